@@ -1,0 +1,27 @@
+/**
+ * What a person typed may be wrong, and then the answer is a message, not an exception. What an author of this program
+ * wrote wrong throws.
+ */
+
+/** A message for a person: what is wrong, then what to do. `code` is stable and meant for tests and programs. */
+export interface Problem<Code extends string = string> {
+  readonly code: Code;
+  readonly message: string;
+}
+
+export type Result<T, E extends Problem = Problem> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
+
+export const err = <Code extends string>(
+  code: Code,
+  message: string,
+): { ok: false; error: Problem<Code> } => ({ ok: false, error: { code, message } });
+
+/** The value, or an exception with the message: for callers who know that the input is right. */
+export const unwrap = <T>(result: Result<T>): T => {
+  if (result.ok) return result.value;
+  throw new Error(result.error.message);
+};

@@ -1,0 +1,120 @@
+/**
+ * What every game offers to the rest of the program. A game is data and pure functions; it knows no page, no paper and
+ * no other game. `Face` is the game's own type: what has to be known to draw one of its pieces, and nothing more.
+ */
+import type { Result } from '../base/result';
+import type { Spec } from '../deal/v1/spec';
+import type { Stream } from '../deal/v1/stream';
+
+/** What has to lie on the table before a game can start. */
+export const NEEDS = ['paper', 'playing-cards', 'magic-decks', 'dice'] as const;
+export type Need = (typeof NEEDS)[number];
+
+/** One piece to print. Cards with the same `back` share one picture on their backs. */
+export interface Component<Face = unknown> {
+  /** Unique within its kit, stable from edition to edition: `target-3`, `role-assassin-1`. */
+  readonly id: string;
+  /** For lists, outlines and screen readers: "Target card: Ana". */
+  readonly title: string;
+  readonly face: Face;
+  readonly back: string;
+}
+
+/** What a person asks a kit for. Everything is optional; a kit says what it cannot do without. */
+export interface KitRequest {
+  /** Checked names, in seat order. */
+  readonly names?: readonly string[];
+  /** Number of players when there are no names. */
+  readonly count?: number;
+  /** With a seed the cards are those of the open deal, and each says who holds it. */
+  readonly seed?: string;
+  /** Options by name, as the kit's `options` declare them. */
+  readonly options?: Readonly<Record<string, string | boolean>>;
+}
+
+/** A switch (`flag`), one of some values (`choice`), or free text (`text`) that a kit or a deal understands. */
+export interface OptionDef {
+  readonly name: string;
+  readonly label: string;
+  /** One sentence for a person who has to decide. */
+  readonly help: string;
+  readonly kind: 'flag' | 'choice' | 'text';
+  readonly choices?: readonly { readonly value: string; readonly label: string }[];
+  /** The ruling that this option belongs to, as in the rules: "T7". */
+  readonly ruling?: string;
+}
+
+export interface Kit<Face = unknown> {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly options: readonly OptionDef[];
+  /** The request that the ready-made files on the site are printed from. */
+  readonly example: KitRequest;
+  readonly components: (request: KitRequest) => Result<readonly Component<Face>[]>;
+}
+
+/** What one seat holds after a deal, in words. */
+export interface DealtCard {
+  readonly seat: number;
+  /** "Your target", "Your role". */
+  readonly caption: string;
+  /** The secret: a name, a role. */
+  readonly value: string;
+  /** One sentence that tells the holder what to do with it. */
+  readonly note: string;
+}
+
+export interface Deal {
+  /** The round that these cards belong to; 0 is the first deal. */
+  readonly round: number;
+  /** Seats that are still in, ascending. */
+  readonly living: readonly number[];
+  readonly cards: readonly DealtCard[];
+  /** The document that `dagger deal --json` prints. */
+  readonly json: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * How a game deals. `leavers` holds a list of seats for each death after which the game deals again (seats that died at
+ * once stand in one list); a game that deals only once refuses a list that is not empty.
+ */
+export interface Dealing {
+  readonly options: readonly OptionDef[];
+  /** True where a death is followed by a new deal among the living. */
+  readonly redeals: boolean;
+  readonly check: (spec: Spec) => Result<Spec>;
+  readonly deal: (
+    spec: Spec,
+    open: (label: string) => Stream,
+    leavers: readonly (readonly number[])[],
+  ) => Result<Deal>;
+}
+
+/** A table that rule texts and booklets show: the data writes it, nobody types it. */
+export interface FactTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  /** Columns that hold numbers, set flush right. */
+  readonly numeric: readonly number[];
+}
+
+export interface Game<Face = unknown> {
+  readonly id: string;
+  readonly title: string;
+  /** One sentence for the home page. */
+  readonly tagline: string;
+  /** Name of the icon in game-icons. */
+  readonly icon: string;
+  readonly players: { readonly min: number; readonly max?: number };
+  readonly needs: readonly Need[];
+  /** "30 to 60 minutes", for the page's head. */
+  readonly time: string;
+  readonly kits: readonly Kit<Face>[];
+  readonly dealing: Dealing;
+  /** Numbers and words that rule texts quote as `:fact[key]`. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Tables that rule texts show as `::table[key]`. */
+  readonly tables: Readonly<Record<string, FactTable>>;
+}
