@@ -1,0 +1,34 @@
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+
+/**
+ * A static site that can live anywhere: SITE_URL is where it is published, BASE_PATH the folder below it. No page loads
+ * anything from another host, and the policy below makes the browser hold it to that.
+ */
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  base: process.env.BASE_PATH ?? '/',
+  outDir: process.env.OUT_DIR ?? './dist',
+  output: 'static',
+  trailingSlash: 'always',
+  integrations: [preact()],
+  markdown: { syntaxHighlight: false },
+  build: { format: 'directory', assets: 'assets' },
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+    },
+  },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    worker: { format: 'es' },
+  },
+});

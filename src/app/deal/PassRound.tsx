@@ -1,0 +1,91 @@
+/**
+ * The phone goes round. One person, one card, and nothing secret on the screen without a finger on it. Every card has the
+ * same room and the same looks whatever is on it, so that nobody reads a role off a face lit by the screen.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Deal } from '../../games/game';
+import { href } from '../links';
+import { useHold } from './useHold';
+
+interface Props {
+  deal: Deal;
+  names: readonly string[];
+  onDone: () => void;
+}
+
+export const PassRound = ({ deal, names, onDone }: Props) => {
+  const [turn, setTurn] = useState(0);
+  const [looked, setLooked] = useState(false);
+  const { held, hide, handlers } = useHold(() => setLooked(true));
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The heading says whose turn it is, so it is what a screen reader should read next.
+  useEffect(() => heading.current?.focus(), [turn]);
+
+  const card = deal.cards[turn];
+  if (!card) {
+    return (
+      <section class="pass">
+        <p class="label">Round {deal.round + 1}</p>
+        <h2 ref={heading} tabIndex={-1}>
+          Everyone has looked
+        </h2>
+        <p class="lead">Put the phone face up in the middle of the table. Nothing on it is secret now.</p>
+        <div class="buttons">
+          <button class="button strong" type="button" onClick={onDone}>
+            To the table
+          </button>
+          <button class="button" type="button" onClick={() => setTurn(0)}>
+            Once more from the start
+          </button>
+        </div>
+      </section>
+    );
+  }
+
+  const next = () => {
+    hide();
+    setLooked(false);
+    setTurn(turn + 1);
+  };
+  const follower = deal.cards[turn + 1];
+
+  return (
+    <section class="pass">
+      <p class="where form mute">
+        <span>Round {deal.round + 1}</span>
+        <span>
+          {turn + 1} of {deal.cards.length}
+        </span>
+      </p>
+      <h2 ref={heading} tabIndex={-1}>
+        Pass the phone to <b>{names[card.seat]}</b>
+      </h2>
+      <div class={held ? 'card open' : 'card'} aria-live="polite">
+        {held ? (
+          <div class="front">
+            <p class="label">{card.caption}</p>
+            <p class="shout secret">{card.value}</p>
+            <p class="note">{card.note}</p>
+          </div>
+        ) : (
+          <img class="back" src={href('favicon.svg')} alt="A card, face down" width="96" height="96" />
+        )}
+      </div>
+      <div class="thumb">
+        <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
+          {held ? 'Let go to hide' : 'Hold to look'}
+        </button>
+        <button class={looked ? 'button strong' : 'button'} type="button" onClick={next}>
+          {follower ? `Next: ${names[follower.seat]}` : 'That was the last'}
+        </button>
+      </div>
+      <p class="help" id="hold-help">
+        Only {names[card.seat]} looks. Hold the button, or hold Space or Enter; it hides when you let go.
+      </p>
+      <button class="quiet" type="button" onClick={onDone}>
+        Back to the table
+      </button>
+    </section>
+  );
+};

@@ -1,0 +1,90 @@
+/** Who sits down, under which options, with which seed. */
+import { NamesField, namesIn } from '../fields/NamesField';
+import { OptionFields, type OptionValues } from '../fields/OptionFields';
+import { Wrong } from '../fields/Wrong';
+import type { Problem } from '../../base/result';
+import type { Game } from '../../games/game';
+import { newSeed } from './seeds';
+
+export interface SetUp {
+  /** One name a line, or however it was typed. */
+  readonly names: string;
+  readonly seed: string;
+  readonly options: OptionValues;
+}
+
+interface Props {
+  game: Game;
+  value: SetUp;
+  /** What the last attempt ran into. */
+  problem?: Problem | undefined;
+  /** Why the link that led here could not be dealt. */
+  linkProblem?: string | undefined;
+  onChange: (value: SetUp) => void;
+  onDeal: () => void;
+}
+
+/** The field that a problem is about, by its stable code. */
+const fieldOf = ({ code }: Problem): 'names' | 'seed' | 'options' =>
+  code.startsWith('seed') ? 'seed' : code.startsWith('option') ? 'options' : 'names';
+
+export { namesIn };
+
+export const SetUpForm = ({ game, value, problem, linkProblem, onChange, onDeal }: Props) => {
+  const wrong = (field: 'names' | 'seed' | 'options') =>
+    problem && fieldOf(problem) === field ? problem.message : undefined;
+  const submit = (event: Event) => {
+    event.preventDefault();
+    onDeal();
+  };
+
+  return (
+    <form class="set-up" onSubmit={submit} noValidate>
+      <Wrong id="link-wrong" message={linkProblem} word="Link" />
+      <NamesField
+        value={value.names}
+        onChange={(names) => onChange({ ...value, names })}
+        help={`One a line, or with commas between them, in the order you sit. ${game.players.min} or more.`}
+        message={wrong('names')}
+      />
+      {game.dealing.options.length > 0 && (
+        <OptionFields
+          game={game.id}
+          options={game.dealing.options}
+          values={value.options}
+          onChange={(options) => onChange({ ...value, options })}
+          message={wrong('options')}
+        />
+      )}
+      <div class="field seed">
+        <label for="seed">Seed</label>
+        <p class="help" id="seed-help">
+          Any word. The same names, options and seed always give the same cards: repeat last week’s game, or deal a new
+          one.
+        </p>
+        <div class="row">
+          <input
+            id="seed"
+            class="input"
+            type="text"
+            value={value.seed}
+            placeholder="friday-7"
+            aria-describedby="seed-help seed-wrong"
+            aria-invalid={wrong('seed') ? true : undefined}
+            autocomplete="off"
+            autocapitalize="none"
+            spellcheck={false}
+            onInput={({ currentTarget }) => onChange({ ...value, seed: currentTarget.value })}
+          />
+          <button class="button" type="button" onClick={() => onChange({ ...value, seed: newSeed() })}>
+            New seed
+          </button>
+        </div>
+        <Wrong id="seed-wrong" message={wrong('seed')} />
+      </div>
+      <button class="button strong deal" type="submit">
+        Deal
+      </button>
+    </form>
+  );
+};

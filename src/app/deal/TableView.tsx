@@ -1,0 +1,95 @@
+/** The deal on the table, face down: who is in, what to do with it, and what the address gives away. */
+import { encodeOpenDeal, } from '../../deal/v1/link';
+import type { OpenDeal } from '../../deal/v1/open';
+import type { Deal, Game } from '../../games/game';
+import { href } from '../links';
+import { AllCards } from './AllCards';
+import { CopyLink } from './CopyLink';
+import { Deaths } from './Deaths';
+
+interface Props {
+  game: Game;
+  open: OpenDeal;
+  deal: Deal;
+  onPass: () => void;
+  onChange: () => void;
+  /** Deals with these deaths; gives a message where that cannot be. */
+  onLeavers: (leavers: OpenDeal['leavers'], announce: string) => string | undefined;
+}
+
+/** The custom print page, with these names and this seed. Kits print the first deal. */
+const printLink = (game: Game, open: OpenDeal): string | undefined => {
+  const kit = game.kits[0];
+  if (!kit || open.leavers.length > 0) return undefined;
+  const known = Object.entries(open.spec.options).filter(([name]) => kit.options.some((option) => option.name === name));
+  const options = Object.fromEntries(known);
+  return `${href('print', 'custom')}#kit=${kit.id}&${encodeOpenDeal({ ...open, spec: { ...open.spec, options } })}`;
+};
+
+export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Props) => {
+  const { names } = open.spec;
+  const print = printLink(game, open);
+  const labels = game.dealing.options.filter(({ name }) => open.spec.options[name]).map(({ label }) => label);
+
+  return (
+    <div class="table-view">
+      <section>
+        <p class="where form mute">
+          <span>Round {deal.round + 1}</span>
+          <span>Seed {open.seed}</span>
+          {labels.map((label) => (
+            <span key={label}>{label}</span>
+          ))}
+        </p>
+        <h2>{deal.cards.length} cards are dealt</h2>
+        <ol class="seats">
+          {names.map((name, seat) => (
+            <li key={name} class={deal.living.includes(seat) ? undefined : 'out'}>
+              {name}
+              {!deal.living.includes(seat) && <span class="label"> out</span>}
+            </li>
+          ))}
+        </ol>
+        {deal.warnings?.map((warning) => (
+          <p class="wrong" key={warning}>
+            <strong>Note</strong>
+            {warning}
+          </p>
+        ))}
+        <div class="main buttons">
+          <button class="button strong" type="button" onClick={onPass}>
+            Pass the phone round
+          </button>
+          <AllCards deal={deal} names={names} />
+        </div>
+      </section>
+      {game.dealing.redeals && (
+        <Deaths
+          names={names}
+          living={deal.living}
+          leavers={open.leavers}
+          onOut={(seats) => onLeavers([...open.leavers, seats], `Dealt again to ${deal.living.length - seats.length}.`)}
+          onUndo={() => onLeavers(open.leavers.slice(0, -1), 'The last death is undone.')}
+        />
+      )}
+      <section class="share">
+        <h2>The address</h2>
+        <p>
+          <b>Whoever has the address of this page has every card.</b> It is the deal: opened anywhere, it deals the same.
+          Keep it to yourself, print from it, or send it to someone who does not play.
+        </p>
+        <div class="buttons">
+          <CopyLink fragment={encodeOpenDeal(open)} />
+          {print && (
+            <a class="button" href={print}>
+              Print these cards
+            </a>
+          )}
+          <button class="button" type="button" onClick={onChange}>
+            Change names or seed
+          </button>
+        </div>
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,41 @@
+/**
+ * What can still be read of a link that is damaged, so that nobody types their names twice. The strict reader has refused
+ * the link by then; nothing is dealt from what is found here before a person has seen it.
+ */
+
+export interface Salvage {
+  /** One name a line. */
+  readonly names: string;
+  readonly seed: string;
+  /** Raw values by key: the form shows those that it knows. */
+  readonly options: Readonly<Record<string, string>>;
+}
+
+/** As far as it can be decoded: a broken escape stays as it stands. */
+const decodeKindly = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text.replace(/(%[0-9a-f]{2})+/gi, (escapes) => {
+      try {
+        return decodeURIComponent(escapes);
+      } catch {
+        return escapes;
+      }
+    });
+  }
+};
+
+export const salvage = (fragment: string): Salvage => {
+  const values: Record<string, string> = {};
+  for (const part of fragment.replace(/^#/, '').split('&')) {
+    const at = part.indexOf('=');
+    if (at > 0) values[part.slice(0, at)] ??= part.slice(at + 1);
+  }
+  const { players = '', seed = '', out: _out, v: _v, ...rest } = values;
+  return {
+    names: players.split(',').map(decodeKindly).join('\n'),
+    seed: decodeKindly(seed),
+    options: Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, decodeKindly(value)])),
+  };
+};

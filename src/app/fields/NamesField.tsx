@@ -1,0 +1,39 @@
+/** Who plays: one name a line, or a pasted list. The order is the order of the seats. */
+import { splitNames } from '../../base/names';
+import { Wrong } from './Wrong';
+
+interface Props {
+  value: string;
+  onChange: (text: string) => void;
+  help: string;
+  message?: string | undefined;
+}
+
+/** The names of a text as they were typed; none for a text of nothing but space. */
+export const namesIn = (text: string): readonly string[] => (text.trim() === '' ? [] : splitNames(text));
+
+const counted = (count: number): string => (count === 1 ? '1 name' : `${count} names`);
+
+export const NamesField = ({ value, onChange, help, message }: Props) => (
+  <div class="field">
+    <label for="names">Names</label>
+    <p class="help" id="names-help">
+      {help}
+    </p>
+    <textarea
+      id="names"
+      class="input"
+      rows={6}
+      value={value}
+      placeholder={'Ana\nBen\nCy'}
+      aria-describedby="names-help names-wrong"
+      aria-invalid={message ? true : undefined}
+      autocomplete="off"
+      autocapitalize="words"
+      spellcheck={false}
+      onInput={({ currentTarget }) => onChange(currentTarget.value)}
+    />
+    <p class="count">{counted(namesIn(value).length)}</p>
+    <Wrong id="names-wrong" message={message} />
+  </div>
+);

@@ -1,0 +1,95 @@
+/** The options that a deal or a kit declares, each with the ruling that it comes from. */
+import type { OptionDef } from '../../games/game';
+import { href } from '../links';
+import { Wrong } from './Wrong';
+
+export type OptionValues = Readonly<Record<string, string | boolean>>;
+
+interface Props {
+  game: string;
+  options: readonly OptionDef[];
+  values: OptionValues;
+  onChange: (values: OptionValues) => void;
+  message?: string | undefined;
+}
+
+interface FieldProps {
+  option: OptionDef;
+  value: string | boolean | undefined;
+  onChange: (value: string | boolean) => void;
+}
+
+const OptionField = ({ option, value, onChange }: FieldProps) => {
+  const id = `option-${option.name}`;
+  if (option.kind === 'flag') {
+    return (
+      <label class="tick">
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          aria-describedby={`${id}-help`}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+        />
+        <span>{option.label}</span>
+      </label>
+    );
+  }
+  return (
+    <>
+      <label class="name" for={id}>
+        {option.label}
+      </label>
+      {option.kind === 'choice' ? (
+        <select
+          id={id}
+          class="input"
+          value={String(value ?? option.choices?.[0]?.value ?? '')}
+          aria-describedby={`${id}-help`}
+          onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        >
+          {option.choices?.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          class="input"
+          type="text"
+          value={String(value ?? '')}
+          aria-describedby={`${id}-help`}
+          autocomplete="off"
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+      )}
+    </>
+  );
+};
+
+export const OptionFields = ({ game, options, values, onChange, message }: Props) => (
+  <fieldset class="options" aria-describedby="options-wrong">
+    <legend>Options</legend>
+    {options.map((option) => (
+      <div class={`field ${option.kind}`} key={option.name}>
+        <OptionField
+          option={option}
+          value={values[option.name]}
+          onChange={(value) => onChange({ ...values, [option.name]: value })}
+        />
+        <p class="help" id={`option-${option.name}-help`}>
+          {option.help}
+          {option.ruling && (
+            <>
+              {' '}
+              <a href={`${href('rules', game)}#${option.ruling}`}>Ruling {option.ruling}</a>
+            </>
+          )}
+        </p>
+      </div>
+    ))}
+    <Wrong id="options-wrong" message={message} />
+  </fieldset>
+);

@@ -1,0 +1,18 @@
+/** What is wrong with a field, beside it. Empty it takes no room, and what comes into it is read out. */
+interface Props {
+  id: string;
+  message?: string | undefined;
+  /** The word before the message. */
+  word?: string;
+}
+
+export const Wrong = ({ id, message, word = 'Mend' }: Props) => (
+  <div id={id} aria-live="polite">
+    {message && (
+      <p class="wrong">
+        <strong>{word}</strong>
+        {message}
+      </p>
+    )}
+  </div>
+);

@@ -1,0 +1,30 @@
+/** Which games can be played tonight, and what keeps the others back. */
+
+export interface Tonight {
+  readonly players: number;
+  /** What lies on the table. */
+  readonly have: readonly string[];
+}
+
+export interface Seating {
+  readonly min: number;
+  readonly max?: number;
+  readonly needs: readonly string[];
+}
+
+/** Why a game does not fit, in a person's words; empty when it does. `words` names the needs. */
+export const misfit = (
+  { min, max, needs }: Seating,
+  { players, have }: Tonight,
+  words: Readonly<Record<string, string>>,
+): string => {
+  const missing = needs.filter((need) => !have.includes(need)).map((need) => words[need] ?? need);
+  const few = min - players;
+  const many = max === undefined ? 0 : players - max;
+  const lacks = [
+    ...(few > 0 ? [`${few} more ${few === 1 ? 'player' : 'players'}`] : []),
+    ...(many > 0 ? [`a table for ${max}, not ${players}`] : []),
+    ...missing,
+  ];
+  return lacks.length === 0 ? '' : `Needs ${lacks.join(' and ')}`;
+};

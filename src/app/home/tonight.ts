@@ -1,0 +1,64 @@
+/** Sorts the list of games by the form beside it. Nothing is stored, and without this script the list is simply whole. */
+import { misfit } from './misfit';
+
+const form = document.querySelector<HTMLFormElement>('#tonight');
+const list = document.querySelector<HTMLElement>('#games');
+const others = document.querySelector<HTMLElement>('#other-games');
+const said = document.querySelector<HTMLElement>('#fits');
+
+if (form && list && others && said) {
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-min]')];
+  const count = form.elements.namedItem('players') as HTMLInputElement;
+  let asked = false;
+
+  const words: Record<string, string> = {};
+  for (const box of form.querySelectorAll<HTMLInputElement>('[name=have]')) {
+    words[box.value] = box.parentElement?.textContent?.trim() ?? box.value;
+  }
+
+  const sort = (): void => {
+    const players = Number(count.value);
+    const valid = Number.isInteger(players) && players >= 1;
+    count.toggleAttribute('aria-invalid', !valid);
+    if (!valid) {
+      said.textContent = 'How many players? Type a whole number, 1 or more.';
+      return;
+    }
+    const have = new FormData(form).getAll('have').map(String);
+    let fits = 0;
+    for (const row of rows) {
+      const { min, max, needs } = row.dataset;
+      const seating = { min: Number(min), needs: needs?.split(' ') ?? [], ...(max && { max: Number(max) }) };
+      const reason = misfit(seating, { players, have }, words);
+      if (!reason) fits += 1;
+      (reason ? others : list).append(row);
+      const note = row.querySelector<HTMLElement>('.misfit');
+      if (note) {
+        note.textContent = reason;
+        note.hidden = !reason;
+      }
+    }
+    const heading = others.previousElementSibling as HTMLElement;
+    heading.hidden = others.hidden = fits === rows.length;
+    said.textContent =
+      fits === 0
+        ? `Nothing here fits ${players} at this table yet.`
+        : `${fits} of ${rows.length} ${rows.length === 1 ? 'game fits' : 'games fit'} ${players} ${players === 1 ? 'player' : 'players'}.`;
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    asked = true;
+    sort();
+    said.scrollIntoView({ block: 'start' });
+  });
+  form.addEventListener('input', () => {
+    if (asked) sort();
+  });
+  form.addEventListener('click', ({ target }) => {
+    const step = (target as HTMLElement).closest<HTMLElement>('[data-step]')?.dataset.step;
+    if (!step) return;
+    count.value = String(Math.max(1, (Number(count.value) || 0) + Number(step)));
+    if (asked) sort();
+  });
+}

@@ -1,0 +1,31 @@
+/** How many people may sit down to a game: one message for kits, deals and mixes alike. */
+import { err, ok, type Result } from '../base/result';
+
+export interface SeatBounds {
+  /** The game as its readers know it: "Assassin, for Magic". */
+  readonly title: string;
+  readonly min: number;
+  readonly max: number;
+}
+
+export const SEAT_PROBLEMS = ['too-few-players', 'too-many-players', 'players-not-whole'] as const;
+export type SeatProblemCode = (typeof SEAT_PROBLEMS)[number];
+
+export const checkSeats = (players: number, { title, min, max }: SeatBounds): Result<number> => {
+  if (!Number.isInteger(players)) {
+    return err('players-not-whole', `The number of players must be a whole number from ${min} to ${max}.`);
+  }
+  if (players < min) {
+    return err(
+      'too-few-players',
+      `${title} needs at least ${min} players, and this is ${players}: add ${min - players} more.`,
+    );
+  }
+  if (players > max) {
+    return err(
+      'too-many-players',
+      `${title} can be prepared for up to ${max} players, and this is ${players}: play at two tables.`,
+    );
+  }
+  return ok(players);
+};

@@ -1,0 +1,59 @@
+/**
+ * Who is still in. A game that deals again after a death has one round more for each list of leavers; the seats that left
+ * at once stand in one list. Seats count from 0.
+ */
+import { err, ok, type Result } from '../../base/result';
+
+export type Leavers = readonly (readonly number[])[];
+
+export const LIVING_PROBLEMS = ['seat-unknown', 'seat-gone', 'nobody-left', 'rounds-impossible'] as const;
+
+const everySeat = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
+
+const unknownSeat = (seat: number, seats: number) =>
+  err('seat-unknown', `There is no seat ${seat}: the seats are numbered from 0 to ${seats - 1}.`);
+
+/** The living seats of every round, ascending: first all of them, then one list for each list of leavers. */
+export const livingByRound = (seats: number, leavers: Leavers): Result<readonly (readonly number[])[]> => {
+  let living: readonly number[] = everySeat(seats);
+  const rounds = [living];
+  for (const [index, gone] of leavers.entries()) {
+    if (gone.length === 0)
+      return err('nobody-left', `Death ${index + 1} names nobody: name a seat, or drop it.`);
+    for (const seat of gone) {
+      if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return unknownSeat(seat, seats);
+      if (!living.includes(seat)) {
+        return err(
+          'seat-gone',
+          `Death ${index + 1} names seat ${seat}, which was out before: name each seat once.`,
+        );
+      }
+      living = living.filter((other) => other !== seat);
+    }
+    rounds.push(living);
+  }
+  return ok(rounds);
+};
+
+/**
+ * A list of leavers that ends in `round` with exactly these seats alive, for deals that look only at who is left. Where the
+ * order of deaths is not given it is made up: the lowest seats first, the last death takes all the rest.
+ */
+export const leaversFor = (seats: number, round: number, living: readonly number[]): Result<Leavers> => {
+  const unknown = living.find((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats);
+  if (unknown !== undefined) return unknownSeat(unknown, seats);
+  if (new Set(living).size < living.length) {
+    return err('seat-gone', 'A seat stands twice among the living: name each seat once.');
+  }
+  const gone = everySeat(seats).filter((seat) => !living.includes(seat));
+  const possible =
+    Number.isInteger(round) && (round === 0 ? gone.length === 0 : round > 0 && gone.length >= round);
+  if (!possible) {
+    return err(
+      'rounds-impossible',
+      `Round ${round} cannot have ${living.length} of ${seats} seats alive: each round after round 0 follows a death.`,
+    );
+  }
+  const first = gone.slice(0, Math.max(round - 1, 0)).map((seat) => [seat]);
+  return ok(round === 0 ? [] : [...first, gone.slice(round - 1)]);
+};

@@ -1,0 +1,57 @@
+/**
+ * The options of a deal or a kit, checked against what the game declares. What is at its default is dropped: an option
+ * that changes nothing must not change a link or the key of a deal.
+ */
+import { strayCharacter, trimmed } from '../../base/names-characters';
+import { err, ok, type Result } from '../../base/result';
+
+export type OptionValue = string | boolean;
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** What the protocol has to know of an option. Defaults: a flag is off, a choice is its first value, a text is empty. */
+export interface OptionRule {
+  readonly name: string;
+  readonly kind: 'flag' | 'choice' | 'text';
+  readonly choices?: readonly { readonly value: string }[];
+}
+
+export const OPTION_PROBLEMS = ['option-unknown', 'option-value'] as const;
+export type OptionProblemCode = (typeof OPTION_PROBLEMS)[number];
+
+const listed = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
+
+/** The value in its one form, `undefined` where it is the default. */
+const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | undefined> => {
+  if (rule.kind === 'flag') {
+    if (typeof value === 'boolean') return ok(value || undefined);
+    return err('option-value', `The option ${rule.name} is on or off: it takes no “${value}”.`);
+  }
+  if (typeof value !== 'string') return err('option-value', `The option ${rule.name} needs a value.`);
+  if (rule.kind === 'text') {
+    const stray = strayCharacter(value);
+    if (stray)
+      return err('option-value', `The option ${rule.name} holds ${stray}: type it again without that.`);
+    return ok(trimmed(value).normalize('NFC') || undefined);
+  }
+
+  const values = rule.choices?.map((choice) => choice.value) ?? [];
+  if (values.includes(value)) return ok(value === values[0] ? undefined : value);
+  return err('option-value', `The option ${rule.name} has no “${value}”: it takes ${listed(values)}.`);
+};
+
+/** The options that differ from their defaults, sorted by name (by code unit). */
+export const readOptions = (rules: readonly OptionRule[], given: Options): Result<Options> => {
+  const entries: [string, OptionValue][] = [];
+  for (const name of Object.keys(given).sort()) {
+    const rule = rules.find((candidate) => candidate.name === name);
+    if (!rule) {
+      const known = rules.length > 0 ? `use ${listed(rules.map((r) => r.name))}` : 'there are none here';
+      return err('option-unknown', `There is no option “${name}”: ${known}.`);
+    }
+    const value = readValue(rule, given[name] as OptionValue);
+    if (!value.ok) return value;
+    if (value.value !== undefined) entries.push([name, value.value]);
+  }
+  return ok(Object.fromEntries(entries));
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { derangement } from './derangement';
+import { openKey } from './open';
+import { ring } from './ring';
+import { openStream, type Stream } from './stream';
+
+const SEATS = [0, 1, 2, 3, 4];
+const SPEC = { game: 'target', options: {}, names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'] };
+
+/** How often each order came up, over the seeds 0, 1, 2, ... */
+const tally = (seeds: number, arrange: (xs: readonly number[], stream: Stream) => number[]): number[] => {
+  const counts = new Map<string, number>();
+  for (let seed = 0; seed < seeds; seed++) {
+    const order = arrange(SEATS, openStream(openKey(SPEC, `${seed}`), 'target/0/0,1,2,3,4')).join();
+    counts.set(order, (counts.get(order) ?? 0) + 1);
+  }
+  return [...counts.values()];
+};
+
+const chiSquare = (counts: readonly number[], expected: number): number =>
+  counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+
+describe('every valid deal of five is equally likely, 1,000 times each', () => {
+  it('all 44 derangements, over 44,000 seeds', () => {
+    const counts = tally(44_000, derangement);
+    expect(counts).toHaveLength(44);
+    expect(chiSquare(counts, 1000)).toBeLessThan(77.4); // 43 degrees of freedom, 99.9 %
+  });
+
+  it('all 24 rings, over 24,000 seeds', () => {
+    const counts = tally(24_000, ring);
+    expect(counts).toHaveLength(24);
+    expect(chiSquare(counts, 1000)).toBeLessThan(49.7); // 23 degrees of freedom, 99.9 %
+  });
+});

@@ -1,0 +1,96 @@
+/**
+ * What a face is drawn with: the fonts, the size of its card, and text in the three voices. A face is designed for a
+ * standard card; on another size all its lengths scale by `unit`, and what is flexible fills the rest.
+ */
+import type { FontBook } from '../scene/fonts/book';
+import type { Color, Scene } from '../scene/scene';
+import { type FitStyle, fitText, type Inline, type ParagraphStyle, textBlock } from '../scene/text';
+import { COLORS } from './theme';
+
+export interface CardSize {
+  /** mm */
+  readonly width: number;
+  readonly height: number;
+}
+
+export const STANDARD_CARD = { width: 63, height: 88 } as const satisfies CardSize;
+
+/** Distance of the contents from the cut, on a standard card. */
+const MARGIN = 4.2;
+
+export interface WordStyle extends Partial<Omit<ParagraphStyle, 'voice'>> {}
+
+export class Desk {
+  readonly unit: number;
+  /** Distance of the contents from the cut, mm. */
+  readonly margin: number;
+  /** Width between the margins, mm. */
+  readonly measure: number;
+
+  constructor(
+    readonly book: FontBook,
+    readonly size: CardSize,
+    /** What the sizes of sentences are multiplied by, so that a full card still fits. */
+    private readonly shrink = 1,
+  ) {
+    this.unit = Math.min(size.width / STANDARD_CARD.width, size.height / STANDARD_CARD.height);
+    this.margin = this.mm(MARGIN);
+    this.measure = size.width - 2 * this.margin;
+  }
+
+  /** A length of the standard card on this card. */
+  mm(length: number): number {
+    return length * this.unit;
+  }
+
+  /** Sentences. */
+  talk(inlines: Inline | readonly Inline[], style: WordStyle = {}): Scene {
+    return this.#block('talk', inlines, { size: 3.3, lineHeight: 1.32, ...style });
+  }
+
+  /** Flavour and asides. */
+  aside(inlines: Inline | readonly Inline[], style: WordStyle = {}): Scene {
+    return this.#block('talk-italic', inlines, { size: 3.1, lineHeight: 1.32, fill: COLORS.mute, ...style });
+  }
+
+  /** A line in the form voice, as wide as its text unless told. */
+  label(text: string, style: WordStyle & { readonly bold?: boolean } = {}): Scene {
+    const { bold, ...rest } = style;
+    const voice = bold ? 'form-bold' : 'form';
+    const size = this.mm(style.size ?? 2.5);
+    const tracking = size * 0.04;
+    const width = style.width ?? this.book.width(text, voice, size, tracking);
+    return textBlock(this.book, [text], { lineHeight: 1.2, fill: COLORS.ink, ...rest, voice, size, tracking, width });
+  }
+
+  /** A title or a name in capitals, as large as its place allows. Lengths are those of a standard card. */
+  shout(text: string, style: Partial<Omit<FitStyle, 'voice'>> & { readonly maxSize: number }): Scene {
+    return fitText(this.book, text, {
+      voice: 'shout',
+      caps: true,
+      fill: COLORS.ink,
+      width: this.measure,
+      lineHeight: 1,
+      maxLines: 1,
+      ...style,
+      maxSize: this.mm(style.maxSize),
+      minSize: this.mm(style.minSize ?? style.maxSize / 3),
+    });
+  }
+
+  #block(voice: 'talk' | 'talk-italic', inlines: Inline | readonly Inline[], style: WordStyle): Scene {
+    const list = Array.isArray(inlines) ? (inlines as readonly Inline[]) : [inlines as Inline];
+    return textBlock(this.book, list, {
+      fill: COLORS.ink,
+      width: this.measure,
+      ...style,
+      voice,
+      size: this.mm(style.size ?? 3.3) * this.shrink,
+    });
+  }
+}
+
+/** Words that a sentence leans on. */
+export const bold = (text: string): Inline => ({ text, voice: 'talk-bold' });
+
+export const red = (text: string, color: Color = COLORS.red): Inline => ({ text, fill: color });

@@ -1,0 +1,44 @@
+/** What a game's faces offer: a tree of boxes for a face, and a picture for the backs. */
+import type { VNode } from 'preact';
+import type { Component } from '../games/game';
+import type { FontBook } from '../scene/fonts/book';
+import { FaceOverflow, layoutScene } from '../scene/layout';
+import type { Scene } from '../scene/scene';
+import { type CardSize, Desk } from './desk';
+
+export interface FaceSet<Face = unknown> {
+  /** Pure and synchronous; text that does not fit and characters without a font throw. */
+  readonly draw: (face: Face, desk: Desk) => VNode;
+  /** The picture on the back of every card that names `back`. */
+  readonly back: (size: CardSize, back: string) => Scene;
+}
+
+/** The faces of a game, by its id: a game's pictures are loaded when they are drawn. */
+export const loadFaces = async (game: string): Promise<FaceSet> => {
+  const module = (await import(`../faces/${game}.tsx`)) as { readonly faces: FaceSet };
+  return module.faces;
+};
+
+/** How far the sentences of a face may shrink before its contents count as too much. */
+const SHRINK = [0.96, 0.92, 0.88, 0.84] as const;
+
+/** A component's front as a scene of the card's size, its sentences no smaller than they have to be. */
+export const drawFront = async (
+  faces: FaceSet,
+  component: Pick<Component, 'title' | 'face'>,
+  size: CardSize,
+  book: FontBook,
+): Promise<Scene> => {
+  const draw = (shrink: number): Promise<Scene> => {
+    const desk = new Desk(book, size, shrink);
+    return layoutScene(component.title, () => faces.draw(component.face, desk), size, book);
+  };
+  let scene = draw(1);
+  for (const shrink of SHRINK) {
+    scene = scene.catch((error: unknown) => {
+      if (error instanceof FaceOverflow) return draw(shrink);
+      throw error;
+    });
+  }
+  return { ...(await scene), alt: component.title };
+};

@@ -1,0 +1,73 @@
+/** What holds for the diagrams of every game, and for the rules that show them. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { mafia } from '../games/mafia';
+import { target } from '../games/target';
+import { segments } from '../scene/paths';
+import type { Item, Scene } from '../scene/scene';
+import { figures as mafiaFigures } from './mafia.figures';
+import { figures as targetFigures } from './target.figures';
+
+/** The column of an A5 booklet, mm. */
+const COLUMN = 112;
+/** The smallest size of a label, mm. */
+const LABEL = 2.6;
+/** Generous widths in em: capitals of League Gothic, Courier and Source Serif are all narrower, or just so. */
+const EM = { shout: 0.42, form: 0.6, 'form-bold': 0.6, talk: 0.5, 'talk-italic': 0.5, 'talk-bold': 0.52 };
+
+/** x and y in turn: every point of a path, handles included, or two corners of a text. */
+const corners = (item: Item): number[] => {
+  if (item.kind === 'path') return segments(item.d).flatMap(({ points }) => points);
+  if (item.kind !== 'text') throw new Error(`figures hold paths and text only, not a ${item.kind}`);
+  const width = item.text.length * (item.size * EM[item.voice] + (item.tracking ?? 0));
+  const share = { start: 0, middle: 0.5, end: 1 }[item.anchor ?? 'start'];
+  const left = item.x - share * width;
+  return [left, item.y - 0.8 * item.size, left + width, item.y + 0.2 * item.size];
+};
+
+const outside = ({ width, height, items }: Scene): Item[] =>
+  items.filter((item) =>
+    corners(item).some((value, i) => value < 0 || value > (i % 2 === 0 ? width : height)),
+  );
+
+describe.each([
+  { game: target, figures: targetFigures },
+  { game: mafia, figures: mafiaFigures },
+])('the figures and rules of $game.id', ({ game, figures }) => {
+  const rules = readFileSync(new URL(`../../content/${game.id}/rules.md`, import.meta.url), 'utf8');
+
+  it.each(Object.entries(figures))(
+    '%s stays inside its box, no wider than a booklet column',
+    (_key, draw) => {
+      const scene = draw();
+      expect(outside(scene)).toEqual([]);
+      expect(scene.width).toBeLessThanOrEqual(COLUMN);
+    },
+  );
+
+  it.each(Object.entries(figures))('%s prints nothing smaller than a label may be', (_key, draw) => {
+    const sizes = draw().items.flatMap((item) => (item.kind === 'text' ? [item.size] : []));
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LABEL);
+  });
+
+  it.each(Object.entries(figures))('%s says in words what it shows', (_key, draw) => {
+    expect(draw().alt?.length).toBeGreaterThan(100);
+  });
+
+  it('shows every figure once, and no figure that is not drawn', () => {
+    const shown = [...rules.matchAll(/^::figure\[.*\]\{#([\w-]+)\}$/gm)].map(([, key]) => key);
+    expect(shown.toSorted()).toEqual(Object.keys(figures).toSorted());
+  });
+
+  it('quotes only facts and tables that the game has', () => {
+    const facts = [...rules.matchAll(/:fact\[([^\]]*)\]/g)].map(([, key]) => key);
+    const tables = [...rules.matchAll(/^::table\[(.*)\]$/gm)].map(([, key]) => key);
+    expect(Object.keys(game.facts)).toEqual(expect.arrayContaining(facts));
+    expect(Object.keys(game.tables)).toEqual(expect.arrayContaining(tables));
+  });
+
+  it('has the title and the time of the game', () => {
+    expect(/^title: ['"]?(.*?)['"]?$/m.exec(rules)?.[1]).toBe(game.title);
+    expect(/^\| Time +\| (.*?) +\|$/m.exec(rules)?.[1]).toContain(game.time);
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * Icons of game-icons.net (CC BY 3.0; their artists are named in the credits). The package holds four thousand; the ones
+ * in use are copied into icon-paths.json by `npm run icons`, so that a browser loads no more than those.
+ */
+import paths from './icon-paths.json' with { type: 'json' };
+import { normalizePath } from '../scene/paths';
+import type { Color, Scene } from '../scene/scene';
+
+export const ICONS = [
+  'bullseye',
+  'clubs',
+  'diamonds',
+  'fedora',
+  'hearts',
+  'hooded-assassin',
+  'megaphone',
+  'person',
+  'plain-dagger',
+  'robber-mask',
+  'spades',
+  'three-friends',
+] as const;
+export type IconName = (typeof ICONS)[number];
+
+/** All icons are drawn in a square of this many units. */
+export const ICON_UNITS = 512;
+
+export const isIcon = (name: string): name is IconName => (ICONS as readonly string[]).includes(name);
+
+/** Path data of an icon in its square. Throws on a name that is not in the list above. */
+export const iconData = (name: string): string => {
+  if (!isIcon(name)) throw new Error(`icon “${name}” is not in faces/icons.ts: add it there, run npm run icons`);
+  return paths[name];
+};
+
+const drawn = new Map<string, Scene>();
+
+/** An icon as a picture of 10 x 10 mm; the same object for the same name and colour. */
+export const iconScene = (name: IconName, fill: Color): Scene => {
+  const key = `${name} ${fill}`;
+  const known = drawn.get(key);
+  if (known) return known;
+  const scene: Scene = {
+    width: 10,
+    height: 10,
+    items: [{ kind: 'path', d: normalizePath(iconData(name), 10 / ICON_UNITS), fill }],
+  };
+  drawn.set(key, scene);
+  return scene;
+};

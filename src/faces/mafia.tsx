@@ -1,0 +1,184 @@
+/** Faces of Assassin - The Card Game: role cards, the caller's script and the rules at a glance. */
+import type { VNode } from 'preact';
+import type { MafiaFace } from '../games/mafia/kit';
+import type { Role, RoleNames } from '../games/mafia/roles';
+import { scriptFor } from '../games/mafia/script';
+import { Picture } from '../scene/layout';
+import type { Inline } from '../scene/text';
+import { secretBack } from './backs';
+import { bold, type Desk } from './desk';
+import type { FaceSet } from './face';
+import type { IconName } from './icons';
+import { Card, Foot, Gap, Head, Icon, Rule, Space } from './parts';
+import { COLORS, RULES } from './theme';
+
+type RoleFace = Extract<MafiaFace, { kind: 'role' }>;
+
+interface RoleLook {
+  readonly icon: IconName;
+  readonly note: string;
+  readonly goal: (names: RoleNames) => readonly Inline[];
+  readonly aside: (names: RoleNames) => string;
+}
+
+const LOOKS: Readonly<Record<Role, RoleLook>> = {
+  assassin: {
+    icon: 'hooded-assassin',
+    note: 'one at the table',
+    goal: ({ mafia }) => [bold('You win'), ` when every ${mafia} is dead. You alone wake at night, and must kill.`],
+    aside: ({ pleb }) => `Each ${pleb} is with you, and does not know it.`,
+  },
+  mafia: {
+    icon: 'fedora',
+    note: 'you know your own',
+    goal: ({ assassin, pleb }) => [bold('You win'), ` when the ${assassin} is dead, or the last ${pleb}.`],
+    aside: () => 'Accuse early, agree late, and never look at a friend.',
+  },
+  pleb: {
+    icon: 'person',
+    note: 'you know nothing',
+    goal: ({ mafia }) => [bold('You win'), ` when every ${mafia} is dead. By day you have a voice and a vote.`],
+    aside: ({ assassin }) => `The ${assassin} is on your side, with bad aim.`,
+  },
+};
+
+const SUITS: Readonly<Record<string, IconName>> = {
+  '♠': 'spades',
+  '♥': 'hearts',
+  '♣': 'clubs',
+  '♦': 'diamonds',
+};
+
+/** The playing card that stands for the role: its rank over its suit. */
+const Index = ({ desk, card }: { desk: Desk; card: string }): VNode => {
+  const suit = SUITS[card.slice(-1)];
+  const fill = '♥♦'.includes(card.slice(-1)) ? COLORS.red : COLORS.ink;
+  return (
+    <div style={{ flexDirection: 'column', alignItems: 'center' }}>
+      <Picture
+        scene={desk.shout(card.slice(0, -1), { maxSize: 7.4, width: desk.mm(7), fill, align: 'middle', lineHeight: 0.95 })}
+      />
+      {suit && <Icon desk={desk} name={suit} size={4.2} fill={fill} />}
+    </div>
+  );
+};
+
+const RoleCard = ({ desk, face }: { desk: Desk; face: RoleFace }): VNode => {
+  const look = LOOKS[face.role];
+  return (
+    <Card desk={desk}>
+      <div style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Index desk={desk} card={face.playingCard} />
+        <Picture scene={desk.label(look.note.toUpperCase())} />
+      </div>
+      <Space />
+      <div style={{ justifyContent: 'center' }}>
+        <Icon desk={desk} name={look.icon} size={30} />
+      </div>
+      <Space />
+      <Picture
+        scene={desk.shout(face.roleName, {
+          maxSize: 12,
+          minSize: 4.4,
+          maxLines: 2,
+          ...(face.role === 'pleb' ? {} : { fill: COLORS.red }),
+        })}
+      />
+      <Gap desk={desk} of={1.4} />
+      <Rule heavy />
+      <Gap desk={desk} of={1.5} />
+      <Picture scene={desk.talk(look.goal(face.names))} />
+      <Gap desk={desk} of={1} />
+      <Picture scene={desk.aside(look.aside(face.names))} />
+      <Space />
+      <Foot
+        desk={desk}
+        left="keep secret"
+        right={face.holder === undefined ? `${face.players} players` : `for ${face.holder}`}
+      />
+    </Card>
+  );
+};
+
+const Script = ({ desk, face }: { desk: Desk; face: Extract<MafiaFace, { kind: 'script' }> }): VNode => (
+  <Card desk={desk}>
+    <Head desk={desk} left="The caller" right="Read aloud" />
+    {scriptFor(face.names).map(({ title, caller, lines }) => (
+      <div style={{ flexDirection: 'column' }}>
+        <Gap desk={desk} of={2} />
+        <Picture scene={desk.shout(title, { maxSize: 6.4, fill: COLORS.red })} />
+        <Picture scene={desk.aside(caller, { size: 2.6 })} />
+        <Gap desk={desk} of={0.8} />
+        {lines.map(({ say }, i) => (
+          <div
+            style={{
+              gap: desk.mm(2),
+              alignItems: 'center',
+              borderTop: `${RULES.hair}px solid ${COLORS.line}`,
+              paddingTop: desk.mm(0.6),
+              paddingBottom: desk.mm(0.6),
+            }}
+          >
+            <Picture scene={desk.label(`${i + 1}`, { size: 2.4, fill: COLORS.mute })} />
+            <Picture scene={desk.label(say, { size: 2.9, bold: true, width: desk.measure - desk.mm(4) })} />
+          </div>
+        ))}
+      </div>
+    ))}
+    <Space />
+    {face.variable && (
+      <Picture
+        scene={desk.aside('Variable: shuffle all cards but the Ace, put one away unseen, add the Ace, deal.', { size: 2.5 })}
+      />
+    )}
+    <Foot desk={desk} left="script" right="pause after each line" />
+  </Card>
+);
+
+const brief = ({ assassin, mafia, pleb }: RoleNames): readonly (readonly [head: string, text: string])[] => [
+  ['Day.', 'Accuse. The accused does not vote; more than half of the other living must agree. If it fails, accuse again.'],
+  ['Lynched:', 'show your card. You are out, but you may call.'],
+  ['Night.', `Heads down. The ${assassin} points; that player shows the card and is out.`],
+  [`${assassin} dead:`, `the ${mafia} win.`],
+  [`Every ${mafia} dead:`, `${assassin} and ${pleb} win.`],
+  [`Every ${pleb} dead:`, `the ${mafia} win.`],
+];
+
+const Reference = ({ desk, names }: { desk: Desk; names: RoleNames }): VNode => (
+  <Card desk={desk}>
+    <Head desk={desk} left="Assassin" right="At the table" />
+    <Gap desk={desk} of={2.2} />
+    <Picture scene={desk.shout('Day, night, and the end', { maxSize: 8 })} />
+    <Gap desk={desk} of={1.4} />
+    {brief(names).map(([head, text]) => (
+      <div
+        style={{
+          flexDirection: 'column',
+          borderTop: `${RULES.hair}px solid ${COLORS.line}`,
+          paddingTop: desk.mm(1.2),
+          paddingBottom: desk.mm(1.2),
+        }}
+      >
+        <Picture scene={desk.talk([bold(head), ` ${text}`], { size: 3, lineHeight: 1.28 })} />
+      </div>
+    ))}
+    <Space />
+    <Picture scene={desk.aside('Look for the end after every death, in this order.', { size: 2.7 })} />
+    <Gap desk={desk} of={1} />
+    <Foot desk={desk} left="rules" right="for everyone" />
+  </Card>
+);
+
+export const faces: FaceSet<MafiaFace> = {
+  draw: (face, desk) => {
+    switch (face.kind) {
+      case 'role':
+        return <RoleCard desk={desk} face={face} />;
+      case 'script':
+        return <Script desk={desk} face={face} />;
+      case 'mafia-reference':
+        return <Reference desk={desk} names={face.names} />;
+    }
+  },
+  back: secretBack,
+};

@@ -1,0 +1,120 @@
+/** Faces of Assassin, for Magic: the target card and the rules at a glance. */
+import type { VNode } from 'preact';
+import type { TargetFace } from '../games/target/kit';
+import { Picture } from '../scene/layout';
+import type { Scene } from '../scene/scene';
+import { line } from '../scene/shapes';
+import { secretBack } from './backs';
+import { bold, type Desk } from './desk';
+import type { FaceSet } from './face';
+import { Card, Foot, Gap, Head, Icon, Rule, Space } from './parts';
+import { COLORS, RULES } from './theme';
+
+type TargetCardFace = Extract<TargetFace, { kind: 'target' }>;
+
+/** Corner marks of a photo, in red. */
+const corners = (width: number, height: number, arm: number): Scene => {
+  const stroke = { color: COLORS.red, width: RULES.outline };
+  const corner = (x: number, y: number, dx: number, dy: number) => [
+    line({ x, y }, { x: x + dx * arm, y }, stroke),
+    line({ x, y }, { x, y: y + dy * arm }, stroke),
+  ];
+  return {
+    width,
+    height,
+    items: [
+      ...corner(0, 0, 1, 1),
+      ...corner(width, 0, -1, 1),
+      ...corner(0, height, 1, -1),
+      ...corner(width, height, -1, -1),
+    ],
+  };
+};
+
+const Photo = ({ desk }: { desk: Desk }): VNode => {
+  const height = desk.mm(33);
+  const inset = desk.mm(3.4);
+  const frame = corners(desk.measure - 2 * inset, height - 2 * inset, desk.mm(3.2));
+  return (
+    <div
+      style={{
+        height,
+        flexShrink: 0,
+        backgroundColor: COLORS.manila,
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      <Icon desk={desk} name="hooded-assassin" size={26} />
+      <Picture scene={frame} style={{ position: 'absolute', left: inset, top: inset }} />
+    </div>
+  );
+};
+
+/** The name, or a line to write it on. */
+const Name = ({ desk, name }: { desk: Desk; name: string | undefined }): VNode =>
+  name === undefined ? (
+    <div style={{ height: desk.mm(13), flexDirection: 'column', justifyContent: 'flex-end' }}>
+      <div style={{ height: RULES.outline, backgroundColor: COLORS.ink }} />
+    </div>
+  ) : (
+    <Picture scene={desk.shout(name, { maxSize: 11.5, minSize: 4.4, maxLines: 2, lineHeight: 1.02 })} />
+  );
+
+const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode => (
+  <Card desk={desk}>
+    <Head desk={desk} left="Assassin" right={`File ${String(face.number).padStart(2, '0')}`} />
+    <Gap desk={desk} of={2.6} />
+    <Photo desk={desk} />
+    <Space />
+    <Picture scene={desk.label('YOUR TARGET', { fill: COLORS.red })} />
+    <Gap desk={desk} of={0.4} />
+    <Name desk={desk} name={face.name} />
+    <Gap desk={desk} of={1.2} />
+    <Rule />
+    <Gap desk={desk} of={1.2} />
+    <Picture
+      scene={desk.talk(
+        ['Attack them, or aim a spell at them or at what they control: ', bold('first blood.'), ' Show this card at once.'],
+        { size: 3.05 },
+      )}
+    />
+    <Space />
+    <Foot
+      desk={desk}
+      left="keep secret"
+      right={face.holder === undefined ? `1 of ${face.of}` : `for ${face.holder}`}
+    />
+  </Card>
+);
+
+const RULES_IN_BRIEF: readonly (readonly [head: string, text: string])[] = [
+  ['You may attack', 'your target, and anyone who has drawn first blood on you. Nobody else.'],
+  ['First blood', 'is an attack on your target or their planeswalker, or a spell aimed at them or at what they control.'],
+  ['It shows', 'your card to all, at once.'],
+  ['A hit', 'is your own target dead by your hand. Striking back scores nothing.'],
+  ['Someone is out:', 'hand the cards in and deal again, at once, in mid-turn.'],
+  ['With two left', 'each hunts the other. Most hits wins; equal hits are a draw.'],
+];
+
+const ReferenceCard = ({ desk }: { desk: Desk }): VNode => (
+  <Card desk={desk}>
+    <Head desk={desk} left="Assassin" right="At the table" />
+    <Gap desk={desk} of={2.2} />
+    <Picture scene={desk.shout('Who you may attack', { maxSize: 8 })} />
+    <Gap desk={desk} of={1.4} />
+    {RULES_IN_BRIEF.map(([head, text]) => (
+      <div style={{ flexDirection: 'column', borderTop: `${RULES.hair}px solid ${COLORS.line}`, paddingTop: desk.mm(1.1), paddingBottom: desk.mm(1.1) }}>
+        <Picture scene={desk.talk([bold(head), ` ${text}`], { size: 2.95, lineHeight: 1.26 })} />
+      </div>
+    ))}
+    <Space />
+    <Foot desk={desk} left="rules" right="for everyone" />
+  </Card>
+);
+
+export const faces: FaceSet<TargetFace> = {
+  draw: (face, desk) =>
+    face.kind === 'target' ? <TargetCard desk={desk} face={face} /> : <ReferenceCard desk={desk} />,
+  back: secretBack,
+};

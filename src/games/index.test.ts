@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../base/result';
+import { RESERVED_KEYS } from '../deal/v1/link';
+import { GAMES, gameById, kitById } from '.';
+import type { Game, Kit } from './game';
+
+const games: readonly Game[] = GAMES;
+const kits: readonly Kit[] = games.flatMap((game) => game.kits);
+
+describe('the registry', () => {
+  it('finds games and kits by ids that are unique', () => {
+    for (const game of games) expect(gameById(game.id)).toBe(game);
+    for (const kit of kits) expect(kitById(kit.id)).toBe(kit);
+    expect(gameById('chess')).toBeUndefined();
+    expect(kitById('__proto__')).toBeUndefined();
+  });
+});
+
+describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  it('has options that a link can hold', () => {
+    for (const { name } of game.dealing.options) {
+      expect(RESERVED_KEYS).not.toContain(name);
+      expect(name).toMatch(/^[a-z][a-z-]*$/);
+    }
+  });
+
+  it('has tables with a cell for every head', () => {
+    for (const { head, rows, numeric } of Object.values(game.tables)) {
+      for (const row of rows) expect(row).toHaveLength(head.length);
+      for (const column of numeric) expect(column).toBeLessThan(head.length);
+    }
+  });
+
+  it('refuses fewer players than its minimum, and deals to exactly that many', () => {
+    const namesOf = (n: number): string[] => Array.from({ length: n }, (_, seat) => `P${seat}`);
+    const check = (n: number) => game.dealing.check({ game: game.id, options: {}, names: namesOf(n) });
+    expect(check(game.players.min - 1)).toMatchObject({ ok: false, error: { code: 'too-few-players' } });
+    expect(check(game.players.min).ok).toBe(true);
+  });
+});
+
+describe.each(kits.map((kit) => [kit.id, kit] as const))('kit %s', (_, kit) => {
+  it('prints its example, every piece with an id and a title of its own', () => {
+    const pieces = unwrap(kit.components(kit.example));
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(new Set(pieces.map(({ id }) => id)).size).toBe(pieces.length);
+    for (const { title } of pieces) expect(title).not.toBe('');
+  });
+});

@@ -1,0 +1,72 @@
+/** Who is what. Roles are dealt once; with variable Mafia one card leaves before the Ace joins, and nobody sees it. */
+import { err, ok, type Result } from '../../base/result';
+import { checkSeats } from '../../deal/seats';
+import type { Leavers } from '../../deal/v1/living';
+import type { Dealer } from '../../deal/v1/open';
+import { shuffle } from '../../deal/v1/shuffle';
+import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import type { Stream } from '../../deal/v1/stream';
+import type { Deal, Dealing } from '../game';
+import { MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
+import { VARIABLE } from './options';
+import { CLASSIC_NAMES, type Role } from './roles';
+
+const OPTIONS = [VARIABLE];
+
+const check = (spec: Spec): Result<Spec> => {
+  const canonical = canonicalSpec(spec, OPTIONS);
+  if (!canonical.ok) return canonical;
+  const seats = checkSeats(canonical.value.names.length, MAFIA_SEATS);
+  return seats.ok ? canonical : seats;
+};
+
+/** The role of every seat. The spec has been checked. */
+export const dealRoles = (
+  { names, options }: Spec,
+  open: (label: string) => Stream,
+  leavers: Leavers,
+): Result<readonly Role[]> => {
+  if (leavers.length > 0) {
+    return err('dealt-once', 'Roles are dealt once and a death deals nothing: leave out who has left.');
+  }
+  const mix = mixFor(names.length);
+  if (!mix.ok) return mix;
+  const stream = open('mafia/0/');
+  if (!options.variable) return ok(shuffle(rolesOf(mix.value), stream));
+
+  const [assassin, ...others] = rolesOf(variablePool(mix.value)) as [Role, ...Role[]];
+  const kept = shuffle(others, stream).slice(0, -1);
+  return ok(shuffle([assassin, ...kept], stream));
+};
+
+const NOTES: Readonly<Record<Role, string>> = {
+  assassin: 'You win with the Plebs when every Mafia is dead. In each assassination you point at one player.',
+  mafia:
+    'You win when the Assassin is dead, or every Pleb. You will see the other Mafia before the first lynching.',
+  pleb: 'You win with the Assassin when every Mafia is dead. You know nobody.',
+};
+
+const describe = ({ names }: Spec, roles: readonly Role[]): Deal => ({
+  round: 0,
+  living: names.map((_, seat) => seat),
+  cards: roles.map((role, seat) => ({
+    seat,
+    caption: 'Your role',
+    value: CLASSIC_NAMES[role],
+    note: NOTES[role],
+  })),
+  json: { game: 'mafia', roles: Object.fromEntries(roles.map((role, seat) => [names[seat], role])) },
+});
+
+/** Deals as roles, for whoever needs more than words: give it to `dealOpen` in place of the game. */
+export const mafiaDealer: Dealer<readonly Role[]> = { check, deal: dealRoles };
+
+export const mafiaDealing: Dealing = {
+  options: OPTIONS,
+  redeals: false,
+  check,
+  deal(spec, open, leavers) {
+    const roles = dealRoles(spec, open, leavers);
+    return roles.ok ? ok(describe(spec, roles.value)) : roles;
+  },
+};

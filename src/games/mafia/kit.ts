@@ -1,0 +1,121 @@
+/** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
+import { err, ok, type Result } from '../../base/result';
+import { type Seating, seatingOf } from '../../deal/seating';
+import { dealOpen } from '../../deal/v1/open';
+import { type Options, readOptions } from '../../deal/v1/options';
+import type { Component, Kit } from '../game';
+import { cardsFor } from './cards';
+import { mafiaDealer } from './deal';
+import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from './mix';
+import { NAMES_SET, ROLE_NAMES, VARIABLE } from './options';
+import { CLASSIC_NAMES, NAME_SETS, parseRoleNames, type Role, type RoleNames } from './roles';
+
+export type MafiaFace =
+  | {
+      readonly kind: 'role';
+      readonly role: Role;
+      /** What this table calls the role. */
+      readonly roleName: string;
+      readonly names: RoleNames;
+      /** The card that would stand for the role in a game with playing cards: `A♠`. */
+      readonly playingCard: string;
+      readonly players: number;
+      /** Who is dealt this card; only on the cards of a deal. */
+      readonly holder?: string;
+    }
+  /** `variable`: the card also says how to deal, since one card leaves unseen before the Ace joins. */
+  | { readonly kind: 'script'; readonly names: RoleNames; readonly variable?: true }
+  | { readonly kind: 'mafia-reference'; readonly names: RoleNames; readonly variable?: true };
+
+const BACK = 'mafia';
+const OPTIONS = [NAMES_SET, ROLE_NAMES, VARIABLE];
+
+/** The names of the roles: free text, or a set, but not both (M6). */
+const roleNamesOf = (options: Options): Result<RoleNames> => {
+  const [id, text] = [options['names-set'], options['role-names']];
+  if (text === undefined) return ok(NAME_SETS.find((set) => set.id === id)?.names ?? CLASSIC_NAMES);
+  if (id === undefined) return parseRoleNames(String(text));
+  return err('options-together', 'The options names-set and role-names do not go together: leave one out.');
+};
+
+interface RoleCard {
+  readonly role: Role;
+  readonly holder?: string;
+}
+
+/** The cards to shuffle at the table, or those of a deal in the order of the seats. */
+const roleCards = ({ players, names, seed }: Seating, isVariable: boolean): Result<readonly RoleCard[]> => {
+  if (names && seed !== undefined) {
+    const spec = { game: 'mafia', names, options: { variable: isVariable } };
+    const roles = dealOpen({ dealing: mafiaDealer }, spec, seed);
+    if (!roles.ok) return roles;
+    return ok(roles.value.map((role, seat) => ({ role, holder: names[seat] as string })));
+  }
+  const mix = mixFor(players);
+  if (!mix.ok) return mix;
+  return ok(rolesOf(isVariable ? variablePool(mix.value) : mix.value).map((role) => ({ role })));
+};
+
+const countRoles = (cards: readonly RoleCard[]): Mix => {
+  const count = (role: Role): number => cards.filter((card) => card.role === role).length;
+  return { assassin: count('assassin'), mafia: count('mafia'), pleb: count('pleb') };
+};
+
+/** Each role's cards are numbered from 1, in the order in which they come. */
+const roleComponents = (
+  cards: readonly RoleCard[],
+  names: RoleNames,
+  players: number,
+): readonly Component<MafiaFace>[] => {
+  const { byRole } = cardsFor(countRoles(cards));
+  const used: Record<Role, number> = { assassin: 0, mafia: 0, pleb: 0 };
+  return cards.map(({ role, holder }) => {
+    const playingCard = byRole[role][used[role]++] as string;
+    const roleName = names[role];
+    return {
+      id: `role-${role}-${used[role]}`,
+      title: `Role card${holder === undefined ? '' : ` for ${holder}`}: ${roleName} (${playingCard})`,
+      face: {
+        kind: 'role',
+        role,
+        roleName,
+        names,
+        playingCard,
+        players,
+        ...(holder !== undefined && { holder }),
+      },
+      back: BACK,
+    };
+  });
+};
+
+export const mafiaKit: Kit<MafiaFace> = {
+  id: 'mafia',
+  title: 'Role cards',
+  description: "A role card for every player, the caller's script and a card with the rules.",
+  options: OPTIONS,
+  example: { count: 9 },
+  components(request) {
+    const options = readOptions(OPTIONS, request.options ?? {});
+    if (!options.ok) return options;
+    const names = roleNamesOf(options.value);
+    if (!names.ok) return names;
+    const seating = seatingOf(request, MAFIA_SEATS);
+    if (!seating.ok) return seating;
+    const isVariable = options.value.variable === true;
+    const cards = roleCards(seating.value, isVariable);
+    if (!cards.ok) return cards;
+
+    const told = { names: names.value, ...(isVariable && { variable: true as const }) };
+    return ok([
+      ...roleComponents(cards.value, names.value, seating.value.players),
+      { id: 'script', title: "Caller's script", face: { kind: 'script', ...told }, back: BACK },
+      {
+        id: 'mafia-reference',
+        title: 'Rules at a glance',
+        face: { kind: 'mafia-reference', ...told },
+        back: BACK,
+      },
+    ]);
+  },
+};

@@ -1,0 +1,63 @@
+/**
+ * The exact chance that Assassin and Plebs win when nobody knows anything: every lynch falls uniformly on the living,
+ * every assassination uniformly on the others.
+ *
+ * With t players alive, m of them Mafia, a lynch has t equal outcomes and an assassination t - 1 (the Assassin does not
+ * point at himself, M5). So every position with t players has the same denominator, whatever its m: `ways`, the product
+ * of these numbers. Only numerators are kept, and nothing is reduced before the end.
+ */
+import { type Fraction, fraction } from '../../base/fraction';
+
+interface Layer {
+  /** By number of Mafia, from 0 to players - 1: in how many of the `ways` the Assassin and the Plebs win. */
+  readonly wins: readonly bigint[];
+  readonly ways: bigint;
+}
+
+/** The positions with `players` alive before a lynch, built from the last player up. */
+const layerFor = (players: number): Layer => {
+  let wins = [1n];
+  let ways = 1n;
+  for (let alive = 2; alive <= players; alive++) {
+    const isLynch = (players - alive) % 2 === 0;
+    ways *= BigInt(isLynch ? alive : alive - 1);
+    const fewer = wins;
+    wins = Array.from({ length: alive }, (_, mafia) => {
+      const plebs = alive - 1 - mafia;
+      if (mafia === 0) return ways;
+      if (plebs === 0) return 0n;
+      // A Mafia dies, or a Pleb; where the Assassin is lynched the Mafia win, which adds nothing.
+      return BigInt(mafia) * (fewer[mafia - 1] as bigint) + BigInt(plebs) * (fewer[mafia] as bigint);
+    });
+  }
+  return { wins, ways };
+};
+
+export interface Odds {
+  readonly mafia: number;
+  /** The chance that Assassin and Plebs win. */
+  readonly town: Fraction;
+}
+
+const distance = (a: bigint, b: bigint): bigint => (a < b ? b - a : a - b);
+
+/**
+ * The odds of one mix, with the Mafia count whose odds lie nearest to even, out of 1 to players - 2; of two that lie
+ * equally near, the smaller.
+ *
+ * @throws RangeError unless there are at least one Mafia and one Pleb besides the Assassin.
+ */
+export const oddsFor = (
+  players: number,
+  mafia: number,
+): { readonly odds: Odds; readonly nearestEven: Odds } => {
+  if (!(mafia >= 1 && mafia <= players - 2)) throw new RangeError(`no odds for ${mafia} Mafia of ${players}`);
+  const { wins, ways } = layerFor(players);
+  const offEven = (count: number): bigint => distance(2n * (wins[count] as bigint), ways);
+  let nearest = 1;
+  for (let count = 2; count <= players - 2; count++) {
+    if (offEven(count) < offEven(nearest)) nearest = count;
+  }
+  const oddsOf = (count: number): Odds => ({ mafia: count, town: fraction(wins[count] as bigint, ways) });
+  return { odds: oddsOf(mafia), nearestEven: oddsOf(nearest) };
+};

@@ -1,0 +1,56 @@
+/** The three roles, and what they may be called (M6). The rules speak of the roles; cards and scripts of the names. */
+import { parseName, splitNames } from '../../base/names';
+import { alikeKey } from '../../base/names-characters';
+import { err, ok, type Result } from '../../base/result';
+
+export const ROLES = ['assassin', 'mafia', 'pleb'] as const;
+export type Role = (typeof ROLES)[number];
+
+/** What each role is called, in the singular. */
+export type RoleNames = Readonly<Record<Role, string>>;
+
+export interface NameSet {
+  readonly id: string;
+  readonly title: string;
+  readonly names: RoleNames;
+}
+
+const set = (id: string, title: string, assassin: string, mafia: string, pleb: string): NameSet => ({
+  id,
+  title,
+  names: { assassin, mafia, pleb },
+});
+
+/** The source's names first, then five sets of our own: a lone killer on the right side, a band of the wrong, a crowd. */
+export const NAME_SETS = [
+  set('classic', 'As in the source', 'Assassin', 'Mafia', 'Pleb'),
+  set('woods', 'The deep woods', 'Hunter', 'Wolf', 'Shepherd'),
+  set('court', 'The royal court', 'Poisoner', 'Plotter', 'Courtier'),
+  set('ship', 'The long voyage', 'Marksman', 'Mutineer', 'Deckhand'),
+  set('office', 'The head office', 'Auditor', 'Embezzler', 'Clerk'),
+  set('station', 'The far station', 'Sentinel', 'Saboteur', 'Settler'),
+] as const satisfies readonly NameSet[];
+
+export const CLASSIC_NAMES: RoleNames = NAME_SETS[0].names;
+
+/** Three names as one text, "Owl, Rat, Mouse": Assassin, Mafia, Pleb, each as a player's name may be, no two alike. */
+export const parseRoleNames = (text: string): Result<RoleNames> => {
+  const pieces = splitNames(text);
+  if (pieces.length !== ROLES.length) {
+    return err(
+      'role-names-count',
+      `Three role names are needed, and here are ${pieces.length}: write them as in “Owl, Rat, Mouse”.`,
+    );
+  }
+  const names: string[] = [];
+  for (const [k, piece] of pieces.entries()) {
+    const name = parseName(piece, `Role name ${k + 1}`);
+    if (!name.ok) return name;
+    names.push(name.value);
+  }
+  if (new Set(names.map(alikeKey)).size < ROLES.length) {
+    return err('role-names-twice', 'Two of the role names are alike: give each role a name of its own.');
+  }
+  const [assassin, mafia, pleb] = names as [string, string, string];
+  return ok({ assassin, mafia, pleb });
+};

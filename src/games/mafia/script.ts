@@ -1,0 +1,54 @@
+/** What the caller says. Two rounds have a script, and both run the same way: all down, some up, those down, all up. */
+import type { FactTable } from '../game';
+import { CLASSIC_NAMES, type RoleNames } from './roles';
+
+export interface ScriptLine {
+  readonly say: string;
+  readonly happens: string;
+}
+
+export interface ScriptRound {
+  readonly title: string;
+  /** Who calls, and when. */
+  readonly caller: string;
+  readonly lines: readonly ScriptLine[];
+}
+
+const round = (title: string, caller: string, call: ScriptLine, back: ScriptLine): ScriptRound => ({
+  title,
+  caller,
+  lines: [
+    { say: 'Heads down.', happens: 'All eyes are closed.' },
+    call,
+    back,
+    { say: 'Everyone up.', happens: 'All eyes are open.' },
+  ],
+});
+
+/** The script in the names of a table. The caller of the first assassination is the player just lynched (M7). */
+export const scriptFor = (names: RoleNames): readonly ScriptRound[] => [
+  round(
+    `${names.mafia}-Identify`,
+    'Any player, once, before the first lynching',
+    { say: `${names.mafia} up.`, happens: `Every ${names.mafia} looks round for the others.` },
+    { say: `${names.mafia} down.`, happens: 'They close their eyes again.' },
+  ),
+  round(
+    'Assassination',
+    'A dead player; the first time, the one just lynched',
+    { say: `${names.assassin} up and kill.`, happens: `The ${names.assassin} points at somebody else.` },
+    {
+      say: `${names.assassin} down.`,
+      happens: 'The caller remembers who it was, and names them when all are up.',
+    },
+  ),
+];
+
+export const scriptTable = (names: RoleNames = CLASSIC_NAMES): FactTable => ({
+  caption: 'What the caller says',
+  head: ['Round', 'Caller', 'What happens'],
+  rows: scriptFor(names).flatMap(({ title, lines }) =>
+    lines.map(({ say, happens }, k) => [k === 0 ? title : '', say, happens]),
+  ),
+  numeric: [],
+});

@@ -1,0 +1,148 @@
+/**
+ * Who hunts whom. Every derangement of the living is equally likely; after a death the survivors are dealt again, under a
+ * label that names the round and the seats, so that a round can be dealt without those before it. Only T8 looks back.
+ */
+import { err, ok, type Result } from '../../base/result';
+import { checkSeats } from '../../deal/seats';
+import { derangement } from '../../deal/v1/derangement';
+import { type Leavers, livingByRound } from '../../deal/v1/living';
+import type { Dealer } from '../../deal/v1/open';
+import { ring } from '../../deal/v1/ring';
+import { shuffleUntil } from '../../deal/v1/shuffle';
+import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import type { Stream } from '../../deal/v1/stream';
+import type { Deal, Dealing } from '../game';
+import { TARGET_SEATS } from './facts';
+import { FRESH, RING } from './options';
+
+/** Seat by seat, who is hunted; seats that are out are not in it. */
+export type Targets = ReadonlyMap<number, number>;
+
+export interface TargetRound {
+  /** 0 is the first deal; every death adds one. */
+  readonly round: number;
+  /** Ascending. */
+  readonly living: readonly number[];
+  readonly targets: Targets;
+  readonly warnings: readonly string[];
+}
+
+const OPTIONS = [RING, FRESH];
+
+const check = (spec: Spec): Result<Spec> => {
+  const canonical = canonicalSpec(spec, OPTIONS);
+  if (!canonical.ok) return canonical;
+  const seats = checkSeats(canonical.value.names.length, TARGET_SEATS);
+  if (!seats.ok) return seats;
+  if (canonical.value.options.ring && canonical.value.options.fresh) {
+    return err('options-together', 'The options ring and fresh do not go together: leave one of them out.');
+  }
+  return canonical;
+};
+
+const assign = (living: readonly number[], targets: readonly number[]): Targets =>
+  new Map(living.map((seat, k) => [seat, targets[k] as number]));
+
+/** How many of the two deals of three seats are fresh. With four or more living seats a fresh deal always exists. */
+const freshDealsOfThree = (living: readonly number[], before: Targets): number =>
+  [1, 2].filter((step) => living.every((seat, k) => living[(k + step) % 3] !== before.get(seat))).length;
+
+/** T8. `before` is empty in the first round, where every target is fresh. */
+const dealFresh = (
+  living: readonly number[],
+  stream: Stream,
+  before: Targets,
+): Pick<TargetRound, 'targets' | 'warnings'> => {
+  const choices = living.length === 3 ? freshDealsOfThree(living, before) : Number.POSITIVE_INFINITY;
+  if (choices === 0) {
+    return {
+      targets: assign(living, derangement(living, stream)),
+      warnings: ['These three cannot all have a fresh target, so somebody has the same target as before.'],
+    };
+  }
+  const isFresh = (targets: readonly number[]): boolean =>
+    living.every((seat, k) => targets[k] !== seat && targets[k] !== before.get(seat));
+  return {
+    targets: assign(living, shuffleUntil(living, stream, isFresh)),
+    warnings:
+      choices === 1 ? ['With these three only one fresh deal exists, so everybody knows every target.'] : [],
+  };
+};
+
+const dealRound = (
+  { options }: Spec,
+  living: readonly number[],
+  open: () => Stream,
+  before: Targets,
+): Pick<TargetRound, 'targets' | 'warnings'> => {
+  // Two hunt each other: nothing is dealt, and nothing is drawn. One is left with nobody to hunt.
+  if (living.length <= 2) {
+    return { targets: assign(living, living.length === 2 ? living.toReversed() : []), warnings: [] };
+  }
+  if (options.fresh) return dealFresh(living, open(), before);
+  return { targets: assign(living, (options.ring ? ring : derangement)(living, open())), warnings: [] };
+};
+
+/** The round after the last of the leavers (T4: those who left at once stand in one list). The spec has been checked. */
+export const dealTargets = (
+  spec: Spec,
+  open: (label: string) => Stream,
+  leavers: Leavers,
+): Result<TargetRound> => {
+  const rounds = livingByRound(spec.names.length, leavers);
+  if (!rounds.ok) return rounds;
+
+  let current: TargetRound | undefined;
+  for (const [round, living] of rounds.value.entries()) {
+    if (living.length < 2) {
+      return err(
+        'game-over',
+        `After death ${round} fewer than two are left: the game is over, count the hits.`,
+      );
+    }
+    const label = `target/${round}/${living.join(',')}`;
+    const dealt = dealRound(spec, living, () => open(label), current?.targets ?? new Map());
+    current = { round, living, ...dealt };
+  }
+  return ok(current as TargetRound);
+};
+
+const NOTE =
+  'Attack them, or cast a spell that targets them or what they control: that is first blood, ' +
+  'and you show this card at once.';
+const LAST_TWO_NOTE = 'Two are left and nothing is dealt: you hunt each other, openly.';
+
+const describe = ({ names }: Spec, { round, living, targets, warnings }: TargetRound): Deal => {
+  const nameOf = (seat: number | undefined): string => names[seat as number] as string;
+  const pairs = living.map((seat) => [nameOf(seat), nameOf(targets.get(seat))] as const);
+  return {
+    round,
+    living,
+    cards: living.map((seat, k) => ({
+      seat,
+      caption: 'Your target',
+      value: pairs[k]?.[1] as string,
+      note: living.length === 2 ? LAST_TWO_NOTE : NOTE,
+    })),
+    ...(warnings.length > 0 && { warnings }),
+    json: {
+      game: 'target',
+      targets: Object.fromEntries(pairs),
+      ...(round > 0 && { round, living }),
+      ...(warnings.length > 0 && { warnings }),
+    },
+  };
+};
+
+/** Deals as seats, for whoever needs more than words: give it to `dealOpen` in place of the game. */
+export const targetDealer: Dealer<TargetRound> = { check, deal: dealTargets };
+
+export const targetDealing: Dealing = {
+  options: OPTIONS,
+  redeals: true,
+  check,
+  deal(spec, open, leavers) {
+    const dealt = dealTargets(spec, open, leavers);
+    return dealt.ok ? ok(describe(spec, dealt.value)) : dealt;
+  },
+};

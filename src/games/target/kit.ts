@@ -1,0 +1,77 @@
+/** What is printed: a target card for everybody, and one card with the rules. */
+import { ok, type Result } from '../../base/result';
+import { type Seating, seatingOf } from '../../deal/seating';
+import { dealOpen } from '../../deal/v1/open';
+import { readOptions } from '../../deal/v1/options';
+import type { Component, Kit } from '../game';
+import { targetDealer } from './deal';
+import { TARGET_SEATS } from './facts';
+import { RING } from './options';
+
+export type TargetFace =
+  | {
+      readonly kind: 'target';
+      /** Who is hunted; absent on a blank card, which has a line to write on. */
+      readonly name?: string;
+      /** Who is dealt this card; only on the cards of a deal. */
+      readonly holder?: string;
+      /** 1 to `of`, the place among the target cards. */
+      readonly number: number;
+      readonly of: number;
+    }
+  | { readonly kind: 'target-reference' };
+
+const BACK = 'target';
+const OPTIONS = [RING];
+
+type TargetCard = Pick<Extract<TargetFace, { kind: 'target' }>, 'name' | 'holder'>;
+
+/** One card a player: blank, in the order of the names, or as dealt, in the order of those who hold them. */
+const targetCards = ({ players, names, seed }: Seating, isRing: boolean): Result<readonly TargetCard[]> => {
+  if (!names) return ok(Array.from({ length: players }, () => ({})));
+  if (seed === undefined) return ok(names.map((name) => ({ name })));
+
+  const spec = { game: 'target', names, options: { ring: isRing } };
+  const dealt = dealOpen({ dealing: targetDealer }, spec, seed);
+  if (!dealt.ok) return dealt;
+  const { targets } = dealt.value;
+  return ok(names.map((holder, seat) => ({ name: names[targets.get(seat) as number] as string, holder })));
+};
+
+const titleOf = ({ name, holder }: TargetCard, number: number): string => {
+  if (holder !== undefined) return `Target card for ${holder}: ${name}`;
+  return name === undefined ? `Target card ${number}, blank` : `Target card: ${name}`;
+};
+
+const REFERENCE: Component<TargetFace> = {
+  id: 'target-reference',
+  title: 'Rules at a glance',
+  face: { kind: 'target-reference' },
+  back: BACK,
+};
+
+export const targetKit: Kit<TargetFace> = {
+  id: 'target',
+  title: 'Target cards',
+  description:
+    'A target card for every player and a card with the rules, for Assassin with your own Magic decks.',
+  options: OPTIONS,
+  example: { count: 8 },
+  components(request) {
+    const options = readOptions(OPTIONS, request.options ?? {});
+    if (!options.ok) return options;
+    const seating = seatingOf(request, TARGET_SEATS);
+    if (!seating.ok) return seating;
+    const cards = targetCards(seating.value, options.value.ring === true);
+    if (!cards.ok) return cards;
+    const of = cards.value.length;
+    return ok([
+      ...cards.value.map((card, k): Component<TargetFace> => {
+        const number = k + 1;
+        const face = { kind: 'target', ...card, number, of } as const;
+        return { id: `target-${number}`, title: titleOf(card, number), face, back: BACK };
+      }),
+      REFERENCE,
+    ]);
+  },
+};

@@ -1,0 +1,80 @@
+/** Callouts: a label and a bar at the left, over as many pages as it takes. */
+import { COLORS } from '../../faces/theme';
+import { type CalloutBlock, type CalloutKind, calloutLabel } from '../../rules/document';
+import { inlineText } from '../../rules/plain-text';
+import type { Color } from '../../scene/scene';
+import { rect } from '../../scene/shapes';
+import { breakLines } from '../../scene/text';
+import { INDENT, SPACE, TYPE } from './design';
+import { type Bar, type FlowBox, lineBoxes, type Mark } from './flow';
+import { toText } from './inlines';
+import { leaveNoneAlone } from './paginate';
+import { indented, type Setting } from './setting';
+
+interface Look {
+  readonly label: Color;
+  readonly bar: Omit<Bar, 'x'>;
+}
+
+const LOOKS: Readonly<Record<CalloutKind, Look>> = {
+  example: { label: COLORS.red, bar: { color: COLORS.red, width: 0.9 } },
+  ruling: { label: COLORS.red, bar: { color: COLORS.red, width: 0.9 } },
+  note: { label: COLORS.mute, bar: { color: COLORS.mute, width: 0.35 } },
+  script: { label: COLORS.ink, bar: { color: COLORS.manila, width: 1.6 } },
+};
+
+/** How the body of a callout is set. */
+export const settingWithin = ({ callout }: CalloutBlock, setting: Setting): Setting =>
+  indented(setting, INDENT.callout, callout === 'script' ? TYPE.script : TYPE.aside);
+
+/** "EXAMPLE", with the title as a first line of the text. */
+const labelled = (block: CalloutBlock, { book, x, width, style }: Setting): FlowBox[] => {
+  const label = { ...TYPE.label, fill: LOOKS[block.callout].label };
+  const bold = { ...style, voice: 'talk-bold' as const };
+  const name = calloutLabel(block).toLocaleUpperCase('en');
+  return [
+    ...lineBoxes(breakLines(book, [name], { ...label, width }), label, x, 0),
+    ...lineBoxes(breakLines(book, toText(block.title ?? [], 'talk-bold'), { ...bold, width }), bold, x, 0),
+  ];
+};
+
+/** "SCRIPT" and its title on a tab as wide as the text, as on a folder. */
+const tabbed = (block: CalloutBlock, outer: Setting, { book, x, width }: Setting): FlowBox[] => {
+  const name = calloutLabel(block).toLocaleUpperCase('en');
+  const words = block.title ? [`${name}  `, ...toText(block.title, 'form-bold')] : [name];
+  const style = { ...TYPE.label, fill: LOOKS.script.label, lineHeight: 2.1 };
+  return lineBoxes(breakLines(book, words, { ...style, width }), style, x, 0).map((box) => ({
+    ...box,
+    content: {
+      ...box.content,
+      items: [
+        rect(outer.x, 0, outer.width, box.height, { fill: COLORS.manila }),
+        ...box.content.items,
+      ],
+    },
+  }));
+};
+
+const markOf = ({ id, title }: CalloutBlock): Mark | undefined =>
+  id === undefined
+    ? undefined
+    : { slug: id, title: `${id} ${inlineText(title ?? [])}`, level: 3, listed: false };
+
+/** `body` is the callout's blocks, composed within `settingWithin`. */
+export const calloutBoxes = (block: CalloutBlock, body: readonly FlowBox[], setting: Setting): FlowBox[] => {
+  const inner = settingWithin(block, setting);
+  const script = block.callout === 'script';
+  const head = script ? tabbed(block, setting, inner) : labelled(block, inner);
+  const text = leaveNoneAlone(body).map((box, index) =>
+    index === 0 ? { ...box, before: script ? SPACE.tab : 0 } : box,
+  );
+  const mark = markOf(block);
+  const bar: Bar = { ...LOOKS[block.callout].bar, x: setting.x };
+  return [...head.map((box) => ({ ...box, keep: true })), ...text].map(
+    (box, index): FlowBox => ({
+      ...box,
+      before: index === 0 ? SPACE.block : box.before,
+      content: { ...box.content, bar, ...(index === 0 && mark && { mark }) },
+    }),
+  );
+};

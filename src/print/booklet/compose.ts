@@ -1,0 +1,97 @@
+/** Blocks of a rule text as boxes: here the rules about page ends are written into what flows. */
+import type { Block, ListBlock, ParagraphBlock } from '../../rules/document';
+import { inlineText } from '../../rules/plain-text';
+import { text } from '../../scene/shapes';
+import { breakLines } from '../../scene/text';
+import { calloutBoxes, settingWithin } from './callout';
+import { INDENT, MARKER_SIZE, SPACE } from './design';
+import { figureBoxes } from './figure';
+import { type FlowBox, lineBoxes } from './flow';
+import { headingBoxes } from './heading';
+import { toText } from './inlines';
+import { keepWithNext, leaveNoneAlone } from './paginate';
+import { indented, type Setting } from './setting';
+import { tableBoxes } from './table';
+
+const paragraphBoxes = ({ inlines }: ParagraphBlock, { book, x, width, style }: Setting): FlowBox[] => {
+  const lines = breakLines(book, toText(inlines, style.voice), { ...style, width });
+  const boxes = leaveNoneAlone(lineBoxes(lines, style, x, SPACE.paragraph));
+  // "You may attack:" promises what follows.
+  return inlineText(inlines).trimEnd().endsWith(':') ? keepWithNext(boxes) : boxes;
+};
+
+const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): FlowBox[] => {
+  const { x, style } = setting;
+  const inner = indented(setting, INDENT.list);
+  const boxes = items.flatMap((blocks, index): FlowBox[] => {
+    const [first, ...rest] = compose(blocks, inner);
+    if (!first) return [];
+    const words = first.content.items.find((item) => item.kind === 'text');
+    const y = words?.kind === 'text' ? words.y : style.size;
+    const marker = ordered
+      ? text(x + INDENT.list - 1.5, y, `${start + index}.`, {
+          voice: 'form',
+          size: style.size * MARKER_SIZE,
+          fill: style.fill,
+          anchor: 'end',
+        })
+      : text(x + INDENT.list - 1.9, y, '\u2022', {
+          voice: 'talk',
+          size: style.size,
+          fill: style.fill,
+          anchor: 'end',
+        });
+    return [
+      {
+        ...first,
+        before: index === 0 ? SPACE.paragraph : SPACE.item,
+        content: { ...first.content, items: [marker, ...first.content.items] },
+      },
+      ...rest,
+    ];
+  });
+  return leaveNoneAlone(boxes);
+};
+
+const boxesOf = (block: Block, setting: Setting): FlowBox[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return paragraphBoxes(block, setting);
+    case 'heading':
+      return headingBoxes(block, setting);
+    case 'list':
+      return listBoxes(block, setting);
+    case 'table':
+      return tableBoxes(setting.book, block, setting.x, setting.width);
+    case 'figure':
+      return figureBoxes(block, setting);
+    case 'callout':
+      return calloutBoxes(block, compose(block.blocks, settingWithin(block, setting)), setting);
+  }
+};
+
+/** Space that a block wants below itself, mm; a heading carries its own. */
+const AFTER: Readonly<Record<Block['kind'], number>> = {
+  heading: 0,
+  paragraph: 0,
+  list: 0,
+  table: SPACE.block,
+  figure: SPACE.figure,
+  callout: SPACE.block,
+};
+
+/**
+ * Blocks one after the other, each with the space that it and the one before it want. A heading stays with the two lines,
+ * rows or other boxes after it.
+ */
+export const compose = (blocks: readonly Block[], setting: Setting): FlowBox[] =>
+  blocks.flatMap((block, index): FlowBox[] => {
+    const previous = blocks[index - 1];
+    const [first, ...rest] = boxesOf(block, setting);
+    if (!first) return [];
+    if (previous?.kind !== 'heading') {
+      return [{ ...first, before: Math.max(first.before, previous ? AFTER[previous.kind] : 0) }, ...rest];
+    }
+    const before = block.kind === 'heading' ? SPACE.betweenHeadings : 0;
+    return [{ ...first, before, keep: true }, ...rest];
+  });

@@ -1,0 +1,71 @@
+/** Measures of a booklet page and its type. All lengths in mm. */
+import { COLORS } from '../../faces/theme';
+import type { ParagraphStyle } from '../../scene/text';
+
+/** Papers that a booklet is made for; two of its pages make a sheet. */
+export const BOOKLET_PAPERS = ['a4', 'letter'] as const;
+export type BookletPaper = (typeof BOOKLET_PAPERS)[number];
+
+export interface BookletFormat {
+  readonly width: number;
+  readonly height: number;
+  /** Text begins this far from the left and the right edge. */
+  readonly margin: number;
+  /** First and last line of the text area, from the top of the page. */
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** A5 for A4, half-letter for Letter: the columns hold 62 to 70 characters a line. */
+export const FORMATS: Readonly<Record<BookletPaper, BookletFormat>> = {
+  a4: { width: 148, height: 210, margin: 18, top: 20, bottom: 191 },
+  letter: { width: 139.7, height: 215.9, margin: 15.5, top: 20, bottom: 197 },
+};
+
+export const columnOf = ({ width, margin }: BookletFormat): number => width - 2 * margin;
+
+/** Baselines of the running head and of the folio, from the top and from the foot of the page. */
+export const HEAD_BASELINE = 11.5;
+export const FOLIO_BASELINE = 10.5;
+
+type Style = Omit<ParagraphStyle, 'width'>;
+
+export const TYPE = {
+  body: { voice: 'talk', size: 3.45, lineHeight: 1.42, fill: COLORS.ink },
+  aside: { voice: 'talk', size: 3.2, lineHeight: 1.42, fill: COLORS.ink },
+  script: { voice: 'form', size: 3, lineHeight: 1.5, fill: COLORS.ink },
+  h2: { voice: 'shout', size: 9.6, lineHeight: 0.95, fill: COLORS.ink },
+  h3: { voice: 'shout', size: 5.6, lineHeight: 1.05, fill: COLORS.ink },
+  label: { voice: 'form', size: 2.6, lineHeight: 1.5, fill: COLORS.red },
+  cell: { voice: 'talk', size: 3.25, lineHeight: 1.3, fill: COLORS.ink },
+  number: { voice: 'form', size: 3.1, lineHeight: 1.363, fill: COLORS.ink },
+  head: { voice: 'form', size: 2.6, lineHeight: 1.3, fill: COLORS.mute },
+  caption: { voice: 'talk-italic', size: 3.1, lineHeight: 1.4, fill: COLORS.mute },
+  furniture: { voice: 'form', size: 2.6, lineHeight: 1.4, fill: COLORS.mute },
+} as const satisfies Record<string, Style>;
+
+/** Size of a list's numbers, in em of its text: the form voice looks larger than the talk voice. */
+export const MARKER_SIZE = 0.88;
+
+/** Space between blocks. */
+export const SPACE = {
+  paragraph: 2.2,
+  item: 0.9,
+  h2: 10,
+  /** From the words of an h2 to its rule, and from the rule to the text. */
+  h2Rule: 1.4,
+  afterH2: 3.4,
+  h3: 6.2,
+  afterH3: 1.5,
+  betweenHeadings: 1,
+  block: 4,
+  figure: 5,
+  /** Under the tab of a script. */
+  tab: 1.4,
+  caption: 1.8,
+  cell: 1.15,
+  gutter: 4,
+} as const;
+
+/** How far the text of lists and callouts stands in. */
+export const INDENT = { list: 6.2, callout: 4.6 } as const;

@@ -1,0 +1,82 @@
+/** What a booklet flows: boxes that carry what is drawn in them. */
+import type { Color, Item } from '../../scene/scene';
+import { translate } from '../../scene/scene';
+import type { PageBox } from '../../scene/pdf/document';
+import type { Line, TextStyle } from '../../scene/text';
+import { DEFAULT_LINE_HEIGHT } from '../../scene/text';
+import { line } from '../../scene/shapes';
+import { COLORS, RULES } from '../../faces/theme';
+import type { Box } from './paginate';
+
+/** A place that leads to an anchor of the document ("#rulings") or to an address. */
+export interface Reference extends PageBox {
+  readonly href: string;
+}
+
+/** What can be linked to and listed: a heading, a ruling. */
+export interface Mark {
+  readonly slug: string;
+  readonly title: string;
+  readonly level: 2 | 3;
+  /** Contents lists show headings; the outline shows rulings, too. */
+  readonly listed: boolean;
+}
+
+/** A bar down the left of all the boxes that share it, as one object. */
+export interface Bar {
+  /** Left edge within the text column, mm. */
+  readonly x: number;
+  readonly width: number;
+  readonly color: Color;
+}
+
+export interface Content {
+  /** Relative to the text column's left edge and the box's top. */
+  readonly items: readonly Item[];
+  readonly links: readonly Reference[];
+  readonly mark?: Mark;
+  readonly bar?: Bar;
+}
+
+export type FlowBox = Box<Content>;
+
+/** The distance from baseline to underline, in em. */
+const UNDERLINE = 0.16;
+
+/** Items moved; texts and paths of a box keep their own numbers, so a group does it. */
+export const moved = (items: readonly Item[], x: number, y: number): Item[] =>
+  items.map((item): Item => {
+    if (item.kind === 'text' || item.kind === 'picture') return { ...item, x: item.x + x, y: item.y + y };
+    return { kind: 'group', matrix: translate(x, y), items: [item] };
+  });
+
+/** One set line as a box: its words at `x`, its links underlined. */
+export const lineContent = (set: Line, style: TextStyle, x: number): Content => {
+  const height = lineHeightOf(style);
+  const baseline = set.items[0]?.y ?? 0;
+  const under = baseline + UNDERLINE * style.size;
+  return {
+    items: [
+      ...moved(set.items, x, 0),
+      ...set.links.map((link) =>
+        line(
+          { x: x + link.x, y: under },
+          { x: x + link.x + link.width, y: under },
+          { color: COLORS.mute, width: RULES.hair },
+        ),
+      ),
+    ],
+    links: set.links.map((link) => ({ x: x + link.x, y: 0, width: link.width, height, href: link.href })),
+  };
+};
+
+export const lineHeightOf = (style: TextStyle): number =>
+  style.size * (style.lineHeight ?? DEFAULT_LINE_HEIGHT);
+
+/** Lines as boxes, `before` above the first of them. */
+export const lineBoxes = (lines: readonly Line[], style: TextStyle, x: number, before: number): FlowBox[] =>
+  lines.map((set, index) => ({
+    height: lineHeightOf(style),
+    before: index === 0 ? before : 0,
+    content: lineContent(set, style, x),
+  }));

@@ -1,0 +1,37 @@
+/** Headings in shout capitals, and over a section a heavy rule under them. */
+import { COLORS, RULES } from '../../faces/theme';
+import type { HeadingBlock } from '../../rules/document';
+import { inlineText } from '../../rules/plain-text';
+import type { Item } from '../../scene/scene';
+import { line } from '../../scene/shapes';
+import { breakLines } from '../../scene/text';
+import { SPACE, TYPE } from './design';
+import { type FlowBox, lineBoxes } from './flow';
+import { capitals, toText } from './inlines';
+import type { Setting } from './setting';
+
+/** The space below is part of the last box, so that no other block can eat into it. */
+export const headingBoxes = (
+  { level, slug, inlines }: HeadingBlock,
+  { book, x, width }: Setting,
+): FlowBox[] => {
+  const style = level === 2 ? TYPE.h2 : TYPE.h3;
+  const lines = breakLines(book, capitals(toText(inlines, style.voice)), { ...style, width });
+  const boxes = lineBoxes(lines, style, x, level === 2 ? SPACE.h2 : SPACE.h3);
+  const mark = { slug, title: inlineText(inlines), level, listed: true };
+  return boxes.map((box, index): FlowBox => {
+    const last = index === boxes.length - 1;
+    const y = box.height + SPACE.h2Rule;
+    const rule: Item[] =
+      last && level === 2
+        ? [line({ x, y }, { x: x + width, y }, { color: COLORS.ink, width: RULES.heavy })]
+        : [];
+    const after = level === 2 ? SPACE.h2Rule + SPACE.afterH2 : SPACE.afterH3;
+    return {
+      height: box.height + (last ? after : 0),
+      before: box.before,
+      keep: true,
+      content: { ...box.content, items: [...box.content.items, ...rule], ...(index === 0 && { mark }) },
+    };
+  });
+};

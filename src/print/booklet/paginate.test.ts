@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { type Box, keepTogether, leaveNoneAlone, paginate } from './paginate';
+
+const line = (content: string, before = 0): Box<string> => ({ height: 10, before, content });
+const named = (pages: ReturnType<typeof paginate<string>>) =>
+  pages.map((page) => page.map(({ content }) => content).join(''));
+
+it('drops the space above the first box of a page', () => {
+  const [first, second] = paginate([line('a', 5), line('b', 5), line('c', 5)], 25);
+  expect(first?.map(({ top }) => top)).toEqual([0, 15]);
+  expect(second?.map(({ top }) => top)).toEqual([0]);
+});
+
+it('moves a second line over, too, where the third alone would not fit', () => {
+  expect(named(paginate(leaveNoneAlone([...'abcd'].map((name) => line(name))), 30))).toEqual(['ab', 'cd']);
+});
+
+it('keeps a paragraph of three lines whole', () => {
+  const text = leaveNoneAlone([line('a'), line('b'), line('c')]);
+  expect(named(paginate([line('x'), ...text], 30))).toEqual(['x', 'abc']);
+});
+
+it('breaks what is kept together but higher than a page, rather than nothing', () => {
+  expect(named(paginate(keepTogether([...'abcde'].map((name) => line(name))), 20))).toEqual([
+    'ab',
+    'cd',
+    'e',
+  ]);
+});
+
+it('refuses a box that is higher than a page', () => {
+  expect(() => paginate([line('a')], 9)).toThrow('a box of 10.0 mm does not fit a page of 9.0 mm');
+});
+
+it('makes no page of nothing', () => {
+  expect(paginate([], 10)).toEqual([]);
+});

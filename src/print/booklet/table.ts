@@ -1,0 +1,123 @@
+/** Tables: hairlines between rows, numbers flush right in the form voice, the head repeated on every page. */
+import { COLORS, hairline, RULES } from '../../faces/theme';
+import type { RuleInline, TableBlock } from '../../rules/document';
+import type { FontBook } from '../../scene/fonts/book';
+import type { Item } from '../../scene/scene';
+import { line } from '../../scene/shapes';
+import { breakLines, type Line, type TextStyle } from '../../scene/text';
+import { type ColumnNeed, columnWidths } from './columns';
+import { SPACE, TYPE } from './design';
+import { type Content, type FlowBox, lineBoxes, lineContent, lineHeightOf, moved, type Reference } from './flow';
+import { toText } from './inlines';
+import { leaveNoneAlone } from './paginate';
+
+type Cell = readonly RuleInline[];
+
+interface Column {
+  readonly x: number;
+  readonly width: number;
+  readonly numeric: boolean;
+}
+
+/** Wider than any cell: what is set in it never breaks. */
+const UNBROKEN = 1e4;
+
+const naturalWidth = (book: FontBook, cell: Cell, style: TextStyle): number =>
+  Math.max(0, ...breakLines(book, toText(cell, style.voice), { ...style, width: UNBROKEN }).map((l) => l.width));
+
+const longestWord = (book: FontBook, cell: Cell, style: TextStyle): number =>
+  Math.max(
+    0,
+    ...toText(cell, style.voice).flatMap(({ text, voice }) =>
+      text.split(/\s+/).map((word) => book.width(word, voice ?? style.voice, style.size)),
+    ),
+  );
+
+const bodyStyle = (numeric: boolean): TextStyle => (numeric ? TYPE.number : TYPE.cell);
+
+const needOf = (book: FontBook, table: TableBlock, column: number): ColumnNeed => {
+  const numeric = table.numeric.includes(column);
+  const style = bodyStyle(numeric);
+  const cells = table.rows.map((row) => row[column] ?? []);
+  const head = table.head[column] ?? [];
+  const natural = Math.max(
+    naturalWidth(book, head, TYPE.head),
+    ...cells.map((cell) => naturalWidth(book, cell, style)),
+  );
+  const words = cells.map((cell) => (numeric ? naturalWidth : longestWord)(book, cell, style));
+  return { numeric, natural, least: Math.max(longestWord(book, head, TYPE.head), ...words) };
+};
+
+/** A row whose cells stand on the first line (body) or on the last (head). */
+const rowContent = (
+  book: FontBook,
+  cells: readonly Cell[],
+  columns: readonly Column[],
+  styleOf: (column: Column) => TextStyle,
+  foot: boolean,
+): { height: number; content: Content } => {
+  const set = columns.map((column, index): { lines: Line[]; style: TextStyle; x: number } => {
+    const style = styleOf(column);
+    const lines = breakLines(book, toText(cells[index] ?? [], style.voice), {
+      ...style,
+      width: column.width,
+      align: column.numeric ? 'end' : 'start',
+    });
+    return { lines, style, x: column.x };
+  });
+  // Voices differ in height; the first words of all cells stand on one line.
+  const baseline = Math.max(0, ...set.map(({ lines }) => lines[0]?.items[0]?.y ?? 0));
+  const dropOf = (lines: readonly Line[]): number => baseline - (lines[0]?.items[0]?.y ?? baseline);
+  const inner = Math.max(...set.map(({ lines, style }) => dropOf(lines) + lines.length * lineHeightOf(style)));
+  const items: Item[] = [];
+  const links: Reference[] = [];
+  for (const { lines, style, x } of set) {
+    const step = lineHeightOf(style);
+    const top = SPACE.cell + (foot ? inner - lines.length * step : dropOf(lines));
+    lines.forEach((each, index) => {
+      const content = lineContent(each, style, x);
+      const y = top + index * step;
+      items.push(...moved(content.items, 0, y));
+      links.push(...content.links.map((link) => ({ ...link, y: link.y + y })));
+    });
+  }
+  return { height: inner + 2 * SPACE.cell, content: { items, links } };
+};
+
+const ruled = (row: { height: number; content: Content }, x: number, width: number, dark: boolean): FlowBox => {
+  const stroke = dark ? { color: COLORS.ink, width: RULES.outline } : hairline;
+  const rule = line({ x, y: row.height }, { x: x + width, y: row.height }, stroke);
+  return {
+    height: row.height,
+    before: 0,
+    content: { ...row.content, items: [...row.content.items, rule] },
+  };
+};
+
+/** A table in a column of `width` mm that begins at `x`. Throws RangeError where its words do not fit. */
+export const tableBoxes = (book: FontBook, table: TableBlock, x: number, width: number): FlowBox[] => {
+  const needs = table.head.map((_, column) => needOf(book, table, column));
+  const widths = columnWidths(needs, width, SPACE.gutter);
+  let left = x;
+  const columns = widths.map((own, index): Column => {
+    const column = { x: left, width: own, numeric: needs[index]?.numeric ?? false };
+    left += own + SPACE.gutter;
+    return column;
+  });
+  const full = left - SPACE.gutter - x;
+
+  const empty = table.head.every((cell) => cell.length === 0);
+  const head = empty
+    ? undefined
+    : ruled(rowContent(book, table.head, columns, () => TYPE.head, true), x, full, true);
+  const styleOf = (column: Column): TextStyle => bodyStyle(column.numeric);
+  const rows = leaveNoneAlone(
+    table.rows.map((row) => ruled(rowContent(book, row, columns, styleOf, false), x, full, false)),
+  ).map((row, index) => (head && index > 0 ? { ...row, carry: head } : row));
+  const caption =
+    table.caption === undefined
+      ? []
+      : lineBoxes(breakLines(book, [{ text: table.caption, voice: 'form-bold' }], { ...TYPE.head, width }), TYPE.head, x, 0);
+  const above = [...caption, ...(head ? [head] : [])];
+  return [...above.map((box) => ({ ...box, keep: true })), ...rows];
+};

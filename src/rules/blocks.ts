@@ -1,0 +1,205 @@
+/** Blocks of a rule text: Markdown's flow content to `Block`, with every mistake noted and read past. */
+import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
+import type { FactTable } from '../games/game';
+import type { Block, CalloutKind, RuleInline, TableBlock } from './document';
+import { CALLOUTS } from './document';
+import { readInlines } from './inlines';
+import { inlineText } from './plain-text';
+import type { Positioned, Reading } from './reading';
+import { slugOf } from './slug';
+
+type Node = RootContent | BlockContent | DefinitionContent;
+type Directive = Extract<Node, { type: 'leafDirective' | 'containerDirective' }>;
+
+/** Where a block stands, which decides what it may be. */
+type Place = 'document' | 'callout' | 'list item';
+
+const INSTEAD: Readonly<Record<string, string>> = {
+  html: 'raw HTML; write Markdown, or a directive',
+  code: 'a code block; indent less, or use :::script for words to be read out',
+  blockquote: 'a quotation; use :::note or :::example',
+  thematicBreak: 'a rule across the page; start a section with ## instead',
+  definition: 'a link definition; write the address in the link itself',
+  footnoteDefinition: 'a footnote; say it in the text or in a :::note',
+};
+
+const plainCells = (cells: readonly string[]): RuleInline[][] =>
+  cells.map((cell) => (cell === '' ? [] : [{ kind: 'text', text: cell }]));
+
+const dataTable = ({ caption, head, rows, numeric }: FactTable): TableBlock => ({
+  kind: 'table',
+  caption,
+  head: plainCells(head),
+  rows: rows.map(plainCells),
+  numeric,
+});
+
+/** A count, an amount, a fraction, a share; or the dash that stands where there is none. */
+const NUMBER = /^[+\u2212\u00B1-]?\$?\d[\d.,/\u2013]*\s?%?$/;
+
+const holdsNumbers = (cells: readonly (readonly RuleInline[])[]): boolean => {
+  const words = cells.map(inlineText).filter((cell) => cell !== '\u2013' && cell !== '');
+  return words.length > 0 && words.every((cell) => NUMBER.test(cell));
+};
+
+const markdownTable = (node: Table, reading: Reading): TableBlock => {
+  const [head, ...rows] = node.children.map((row) =>
+    row.children.map((cell) => readInlines(cell.children, reading)),
+  );
+  const columns = head?.length ?? 0;
+  rows.forEach((row, index) => {
+    if (row.length !== columns) {
+      const at = node.children[index + 1] ?? node;
+      reading.mistake(
+        at,
+        `a table row with ${row.length} cells under a head with ${columns}; give it ${columns}`,
+      );
+    }
+  });
+  const numeric = (node.align ?? []).flatMap((align, column) =>
+    align === 'right' || (!align && holdsNumbers(rows.map((row) => row[column] ?? []))) ? [column] : [],
+  );
+  return { kind: 'table', head: head ?? [], rows, numeric };
+};
+
+/** A heading's own words, `[label]` of a container, or nothing. */
+const labelOf = (node: Directive): readonly PhrasingContent[] | undefined => {
+  if (node.type === 'leafDirective') return node.children;
+  const first = node.children[0];
+  return first?.type === 'paragraph' && isLabel(first) ? first.children : undefined;
+};
+
+const isLabel = (node: Paragraph): boolean => node.data !== undefined && 'directiveLabel' in node.data;
+
+/** The `{#id}` of a directive; any other attribute is a mistake. */
+const idOf = (node: Directive, reading: Reading): string | undefined => {
+  const { id, ...others } = node.attributes ?? {};
+  const names = Object.keys(others);
+  if (names.length > 0) {
+    const kind = `"${node.name}"`;
+    reading.mistake(
+      node,
+      `${kind} has no attribute ${names.join(', ')}; only an id as {#id} may stand there`,
+    );
+  }
+  return id ?? undefined;
+};
+
+const leafDirective = (node: Extract<Node, { type: 'leafDirective' }>, reading: Reading): Block[] => {
+  const id = idOf(node, reading);
+  if (node.name === 'table') {
+    const key = node.children.map((child) => (child.type === 'text' ? child.value : '?')).join('');
+    const table = reading.lookUp(node, 'table', reading.source.tables, key);
+    return table ? [dataTable(table)] : [];
+  }
+  if (node.name === 'figure') {
+    const caption = readInlines(node.children, reading);
+    if (id === undefined || caption.length === 0) {
+      reading.mistake(node, 'a figure is written ::figure[Caption sentence.]{#key}, with both of them');
+      return [];
+    }
+    if (reading.source.figures) reading.lookUp(node, 'figure', reading.source.figures, id);
+    return [{ kind: 'figure', key: id, caption }];
+  }
+  reading.mistake(node, `unknown directive "::${node.name}"; use ::table[key] or ::figure[Caption.]{#key}`);
+  return [];
+};
+
+const containerDirective = (
+  node: Extract<Node, { type: 'containerDirective' }>,
+  reading: Reading,
+  place: Place,
+): Block[] => {
+  if (!(CALLOUTS as readonly string[]).includes(node.name)) {
+    const known = CALLOUTS.map((name) => `:::${name}`).join(', ');
+    reading.mistake(node, `unknown directive ":::${node.name}"; known: ${known}`);
+    return [];
+  }
+  if (place !== 'document') {
+    reading.mistake(node, `:::${node.name} inside a ${place}; close what stands before it with ":::"`);
+  }
+  const callout = node.name as CalloutKind;
+  const label = labelOf(node);
+  const title = label && label.length > 0 ? readInlines(label, reading) : undefined;
+  const id = idOf(node, reading);
+  if (callout === 'ruling') {
+    if (title === undefined || id === undefined) {
+      reading.mistake(node, 'a ruling is written :::ruling[Open question]{#T1}, with both of them');
+    }
+    if (id !== undefined) reading.anchor(node, id, 'give this ruling its own id');
+  } else if (id !== undefined) {
+    reading.mistake(node, `only rulings have an id; remove {#${id}}`);
+  }
+  const blocks = readBlocks(label ? node.children.slice(1) : node.children, reading, 'callout');
+  if (blocks.length === 0) reading.mistake(node, `:::${callout} is empty; write its text, then ":::"`);
+  return [
+    {
+      kind: 'callout',
+      callout,
+      ...(title && { title }),
+      ...(id !== undefined && callout === 'ruling' && { id }),
+      blocks,
+    },
+  ];
+};
+
+const heading = (node: Extract<Node, { type: 'heading' }>, reading: Reading, place: Place): Block[] => {
+  const inlines = readInlines(node.children, reading);
+  const slug = slugOf(inlineText(inlines));
+  if (node.depth !== 2 && node.depth !== 3) {
+    const advice = node.depth === 1 ? 'the title stands in the front matter' : 'go no deeper than ###';
+    reading.mistake(node, `a heading of level ${node.depth}; use ## and ### only, ${advice}`);
+    return [];
+  }
+  if (place !== 'document') {
+    reading.mistake(node, `a heading inside a ${place}; close what stands before it with ":::"`);
+  }
+  if (slug === '') reading.mistake(node, 'a heading without words; write some');
+  else reading.anchor(node, slug, 'give this heading other words');
+  return [{ kind: 'heading', level: node.depth, slug, inlines }];
+};
+
+const readBlock = (node: Node, reading: Reading, place: Place): Block[] => {
+  switch (node.type) {
+    case 'yaml':
+      return [];
+    case 'heading':
+      return heading(node, reading, place);
+    case 'paragraph': {
+      const inlines = readInlines(node.children, reading);
+      if (inlineText(inlines).startsWith('::')) {
+        reading.mistake(
+          node,
+          'a stray or malformed directive; write :::name … ::: or ::name[…] on lines of their own',
+        );
+      }
+      return [{ kind: 'paragraph', inlines }];
+    }
+    case 'list': {
+      const items = node.children.map((item) => {
+        if (typeof item.checked === 'boolean') reading.mistake(item, 'a task list; remove the box');
+        if (item.children.length === 0) reading.mistake(item, 'an empty list item; write it or remove it');
+        return readBlocks(item.children, reading, 'list item');
+      });
+      return [{ kind: 'list', ordered: node.ordered === true, start: node.start ?? 1, items }];
+    }
+    case 'table':
+      if (place === 'list item') reading.mistake(node, 'a table inside a list; move it out of the list');
+      return [markdownTable(node, reading)];
+    case 'leafDirective':
+      if (place === 'list item')
+        reading.mistake(node, `::${node.name} inside a list; move it out of the list`);
+      return leafDirective(node, reading);
+    case 'containerDirective':
+      return containerDirective(node, reading, place);
+    default:
+      reading.mistake(
+        node as Positioned,
+        `found ${INSTEAD[node.type] ?? `${node.type}, which rule texts do not have`}`,
+      );
+      return [];
+  }
+};
+
+export const readBlocks = (nodes: readonly Node[], reading: Reading, place: Place = 'document'): Block[] =>
+  nodes.flatMap((node) => readBlock(node, reading, place));

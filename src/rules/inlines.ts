@@ -1,0 +1,79 @@
+/** Words within a block: Markdown's phrasing content to `RuleInline`. */
+import type { PhrasingContent } from 'mdast';
+import type { RuleInline } from './document';
+import { curlQuotes } from './quotes';
+import type { Reading } from './reading';
+
+/** Neighbouring texts as one, so that a fact in a sentence is no seam. */
+const joined = (inlines: readonly RuleInline[]): RuleInline[] => {
+  const result: RuleInline[] = [];
+  for (const inline of inlines) {
+    const last = result.at(-1);
+    if (inline.kind === 'text' && last?.kind === 'text') {
+      result[result.length - 1] = { kind: 'text', text: last.text + inline.text };
+    } else if (inline.kind !== 'text' || inline.text !== '') {
+      result.push(inline);
+    }
+  }
+  return result;
+};
+
+const INSTEAD: Readonly<Record<string, string>> = {
+  html: 'raw HTML; write Markdown, or a directive',
+  image: 'an image; draw a figure and show it as ::figure[Caption.]{#key}',
+  imageReference: 'an image; draw a figure and show it as ::figure[Caption.]{#key}',
+  delete: 'struck-out text; remove it',
+  linkReference: 'a link by reference; write the address in the link itself',
+  footnoteReference: 'a footnote; say it in the text or in a :::note',
+};
+
+type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>;
+
+const factText = (node: TextDirective, reading: Reading): string => {
+  const key = node.children.map((child) => (child.type === 'text' ? child.value : '?')).join('');
+  if (node.name !== 'fact') {
+    const message = `unknown directive ":${node.name}"; use :fact[key], or write "\\:" where a colon is meant`;
+    reading.mistake(node, message);
+    return '';
+  }
+  if (key === '' || Object.keys(node.attributes ?? {}).length > 0) {
+    reading.mistake(node, 'a fact is written :fact[key], with a key and nothing else');
+    return '';
+  }
+  return reading.lookUp(node, 'fact', reading.source.facts, key) ?? '';
+};
+
+/** Reads one run of words, from the start of a paragraph, cell, caption or title to its end. */
+export const readInlines = (nodes: readonly PhrasingContent[], reading: Reading): RuleInline[] => {
+  let before = '';
+  const text = (words: string): RuleInline => {
+    const curled = curlQuotes(words, before);
+    before = curled.at(-1) ?? before;
+    return { kind: 'text', text: curled };
+  };
+  const read = (node: PhrasingContent): RuleInline[] => {
+    switch (node.type) {
+      case 'text':
+        return [text(node.value.replace(/\s*\n\s*/g, ' '))];
+      case 'textDirective':
+        return [text(factText(node, reading))];
+      case 'strong':
+      case 'emphasis':
+        return [{ kind: node.type, inlines: readAll(node.children) }];
+      case 'inlineCode':
+        before = node.value.at(-1) ?? before;
+        return [{ kind: 'code', text: node.value }];
+      case 'break':
+        before = ' ';
+        return [{ kind: 'break' }];
+      case 'link':
+        reading.link(node, node.url);
+        return [{ kind: 'link', href: node.url, inlines: readAll(node.children) }];
+      default:
+        reading.mistake(node, `found ${INSTEAD[node.type] ?? `${node.type}, which rule texts do not have`}`);
+        return [];
+    }
+  };
+  const readAll = (children: readonly PhrasingContent[]): RuleInline[] => joined(children.flatMap(read));
+  return readAll(nodes);
+};

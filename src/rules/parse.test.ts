@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import type { CalloutBlock } from './document';
+import { RulesError } from './errors';
+import { parseRules, type RulesSource } from './parse';
+import { plainText } from './plain-text';
+import { FRONT, SAMPLE_GAME, sampleDoc } from './sample';
+
+const FILE = 'content/duel/rules.md';
+/** Line of the first line of a body that is appended to FRONT. */
+const BODY = FRONT.split('\n').length;
+
+const messageOf = (source: string, game: RulesSource = SAMPLE_GAME): string => {
+  try {
+    parseRules(source, FILE, game);
+  } catch (error) {
+    if (error instanceof RulesError) return error.message;
+    throw error;
+  }
+  return 'no mistake';
+};
+
+describe('parseRules', () => {
+  it('reads every kind of block in order', () => {
+    expect(sampleDoc().blocks.map((block) => ('callout' in block ? block.callout : block.kind))).toEqual([
+      'paragraph',
+      'heading',
+      'list',
+      'table',
+      'heading',
+      'table',
+      'figure',
+      'example',
+      'ruling',
+      'script',
+    ]);
+  });
+
+  it('writes facts into the sentence they stand in, leaving no seam', () => {
+    const [first] = sampleDoc().blocks;
+    expect(first?.kind === 'paragraph' && first.inlines[0]).toEqual({
+      kind: 'text',
+      text: 'At least 3 players, ',
+    });
+  });
+
+  it('lists the headings with their anchors', () => {
+    expect(sampleDoc().sections).toEqual([
+      { level: 2, title: 'What kills', slug: 'what-kills' },
+      { level: 3, title: 'Who is what?', slug: 'who-is-what' },
+    ]);
+  });
+
+  it('sets columns aligned to the right as numeric, in Markdown tables and in those of the data', () => {
+    const tables = sampleDoc().blocks.filter((block) => block.kind === 'table');
+    expect(tables.map(({ numeric }) => numeric)).toEqual([[1], [0, 1, 2]]);
+    expect(tables[1]?.caption).toBe('Who is what');
+  });
+
+  it.each([
+    ['1', '0', [1]],
+    ['$3,000', '\u2013', [1]],
+    ['53 %', '8/15', [1]],
+    ['Ana', '2', []],
+    ['3 or more', '2', []],
+    ['\u2013', '', []],
+  ])('takes a column that holds %j and %j as numeric or not by itself', (first, second, numeric) => {
+    const rows = `| who | what |\n| --- | --- |\n| a | ${first} |\n| b | ${second} |`;
+    expect(parseRules(FRONT + rows, FILE, SAMPLE_GAME).blocks[0]).toMatchObject({ numeric });
+  });
+
+  it('gives a ruling its id and its open question', () => {
+    const ruling = sampleDoc().blocks.find(
+      (block): block is CalloutBlock => block.kind === 'callout' && block.callout === 'ruling',
+    );
+    expect(ruling).toMatchObject({ id: 'T1', title: [{ kind: 'text', text: 'Do abilities count?' }] });
+    expect(ruling?.blocks).toHaveLength(1);
+  });
+
+  it('exports the words in reading order', () => {
+    expect(plainText(sampleDoc()).split('\n')).toEqual([
+      'At least 3 players, more are better. There are 44 ways to deal to five; see what kills or T1.',
+      'What kills',
+      'A blow.',
+      'A spell:',
+      'aimed at \u201Ca player\u201D,',
+      'aimed at what they own.',
+      'Means Hits',
+      'Knife 1',
+      'Old age 0',
+      'Who is what?',
+      'Who is what',
+      'Players Mafia Odds',
+      '5 1 8/15',
+      '6 2 19/48',
+      'Five players, 3 of them doomed.',
+      'Example',
+      'Ana stabs Ben. It\u2019s over.',
+      'Ruling T1',
+      'Do abilities count?',
+      'The source is silent. Ours: yes.',
+      'Script',
+      'Night',
+      'Everyone, heads down.',
+      'Wake, killer.',
+    ]);
+  });
+});
+
+describe('a mistake in the body is named with file and line', () => {
+  it.each([
+    [
+      'unknown fact',
+      'It takes :fact[maxPlayers].',
+      'unknown fact "maxPlayers"; known: minPlayers, derangements.5',
+    ],
+    ['inherited fact', 'It takes :fact[constructor].', 'unknown fact "constructor"'],
+    ['unknown table', '::table[odds]', 'unknown table "odds"; known: mix'],
+    ['unknown figure', '::figure[A star.]{#star}', 'unknown figure "star"; known: ring'],
+    ['figure without a caption', '::figure{#ring}', 'a figure is written'],
+    ['unknown inline directive', 'At half past:nine', 'unknown directive ":nine"'],
+    ['unknown leaf directive', '::map[x]', 'unknown directive "::map"'],
+    ['unknown callout', ':::warning\nNo.\n:::', 'unknown directive ":::warning"'],
+    ['ruling without an id', ':::ruling[What?]\nThis.\n:::', 'a ruling is written'],
+    ['ruling without a title', ':::ruling{#T1}\nThis.\n:::', 'a ruling is written'],
+    ['id on an example', ':::example{#E1}\nThis.\n:::', 'only rulings have an id'],
+    ['foreign attribute', ':::example{.big}\nThis.\n:::', 'has no attribute class'],
+    ['empty callout', ':::note\n:::', ':::note is empty'],
+    ['raw HTML', '<div>x</div>', 'raw HTML'],
+    ['raw HTML in a line', 'A <b>bold</b> claim', 'raw HTML'],
+    ['image', '![x](x.png)', 'an image'],
+    ['code block', '```\nx\n```', 'a code block'],
+    ['quotation', '> x', 'a quotation'],
+    ['heading of level 1', '# X', 'a heading of level 1'],
+    ['heading of level 4', '#### X', 'a heading of level 4'],
+    ['subsection first', '### X', 'the first heading is a ###'],
+    ['heading of signs', '## ?', 'a heading without words'],
+    ['link to nowhere', '[x](#nowhere)', 'broken link "#nowhere"; known: '],
+    ['relative link', '[x](../other)', 'link to "../other"'],
+    ['stray end', 'Words.\n\n:::', 'a stray or malformed directive', 2],
+    ['uneven table', '| a | b |\n| - | - |\n| 1 |', 'a table row with 1 cells under a head with 2', 2],
+    ['equal headings', '## A b\n\n## A, b!', `the anchor #a-b is already set in line ${BODY}`, 2],
+    [
+      'equal rulings',
+      ':::ruling[A]{#T1}\nx\n:::\n\n:::ruling[B]{#T1}\ny\n:::',
+      'the anchor #T1 is already',
+      4,
+    ],
+    ['callout left open', ':::note\nx\n\n## A', 'a heading inside a callout', 3],
+  ])('%s', (_name, body, message, below = 0) => {
+    const found = messageOf(FRONT + body);
+    expect(found).toContain(message);
+    expect(found).toContain(`${FILE}:${BODY + below}: `);
+  });
+
+  it('reports all mistakes of a file at once, by line', () => {
+    expect(messageOf(`${FRONT}[x](#a)\n\n:fact[b]\n\n# c`).split('\n')).toHaveLength(3);
+  });
+
+  it('leaves figures alone where it was not told which there are', () => {
+    const { facts, tables } = SAMPLE_GAME;
+    expect(messageOf(`${FRONT}::figure[A star.]{#star}`, { facts, tables })).toBe('no mistake');
+  });
+});
+
+describe('a mistake in the front matter is named with file, line and key', () => {
+  it.each([
+    ['title: Duel, for Tests', 'title: ""', 2, '"title" is empty; write the title'],
+    ['title: Duel, for Tests', 'title: 7', 2, '"title" is not right: write the title as it is shown as text'],
+    ['title: Duel, for Tests\n', '', 2, '"title" is missing; add it'],
+    ['game: duel', 'game: Duel!', 3, '"game" is not right: write the id of the game in lower-case letters'],
+    ['game: duel', 'game: target', 1, '"game" is target; this is the rule text of duel'],
+    ['A game that exists', 'x'.repeat(150), 4, '"description" is not under 160 characters; shorten it'],
+    ['edition: 1', 'edition: one', 5, '"edition" is not right: write a whole number'],
+    ['edition: 1', 'edition: 0', 5, '"edition" is not right: write a whole number'],
+    ['edition: 1', 'editon: 1', 5, 'unknown key "editon"; remove it or mend its spelling'],
+    ['    licence: CC BY 4.0\n', '', 7, '"credits[1].licence" is missing; add it'],
+    ['    role: Author', '    role: ""', 8, '"credits[1].role" is empty'],
+    ['    role: Author', '    rôle: Author', 8, 'unknown key "credits[1].rôle"'],
+    ['title: Duel, for Tests', 'title: Duel: a test', 2, 'mend the YAML here'],
+  ])('%j written as %j', (right, wrong, line, message) => {
+    const found = messageOf(FRONT.replace(right, wrong));
+    expect(found.split('\n').some((row) => row.startsWith(`${FILE}:${line}: front matter: `))).toBe(true);
+    expect(found).toContain(message);
+  });
+
+  it('asks for it where it is missing', () => {
+    expect(messageOf('## Words')).toBe(
+      `${FILE}:1: front matter is missing; start the file with "---", its keys, and "---"`,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+/** The words of a rule text without their looks: what a booklet and a page of it must both hold. */
+import type { Block, RuleInline, RulesDoc } from './document';
+import { calloutLabel } from './document';
+
+/** The words of a run of inlines. */
+export const inlineText = (inlines: readonly RuleInline[]): string =>
+  inlines
+    .map((inline) => {
+      if (inline.kind === 'break') return ' ';
+      return 'inlines' in inline ? inlineText(inline.inlines) : inline.text;
+    })
+    .join('');
+
+const blockLines = (block: Block): string[] => {
+  switch (block.kind) {
+    case 'heading':
+    case 'paragraph':
+      return [inlineText(block.inlines)];
+    case 'list':
+      return block.items.flat().flatMap(blockLines);
+    case 'table':
+      return [
+        ...(block.caption === undefined ? [] : [block.caption]),
+        ...[block.head, ...block.rows].map((cells) => cells.map(inlineText).join(' ').trim()),
+      ];
+    case 'figure':
+      return [inlineText(block.caption)];
+    case 'callout':
+      return [
+        calloutLabel(block),
+        ...(block.title ? [inlineText(block.title)] : []),
+        ...block.blocks.flatMap(blockLines),
+      ];
+  }
+};
+
+/**
+ * The document in reading order: a line each for a heading, a paragraph, a table row (cells apart by a space), a
+ * caption, and a callout's label and title. Markers of lists and the words inside figures are not part of it.
+ */
+export const plainText = (doc: RulesDoc): string => doc.blocks.flatMap(blockLines).join('\n');

@@ -1,0 +1,65 @@
+/** What a reader of Markdown carries along: the game's data, the mistakes so far, the anchors and the links to them. */
+import type { FactTable } from '../games/game';
+import type { Mistake } from './errors';
+
+/** What a rule text may quote. A `Game` is one; `figures` is checked where it is given. */
+export interface RulesSource {
+  readonly id?: string;
+  readonly facts: Readonly<Record<string, string>>;
+  readonly tables: Readonly<Record<string, FactTable>>;
+  readonly figures?: Readonly<Record<string, unknown>>;
+}
+
+export interface Positioned {
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+}
+
+export class Reading {
+  readonly source: RulesSource;
+  readonly mistakes: Mistake[] = [];
+  /** Anchor to the line that sets it. */
+  readonly #anchors = new Map<string, number>();
+  readonly #links: { readonly href: string; readonly line: number }[] = [];
+
+  constructor(source: RulesSource) {
+    this.source = source;
+  }
+
+  mistake(node: Positioned, message: string): void {
+    this.mistakes.push({ line: node.position?.start.line ?? 1, message });
+  }
+
+  /** The entry of `record` under `key`, or a mistake that lists the keys there are. */
+  lookUp<T>(node: Positioned, what: string, record: Readonly<Record<string, T>>, key: string): T | undefined {
+    if (Object.hasOwn(record, key)) return record[key];
+    const known = Object.keys(record);
+    const list = known.length === 0 ? 'there is none in this game' : `known: ${known.join(', ')}`;
+    this.mistake(node, `unknown ${what} "${key}"; ${list}`);
+    return undefined;
+  }
+
+  anchor(node: Positioned, anchor: string, what: string): void {
+    const first = this.#anchors.get(anchor);
+    if (first === undefined) this.#anchors.set(anchor, node.position?.start.line ?? 1);
+    else this.mistake(node, `the anchor #${anchor} is already set in line ${first}; ${what}`);
+  }
+
+  link(node: Positioned, href: string): void {
+    this.#links.push({ href, line: node.position?.start.line ?? 1 });
+  }
+
+  /** To be called at the end, when every anchor is known. */
+  checkLinks(): void {
+    for (const { href, line } of this.#links) {
+      if (/^https:\/\/[^\s/]+/.test(href)) continue;
+      const anchor = href.startsWith('#') ? href.slice(1) : undefined;
+      if (anchor === undefined) {
+        const message = `link to "${href}"; link to a heading or ruling as #anchor, or to a full https:// address`;
+        this.mistakes.push({ line, message });
+      } else if (!this.#anchors.has(anchor)) {
+        const known = [...this.#anchors.keys()].map((name) => `#${name}`).join(', ');
+        this.mistakes.push({ line, message: `broken link "${href}"; known: ${known}` });
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/** Front matter of a rule text: what it may hold, and where a mistake in it stands. */
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import { z } from 'zod';
+import type { Mistake } from './errors';
+
+const line = (what: string) =>
+  z
+    .string({ error: `write ${what} as text` })
+    .trim()
+    .min(1, `is empty; write ${what}`);
+
+const creditSchema = z.strictObject({
+  /** A person, a site or a company. */
+  name: line('who is credited'),
+  /** What they made: "Author of the source". */
+  role: line('what they made'),
+  /** "CC BY 4.0", "GFDL 1.1 or later", "All rights reserved". */
+  licence: line('the licence'),
+  /** A trademark notice, or what was changed. */
+  note: line('a note, or leave the key out').optional(),
+});
+
+const metaSchema = z.strictObject({
+  /** As shown, in upper and lower case. */
+  title: line('the title as it is shown').max(60, 'is longer than 60 characters; shorten it'),
+  /** Id of the game that the text belongs to. */
+  game: line('the id of the game').regex(
+    /^[a-z][a-z0-9-]*$/,
+    'write the id of the game in lower-case letters',
+  ),
+  /** One or two sentences for search engines and the head of the page. */
+  description: line('one or two sentences').max(159, 'is not under 160 characters; shorten it'),
+  /** Goes up by one with each change of a rule. */
+  edition: z
+    .int('write a whole number, 1 for the first edition')
+    .positive('write a whole number, 1 for the first edition'),
+  /** Who made the source and under which licence, then the licence of our own text. */
+  credits: z
+    .array(creditSchema, { error: 'write a list of { name, role, licence }' })
+    .min(1, 'is empty; name at least the source'),
+});
+
+export type Credit = Readonly<z.infer<typeof creditSchema>>;
+export type RulesMeta = Readonly<Omit<z.infer<typeof metaSchema>, 'credits'>> & {
+  readonly credits: readonly Credit[];
+};
+
+const keyOf = (path: readonly PropertyKey[]): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part + 1}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+
+type MetaOrMistakes = { readonly meta: RulesMeta } | { readonly mistakes: readonly Mistake[] };
+
+/** Checks YAML whose first line is line `firstLine` of the file. */
+export const parseMeta = (yaml: string, firstLine: number): MetaOrMistakes => {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  const lineAt = (offset: number): number => counter.linePos(offset).line + firstLine - 1;
+  if (document.errors.length > 0) {
+    return {
+      mistakes: document.errors.map(({ pos, message }) => ({
+        line: lineAt(pos[0]),
+        message: `front matter: ${message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}; mend the YAML here`,
+      })),
+    };
+  }
+  const checked = metaSchema.safeParse(document.toJS() ?? {});
+  if (checked.success) return { meta: checked.data as RulesMeta };
+
+  /** The line of the deepest part of `path` that the file holds. */
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    for (let depth = path.length; depth > 0; depth -= 1) {
+      const node = document.getIn(path.slice(0, depth), true);
+      if (isNode(node) && node.range) return lineAt(node.range[0]);
+    }
+    return firstLine;
+  };
+  const absent = (path: readonly PropertyKey[]): boolean => !document.hasIn([...path]);
+  return {
+    mistakes: checked.error.issues.flatMap((issue): Mistake[] => {
+      if (issue.code === 'unrecognized_keys') {
+        return issue.keys.map((key) => ({
+          line: lineOf([...issue.path, key]),
+          message: `front matter: unknown key "${keyOf([...issue.path, key])}"; remove it or mend its spelling`,
+        }));
+      }
+      const key = keyOf(issue.path);
+      const message = absent(issue.path) ? `is missing; add it` : issue.message;
+      return [{ line: lineOf(issue.path), message: `front matter: "${key}" ${colon(message)}` }];
+    }),
+  };
+};
+
+/** "title" is empty, but "edition": write a number. */
+const colon = (message: string): string => (message.startsWith('is ') ? message : `is not right: ${message}`);

@@ -1,0 +1,306 @@
+/**
+ * Boxes to scenes. Satori (Yoga's flexbox) says where each box of a tree lies; the painter here turns the boxes into a
+ * `Scene`. Text and pictures enter the tree as scenes of known size (`Picture`), so satori never sees a letter: line
+ * breaks, kerning and every script are the font book's, and two faces that differ only in their words share a layout.
+ *
+ * A style that the painter does not know is an error that names the face and the CSS: nothing is dropped silently.
+ */
+import { h, type ComponentChild, type VNode } from 'preact';
+import satori, { init } from 'satori/standalone';
+import { type FontBook, withFonts } from './fonts/book';
+import { rectData } from './shapes';
+import { type Color, type Item, rotateAbout, type Scene, type Stroke } from './scene';
+
+/** An author's mistake in a face: CSS that cannot be drawn, text outside a text block, contents that do not fit. */
+export class FaceError extends Error {
+  constructor(face: string, problem: string) {
+    super(`face “${face}”: ${problem}`);
+  }
+}
+
+/** Contents that are larger than their box: a face may try again with smaller text. */
+export class FaceOverflow extends FaceError {}
+
+/** What satori is told; lengths are millimetres, as numbers. */
+const LAYOUT_CSS = new Set([
+  'alignContent',
+  'alignItems',
+  'alignSelf',
+  'bottom',
+  'columnGap',
+  'flexBasis',
+  'flexDirection',
+  'flexGrow',
+  'flexShrink',
+  'flexWrap',
+  'gap',
+  'height',
+  'justifyContent',
+  'left',
+  'margin',
+  'marginBottom',
+  'marginLeft',
+  'marginRight',
+  'marginTop',
+  'maxHeight',
+  'maxWidth',
+  'minHeight',
+  'minWidth',
+  'padding',
+  'paddingBottom',
+  'paddingLeft',
+  'paddingRight',
+  'paddingTop',
+  'position',
+  'right',
+  'rowGap',
+  'top',
+  'width',
+]);
+
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
+/** What the painter draws. */
+interface PaintStyle {
+  readonly backgroundColor?: Color;
+  /** "0.3px solid #1C1A17": the number counts millimetres. */
+  readonly border?: string;
+  readonly borderTop?: string;
+  readonly borderRight?: string;
+  readonly borderBottom?: string;
+  readonly borderLeft?: string;
+  readonly borderRadius?: number;
+  /** "rotate(-6deg)", about the middle of the box. */
+  readonly transform?: string;
+}
+
+const PAINT_CSS = new Set<string>([
+  'backgroundColor',
+  'border',
+  ...SIDES.map((side) => `border${side}`),
+  'borderRadius',
+  'transform',
+]);
+
+type Style = Readonly<Record<string, string | number>>;
+
+interface PictureProps {
+  readonly scene: Scene;
+  /** mm; the scene's own size unless told. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly style?: Style;
+}
+
+/** A scene as a box: text blocks, icons, diagrams. */
+export const Picture = ({ scene, width, height, style }: PictureProps): VNode =>
+  h('img', { scene, width: width ?? scene.width, height: height ?? scene.height, style } as object);
+
+/** A box of the tree after its components have been called. */
+interface Box {
+  readonly index: number;
+  readonly style: Style & PaintStyle;
+  readonly scene?: Scene;
+  readonly width?: number;
+  readonly height?: number;
+  readonly children: readonly Box[];
+}
+
+interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const isElement = (child: ComponentChild): child is VNode => typeof child === 'object' && child !== null;
+
+const checkStyle = (face: string, style: Style): void => {
+  for (const [name, value] of Object.entries(style)) {
+    if (!LAYOUT_CSS.has(name) && !PAINT_CSS.has(name))
+      throw new FaceError(face, `CSS “${name}: ${value}” is not one that scenes can draw`);
+  }
+};
+
+/** Calls components, checks styles and numbers the boxes. */
+const resolve = (face: string, root: VNode): Box => {
+  let count = 0;
+  const visit = (child: ComponentChild): Box[] => {
+    if (child === null || child === undefined || typeof child === 'boolean') return [];
+    if (Array.isArray(child)) return (child as ComponentChild[]).flatMap(visit);
+    if (!isElement(child))
+      throw new FaceError(face, `the text “${String(child)}” stands outside a text block`);
+    const { type, props } = child as { type: unknown; props: Record<string, unknown> };
+    if (typeof type === 'function') return visit((type as (p: unknown) => ComponentChild)(props));
+    if (type !== 'div' && type !== 'img') throw new FaceError(face, `<${String(type)}> is not a box`);
+    const style = (props.style ?? {}) as Style;
+    checkStyle(face, style);
+    const index = count++;
+    const scene = props.scene as Scene | undefined;
+    return [
+      {
+        index,
+        style,
+        children: visit(props.children as ComponentChild),
+        ...(scene ? { scene, width: props.width as number, height: props.height as number } : {}),
+      },
+    ];
+  };
+  const [box] = visit(root);
+  if (!box) throw new FaceError(face, 'is empty');
+  return box;
+};
+
+const BLANK = 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+/** The tree as satori takes it: styles and sizes only, each box with its number as key. */
+const skeleton = (box: Box): VNode => {
+  const { transform: _, ...style } = box.style;
+  return box.scene
+    ? h('img', {
+        key: String(box.index),
+        src: BLANK,
+        width: box.width ?? 0,
+        height: box.height ?? 0,
+        style: { flexShrink: 0, ...style },
+      } as object)
+    : h(
+        'div',
+        { key: String(box.index), style: { display: 'flex', boxSizing: 'border-box', ...style } },
+        box.children.map(skeleton),
+      );
+};
+
+const fingerprint = (box: Box): unknown => [
+  box.style,
+  box.width ?? 0,
+  box.height ?? 0,
+  box.children.map(fingerprint),
+];
+
+const arranged = new Map<string, Promise<readonly Place[]>>();
+
+let started: Promise<void> | undefined;
+
+/** Starts the layout engine, once, with the bytes of `satori/layout.wasm`. */
+export const startLayout = (loadWasm: () => Promise<Uint8Array>): Promise<void> => {
+  started ??= loadWasm().then((wasm) => init(wasm as Uint8Array<ArrayBuffer>));
+  return started;
+};
+
+const arrange = async (face: string, root: Box, width: number, height: number): Promise<readonly Place[]> => {
+  const places: Place[] = [];
+  await started;
+  await satori(skeleton(root) as Parameters<typeof satori>[0], {
+    width,
+    height,
+    fonts: [],
+    embedFont: false,
+    // Millimetres are large units: any rounding to whole ones would be seen.
+    pointScaleFactor: 0,
+    onNodeDetected: ({ key, left, top, width: w, height: h }) => {
+      places[Number(key)] = { left, top, width: w, height: h };
+    },
+    onStyleError: (error) => {
+      throw new FaceError(face, error.message);
+    },
+  });
+  return places;
+};
+
+const BORDER = /^(\d*\.?\d+)px solid (#[0-9A-Fa-f]{6})$/;
+
+const parseBorder = (face: string, value: string): Stroke => {
+  const [, width, color] = BORDER.exec(value) ?? [];
+  if (width === undefined || color === undefined)
+    throw new FaceError(face, `border “${value}” is not of the form “0.3px solid #1C1A17”`);
+  return { width: Number(width), color: color as Color };
+};
+
+const paintBorders = (face: string, style: PaintStyle, place: Place): Item[] => {
+  const { left, top, width, height } = place;
+  const items: Item[] = [];
+  if (style.border) {
+    const stroke = parseBorder(face, style.border);
+    const inset = stroke.width / 2;
+    const radius = Math.max(0, (style.borderRadius ?? 0) - inset);
+    const d = rectData(left + inset, top + inset, width - stroke.width, height - stroke.width, radius);
+    items.push({ kind: 'path', d, stroke });
+  }
+  for (const side of SIDES) {
+    const value = style[`border${side}`];
+    if (!value) continue;
+    const { width: w, color } = parseBorder(face, value);
+    const d =
+      side === 'Top'
+        ? rectData(left, top, width, w)
+        : side === 'Bottom'
+          ? rectData(left, top + height - w, width, w)
+          : side === 'Left'
+            ? rectData(left, top, w, height)
+            : rectData(left + width - w, top, w, height);
+    items.push({ kind: 'path', d, fill: color });
+  }
+  return items;
+};
+
+const ROTATE = /^rotate\((-?\d*\.?\d+)deg\)$/;
+
+/** How far a box may reach over its face before it counts as not fitting: less than paper can show. */
+const TOLERANCE = 0.05;
+
+/** A box's place without its padding; what flows inside it has to stay there. */
+const inside = ({ left, top, width, height }: Place, { padding = 0 }: Style): Place => {
+  const inset = Number(padding);
+  return { left: left + inset, top: top + inset, width: width - 2 * inset, height: height - 2 * inset };
+};
+
+const refuseOverflow = (face: string, { left, top, width, height }: Place, room: Place): void => {
+  const over = Math.max(
+    room.left - left,
+    room.top - top,
+    left + width - room.left - room.width,
+    top + height - room.top - room.height,
+  );
+  if (over > TOLERANCE) throw new FaceOverflow(face, `its contents do not fit, by ${over.toFixed(1)} mm`);
+};
+
+const paint = (face: string, box: Box, places: readonly Place[], room: Place): Item[] => {
+  const place = places[box.index];
+  if (!place) throw new FaceError(face, `box ${box.index} was not laid out`);
+  const { left, top, width, height } = place;
+  if (box.style.position !== 'absolute') refuseOverflow(face, place, room);
+  const { backgroundColor, borderRadius = 0, transform } = box.style;
+  const items: Item[] = [];
+  if (backgroundColor) {
+    items.push({ kind: 'path', d: rectData(left, top, width, height, borderRadius), fill: backgroundColor });
+  }
+  if (box.scene) items.push({ kind: 'picture', scene: box.scene, x: left, y: top, width, height });
+  items.push(...box.children.flatMap((child) => paint(face, child, places, inside(place, box.style))));
+  items.push(...paintBorders(face, box.style, place));
+  if (!transform) return items;
+  const [, degrees] = ROTATE.exec(transform) ?? [];
+  if (degrees === undefined) throw new FaceError(face, `transform “${transform}” is not “rotate(…deg)”`);
+  return [{ kind: 'group', matrix: rotateAbout(Number(degrees), left + width / 2, top + height / 2), items }];
+};
+
+/**
+ * Draws a tree of boxes as a scene of `width` x `height` mm. `face` names it in errors; `draw` may run more than once,
+ * until all fonts are there. Layouts are kept by the tree's styles and sizes, so a deck of cards that differ in words
+ * alone is laid out once.
+ */
+export const layoutScene = async (
+  face: string,
+  draw: () => VNode,
+  size: { readonly width: number; readonly height: number },
+  book: FontBook,
+): Promise<Scene> => {
+  const root = await withFonts(book, () => resolve(face, draw()));
+  const key = JSON.stringify([size.width, size.height, fingerprint(root)]);
+  let places = arranged.get(key);
+  if (!places) {
+    places = arrange(face, root, size.width, size.height);
+    arranged.set(key, places);
+  }
+  return { ...size, items: paint(face, root, await places, { left: 0, top: 0, ...size }) };
+};

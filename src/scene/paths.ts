@@ -1,0 +1,56 @@
+/**
+ * Path data. Scenes hold absolute M, L, C and Z only, so that every writer and every test reads four commands and no
+ * more; whatever comes from outside (icons, satori) is brought to that form here. Numbers are in mm, to 0.001 mm.
+ */
+import svgpath from 'svgpath';
+
+const DIGITS = 3;
+
+/** A number as short as it can be written to 0.001. */
+export const short = (value: number): string => {
+  const rounded = Number(value.toFixed(DIGITS));
+  return Object.is(rounded, -0) ? '0' : String(rounded);
+};
+
+const quadraticAsCubic = (
+  x0: number,
+  y0: number,
+  [x1, y1, x, y]: readonly [number, number, number, number],
+): string =>
+  `C${[
+    x0 + (2 / 3) * (x1 - x0),
+    y0 + (2 / 3) * (y1 - y0),
+    x + (2 / 3) * (x1 - x),
+    y + (2 / 3) * (y1 - y),
+    x,
+    y,
+  ]
+    .map(short)
+    .join(' ')}`;
+
+/** SVG path data of any kind, scaled, as absolute M, L, C and Z. Throws on data that is not a path. */
+export const normalizePath = (d: string, scale = 1, dx = 0, dy = 0): string => {
+  const path = svgpath(d).abs().unshort().unarc().scale(scale).translate(dx, dy);
+  if ('err' in path && path.err) throw new Error(`not SVG path data: ${String(path.err)}`);
+  const parts: string[] = [];
+  path.iterate((segment, _index, x, y) => {
+    const [command, ...rest] = segment as [string, ...number[]];
+    if (command === 'Q') parts.push(quadraticAsCubic(x, y, rest as [number, number, number, number]));
+    else if (command === 'H') parts.push(`L${short(rest[0] ?? 0)} ${short(y)}`);
+    else if (command === 'V') parts.push(`L${short(x)} ${short(rest[0] ?? 0)}`);
+    else parts.push(command + rest.map(short).join(' '));
+  });
+  return parts.join('');
+};
+
+export interface Segment {
+  readonly command: 'M' | 'L' | 'C' | 'Z';
+  readonly points: readonly number[];
+}
+
+/** The commands of normalised path data, in order. */
+export const segments = (d: string): Segment[] =>
+  [...d.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, command, numbers]) => ({
+    command: command as Segment['command'],
+    points: (numbers ?? '').trim() === '' ? [] : (numbers ?? '').trim().split(/[\s,]+/).map(Number),
+  }));

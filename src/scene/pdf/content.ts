@@ -1,0 +1,148 @@
+/**
+ * Scenes as PDF content streams. A stream's user space is the scene's own: millimetres, y downwards. The page turns it
+ * once into points; text is turned back by its text matrix.
+ */
+import { PDFHexString } from 'pdf-lib';
+import { type FontBook, type GlyphRun, startOf } from '../fonts/book';
+import { segments } from '../paths';
+import type { Color, Item, Matrix, PathItem, PictureItem, TextItem } from '../scene';
+import type { PdfFont } from './font';
+
+/** What a stream needs from its document. */
+export interface ContentContext {
+  readonly book: FontBook;
+  readonly fontFor: (file: string) => PdfFont;
+  /** Resource name of a picture's form, or undefined where it is written in place. */
+  readonly formFor: (item: PictureItem) => string | undefined;
+}
+
+/** 0.0001 mm: far below what any printer resolves, and exact enough for turned and scaled pictures. */
+const number = (value: number): string => {
+  const rounded = Number(value.toFixed(4));
+  return Object.is(rounded, -0) ? '0' : String(rounded);
+};
+
+const factor = (value: number): string => {
+  const rounded = Number(value.toFixed(7));
+  return Object.is(rounded, -0) ? '0' : String(rounded);
+};
+
+export const concat = ([a, b, c, d, e, f]: Matrix): string =>
+  `${[a, b, c, d].map(factor).join(' ')} ${number(e)} ${number(f)} cm`;
+
+const rgb = (color: Color): string =>
+  [1, 3, 5].map((at) => Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4))).join(' ');
+
+const OPERATOR = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
+
+const construct = (d: string): string =>
+  segments(d)
+    .map(({ command, points }) => [...points.map(number), OPERATOR[command]].join(' '))
+    .join('\n');
+
+const writePath = ({ d, fill, rule, stroke }: PathItem): string => {
+  const parts: string[] = [];
+  if (fill) parts.push(`${rgb(fill)} rg`);
+  if (stroke) {
+    parts.push(`${rgb(stroke.color)} RG ${number(stroke.width)} w`);
+    parts.push(`${stroke.cap === 'round' ? 1 : 0} J ${stroke.join === 'round' ? 1 : 0} j`);
+    parts.push(`[${(stroke.dash ?? []).map(number).join(' ')}] 0 d`);
+  }
+  const star = rule === 'evenodd' ? '*' : '';
+  parts.push(construct(d), fill && stroke ? `B${star}` : fill ? `f${star}` : stroke ? 'S' : 'n');
+  return parts.join('\n');
+};
+
+/** True where a reader that goes glyph by glyph gets the run's text without help. */
+const spellsItself = (run: GlyphRun, font: PdfFont): boolean => {
+  const read = run.ids.map((id) => font.charactersOf(id) ?? '');
+  return (run.rtl ? read.reverse() : read).join('') === run.text;
+};
+
+/** Shows a run's glyphs at `size` mm: one array of codes and corrections for each height above the baseline. */
+const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
+  const parts: string[] = [];
+  let hex = '';
+  let rise = 0;
+  let pending = 0;
+  let array: string[] = [];
+  const flushHex = (): void => {
+    if (hex !== '') array.push(`<${hex}>`);
+    hex = '';
+  };
+  const flushArray = (): void => {
+    flushHex();
+    if (array.length > 0) parts.push(`[${array.join('')}] TJ`);
+    array = [];
+  };
+  run.ids.forEach((id, i) => {
+    const [dx, dy] = run.offsets[i] ?? [0, 0];
+    const before = pending + dx;
+    if (Math.abs(dy - rise) > 1e-6) {
+      flushArray();
+      rise = dy;
+      parts.push(`${number(dy * size)} Ts`);
+    }
+    if (Math.abs(before) > 5e-4) {
+      flushHex();
+      array.push(number(-before * 1000));
+    }
+    hex += font.encode(id, run.characters[i] ?? '');
+    pending = (run.advances[i] ?? 0) - font.advance(id) - dx;
+  });
+  flushArray();
+  if (Math.abs(pending) > 5e-4) parts.push(`[${number(-pending * 1000)}] TJ`);
+  if (rise !== 0) parts.push('0 Ts');
+  return parts.join('\n');
+};
+
+/** Marks content with the text that a reader of the file shall get for it (PDF 32000-1, 14.9.4). */
+const reading = (text: string, content: string): string =>
+  `/Span <</ActualText ${PDFHexString.fromText(text).toString()}>> BDC\n${content}\nEMC`;
+
+const writeText = (item: TextItem, context: ContentContext): string => {
+  const shaped = context.book.shape(item.text, item.voice);
+  const x = startOf(item, shaped);
+  const parts = [`BT\n${rgb(item.fill)} rg\n1 0 0 -1 ${number(x)} ${number(item.y)} Tm`];
+  if (item.tracking) parts.push(`${number(item.tracking)} Tc`);
+  const glyphs = shaped.runs.map((run) => {
+    const font = context.fontFor(run.file);
+    const shown = `/${font.resourceName} ${number(item.size)} Tf\n${writeRun(run, font, item.size)}`;
+    return item.reads !== undefined || spellsItself(run, font) ? shown : reading(run.text, shown);
+  });
+  parts.push(item.reads === undefined ? glyphs.join('\n') : reading(item.reads, glyphs.join('\n')));
+  if (item.tracking) parts.push('0 Tc');
+  parts.push('ET');
+  return parts.join('\n');
+};
+
+const place = ({ scene, x, y, width, height }: PictureItem): Matrix => [
+  width / scene.width,
+  0,
+  0,
+  height / scene.height,
+  x,
+  y,
+];
+
+const writeItem = (item: Item, context: ContentContext): string => {
+  switch (item.kind) {
+    case 'path':
+      return writePath(item);
+    case 'text':
+      return item.text.trim() === '' ? '' : writeText(item, context);
+    case 'group': {
+      const clip = item.clip ? `${construct(item.clip)}\nW n` : '';
+      const matrix = item.matrix ? concat(item.matrix) : '';
+      return ['q', matrix, clip, writeItems(item.items, context), 'Q'].filter(Boolean).join('\n');
+    }
+    case 'picture': {
+      const form = context.formFor(item);
+      const body = form === undefined ? writeItems(item.scene.items, context) : `/${form} Do`;
+      return `q\n${concat(place(item))}\n${body}\nQ`;
+    }
+  }
+};
+
+export const writeItems = (items: readonly Item[], context: ContentContext): string =>
+  items.map((item) => writeItem(item, context)).join('\n');

@@ -1,0 +1,100 @@
+/**
+ * The one picture format of this program: a vector picture in millimetres, y downwards, origin at the top left. Whatever
+ * can be printed or shown is a `Scene`, and two writers turn a scene into SVG and into PDF. A scene is plain data, so it
+ * can be compared, hashed and sent to a worker.
+ */
+
+export type Color = `#${string}`;
+
+/**
+ * The voices of the visual identity. A voice is a font chain: the face named here, then fallback faces for scripts that
+ * it lacks (see fonts/catalog).
+ */
+export const VOICES = ['shout', 'form', 'form-bold', 'talk', 'talk-italic', 'talk-bold'] as const;
+export type Voice = (typeof VOICES)[number];
+
+/** [a, b, c, d, e, f] as in SVG: x' = a x + c y + e, y' = b x + d y + f. */
+export type Matrix = readonly [number, number, number, number, number, number];
+
+export interface Stroke {
+  readonly color: Color;
+  /** mm */
+  readonly width: number;
+  /** Lengths of dashes and gaps in mm. */
+  readonly dash?: readonly number[];
+  readonly cap?: 'butt' | 'round';
+  readonly join?: 'miter' | 'round';
+}
+
+/** `d` is SVG path data in mm, absolute, of M, L, C and Z only (see paths). */
+export interface PathItem {
+  readonly kind: 'path';
+  readonly d: string;
+  readonly fill?: Color;
+  readonly rule?: 'nonzero' | 'evenodd';
+  readonly stroke?: Stroke;
+}
+
+/** One line of text. `x` is where `anchor` says, `y` is the baseline; `size` is the font size in mm. */
+export interface TextItem {
+  readonly kind: 'text';
+  readonly x: number;
+  readonly y: number;
+  /** The characters that are drawn. */
+  readonly text: string;
+  /** What the line says where that is not what is drawn: a name that is set in capitals reads as it was typed. */
+  readonly reads?: string;
+  readonly voice: Voice;
+  readonly size: number;
+  readonly fill: Color;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  /** Extra space after each character, mm. */
+  readonly tracking?: number;
+}
+
+/** Items moved, turned or scaled together, or cut to `clip` (path data in the group's own space). */
+export interface GroupItem {
+  readonly kind: 'group';
+  readonly matrix?: Matrix;
+  readonly clip?: string;
+  readonly items: readonly Item[];
+}
+
+/** Another scene, scaled into a box. The same `Scene` object placed often is written to a file once. */
+export interface PictureItem {
+  readonly kind: 'picture';
+  readonly scene: Scene;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export type Item = PathItem | TextItem | GroupItem | PictureItem;
+
+export interface Scene {
+  /** mm */
+  readonly width: number;
+  /** mm */
+  readonly height: number;
+  readonly items: readonly Item[];
+  /** What the picture shows, for those who cannot see it. */
+  readonly alt?: string;
+}
+
+export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+
+/** A turn by `degrees`, clockwise on the page, about (x, y). */
+export const rotateAbout = (degrees: number, x: number, y: number): Matrix => {
+  const angle = (degrees * Math.PI) / 180;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  return [cos, sin, -sin, cos, x - cos * x + sin * y, y - sin * x - cos * y];
+};
+
+/** The matrix that does `inner` first, then `outer`. */
+export const compose = (outer: Matrix, inner: Matrix): Matrix => {
+  const [a, b, c, d, e, f] = outer;
+  const [g, h, i, j, k, l] = inner;
+  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+};

@@ -1,0 +1,116 @@
+/** Shapes to build scenes from: path data for the usual figures, and text in one line. All lengths in mm. */
+import { short } from './paths';
+import type { Color, PathItem, Stroke, TextItem, Voice } from './scene';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Paint {
+  readonly fill?: Color;
+  readonly stroke?: Stroke;
+}
+
+const at = (x: number, y: number): string => `${short(x)} ${short(y)}`;
+
+/** How far a cubic's handles reach to draw a quarter of a circle of radius 1. */
+const KAPPA = 0.5522847498;
+
+export const path = (d: string, paint: Paint): PathItem => ({ kind: 'path', d, ...paint });
+
+export const line = (from: Point, to: Point, stroke: Stroke): PathItem =>
+  path(`M${at(from.x, from.y)}L${at(to.x, to.y)}`, { stroke });
+
+export const polygon = (points: readonly Point[], paint: Paint): PathItem =>
+  path(`M${points.map((p) => at(p.x, p.y)).join('L')}Z`, paint);
+
+/** Path data of a rectangle, its corners rounded by `radius`. */
+export const rectData = (x: number, y: number, width: number, height: number, radius = 0): string => {
+  const right = x + width;
+  const bottom = y + height;
+  if (radius === 0) return `M${at(x, y)}L${at(right, y)}L${at(right, bottom)}L${at(x, bottom)}Z`;
+  const r = Math.min(radius, width / 2, height / 2);
+  const k = r * (1 - KAPPA);
+  return [
+    `M${at(x + r, y)}L${at(right - r, y)}C${at(right - k, y)} ${at(right, y + k)} ${at(right, y + r)}`,
+    `L${at(right, bottom - r)}C${at(right, bottom - k)} ${at(right - k, bottom)} ${at(right - r, bottom)}`,
+    `L${at(x + r, bottom)}C${at(x + k, bottom)} ${at(x, bottom - k)} ${at(x, bottom - r)}`,
+    `L${at(x, y + r)}C${at(x, y + k)} ${at(x + k, y)} ${at(x + r, y)}Z`,
+  ].join('');
+};
+
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  paint: Paint & { readonly radius?: number },
+): PathItem => {
+  const { radius, ...rest } = paint;
+  return path(rectData(x, y, width, height, radius), rest);
+};
+
+export const circle = (cx: number, cy: number, r: number, paint: Paint): PathItem => {
+  const k = r * KAPPA;
+  const d = [
+    `M${at(cx + r, cy)}C${at(cx + r, cy + k)} ${at(cx + k, cy + r)} ${at(cx, cy + r)}`,
+    `C${at(cx - k, cy + r)} ${at(cx - r, cy + k)} ${at(cx - r, cy)}`,
+    `C${at(cx - r, cy - k)} ${at(cx - k, cy - r)} ${at(cx, cy - r)}`,
+    `C${at(cx + k, cy - r)} ${at(cx + r, cy - k)} ${at(cx + r, cy)}Z`,
+  ].join('');
+  return path(d, paint);
+};
+
+export interface ArrowStyle {
+  readonly stroke: Stroke;
+  /** How far the middle of the shaft is pushed to the left of its direction, mm. */
+  readonly bend?: number;
+  /** Length of the head, mm. */
+  readonly head?: number;
+}
+
+/** A shaft, straight or bent, with a filled head that ends in `to`. */
+export const arrow = (from: Point, to: Point, style: ArrowStyle): PathItem[] => {
+  const { stroke, bend = 0, head = 3 } = style;
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const unit = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+  const control = {
+    x: (from.x + to.x) / 2 + 2 * bend * unit.y,
+    y: (from.y + to.y) / 2 - 2 * bend * unit.x,
+  };
+  const reach = Math.hypot(to.x - control.x, to.y - control.y);
+  const aim = { x: (to.x - control.x) / reach, y: (to.y - control.y) / reach };
+  const neck = { x: to.x - aim.x * head * 0.8, y: to.y - aim.y * head * 0.8 };
+  const cubic = (a: Point, b: Point): string => at(a.x + (2 / 3) * (b.x - a.x), a.y + (2 / 3) * (b.y - a.y));
+  const half = head * 0.42;
+  return [
+    path(`M${at(from.x, from.y)}C${cubic(from, control)} ${cubic(neck, control)} ${at(neck.x, neck.y)}`, {
+      stroke,
+    }),
+    polygon(
+      [
+        to,
+        { x: to.x - aim.x * head - aim.y * half, y: to.y - aim.y * head + aim.x * half },
+        { x: to.x - aim.x * head + aim.y * half, y: to.y - aim.y * head - aim.x * half },
+      ],
+      { fill: stroke.color },
+    ),
+  ];
+};
+
+export const text = (
+  x: number,
+  y: number,
+  content: string,
+  style: {
+    readonly voice: Voice;
+    readonly size: number;
+    readonly fill: Color;
+    readonly anchor?: TextItem['anchor'];
+    readonly tracking?: number;
+  },
+): TextItem => {
+  const { anchor, ...rest } = style;
+  return { kind: 'text', x, y, text: content, ...rest, ...(anchor ? { anchor } : {}) };
+};

@@ -1,0 +1,128 @@
+/** Scenes as SVG: live text for web pages, outlines for pictures that have to stand alone. */
+import { checksum } from '../base/checksum';
+import { type FontBook, startOf } from './fonts/book';
+import { normalizePath, short } from './paths';
+import type { Color, Item, Matrix, Scene, Stroke, TextItem } from './scene';
+
+export interface SvgOptions {
+  /**
+   * 'live': `<text>` with the class `voice-<voice>`, for pages that have the fonts. A book: text as outlines, for `<img>`
+   * and for sharp.
+   */
+  readonly text: 'live' | FontBook;
+  /** Class names for colours, so that a style sheet can exchange them in dark mode. */
+  readonly classes?: Readonly<Partial<Record<Color, string>>>;
+  /** Without it the picture is an `img` with the scene's `alt` as its name; with it the picture is decoration. */
+  readonly decorative?: boolean;
+}
+
+const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+const matrixOf = (matrix: Matrix): string => `matrix(${matrix.map((n) => Number(n.toFixed(6))).join(' ')})`;
+
+class SvgWriter {
+  readonly #clips = new Map<string, string>();
+
+  constructor(private readonly options: SvgOptions) {}
+
+  get defs(): string {
+    return this.#clips.size === 0 ? '' : `<defs>${[...this.#clips.values()].join('')}</defs>`;
+  }
+
+  #color(attribute: 'fill' | 'stroke', color: Color): string {
+    const name = this.options.classes?.[color];
+    return name === undefined ? `${attribute}="${color}"` : `class="${attribute}-${name}"`;
+  }
+
+  #stroke({ width, dash, cap, join }: Stroke): string {
+    return [
+      ` stroke-width="${short(width)}"`,
+      dash ? ` stroke-dasharray="${dash.map(short).join(' ')}"` : '',
+      cap ? ` stroke-linecap="${cap}"` : '',
+      join ? ` stroke-linejoin="${join}"` : '',
+    ].join('');
+  }
+
+  #path(d: string, rule: string | undefined, fill: Color | undefined, stroke: Stroke | undefined): string {
+    const evenodd = rule === 'evenodd' ? ' fill-rule="evenodd"' : '';
+    const filled = fill ? `<path ${this.#color('fill', fill)}${evenodd} d="${d}"/>` : '';
+    const stroked = stroke
+      ? `<path fill="none" ${this.#color('stroke', stroke.color)}${this.#stroke(stroke)} d="${d}"/>`
+      : '';
+    return filled + stroked;
+  }
+
+  #text(item: TextItem): string {
+    const { text: mode } = this.options;
+    if (mode !== 'live') {
+      const d = textOutline(mode, item);
+      return d === '' ? '' : `<path ${this.#color('fill', item.fill)} d="${d}"/>`;
+    }
+    const name = this.options.classes?.[item.fill];
+    const paint = name === undefined ? ` fill="${item.fill}"` : '';
+    const classes = `voice-${item.voice}${name === undefined ? '' : ` fill-${name}`}`;
+    const anchor = item.anchor && item.anchor !== 'start' ? ` text-anchor="${item.anchor}"` : '';
+    const tracking = item.tracking ? ` letter-spacing="${short(item.tracking)}"` : '';
+    return `<text x="${short(item.x)}" y="${short(item.y)}" class="${classes}" font-size="${short(item.size)}"${paint}${anchor}${tracking}>${escape(item.text)}</text>`;
+  }
+
+  #clip(d: string): string {
+    // Named by its shape: pictures on one page that share an id then share the shape too.
+    const id = `clip-${checksum(d)}`;
+    this.#clips.set(id, `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    return ` clip-path="url(#${id})"`;
+  }
+
+  items(items: readonly Item[]): string {
+    return items.map((item) => this.#item(item)).join('');
+  }
+
+  #item(item: Item): string {
+    switch (item.kind) {
+      case 'path':
+        return this.#path(item.d, item.rule, item.fill, item.stroke);
+      case 'text':
+        return this.#text(item);
+      case 'group': {
+        const matrix = item.matrix ? ` transform="${matrixOf(item.matrix)}"` : '';
+        const clip = item.clip ? this.#clip(item.clip) : '';
+        return `<g${matrix}${clip}>${this.items(item.items)}</g>`;
+      }
+      case 'picture': {
+        const { scene, x, y, width, height } = item;
+        const matrix: Matrix = [width / scene.width, 0, 0, height / scene.height, x, y];
+        return `<g transform="${matrixOf(matrix)}">${this.items(scene.items)}</g>`;
+      }
+    }
+  }
+}
+
+/** A line of text as path data. Throws `FontsNeeded` and `MissingGlyphs`. */
+const textOutline = (book: FontBook, item: TextItem): string => {
+  const shaped = book.shape(item.text, item.voice);
+  const parts: string[] = [];
+  let x = startOf(item, shaped);
+  for (const run of shaped.runs) {
+    const font = book.font(run.file);
+    run.ids.forEach((id, i) => {
+      const [dx, dy] = run.offsets[i] ?? [0, 0];
+      const scale = item.size / font.unitsPerEm;
+      const path = font.getGlyph(id)?.path.scale(scale, -scale).toSVG() ?? '';
+      if (path !== '') parts.push(normalizePath(path, 1, x + dx * item.size, item.y - dy * item.size));
+      x += (run.advances[i] ?? 0) * item.size + (item.tracking ?? 0);
+    });
+  }
+  return parts.join('');
+};
+
+/** A whole SVG document, its size in mm and its user unit 1 mm. */
+export const sceneToSvg = (scene: Scene, options: SvgOptions): string => {
+  const writer = new SvgWriter(options);
+  const body = writer.items(scene.items);
+  const named = scene.alt !== undefined && !options.decorative;
+  const role = named ? ' role="img"' : ' aria-hidden="true"';
+  const title = named ? `<title>${escape(scene.alt ?? '')}</title>` : '';
+  const size = `width="${short(scene.width)}mm" height="${short(scene.height)}mm"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${short(scene.width)} ${short(scene.height)}"${role}>${title}${writer.defs}${body}</svg>`;
+};
