@@ -8,9 +8,7 @@ import { err, ok, type Problem, type Result } from './result';
 
 export const MAX_NAME_GRAPHEMES = 24;
 
-export const NAME_PROBLEMS = ['name-empty', 'name-long', 'name-character', 'name-twice'] as const;
-export type NameProblemCode = (typeof NAME_PROBLEMS)[number];
-export type NameProblem = Problem<NameProblemCode>;
+export type NameProblem = Problem<'name-empty' | 'name-long' | 'name-character' | 'name-twice'>;
 
 /** A problem with one name of a list. `seat` counts from 0; the message counts from 1, as people do. */
 export interface SeatProblem extends NameProblem {

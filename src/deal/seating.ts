@@ -2,9 +2,9 @@
  * For whom a kit is printed: for named people, for a number of people, or for the seats of an open deal. A deal needs
  * names, since they are part of its key.
  */
-import { parseNames } from '../base/names';
-import { err, ok, type Result } from '../base/result';
-import { checkSeats, type SeatBounds } from './seats';
+import { parseNames, type SeatProblem } from '../base/names';
+import { err, ok, type Problem, type Result } from '../base/result';
+import { checkSeats, type SeatBounds, type SeatCountProblem } from './seats';
 
 export interface Seating {
   readonly players: number;
@@ -20,10 +20,16 @@ interface SeatingRequest {
   readonly seed?: string;
 }
 
-export const SEATING_PROBLEMS = ['players-missing', 'players-differ', 'seed-without-names'] as const;
+export type SeatingProblem =
+  | Problem<'players-missing' | 'players-differ' | 'seed-without-names'>
+  | SeatCountProblem
+  | SeatProblem;
 
 /** The request, checked against the seats that the game has. */
-export const seatingOf = ({ names, count, seed }: SeatingRequest, bounds: SeatBounds): Result<Seating> => {
+export const seatingOf = (
+  { names, count, seed }: SeatingRequest,
+  bounds: SeatBounds,
+): Result<Seating, SeatingProblem> => {
   if (!names && seed !== undefined) {
     return err(
       'seed-without-names',

@@ -1,5 +1,5 @@
 /** How many people may sit down to a game: one message for kits, deals and mixes alike. */
-import { err, ok, type Result } from '../base/result';
+import { err, ok, type Problem, type Result } from '../base/result';
 
 export interface SeatBounds {
   /** The game as its readers know it: "Assassin, for Magic". */
@@ -8,10 +8,12 @@ export interface SeatBounds {
   readonly max: number;
 }
 
-export const SEAT_PROBLEMS = ['too-few-players', 'too-many-players', 'players-not-whole'] as const;
-export type SeatProblemCode = (typeof SEAT_PROBLEMS)[number];
+export type SeatCountProblem = Problem<'too-few-players' | 'too-many-players' | 'players-not-whole'>;
 
-export const checkSeats = (players: number, { title, min, max }: SeatBounds): Result<number> => {
+export const checkSeats = (
+  players: number,
+  { title, min, max }: SeatBounds,
+): Result<number, SeatCountProblem> => {
   if (!Number.isInteger(players)) {
     return err('players-not-whole', `The number of players must be a whole number from ${min} to ${max}.`);
   }

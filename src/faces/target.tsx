@@ -40,6 +40,7 @@ const Photo = ({ desk }: { desk: Desk }): VNode => {
       style={{
         height,
         flexShrink: 0,
+        position: 'relative',
         backgroundColor: COLORS.manila,
         alignItems: 'center',
         justifyContent: 'center',

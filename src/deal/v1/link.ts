@@ -10,24 +10,22 @@
 import { err, ok, type Result } from '../../base/result';
 import type { Leavers } from './living';
 import type { OpenDeal } from './open';
-import type { OptionRule, OptionValue } from './options';
+import type { OptionRule, Options, OptionValue } from './options';
 import { parseSeed } from './seed';
 import { type Spec, VERSION } from './spec';
 
 /** Keys that no option may be named after. */
 export const RESERVED_KEYS = ['v', 'players', 'seed', 'out'] as const;
 
-export const LINK_PROBLEMS = [
-  'link-version',
-  'link-broken',
-  'link-percent',
-  'link-twice',
-  'link-unknown',
-  'link-missing',
-  'link-option',
-  'link-out',
-] as const;
-export type LinkProblemCode = (typeof LINK_PROBLEMS)[number];
+export type LinkProblemCode =
+  | 'link-version'
+  | 'link-broken'
+  | 'link-percent'
+  | 'link-twice'
+  | 'link-unknown'
+  | 'link-missing'
+  | 'link-option'
+  | 'link-out';
 
 /** What the codec asks of a game. */
 export interface LinkGame {
@@ -37,6 +35,11 @@ export interface LinkGame {
     readonly check: (spec: Spec) => Result<Spec>;
   };
 }
+
+const isReserved = (key: string): boolean => (RESERVED_KEYS as readonly string[]).includes(key);
+
+/** Enough of a damaged piece to find it again. */
+const shown = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 
 const fail = (code: LinkProblemCode, message: string) => err(code, message);
 
@@ -51,11 +54,11 @@ const decode = (text: string): Result<string> => {
   try {
     return ok(decodeURIComponent(text));
   } catch {
-    return fail('link-percent', `The link is damaged at “${text}”: copy the whole link again.`);
+    return fail('link-percent', `The link is damaged at “${shown(text)}”: copy the whole link again.`);
   }
 };
 
-/** The fragment without its `#`. Takes a canonical spec: what is at its default does not appear. */
+/** The fragment without its `#`. Give it a spec that the game has checked: what is at its default does not appear. */
 export const encodeOpenDeal = ({ spec, seed, leavers }: OpenDeal): string => {
   const options = Object.keys(spec.options)
     .sort()
@@ -74,84 +77,107 @@ export const encodeOpenDeal = ({ spec, seed, leavers }: OpenDeal): string => {
     .join('&');
 };
 
-/** The version comes first: of a later one, nothing else need look like this. */
-const versionOf = (fragment: string): string => /(?:^#?|&)v=([^&]*)/.exec(fragment)?.[1] ?? `${VERSION}`;
+type Parts = ReadonlyMap<string, string>;
 
-/** The values by key, still percent-encoded. */
-const readParts = (fragment: string): Result<ReadonlyMap<string, string>> => {
+/** The values by key, still percent-encoded. The version comes first: of a later one, nothing else need look like this. */
+const readParts = (fragment: string): Result<Parts> => {
+  if (fragment === '') {
+    return fail('link-missing', 'The link names no deal: it needs players=Ana,Ben,Cy&seed=friday-7.');
+  }
+  const version = /(?:^|&)v=([^&]*)/.exec(fragment)?.[1] ?? `${VERSION}`;
+  if (version !== `${VERSION}`) {
+    return fail(
+      'link-version',
+      `The link is of version ${shown(version)}, and this edition reads version ${VERSION}: ` +
+        'reload the page to update it, or ask for a new link.',
+    );
+  }
   const parts = new Map<string, string>();
-  for (const part of fragment.replace(/^#/, '').split('&')) {
+  for (const part of fragment.split('&')) {
     const at = part.indexOf('=');
     if (at < 1) {
       return fail(
         'link-broken',
-        `The link has “${part}” where key=value should be: copy the whole link again.`,
+        `The link has “${shown(part)}” where key=value should be: copy the whole link again.`,
       );
     }
     const key = part.slice(0, at);
-    if (parts.has(key)) return fail('link-twice', `The link says ${key} twice: keep one of them.`);
+    if (parts.has(key)) return fail('link-twice', `The link says ${shown(key)} twice: keep one of them.`);
     parts.set(key, part.slice(at + 1));
   }
   return ok(parts);
 };
 
-const readOption = (rule: OptionRule, text: string): Result<OptionValue> => {
-  if (rule.kind !== 'flag') return decode(text);
-  if (text === '1') return ok(true);
-  return fail('link-option', `The link says ${rule.name}=${text}: write ${rule.name}=1, or leave it out.`);
-};
-
-const readOut = (text: string): Result<Leavers> => {
-  if (!/^\d{1,4}([.,]\d{1,4})*$/.test(text)) {
-    return fail('link-out', `The link says out=${text}: write seats as numbers from 0, as in out=2,4.5.`);
-  }
-  return ok(text.split(',').map((death) => death.split('.').map(Number)));
-};
-
-/** What the fragment says, with or without its `#`; the game has checked the spec, and will check who left. */
-export const decodeOpenDeal = (game: LinkGame, fragment: string): Result<OpenDeal> => {
-  if (/^#?$/.test(fragment)) {
-    return fail('link-missing', 'The link names no deal: it needs players=Ana,Ben,Cy&seed=friday-7.');
-  }
-  const version = versionOf(fragment);
-  if (version !== `${VERSION}`) {
-    return fail(
-      'link-version',
-      `The link is of version ${version}, and this page reads version ${VERSION}: reload the page to update it, ` +
-        'or ask for a new link.',
-    );
-  }
-  const parts = readParts(fragment);
-  if (!parts.ok) return parts;
-  const { players, seed, out, v: _, ...rest } = Object.fromEntries(parts.value);
-
-  if (!players) return fail('link-missing', 'The link names no players: add players=Ana,Ben,Cy.');
-  if (!seed) return fail('link-missing', 'The link has no seed: add seed=friday-7, or any word.');
-
+const readNames = (text: string): Result<readonly string[]> => {
   const names: string[] = [];
-  for (const text of players.split(',')) {
-    const name = decode(text);
+  for (const part of text.split(',')) {
+    const name = decode(part);
     if (!name.ok) return name;
     names.push(name.value);
   }
-  const seedText = decode(seed);
-  if (!seedText.ok) return seedText;
-  const checkedSeed = parseSeed(seedText.value);
-  if (!checkedSeed.ok) return checkedSeed;
+  return ok(names);
+};
 
+const readSeed = (text: string): Result<string> => {
+  const seed = decode(text);
+  return seed.ok ? parseSeed(seed.value) : seed;
+};
+
+const readOption = (rule: OptionRule, text: string): Result<OptionValue> => {
+  if (rule.kind !== 'flag') return decode(text);
+  if (text === '1') return ok(true);
+  return fail(
+    'link-option',
+    `The link says ${rule.name}=${shown(text)}: write ${rule.name}=1, or leave it out.`,
+  );
+};
+
+const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
   const options: [string, OptionValue][] = [];
-  for (const [key, text] of Object.entries(rest)) {
+  for (const [key, text] of parts) {
+    if (isReserved(key)) continue;
     const rule = game.dealing.options.find((option) => option.name === key);
-    if (!rule)
-      return fail('link-unknown', `The link says “${key}”, which ${game.id} does not know: remove it.`);
+    if (!rule) {
+      return fail(
+        'link-unknown',
+        `The link says “${shown(key)}”, which ${game.id} does not know: remove it.`,
+      );
+    }
     const value = readOption(rule, text);
     if (!value.ok) return value;
     options.push([key, value.value]);
   }
+  return ok(Object.fromEntries(options));
+};
 
-  const leavers = out === undefined ? ok([]) : readOut(out);
+const readOut = (text: string | undefined): Result<Leavers> => {
+  if (text === undefined) return ok([]);
+  if (!/^\d{1,4}([.,]\d{1,4})*$/.test(text)) {
+    return fail(
+      'link-out',
+      `The link says out=${shown(text)}: write seats as numbers from 0, as in out=2,4.5.`,
+    );
+  }
+  return ok(text.split(',').map((death) => death.split('.').map(Number)));
+};
+
+/** What the fragment says, with or without its `#`. The game checks the spec here, and who left when it deals. */
+export const decodeOpenDeal = (game: LinkGame, fragment: string): Result<OpenDeal> => {
+  const parts = readParts(fragment.replace(/^#/, ''));
+  if (!parts.ok) return parts;
+  const [players, seedText] = [parts.value.get('players'), parts.value.get('seed')];
+  if (!players) return fail('link-missing', 'The link names no players: add players=Ana,Ben,Cy.');
+  if (!seedText) return fail('link-missing', 'The link has no seed: add seed=friday-7, or any word.');
+
+  const names = readNames(players);
+  if (!names.ok) return names;
+  const seed = readSeed(seedText);
+  if (!seed.ok) return seed;
+  const options = readOptions(game, parts.value);
+  if (!options.ok) return options;
+  const leavers = readOut(parts.value.get('out'));
   if (!leavers.ok) return leavers;
-  const spec = game.dealing.check({ game: game.id, options: Object.fromEntries(options), names });
+  const spec = game.dealing.check({ game: game.id, options: options.value, names: names.value });
   if (!spec.ok) return spec;
-  return ok({ spec: spec.value, seed: checkedSeed.value, leavers: leavers.value });
+  return ok({ spec: spec.value, seed: seed.value, leavers: leavers.value });
 };

@@ -3,7 +3,7 @@
  * that changes nothing must not change a link or the key of a deal.
  */
 import { strayCharacter, trimmed } from '../../base/names-characters';
-import { err, ok, type Result } from '../../base/result';
+import { err, ok, type Problem, type Result } from '../../base/result';
 
 export type OptionValue = string | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -15,14 +15,13 @@ export interface OptionRule {
   readonly choices?: readonly { readonly value: string }[];
 }
 
-export const OPTION_PROBLEMS = ['option-unknown', 'option-value'] as const;
-export type OptionProblemCode = (typeof OPTION_PROBLEMS)[number];
+export type OptionProblem = Problem<'option-unknown' | 'option-value'>;
 
 const listed = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
 
 /** The value in its one form, `undefined` where it is the default. */
-const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | undefined> => {
+const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | undefined, OptionProblem> => {
   if (rule.kind === 'flag') {
     if (typeof value === 'boolean') return ok(value || undefined);
     return err('option-value', `The option ${rule.name} is on or off: it takes no “${value}”.`);
@@ -41,7 +40,7 @@ const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | u
 };
 
 /** The options that differ from their defaults, sorted by name (by code unit). */
-export const readOptions = (rules: readonly OptionRule[], given: Options): Result<Options> => {
+export const readOptions = (rules: readonly OptionRule[], given: Options): Result<Options, OptionProblem> => {
   const entries: [string, OptionValue][] = [];
   for (const name of Object.keys(given).sort()) {
     const rule = rules.find((candidate) => candidate.name === name);

@@ -3,8 +3,7 @@ import { err, ok, type Problem, type Result } from '../../base/result';
 
 export const MAX_SEED_GRAPHEMES = 64;
 
-export const SEED_PROBLEMS = ['seed-empty', 'seed-long', 'seed-character'] as const;
-export type SeedProblem = Problem<(typeof SEED_PROBLEMS)[number]>;
+export type SeedProblem = Problem<'seed-empty' | 'seed-long' | 'seed-character'>;
 
 /** The seed of an open deal: trimmed, NFC, 1 to 64 graphemes, no control and nothing invisible. Case counts. */
 export const parseSeed = (raw: string): Result<string, SeedProblem> => {

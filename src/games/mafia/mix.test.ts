@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fractionText } from '../../base/fraction';
 import { unwrap } from '../../base/result';
 import { mixFor, variableChances } from './mix';
-import { mixJson } from './mix-json';
+import { mixJson, type VariableJson } from './mix-json';
 
 const json = (players: number, variable = false) => unwrap(mixJson(players, { variable }));
 
@@ -93,7 +93,7 @@ describe('the document of a mix', () => {
   });
 
   it('adds the pool of variable Mafia, its chances and the odds over all of them', () => {
-    const { variable } = json(8, true);
+    const variable = json(8, true).variable as VariableJson;
     expect(variable).toMatchObject({
       pool: { assassin: 1, mafia: 3, pleb: 5 },
       decks: 1,
@@ -102,9 +102,9 @@ describe('the document of a mix', () => {
         { mafia: 2, pleb: 5, chance: '3/8', odds: { town: '259/576' } },
       ],
     });
-    expect(variable?.cards).toHaveLength(9);
-    const [more, same] = variable?.chances.map(({ odds }) => odds.value) as [number, number];
-    expect(variable?.odds.value).toBeCloseTo((5 * more + 3 * same) / 8, 12);
+    expect(variable.cards).toHaveLength(9);
+    const [more, same] = variable.chances.map(({ odds }) => odds.value) as [number, number];
+    expect(variable.odds.value).toBeCloseTo((5 * more + 3 * same) / 8, 12);
   });
 
   it('opens a second deck for the pool of 38, which has a thirteenth royal', () => {

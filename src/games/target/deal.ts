@@ -27,6 +27,8 @@ export interface TargetRound {
   readonly warnings: readonly string[];
 }
 
+type Dealt = Pick<TargetRound, 'targets' | 'warnings'>;
+
 const OPTIONS = [RING, FRESH];
 
 const check = (spec: Spec): Result<Spec> => {
@@ -48,11 +50,7 @@ const freshDealsOfThree = (living: readonly number[], before: Targets): number =
   [1, 2].filter((step) => living.every((seat, k) => living[(k + step) % 3] !== before.get(seat))).length;
 
 /** T8. `before` is empty in the first round, where every target is fresh. */
-const dealFresh = (
-  living: readonly number[],
-  stream: Stream,
-  before: Targets,
-): Pick<TargetRound, 'targets' | 'warnings'> => {
+const dealFresh = (living: readonly number[], stream: Stream, before: Targets): Dealt => {
   const choices = living.length === 3 ? freshDealsOfThree(living, before) : Number.POSITIVE_INFINITY;
   if (choices === 0) {
     return {
@@ -74,11 +72,9 @@ const dealRound = (
   living: readonly number[],
   open: () => Stream,
   before: Targets,
-): Pick<TargetRound, 'targets' | 'warnings'> => {
-  // Two hunt each other: nothing is dealt, and nothing is drawn. One is left with nobody to hunt.
-  if (living.length <= 2) {
-    return { targets: assign(living, living.length === 2 ? living.toReversed() : []), warnings: [] };
-  }
+): Dealt => {
+  // Two hunt each other: nothing is dealt, and nothing is drawn.
+  if (living.length === 2) return { targets: assign(living, living.toReversed()), warnings: [] };
   if (options.fresh) return dealFresh(living, open(), before);
   return { targets: assign(living, (options.ring ? ring : derangement)(living, open())), warnings: [] };
 };

@@ -47,10 +47,7 @@ const tabbed = (block: CalloutBlock, outer: Setting, { book, x, width }: Setting
     ...box,
     content: {
       ...box.content,
-      items: [
-        rect(outer.x, 0, outer.width, box.height, { fill: COLORS.manila }),
-        ...box.content.items,
-      ],
+      items: [rect(outer.x, 0, outer.width, box.height, { fill: COLORS.manila }), ...box.content.items],
     },
   }));
 };

@@ -41,6 +41,11 @@ export const TYPE = {
   number: { voice: 'form', size: 3.1, lineHeight: 1.363, fill: COLORS.ink },
   head: { voice: 'form', size: 2.6, lineHeight: 1.3, fill: COLORS.mute },
   caption: { voice: 'talk-italic', size: 3.1, lineHeight: 1.4, fill: COLORS.mute },
+  /** Contents: sections, subsections, page numbers. */
+  entry: { voice: 'shout', size: 4.9, lineHeight: 1.1, fill: COLORS.ink },
+  subentry: { voice: 'talk', size: 3.25, lineHeight: 1.36, fill: COLORS.ink },
+  folio: { voice: 'form', size: 3, lineHeight: 1.4, fill: COLORS.ink },
+  colophon: { voice: 'form', size: 2.4, lineHeight: 1.45, fill: COLORS.mute },
   furniture: { voice: 'form', size: 2.6, lineHeight: 1.4, fill: COLORS.mute },
 } as const satisfies Record<string, Style>;
 

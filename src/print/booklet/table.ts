@@ -7,7 +7,15 @@ import { line } from '../../scene/shapes';
 import { breakLines, type Line, type TextStyle } from '../../scene/text';
 import { type ColumnNeed, columnWidths } from './columns';
 import { SPACE, TYPE } from './design';
-import { type Content, type FlowBox, lineBoxes, lineContent, lineHeightOf, moved, type Reference } from './flow';
+import {
+  type Content,
+  type FlowBox,
+  lineBoxes,
+  lineContent,
+  lineHeightOf,
+  moved,
+  type Reference,
+} from './flow';
 import { toText } from './inlines';
 import { leaveNoneAlone } from './paginate';
 
@@ -23,7 +31,10 @@ interface Column {
 const UNBROKEN = 1e4;
 
 const naturalWidth = (book: FontBook, cell: Cell, style: TextStyle): number =>
-  Math.max(0, ...breakLines(book, toText(cell, style.voice), { ...style, width: UNBROKEN }).map((l) => l.width));
+  Math.max(
+    0,
+    ...breakLines(book, toText(cell, style.voice), { ...style, width: UNBROKEN }).map((l) => l.width),
+  );
 
 const longestWord = (book: FontBook, cell: Cell, style: TextStyle): number =>
   Math.max(
@@ -68,7 +79,9 @@ const rowContent = (
   // Voices differ in height; the first words of all cells stand on one line.
   const baseline = Math.max(0, ...set.map(({ lines }) => lines[0]?.items[0]?.y ?? 0));
   const dropOf = (lines: readonly Line[]): number => baseline - (lines[0]?.items[0]?.y ?? baseline);
-  const inner = Math.max(...set.map(({ lines, style }) => dropOf(lines) + lines.length * lineHeightOf(style)));
+  const inner = Math.max(
+    ...set.map(({ lines, style }) => dropOf(lines) + lines.length * lineHeightOf(style)),
+  );
   const items: Item[] = [];
   const links: Reference[] = [];
   for (const { lines, style, x } of set) {
@@ -84,7 +97,12 @@ const rowContent = (
   return { height: inner + 2 * SPACE.cell, content: { items, links } };
 };
 
-const ruled = (row: { height: number; content: Content }, x: number, width: number, dark: boolean): FlowBox => {
+const ruled = (
+  row: { height: number; content: Content },
+  x: number,
+  width: number,
+  dark: boolean,
+): FlowBox => {
   const stroke = dark ? { color: COLORS.ink, width: RULES.outline } : hairline;
   const rule = line({ x, y: row.height }, { x: x + width, y: row.height }, stroke);
   return {
@@ -109,7 +127,12 @@ export const tableBoxes = (book: FontBook, table: TableBlock, x: number, width: 
   const empty = table.head.every((cell) => cell.length === 0);
   const head = empty
     ? undefined
-    : ruled(rowContent(book, table.head, columns, () => TYPE.head, true), x, full, true);
+    : ruled(
+        rowContent(book, table.head, columns, () => TYPE.head, true),
+        x,
+        full,
+        true,
+      );
   const styleOf = (column: Column): TextStyle => bodyStyle(column.numeric);
   const rows = leaveNoneAlone(
     table.rows.map((row) => ruled(rowContent(book, row, columns, styleOf, false), x, full, false)),
@@ -117,7 +140,12 @@ export const tableBoxes = (book: FontBook, table: TableBlock, x: number, width: 
   const caption =
     table.caption === undefined
       ? []
-      : lineBoxes(breakLines(book, [{ text: table.caption, voice: 'form-bold' }], { ...TYPE.head, width }), TYPE.head, x, 0);
+      : lineBoxes(
+          breakLines(book, [{ text: table.caption, voice: 'form-bold' }], { ...TYPE.head, width }),
+          TYPE.head,
+          x,
+          0,
+        );
   const above = [...caption, ...(head ? [head] : [])];
   return [...above.map((box) => ({ ...box, keep: true })), ...rows];
 };

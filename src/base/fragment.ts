@@ -1,0 +1,56 @@
+/**
+ * The fragment of an address as a list of `key=value`, written so that a person can read it and change it. Nothing that
+ * is not understood is passed over: a link that has lost a part would mean something else.
+ */
+import { err, ok, type Result } from './result';
+
+export type FragmentProblemCode = 'link-broken' | 'link-percent' | 'link-twice';
+
+/** Enough of a damaged piece to find it again. */
+export const excerpt = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
+
+/** One value. Chat programs cut a last dot off an address, so that is encoded too. */
+export const encodePiece = (text: string): string => encodeURIComponent(text).replace(/\.$/, '%2E');
+
+export const decodePiece = (text: string): Result<string> => {
+  try {
+    return ok(decodeURIComponent(text));
+  } catch {
+    return err('link-percent', `The link is damaged at “${excerpt(text)}”: copy the whole link again.`);
+  }
+};
+
+/** Several values, set apart by commas. */
+export const encodeList = (texts: readonly string[]): string => texts.map(encodePiece).join(',');
+
+export const decodeList = (text: string): Result<readonly string[]> => {
+  const values: string[] = [];
+  for (const piece of text.split(',')) {
+    const value = decodePiece(piece);
+    if (!value.ok) return value;
+    values.push(value.value);
+  }
+  return ok(values);
+};
+
+/** The fragment without its `#`. Values come encoded. */
+export const writeFragment = (parts: Iterable<readonly [key: string, value: string]>): string =>
+  [...parts].map(([key, value]) => `${key}=${value}`).join('&');
+
+/** The values by key, still encoded. */
+export const readFragment = (fragment: string): Result<ReadonlyMap<string, string>> => {
+  const parts = new Map<string, string>();
+  for (const part of fragment.replace(/^#/, '').split('&')) {
+    if (part === '') continue;
+    const at = part.indexOf('=');
+    if (at < 1)
+      return err(
+        'link-broken',
+        `The link has “${excerpt(part)}” where key=value should be: copy the whole link again.`,
+      );
+    const key = part.slice(0, at);
+    if (parts.has(key)) return err('link-twice', `The link says ${excerpt(key)} twice: keep one of them.`);
+    parts.set(key, part.slice(at + 1));
+  }
+  return ok(parts);
+};

@@ -1,0 +1,145 @@
+/** The cover: a case file with the game's picture, its name as large as the page takes it, and what it needs. */
+import { iconScene, isIcon } from '../../faces/icons';
+import { COLORS, hairline, RULES } from '../../faces/theme';
+import type { Game, Need } from '../../games/game';
+import type { FontBook } from '../../scene/fonts/book';
+import type { Item, Scene } from '../../scene/scene';
+import { line, path, rect, text } from '../../scene/shapes';
+import { breakLines, fitText, TextOverflow } from '../../scene/text';
+import { columnOf, type BookletFormat, TYPE } from './design';
+import { moved } from './flow';
+
+/** What a cover says of a game. */
+export type CoverGame = Pick<Game, 'icon' | 'players' | 'needs' | 'time'>;
+
+export interface Cover {
+  readonly title: string;
+  readonly description: string;
+  readonly game: CoverGame;
+  readonly edition: string;
+}
+
+const NEED_WORDS: Readonly<Record<Need, string>> = {
+  paper: 'paper and scissors',
+  'playing-cards': 'a deck of cards',
+  'magic-decks': 'Magic decks',
+  dice: 'dice',
+};
+
+const playersWords = ({ min, max }: CoverGame['players']): string =>
+  max === undefined ? `${min} or more` : `${min} to ${max}`;
+
+/** Top of the cover's first line of type, and the measures below it, mm. */
+const TOP = 17;
+const ROW = 7.4;
+const ICON = 58;
+/** The name takes at most this much of the height. */
+const TITLE = { maxSize: 40, minSize: 12, height: 62, lineHeight: 0.9 } as const;
+const CORNER = { inset: 5, length: 6, stroke: { color: COLORS.red, width: RULES.outline } } as const;
+
+/** The name in one to three lines, whichever makes it largest. */
+const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
+  const { height, lineHeight, maxSize, minSize } = TITLE;
+  const set = [1, 2, 3].flatMap((maxLines): Scene[] => {
+    const bound = Math.min(maxSize, height / maxLines / lineHeight);
+    const style = { voice: 'shout', fill: COLORS.ink, width, lineHeight, maxLines, minSize } as const;
+    try {
+      return [fitText(book, title.toLocaleUpperCase('en'), { ...style, maxSize: bound })];
+    } catch (error) {
+      if (error instanceof TextOverflow) return [];
+      throw error;
+    }
+  });
+  const sizeOf = ({ items }: Scene): number =>
+    Math.max(...items.map((i) => (i.kind === 'text' ? i.size : 0)));
+  const [largest] = set.sort((a, b) => sizeOf(b) - sizeOf(a));
+  if (!largest) throw new Error(`the title "${title}" does not fit the cover; shorten it`);
+  return largest;
+};
+
+const photo = (game: CoverGame, x: number, y: number, width: number, height: number): Item[] => {
+  const { inset, length, stroke } = CORNER;
+  const left = x + inset;
+  const right = x + width - inset;
+  const top = y + inset;
+  const bottom = y + height - inset;
+  const corner = (cx: number, cy: number, dx: number, dy: number): Item =>
+    path(`M${cx + dx * length} ${cy}L${cx} ${cy}L${cx} ${cy + dy * length}`, { stroke });
+  const size = Math.min(ICON, height - 4 * inset);
+  return [
+    rect(x, y, width, height, { fill: COLORS.manila }),
+    corner(left, top, 1, 1),
+    corner(right, top, -1, 1),
+    corner(left, bottom, 1, -1),
+    corner(right, bottom, -1, -1),
+    ...(isIcon(game.icon)
+      ? [
+          {
+            kind: 'picture' as const,
+            scene: iconScene(game.icon, COLORS.ink),
+            x: x + (width - size) / 2,
+            y: y + (height - size) / 2,
+            width: size,
+            height: size,
+          },
+        ]
+      : []),
+  ];
+};
+
+/** Rows of a form, the last one ending at `bottom`. */
+const form = (
+  rows: readonly (readonly [string, string])[],
+  x: number,
+  width: number,
+  bottom: number,
+): Item[] =>
+  rows.flatMap(([name, value], index): Item[] => {
+    const y = bottom - (rows.length - 1 - index) * ROW;
+    const rule = index < rows.length - 1 ? [line({ x, y }, { x: x + width, y }, hairline)] : [];
+    return [
+      text(x, y - 2.5, name, { voice: 'form', size: 2.9, fill: COLORS.mute }),
+      text(x + width, y - 2.5, value, { voice: 'form', size: 3.1, fill: COLORS.ink, anchor: 'end' }),
+      ...rule,
+    ];
+  });
+
+export const coverScene = (book: FontBook, format: BookletFormat, cover: Cover): Scene => {
+  const x = format.margin;
+  const width = columnOf(format);
+  const right = x + width;
+  const { game } = cover;
+
+  const rows = [
+    ['Players', playersWords(game.players)],
+    ['Time', game.time],
+    ['You need', game.needs.map((need) => NEED_WORDS[need]).join(', ')],
+    ['Edition', cover.edition],
+  ] as const;
+  const foot = format.height - 14;
+  const formTop = foot - rows.length * ROW;
+
+  const lead = { ...TYPE.body, voice: 'talk-italic', width, fill: COLORS.mute } as const;
+  const lines = breakLines(book, [cover.description], lead);
+  const step = lead.size * lead.lineHeight;
+  const leadTop = formTop - 4.5 - lines.length * step;
+  const title = fittedTitle(book, cover.title, width);
+  const titleTop = leadTop - 3.2 - title.height;
+  const photoTop = TOP + 4.6;
+  const label = { voice: 'form', size: 2.6, fill: COLORS.ink } as const;
+  const ruleY = formTop - 1.4;
+  return {
+    width: format.width,
+    height: format.height,
+    items: [
+      text(x, TOP - 2, 'PAPER DAGGER', label),
+      text(right, TOP - 2, 'RULES', { ...label, anchor: 'end' }),
+      line({ x, y: TOP }, { x: right, y: TOP }, { color: COLORS.ink, width: RULES.heavy }),
+      ...photo(game, x, photoTop, width, titleTop - 5 - photoTop),
+      ...moved(title.items, x, titleTop),
+      ...lines.flatMap((set, row) => moved(set.items, x, leadTop + row * step)),
+      line({ x, y: ruleY }, { x: right, y: ruleY }, { color: COLORS.ink, width: RULES.heavy }),
+      ...form(rows, x, width, foot),
+    ],
+  };
+};

@@ -1,0 +1,171 @@
+/** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
+import type { RulesDoc } from '../../rules/document';
+import type { FontBook } from '../../scene/fonts/book';
+import type { OutlineEntry, PageLink } from '../../scene/pdf/document';
+import type { Item, Scene } from '../../scene/scene';
+import { rect } from '../../scene/shapes';
+import { colophon } from './colophon';
+import { compose } from './compose';
+import { contentsBoxes, CONTENTS_TITLE } from './contents';
+import { type CoverGame, coverScene } from './cover';
+import { type BookletFormat, type BookletPaper, columnOf, FORMATS, TYPE } from './design';
+import { type Bar, type Content, moved } from './flow';
+import { furnitureItems } from './furniture';
+import { paginate, type Placed } from './paginate';
+import type { Figures } from './setting';
+
+export interface BookletInput {
+  /** Paper that two pages of the booklet make up. */
+  readonly page: BookletPaper;
+  readonly book: FontBook;
+  readonly figures: Figures;
+  readonly game: CoverGame;
+  /** What names this edition on the cover: "1 (3fa2)". */
+  readonly edition: string;
+}
+
+/** A heading or a ruling that begins on a page. */
+export interface BookletMark {
+  readonly title: string;
+  readonly level: 2 | 3;
+  /** mm from the page's top. */
+  readonly y: number;
+}
+
+export interface BookletPage {
+  readonly scene: Scene;
+  /** What viewers show as the page's number. */
+  readonly label: string;
+  readonly links: readonly PageLink[];
+  readonly outline: readonly BookletMark[];
+}
+
+type Leaf = readonly Placed<Content>[];
+
+/** Pages by anchor, as indexes in the booklet. */
+const anchorsOf = (leaves: readonly Leaf[], first: number): Map<string, number> =>
+  new Map(
+    leaves.flatMap((leaf, index) =>
+      leaf.flatMap(({ content }) => (content.mark ? [[content.mark.slug, first + index] as const] : [])),
+    ),
+  );
+
+/** One bar for all boxes on the page that share it. */
+const barItems = (leaf: Leaf): Item[] => {
+  const spans = new Map<Bar, { top: number; bottom: number }>();
+  for (const { content, top, height } of leaf) {
+    if (!content.bar) continue;
+    const span = spans.get(content.bar);
+    spans.set(content.bar, { top: span?.top ?? top, bottom: top + height });
+  }
+  return [...spans].map(([bar, { top, bottom }]) =>
+    rect(bar.x, top, bar.width, bottom - top, { fill: bar.color }),
+  );
+};
+
+/** The section that a page's running head names: the first that begins on it, or the one that goes on. */
+const sectionsOf = (leaves: readonly Leaf[]): string[] => {
+  let current = '';
+  return leaves.map((leaf) => {
+    const begun = leaf.flatMap(({ content }) =>
+      content.mark?.listed && content.mark.level === 2 ? [content.mark.title] : [],
+    );
+    const shown = begun[0] ?? current;
+    current = begun.at(-1) ?? current;
+    return shown;
+  });
+};
+
+const pageOf = (
+  leaf: Leaf,
+  index: number,
+  format: BookletFormat,
+  book: FontBook,
+  heads: { readonly title: string; readonly section: string },
+  resolve: (href: string) => number | string,
+): BookletPage => {
+  const { margin: x, top } = format;
+  const { head, foot } = furnitureItems(book, format, { folio: index + 1, ...heads });
+  return {
+    scene: {
+      width: format.width,
+      height: format.height,
+      items: [
+        ...head,
+        ...moved(barItems(leaf), x, top),
+        ...leaf.flatMap((box) => moved(box.content.items, x, top + box.top)),
+        ...foot,
+      ],
+    },
+    label: String(index + 1),
+    links: leaf.flatMap((box) =>
+      box.content.links.map(({ href, ...place }) => ({
+        ...place,
+        x: x + place.x,
+        y: top + box.top + place.y,
+        to: resolve(href),
+      })),
+    ),
+    outline: leaf.flatMap(({ content: { mark }, top: y }) =>
+      mark ? [{ title: mark.title, level: mark.level, y: top + y }] : [],
+    ),
+  };
+};
+
+/**
+ * Lays out a booklet. The contents are set twice: once to know how many pages they take, and again when the text behind
+ * them has its page numbers. Throws `FontsNeeded` and `MissingGlyphs`, an Error for an unknown figure, and RangeError for
+ * a table or a figure that fits no page.
+ */
+export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[] => {
+  const { book, figures, game, edition } = input;
+  const format = FORMATS[input.page];
+  const width = columnOf(format);
+  const height = format.bottom - format.top;
+  const setting = { book, figures, x: 0, width, style: TYPE.body };
+
+  const text = paginate([...compose(doc.blocks, setting), ...colophon(doc.meta, edition, setting)], height);
+  const list = (folioOf: (slug: string) => number | undefined): Leaf[] =>
+    paginate(contentsBoxes(book, doc.sections, width, folioOf), height);
+  const first = 1 + list(() => undefined).length;
+  const anchors = anchorsOf(text, first);
+  const contents = list((slug) => {
+    const index = anchors.get(slug);
+    return index === undefined ? undefined : index + 1;
+  });
+
+  const resolve = (href: string): number | string => {
+    if (!href.startsWith('#')) return href;
+    const index = anchors.get(href.slice(1));
+    if (index === undefined) throw new Error(`no page has the anchor ${href}`);
+    return index;
+  };
+  const sections = [...contents.map(() => CONTENTS_TITLE), ...sectionsOf(text)];
+  const { title, description } = doc.meta;
+  return [
+    {
+      scene: coverScene(book, format, { title, description, game, edition }),
+      label: 'Cover',
+      links: [],
+      outline: [],
+    },
+    ...[...contents, ...text].map((leaf, index) =>
+      pageOf(leaf, index + 1, format, book, { title, section: sections[index] ?? '' }, resolve),
+    ),
+  ];
+};
+
+/** The marks of all pages as a tree: subsections and rulings under their sections. */
+export const bookletOutline = (title: string, pages: readonly BookletPage[]): OutlineEntry[] => {
+  const entries: { title: string; page: number; y?: number; children: OutlineEntry[] }[] = [
+    { title, page: 0, children: [] },
+  ];
+  pages.forEach((page, index) => {
+    for (const { title: name, level, y } of page.outline) {
+      const entry = { title: name, page: index, y, children: [] };
+      if (level === 2) entries.push(entry);
+      else entries.at(-1)?.children.push(entry);
+    }
+  });
+  return entries;
+};

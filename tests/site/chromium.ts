@@ -1,0 +1,53 @@
+/**
+ * The browser for the tests: the one that CHROMIUM_PATH names, or the system's, or Debian's, installed when the tests run
+ * as root on a machine without one. Tests are never passed over for want of a browser.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+export const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const onPath = (): string | undefined =>
+  NAMES.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))).find(existsSync);
+
+const install = (): void => {
+  process.stdout.write('No Chromium here: installing Debian’s.\n');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+};
+
+/** The path of a Chromium. Throws with the command that gets one. */
+export const findChromium = (): string => {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, where there is nothing: mend it, or unset it.`);
+  }
+  const found = onPath();
+  if (found) return found;
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    install();
+    const installed = onPath();
+    if (installed) return installed;
+  }
+  throw new Error(
+    'These tests need Chromium. Install it, for example with: sudo apt-get update && sudo apt-get install -y chromium ' +
+      '(or set CHROMIUM_PATH to one).',
+  );
+};
+
+export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: FLAGS });
