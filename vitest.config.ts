@@ -1,12 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+/**
+ * Three kinds of test: `unit` beside the code, `files` on what the command line writes, and `site` on the built site in
+ * a browser.
+ */
 export default defineConfig({
   test: {
     projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
       {
         test: {
-          name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          name: 'files',
+          include: ['tests/print/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/site/set-up.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -137,7 +137,9 @@ const serve = async ({ port, host }: Settings): Promise<void> => {
   const got = await listen(server, first, host === 'localhost' ? '127.0.0.1' : host);
   if (got !== port) process.stdout.write(`Port ${port} is in use.\n`);
   const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
-  process.stdout.write(`Paper Dagger is on http://${shown}:${got}${base === '/' ? '' : base}\nCtrl-C ends it.\n`);
+  process.stdout.write(
+    `Paper Dagger is on http://${shown}:${got}${base === '/' ? '' : base}\nCtrl-C ends it.\n`,
+  );
 
   const end = () => {
     server.close(() => process.exit(0));

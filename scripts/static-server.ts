@@ -30,7 +30,8 @@ interface Options {
   readonly base?: string;
 }
 
-const isFile = async (path: string): Promise<boolean> => (await stat(path).catch(() => undefined))?.isFile() ?? false;
+const isFile = async (path: string): Promise<boolean> =>
+  (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
 const sendFile = (response: ServerResponse, path: string): void => {
   response.writeHead(200, {

@@ -9,8 +9,12 @@ export type FragmentProblemCode = 'link-broken' | 'link-percent' | 'link-twice';
 /** Enough of a damaged piece to find it again. */
 export const excerpt = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
 
-/** One value. Chat programs cut a last dot off an address, so that is encoded too. */
-export const encodePiece = (text: string): string => encodeURIComponent(text).replace(/\.$/, '%2E');
+/** One value. Chat programs cut brackets, quotes and a last dot off an address, so these are encoded too. */
+export const encodePiece = (text: string): string =>
+  encodeURIComponent(text).replace(
+    /[!'()*]|\.$/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 
 export const decodePiece = (text: string): Result<string> => {
   try {
@@ -37,11 +41,12 @@ export const decodeList = (text: string): Result<readonly string[]> => {
 export const writeFragment = (parts: Iterable<readonly [key: string, value: string]>): string =>
   [...parts].map(([key, value]) => `${key}=${value}`).join('&');
 
-/** The values by key, still encoded. */
+/** The values by key, still encoded. An empty fragment has none. */
 export const readFragment = (fragment: string): Result<ReadonlyMap<string, string>> => {
   const parts = new Map<string, string>();
-  for (const part of fragment.replace(/^#/, '').split('&')) {
-    if (part === '') continue;
+  const text = fragment.replace(/^#/, '');
+  if (text === '') return ok(parts);
+  for (const part of text.split('&')) {
     const at = part.indexOf('=');
     if (at < 1)
       return err(

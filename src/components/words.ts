@@ -13,7 +13,8 @@ export const playersWords = ({ min, max }: Game['players']): string =>
   max === undefined ? `${min} or more players` : `${min} to ${max} players`;
 
 /** "paper and scissors, Magic decks". */
-export const needsWords = (needs: readonly Need[]): string => needs.map((need) => NEED_WORDS[need]).join(', ');
+export const needsWords = (needs: readonly Need[]): string =>
+  needs.map((need) => NEED_WORDS[need]).join(', ');
 
 const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 

@@ -4,9 +4,8 @@
  */
 import { normalizePath, short } from '../scene/paths';
 import { type Item, rotateAbout, type Scene } from '../scene/scene';
-import { circle, path, rect, rectData } from '../scene/shapes';
+import { circle, line, path, rect, rectData } from '../scene/shapes';
 import type { CardSize } from './desk';
-import { ICON_UNITS, iconData } from './icons';
 import { COLORS } from './theme';
 
 /** How far backs reach over the cut, mm. */
@@ -38,17 +37,26 @@ const waves = ({ width, height }: CardSize): Item[] => {
   return items;
 };
 
-/** Two daggers, point to hilt. */
-const daggers = (x: number, y: number, size: number): Item[] => {
-  const aside = size * 0.13;
-  const d = normalizePath(
-    iconData('plain-dagger'),
-    size / ICON_UNITS,
-    x - size / 2 + aside,
-    y - size / 2 - aside,
+/** A slim dagger of length 1, point down, its middle at the origin. */
+const DAGGER =
+  'M-0.028 -0.24L-0.022 -0.43C-0.05 -0.45 -0.045 -0.5 0 -0.5C0.045 -0.5 0.05 -0.45 0.022 -0.43L0.028 -0.24' +
+  'L0.15 -0.255C0.17 -0.255 0.17 -0.195 0.15 -0.195L0.055 -0.2L0.06 0.25L0 0.5L-0.06 0.25L-0.055 -0.2' +
+  'L-0.15 -0.195C-0.17 -0.195 -0.17 -0.255 -0.15 -0.255Z';
+
+/** Two daggers, point to hilt, so that a half turn changes them for each other. */
+const daggers = (x: number, y: number, length: number): Item[] => {
+  const blade = path(normalizePath(DAGGER, length, x + length * 0.13, y), { fill: COLORS.white });
+  const fuller = line(
+    { x: x + length * 0.13, y: y - length * 0.12 },
+    { x: x + length * 0.13, y: y + length * 0.3 },
+    { color: COLORS.ink, width: length * 0.014 },
   );
-  const dagger: Item = { kind: 'path', d, fill: COLORS.white };
-  return [dagger, { kind: 'group', matrix: rotateAbout(180, x, y), items: [dagger] }];
+  const pair: Item = {
+    kind: 'group',
+    matrix: rotateAbout(180, x, y),
+    items: [blade, fuller],
+  };
+  return [{ kind: 'group', matrix: rotateAbout(-40, x, y), items: [blade, fuller, pair] }];
 };
 
 /** The secret back: dark, waves, a frame, and the two daggers in a ring. */
@@ -77,7 +85,7 @@ export const secretBack = (size: CardSize): Scene => {
       frame(5, 0.18),
       circle(x, y, radius, { fill: COLORS.ink, stroke: { color: COLORS.white, width: 0.5 } }),
       circle(x, y, radius - 1, { stroke: { color: COLORS.red, width: 0.6 } }),
-      ...daggers(x, y, radius * 1.25),
+      ...daggers(x, y, radius * 1.62),
     ],
   };
 };

@@ -60,7 +60,15 @@ export class Desk {
     const size = this.mm(style.size ?? 2.5);
     const tracking = size * 0.04;
     const width = style.width ?? this.book.width(text, voice, size, tracking);
-    return textBlock(this.book, [text], { lineHeight: 1.2, fill: COLORS.ink, ...rest, voice, size, tracking, width });
+    return textBlock(this.book, [text], {
+      lineHeight: 1.2,
+      fill: COLORS.ink,
+      ...rest,
+      voice,
+      size,
+      tracking,
+      width,
+    });
   }
 
   /** A title or a name in capitals, as large as its place allows. Lengths are those of a standard card. */

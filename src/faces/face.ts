@@ -1,4 +1,4 @@
-/** What a game's faces offer: a tree of boxes for a face, and a picture for the backs. */
+/** What a game's faces offer: a tree of boxes for a face, a picture for the backs, and the diagrams of its rules. */
 import type { VNode } from 'preact';
 import type { Component } from '../games/game';
 import type { FontBook } from '../scene/fonts/book';
@@ -11,6 +11,8 @@ export interface FaceSet<Face = unknown> {
   readonly draw: (face: Face, desk: Desk) => VNode;
   /** The picture on the back of every card that names `back`. */
   readonly back: (size: CardSize, back: string) => Scene;
+  /** Diagrams by the key that rule texts name. */
+  readonly figures: Readonly<Record<string, () => Scene>>;
 }
 
 /** The faces of a game, by its id: a game's pictures are loaded when they are drawn. */

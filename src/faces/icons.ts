@@ -2,9 +2,10 @@
  * Icons of game-icons.net (CC BY 3.0; their artists are named in the credits). The package holds four thousand; the ones
  * in use are copied into icon-paths.json by `npm run icons`, so that a browser loads no more than those.
  */
-import paths from './icon-paths.json' with { type: 'json' };
+
 import { normalizePath } from '../scene/paths';
 import type { Color, Scene } from '../scene/scene';
+import paths from './icon-paths.json' with { type: 'json' };
 
 export const ICONS = [
   'bullseye',
@@ -13,10 +14,7 @@ export const ICONS = [
   'fedora',
   'hearts',
   'hooded-assassin',
-  'megaphone',
-  'person',
-  'plain-dagger',
-  'robber-mask',
+  'hooded-figure',
   'spades',
   'three-friends',
 ] as const;
@@ -29,7 +27,8 @@ export const isIcon = (name: string): name is IconName => (ICONS as readonly str
 
 /** Path data of an icon in its square. Throws on a name that is not in the list above. */
 export const iconData = (name: string): string => {
-  if (!isIcon(name)) throw new Error(`icon “${name}” is not in faces/icons.ts: add it there, run npm run icons`);
+  if (!isIcon(name))
+    throw new Error(`icon “${name}” is not in faces/icons.ts: add it there, run npm run icons`);
   return paths[name];
 };
 

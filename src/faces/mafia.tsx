@@ -9,6 +9,7 @@ import { secretBack } from './backs';
 import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
 import type { IconName } from './icons';
+import { figures } from './mafia.figures';
 import { Card, Foot, Gap, Head, Icon, Rule, Space } from './parts';
 import { COLORS, RULES } from './theme';
 
@@ -25,20 +26,20 @@ const LOOKS: Readonly<Record<Role, RoleLook>> = {
   assassin: {
     icon: 'hooded-assassin',
     note: 'one at the table',
-    goal: ({ mafia }) => [bold('You win'), ` when every ${mafia} is dead. You alone wake at night, and must kill.`],
-    aside: ({ pleb }) => `Each ${pleb} is with you, and does not know it.`,
+    goal: ({ mafia }) => [bold('You win'), ` when every ${mafia} is dead. By night, you kill.`],
+    aside: ({ pleb }) => `Each ${pleb} is with you, unknowing.`,
   },
   mafia: {
     icon: 'fedora',
     note: 'you know your own',
     goal: ({ assassin, pleb }) => [bold('You win'), ` when the ${assassin} is dead, or the last ${pleb}.`],
-    aside: () => 'Accuse early, agree late, and never look at a friend.',
+    aside: () => 'Accuse early. Never look at a friend.',
   },
   pleb: {
-    icon: 'person',
+    icon: 'three-friends',
     note: 'you know nothing',
-    goal: ({ mafia }) => [bold('You win'), ` when every ${mafia} is dead. By day you have a voice and a vote.`],
-    aside: ({ assassin }) => `The ${assassin} is on your side, with bad aim.`,
+    goal: ({ mafia }) => [bold('You win'), ` when every ${mafia} is dead. By day, you vote.`],
+    aside: ({ assassin }) => `The ${assassin} is with you, and guesses.`,
   },
 };
 
@@ -56,7 +57,13 @@ const Index = ({ desk, card }: { desk: Desk; card: string }): VNode => {
   return (
     <div style={{ flexDirection: 'column', alignItems: 'center' }}>
       <Picture
-        scene={desk.shout(card.slice(0, -1), { maxSize: 7.4, width: desk.mm(7), fill, align: 'middle', lineHeight: 0.95 })}
+        scene={desk.shout(card.slice(0, -1), {
+          maxSize: 7.4,
+          width: desk.mm(7),
+          fill,
+          align: 'middle',
+          lineHeight: 0.95,
+        })}
       />
       {suit && <Icon desk={desk} name={suit} size={4.2} fill={fill} />}
     </div>
@@ -128,7 +135,10 @@ const Script = ({ desk, face }: { desk: Desk; face: Extract<MafiaFace, { kind: '
     <Space />
     {face.variable && (
       <Picture
-        scene={desk.aside('Variable: shuffle all cards but the Ace, put one away unseen, add the Ace, deal.', { size: 2.5 })}
+        scene={desk.aside(
+          'Variable: shuffle all cards but the Ace, put one away unseen, add the Ace, deal.',
+          { size: 2.5 },
+        )}
       />
     )}
     <Foot desk={desk} left="script" right="pause after each line" />
@@ -136,7 +146,10 @@ const Script = ({ desk, face }: { desk: Desk; face: Extract<MafiaFace, { kind: '
 );
 
 const brief = ({ assassin, mafia, pleb }: RoleNames): readonly (readonly [head: string, text: string])[] => [
-  ['Day.', 'Accuse. The accused does not vote; more than half of the other living must agree. If it fails, accuse again.'],
+  [
+    'Day.',
+    'Accuse. The accused does not vote; more than half of the other living must agree. If it fails, accuse again.',
+  ],
   ['Lynched:', 'show your card. You are out, but you may call.'],
   ['Night.', `Heads down. The ${assassin} points; that player shows the card and is out.`],
   [`${assassin} dead:`, `the ${mafia} win.`],
@@ -181,4 +194,5 @@ export const faces: FaceSet<MafiaFace> = {
     }
   },
   back: secretBack,
+  figures,
 };

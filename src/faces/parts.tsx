@@ -49,7 +49,9 @@ export const Foot = ({ desk, left, right }: WithDesk & { left: string; right: st
 /** Room that takes what the others leave. */
 export const Space = (): VNode => <div style={{ flexGrow: 1 }} />;
 
-export const Gap = ({ desk, of }: WithDesk & { of: number }): VNode => <div style={{ height: desk.mm(of) }} />;
+export const Gap = ({ desk, of }: WithDesk & { of: number }): VNode => (
+  <div style={{ height: desk.mm(of) }} />
+);
 
 export const Rule = ({ heavy = false }: { heavy?: boolean }): VNode => (
   <div

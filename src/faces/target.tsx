@@ -8,6 +8,7 @@ import { secretBack } from './backs';
 import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
 import { Card, Foot, Gap, Head, Icon, Rule, Space } from './parts';
+import { figures } from './target.figures';
 import { COLORS, RULES } from './theme';
 
 type TargetCardFace = Extract<TargetFace, { kind: 'target' }>;
@@ -46,7 +47,7 @@ const Photo = ({ desk }: { desk: Desk }): VNode => {
         justifyContent: 'center',
       }}
     >
-      <Icon desk={desk} name="hooded-assassin" size={26} />
+      <Icon desk={desk} name="hooded-figure" size={27} />
       <Picture scene={frame} style={{ position: 'absolute', left: inset, top: inset }} />
     </div>
   );
@@ -59,7 +60,7 @@ const Name = ({ desk, name }: { desk: Desk; name: string | undefined }): VNode =
       <div style={{ height: RULES.outline, backgroundColor: COLORS.ink }} />
     </div>
   ) : (
-    <Picture scene={desk.shout(name, { maxSize: 11.5, minSize: 4.4, maxLines: 2, lineHeight: 1.02 })} />
+    <Picture scene={desk.shout(name, { maxSize: 14, minSize: 4.4, maxLines: 2, lineHeight: 1.02 })} />
   );
 
 const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode => (
@@ -76,7 +77,11 @@ const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode
     <Gap desk={desk} of={1.2} />
     <Picture
       scene={desk.talk(
-        ['Attack them, or aim a spell at them or at what they control: ', bold('first blood.'), ' Show this card at once.'],
+        [
+          'Attack them, or aim a spell at them or at what they control: ',
+          bold('first blood.'),
+          ' Show this card at once.',
+        ],
         { size: 3.05 },
       )}
     />
@@ -84,14 +89,17 @@ const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode
     <Foot
       desk={desk}
       left="keep secret"
-      right={face.holder === undefined ? `1 of ${face.of}` : `for ${face.holder}`}
+      right={face.holder === undefined ? `${face.of} players` : `for ${face.holder}`}
     />
   </Card>
 );
 
 const RULES_IN_BRIEF: readonly (readonly [head: string, text: string])[] = [
   ['You may attack', 'your target, and anyone who has drawn first blood on you. Nobody else.'],
-  ['First blood', 'is an attack on your target or their planeswalker, or a spell aimed at them or at what they control.'],
+  [
+    'First blood',
+    'is an attack on your target or their planeswalker, or a spell aimed at them or at what they control.',
+  ],
   ['It shows', 'your card to all, at once.'],
   ['A hit', 'is your own target dead by your hand. Striking back scores nothing.'],
   ['Someone is out:', 'hand the cards in and deal again, at once, in mid-turn.'],
@@ -105,7 +113,14 @@ const ReferenceCard = ({ desk }: { desk: Desk }): VNode => (
     <Picture scene={desk.shout('Who you may attack', { maxSize: 8 })} />
     <Gap desk={desk} of={1.4} />
     {RULES_IN_BRIEF.map(([head, text]) => (
-      <div style={{ flexDirection: 'column', borderTop: `${RULES.hair}px solid ${COLORS.line}`, paddingTop: desk.mm(1.1), paddingBottom: desk.mm(1.1) }}>
+      <div
+        style={{
+          flexDirection: 'column',
+          borderTop: `${RULES.hair}px solid ${COLORS.line}`,
+          paddingTop: desk.mm(1.1),
+          paddingBottom: desk.mm(1.1),
+        }}
+      >
         <Picture scene={desk.talk([bold(head), ` ${text}`], { size: 2.95, lineHeight: 1.26 })} />
       </div>
     ))}
@@ -118,4 +133,5 @@ export const faces: FaceSet<TargetFace> = {
   draw: (face, desk) =>
     face.kind === 'target' ? <TargetCard desk={desk} face={face} /> : <ReferenceCard desk={desk} />,
   back: secretBack,
+  figures,
 };

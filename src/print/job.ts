@@ -2,7 +2,14 @@
  * A print job: what to print, on what, in words that an address, a form and a command line share. Everything here came
  * from a person, so whatever is wrong is a message that says what to do.
  */
-import { decodeList, decodePiece, encodeList, encodePiece, readFragment, writeFragment } from '../base/fragment';
+import {
+  decodeList,
+  decodePiece,
+  encodeList,
+  encodePiece,
+  readFragment,
+  writeFragment,
+} from '../base/fragment';
 import { parseNames } from '../base/names';
 import { err, ok, type Result } from '../base/result';
 import { type Options, readOptions } from '../deal/v1/options';
@@ -31,7 +38,11 @@ export interface JobFields {
   readonly options?: Options | undefined;
 }
 
-export const JOB_DEFAULTS = { paper: 'a4', card: 'standard', backs: 'long' } as const satisfies Partial<PrintJob>;
+export const JOB_DEFAULTS = {
+  paper: 'a4',
+  card: 'standard',
+  backs: 'long',
+} as const satisfies Partial<PrintJob>;
 
 /** The most players that a kit prints for without names. */
 const MOST_PLAYERS = 200;
@@ -127,16 +138,17 @@ export const encodeJob = ({ kit, request, paper, card, backs }: PrintJob): strin
 export const readJobFields = (fragment: string): Result<JobFields> => {
   const parts = readFragment(fragment);
   if (!parts.ok) return parts;
-  const { players, ...encoded } = Object.fromEntries(parts.value);
-  const values: Record<string, string> = {};
-  for (const [key, text] of Object.entries(encoded)) {
+  const values = new Map<string, string>();
+  for (const [key, text] of parts.value) {
+    if (key === 'players') continue;
     const value = decodePiece(text);
     if (!value.ok) return value;
-    values[key] = value.value;
+    values.set(key, value.value);
   }
+  const players = parts.value.get('players');
   const names = players === undefined ? undefined : decodeList(players);
   if (names && !names.ok) return names;
-  const { kit = '', count, seed, paper, card, backs, ...rest } = values;
+  const { kit = '', count, seed, paper, card, backs, ...rest } = Object.fromEntries(values);
   const flags = new Set(
     kitById(kit)
       ?.options.filter((option) => option.kind === 'flag')

@@ -1,6 +1,6 @@
 /** A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF. */
 import { checksum } from '../base/checksum';
-import { err, ok, type Problem, type Result } from '../base/result';
+import { ok, type Problem, type Result } from '../base/result';
 import { BACK_BLEED } from '../faces/backs';
 import { drawFront, loadFaces } from '../faces/face';
 import type { Component, Game, Kit } from '../games/game';
@@ -68,7 +68,11 @@ const backOf = ({ box, turned }: Placement, scene: Scene, side: Side): Item => {
   const shown = bleedBox(box, side.placements, BACK_BLEED);
   const picture: Item = { kind: 'picture', scene, ...box };
   const upright: Item = turned
-    ? { kind: 'group', matrix: rotateAbout(180, box.x + box.width / 2, box.y + box.height / 2), items: [picture] }
+    ? {
+        kind: 'group',
+        matrix: rotateAbout(180, box.x + box.width / 2, box.y + box.height / 2),
+        items: [picture],
+      }
     : picture;
   return { kind: 'group', clip: rectData(shown.x, shown.y, shown.width, shown.height), items: [upright] };
 };
@@ -167,20 +171,16 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
   if (!drawn.ok) return drawn;
   const { game, kit, sides, cards } = drawn.value;
   const pages: PdfPage[] = sides.map(({ scene, label }) => ({ scene, label }));
-  // The small print is the only text that no face has asked fonts for.
-  await withFonts(context.book, () => context.book.shape('print at 100 % ·', 'form'));
-  const bytes = await writePdf(context.book, {
-    pages,
-    info: {
-      title: `${kit.title} - ${game.title}`,
-      subject: kit.description,
-      author: 'Paper Dagger',
-      keywords: ['print and play', 'assassin', game.id, kit.id],
-      language: 'en-GB',
-      date: editionDate(),
-      duplex: DUPLEX[job.backs],
-    },
-  });
+  const info = {
+    title: `${kit.title} - ${game.title}`,
+    subject: kit.description,
+    author: 'Paper Dagger',
+    keywords: ['print and play', 'assassin', game.id, kit.id],
+    language: 'en-GB',
+    date: editionDate(),
+    duplex: DUPLEX[job.backs],
+  };
+  const bytes = await withFonts(context.book, () => writePdf(context.book, { pages, info }));
   context.onProgress?.(1);
   return ok({ bytes, pages: pages.length, cards });
 };

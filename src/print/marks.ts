@@ -11,8 +11,8 @@ const CROP_GAP = 0.8;
 const CROP_LENGTH = 4;
 
 /** Distance of the rulers from the paper's edge, and length of their longest tick, mm. */
-const RULER_EDGE = 4.6;
-const TICK = 1.4;
+const RULER_EDGE = 5.2;
+const TICK = 1.2;
 
 const RULER_LENGTH = 100;
 

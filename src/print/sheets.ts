@@ -91,11 +91,14 @@ export const impose = (count: number, grid: Grid, backs: Backs): Side[] => {
   const sides: Side[] = [];
   for (let sheet = 0; sheet * perSheet < count; sheet++) {
     const first = sheet * perSheet;
-    const front = Array.from({ length: Math.min(perSheet, count - first) }, (_, cell): Placement => ({
-      index: first + cell,
-      box: cellBox(grid, cell),
-      turned: false,
-    }));
+    const front = Array.from(
+      { length: Math.min(perSheet, count - first) },
+      (_, cell): Placement => ({
+        index: first + cell,
+        box: cellBox(grid, cell),
+        turned: false,
+      }),
+    );
     sides.push({ sheet, face: 'front', placements: front });
     if (backs === 'none') continue;
     sides.push({
@@ -115,5 +118,10 @@ export const bleedBox = (box: Box, placements: readonly Placement[], bleed: numb
   const right = taken(box.x + box.width, box.y) ? 0 : bleed;
   const top = taken(box.x, box.y - box.height) ? 0 : bleed;
   const bottom = taken(box.x, box.y + box.height) ? 0 : bleed;
-  return { x: box.x - left, y: box.y - top, width: box.width + left + right, height: box.height + top + bottom };
+  return {
+    x: box.x - left,
+    y: box.y - top,
+    width: box.width + left + right,
+    height: box.height + top + bottom,
+  };
 };

@@ -5,11 +5,11 @@
  *
  * A style that the painter does not know is an error that names the face and the CSS: nothing is dropped silently.
  */
-import { h, type ComponentChild, type VNode } from 'preact';
+import { type ComponentChild, h, type VNode } from 'preact';
 import satori, { init } from 'satori/standalone';
 import { type FontBook, withFonts } from './fonts/book';
-import { rectData } from './shapes';
 import { type Color, type Item, rotateAbout, type Scene, type Stroke } from './scene';
+import { rectData } from './shapes';
 
 /** An author's mistake in a face: CSS that cannot be drawn, text outside a text block, contents that do not fit. */
 export class FaceError extends Error {
@@ -166,7 +166,7 @@ const skeleton = (box: Box): VNode => {
       } as object)
     : h(
         'div',
-        { key: String(box.index), style: { display: 'flex', boxSizing: 'border-box', ...style } },
+        { key: String(box.index), style: { display: 'flex', boxSizing: 'border-box', ...style } } as object,
         box.children.map(skeleton),
       );
 };

@@ -16,7 +16,7 @@ export interface SvgOptions {
   readonly decorative?: boolean;
 }
 
-const escape = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 const matrixOf = (matrix: Matrix): string => `matrix(${matrix.map((n) => Number(n.toFixed(6))).join(' ')})`;
@@ -64,7 +64,7 @@ class SvgWriter {
     const classes = `voice-${item.voice}${name === undefined ? '' : ` fill-${name}`}`;
     const anchor = item.anchor && item.anchor !== 'start' ? ` text-anchor="${item.anchor}"` : '';
     const tracking = item.tracking ? ` letter-spacing="${short(item.tracking)}"` : '';
-    return `<text x="${short(item.x)}" y="${short(item.y)}" class="${classes}" font-size="${short(item.size)}"${paint}${anchor}${tracking}>${escape(item.text)}</text>`;
+    return `<text x="${short(item.x)}" y="${short(item.y)}" class="${classes}" font-size="${short(item.size)}"${paint}${anchor}${tracking}>${escapeXml(item.text)}</text>`;
   }
 
   #clip(d: string): string {
@@ -122,7 +122,7 @@ export const sceneToSvg = (scene: Scene, options: SvgOptions): string => {
   const body = writer.items(scene.items);
   const named = scene.alt !== undefined && !options.decorative;
   const role = named ? ' role="img"' : ' aria-hidden="true"';
-  const title = named ? `<title>${escape(scene.alt ?? '')}</title>` : '';
+  const title = named ? `<title>${escapeXml(scene.alt ?? '')}</title>` : '';
   const size = `width="${short(scene.width)}mm" height="${short(scene.height)}mm"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${short(scene.width)} ${short(scene.height)}"${role}>${title}${writer.defs}${body}</svg>`;
 };

@@ -21,13 +21,18 @@ export const FLAGS = [
 ];
 
 const onPath = (): string | undefined =>
-  NAMES.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))).find(existsSync);
+  NAMES.flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name))).find(
+    existsSync,
+  );
 
 const install = (): void => {
   process.stdout.write('No Chromium here: installing Debian’s.\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
+  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+    stdio: 'inherit',
+    env,
+  });
 };
 
 /** The path of a Chromium. Throws with the command that gets one. */
@@ -50,4 +55,5 @@ export const findChromium = (): string => {
   );
 };
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: FLAGS });
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: FLAGS });

@@ -49,7 +49,9 @@ export const AllCards = ({ deal, names }: Props) => {
         <thead>
           <tr>
             <th scope="col">Player</th>
-            <th scope="col">{deal.cards[0]?.caption.replace(/^Your (\w)/, (_, first) => first.toUpperCase())}</th>
+            <th scope="col">
+              {deal.cards[0]?.caption.replace(/^Your (\w)/, (_, first) => first.toUpperCase())}
+            </th>
           </tr>
         </thead>
         <tbody>

@@ -11,7 +11,7 @@ import { gameById } from '../../games';
 import { PassRound } from './PassRound';
 import { namesIn, type SetUp, SetUpForm } from './SetUpForm';
 import { TableView } from './TableView';
-import { salvage } from './salvage';
+import { salvage } from '../fields/salvage';
 import { newSeed } from './seeds';
 
 interface Dealt {
@@ -34,7 +34,9 @@ const setUpOf = ({ spec, seed }: OpenDeal): SetUp => ({
 const salvagedSetUp = (game: Game, fragment: string): SetUp => {
   const { names, seed, options } = salvage(fragment);
   const known = game.dealing.options.filter(({ name }) => options[name] !== undefined);
-  const values = known.map(({ name, kind }) => [name, kind === 'flag' ? true : (options[name] ?? '')] as const);
+  const values = known.map(
+    ({ name, kind }) => [name, kind === 'flag' ? true : (options[name] ?? '')] as const,
+  );
   return { names, seed, options: Object.fromEntries(values) };
 };
 

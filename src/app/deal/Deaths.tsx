@@ -25,7 +25,8 @@ export const Deaths = ({ names, living, leavers, onOut, onUndo }: Props) => {
   };
   const submit = (event: Event) => {
     event.preventDefault();
-    const problem = ticked.length === 0 ? 'Tick who is out first.' : onOut(living.filter((seat) => ticked.includes(seat)));
+    const problem =
+      ticked.length === 0 ? 'Tick who is out first.' : onOut(living.filter((seat) => ticked.includes(seat)));
     setMessage(problem);
     if (problem === undefined) setTicked([]);
   };

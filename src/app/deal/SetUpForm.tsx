@@ -59,8 +59,8 @@ export const SetUpForm = ({ game, value, problem, linkProblem, onChange, onDeal 
       <div class="field seed">
         <label for="seed">Seed</label>
         <p class="help" id="seed-help">
-          Any word. The same names, options and seed always give the same cards: repeat last week’s game, or deal a new
-          one.
+          Any word. The same names, options and seed always give the same cards: repeat last week’s game, or
+          deal a new one.
         </p>
         <div class="row">
           <input

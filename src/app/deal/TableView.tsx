@@ -1,5 +1,5 @@
 /** The deal on the table, face down: who is in, what to do with it, and what the address gives away. */
-import { encodeOpenDeal, } from '../../deal/v1/link';
+import { encodeOpenDeal } from '../../deal/v1/link';
 import type { OpenDeal } from '../../deal/v1/open';
 import type { Deal, Game } from '../../games/game';
 import { href } from '../links';
@@ -21,7 +21,9 @@ interface Props {
 const printLink = (game: Game, open: OpenDeal): string | undefined => {
   const kit = game.kits[0];
   if (!kit || open.leavers.length > 0) return undefined;
-  const known = Object.entries(open.spec.options).filter(([name]) => kit.options.some((option) => option.name === name));
+  const known = Object.entries(open.spec.options).filter(([name]) =>
+    kit.options.some((option) => option.name === name),
+  );
   const options = Object.fromEntries(known);
   return `${href('print', 'custom')}#kit=${kit.id}&${encodeOpenDeal({ ...open, spec: { ...open.spec, options } })}`;
 };
@@ -68,15 +70,17 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
           names={names}
           living={deal.living}
           leavers={open.leavers}
-          onOut={(seats) => onLeavers([...open.leavers, seats], `Dealt again to ${deal.living.length - seats.length}.`)}
+          onOut={(seats) =>
+            onLeavers([...open.leavers, seats], `Dealt again to ${deal.living.length - seats.length}.`)
+          }
           onUndo={() => onLeavers(open.leavers.slice(0, -1), 'The last death is undone.')}
         />
       )}
       <section class="share">
         <h2>The address</h2>
         <p>
-          <b>Whoever has the address of this page has every card.</b> It is the deal: opened anywhere, it deals the same.
-          Keep it to yourself, print from it, or send it to someone who does not play.
+          <b>Whoever has the address of this page has every card.</b> It is the deal: opened anywhere, it
+          deals the same. Keep it to yourself, print from it, or send it to someone who does not play.
         </p>
         <div class="buttons">
           <CopyLink fragment={encodeOpenDeal(open)} />

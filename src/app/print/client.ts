@@ -23,7 +23,9 @@ export const printInWorker = (job: PrintJob, options: PrintOptions): Promise<Res
     const cancel = (): void => finish(err('cancelled', 'Printing was cancelled.'));
     options.signal.addEventListener('abort', cancel);
     worker.addEventListener('error', (event) =>
-      finish(err('print-failed', event.message || 'The file could not be made. Reload the page and try again.')),
+      finish(
+        err('print-failed', event.message || 'The file could not be made. Reload the page and try again.'),
+      ),
     );
     worker.addEventListener('message', ({ data }: MessageEvent<PrintReport>) => {
       if (data.kind === 'progress') options.onProgress(data.done);

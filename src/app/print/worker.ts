@@ -22,9 +22,7 @@ const print = async ({ job: fragment, fonts }: PrintOrder): Promise<void> => {
     book: new FontBook((file) => fetchBytes(fonts + file)),
     onProgress: (done) => report({ kind: 'progress', done }),
   });
-  report(
-    printed.ok ? { kind: 'printed', ...printed.value } : { kind: 'refused', problem: printed.error },
-  );
+  report(printed.ok ? { kind: 'printed', ...printed.value } : { kind: 'refused', problem: printed.error });
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<PrintOrder>) => {

@@ -7,6 +7,16 @@
  * else in names and seeds are percent-encoded. Nothing that is not understood is passed over: a link that has lost a
  * part would deal other cards.
  */
+import {
+  decodeList,
+  decodePiece,
+  encodeList,
+  encodePiece,
+  excerpt,
+  type FragmentProblemCode,
+  readFragment,
+  writeFragment,
+} from '../../base/fragment';
 import { err, ok, type Result } from '../../base/result';
 import type { Leavers } from './living';
 import type { OpenDeal } from './open';
@@ -18,10 +28,8 @@ import { type Spec, VERSION } from './spec';
 export const RESERVED_KEYS = ['v', 'players', 'seed', 'out'] as const;
 
 export type LinkProblemCode =
+  | FragmentProblemCode
   | 'link-version'
-  | 'link-broken'
-  | 'link-percent'
-  | 'link-twice'
   | 'link-unknown'
   | 'link-missing'
   | 'link-option'
@@ -38,25 +46,7 @@ export interface LinkGame {
 
 const isReserved = (key: string): boolean => (RESERVED_KEYS as readonly string[]).includes(key);
 
-/** Enough of a damaged piece to find it again. */
-const shown = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
-
 const fail = (code: LinkProblemCode, message: string) => err(code, message);
-
-/** Chat programs cut brackets, quotes and a last dot off an address, so these are encoded too. */
-const encode = (text: string): string =>
-  encodeURIComponent(text).replace(
-    /[!'()*]|\.$/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-
-const decode = (text: string): Result<string> => {
-  try {
-    return ok(decodeURIComponent(text));
-  } catch {
-    return fail('link-percent', `The link is damaged at “${shown(text)}”: copy the whole link again.`);
-  }
-};
 
 /** The fragment without its `#`. Give it a spec that the game has checked: what is at its default does not appear. */
 export const encodeOpenDeal = ({ spec, seed, leavers }: OpenDeal): string => {
@@ -64,17 +54,15 @@ export const encodeOpenDeal = ({ spec, seed, leavers }: OpenDeal): string => {
     .sort()
     .map((name): [string, string] => {
       const value = spec.options[name] as OptionValue;
-      return [name, value === true ? '1' : encode(String(value))];
+      return [name, value === true ? '1' : encodePiece(String(value))];
     });
   const out = leavers.map((seats) => seats.join('.')).join(',');
-  return [
-    ['players', spec.names.map(encode).join(',')],
-    ['seed', encode(seed)],
+  return writeFragment([
+    ['players', encodeList(spec.names)],
+    ['seed', encodePiece(seed)],
     ...options,
-    ...(out === '' ? [] : [['out', out]]),
-  ]
-    .map(([key, value]) => `${key}=${value}`)
-    .join('&');
+    ...(out === '' ? [] : [['out', out] as const]),
+  ]);
 };
 
 type Parts = ReadonlyMap<string, string>;
@@ -88,47 +76,24 @@ const readParts = (fragment: string): Result<Parts> => {
   if (version !== `${VERSION}`) {
     return fail(
       'link-version',
-      `The link is of version ${shown(version)}, and this edition reads version ${VERSION}: ` +
+      `The link is of version ${excerpt(version)}, and this edition reads version ${VERSION}: ` +
         'reload the page to update it, or ask for a new link.',
     );
   }
-  const parts = new Map<string, string>();
-  for (const part of fragment.split('&')) {
-    const at = part.indexOf('=');
-    if (at < 1) {
-      return fail(
-        'link-broken',
-        `The link has “${shown(part)}” where key=value should be: copy the whole link again.`,
-      );
-    }
-    const key = part.slice(0, at);
-    if (parts.has(key)) return fail('link-twice', `The link says ${shown(key)} twice: keep one of them.`);
-    parts.set(key, part.slice(at + 1));
-  }
-  return ok(parts);
-};
-
-const readNames = (text: string): Result<readonly string[]> => {
-  const names: string[] = [];
-  for (const part of text.split(',')) {
-    const name = decode(part);
-    if (!name.ok) return name;
-    names.push(name.value);
-  }
-  return ok(names);
+  return readFragment(fragment);
 };
 
 const readSeed = (text: string): Result<string> => {
-  const seed = decode(text);
+  const seed = decodePiece(text);
   return seed.ok ? parseSeed(seed.value) : seed;
 };
 
 const readOption = (rule: OptionRule, text: string): Result<OptionValue> => {
-  if (rule.kind !== 'flag') return decode(text);
+  if (rule.kind !== 'flag') return decodePiece(text);
   if (text === '1') return ok(true);
   return fail(
     'link-option',
-    `The link says ${rule.name}=${shown(text)}: write ${rule.name}=1, or leave it out.`,
+    `The link says ${rule.name}=${excerpt(text)}: write ${rule.name}=1, or leave it out.`,
   );
 };
 
@@ -140,7 +105,7 @@ const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
     if (!rule) {
       return fail(
         'link-unknown',
-        `The link says “${shown(key)}”, which ${game.id} does not know: remove it.`,
+        `The link says “${excerpt(key)}”, which ${game.id} does not know: remove it.`,
       );
     }
     const value = readOption(rule, text);
@@ -155,7 +120,7 @@ const readOut = (text: string | undefined): Result<Leavers> => {
   if (!/^\d{1,4}([.,]\d{1,4})*$/.test(text)) {
     return fail(
       'link-out',
-      `The link says out=${shown(text)}: write seats as numbers from 0, as in out=2,4.5.`,
+      `The link says out=${excerpt(text)}: write seats as numbers from 0, as in out=2,4.5.`,
     );
   }
   return ok(text.split(',').map((death) => death.split('.').map(Number)));
@@ -169,7 +134,7 @@ export const decodeOpenDeal = (game: LinkGame, fragment: string): Result<OpenDea
   if (!players) return fail('link-missing', 'The link names no players: add players=Ana,Ben,Cy.');
   if (!seedText) return fail('link-missing', 'The link has no seed: add seed=friday-7, or any word.');
 
-  const names = readNames(players);
+  const names = decodeList(players);
   if (!names.ok) return names;
   const seed = readSeed(seedText);
   if (!seed.ok) return seed;

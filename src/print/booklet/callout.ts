@@ -4,11 +4,11 @@ import { type CalloutBlock, type CalloutKind, calloutLabel } from '../../rules/d
 import { inlineText } from '../../rules/plain-text';
 import type { Color } from '../../scene/scene';
 import { rect } from '../../scene/shapes';
-import { breakLines } from '../../scene/text';
-import { INDENT, SPACE, TYPE } from './design';
+import { HARM, INDENT, SPACE, TYPE } from './design';
 import { type Bar, type FlowBox, lineBoxes, type Mark } from './flow';
 import { toText } from './inlines';
-import { leaveNoneAlone } from './paginate';
+import { setLines, withoutRunt } from './lines';
+import { keepTogether, leaveNoneAlone } from './paginate';
 import { indented, type Setting } from './setting';
 
 interface Look {
@@ -31,19 +31,18 @@ export const settingWithin = ({ callout }: CalloutBlock, setting: Setting): Sett
 const labelled = (block: CalloutBlock, { book, x, width, style }: Setting): FlowBox[] => {
   const label = { ...TYPE.label, fill: LOOKS[block.callout].label };
   const bold = { ...style, voice: 'talk-bold' as const };
-  const name = calloutLabel(block).toLocaleUpperCase('en');
   return [
-    ...lineBoxes(breakLines(book, [name], { ...label, width }), label, x, 0),
-    ...lineBoxes(breakLines(book, toText(block.title ?? [], 'talk-bold'), { ...bold, width }), bold, x, 0),
+    ...lineBoxes(setLines(book, [{ text: calloutLabel(block) }], { ...label, width }), label, x, 0),
+    ...lineBoxes(withoutRunt(book, toText(block.title ?? [], 'talk-bold'), { ...bold, width }), bold, x, 0),
   ];
 };
 
 /** "SCRIPT" and its title on a tab as wide as the text, as on a folder. */
 const tabbed = (block: CalloutBlock, outer: Setting, { book, x, width }: Setting): FlowBox[] => {
-  const name = calloutLabel(block).toLocaleUpperCase('en');
-  const words = block.title ? [`${name}  `, ...toText(block.title, 'form-bold')] : [name];
   const style = { ...TYPE.label, fill: LOOKS.script.label, lineHeight: 2.1 };
-  return lineBoxes(breakLines(book, words, { ...style, width }), style, x, 0).map((box) => ({
+  const words = [{ text: `${calloutLabel(block)}  ` }, ...toText(block.title ?? [], 'form-bold')];
+  const lines = setLines(book, words, { ...style, width });
+  return lineBoxes(lines, style, x, 0).map((box) => ({
     ...box,
     content: {
       ...box.content,
@@ -62,7 +61,8 @@ export const calloutBoxes = (block: CalloutBlock, body: readonly FlowBox[], sett
   const inner = settingWithin(block, setting);
   const script = block.callout === 'script';
   const head = script ? tabbed(block, setting, inner) : labelled(block, inner);
-  const text = leaveNoneAlone(body).map((box, index) =>
+  // A script is read out, so it is not to be leafed through.
+  const text = (script ? keepTogether(body) : leaveNoneAlone(body, HARM.callout)).map((box, index) =>
     index === 0 ? { ...box, before: script ? SPACE.tab : 0 } : box,
   );
   const mark = markOf(block);

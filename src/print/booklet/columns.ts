@@ -14,25 +14,48 @@ const NUMBER_GAP = 8;
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
 /**
- * Widths for columns that share `room` mm with `gutter` mm between them. Numbers keep what they need; words get the rest,
- * and break where it is too little. Throws RangeError where even single words do not fit.
+ * No column gets more than it needs, and those that need more than their share get equal ones: a long sentence breaks
+ * before a short name does.
  */
-export const columnWidths = (needs: readonly ColumnNeed[], room: number, gutter: number): number[] => {
+const narrowed = (needs: readonly ColumnNeed[], free: number): number[] => {
+  const widthsUpTo = (limit: number): number[] =>
+    needs.map((need) => Math.max(need.least, Math.min(need.natural, limit)));
+  let low = 0;
+  let high = free;
+  for (let round = 0; round < 40; round += 1) {
+    const middle = (low + high) / 2;
+    if (sum(widthsUpTo(middle)) > free) high = middle;
+    else low = middle;
+  }
+  return widthsUpTo(low);
+};
+
+/**
+ * Widths for columns that share `room` mm with `gutter` mm between them. Numbers keep what they need; words get the rest,
+ * and break where it is too little. Throws RangeError, with the table's `name`, where even single words do not fit.
+ */
+export const columnWidths = (
+  needs: readonly ColumnNeed[],
+  room: number,
+  gutter: number,
+  name = 'a table',
+): number[] => {
   const free = room - gutter * (needs.length - 1);
   const least = sum(needs.map((need) => need.least));
   if (least > free + 1e-6) {
-    throw new RangeError(`its columns need ${least.toFixed(1)} mm and have ${free.toFixed(1)} mm; use fewer`);
+    throw new RangeError(
+      `${name}: its columns need ${least.toFixed(1)} mm and have ${free.toFixed(1)} mm; use fewer`,
+    );
   }
   const natural = sum(needs.map((need) => need.natural));
   const words = needs.filter((need) => !need.numeric).length;
   if (natural > free) {
-    const ratio = (free - least) / (natural - least);
-    return needs.map((need) => need.least + (need.natural - need.least) * ratio);
+    return narrowed(needs, free);
   }
   const slack = free - natural;
   if (words === 0) {
     const share = Math.min(slack / needs.length, NUMBER_GAP);
-    return needs.map((need) => need.natural + share);
+    return needs.map((need, index) => need.natural + (index === 0 ? 0 : share));
   }
   // Two columns of words stand close, as a name and what is said of it; more are spread over the page.
   const last = needs.findLastIndex((need) => !need.numeric);

@@ -2,20 +2,20 @@
 import type { Block, ListBlock, ParagraphBlock } from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
 import { text } from '../../scene/shapes';
-import { breakLines } from '../../scene/text';
 import { calloutBoxes, settingWithin } from './callout';
-import { INDENT, MARKER_SIZE, SPACE } from './design';
+import { HARM, INDENT, SPACE } from './design';
 import { figureBoxes } from './figure';
 import { type FlowBox, lineBoxes } from './flow';
 import { headingBoxes } from './heading';
 import { toText } from './inlines';
+import { withoutRunt } from './lines';
 import { keepWithNext, leaveNoneAlone } from './paginate';
 import { indented, type Setting } from './setting';
 import { tableBoxes } from './table';
 
 const paragraphBoxes = ({ inlines }: ParagraphBlock, { book, x, width, style }: Setting): FlowBox[] => {
-  const lines = breakLines(book, toText(inlines, style.voice), { ...style, width });
-  const boxes = leaveNoneAlone(lineBoxes(lines, style, x, SPACE.paragraph));
+  const lines = withoutRunt(book, toText(inlines, style.voice), { ...style, width });
+  const boxes = leaveNoneAlone(lineBoxes(lines, style, x, SPACE.paragraph), HARM.paragraph);
   // "You may attack:" promises what follows.
   return inlineText(inlines).trimEnd().endsWith(':') ? keepWithNext(boxes) : boxes;
 };
@@ -28,19 +28,12 @@ const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): Flow
     if (!first) return [];
     const words = first.content.items.find((item) => item.kind === 'text');
     const y = words?.kind === 'text' ? words.y : style.size;
-    const marker = ordered
-      ? text(x + INDENT.list - 1.5, y, `${start + index}.`, {
-          voice: 'form',
-          size: style.size * MARKER_SIZE,
-          fill: style.fill,
-          anchor: 'end',
-        })
-      : text(x + INDENT.list - 1.9, y, '\u2022', {
-          voice: 'talk',
-          size: style.size,
-          fill: style.fill,
-          anchor: 'end',
-        });
+    const marker = text(
+      x + INDENT.list - (ordered ? 1.5 : 1.9),
+      y,
+      ordered ? `${start + index}.` : '\u2022',
+      { voice: style.voice, size: style.size, fill: style.fill, anchor: 'end' },
+    );
     return [
       {
         ...first,
@@ -50,7 +43,7 @@ const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): Flow
       ...rest,
     ];
   });
-  return leaveNoneAlone(boxes);
+  return leaveNoneAlone(boxes, HARM.list);
 };
 
 const boxesOf = (block: Block, setting: Setting): FlowBox[] => {

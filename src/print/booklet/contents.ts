@@ -18,7 +18,7 @@ const FOLIO_ROOM = 12;
 
 const title = (book: FontBook, width: number): FlowBox => {
   const style = TYPE.h2;
-  const [set] = breakLines(book, [CONTENTS_TITLE.toLocaleUpperCase('en')], { ...style, width });
+  const [set] = breakLines(book, [CONTENTS_TITLE], { ...style, width });
   const height = lineHeightOf(style);
   const y = height + SPACE.h2Rule;
   return {
@@ -48,8 +48,7 @@ export const contentsBoxes = (
   const rows = sections.map(({ level, title: words, slug }, index): FlowBox => {
     const style = level === 2 ? TYPE.entry : TYPE.subentry;
     const pad = level === 2 ? ROW.section : ROW.subsection;
-    const shown = level === 2 ? words.toLocaleUpperCase('en') : words;
-    const lines = breakLines(book, [shown], { ...style, width: width - FOLIO_ROOM });
+    const lines = breakLines(book, [words], { ...style, width: width - FOLIO_ROOM });
     const step = lineHeightOf(style);
     const next = sections[index + 1];
     // The last line before the next section is drawn off from it.

@@ -5,7 +5,7 @@ import type { Game, Need } from '../../games/game';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item, Scene } from '../../scene/scene';
 import { line, path, rect, text } from '../../scene/shapes';
-import { breakLines, fitText, TextOverflow } from '../../scene/text';
+import { breakLines, stackLines } from '../../scene/text';
 import { columnOf, type BookletFormat, TYPE } from './design';
 import { moved } from './flow';
 
@@ -34,27 +34,53 @@ const TOP = 17;
 const ROW = 7.4;
 const ICON = 58;
 /** The name takes at most this much of the height. */
-const TITLE = { maxSize: 40, minSize: 12, height: 62, lineHeight: 0.9 } as const;
+const TITLE = { maxSize: 40, height: 62, lineHeight: 0.9, senseless: 0.75 } as const;
 const CORNER = { inset: 5, length: 6, stroke: { color: COLORS.red, width: RULES.outline } } as const;
 
-/** The name in one to three lines, whichever makes it largest. */
-const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
-  const { height, lineHeight, maxSize, minSize } = TITLE;
-  const set = [1, 2, 3].flatMap((maxLines): Scene[] => {
-    const bound = Math.min(maxSize, height / maxLines / lineHeight);
-    const style = { voice: 'shout', fill: COLORS.ink, width, lineHeight, maxLines, minSize } as const;
-    try {
-      return [fitText(book, title.toLocaleUpperCase('en'), { ...style, maxSize: bound })];
-    } catch (error) {
-      if (error instanceof TextOverflow) return [];
-      throw error;
+/** `rows` one under the other, as large as they can be at one size. */
+const stacked = (book: FontBook, rows: readonly string[], width: number): Scene => {
+  const { height, lineHeight, maxSize } = TITLE;
+  const widest = Math.max(...rows.map((row) => book.width(row.toLocaleUpperCase('en'), 'shout', 1)));
+  const size = Math.min(maxSize, height / rows.length / lineHeight, width / widest);
+  const style = {
+    voice: 'shout',
+    size,
+    fill: COLORS.ink,
+    width: width + 0.01,
+    lineHeight,
+    caps: true,
+  } as const;
+  return stackLines(
+    rows.flatMap((row) => breakLines(book, [row], style)),
+    style,
+  );
+};
+
+/** All ways to set words in one to three rows. */
+const rowsOf = (words: readonly string[]): string[][] => {
+  const ways: string[][] = [[words.join(' ')]];
+  for (let i = 1; i < words.length; i += 1) {
+    const first = words.slice(0, i).join(' ');
+    ways.push([first, words.slice(i).join(' ')]);
+    for (let j = i + 1; j < words.length; j += 1) {
+      ways.push([first, words.slice(i, j).join(' '), words.slice(j).join(' ')]);
     }
-  });
-  const sizeOf = ({ items }: Scene): number =>
-    Math.max(...items.map((i) => (i.kind === 'text' ? i.size : 0)));
-  const [largest] = set.sort((a, b) => sizeOf(b) - sizeOf(a));
-  if (!largest) throw new Error(`the title "${title}" does not fit the cover; shorten it`);
-  return largest;
+  }
+  return ways;
+};
+
+const sizeOf = ({ items: [first] }: Scene): number => (first?.kind === 'text' ? first.size : 0);
+
+/** The name as large as one to three rows make it, broken after its comma or colon where it can be almost as large. */
+const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
+  const ways = rowsOf(title.split(' ')).map((rows) => ({
+    scene: stacked(book, rows, width),
+    sense: rows.slice(0, -1).some((row) => /[,:]$/.test(row)) ? 1 : TITLE.senseless,
+  }));
+  const worth = ({ scene, sense }: (typeof ways)[number]): number => sizeOf(scene) * sense;
+  const [best] = ways.sort((a, b) => worth(b) - worth(a));
+  if (!best) throw new Error('a booklet needs a title');
+  return best.scene;
 };
 
 const photo = (game: CoverGame, x: number, y: number, width: number, height: number): Item[] => {

@@ -31,26 +31,26 @@ export const FOLIO_BASELINE = 10.5;
 type Style = Omit<ParagraphStyle, 'width'>;
 
 export const TYPE = {
+  /** What stands before the first heading. */
+  lead: { voice: 'talk', size: 4.1, lineHeight: 1.4, fill: COLORS.ink },
   body: { voice: 'talk', size: 3.45, lineHeight: 1.42, fill: COLORS.ink },
   aside: { voice: 'talk', size: 3.2, lineHeight: 1.42, fill: COLORS.ink },
   script: { voice: 'form', size: 3, lineHeight: 1.5, fill: COLORS.ink },
-  h2: { voice: 'shout', size: 9.6, lineHeight: 0.95, fill: COLORS.ink },
-  h3: { voice: 'shout', size: 5.6, lineHeight: 1.05, fill: COLORS.ink },
-  label: { voice: 'form', size: 2.6, lineHeight: 1.5, fill: COLORS.red },
+  h2: { voice: 'shout', size: 9.6, lineHeight: 0.95, fill: COLORS.ink, caps: true },
+  h3: { voice: 'shout', size: 5.6, lineHeight: 1.05, fill: COLORS.ink, caps: true },
+  label: { voice: 'form', size: 2.6, lineHeight: 1.5, fill: COLORS.red, caps: true },
   cell: { voice: 'talk', size: 3.25, lineHeight: 1.3, fill: COLORS.ink },
   number: { voice: 'form', size: 3.1, lineHeight: 1.363, fill: COLORS.ink },
   head: { voice: 'form', size: 2.6, lineHeight: 1.3, fill: COLORS.mute },
+  tableCaption: { voice: 'form-bold', size: 2.7, lineHeight: 1.3, fill: COLORS.ink },
   caption: { voice: 'talk-italic', size: 3.1, lineHeight: 1.4, fill: COLORS.mute },
   /** Contents: sections, subsections, page numbers. */
-  entry: { voice: 'shout', size: 4.9, lineHeight: 1.1, fill: COLORS.ink },
+  entry: { voice: 'shout', size: 4.9, lineHeight: 1.1, fill: COLORS.ink, caps: true },
   subentry: { voice: 'talk', size: 3.25, lineHeight: 1.36, fill: COLORS.ink },
   folio: { voice: 'form', size: 3, lineHeight: 1.4, fill: COLORS.ink },
   colophon: { voice: 'form', size: 2.4, lineHeight: 1.45, fill: COLORS.mute },
   furniture: { voice: 'form', size: 2.6, lineHeight: 1.4, fill: COLORS.mute },
 } as const satisfies Record<string, Style>;
-
-/** Size of a list's numbers, in em of its text: the form voice looks larger than the talk voice. */
-export const MARKER_SIZE = 0.88;
 
 /** Space between blocks. */
 export const SPACE = {
@@ -63,14 +63,18 @@ export const SPACE = {
   h3: 6.2,
   afterH3: 1.5,
   betweenHeadings: 1,
+  table: 3,
   block: 4,
   figure: 5,
   /** Under the tab of a script. */
   tab: 1.4,
   caption: 1.8,
   cell: 1.15,
-  gutter: 4,
+  gutter: 4.5,
 } as const;
+
+/** Harm of a page end within a block, against empty space (see `Box`): a short table is better kept whole. */
+export const HARM = { paragraph: 0.002, list: 0.01, callout: 0.02, table: 0.15 } as const;
 
 /** How far the text of lists and callouts stands in. */
 export const INDENT = { list: 6.2, callout: 4.6 } as const;

@@ -4,10 +4,10 @@ import type { HeadingBlock } from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
 import type { Item } from '../../scene/scene';
 import { line } from '../../scene/shapes';
-import { breakLines } from '../../scene/text';
 import { SPACE, TYPE } from './design';
 import { type FlowBox, lineBoxes } from './flow';
-import { capitals, toText } from './inlines';
+import { toText } from './inlines';
+import { balanced } from './lines';
 import type { Setting } from './setting';
 
 /** The space below is part of the last box, so that no other block can eat into it. */
@@ -16,7 +16,7 @@ export const headingBoxes = (
   { book, x, width }: Setting,
 ): FlowBox[] => {
   const style = level === 2 ? TYPE.h2 : TYPE.h3;
-  const lines = breakLines(book, capitals(toText(inlines, style.voice)), { ...style, width });
+  const lines = balanced(book, toText(inlines, style.voice), { ...style, width });
   const boxes = lineBoxes(lines, style, x, level === 2 ? SPACE.h2 : SPACE.h3);
   const mark = { slug, title: inlineText(inlines), level, listed: true };
   return boxes.map((box, index): FlowBox => {

@@ -2,6 +2,7 @@
 import type { RuleInline } from '../../rules/document';
 import type { Voice } from '../../scene/scene';
 import type { InlineText } from '../../scene/text';
+import { LINE_END } from './lines';
 
 interface Tone {
   readonly plain: Voice;
@@ -30,7 +31,7 @@ export const toText = (inlines: readonly RuleInline[], voice: Voice): InlineText
       case 'code':
         return set(inline.text, 'form');
       case 'break':
-        return set('\n', current);
+        return set(LINE_END, current);
       case 'strong':
         return inline.inlines.flatMap((child) => read(child, tone.strong, href));
       case 'emphasis':
@@ -43,7 +44,3 @@ export const toText = (inlines: readonly RuleInline[], voice: Voice): InlineText
   };
   return inlines.flatMap((inline) => read(inline, tone.plain));
 };
-
-/** Text in capitals, for the shout voice and for labels. */
-export const capitals = (texts: readonly InlineText[]): InlineText[] =>
-  texts.map((text) => ({ ...text, text: text.text.toLocaleUpperCase('en') }));

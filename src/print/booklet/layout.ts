@@ -115,16 +115,19 @@ const pageOf = (
 /**
  * Lays out a booklet. The contents are set twice: once to know how many pages they take, and again when the text behind
  * them has its page numbers. Throws `FontsNeeded` and `MissingGlyphs`, an Error for an unknown figure, and RangeError for
- * a table or a figure that fits no page.
+ * a table that is too wide.
  */
 export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[] => {
   const { book, figures, game, edition } = input;
   const format = FORMATS[input.page];
   const width = columnOf(format);
   const height = format.bottom - format.top;
-  const setting = { book, figures, x: 0, width, style: TYPE.body };
+  const setting = { book, figures, x: 0, width, height, style: TYPE.body };
 
-  const text = paginate([...compose(doc.blocks, setting), ...colophon(doc.meta, edition, setting)], height);
+  const start = doc.blocks.findIndex((block) => block.kind === 'heading');
+  const lead = compose(doc.blocks.slice(0, Math.max(0, start)), { ...setting, style: TYPE.lead });
+  const rest = compose(doc.blocks.slice(Math.max(0, start)), setting);
+  const text = paginate([...lead, ...rest, ...colophon(doc.meta, edition, setting)], height);
   const list = (folioOf: (slug: string) => number | undefined): Leaf[] =>
     paginate(contentsBoxes(book, doc.sections, width, folioOf), height);
   const first = 1 + list(() => undefined).length;

@@ -35,3 +35,16 @@ it('refuses a box that is higher than a page', () => {
 it('makes no page of nothing', () => {
   expect(paginate([], 10)).toEqual([]);
 });
+
+it('shares out the space that a figure leaves empty, where that costs no page', () => {
+  const figure = { ...line('F'), height: 80 };
+  const boxes = [...'abcdefghijklm'].map((name) => line(name));
+  // Filled to the brim, the first page would hold ten lines and the second three.
+  const pages = named(paginate([...boxes, figure, ...boxes], 100));
+  expect(pages).toEqual(['abcdefg', 'hijklm', 'Fab', 'cdefghijk', 'lm']);
+});
+
+it('draws lines over to a last page that would hold one alone', () => {
+  const boxes = [...'abcdefghijk'].map((name) => line(name));
+  expect(named(paginate(boxes, 100)).map((page) => page.length)).toEqual([9, 2]);
+});

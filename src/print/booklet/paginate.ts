@@ -10,6 +10,8 @@ export interface Box<T> {
   readonly before: number;
   /** No page ends between this box and the next. */
   readonly keep?: boolean;
+  /** How much a page end after this box harms, as a share of a page left empty, squared: 0.04 is like a fifth. */
+  readonly harm?: number;
   /** A box set again at the top of a page that would begin with this one: the head of a table. */
   readonly carry?: Box<T>;
   readonly content: T;
@@ -44,48 +46,94 @@ const place = <T>(boxes: readonly Box<T>[], from: number, to: number): Placed<T>
   return placed;
 };
 
-/** The end of the page that begins with box `from`: the last allowed one that fits. */
-const endOf = <T>(boxes: readonly Box<T>[], from: number, height: number): number => {
+/** The best way to fill pages from some box on. */
+interface Plan {
+  readonly pages: number;
+  /** Sum of the squared shares of the pages that stay empty, and of the harm done by breaks. */
+  readonly cost: number;
+  /** First box of the next page. */
+  readonly next: number;
+}
+
+const IMPOSSIBLE: Plan = { pages: Number.POSITIVE_INFINITY, cost: Number.POSITIVE_INFINITY, next: 0 };
+
+/** A last page filled less than this share looks like a mistake. */
+const LAST_FILL = 0.25;
+
+/** Of two plans as good as each other, the one that fills the earlier page is taken: it is asked for later. */
+const better = (a: Plan, b: Plan): boolean =>
+  a.pages < b.pages || (a.pages === b.pages && a.cost <= b.cost + 1e-12);
+
+/** Plans the page that begins with box `from`, given the plans for all later boxes. */
+const planFrom = <T>(
+  boxes: readonly Box<T>[],
+  from: number,
+  height: number,
+  plans: readonly Plan[],
+): Plan => {
+  let best = IMPOSSIBLE;
+  let allowed = false;
   let used = boxes[from]?.carry?.height ?? 0;
-  let allowed = from;
-  let fitting = from;
+  // Boxes that want to stay together and are higher than a page have to break somewhere: as late as they can.
+  let forced = IMPOSSIBLE;
   for (let i = from; i < boxes.length; i += 1) {
     const box = boxes[i] as Box<T>;
     used += box.height + (i === from ? 0 : box.before);
     if (used > height + TOLERANCE) break;
-    fitting = i + 1;
-    if (!box.keep || i === boxes.length - 1) allowed = fitting;
+    const last = i === boxes.length - 1;
+    const empty = last ? Math.max(0, LAST_FILL - used / height) : 1 - used / height;
+    const rest = last ? { pages: 0, cost: 0 } : (plans[i + 1] ?? IMPOSSIBLE);
+    const plan = {
+      pages: rest.pages + 1,
+      cost: rest.cost + empty * empty + (last ? 0 : (box.harm ?? 0)),
+      next: i + 1,
+    };
+    if (box.keep && !last) {
+      if (Number.isFinite(plan.pages)) forced = plan;
+      continue;
+    }
+    allowed = true;
+    if (better(plan, best)) best = plan;
   }
-  // Boxes that want to stay together and are higher than a page have to break somewhere.
-  return allowed > from ? allowed : fitting;
+  return allowed ? best : forced;
 };
 
 /**
- * Fills pages of `height` mm, each as full as the boxes allow. Every box stands on exactly one page, in order. Throws
- * RangeError for a box that is higher than a page.
+ * Fills as few pages of `height` mm as the boxes allow, and leaves what must stay empty in many small pieces rather than
+ * in one large one. Every box stands on exactly one page, in order. Throws RangeError for a box that fits no page.
  */
 export const paginate = <T>(boxes: readonly Box<T>[], height: number): Placed<T>[][] => {
+  const tall = boxes.find((box) => box.height > height + TOLERANCE);
+  if (tall) {
+    throw new RangeError(
+      `a box of ${tall.height.toFixed(1)} mm does not fit a page of ${height.toFixed(1)} mm`,
+    );
+  }
+  const plans: Plan[] = new Array<Plan>(boxes.length).fill(IMPOSSIBLE);
+  for (let from = boxes.length - 1; from >= 0; from -= 1) plans[from] = planFrom(boxes, from, height, plans);
+
   const pages: Placed<T>[][] = [];
   for (let from = 0; from < boxes.length; ) {
-    const to = endOf(boxes, from, height);
-    if (to === from) {
-      const need = (boxes[from]?.height ?? 0) + (boxes[from]?.carry?.height ?? 0);
-      throw new RangeError(`a box of ${need.toFixed(1)} mm does not fit a page of ${height.toFixed(1)} mm`);
+    const plan = plans[from] ?? IMPOSSIBLE;
+    if (!Number.isFinite(plan.pages)) {
+      throw new RangeError(`a table row and its head do not fit a page of ${height.toFixed(1)} mm`);
     }
-    pages.push(place(boxes, from, to));
-    from = to;
+    pages.push(place(boxes, from, plan.next));
+    from = plan.next;
   }
   return pages;
 };
 
 /**
  * Boxes that leave none of theirs alone at the foot or at the head of a page: the lines of a paragraph or a callout, the
- * rows of a table.
+ * rows of a table. `harm` is that of breaking them elsewhere.
  */
-export const leaveNoneAlone = <T>(boxes: readonly Box<T>[]): Box<T>[] =>
-  boxes.map((box, index) =>
-    (index === 0 && boxes.length > 1) || index === boxes.length - 2 ? { ...box, keep: true } : box,
-  );
+export const leaveNoneAlone = <T>(boxes: readonly Box<T>[], harm = 0): Box<T>[] =>
+  boxes.map((box, index) => {
+    if (index === boxes.length - 1) return box;
+    const lonely = index === 0 || index === boxes.length - 2;
+    return { ...box, harm: Math.max(harm, box.harm ?? 0), ...(lonely && { keep: true }) };
+  });
 
 /** Boxes of which none ends a page but the last. */
 export const keepTogether = <T>(boxes: readonly Box<T>[]): Box<T>[] =>

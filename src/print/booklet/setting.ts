@@ -12,6 +12,8 @@ export interface Setting {
   /** Left edge and width within the text column, mm. */
   readonly x: number;
   readonly width: number;
+  /** Height of a page's text area, mm. */
+  readonly height: number;
   readonly style: TextStyle;
 }
 

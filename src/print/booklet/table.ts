@@ -1,12 +1,13 @@
 /** Tables: hairlines between rows, numbers flush right in the form voice, the head repeated on every page. */
 import { COLORS, hairline, RULES } from '../../faces/theme';
 import type { RuleInline, TableBlock } from '../../rules/document';
+import { inlineText } from '../../rules/plain-text';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item } from '../../scene/scene';
 import { line } from '../../scene/shapes';
-import { breakLines, type Line, type TextStyle } from '../../scene/text';
+import type { Line, TextStyle } from '../../scene/text';
 import { type ColumnNeed, columnWidths } from './columns';
-import { SPACE, TYPE } from './design';
+import { HARM, SPACE, TYPE } from './design';
 import {
   type Content,
   type FlowBox,
@@ -17,6 +18,7 @@ import {
   type Reference,
 } from './flow';
 import { toText } from './inlines';
+import { setLines, withoutRunt } from './lines';
 import { leaveNoneAlone } from './paginate';
 
 type Cell = readonly RuleInline[];
@@ -33,7 +35,7 @@ const UNBROKEN = 1e4;
 const naturalWidth = (book: FontBook, cell: Cell, style: TextStyle): number =>
   Math.max(
     0,
-    ...breakLines(book, toText(cell, style.voice), { ...style, width: UNBROKEN }).map((l) => l.width),
+    ...setLines(book, toText(cell, style.voice), { ...style, width: UNBROKEN }).map((l) => l.width),
   );
 
 const longestWord = (book: FontBook, cell: Cell, style: TextStyle): number =>
@@ -69,7 +71,7 @@ const rowContent = (
 ): { height: number; content: Content } => {
   const set = columns.map((column, index): { lines: Line[]; style: TextStyle; x: number } => {
     const style = styleOf(column);
-    const lines = breakLines(book, toText(cells[index] ?? [], style.voice), {
+    const lines = withoutRunt(book, toText(cells[index] ?? [], style.voice), {
       ...style,
       width: column.width,
       align: column.numeric ? 'end' : 'start',
@@ -115,7 +117,8 @@ const ruled = (
 /** A table in a column of `width` mm that begins at `x`. Throws RangeError where its words do not fit. */
 export const tableBoxes = (book: FontBook, table: TableBlock, x: number, width: number): FlowBox[] => {
   const needs = table.head.map((_, column) => needOf(book, table, column));
-  const widths = columnWidths(needs, width, SPACE.gutter);
+  const name = table.caption ?? table.head.map(inlineText).join(', ');
+  const widths = columnWidths(needs, width, SPACE.gutter, `table "${name}"`);
   let left = x;
   const columns = widths.map((own, index): Column => {
     const column = { x: left, width: own, numeric: needs[index]?.numeric ?? false };
@@ -136,16 +139,15 @@ export const tableBoxes = (book: FontBook, table: TableBlock, x: number, width: 
   const styleOf = (column: Column): TextStyle => bodyStyle(column.numeric);
   const rows = leaveNoneAlone(
     table.rows.map((row) => ruled(rowContent(book, row, columns, styleOf, false), x, full, false)),
+    HARM.table,
   ).map((row, index) => (head && index > 0 ? { ...row, carry: head } : row));
+  const style = TYPE.tableCaption;
   const caption =
     table.caption === undefined
       ? []
-      : lineBoxes(
-          breakLines(book, [{ text: table.caption, voice: 'form-bold' }], { ...TYPE.head, width }),
-          TYPE.head,
-          x,
-          0,
-        );
+      : lineBoxes(setLines(book, [{ text: table.caption }], { ...style, width }), style, x, 0);
   const above = [...caption, ...(head ? [head] : [])];
-  return [...above.map((box) => ({ ...box, keep: true })), ...rows];
+  return [...above.map((box) => ({ ...box, keep: true })), ...rows].map((box, index) =>
+    index === 0 ? { ...box, before: SPACE.table } : box,
+  );
 };

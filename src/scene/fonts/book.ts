@@ -124,7 +124,10 @@ export class FontBook {
       file,
       ids: glyphs.map((glyph) => glyph.id),
       advances: glyphs.map((_, i) => (positions?.[i]?.xAdvance ?? 0) / em),
-      offsets: glyphs.map((_, i) => [(positions?.[i]?.xOffset ?? 0) / em, (positions?.[i]?.yOffset ?? 0) / em]),
+      offsets: glyphs.map((_, i) => [
+        (positions?.[i]?.xOffset ?? 0) / em,
+        (positions?.[i]?.yOffset ?? 0) / em,
+      ]),
       characters: glyphs.map((glyph) => String.fromCodePoint(...glyph.codePoints)),
       text,
       rtl,
@@ -144,11 +147,11 @@ const refuseTakenApart = (font: Font, text: string, whole: string): void => {
   if (apart.length > 0) throw new MissingGlyphs(whole, apart);
 };
 
-/** Runs drawing code until it has all the fonts it asks for. The code is run again from its start, so it must be pure. */
-export const withFonts = async <T>(book: FontBook, draw: () => T): Promise<T> => {
+/** Runs drawing code until it has all the fonts it asks for. It is run again from its start, so it must be pure. */
+export const withFonts = async <T>(book: FontBook, draw: () => T | Promise<T>): Promise<T> => {
   for (;;) {
     try {
-      return draw();
+      return await draw();
     } catch (error) {
       if (!(error instanceof FontsNeeded)) throw error;
       await book.load(error.files);

@@ -38,7 +38,9 @@ export class MissingGlyphs extends Error {
 }
 
 const codes = (character: string): string =>
-  [...character].map((c) => `U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`).join(' ');
+  [...character]
+    .map((c) => `U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
+    .join(' ');
 
 const bidi = bidiFactory();
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
@@ -47,7 +49,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/;
 
 /** Joiners and variation selectors steer a font but have no shape of their own. */
-const INVISIBLE = /[\u200C\u200D\uFE0E\uFE0F]/gu;
+const INVISIBLE = /\u200C|\u200D|\uFE0E|\uFE0F/gu;
 
 const fontFor = (grapheme: string, voice: Voice, fonts: Coverage): string | undefined => {
   const shown = [...grapheme.replace(INVISIBLE, '')].map((character) => character.codePointAt(0) ?? 0);
@@ -97,7 +99,8 @@ export const itemize = (text: string, voice: Voice, fonts: Coverage): TextRun[] 
   for (const { segment, index } of graphemes.segment(text)) {
     const level = levels?.[index] ?? 0;
     const last = pieces.at(-1);
-    const file = fontFor(segment, voice, fonts) ?? (segment.replace(INVISIBLE, '') === '' ? last?.file : undefined);
+    const file =
+      fontFor(segment, voice, fonts) ?? (segment.replace(INVISIBLE, '') === '' ? last?.file : undefined);
     if (file === undefined) missing.push(segment);
     else if (last && last.file === file && last.level === level)
       pieces[pieces.length - 1] = { ...last, text: last.text + segment };
@@ -109,4 +112,3 @@ export const itemize = (text: string, voice: Voice, fonts: Coverage): TextRun[] 
     return { text: rtl ? mirrored(run) : run, file, rtl };
   });
 };
-

@@ -14,7 +14,7 @@ import {
 import { mmToPt } from '../../base/units';
 import type { FontBook } from '../fonts/book';
 import type { Item, PictureItem, Scene } from '../scene';
-import { concat, type ContentContext, writeItems } from './content';
+import { type ContentContext, writeItems } from './content';
 import { PdfFont } from './font';
 
 /** A box in mm from the page's top left corner. */
@@ -190,7 +190,13 @@ const destination = (pages: readonly PDFPage[], index: number, y?: number): PDFO
   const { context } = page.doc;
   return y === undefined
     ? [page.ref, PDFName.of('Fit')]
-    : [page.ref, PDFName.of('XYZ'), context.obj(null), context.obj(page.getHeight() - mmToPt(y)), context.obj(null)];
+    : [
+        page.ref,
+        PDFName.of('XYZ'),
+        context.obj(null),
+        context.obj(page.getHeight() - mmToPt(y)),
+        context.obj(null),
+      ];
 };
 
 const addLinks = (pages: readonly PDFPage[], index: number, links: readonly PageLink[]): void => {
@@ -248,9 +254,7 @@ const addLabels = (doc: PDFDocument, pages: readonly PdfPage[]): void => {
   if (pages.every((page) => page.label === undefined)) return;
   const numbers = pages.flatMap((page, i) => [
     i,
-    page.label === undefined
-      ? { S: 'D', St: i + 1 }
-      : { P: PDFHexString.fromText(page.label) },
+    page.label === undefined ? { S: 'D', St: i + 1 } : { P: PDFHexString.fromText(page.label) },
   ]);
   doc.catalog.set(PDFName.of('PageLabels'), doc.context.obj({ Nums: numbers }));
 };
@@ -277,7 +281,10 @@ const addInfo = (doc: PDFDocument, info: PdfInfo): void => {
 };
 
 /** Writes a file. All fonts that the scenes need have to be in the book: throws `FontsNeeded` otherwise. */
-export const writePdf = async (book: FontBook, { pages, info, outline = [] }: PdfInput): Promise<Uint8Array> => {
+export const writePdf = async (
+  book: FontBook,
+  { pages, info, outline = [] }: PdfInput,
+): Promise<Uint8Array> => {
   const doc = await PDFDocument.create({ updateMetadata: false });
   const writer = new PdfWriter(doc, book, countUses(pages));
   const written = pages.map((page) => writer.addPage(page));

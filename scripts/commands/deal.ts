@@ -1,0 +1,77 @@
+import { splitNames } from '../../src/base/names';
+import { err, ok, type Result } from '../../src/base/result';
+import { type Leavers, leaversFor } from '../../src/deal/v1/living';
+import { dealOpen } from '../../src/deal/v1/open';
+import type { Game, OptionDef } from '../../src/games/game';
+import { GAMES, gameById } from '../../src/games/index';
+import type { Command, Words } from '../command';
+import { optionFlags, optionsFrom } from '../options';
+
+const OPTIONS: readonly OptionDef[] = (GAMES as readonly Game[]).flatMap((game) => game.dealing.options);
+
+const readWhole = (what: string, text: string): Result<number> =>
+  /^\d{1,4}$/.test(text) ? ok(Number(text)) : err('bad-number', `${what} is a whole number, not “${text}”.`);
+
+/** Who has left, from the round and the seats that are still in it. */
+const leaversFrom = ({ values, switches }: Words, seats: number): Result<Leavers> => {
+  const { round: roundText = '0', alive } = values;
+  const round = readWhole('The round', roundText);
+  if (!round.ok) return round;
+  if (alive === undefined)
+    return round.value === 0
+      ? ok([])
+      : err('alive-missing', `Round ${round.value} follows a death: say who is alive, as in --alive 0,1,3.`);
+  if (round.value > 1 && switches.has('fresh'))
+    return err(
+      'fresh-needs-history',
+      'With --fresh a deal depends on who left when: use the page’s link for rounds after the first re-deal.',
+    );
+  const living: number[] = [];
+  for (const piece of alive.split(',')) {
+    const seat = readWhole('A living seat', piece.trim());
+    if (!seat.ok) return seat;
+    living.push(seat.value);
+  }
+  return leaversFor(seats, round.value, living);
+};
+
+export const deal: Command = {
+  name: 'deal',
+  operands: '<game>',
+  summary: 'Deals in the open: the same names and seed give the same cards on every machine.',
+  flags: {
+    players: { value: 'names', help: 'In seat order, set apart by commas.' },
+    seed: { value: 'seed', help: 'Any word.' },
+    ...optionFlags(OPTIONS),
+    round: { value: 'n', help: 'The round of a re-deal; 0 is the first deal.' },
+    alive: { value: 'seats', help: 'Seats still in, counted from 0: 0,1,3.' },
+  },
+  examples: [
+    'deal target --players Ana,Ben,Cy,Dee --seed friday-7',
+    'deal target --players Ana,Ben,Cy,Dee,Eve --seed friday-7 --round 1 --alive 0,1,3,4',
+    'deal mafia --players Ana,Ben,Cy,Dee,Eve,Fox --seed friday-7 --variable --json',
+  ],
+  async run(words) {
+    const [id, ...rest] = words.positionals;
+    const known = GAMES.map((game) => game.id).join(', ');
+    if (id === undefined || rest.length > 0) return err('bad-words', `Say which game to deal: ${known}.`);
+    const game = gameById(id);
+    if (!game) return err('unknown-game', `There is no game “${id}”: choose ${known}.`);
+    const { players, seed } = words.values;
+    if (players === undefined) return err('players-missing', 'Say who plays: --players Ana,Ben,Cy');
+    if (seed === undefined) return err('seed-missing', 'Give a seed, any word: --seed friday-7');
+
+    const names = splitNames(players);
+    const leavers = leaversFrom(words, names.length);
+    if (!leavers.ok) return leavers;
+    const spec = { game: id, names, options: optionsFrom(OPTIONS, words) };
+    const dealt = dealOpen(game, spec, seed, leavers.value);
+    if (!dealt.ok) return dealt;
+    const { cards, json } = dealt.value;
+    const width = Math.max(...names.map((name) => name.length));
+    return ok({
+      json,
+      text: cards.map(({ seat, value }) => `${(names[seat] ?? '').padEnd(width)}  ${value}`).join('\n'),
+    });
+  },
+};

@@ -1,0 +1,21 @@
+/** A game's booklet as a file: its rule text, its diagrams and the edition put together. */
+import { loadFaces } from '../faces/face';
+import type { Game } from '../games/game';
+import { readRules } from '../rules/read-rules';
+import type { FontBook } from '../scene/fonts/book';
+import { type BookletFile, bookletPdf } from './booklet/booklet-pdf';
+import { EDITION, editionDate } from './edition';
+import type { PaperId } from './papers';
+
+/** The rules of a game on pages of half a paper. Throws `RulesError` for mistakes in the text. */
+export const printBooklet = async (game: Game, paper: PaperId, book: FontBook): Promise<BookletFile> => {
+  const [rules, { figures }] = await Promise.all([readRules(game), loadFaces(game.id)]);
+  return bookletPdf(rules, {
+    page: paper,
+    book,
+    figures,
+    game,
+    edition: String(EDITION.number),
+    date: editionDate(),
+  });
+};

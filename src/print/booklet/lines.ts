@@ -1,0 +1,52 @@
+/** Lines with a good end: what a ragged margin lets a typesetter do without anyone seeing it. */
+import type { FontBook } from '../../scene/fonts/book';
+import { breakLines, type InlineText, type Line, type ParagraphStyle } from '../../scene/text';
+
+/** What ends a line within a paragraph; `toText` writes it as a text of its own. */
+export const LINE_END = '\n';
+
+/** A paragraph in lines. Throws `FontsNeeded` and `MissingGlyphs`. */
+export const setLines = (book: FontBook, texts: readonly InlineText[], style: ParagraphStyle): Line[] => {
+  const end = texts.findIndex(({ text }) => text === LINE_END);
+  if (end < 0) return breakLines(book, texts, style);
+  return [...breakLines(book, texts.slice(0, end), style), ...setLines(book, texts.slice(end + 1), style)];
+};
+
+/** A last line shorter than this share of the column looks like a word that fell off. */
+const RUNT = 0.12;
+
+/** How much narrower a paragraph may be set to mend that. */
+const NARROWER = [0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86] as const;
+
+/** Lines of which the last is not a short word alone, where that costs no line more. */
+export const withoutRunt = (book: FontBook, texts: readonly InlineText[], style: ParagraphStyle): Line[] => {
+  const lines = setLines(book, texts, style);
+  const isRunt = (set: readonly Line[]): boolean =>
+    set.length > 1 && (set.at(-1)?.width ?? 0) < RUNT * style.width;
+  if (!isRunt(lines)) return lines;
+  for (const share of NARROWER) {
+    const set = setLines(book, texts, { ...style, width: style.width * share });
+    if (set.length === lines.length && !isRunt(set)) return set;
+  }
+  return lines;
+};
+
+/** As many lines as the width asks for, all of about one length; `align` is by the full width. */
+export const balanced = (book: FontBook, texts: readonly InlineText[], style: ParagraphStyle): Line[] => {
+  const count = setLines(book, texts, style).length;
+  let low = 0;
+  let high = style.width;
+  for (let round = 0; round < 12; round += 1) {
+    const middle = (low + high) / 2;
+    if (setLines(book, texts, { ...style, width: middle }).length > count) low = middle;
+    else high = middle;
+  }
+  const lines = setLines(book, texts, { ...style, width: high });
+  const shift =
+    style.align === 'middle' ? (style.width - high) / 2 : style.align === 'end' ? style.width - high : 0;
+  return lines.map((line) => ({
+    ...line,
+    items: line.items.map((item) => ({ ...item, x: item.x + shift })),
+    links: line.links.map((link) => ({ ...link, x: link.x + shift })),
+  }));
+};

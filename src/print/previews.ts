@@ -1,0 +1,81 @@
+/** Pictures of what a file holds, for people who would rather look: a hand of cards, or a booklet lying open. */
+import sharp from 'sharp';
+import { unwrap } from '../base/result';
+import { mmToDots } from '../base/units';
+import { STANDARD_CARD } from '../faces/desk';
+import { drawFront, loadFaces } from '../faces/face';
+import { COLORS, hairline } from '../faces/theme';
+import type { Component, Game, Kit } from '../games/game';
+import { readRules } from '../rules/read-rules';
+import { withFonts } from '../scene/fonts/book';
+import type { Item, Scene } from '../scene/scene';
+import { rect, rectData } from '../scene/shapes';
+import { sceneToSvg } from '../scene/svg';
+import { layoutBooklet } from './booklet/layout';
+import { EDITION } from './edition';
+import { sharedBook } from './ready-files';
+
+const GAP = 5;
+const CORNER = 3;
+
+/** Pictures side by side on white paper of their own, each cut to its shape. */
+const row = (pictures: readonly Scene[], corner: number, gap: number): Scene => {
+  let x = 0.2;
+  const items: Item[] = [];
+  for (const scene of pictures) {
+    const { width, height } = scene;
+    const picture: Item = { kind: 'picture', scene, x, y: 0.2, width, height };
+    items.push(
+      rect(x, 0.2, width, height, { radius: corner, fill: COLORS.white }),
+      { kind: 'group', clip: rectData(x, 0.2, width, height, corner), items: [picture] },
+      rect(x, 0.2, width, height, { radius: corner, stroke: hairline }),
+    );
+    x += width + gap;
+  }
+  const tallest = Math.max(...pictures.map((scene) => scene.height));
+  return { width: x - gap + 0.2, height: tallest + 0.4, items };
+};
+
+/** What cards of one kind share: their id without its number. */
+const kindOf = ({ id }: Component): string => id.replace(/-\d+$/, '');
+
+const MOST_FRONTS = 4;
+
+const NAMES = ['Marguerite', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil'];
+
+/** One card of each kind that a kit holds, and their back. */
+export const kitPreview = async (game: Game, kit: Kit): Promise<Scene> => {
+  const book = await sharedBook();
+  const faces = await loadFaces(game.id);
+  const components = unwrap(kit.components({ names: NAMES }));
+  const shown = components
+    .filter((component, i) => components.findIndex((other) => kindOf(other) === kindOf(component)) === i)
+    .slice(0, MOST_FRONTS);
+  const fronts: Scene[] = [];
+  for (const component of shown) fronts.push(await drawFront(faces, component, STANDARD_CARD, book));
+  const back = faces.back(STANDARD_CARD, components[0]?.back ?? '');
+  return row([...fronts, back], CORNER, GAP);
+};
+
+/** Cover and first pages of a booklet. */
+export const bookletPreview = async (game: Game): Promise<Scene> => {
+  const book = await sharedBook();
+  const rules = await readRules(game);
+  const { figures } = await loadFaces(game.id);
+  const pages = await withFonts(book, () =>
+    layoutBooklet(rules, { page: 'a4', book, figures, game, edition: String(EDITION.number) }),
+  );
+  return row(
+    pages.slice(0, 4).map((page) => page.scene),
+    0,
+    4,
+  );
+};
+
+/** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */
+export const toWebp = async (scene: Scene, width: number): Promise<Uint8Array> => {
+  const book = await sharedBook();
+  const svg = await withFonts(book, () => sceneToSvg(scene, { text: book }));
+  const density = (width / mmToDots(scene.width, 96)) * 96;
+  return sharp(Buffer.from(svg), { density }).resize({ width }).webp({ quality: 88 }).toBuffer();
+};
