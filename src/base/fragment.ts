@@ -41,12 +41,11 @@ export const decodeList = (text: string): Result<readonly string[]> => {
 export const writeFragment = (parts: Iterable<readonly [key: string, value: string]>): string =>
   [...parts].map(([key, value]) => `${key}=${value}`).join('&');
 
-/** The values by key, still encoded. An empty fragment has none. */
+/** The values by key, still encoded, of a fragment without its `#`. An empty one has none. */
 export const readFragment = (fragment: string): Result<ReadonlyMap<string, string>> => {
   const parts = new Map<string, string>();
-  const text = fragment.replace(/^#/, '');
-  if (text === '') return ok(parts);
-  for (const part of text.split('&')) {
+  if (fragment === '') return ok(parts);
+  for (const part of fragment.split('&')) {
     const at = part.indexOf('=');
     if (at < 1)
       return err(

@@ -134,9 +134,9 @@ export const encodeJob = ({ kit, request, paper, card, backs }: PrintJob): strin
   ]);
 };
 
-/** What a fragment says, unchecked, so that a form can show it even where it is wrong. */
+/** What a fragment says, with or without its `#`, unchecked, so that a form can show it even where it is wrong. */
 export const readJobFields = (fragment: string): Result<JobFields> => {
-  const parts = readFragment(fragment);
+  const parts = readFragment(fragment.replace(/^#/, ''));
   if (!parts.ok) return parts;
   const values = new Map<string, string>();
   for (const [key, text] of parts.value) {

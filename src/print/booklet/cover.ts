@@ -33,13 +33,27 @@ const playersWords = ({ min, max }: CoverGame['players']): string =>
 const TOP = 17;
 const ROW = 7.4;
 const ICON = 58;
-/** The name takes at most this much of the height. */
-const TITLE = { maxSize: 40, height: 62, lineHeight: 0.9, senseless: 0.75 } as const;
+/**
+ * The name takes at most `height`. Large capitals hang over the margin by their side bearing (em), or they would look
+ * set in; a break elsewhere than after a comma or colon has to make the name larger by 1 / `senseless`.
+ */
+const TITLE = {
+  maxSize: 40,
+  height: 62,
+  lineHeight: 0.9,
+  commaHeight: 1,
+  bearing: 0.02,
+  senseless: 0.75,
+} as const;
 const CORNER = { inset: 5, length: 6, stroke: { color: COLORS.red, width: RULES.outline } } as const;
 
 /** `rows` one under the other, as large as they can be at one size. */
 const stacked = (book: FontBook, rows: readonly string[], width: number): Scene => {
-  const { height, lineHeight, maxSize } = TITLE;
+  const { height, maxSize } = TITLE;
+  // A comma hangs into the row below it.
+  const lineHeight = rows.slice(0, -1).some((row) => row.endsWith(','))
+    ? TITLE.commaHeight
+    : TITLE.lineHeight;
   const widest = Math.max(...rows.map((row) => book.width(row.toLocaleUpperCase('en'), 'shout', 1)));
   const size = Math.min(maxSize, height / rows.length / lineHeight, width / widest);
   const style = {
@@ -162,7 +176,7 @@ export const coverScene = (book: FontBook, format: BookletFormat, cover: Cover):
       text(right, TOP - 2, 'RULES', { ...label, anchor: 'end' }),
       line({ x, y: TOP }, { x: right, y: TOP }, { color: COLORS.ink, width: RULES.heavy }),
       ...photo(game, x, photoTop, width, titleTop - 5 - photoTop),
-      ...moved(title.items, x, titleTop),
+      ...moved(title.items, x - TITLE.bearing * sizeOf(title), titleTop),
       ...lines.flatMap((set, row) => moved(set.items, x, leadTop + row * step)),
       line({ x, y: ruleY }, { x: right, y: ruleY }, { color: COLORS.ink, width: RULES.heavy }),
       ...form(rows, x, width, foot),

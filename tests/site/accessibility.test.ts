@@ -1,0 +1,64 @@
+/** Every page, light and dark, on a desk and on a phone: no fault that axe knows, no stranger, no refusal, nothing cut off. */
+import axe from 'axe-core';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launch } from './chromium';
+import { pagesOf } from './pages';
+import { watch } from './watch';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const VIEWS = [
+  { name: 'a desk, light', colorScheme: 'light', width: 1280, height: 900 },
+  { name: 'a desk, dark', colorScheme: 'dark', width: 1280, height: 900 },
+  { name: 'a phone, light', colorScheme: 'light', width: 390, height: 844 },
+  { name: 'a phone, dark', colorScheme: 'dark', width: 390, height: 844 },
+] as const;
+
+/** Run in the page. What axe finds, one line a fault. */
+const audit = async (): Promise<string[]> => {
+  const runner = (window as unknown as { axe: typeof axe }).axe;
+  const { violations } = await runner.run(document, { resultTypes: ['violations'] });
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+  );
+};
+
+describe.each(VIEWS)('$name', ({ colorScheme, width, height }) => {
+  test('all pages pass', async () => {
+    const site = inject('site');
+    const { page, strangers, troubles, close } = await watch(browser, site, {
+      colorScheme,
+      viewport: { width, height },
+      reducedMotion: 'reduce',
+    });
+    for (const { path } of pagesOf(site)) {
+      await page.goto(`${site.origin}${site.base}${path}`, { waitUntil: 'networkidle' });
+      // Through the debugger, which the page's policy does not bind.
+      await page.evaluate(axe.source);
+      expect(await page.evaluate(audit), path).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(width);
+    }
+    expect(strangers).toEqual([]);
+    expect(troubles).toEqual([]);
+    await close();
+  });
+});
+
+test('text at twice its size cuts nothing off and scrolls one way only', async () => {
+  const site = inject('site');
+  const { page, close } = await watch(browser, site, { viewport: { width: 780, height: 844 } });
+  for (const { path } of pagesOf(site)) {
+    await page.goto(`${site.origin}${site.base}${path}`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(780);
+  }
+  await close();
+});

@@ -1,0 +1,69 @@
+/** Every address in every page leads somewhere: at the root of a host, and in a folder below one. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, inject, test } from 'vitest';
+import { pagesOf } from './pages';
+import type { BuiltSite } from './set-up';
+
+const addressesIn = (html: string): string[] =>
+  [...html.matchAll(/\s(?:href|src|component-url|renderer-url)="([^"]*)"/g)].map((match) =>
+    (match[1] ?? '').replaceAll('&amp;', '&').replaceAll('&#38;', '&'),
+  );
+
+const hasAnchor = (html: string, id: string): boolean => html.includes(` id="${id}"`);
+
+/** What is wrong with an address on a page, or nothing. */
+const fault = (site: BuiltSite, from: string, address: string): string | undefined => {
+  if (/^https:/.test(address)) return undefined;
+  const url = new URL(address, `http://site${site.base}${from}`);
+  if (url.host !== 'site') return 'leads to another host without https';
+  if (!url.pathname.startsWith(site.base)) return `leaves ${site.base}`;
+  const below = decodeURIComponent(url.pathname.slice(site.base.length));
+  const file = join(site.root, below.endsWith('/') || below === '' ? `${below}index.html` : below);
+  if (!existsSync(file)) return 'leads nowhere';
+  if (!below.includes('.') && below !== '' && !below.endsWith('/')) return 'lacks its slash';
+  // A fragment with a value is read by a script; any other names an element.
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (anchor === '' || anchor.includes('=')) return undefined;
+  return hasAnchor(readFileSync(file, 'utf8'), anchor) ? undefined : `has no element “${anchor}”`;
+};
+
+describe.each(['site', 'subSite'] as const)('%s', (which) => {
+  test('every link, script, style and picture is there, and every anchor too', () => {
+    const site = inject(which);
+    const pages = pagesOf(site);
+    const faults = pages.flatMap(({ path, html }) =>
+      addressesIn(html).flatMap((address) => {
+        const found = fault(site, path, address);
+        return found === undefined ? [] : [`${path}: ${address} ${found}`];
+      }),
+    );
+    expect(faults).toEqual([]);
+    expect(pages.length).toBeGreaterThanOrEqual(12);
+  });
+
+  test('style sheets find their fonts', () => {
+    const site = inject(which);
+    const sheets = pagesOf(site).flatMap(({ html }) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]);
+    expect(sheets.length).toBeGreaterThan(0);
+    for (const [, address = ''] of sheets) {
+      const css = readFileSync(join(site.root, address.slice(site.base.length)), 'utf8');
+      for (const [, url = ''] of css.matchAll(/url\(["']?([^"')]+)/g)) {
+        const file = new URL(url, `http://site${address}`).pathname.slice(site.base.length);
+        expect(existsSync(join(site.root, file)), url).toBe(true);
+      }
+    }
+  });
+});
+
+test('no page has an inline style, an inline handler or a policy that lets them in', () => {
+  for (const { path, html } of pagesOf(inject('site'))) {
+    expect(html.match(/<[^>]+\s(style|on[a-z]+)="[^"]*"/g), path).toBeNull();
+    const policy = /http-equiv="content-security-policy" content="([^"]+)"/i.exec(html)?.[1] ?? '';
+    expect(policy, path).toContain("default-src 'self'");
+    expect(policy, path).not.toContain('unsafe-inline');
+    expect(policy.includes("'wasm-unsafe-eval'"), path).toBe(path === 'print/custom/');
+    expect(policy.replace("'wasm-unsafe-eval'", ''), path).not.toContain('unsafe-eval');
+    expect(html, path).toContain('<meta name="referrer" content="no-referrer">');
+  }
+});

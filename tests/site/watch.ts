@@ -1,0 +1,47 @@
+/** A browser page under watch: whom it asks for files, what the policy refuses, and what goes wrong in its scripts. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BuiltSite } from './set-up';
+
+export interface Watched {
+  readonly page: Page;
+  /** Requests that left the site. */
+  readonly strangers: readonly string[];
+  /** Refusals of the content security policy, errors of scripts, and files that are missing. */
+  readonly troubles: readonly string[];
+  readonly close: () => Promise<void>;
+}
+
+export const watch = async (
+  browser: Browser,
+  { origin }: BuiltSite,
+  options: BrowserContextOptions = {},
+): Promise<Watched> => {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  const strangers: string[] = [];
+  const troubles: string[] = [];
+  context.on('request', (request) => {
+    const url = request.url();
+    if (!url.startsWith(`${origin}/`) && !/^(blob:http|data:)/.test(url)) strangers.push(url);
+  });
+  context.on('response', (response) => {
+    const isPage = response.request().isNavigationRequest();
+    if (response.status() >= 400 && !isPage) troubles.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('pageerror', (error) => troubles.push(`script: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('status of 404')) {
+      troubles.push(`console: ${message.text()}`);
+    }
+  });
+  // Refusals that never reach the console are kept in the page until it is asked.
+  await context.exposeBinding('heardRefusal', (_source, text: string) => troubles.push(`policy: ${text}`));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      (window as unknown as { heardRefusal: (text: string) => void }).heardRefusal(
+        `${event.violatedDirective} ${event.blockedURI}`,
+      );
+    });
+  });
+  return { page, strangers, troubles, close: () => context.close() };
+};
