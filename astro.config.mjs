@@ -28,7 +28,8 @@ export default defineConfig({
     },
   },
   vite: {
-    build: { assetsInlineLimit: 0 },
+    // Fonts stay files, however small: the policy lets no page load one from its own text.
+    build: { assetsInlineLimit: (path) => (/\.(woff2?|wasm)$/.test(path) ? false : undefined) },
     worker: { format: 'es' },
   },
 });

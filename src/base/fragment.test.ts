@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeList, decodePiece, encodeList, encodePiece, excerpt, readFragment, writeFragment } from './fragment';
+import {
+  decodeList,
+  decodePiece,
+  encodeList,
+  encodePiece,
+  excerpt,
+  readFragment,
+  writeFragment,
+} from './fragment';
 import { unwrap } from './result';
 
 /** Any text that has a UTF-8 form, with plenty of the signs that addresses are made of. */
 const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
-  fc.string({ unit: fc.constantFrom(',', '&', '=', '%', '#', '.', '!', "'", '(', '*', ' ', 'é', '🦊'), maxLength: 6 }),
+  fc.string({
+    unit: fc.constantFrom(',', '&', '=', '%', '#', '.', '!', "'", '(', '*', ' ', 'é', '🦊'),
+    maxLength: 6,
+  }),
 );
 
 describe('a fragment', () => {

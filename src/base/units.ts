@@ -4,14 +4,9 @@
  */
 
 /** A PDF point is 1/72 inch. */
-export const MM_PER_POINT = 25.4 / 72;
-
-/** A CSS pixel is 1/96 inch. */
-export const MM_PER_PX = 25.4 / 96;
+const MM_PER_POINT = 25.4 / 72;
 
 export const mmToPt = (mm: number): number => mm / MM_PER_POINT;
-
-export const ptToMm = (pt: number): number => pt * MM_PER_POINT;
 
 /** Whole pixels that cover `mm` at `dpi` dots an inch. */
 export const mmToDots = (mm: number, dpi: number): number => Math.round((mm / 25.4) * dpi);

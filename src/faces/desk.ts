@@ -100,5 +100,3 @@ export class Desk {
 
 /** Words that a sentence leans on. */
 export const bold = (text: string): Inline => ({ text, voice: 'talk-bold' });
-
-export const red = (text: string, color: Color = COLORS.red): Inline => ({ text, fill: color });

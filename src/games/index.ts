@@ -5,13 +5,6 @@ import { target } from './target';
 
 export const GAMES = [mafia, target] as const satisfies readonly Game[];
 
-/** The face of any piece of any game. */
-export type AnyFace = (typeof GAMES)[number] extends infer G
-  ? G extends Game<infer Face>
-    ? Face
-    : never
-  : never;
-
 /** `undefined` where there is no such game: ids come from addresses and command lines. */
 export const gameById = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
 

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nodeBook } from '../../print/node-book';
+import { VOICES, type Voice } from '../scene';
+import { type FontBook, type ShapedText, startOf, withFonts } from './book';
+import { FontsNeeded, MissingGlyphs } from './itemize';
+
+let book: FontBook;
+beforeAll(async () => {
+  book = await nodeBook();
+});
+
+const shape = (text: string, voice: Voice = 'talk'): Promise<ShapedText> =>
+  withFonts(book, () => book.shape(text, voice));
+
+const missingIn = async (text: string, voice: Voice): Promise<MissingGlyphs> => {
+  const error: unknown = await shape(text, voice).catch((reason: unknown) => reason);
+  if (!(error instanceof MissingGlyphs)) throw new Error(`“${text}” was drawn in the voice ${voice}`);
+  return error;
+};
+
+
+describe.each(VOICES)('the voice %s', (voice) => {
+  it.each([
+    ['Cyrillic', 'Наталья Ёлкина'],
+    ['Greek', 'Ελένη Παπαδοπούλου'],
+    ['Vietnamese', 'Nguyễn Thị Ánh'],
+    ['Japanese', 'さくら 山田太郎 シズカ'],
+    ['Arabic', 'شهرزاد'],
+    ['Arabic with vowels', 'محمّد'],
+    ['Persian with a non-joiner', 'علی‌رضا'],
+    ['Hebrew', 'נועה'],
+    ['Hebrew with points', 'דָּוִד'],
+    ['Hindi', 'प्रिया क्षत्रिय'],
+    ['mixed directions with brackets', 'דנה (Dana) [2]'],
+    ['emoji', '🦊 ❤️ 1️⃣'],
+    ['a family of one picture', '👨‍👩‍👧‍👦'],
+    ['a flag', '🇫🇷'],
+    ['the flag of Scotland', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+    ['Western and Central Europe', 'Åsa Ørsted ß Łukasz Dvořák Şule'],
+    ['quotes and dashes', '“O’Neill” – … —'],
+  ])('draws %s: %s', async (_script, text) => {
+    const { runs, width, count } = await shape(text, voice);
+    expect(runs.flatMap((run) => run.ids).filter((id) => id === 0)).toEqual([]);
+    expect(runs.reduce((sum, run) => sum + run.ids.length, 0)).toBe(count);
+    expect(width).toBeGreaterThan(0);
+    const drawn = runs.map((run) => run.text).join('');
+    expect([...drawn.replace(/[()[\]]/g, '')].sort()).toEqual([...text.replace(/[()[\]]/g, '')].sort());
+  });
+
+  it.each([
+    ['Korean', 'Kim 김민', ['김', '민'], 'U+AE40'],
+    ['Thai', 'ส Som', ['ส'], 'U+0E2A'],
+    ['private use', 'A\uE000B', ['\uE000'], 'U+E000'],
+    ['one character twice', '김 김', ['김'], 'U+AE40'],
+    ['a keycap that no font joins', 'A⃣', ['A⃣'], 'U+0041 U+20E3'],
+  ])('refuses %s and names the characters', async (_script, text, characters, code) => {
+    const error = await missingIn(text, voice);
+    expect(error.characters).toEqual(characters);
+    expect(error.text).toBe(text);
+    for (const character of characters) expect(error.message).toContain(`“${character}”`);
+    expect(error.message).toContain(code);
+    expect(error.message).toMatch(/Write the name another way\.$/);
+  });
+
+  it('refuses a joined emoji that would fall apart into others, and no emoji beside it', async () => {
+    const family = '👨🏽‍👩🏽‍👧🏽';
+    const error = await missingIn(`Ana 🦊 ${family} 🦊🏽 🦊`, voice);
+    expect(error.characters.toSorted()).toEqual([family, '🦊🏽'].toSorted());
+  });
+});
+
+describe('a line of two directions', () => {
+  it('stands in the order of Unicode, its brackets mirrored', async () => {
+    const { runs } = await shape('דנה (Dana)');
+    expect(runs.map((run) => [run.text, run.rtl])).toEqual([
+      ['(', true],
+      ['Dana', false],
+      [' )', true],
+      ['דנה', true],
+    ]);
+  });
+
+  it('begins at the left where its first letter is Latin', async () => {
+    const { runs } = await shape('Dana דנה 12');
+    expect(runs.map((run) => run.text)).toEqual(['Dana ', '12', ' ', 'דנה']);
+  });
+
+  it('draws Hebrew glyphs from the last letter to the first', async () => {
+    const [run] = (await shape('דנה')).runs;
+    expect(run?.characters).toEqual(['ה', 'נ', 'ד']);
+  });
+});
+
+describe('Arabic', () => {
+  it('joins its letters: a word is not its letters side by side', async () => {
+    const word = await shape('شهد');
+    const letters = await Promise.all([...'شهد'].map((letter) => shape(letter)));
+    const glyphs = (texts: readonly ShapedText[]) => texts.flatMap(({ runs }) => runs.flatMap(({ ids }) => [...ids]));
+    expect(new Set(glyphs([word]))).not.toEqual(new Set(glyphs(letters)));
+  });
+
+  it('keeps two letters apart at a non-joiner', async () => {
+    const joined = await shape('لی');
+    const apart = await shape('ل‌ی');
+    expect(apart.runs[0]?.ids).not.toEqual(joined.runs[0]?.ids);
+  });
+});
+
+it('Hindi puts the short i before the letter that it follows', async () => {
+  const [run] = (await shape('कि')).runs;
+  expect(run?.characters.join('')).toBe('िक');
+});
+
+describe('a font book', () => {
+  it('kerns: a pair is narrower than its letters', async () => {
+    const { width } = await shape('AV');
+    const apart = (await shape('A')).width + (await shape('V')).width;
+    expect(width).toBeLessThan(apart - 0.01);
+  });
+
+  it('measures in mm, tracking after every glyph', async () => {
+    const { width } = await shape('Ana');
+    expect(book.width('Ana', 'talk', 10)).toBeCloseTo(10 * width, 9);
+    expect(book.width('Ana', 'talk', 10, 0.5)).toBeCloseTo(10 * width + 1.5, 9);
+  });
+
+  it('starts a line left of its anchor by what the line is wide', async () => {
+    const shaped = await shape('Ana');
+    const item = { kind: 'text', x: 50, y: 0, text: 'Ana', voice: 'talk', size: 10, fill: '#000000' } as const;
+    expect(startOf(item, shaped)).toBe(50);
+    expect(startOf({ ...item, anchor: 'end' }, shaped)).toBeCloseTo(50 - 10 * shaped.width, 9);
+    expect(startOf({ ...item, anchor: 'middle', tracking: 1 }, shaped)).toBeCloseTo(50 - 5 * shaped.width - 1.5, 9);
+  });
+
+  it('says which file is needed, and draws once it is there', async () => {
+    const fresh = await nodeBook();
+    expect(() => fresh.shape('Ж', 'talk')).toThrow(FontsNeeded);
+    await fresh.load(['source-serif-4-cyrillic-400-normal.woff']);
+    expect(fresh.shape('Ж', 'talk').count).toBe(1);
+  });
+
+  it('knows how tall a text of other faces is, and nothing of its own', async () => {
+    await shape('Ana さくら');
+    expect(book.extent('Ana', 'talk')).toBe(0);
+    expect(book.extent('Ana さくら', 'talk')).toBeGreaterThan(1.2);
+  });
+
+  it('stands on the metrics of the Latin face', async () => {
+    await shape('x', 'shout');
+    const { ascent, descent, capHeight } = book.metrics('shout');
+    expect(capHeight).toBeGreaterThan(0.5);
+    expect(ascent).toBeGreaterThan(capHeight);
+    expect(descent).toBeGreaterThan(0);
+  });
+});
+
