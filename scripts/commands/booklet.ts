@@ -2,7 +2,7 @@ import { err, ok } from '../../src/base/result';
 import { GAMES, gameById } from '../../src/games/index';
 import { printBooklet } from '../../src/print/booklet-file';
 import { nodeBook } from '../../src/print/node-book';
-import { PAPER_IDS } from '../../src/print/papers';
+import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
 import type { Command } from '../command';
 import { writeNamedFile } from '../write-file';
 
@@ -11,7 +11,7 @@ export const booklet: Command = {
   operands: '<game>',
   summary: 'Writes the rules of a game as a booklet in reading order.',
   flags: {
-    paper: { value: PAPER_IDS.join('|'), help: 'Pages of half this paper: A5 or half-letter. Default: a4.' },
+    paper: { value: BOOKLET_PAPERS.join('|'), help: 'Pages of half this paper: A5 or half-letter. Default: a4.' },
     output: { short: 'o', value: 'file', help: 'Default: <game>-rules-<paper>.pdf, here.' },
   },
   examples: ['booklet target -o rules.pdf', 'booklet mafia --paper letter'],
@@ -21,9 +21,9 @@ export const booklet: Command = {
     if (id === undefined || rest.length > 0) return err('bad-words', `Say which game: ${known}.`);
     const game = gameById(id);
     if (!game) return err('unknown-game', `There is no game “${id}”: choose ${known}.`);
-    const paper = PAPER_IDS.find((paperId) => paperId === (values.paper ?? 'a4'));
+    const paper = BOOKLET_PAPERS.find((paperId) => paperId === (values.paper ?? 'a4'));
     if (!paper)
-      return err('unknown-value', `There is no paper “${values.paper}”: choose ${PAPER_IDS.join(', ')}.`);
+      return err('unknown-value', `There is no paper “${values.paper}”: choose ${BOOKLET_PAPERS.join(', ')}.`);
     const file = values.output ?? `${id}-rules-${paper}.pdf`;
     const { bytes, pages } = await printBooklet(game, paper, await nodeBook());
     const written = await writeNamedFile(file, bytes);

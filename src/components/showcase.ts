@@ -21,9 +21,9 @@ export const showcase = async (game: Game, kit: Kit, most = 9): Promise<readonly
     if (!firsts.has(kindOf(component))) firsts.set(kindOf(component), component);
 
   const faces = await loadFaces(game.id);
-  const size = CARD_FORMATS.standard;
+  const look = { size: CARD_FORMATS.standard, ink: 'full' } as const;
   const kinds = [...firsts.values()].slice(0, most);
-  const fronts = kinds.map(async (component) => drawFront(faces, component, size, await book));
-  const back = faces.back(size, kinds[0]?.back ?? '');
+  const fronts = kinds.map(async (component) => drawFront(faces, component, look, await book));
+  const back = faces.back(look, kinds[0]?.back ?? '');
   return [...(await Promise.all(fronts)), { ...back, alt: `The back of the ${kit.title.toLowerCase()}` }];
 };

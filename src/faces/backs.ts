@@ -2,10 +2,11 @@
  * Card backs: one picture for all cards of a kind, the same after a half turn, drawn over the cut by the bleed. Nothing
  * of a front comes near this file.
  */
+import type { Size } from '../base/piece';
 import { normalizePath, short } from '../scene/paths';
-import { type Item, rotateAbout, type Scene } from '../scene/scene';
+import { type Color, type Item, rotateAbout, type Scene } from '../scene/scene';
 import { circle, line, path, rect, rectData } from '../scene/shapes';
-import type { CardSize } from './desk';
+import type { Look } from './desk';
 import { COLORS } from './theme';
 
 /** How far backs reach over the cut, mm. */
@@ -15,7 +16,7 @@ export const BACK_BLEED = 3;
 const WAVE = '#55514A';
 
 /** Waves across the whole back, one every 2.9 mm, the pattern centred so that a half turn maps it on itself. */
-const waves = ({ width, height }: CardSize): Item[] => {
+const waves = ({ width, height }: Size): Item[] => {
   const middle = { x: width / 2, y: height / 2 };
   const reach = { x: middle.x + BACK_BLEED + 1, y: middle.y + BACK_BLEED + 1 };
   const step = 2.9;
@@ -44,12 +45,12 @@ const DAGGER =
   'L-0.15 -0.195C-0.17 -0.195 -0.17 -0.255 -0.15 -0.255Z';
 
 /** Two daggers, point to hilt, so that a half turn changes them for each other. */
-const daggers = (x: number, y: number, length: number): Item[] => {
-  const blade = path(normalizePath(DAGGER, length, x + length * 0.13, y), { fill: COLORS.white });
+const daggers = (x: number, y: number, length: number, fill: Color, engraving: Color): Item[] => {
+  const blade = path(normalizePath(DAGGER, length, x + length * 0.13, y), { fill });
   const fuller = line(
     { x: x + length * 0.13, y: y - length * 0.12 },
     { x: x + length * 0.13, y: y + length * 0.3 },
-    { color: COLORS.ink, width: length * 0.014 },
+    { color: engraving, width: length * 0.014 },
   );
   const pair: Item = {
     kind: 'group',
@@ -59,8 +60,26 @@ const daggers = (x: number, y: number, length: number): Item[] => {
   return [{ kind: 'group', matrix: rotateAbout(-40, x, y), items: [blade, fuller, pair] }];
 };
 
-/** The secret back: dark, waves, a frame, and the two daggers in a ring. */
-export const secretBack = (size: CardSize): Scene => {
+/** The same daggers in a thin frame, for those who are short of black. */
+const sparingBack = ({ size }: Look): Scene => {
+  const { width, height } = size;
+  const stroke = { color: COLORS.ink, width: 0.3 };
+  return {
+    width,
+    height,
+    alt: 'Card back',
+    items: [
+      rect(4, 4, width - 8, height - 8, { radius: 0.6, stroke }),
+      circle(width / 2, height / 2, Math.min(width, height) * 0.21, { stroke }),
+      ...daggers(width / 2, height / 2, Math.min(width, height) * 0.34, COLORS.ink, COLORS.white),
+    ],
+  };
+};
+
+/** The secret back: dark, waves, a frame, and the two daggers in a ring; or sparing of ink. */
+export const secretBack = (look: Look): Scene => (look.ink === 'low' ? sparingBack(look) : darkBack(look));
+
+const darkBack = ({ size }: Look): Scene => {
   const { width, height } = size;
   const x = width / 2;
   const y = height / 2;
@@ -85,7 +104,7 @@ export const secretBack = (size: CardSize): Scene => {
       frame(5, 0.18),
       circle(x, y, radius, { fill: COLORS.ink, stroke: { color: COLORS.white, width: 0.5 } }),
       circle(x, y, radius - 1, { stroke: { color: COLORS.red, width: 0.6 } }),
-      ...daggers(x, y, radius * 1.62),
+      ...daggers(x, y, radius * 1.62, COLORS.white, COLORS.ink),
     ],
   };
 };

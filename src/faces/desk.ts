@@ -2,18 +2,19 @@
  * What a face is drawn with: the fonts, the size of its card, and text in the three voices. A face is designed for a
  * standard card; on another size all its lengths scale by `unit`, and what is flexible fills the rest.
  */
+import type { Size } from '../base/piece';
 import type { FontBook } from '../scene/fonts/book';
-import type { Color, Scene } from '../scene/scene';
+import type { Scene } from '../scene/scene';
 import { type FitStyle, fitText, type Inline, type ParagraphStyle, textBlock } from '../scene/text';
 import { COLORS } from './theme';
 
-export interface CardSize {
-  /** mm */
-  readonly width: number;
-  readonly height: number;
+/** How a piece is to look: its size in mm, and how much ink it may take. */
+export interface Look {
+  readonly size: Size;
+  readonly ink: 'full' | 'low';
 }
 
-export const STANDARD_CARD = { width: 63, height: 88 } as const satisfies CardSize;
+export const STANDARD_CARD = { width: 63, height: 88 } as const satisfies Size;
 
 /** Distance of the contents from the cut, on a standard card. */
 const MARGIN = 4.2;
@@ -27,12 +28,18 @@ export class Desk {
   /** Width between the margins, mm. */
   readonly measure: number;
 
+  readonly size: Size;
+  /** True where filled areas become outlines. */
+  readonly sparing: boolean;
+
   constructor(
     readonly book: FontBook,
-    readonly size: CardSize,
+    { size, ink }: Look,
     /** What the sizes of sentences are multiplied by, so that a full card still fits. */
     private readonly shrink = 1,
   ) {
+    this.size = size;
+    this.sparing = ink === 'low';
     this.unit = Math.min(size.width / STANDARD_CARD.width, size.height / STANDARD_CARD.height);
     this.margin = this.mm(MARGIN);
     this.measure = size.width - 2 * this.margin;

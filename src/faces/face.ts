@@ -4,13 +4,13 @@ import type { Component } from '../games/game';
 import type { FontBook } from '../scene/fonts/book';
 import { FaceOverflow, layoutScene } from '../scene/layout';
 import type { Scene } from '../scene/scene';
-import { type CardSize, Desk } from './desk';
+import { Desk, type Look } from './desk';
 
 export interface FaceSet<Face = unknown> {
   /** Pure and synchronous; text that does not fit and characters without a font throw. */
   readonly draw: (face: Face, desk: Desk) => VNode;
-  /** The picture on the back of every card that names `back`. */
-  readonly back: (size: CardSize, back: string) => Scene;
+  /** The picture on the back of every piece that names `back`. */
+  readonly back: (look: Look, back: string) => Scene;
   /** Diagrams by the key that rule texts name. */
   readonly figures: Readonly<Record<string, () => Scene>>;
 }
@@ -28,12 +28,12 @@ const SHRINK = [0.96, 0.92, 0.88, 0.84] as const;
 export const drawFront = async (
   faces: FaceSet,
   component: Pick<Component, 'title' | 'face'>,
-  size: CardSize,
+  look: Look,
   book: FontBook,
 ): Promise<Scene> => {
   const draw = (shrink: number): Promise<Scene> => {
-    const desk = new Desk(book, size, shrink);
-    return layoutScene(component.title, () => faces.draw(component.face, desk), size, book);
+    const desk = new Desk(book, look, shrink);
+    return layoutScene(component.title, () => faces.draw(component.face, desk), look.size, book);
   };
   let scene = draw(1);
   for (const shrink of SHRINK) {

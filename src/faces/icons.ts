@@ -34,16 +34,17 @@ export const iconData = (name: string): string => {
 
 const drawn = new Map<string, Scene>();
 
-/** An icon as a picture of 10 x 10 mm; the same object for the same name and colour. */
-export const iconScene = (name: IconName, fill: Color): Scene => {
-  const key = `${name} ${fill}`;
+/** Side of an icon's scene, mm. */
+const SIDE = 10;
+
+/** An icon as a picture of 10 x 10 mm, solid or as its contour alone; the same object for the same look. */
+export const iconScene = (name: IconName, color: Color, sparing = false): Scene => {
+  const key = `${name} ${color} ${sparing}`;
   const known = drawn.get(key);
   if (known) return known;
-  const scene: Scene = {
-    width: 10,
-    height: 10,
-    items: [{ kind: 'path', d: normalizePath(iconData(name), 10 / ICON_UNITS), fill }],
-  };
+  const d = normalizePath(iconData(name), SIDE / ICON_UNITS);
+  const paint = sparing ? { stroke: { color, width: 0.12, join: 'round' as const } } : { fill: color };
+  const scene: Scene = { width: SIDE, height: SIDE, items: [{ kind: 'path', d, ...paint }] };
   drawn.set(key, scene);
   return scene;
 };

@@ -69,7 +69,7 @@ export const Icon = ({
   size,
   fill = COLORS.ink,
 }: WithDesk & { name: IconName; size: number; fill?: Color }): VNode => (
-  <Picture scene={iconScene(name, fill)} width={desk.mm(size)} height={desk.mm(size)} />
+  <Picture scene={iconScene(name, fill, desk.sparing)} width={desk.mm(size)} height={desk.mm(size)} />
 );
 
 /** A stamp in red, leaning; at the most one a card. */

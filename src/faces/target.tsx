@@ -42,7 +42,9 @@ const Photo = ({ desk }: { desk: Desk }): VNode => {
         height,
         flexShrink: 0,
         position: 'relative',
-        backgroundColor: COLORS.manila,
+        ...(desk.sparing
+          ? { border: `${RULES.hair}px solid ${COLORS.mute}` }
+          : { backgroundColor: COLORS.manila }),
         alignItems: 'center',
         justifyContent: 'center',
       }}

@@ -2,6 +2,7 @@
  * What every game offers to the rest of the program. A game is data and pure functions; it knows no page, no paper and
  * no other game. `Face` is the game's own type: what has to be known to draw one of its pieces, and nothing more.
  */
+import type { PieceShape } from '../base/piece';
 import type { Result } from '../base/result';
 import type { Spec } from '../deal/v1/spec';
 import type { Stream } from '../deal/v1/stream';
@@ -18,6 +19,8 @@ export interface Component<Face = unknown> {
   readonly title: string;
   readonly face: Face;
   readonly back: string;
+  /** Its cut outline; without one it is a card, of the format that the person who prints it chose. */
+  readonly shape?: PieceShape;
 }
 
 /** What a person asks a kit for. Everything is optional; a kit says what it cannot do without. */

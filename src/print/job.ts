@@ -16,7 +16,19 @@ import { type Options, readOptions } from '../deal/v1/options';
 import { parseSeed } from '../deal/v1/seed';
 import type { Kit, KitRequest } from '../games/game';
 import { GAMES, kitById } from '../games/index';
-import { BACKS, type Backs, CARD_FORMAT_IDS, type CardFormatId, PAPER_IDS, type PaperId } from './papers';
+import {
+  BACKS,
+  type Backs,
+  CARD_FORMAT_IDS,
+  type CardFormatId,
+  INKS,
+  type Ink,
+  MARKS,
+  type Marks,
+  PAPER_IDS,
+  type PaperId,
+} from './papers';
+import { MOST_BLEED, PRINTER_MARGIN } from './sheets';
 
 export interface PrintJob {
   readonly kit: string;
@@ -24,6 +36,16 @@ export interface PrintJob {
   readonly paper: PaperId;
   readonly card: CardFormatId;
   readonly backs: Backs;
+  readonly marks: Marks;
+  readonly ink: Ink;
+  /** mm */
+  readonly margin: number;
+  readonly gutter: number;
+  readonly bleed: number;
+  /** How often each piece is printed. */
+  readonly copies: number;
+  /** Ids of the pieces to print; all of the kit without it. */
+  readonly pieces?: readonly string[];
 }
 
 /** A job as it was typed. */
@@ -35,6 +57,13 @@ export interface JobFields {
   readonly paper?: string | undefined;
   readonly card?: string | undefined;
   readonly backs?: string | undefined;
+  readonly marks?: string | undefined;
+  readonly ink?: string | undefined;
+  readonly margin?: string | undefined;
+  readonly gutter?: string | undefined;
+  readonly bleed?: string | undefined;
+  readonly copies?: string | undefined;
+  readonly pieces?: readonly string[] | undefined;
   readonly options?: Options | undefined;
 }
 
@@ -42,6 +71,12 @@ export const JOB_DEFAULTS = {
   paper: 'a4',
   card: 'standard',
   backs: 'long',
+  marks: 'crop',
+  ink: 'full',
+  margin: PRINTER_MARGIN,
+  gutter: 0,
+  bleed: 0,
+  copies: 1,
 } as const satisfies Partial<PrintJob>;
 
 /** The most players that a kit prints for without names. */
@@ -96,38 +131,87 @@ const parseRequest = (kit: Kit, fields: JobFields): Result<KitRequest> => {
   return seed.ok ? ok({ ...players.value, seed: seed.value, options: options.value }) : seed;
 };
 
+/** The fields that take one of some words. */
+const WORDS = {
+  paper: { what: 'paper', allowed: PAPER_IDS },
+  card: { what: 'card size', allowed: CARD_FORMAT_IDS },
+  backs: { what: 'kind of backs', allowed: BACKS },
+  marks: { what: 'kind of marks', allowed: MARKS },
+  ink: { what: 'kind of ink', allowed: INKS },
+} as const;
+
+/** The fields that take a number: what people call it, and from where to where it goes. */
+const NUMBERS = {
+  margin: { what: 'margin', unit: ' mm', least: 0, most: 100, whole: false },
+  gutter: { what: 'gutter', unit: ' mm', least: 0, most: 50, whole: false },
+  bleed: { what: 'bleed', unit: ' mm', least: 0, most: MOST_BLEED, whole: false },
+  copies: { what: 'number of copies', unit: '', least: 1, most: 100, whole: true },
+} as const;
+
+type WordField = keyof typeof WORDS;
+type NumberField = keyof typeof NUMBERS;
+
+const readNumber = (field: NumberField, text: string | undefined): Result<number> => {
+  if (text === undefined) return ok(JOB_DEFAULTS[field]);
+  const { what, unit, least, most, whole } = NUMBERS[field];
+  const value = /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  if (value >= least && value <= most && (!whole || Number.isInteger(value))) return ok(value);
+  const kind = whole ? 'a whole number' : 'a length';
+  return err('bad-number', `The ${what} is ${kind} from ${least} to ${most}${unit}, not “${text}”.`);
+};
+
+const readPieces = (kit: Kit, request: KitRequest, ids: readonly string[]): Result<readonly string[]> => {
+  const components = kit.components(request);
+  if (!components.ok) return components;
+  const missing = ids.find((id) => !components.value.some((component) => component.id === id));
+  if (missing === undefined) return ok(ids);
+  const known = components.value.map((component) => component.id).join(', ');
+  return err('unknown-piece', `The kit has no piece “${missing}”: it has ${known}.`);
+};
+
 /** A job from what was typed; what is missing takes the defaults. */
 export const parseJob = (fields: JobFields): Result<PrintJob> => {
   const kit = parseKit(fields.kit);
   if (!kit.ok) return kit;
-  const paper = oneOf('paper', fields.paper ?? JOB_DEFAULTS.paper, PAPER_IDS);
-  if (!paper.ok) return paper;
-  const card = oneOf('card size', fields.card ?? JOB_DEFAULTS.card, CARD_FORMAT_IDS);
-  if (!card.ok) return card;
-  const backs = oneOf('kind of backs', fields.backs ?? JOB_DEFAULTS.backs, BACKS);
-  if (!backs.ok) return backs;
+  const words: Partial<Record<WordField, string>> = {};
+  for (const field of Object.keys(WORDS) as WordField[]) {
+    const { what, allowed } = WORDS[field];
+    const word = oneOf(what, fields[field] ?? JOB_DEFAULTS[field], allowed as readonly string[]);
+    if (!word.ok) return word;
+    words[field] = word.value;
+  }
+  const numbers: Partial<Record<NumberField, number>> = {};
+  for (const field of Object.keys(NUMBERS) as NumberField[]) {
+    const number = readNumber(field, fields[field]);
+    if (!number.ok) return number;
+    numbers[field] = number.value;
+  }
   const request = parseRequest(kit.value, fields);
   if (!request.ok) return request;
+  const pieces = fields.pieces ? readPieces(kit.value, request.value, fields.pieces) : ok(undefined);
+  if (!pieces.ok) return pieces;
   return ok({
     kit: kit.value.id,
     request: request.value,
-    paper: paper.value,
-    card: card.value,
-    backs: backs.value,
+    ...(words as Pick<PrintJob, WordField>),
+    ...(numbers as Pick<PrintJob, NumberField>),
+    ...(pieces.value ? { pieces: pieces.value } : {}),
   });
 };
 
 /** The fragment of a job's address: `kit=target&players=Ana,Ben,Cy&paper=letter`. What is at its default stays out. */
-export const encodeJob = ({ kit, request, paper, card, backs }: PrintJob): string => {
-  const { names, count, seed, options = {} } = request;
+export const encodeJob = (job: PrintJob): string => {
+  const { names, count, seed, options = {} } = job.request;
+  const settings = Object.keys(JOB_DEFAULTS) as (keyof typeof JOB_DEFAULTS)[];
   return writeFragment([
-    ['kit', encodePiece(kit)],
+    ['kit', encodePiece(job.kit)],
     ...(names ? [['players', encodeList(names)] as const] : []),
     ...(count === undefined ? [] : [['count', String(count)] as const]),
     ...(seed === undefined ? [] : [['seed', encodePiece(seed)] as const]),
-    ...(paper === JOB_DEFAULTS.paper ? [] : [['paper', paper] as const]),
-    ...(card === JOB_DEFAULTS.card ? [] : [['card', card] as const]),
-    ...(backs === JOB_DEFAULTS.backs ? [] : [['backs', backs] as const]),
+    ...settings
+      .filter((field) => job[field] !== JOB_DEFAULTS[field])
+      .map((field) => [field, encodePiece(String(job[field]))] as const),
+    ...(job.pieces ? [['pieces', encodeList(job.pieces)] as const] : []),
     ...Object.entries(options).map(
       ([name, value]) => [name, value === true ? '1' : encodePiece(String(value))] as const,
     ),
@@ -140,24 +224,37 @@ export const readJobFields = (fragment: string): Result<JobFields> => {
   if (!parts.ok) return parts;
   const values = new Map<string, string>();
   for (const [key, text] of parts.value) {
-    if (key === 'players') continue;
+    if (key === 'players' || key === 'pieces') continue;
     const value = decodePiece(text);
     if (!value.ok) return value;
     values.set(key, value.value);
   }
-  const players = parts.value.get('players');
-  const names = players === undefined ? undefined : decodeList(players);
-  if (names && !names.ok) return names;
-  const { kit = '', count, seed, paper, card, backs, ...rest } = Object.fromEntries(values);
+  const lists: Partial<Record<'players' | 'pieces', readonly string[]>> = {};
+  for (const key of ['players', 'pieces'] as const) {
+    const list = parts.value.get(key);
+    if (list === undefined) continue;
+    const texts = decodeList(list);
+    if (!texts.ok) return texts;
+    lists[key] = texts.value;
+  }
+  const { kit = '', count, seed, ...rest } = Object.fromEntries(values);
   const flags = new Set(
     kitById(kit)
       ?.options.filter((option) => option.kind === 'flag')
       .map((option) => option.name),
   );
-  const options = Object.fromEntries(
-    Object.entries(rest).map(([name, value]) => [name, flags.has(name) && value === '1' ? true : value]),
-  );
-  return ok({ kit, players: names?.value, count, seed, paper, card, backs, options });
+  const settings = Object.entries(rest).filter(([name]) => name in JOB_DEFAULTS);
+  const options = Object.entries(rest)
+    .filter(([name]) => !(name in JOB_DEFAULTS))
+    .map(([name, value]) => [name, flags.has(name) && value === '1' ? true : value] as const);
+  return ok({
+    kit,
+    count,
+    seed,
+    ...lists,
+    ...Object.fromEntries(settings),
+    options: Object.fromEntries(options),
+  });
 };
 
 export const decodeJob = (fragment: string): Result<PrintJob> => {

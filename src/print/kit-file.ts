@@ -1,22 +1,21 @@
 /** A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF. */
 import { checksum } from '../base/checksum';
+import { type PieceShape, type Size, sizeOf } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
 import { BACK_BLEED } from '../faces/backs';
-import { drawFront, loadFaces } from '../faces/face';
+import { drawFront, type FaceSet, loadFaces } from '../faces/face';
 import type { Component, Game, Kit } from '../games/game';
 import { GAMES } from '../games/index';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
 import { type PdfPage, writePdf } from '../scene/pdf/document';
-import { type Item, rotateAbout, type Scene } from '../scene/scene';
-import { rectData } from '../scene/shapes';
+import type { Scene } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
 import { EDITION, editionDate } from './edition';
 import type { PrintJob } from './job';
-import { cropMarks, rulers, smallPrint } from './marks';
-import { CARD_FORMATS, PAPERS } from './papers';
-import { bleedBox, type Grid, impose, type Placement, packGrid, type Side } from './sheets';
+import { layOut, type Pile, type SheetSide } from './kit-sheets';
+import { CARD_FORMATS, type Ink, PAPERS } from './papers';
 
 export interface PrintContext {
   readonly book: FontBook;
@@ -24,12 +23,6 @@ export interface PrintContext {
   readonly onProgress?: (done: number) => void;
   /** Waits between two cards, so that a worker can hear that it is to stop. */
   readonly pause?: () => Promise<void>;
-}
-
-export interface SheetSide {
-  readonly scene: Scene;
-  /** "Sheet 1, back". */
-  readonly label: string;
 }
 
 export interface DrawnKit {
@@ -62,115 +55,117 @@ const asProblem = (error: unknown): Problem => {
   throw error;
 };
 
-const frontOf = (placement: Placement, scene: Scene): Item => ({ kind: 'picture', scene, ...placement.box });
+/** Fronts and backs of components, each distinct picture drawn once. */
+class Drawing {
+  readonly #fronts = new Map<string, Scene>();
+  readonly #backs = new Map<string, Scene>();
 
-const backOf = ({ box, turned }: Placement, scene: Scene, side: Side): Item => {
-  const shown = bleedBox(box, side.placements, BACK_BLEED);
-  const picture: Item = { kind: 'picture', scene, ...box };
-  const upright: Item = turned
-    ? {
-        kind: 'group',
-        matrix: rotateAbout(180, box.x + box.width / 2, box.y + box.height / 2),
-        items: [picture],
-      }
-    : picture;
-  return { kind: 'group', clip: rectData(shown.x, shown.y, shown.width, shown.height), items: [upright] };
-};
+  constructor(
+    private readonly faces: FaceSet,
+    private readonly book: FontBook,
+    private readonly ink: Ink,
+  ) {}
 
-interface Pictures {
-  readonly fronts: readonly Scene[];
-  readonly backOf: (back: string) => Scene;
+  async front(component: Component, size: Size): Promise<Scene> {
+    const key = JSON.stringify([component.face, size]);
+    const known = this.#fronts.get(key);
+    if (known) return known;
+    const scene = await drawFront(this.faces, component, { size, ink: this.ink }, this.book);
+    this.#fronts.set(key, scene);
+    return scene;
+  }
+
+  back({ back }: Component, size: Size): Scene {
+    const key = JSON.stringify([back, size]);
+    const known = this.#backs.get(key) ?? this.faces.back({ size, ink: this.ink }, back);
+    this.#backs.set(key, known);
+    return known;
+  }
 }
 
-const drawSide = (
-  side: Side,
-  grid: Grid,
-  components: readonly Component[],
-  { fronts, backOf: back }: Pictures,
-  note: string,
-): Scene => {
-  const items =
-    side.face === 'front'
-      ? [
-          ...cropMarks(grid),
-          ...rulers(grid),
-          smallPrint(grid, note),
-          ...side.placements.map((placement) => frontOf(placement, fronts[placement.index] as Scene)),
-        ]
-      : side.placements.map((placement) =>
-          backOf(placement, back((components[placement.index] as Component).back), side),
-        );
-  return { ...grid.paper, items };
+/** The pieces that a job prints, each as often as it asks. */
+const piecesOf = (kit: Kit, { request, pieces, copies }: PrintJob): Result<Component[]> => {
+  const components = kit.components(request);
+  if (!components.ok) return components;
+  const picked = components.value.filter(({ id }) => pieces === undefined || pieces.includes(id));
+  return ok(Array.from({ length: copies }, () => picked).flat());
 };
 
-const drawFronts = async (
-  components: readonly Component[],
-  game: Game,
-  size: { readonly width: number; readonly height: number },
-  { book, onProgress, pause }: PrintContext,
-): Promise<Pictures> => {
-  const faces = await loadFaces(game.id);
-  const distinct = new Map<string, Scene>();
-  const fronts: Scene[] = [];
-  for (const [i, component] of components.entries()) {
-    const key = JSON.stringify(component.face);
-    const scene = distinct.get(key) ?? (await drawFront(faces, component, size, book));
-    distinct.set(key, scene);
-    fronts.push(scene);
-    onProgress?.((0.9 * (i + 1)) / components.length);
-    await pause?.();
+/** Pieces of one outline together, in the order in which the outlines first come. */
+const pilesOf = (components: readonly Component[], card: PieceShape): Map<PieceShape, Component[]> => {
+  const byOutline = new Map<string, [PieceShape, Component[]]>();
+  for (const component of components) {
+    const shape = component.shape ?? card;
+    const key = JSON.stringify(shape);
+    const pile = byOutline.get(key) ?? [shape, []];
+    pile[1].push(component);
+    byOutline.set(key, pile);
   }
-  const backs = new Map<string, Scene>();
-  return {
-    fronts,
-    backOf: (id) => {
-      const known = backs.get(id) ?? faces.back(size, id);
-      backs.set(id, known);
-      return known;
-    },
-  };
+  return new Map(byOutline.values());
+};
+
+const drawPiles = async (
+  components: readonly Component[],
+  card: PieceShape,
+  drawing: Drawing,
+  { onProgress, pause }: PrintContext,
+): Promise<Pile[]> => {
+  const piles: Pile[] = [];
+  let done = 0;
+  for (const [shape, members] of pilesOf(components, card)) {
+    const size = sizeOf(shape);
+    const fronts: Scene[] = [];
+    for (const component of members) {
+      fronts.push(await drawing.front(component, size));
+      done++;
+      onProgress?.((0.9 * done) / components.length);
+      await pause?.();
+    }
+    piles.push({ shape, fronts, backs: members.map((component) => drawing.back(component, size)) });
+  }
+  return piles;
 };
 
 /** Draws all sides of a job. */
 export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Result<DrawnKit>> => {
   const { game, kit } = ownerOf(job.kit);
-  const components = kit.components(job.request);
+  const components = piecesOf(kit, job);
   if (!components.ok) return components;
   const paper = PAPERS[job.paper];
   const { width, height } = CARD_FORMATS[job.card];
-  const grid = packGrid(paper, { width, height });
-  if (!grid.ok) return grid;
+  const settings = { ...job, paper, backBleed: BACK_BLEED };
   try {
-    const pictures = await drawFronts(components.value, game, { width, height }, context);
-    const sides = impose(components.value.length, grid.value, job.backs);
-    const sheets = sides.filter(({ face }) => face === 'front').length;
+    const drawing = new Drawing(await loadFaces(game.id), context.book, job.ink);
+    const piles = await drawPiles(components.value, { kind: 'rect', width, height }, drawing, context);
     const mark = checksum(JSON.stringify(components.value)).slice(0, 4);
-    return ok({
-      game,
-      kit,
-      cards: components.value.length,
-      sides: sides.map((side) => {
-        const sheet = `sheet ${side.sheet + 1} of ${sheets}`;
-        const note = `${kit.id} · ${sheet} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
-        return {
-          label: `Sheet ${side.sheet + 1}, ${side.face}`,
-          scene: drawSide(side, grid.value, components.value, pictures, note),
-        };
-      }),
-    });
+    const sides = layOut(
+      piles,
+      settings,
+      (sheet, sheets) =>
+        `${kit.id} · sheet ${sheet + 1} of ${sheets} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`,
+    );
+    return sides.ok ? ok({ game, kit, cards: components.value.length, sides: sides.value }) : sides;
   } catch (error) {
     return { ok: false, error: asProblem(error) };
   }
 };
 
-const DUPLEX = { none: 'Simplex', long: 'DuplexFlipLongEdge', short: 'DuplexFlipShortEdge' } as const;
+const DUPLEX = {
+  none: 'Simplex',
+  fold: 'Simplex',
+  long: 'DuplexFlipLongEdge',
+  short: 'DuplexFlipShortEdge',
+} as const;
 
 /** Prints a job to a file. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
   if (!drawn.ok) return drawn;
   const { game, kit, sides, cards } = drawn.value;
-  const pages: PdfPage[] = sides.map(({ scene, label }) => ({ scene, label }));
+  const pages: PdfPage[] = sides.map(({ scene, sheet, face }) => ({
+    scene,
+    label: `Sheet ${sheet + 1}, ${face}`,
+  }));
   const info = {
     title: `${kit.title} - ${game.title}`,
     subject: kit.description,

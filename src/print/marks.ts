@@ -1,10 +1,15 @@
-/** What stands on a sheet beside its cards, all of it outside the trim: crop marks, two rulers, and a line of small print. */
+/** What stands on a sheet beside its pieces: crop marks, cut lines, folds, rulers, and a line of small print. */
+import { type Box, boundsOf, type PieceShape, type Size } from '../base/piece';
 import { COLORS } from '../faces/theme';
 import type { Item, Stroke } from '../scene/scene';
-import { line, text } from '../scene/shapes';
-import type { Grid } from './sheets';
+import { line, path, text } from '../scene/shapes';
+import type { BoardSet, BoardTile } from './boards';
+import { outlineOf } from './packing';
+import type { Fold } from './sheets';
 
 const STROKE: Stroke = { color: COLORS.ink, width: 0.15 };
+const FOLD: Stroke = { color: COLORS.ink, width: 0.15, dash: [2, 1.4] };
+const CUT: Stroke = { color: COLORS.mute, width: 0.1 };
 
 /** Distance of a crop mark from the cut, and its longest length, mm. */
 const CROP_GAP = 0.8;
@@ -16,41 +21,73 @@ const TICK = 1.2;
 
 const RULER_LENGTH = 100;
 
+const distinct = (values: readonly number[]): number[] =>
+  [...values]
+    .sort((a, b) => a - b)
+    .filter((value, i, all) => i === 0 || value - (all[i - 1] as number) > 0.01);
+
 /** Crop marks end before the rulers begin. */
 const cropLength = (room: number): number =>
   Math.max(0.8, Math.min(CROP_LENGTH, room - RULER_EDGE - TICK - CROP_GAP - 0.2));
 
-export const cropMarks = ({ area, card, columns, rows }: Grid): Item[] => {
+/** Short marks outside all pieces, one at each end of every straight cut; `clear` keeps them off the bleed. */
+export const cropMarks = (boxes: readonly Box[], paper: Size, clear = 0): Item[] => {
+  const area = boundsOf(boxes);
+  const gap = Math.max(CROP_GAP, clear + 0.3);
   const right = area.x + area.width;
   const bottom = area.y + area.height;
-  const across = cropLength(area.x);
-  const down = cropLength(area.y);
+  const across = cropLength(Math.min(area.x, paper.width - right));
+  const down = cropLength(Math.min(area.y, paper.height - bottom));
+  return [
+    ...distinct(boxes.flatMap(({ x, width }) => [x, x + width])).flatMap((x) => [
+      line({ x, y: area.y - gap - down }, { x, y: area.y - gap }, STROKE),
+      line({ x, y: bottom + gap }, { x, y: bottom + gap + down }, STROKE),
+    ]),
+    ...distinct(boxes.flatMap(({ y, height }) => [y, y + height])).flatMap((y) => [
+      line({ x: area.x - gap - across, y }, { x: area.x - gap, y }, STROKE),
+      line({ x: right + gap, y }, { x: right + gap + across, y }, STROKE),
+    ]),
+  ];
+};
+
+/** Each piece's whole outline. Two pieces that share a cut draw it twice, on the same line. */
+export const cutLines = (shape: PieceShape, boxes: readonly Box[]): Item[] =>
+  boxes.map((box) => path(outlineOf(shape, box), { stroke: CUT }));
+
+export const foldLine = ({ axis, at }: Fold, { width, height }: Size): Item =>
+  axis === 'vertical'
+    ? line({ x: at, y: 0 }, { x: at, y: height }, FOLD)
+    : line({ x: 0, y: at }, { x: width, y: at }, FOLD);
+
+/** Where the next sheet of a board is laid over this one, and a word that says which. */
+export const joinMarks = ({ columns, rows, overlap }: BoardSet, { box, column, row }: BoardTile): Item[] => {
   const items: Item[] = [];
-  for (let column = 0; column <= columns; column++) {
-    const x = area.x + column * card.width;
-    items.push(
-      line({ x, y: area.y - CROP_GAP - down }, { x, y: area.y - CROP_GAP }, STROKE),
-      line({ x, y: bottom + CROP_GAP }, { x, y: bottom + CROP_GAP + down }, STROKE),
-    );
+  const word = (x: number, y: number, content: string): Item =>
+    text(x, y, content, { voice: 'form', size: 1.9, fill: COLORS.mute });
+  if (column < columns - 1) {
+    const x = box.x + box.width - overlap;
+    items.push(line({ x, y: box.y - 3 }, { x, y: box.y + box.height + 3 }, FOLD));
+    items.push(word(x + 0.6, box.y - 1, `lay ${row + 1}.${column + 2} on this line`));
   }
-  for (let row = 0; row <= rows; row++) {
-    const y = area.y + row * card.height;
-    items.push(
-      line({ x: area.x - CROP_GAP - across, y }, { x: area.x - CROP_GAP, y }, STROKE),
-      line({ x: right + CROP_GAP, y }, { x: right + CROP_GAP + across, y }, STROKE),
-    );
+  if (row < rows - 1) {
+    const y = box.y + box.height - overlap;
+    items.push(line({ x: box.x - 3, y }, { x: box.x + box.width + 3, y }, FOLD));
+    items.push(word(box.x, y - 0.6, `lay ${row + 2}.${column + 1} on this line`));
   }
   return items;
 };
 
 const tickLength = (mm: number): number => (mm % 50 === 0 ? TICK : mm % 10 === 0 ? TICK * 0.7 : TICK * 0.4);
 
-/** A ruler of 100 mm at the lower edge and one at the left edge, ticked every 5 mm. */
-export const rulers = ({ area, paper }: Grid): Item[] => {
-  const y = paper.height - RULER_EDGE;
-  const x = RULER_EDGE;
-  const left = area.x;
-  const top = Math.max(area.y, (paper.height - RULER_LENGTH) / 2);
+/** Where the rulers stand: as far inside the paper as the pieces leave room for. */
+const rulerEdge = (room: number): number => Math.max(1, Math.min(RULER_EDGE, room - TICK - 0.4));
+
+/** A ruler of 100 mm at the lower edge and one at the left edge, ticked every 5 mm, beside the pieces in `area`. */
+export const rulers = ({ width, height }: Size, area: Box): Item[] => {
+  const y = height - rulerEdge(height - area.y - area.height);
+  const x = rulerEdge(area.x);
+  const left = Math.min(area.x, width - RULER_LENGTH - 1);
+  const top = (height - RULER_LENGTH) / 2;
   const ticks: Item[] = [];
   for (let mm = 0; mm <= RULER_LENGTH; mm += 5) {
     const length = tickLength(mm);
@@ -67,9 +104,7 @@ export const rulers = ({ area, paper }: Grid): Item[] => {
 };
 
 /** One line right of the lower ruler: what this sheet is, and how to print it. */
-export const smallPrint = ({ area, paper }: Grid, content: string): Item =>
-  text(area.x + RULER_LENGTH + 3, paper.height - RULER_EDGE, content, {
-    voice: 'form',
-    size: 1.9,
-    fill: COLORS.mute,
-  });
+export const smallPrint = ({ height }: Size, area: Box, content: string): Item => {
+  const y = height - rulerEdge(height - area.y - area.height);
+  return text(area.x + RULER_LENGTH + 3, y, content, { voice: 'form', size: 1.9, fill: COLORS.mute });
+};

@@ -1,18 +1,17 @@
 /** Papers and card sizes, in mm, as people name them. */
-
-export interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from '../base/piece';
 
 export interface Paper extends Size {
   readonly label: string;
 }
 
-/** Portrait. */
+/** Portrait. "A4 + Letter" is the part that both papers have, so one file prints on either. */
 export const PAPERS = {
   a4: { label: 'A4', width: 210, height: 297 },
   letter: { label: 'Letter', width: 215.9, height: 279.4 },
+  a3: { label: 'A3', width: 297, height: 420 },
+  tabloid: { label: 'Tabloid', width: 279.4, height: 431.8 },
+  'a4-letter': { label: 'A4 + Letter', width: 210, height: 279.4 },
 } as const satisfies Record<string, Paper>;
 export type PaperId = keyof typeof PAPERS;
 export const PAPER_IDS = Object.keys(PAPERS) as readonly PaperId[];
@@ -31,6 +30,17 @@ export const CARD_FORMATS = {
 export type CardFormatId = keyof typeof CARD_FORMATS;
 export const CARD_FORMAT_IDS = Object.keys(CARD_FORMATS) as readonly CardFormatId[];
 
-/** Where backs are printed, and about which edge the printer turns the sheet. */
-export const BACKS = ['none', 'long', 'short'] as const;
+/**
+ * Where backs are printed: not at all; on the other side, the sheet turned about its long or its short edge; or on the
+ * same side beyond a fold line, to be folded and glued.
+ */
+export const BACKS = ['none', 'long', 'short', 'fold'] as const;
 export type Backs = (typeof BACKS)[number];
+
+/** What shows where to cut: short marks outside the pieces, each piece's whole outline, or nothing. */
+export const MARKS = ['crop', 'lines', 'none'] as const;
+export type Marks = (typeof MARKS)[number];
+
+/** All of the picture, or a face drawn to spare the cartridge: outlines, no filled areas. */
+export const INKS = ['full', 'low'] as const;
+export type Ink = (typeof INKS)[number];

@@ -15,6 +15,7 @@ import { layoutBooklet } from './booklet/layout';
 import { EDITION } from './edition';
 import { sharedBook } from './ready-files';
 
+const LOOK = { size: STANDARD_CARD, ink: 'full' } as const;
 const GAP = 5;
 const CORNER = 3;
 
@@ -52,8 +53,8 @@ export const kitPreview = async (game: Game, kit: Kit): Promise<Scene> => {
     .filter((component, i) => components.findIndex((other) => kindOf(other) === kindOf(component)) === i)
     .slice(0, MOST_FRONTS);
   const fronts: Scene[] = [];
-  for (const component of shown) fronts.push(await drawFront(faces, component, STANDARD_CARD, book));
-  const back = faces.back(STANDARD_CARD, components[0]?.back ?? '');
+  for (const component of shown) fronts.push(await drawFront(faces, component, LOOK, book));
+  const back = faces.back(LOOK, components[0]?.back ?? '');
   return row([...fronts, back], CORNER, GAP);
 };
 

@@ -4,11 +4,12 @@ import { unwrap } from '../base/result';
 import type { Game, Kit } from '../games/game';
 import { GAMES } from '../games/index';
 import type { FontBook } from '../scene/fonts/book';
+import { BOOKLET_PAPERS, type BookletPaper } from './booklet/design';
 import { printBooklet } from './booklet-file';
 import { JOB_DEFAULTS } from './job';
 import { printKit } from './kit-file';
 import { nodeBook } from './node-book';
-import { PAPER_IDS, PAPERS, type PaperId } from './papers';
+import { PAPERS } from './papers';
 
 export interface ReadyFile {
   /** "target-cards-a4.pdf" */
@@ -17,7 +18,7 @@ export interface ReadyFile {
   readonly game: Game;
   /** Only of kits. */
   readonly kit?: Kit;
-  readonly paper: PaperId;
+  readonly paper: BookletPaper;
   /** "A4", "Letter": what stands on the button. */
   readonly paperLabel: string;
   readonly make: () => Promise<Uint8Array>;
@@ -31,7 +32,7 @@ export const sharedBook = (): Promise<FontBook> => {
   return shared;
 };
 
-const kitFile = (game: Game, kit: Kit, paper: PaperId): ReadyFile => ({
+const kitFile = (game: Game, kit: Kit, paper: BookletPaper): ReadyFile => ({
   name: `${kit.id}-cards-${paper}.pdf`,
   kind: 'kit',
   game,
@@ -44,7 +45,7 @@ const kitFile = (game: Game, kit: Kit, paper: PaperId): ReadyFile => ({
   },
 });
 
-const bookletFile = (game: Game, paper: PaperId): ReadyFile => ({
+const bookletFile = (game: Game, paper: BookletPaper): ReadyFile => ({
   name: `${game.id}-rules-${paper}.pdf`,
   kind: 'booklet',
   game,
@@ -54,6 +55,6 @@ const bookletFile = (game: Game, paper: PaperId): ReadyFile => ({
 });
 
 export const READY_FILES: readonly ReadyFile[] = (GAMES as readonly Game[]).flatMap((game) => [
-  ...game.kits.flatMap((kit) => PAPER_IDS.map((paper) => kitFile(game, kit, paper))),
-  ...PAPER_IDS.map((paper) => bookletFile(game, paper)),
+  ...game.kits.flatMap((kit) => BOOKLET_PAPERS.map((paper) => kitFile(game, kit, paper))),
+  ...BOOKLET_PAPERS.map((paper) => bookletFile(game, paper)),
 ]);

@@ -119,6 +119,8 @@ const checkStyle = (face: string, style: Style): void => {
   for (const [name, value] of Object.entries(style)) {
     if (!LAYOUT_CSS.has(name) && !PAINT_CSS.has(name))
       throw new FaceError(face, `CSS “${name}: ${value}” is not one that scenes can draw`);
+    if (name.startsWith('padding') && typeof value !== 'number')
+      throw new FaceError(face, `CSS “${name}: ${value}” is not a number of millimetres`);
   }
 };
 
@@ -172,6 +174,7 @@ const skeleton = (box: Box): VNode => {
 };
 
 const fingerprint = (box: Box): unknown => [
+  box.scene !== undefined,
   box.style,
   box.width ?? 0,
   box.height ?? 0,
@@ -250,9 +253,16 @@ const ROTATE = /^rotate\((-?\d*\.?\d+)deg\)$/;
 const TOLERANCE = 0.05;
 
 /** A box's place without its padding; what flows inside it has to stay there. */
-const inside = ({ left, top, width, height }: Place, { padding = 0 }: Style): Place => {
-  const inset = Number(padding);
-  return { left: left + inset, top: top + inset, width: width - 2 * inset, height: height - 2 * inset };
+const inside = ({ left, top, width, height }: Place, style: Style): Place => {
+  const [above, right, below, before] = SIDES.map((side) =>
+    Number(style[`padding${side}`] ?? style.padding ?? 0),
+  ) as [number, number, number, number];
+  return {
+    left: left + before,
+    top: top + above,
+    width: width - before - right,
+    height: height - above - below,
+  };
 };
 
 const refuseOverflow = (face: string, { left, top, width, height }: Place, room: Place): void => {

@@ -160,14 +160,23 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     );
   const baseline = baselineOf(book, style);
   const lines: Line[] = [];
-  let current: Fragment[] = [];
+  let current: Word[] = [];
   let used = 0;
 
   const indent = (): number => (lines.length === 0 ? (style.firstIndent ?? 0) : 0);
 
   const finish = (): void => {
-    const fragments = merge(trimEnd(current));
-    const width = measure(fragments);
+    const line = [...current];
+    const carried: Word[] = [];
+    const joined = (): Fragment[] => merge(trimEnd(line.flatMap((word) => word.fragments)));
+    let fragments = joined();
+    let width = measure(fragments);
+    // Words side by side may be wider than each alone, by their kerning: then the last goes on to the next line.
+    while (width > style.width - indent() + 1e-6 && line.length > 1) {
+      carried.unshift(line.pop() as Word);
+      fragments = joined();
+      width = measure(fragments);
+    }
     const room = style.width - indent() - width;
     let x = indent() + (style.align === 'end' ? room : style.align === 'middle' ? room / 2 : 0);
     const items: TextItem[] = [];
@@ -192,6 +201,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     lines.push({ items, width, links });
     current = [];
     used = 0;
+    for (const word of carried) place(word);
   };
 
   const place = (word: Word): void => {
@@ -201,14 +211,15 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
       for (const part of cut(word)) place(part);
       return;
     }
-    if (current.length > 0 && used + bare > room) finish();
-    current.push(...word.fragments);
-    used += measure(word.fragments);
+    while (current.length > 0 && used + bare > style.width - indent() + 1e-6) finish();
+    current.push(word);
+    // A required break is a line feed, which no font has a glyph for.
+    used += word.required ? bare : measure(word.fragments);
     if (word.required) finish();
   };
 
   for (const word of wordsOf(sources, style.breaks)) place(word);
-  if (current.length > 0) finish();
+  while (current.length > 0) finish();
   return lines;
 };
 
@@ -229,6 +240,8 @@ export interface FitStyle extends Omit<ParagraphStyle, 'size'> {
   readonly maxSize: number;
   readonly minSize: number;
   readonly maxLines: number;
+  /** mm that the lines may take together; without it, whatever they take. */
+  readonly maxHeight?: number;
 }
 
 /** A text that does not fit its place on a card. An error, because the alternative is a card that cannot be read. */
@@ -241,21 +254,31 @@ export class TextOverflow extends Error {
 /** Size steps tried while shrinking, mm. */
 const FIT_STEP = 0.1;
 
+/** The sizes from `from` down to `to`, both included. */
+function* sizes(from: number, to: number): Generator<number> {
+  for (let size = from; size > to; size -= FIT_STEP) yield size;
+  if (from >= to) yield to;
+}
+
 /**
- * The largest size from `maxSize` down to `minSize` at which a name or a title takes at most `maxLines` lines, broken at
- * spaces only. Scripts that stand taller than the voice's own face get the line height that they need. Throws
- * `TextOverflow`.
+ * The largest size from `maxSize` down to `minSize` at which a name or a title takes at most `maxLines` lines and
+ * `maxHeight`, broken at spaces only. Scripts that stand taller than the voice's own face get the line height that they
+ * need. Throws `TextOverflow`.
  */
 export const fitText = (book: FontBook, text: string, style: FitStyle): Scene => {
-  const { maxSize, minSize, maxLines, ...rest } = style;
+  const { maxSize, minSize, maxLines, maxHeight = Number.POSITIVE_INFINITY, ...rest } = style;
   const drawn = style.caps ? capitals(text) : text;
-  const words = drawn.split(/\s+/).map((word) => book.width(word, style.voice, 1));
+  const tracking = style.tracking ?? 0;
+  const largest = drawn.split(/\s+/).map((word) => {
+    const { width, count } = book.shape(word, style.voice);
+    return (style.width - tracking * count) / width;
+  });
   const extent = book.extent(drawn, style.voice);
   const lineHeight = Math.max(style.lineHeight ?? DEFAULT_LINE_HEIGHT, extent);
-  for (let size = Math.min(maxSize, style.width / Math.max(...words)); size >= minSize; size -= FIT_STEP) {
+  for (const size of sizes(Math.min(maxSize, ...largest), minSize)) {
     const paragraph = { ...rest, size, lineHeight, breaks: 'spaces' as const };
-    const lines = breakLines(book, [text], paragraph);
-    if (lines.length <= maxLines) return stackLines(lines, paragraph);
+    const scene = stackLines(breakLines(book, [text], paragraph), paragraph);
+    if (scene.height <= Math.min(maxHeight, maxLines * lineHeight * size) + 1e-6) return scene;
   }
   throw new TextOverflow(text);
 };

@@ -44,7 +44,9 @@ describe.each(['site', 'subSite'] as const)('%s', (which) => {
 
   test('style sheets find their fonts', () => {
     const site = inject(which);
-    const sheets = pagesOf(site).flatMap(({ html }) => [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)]);
+    const sheets = pagesOf(site).flatMap(({ html }) => [
+      ...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+    ]);
     expect(sheets.length).toBeGreaterThan(0);
     for (const [, address = ''] of sheets) {
       const css = readFileSync(join(site.root, address.slice(site.base.length)), 'utf8');

@@ -19,6 +19,8 @@ export const pagesOf = ({ root }: BuiltSite): readonly PageFile[] =>
   filesBelow(root)
     .filter((file) => file.endsWith('.html'))
     .map((file) => ({
-      path: relative(root, file).replaceAll('\\', '/').replace(/(^|\/)index\.html$/, '$1'),
+      path: relative(root, file)
+        .replaceAll('\\', '/')
+        .replace(/(^|\/)index\.html$/, '$1'),
       html: readFileSync(file, 'utf8'),
     }));

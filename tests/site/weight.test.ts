@@ -14,7 +14,9 @@ const withImports = ({ root, base }: BuiltSite, address: string, seen: Set<strin
   const file = join(root, address.slice(base.length));
   if (seen.has(file) || !existsSync(file)) return;
   seen.add(file);
-  for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g)) {
+  for (const [, from = ''] of readFileSync(file, 'utf8').matchAll(
+    /(?:from|import)\s*["'](\.{1,2}\/[^"']+\.js)["']/g,
+  )) {
     withImports({ root, base, origin: '' }, new URL(from, `http://site${address}`).pathname, seen);
   }
 };
@@ -24,7 +26,9 @@ const scriptBytes = (site: BuiltSite, html: string): number => {
   for (const [, address = ''] of html.matchAll(/(?:src|component-url|renderer-url)="([^"]+\.js)"/g)) {
     withImports(site, address, files);
   }
-  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+  const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => match[1] ?? '',
+  );
   const fileBytes = [...files].reduce((sum, file) => sum + gzipped(readFileSync(file)), 0);
   return fileBytes + inline.filter(Boolean).reduce((sum, script) => sum + gzipped(script), 0);
 };
@@ -36,7 +40,12 @@ const styleBytes = ({ root, base }: BuiltSite, html: string): number =>
   );
 
 /** Script, style and markup a page kind may have, in KB gzipped. */
-const BUDGETS: readonly { readonly kind: RegExp; readonly script: number; readonly style: number; readonly html: number }[] = [
+const BUDGETS: readonly {
+  readonly kind: RegExp;
+  readonly script: number;
+  readonly style: number;
+  readonly html: number;
+}[] = [
   { kind: /^rules\//, script: 2, style: 10, html: 40 },
   { kind: /^deal\/.+/, script: 48, style: 10, html: 12 },
   { kind: /^print\/custom\//, script: 48, style: 10, html: 12 },

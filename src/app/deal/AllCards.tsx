@@ -29,7 +29,7 @@ export const AllCards = ({ deal, names }: Props) => {
   }
   if (step === 'asked') {
     return (
-      <div class="sure" role="group" aria-label="Show all cards?">
+      <fieldset class="sure" aria-label="Show all cards?">
         <p>For a host who does not play. Anyone who sees this screen will know every card.</p>
         <div class="buttons">
           <button class="button danger" type="button" onClick={() => setStep('open')}>
@@ -39,7 +39,7 @@ export const AllCards = ({ deal, names }: Props) => {
             No
           </button>
         </div>
-      </div>
+      </fieldset>
     );
   }
   return (

@@ -4,7 +4,7 @@
  */
 
 export interface Salvage {
-  /** One name a line. */
+  /** One name a line; with commas where one is missing, since a blank line is no name. */
   readonly names: string;
   readonly seed: string;
   /** Raw values by key: the form shows those that it knows. */
@@ -33,8 +33,9 @@ export const salvage = (fragment: string): Salvage => {
     if (at > 0) values[part.slice(0, at)] ??= part.slice(at + 1);
   }
   const { players = '', seed = '', out: _out, v: _v, ...rest } = values;
+  const names = players.split(',').map(decodeKindly);
   return {
-    names: players.split(',').map(decodeKindly).join('\n'),
+    names: names.join(names.includes('') ? ', ' : '\n'),
     seed: decodeKindly(seed),
     options: Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, decodeKindly(value)])),
   };

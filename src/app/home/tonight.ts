@@ -40,10 +40,8 @@ if (form && list && others && said) {
     }
     const heading = others.previousElementSibling as HTMLElement;
     heading.hidden = others.hidden = fits === rows.length;
-    said.textContent =
-      fits === 0
-        ? `Nothing here fits ${players} at this table yet.`
-        : `${fits} of ${rows.length} ${rows.length === 1 ? 'game fits' : 'games fit'} ${players} ${players === 1 ? 'player' : 'players'}.`;
+    const people = players === 1 ? '1 player' : `${players} players`;
+    said.textContent = `Fits ${people} at this table: ${fits} of ${rows.length} games.`;
   };
 
   form.addEventListener('submit', (event) => {

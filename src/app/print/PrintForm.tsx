@@ -28,10 +28,11 @@ const KITS: readonly OwnedKit[] = GAMES.flatMap((game) =>
 
 const ALL = KITS.map(({ kit }) => kit);
 
-const BACK_LABELS: Readonly<Record<(typeof BACKS)[number], string>> = {
+const BACK_LABELS: Readonly<Record<string, string>> = {
   none: 'None',
-  long: 'On the back, turned on the long edge',
-  short: 'On the back, turned on the short edge',
+  long: 'Duplex, turned on the long edge',
+  short: 'Duplex, turned on the short edge',
+  fold: 'Beside the front, to fold and glue',
 };
 
 type Field = 'names' | 'count' | 'seed' | 'options' | 'sheet' | 'link' | 'job';
@@ -281,7 +282,7 @@ export const PrintForm = () => {
             {choose(
               'backs',
               'Backs',
-              BACKS.map((id) => [id, BACK_LABELS[id]] as const),
+              BACKS.map((id) => [id, BACK_LABELS[id] ?? id] as const),
             )}
           </div>
           <Wrong id="sheet-wrong" message={wrong('sheet')} />

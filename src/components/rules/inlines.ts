@@ -3,20 +3,21 @@ import type { RuleInline } from '../../rules/document';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 const inlineHtml = (inline: RuleInline): string => {
   switch (inline.kind) {
     case 'text':
-      return escape(inline.text);
+      return escapeHtml(inline.text);
     case 'code':
-      return `<code>${escape(inline.text)}</code>`;
+      return `<code>${escapeHtml(inline.text)}</code>`;
     case 'strong':
       return `<strong>${inlinesHtml(inline.inlines)}</strong>`;
     case 'emphasis':
       return `<em>${inlinesHtml(inline.inlines)}</em>`;
     case 'link':
-      return `<a href="${escape(inline.href)}">${inlinesHtml(inline.inlines)}</a>`;
+      return `<a href="${escapeHtml(inline.href)}">${inlinesHtml(inline.inlines)}</a>`;
     case 'break':
       return '<br>';
   }

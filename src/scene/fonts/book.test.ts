@@ -31,6 +31,7 @@ describe.each(VOICES)('the voice %s', (voice) => {
     ['Hebrew', 'נועה'],
     ['Hebrew with points', 'דָּוִד'],
     ['Hindi', 'प्रिया क्षत्रिय'],
+    ['Hindi with a joiner', 'क्‍ष'],
     ['mixed directions with brackets', 'דנה (Dana) [2]'],
     ['emoji', '🦊 ❤️ 1️⃣'],
     ['a family of one picture', '👨‍👩‍👧‍👦'],
@@ -97,6 +98,12 @@ describe('Arabic', () => {
     const letters = await Promise.all([...'شهد'].map((letter) => shape(letter)));
     const glyphs = (texts: readonly ShapedText[]) => texts.flatMap(({ runs }) => runs.flatMap(({ ids }) => [...ids]));
     expect(new Set(glyphs([word]))).not.toEqual(new Set(glyphs(letters)));
+  });
+
+  it('names every letter after what was written, though its shape and its dots are two glyphs', async () => {
+    const [run] = (await shape('شهرزاد')).runs;
+    expect(run?.ids.length).toBeGreaterThan(6);
+    expect(run?.characters.toReversed().join('')).toBe('شهرزاد');
   });
 
   it('keeps two letters apart at a non-joiner', async () => {

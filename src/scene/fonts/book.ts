@@ -97,6 +97,8 @@ export class FontBook {
     const runs = itemize(text, voice, {
       isLoaded: (file) => this.#fonts.has(file),
       has: (file, codePoint) => this.font(file).hasGlyphForCodePoint(codePoint),
+      joins: (file, grapheme) =>
+        !(PICTOGRAPH.test(grapheme) && MODIFIERS.test(grapheme)) || isOnePicture(this.font(file), grapheme),
     }).map((run) => this.#shapeRun(run, text));
     const shaped = {
       runs,
@@ -119,7 +121,7 @@ export class FontBook {
     const em = font.unitsPerEm;
     const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, rtl ? 'rtl' : 'ltr');
     if (glyphs.some((glyph) => glyph.id === 0)) throw new MissingGlyphs(whole, [text]);
-    if (PICTOGRAPH.test(text)) refuseTakenApart(font, text, whole);
+    const characters = glyphs.map((glyph) => String.fromCodePoint(...glyph.codePoints));
     return {
       file,
       ids: glyphs.map((glyph) => glyph.id),
@@ -128,7 +130,7 @@ export class FontBook {
         (positions?.[i]?.xOffset ?? 0) / em,
         (positions?.[i]?.yOffset ?? 0) / em,
       ]),
-      characters: glyphs.map((glyph) => String.fromCodePoint(...glyph.codePoints)),
+      characters: rtl ? respelled(characters, text) : characters,
       text,
       rtl,
     };
@@ -139,12 +141,18 @@ export class FontBook {
  * A joined emoji (a family, a flag, a skin tone) that the font has no glyph for falls apart into its parts. That is
  * another picture than the one that was typed, so it is refused like a missing character.
  */
-const refuseTakenApart = (font: Font, text: string, whole: string): void => {
-  const apart = [...graphemes.segment(text)]
-    .map(({ segment }) => segment)
-    .filter((segment) => MODIFIERS.test(segment))
-    .filter((segment) => font.layout(segment).glyphs.filter((glyph) => glyph.advanceWidth > 0).length > 1);
-  if (apart.length > 0) throw new MissingGlyphs(whole, apart);
+const isOnePicture = (font: Font, grapheme: string): boolean =>
+  font.layout(grapheme).glyphs.filter((glyph) => glyph.advanceWidth > 0).length <= 1;
+
+/**
+ * Fonts build Arabic letters of a bare shape and dots, and name the shape after another letter. Where every character
+ * has its glyph, each glyph gets the character that stands in its place.
+ */
+const respelled = (characters: readonly string[], text: string): readonly string[] => {
+  const written = [...text].reverse();
+  if (characters.filter((character) => character !== '').length !== written.length) return characters;
+  let next = 0;
+  return characters.map((character) => (character === '' ? '' : (written[next++] as string)));
 };
 
 /** Runs drawing code until it has all the fonts it asks for. It is run again from its start, so it must be pure. */

@@ -17,6 +17,8 @@ export interface TextRun {
 export interface Coverage {
   readonly isLoaded: (file: string) => boolean;
   readonly has: (file: string, codePoint: number) => boolean;
+  /** False where the parts of a joined emoji would stand side by side. */
+  readonly joins: (file: string, grapheme: string) => boolean;
 }
 
 /** Font files that have to be loaded before a text can be drawn; `withFonts` loads them and draws again. */
@@ -58,7 +60,8 @@ const fontFor = (grapheme: string, voice: Voice, fonts: Coverage): string | unde
   const possible = candidates(voice, base);
   for (const { file } of possible) {
     if (!fonts.isLoaded(file)) throw new FontsNeeded([file]);
-    if (fonts.has(file, base) && marks.every((mark) => fonts.has(file, mark))) return file;
+    const has = fonts.has(file, base) && marks.every((mark) => fonts.has(file, mark));
+    if (has && fonts.joins(file, grapheme)) return file;
   }
   return undefined;
 };

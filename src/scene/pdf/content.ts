@@ -53,11 +53,15 @@ const writePath = ({ d, fill, rule, stroke }: PathItem): string => {
   return parts.join('\n');
 };
 
-/** True where a reader that goes glyph by glyph gets the run's text without help. */
-const spellsItself = (run: GlyphRun, font: PdfFont): boolean => {
-  const read = run.ids.map((id) => font.charactersOf(id) ?? '');
-  return (run.rtl ? read.reverse() : read).join('') === run.text;
-};
+/**
+ * True where a reader that goes glyph by glyph gets the run's text without help. Marks that are lifted or shifted look
+ * to it like a line of their own; but from right to left most readers turn even a span's own text round, and there the
+ * glyphs are the better guide.
+ */
+const spellsItself = ({ characters, text, rtl, offsets }: GlyphRun): boolean =>
+  rtl
+    ? characters.toReversed().join('') === text
+    : characters.join('') === text && offsets.every(([x, y]) => x === 0 && y === 0);
 
 /** Shows a run's glyphs at `size` mm: one array of codes and corrections for each height above the baseline. */
 const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
@@ -108,7 +112,7 @@ const writeText = (item: TextItem, context: ContentContext): string => {
   const glyphs = shaped.runs.map((run) => {
     const font = context.fontFor(run.file);
     const shown = `/${font.resourceName} ${number(item.size)} Tf\n${writeRun(run, font, item.size)}`;
-    return item.reads !== undefined || spellsItself(run, font) ? shown : reading(run.text, shown);
+    return item.reads !== undefined || spellsItself(run) ? shown : reading(run.text, shown);
   });
   parts.push(item.reads === undefined ? glyphs.join('\n') : reading(item.reads, glyphs.join('\n')));
   if (item.tracking) parts.push('0 Tc');

@@ -1,6 +1,7 @@
 /**
  * One font file in a PDF: a subset that holds the glyphs in use, with their widths and their characters. Glyphs get
- * their numbers in the order of their first use, so equal documents hold equal bytes.
+ * their numbers in the order of their first use, so equal documents hold equal bytes. A glyph that stands for other
+ * characters elsewhere (an Arabic letter without its dots) gets a code for each, so that the file reads as it was written.
  */
 import type { Font } from '@cantoo/fontkit';
 import { type PDFContext, type PDFRef, PDFString } from 'pdf-lib';
@@ -13,9 +14,17 @@ const utf16 = (text: string): string =>
 /** The most entries that one bfchar section may hold (PDF 32000-1, 9.10.3). */
 const BFCHAR_LIMIT = 100;
 
+interface Code {
+  readonly glyph: number;
+  /** Number of the glyph in the subset. */
+  readonly inSubset: number;
+  /** What the code reads as; empty where the glyph only completes its neighbour. */
+  readonly characters: string;
+}
+
 export class PdfFont {
-  readonly #ids = new Map<number, number>();
-  readonly #characters: string[] = [''];
+  readonly #codes: Code[] = [{ glyph: 0, inSubset: 0, characters: '' }];
+  readonly #codeOf = new Map<string, number>();
   readonly #subset;
 
   constructor(
@@ -33,21 +42,15 @@ export class PdfFont {
     return (this.font.getGlyph(glyph)?.advanceWidth ?? 0) / this.font.unitsPerEm;
   }
 
-  /** The glyph's code as four hex digits. `characters` is what it stands for where it is first used. */
+  /** The code of a glyph that stands for `characters`, as four hex digits. */
   encode(glyph: number, characters: string): string {
-    let id = this.#ids.get(glyph);
-    if (id === undefined) {
-      id = this.#subset.includeGlyph(glyph);
-      this.#ids.set(glyph, id);
-      this.#characters[id] = characters;
+    const key = `${glyph} ${characters}`;
+    let code = this.#codeOf.get(key);
+    if (code === undefined) {
+      code = this.#codes.push({ glyph, inSubset: this.#subset.includeGlyph(glyph), characters }) - 1;
+      this.#codeOf.set(key, code);
     }
-    return hex4(id);
-  }
-
-  /** The characters that a reader of the file gets for a glyph. */
-  charactersOf(glyph: number): string | undefined {
-    const id = this.#ids.get(glyph);
-    return id === undefined ? undefined : this.#characters[id];
+    return hex4(code);
   }
 
   /** Writes the font's objects. To be called once, when all text has been written. */
@@ -72,7 +75,6 @@ export class PdfFont {
         FontFile2: file,
       }),
     );
-    const glyphs = [...this.#ids].sort(([, a], [, b]) => a - b);
     const descendant = context.register(
       context.obj({
         Type: 'Font',
@@ -80,8 +82,8 @@ export class PdfFont {
         BaseFont: name,
         CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
         FontDescriptor: descriptor,
-        CIDToGIDMap: 'Identity',
-        W: [1, glyphs.map(([glyph]) => Number((this.advance(glyph) * 1000).toFixed(2)))],
+        CIDToGIDMap: this.#glyphMap(),
+        W: [1, this.#codes.slice(1).map(({ glyph }) => Number((this.advance(glyph) * 1000).toFixed(2)))],
       }),
     );
     context.assign(
@@ -97,11 +99,18 @@ export class PdfFont {
     );
   }
 
+  /** Which glyph each code draws: two bytes a code, where they are not the same number anyway. */
+  #glyphMap(): PDFRef | 'Identity' {
+    if (this.#codes.every(({ inSubset }, code) => inSubset === code)) return 'Identity';
+    const bytes = Uint8Array.from(this.#codes.flatMap(({ inSubset }) => [inSubset >> 8, inSubset & 0xff]));
+    return this.context.register(this.context.flateStream(bytes));
+  }
+
   #toUnicode(): string {
-    const pairs = this.#characters
-      .map((characters, id) => [id, characters] as const)
+    const pairs = this.#codes
+      .map(({ characters }, code) => [code, characters] as const)
       .filter(([, characters]) => characters !== '')
-      .map(([id, characters]) => `<${hex4(id)}> <${utf16(characters)}>`);
+      .map(([code, characters]) => `<${hex4(code)}> <${utf16(characters)}>`);
     const sections: string[] = [];
     for (let start = 0; start < pairs.length; start += BFCHAR_LIMIT) {
       const section = pairs.slice(start, start + BFCHAR_LIMIT);

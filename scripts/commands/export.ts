@@ -1,0 +1,66 @@
+import { splitNames } from '../../src/base/names';
+import { err, ok } from '../../src/base/result';
+import type { Game } from '../../src/games/game';
+import { GAMES } from '../../src/games/index';
+import { exportKit } from '../../src/print/exports/export-file';
+import { EXPORT_FORMATS } from '../../src/print/exports/formats';
+import { parseExport } from '../../src/print/exports/job';
+import { rasteriseInNode } from '../../src/print/exports/raster-node';
+import { nodeBook } from '../../src/print/node-book';
+import { CARD_FORMAT_IDS } from '../../src/print/papers';
+import type { Command } from '../command';
+import { optionFlags, optionsFrom } from '../options';
+import { progressBar } from '../progress';
+import { writeNamedFile } from '../write-file';
+
+const OPTIONS = (GAMES as readonly Game[]).flatMap((game) => game.kits.flatMap((kit) => kit.options));
+
+export const exportCards: Command = {
+  name: 'export',
+  operands: `${EXPORT_FORMATS.join('|')} <kit>`,
+  summary:
+    'Draws the cards of a kit as images, in a zip file: plain, or for Tabletop Simulator, The Game Crafter or MakePlayingCards.',
+  flags: {
+    players: { value: 'names', help: 'In seat order, set apart by commas.' },
+    count: { value: 'n', help: 'The number of players, for cards without names.' },
+    seed: { value: 'seed', help: 'Draw the cards of this open deal; needs --players.' },
+    ...optionFlags(OPTIONS),
+    card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm; for tgc, poker.' },
+    bleed: { help: 'png: images reach 3 mm over the cut. Those of tgc and mpc always reach over it.' },
+    output: { short: 'o', value: 'file', help: 'Default: <kit>-<format>.zip, here.' },
+  },
+  examples: [
+    'export png target --players Ana,Ben,Cy,Dee --bleed -o cards.zip',
+    'export tts mafia --count 9',
+    'export mpc mafia --count 9 --card poker --json',
+  ],
+  async run(words) {
+    const { positionals, values, switches } = words;
+    const [format = '', kit = '', ...rest] = positionals;
+    if (rest.length > 0) return err('bad-words', `Export one kit at a time; “${rest.join(' ')}” is too much.`);
+    const job = parseExport({
+      format,
+      kit,
+      players: values.players === undefined ? undefined : splitNames(values.players),
+      count: values.count,
+      seed: values.seed,
+      card: values.card,
+      options: optionsFrom(OPTIONS, words),
+      bleed: switches.has('bleed'),
+    });
+    if (!job.ok) return job;
+    const file = values.output ?? `${kit}-${format}.zip`;
+    const progress = progressBar('Exporting');
+    const context = { book: await nodeBook(), rasterise: rasteriseInNode, onProgress: progress.report };
+    const exported = await exportKit(job.value, context);
+    progress.end();
+    if (!exported.ok) return exported;
+    const { bytes, images } = exported.value;
+    const written = await writeNamedFile(file, bytes);
+    if (!written.ok) return written;
+    return ok({
+      json: { file, images, bytes: bytes.length },
+      text: `${file}: ${images} images, ${Math.ceil(bytes.length / 1024)} KB.`,
+    });
+  },
+};

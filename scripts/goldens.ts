@@ -1,0 +1,14 @@
+/** Draws the golden pictures again, after a change that was meant: `npm run goldens`. */
+import { rmSync, writeFileSync } from 'node:fs';
+import { drawGolden, goldenFile, PICTURE_NAMES } from '../src/faces/goldens/pictures';
+import { nodeBook } from '../src/print/node-book';
+
+const draw = async (): Promise<void> => {
+  const book = await nodeBook();
+  for (const name of PICTURE_NAMES) {
+    writeFileSync(goldenFile(name), await drawGolden(name, book));
+    rmSync(goldenFile(`${name}.changed`), { force: true });
+  }
+};
+
+await draw();

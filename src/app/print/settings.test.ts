@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../games';
+import type { Kit } from '../../games/game';
+import { decodeJob, encodeJob } from '../../print/job';
+import { addressOf, fieldsOf, settingsOf } from './settings';
+
+const KITS: readonly Kit[] = GAMES.flatMap((game): readonly Kit[] => game.kits);
+const kitOf = (id: string): Kit => KITS.find((kit) => kit.id === id) as Kit;
+
+describe('a form and its address say the same', () => {
+  test.each([
+    'kit=target&players=Ana,Ben,Cy',
+    'kit=target&players=Ana,Ben,Cy&seed=friday%207&paper=letter&card=mini&backs=none&ring=1',
+    'kit=mafia&count=9',
+    'kit=mafia&players=%D0%96%D0%B0%D0%BD,B%26B,C,D,E&variable=1',
+    'kit=mafia&count=many',
+  ])('%s', (fragment) => {
+    const settings = settingsOf(fragment, KITS);
+    expect(addressOf(settings, kitOf(settings.kit))).toBe(fragment);
+  });
+});
+
+test('the address of a form is the address of its job', () => {
+  const settings = settingsOf('kit=target&players=Ana,Ben,Cy&seed=x&paper=letter&ring=1', KITS);
+  const job = decodeJob(addressOf(settings, kitOf('target')));
+  expect(job.ok && encodeJob(job.value)).toBe(addressOf(settings, kitOf('target')));
+});
+
+test('a number leaves names and seed out of the job, and keeps them in the form', () => {
+  const settings = {
+    ...settingsOf('kit=target&players=Ana,Ben,Cy&seed=x', KITS),
+    by: 'count' as const,
+    count: '8',
+  };
+  const fields = fieldsOf(settings);
+  expect(fields).toMatchObject({ kit: 'target', count: '8' });
+  expect(fields).not.toHaveProperty('players');
+  expect(fields).not.toHaveProperty('seed');
+  expect(settings.names).toBe('Ana\nBen\nCy');
+});
+
+test('an unknown kit shows the first one, and keeps the names', () => {
+  expect(settingsOf('kit=nothing&players=Ana,Ben', KITS)).toMatchObject({
+    kit: KITS[0]?.id,
+    names: 'Ana\nBen',
+  });
+});

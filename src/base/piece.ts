@@ -1,0 +1,45 @@
+/** Sizes and outlines of things made of paper, in mm. */
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Origin at the top left of whatever it lies on. */
+export interface Box extends Size {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The cut outline of a printed piece. */
+export type PieceShape =
+  /** With an `overlap` the piece may be spread over several sheets that share so many mm. */
+  | { readonly kind: 'rect'; readonly width: number; readonly height: number; readonly overlap?: number }
+  /** Pointy-top; `flats` is the distance between two opposite sides. */
+  | { readonly kind: 'hex'; readonly flats: number }
+  | { readonly kind: 'round'; readonly diameter: number };
+
+/** Height of a pointy-top hexagon over its width. */
+export const HEX_RATIO = 2 / Math.sqrt(3);
+
+/** The box around a piece. */
+export const sizeOf = (shape: PieceShape): Size => {
+  switch (shape.kind) {
+    case 'rect':
+      return { width: shape.width, height: shape.height };
+    case 'hex':
+      return { width: shape.flats, height: shape.flats * HEX_RATIO };
+    case 'round':
+      return { width: shape.diameter, height: shape.diameter };
+  }
+};
+
+/** The smallest box around others; an empty one at the origin when there are none. */
+export const boundsOf = (boxes: readonly Box[]): Box => {
+  if (boxes.length === 0) return { x: 0, y: 0, width: 0, height: 0 };
+  const left = Math.min(...boxes.map((box) => box.x));
+  const top = Math.min(...boxes.map((box) => box.y));
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+};

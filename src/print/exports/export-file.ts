@@ -1,0 +1,99 @@
+/** An export as a file: cards are drawn, planned as images, rasterised, and put in a zip with the texts beside them. */
+import { ok, type Result } from '../../base/result';
+import { type FontBook, withFonts } from '../../scene/fonts/book';
+import type { Scene } from '../../scene/scene';
+import { sceneToSvg } from '../../scene/svg';
+import { CARD_FORMATS } from '../papers';
+import { planCardImages } from './card-images';
+import { type DrawContext, drawCards } from './draw-cards';
+import { faceProblem } from './face-problem';
+import { EXPORT_DPI, templateOf } from './formats';
+import type { ExportJob } from './job';
+import type { ExportImage, ExportPlan } from './plan';
+import { plainPng } from './png-file';
+import { planTts } from './tts-plan';
+import { type ZipEntry, zipOf } from './zip';
+
+/** Turns an SVG of `width` by `height` pixels, its text as outlines, into a PNG of that size. */
+export type Rasterise = (svg: string, width: number, height: number) => Promise<Uint8Array>;
+
+export interface ExportContext extends DrawContext {
+  readonly rasterise: Rasterise;
+}
+
+export interface ExportedFile {
+  /** A zip. */
+  readonly bytes: Uint8Array;
+  readonly images: number;
+}
+
+/** The share of the work that drawing takes; rasterising is the rest. */
+const DRAWING = 0.2;
+
+/** Two images at a time: one is drawn while the other is compressed. */
+const AT_ONCE = 2;
+
+/** Draws a job and says which images it consists of. Throws what a face throws. */
+export const planExport = async (job: ExportJob, context: DrawContext): Promise<Result<ExportPlan>> => {
+  const { format, card, bleed } = job;
+  if (format === 'tts') {
+    const { width, height } = CARD_FORMATS[card];
+    const drawn = await drawCards(job, { width, height }, context);
+    return drawn.ok ? ok(planTts(drawn.value)) : drawn;
+  }
+  const template = templateOf(format, card, bleed);
+  if (!template.ok) return template;
+  const drawn = await drawCards(job, template.value.trim, context);
+  return drawn.ok ? ok(planCardImages(drawn.value, template.value)) : drawn;
+};
+
+/** A scene stretched over so many pixels. Throws `MissingGlyphs`. */
+const pixelSvg = async ({ scene, width, height }: ExportImage, book: FontBook): Promise<string> => {
+  const svg = await withFonts(book, () => sceneToSvg(scene, { text: book, decorative: true }));
+  return svg.replace(
+    / width="[^"]*" height="[^"]*"/,
+    ` width="${width}" height="${height}" preserveAspectRatio="none"`,
+  );
+};
+
+const rasteriseAll = async (
+  { images }: ExportPlan,
+  { book, rasterise, onProgress, pause }: ExportContext,
+): Promise<readonly ZipEntry[]> => {
+  const distinct = [...new Map(images.map((image) => [image.scene, image])).values()];
+  const pictures = new Map<Scene, Uint8Array>();
+  for (let first = 0; first < distinct.length; first += AT_ONCE) {
+    await Promise.all(
+      distinct.slice(first, first + AT_ONCE).map(async (image) => {
+        const png = await rasterise(await pixelSvg(image, book), image.width, image.height);
+        pictures.set(image.scene, plainPng(png, EXPORT_DPI));
+        onProgress?.(pictures.size / distinct.length);
+      }),
+    );
+    await pause?.();
+  }
+  return images.map(({ name, scene }) => ({ name, bytes: pictures.get(scene) as Uint8Array, packed: true }));
+};
+
+/** Exports a job to a zip. */
+export const exportKit = async (job: ExportJob, context: ExportContext): Promise<Result<ExportedFile>> => {
+  const { onProgress, pause } = context;
+  const report = (from: number, share: number) => (done: number) => onProgress?.(from + share * done);
+  try {
+    const plan = await planExport(job, {
+      book: context.book,
+      onProgress: report(0, DRAWING),
+      ...(pause && { pause }),
+    });
+    if (!plan.ok) return plan;
+    const images = await rasteriseAll(plan.value, { ...context, onProgress: report(DRAWING, 1 - DRAWING) });
+    const texts = plan.value.texts.map(({ name, text }) => ({
+      name,
+      bytes: new TextEncoder().encode(text),
+      packed: false,
+    }));
+    return ok({ bytes: zipOf([...images, ...texts]), images: images.length });
+  } catch (error) {
+    return { ok: false, error: faceProblem(error) };
+  }
+};

@@ -1,0 +1,80 @@
+/** Where cards can go besides paper at home, and how large an image each of these places takes. */
+import type { Size } from '../../base/piece';
+import { err, ok, type Result } from '../../base/result';
+import { mmToDots } from '../../base/units';
+import { BACK_BLEED } from '../../faces/backs';
+import { CARD_FORMATS, type CardFormatId } from '../papers';
+
+/** Plain images; Tabletop Simulator; The Game Crafter; MakePlayingCards. */
+export const EXPORT_FORMATS = ['png', 'tts', 'tgc', 'mpc'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+/** Dots an inch of all card images. */
+export const EXPORT_DPI = 300;
+
+/** One card in one image. */
+export interface CardTemplate {
+  /** Of the whole image. */
+  readonly pixels: Size;
+  /** What is left of the card when it has been cut, mm. */
+  readonly trim: Size;
+  /** What is cut off on each side, mm. */
+  readonly bleed: number;
+}
+
+const toMm = (pixels: number): number => (pixels / EXPORT_DPI) * 25.4;
+
+/** A card of the size that a printer's own template gives it, so that its edges fall on whole pixels. */
+const printersTemplate = (width: number, height: number, bleed: number): CardTemplate => ({
+  pixels: { width, height },
+  trim: { width: toMm(width - 2 * bleed), height: toMm(height - 2 * bleed) },
+  bleed: toMm(bleed),
+});
+
+/** Each side is rounded to the nearest whole pixel: 63 × 88 mm are 744.09 × 1039.37, so 744 × 1039. */
+const plainTemplate = (trim: Size, bleed: number): CardTemplate => ({
+  pixels: {
+    width: mmToDots(trim.width + 2 * bleed, EXPORT_DPI),
+    height: mmToDots(trim.height + 2 * bleed, EXPORT_DPI),
+  },
+  trim,
+  bleed,
+});
+
+/** Poker deck, 2.5 × 3.5 in, with 1/8 in on each side. */
+const GAME_CRAFTER: CardTemplate = printersTemplate(825, 1125, 37.5);
+
+/**
+ * The sheets of numbers at MakePlayingCards, with 36 px (0.12 in) on each side. Its "63 × 88 mm" is 2.48 × 3.46 in, its
+ * tarot 2.75 × 4.75 in; it has no card of 44 × 67 mm.
+ */
+const MAKE_PLAYING_CARDS: Readonly<Partial<Record<CardFormatId, CardTemplate>>> = {
+  standard: printersTemplate(816, 1110, 36),
+  poker: printersTemplate(822, 1122, 36),
+  bridge: printersTemplate(747, 1122, 36),
+  tarot: printersTemplate(897, 1497, 36),
+};
+
+/** The card size that a format takes when none is named. */
+export const defaultCard = (format: ExportFormat): CardFormatId => (format === 'tgc' ? 'poker' : 'standard');
+
+/** The image of a card. `bleed` matters to plain images only: the printers' templates always have theirs. */
+export const templateOf = (
+  format: Exclude<ExportFormat, 'tts'>,
+  card: CardFormatId,
+  bleed: boolean,
+): Result<CardTemplate> => {
+  if (format === 'png') {
+    const { width, height } = CARD_FORMATS[card];
+    return ok(plainTemplate({ width, height }, bleed ? BACK_BLEED : 0));
+  }
+  if (format === 'tgc')
+    return card === 'poker'
+      ? ok(GAME_CRAFTER)
+      : err('card-not-there', 'The Game Crafter’s deck is of poker cards: choose the card size poker.');
+  const template = MAKE_PLAYING_CARDS[card];
+  const others = Object.keys(MAKE_PLAYING_CARDS).join(', ');
+  return template
+    ? ok(template)
+    : err('card-not-there', `MakePlayingCards has no cards of the size ${card}: choose ${others}.`);
+};

@@ -1,0 +1,43 @@
+/** An export as it was asked for: which cards, for which place. What is wrong is a message that says what to do. */
+import { err, ok, type Result } from '../../base/result';
+import { type JobFields, type PrintJob, parseJob } from '../job';
+import { defaultCard, EXPORT_FORMATS, type ExportFormat, templateOf } from './formats';
+
+export interface ExportJob extends Pick<PrintJob, 'kit' | 'request' | 'card'> {
+  readonly format: ExportFormat;
+  /** Images reach over the cut. */
+  readonly bleed: boolean;
+}
+
+/** An export as it was typed. */
+export interface ExportFields
+  extends Pick<JobFields, 'kit' | 'players' | 'count' | 'seed' | 'card' | 'options'> {
+  readonly format: string;
+  readonly bleed?: boolean | undefined;
+}
+
+const parseFormat = (value: string): Result<ExportFormat> => {
+  const format = EXPORT_FORMATS.find((known) => known === value);
+  if (format) return ok(format);
+  const known = EXPORT_FORMATS.join(', ');
+  return err(
+    'unknown-format',
+    value === '' ? `Say what to export to: ${known}.` : `There is no export “${value}”: choose ${known}.`,
+  );
+};
+
+/** A format, a kit and cards that go together. */
+export const parseExport = ({ format: typed, bleed = false, ...fields }: ExportFields): Result<ExportJob> => {
+  const format = parseFormat(typed);
+  if (!format.ok) return format;
+  const job = parseJob({ ...fields, card: fields.card ?? defaultCard(format.value) });
+  if (!job.ok) return job;
+  const { kit, request, card } = job.value;
+  if (format.value === 'tts') {
+    if (bleed) return err('no-bleed', 'Tabletop Simulator cuts nothing off: leave the bleed out.');
+  } else {
+    const template = templateOf(format.value, card, bleed);
+    if (!template.ok) return template;
+  }
+  return ok({ format: format.value, kit, request, card, bleed });
+};

@@ -1,0 +1,37 @@
+/** What an export consists of, before anything is turned into dots: images with their scenes, and texts beside them. */
+import type { Size } from '../../base/piece';
+import type { Component, Game, Kit } from '../../games/game';
+import type { Scene } from '../../scene/scene';
+
+export interface ExportImage {
+  /** "001-target-1.png", unique within the export. */
+  readonly name: string;
+  /** Pixels; the scene is stretched over all of them. */
+  readonly width: number;
+  readonly height: number;
+  /** Images of one scene object are rasterised once. */
+  readonly scene: Scene;
+}
+
+export interface ExportText {
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface ExportPlan {
+  readonly images: readonly ExportImage[];
+  readonly texts: readonly ExportText[];
+}
+
+/** A kit's cards, drawn. */
+export interface DrawnCards {
+  readonly game: Game;
+  readonly kit: Kit;
+  /** mm */
+  readonly size: Size;
+  readonly components: readonly Component[];
+  /** One for each component; components with equal faces share a scene. */
+  readonly fronts: readonly Scene[];
+  /** By the id that components name. */
+  readonly backs: ReadonlyMap<string, Scene>;
+}

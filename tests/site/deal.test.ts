@@ -1,0 +1,260 @@
+/** Open deals in a browser: the protocol's vectors, the phone that goes round, deaths, and links that are damaged. */
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launch } from './chromium';
+import { type Watched, watch } from './watch';
+
+const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
+const EIGHT = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal&seed=friday-7';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** A page of the site, closed and found without trouble after the test. */
+const visit = async (path: string, use: (page: Page) => Promise<void>): Promise<void> => {
+  const site = inject('site');
+  const watched: Watched = await watch(browser, site, {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  await watched.page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
+  await use(watched.page);
+  expect(watched.strangers).toEqual([]);
+  expect(watched.troubles).toEqual([]);
+  await watched.close();
+};
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+
+/** The host's view, as the protocol writes it: "Ana>Cy Ben>Dee". */
+const allCards = async (page: Page): Promise<string> => {
+  await press(page, 'Show all cards');
+  await press(page, 'Yes, show all');
+  const rows = await page.locator('.all tbody tr').all();
+  const cards = rows.map(async (row) => {
+    const [name, value] = await row.locator('th, td').allTextContents();
+    return `${name}>${value}`;
+  });
+  const text = (await Promise.all(cards)).join(' ');
+  await press(page, 'Hide all cards');
+  return text;
+};
+
+describe('the vectors of the protocol, by their links', () => {
+  test.each([
+    ['target', FIVE, 'Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana'],
+    ['target', `${FIVE}&out=2`, 'Ana>Ben Ben>Ana Dee>Eve Eve>Dee'],
+    ['target', `${FIVE}&ring=1`, 'Ana>Eve Ben>Cy Cy>Ana Dee>Ben Eve>Dee'],
+    [
+      'mafia',
+      `${EIGHT}&variable=1`,
+      'Ana>Mafia Ben>Pleb Cy>Pleb Dee>Pleb Eve>Mafia Fox>Assassin Gil>Pleb Hal>Mafia',
+    ],
+  ])('%s %s', async (game, fragment, cards) => {
+    await visit(`/deal/${game}/${fragment}`, async (page) => {
+      expect(await allCards(page)).toBe(cards);
+    });
+  });
+});
+
+test('the form deals what the link deals, and a seed comes with it', async () => {
+  await visit('/deal/target/', async (page) => {
+    expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toMatch(/^[a-z]+-[a-z]+-\d+$/);
+    await page.getByLabel('Names').fill('Ana, Ben, Cy\nDee\nEve');
+    await page.getByLabel('Seed', { exact: true }).fill('friday-7');
+    await page.getByLabel('One ring').check();
+    await press(page, 'Deal');
+    expect(new URL(page.url()).hash).toBe(`${FIVE}&ring=1`);
+    expect(await allCards(page)).toBe('Ana>Eve Ben>Cy Cy>Ana Dee>Ben Eve>Dee');
+    await page.goBack();
+    await page.getByLabel('Names').waitFor();
+  });
+});
+
+test('no card is on the page until it is asked for, and none is in title or history', async () => {
+  await visit(`/deal/mafia/${EIGHT}&variable=1`, async (page) => {
+    const open = () => page.locator('.deal').textContent();
+    expect(await open()).not.toMatch(/Pleb|Assassin(?!:)/i);
+    const title = await page.title();
+    await press(page, 'Pass the phone round');
+    expect(await open()).not.toMatch(/Pleb|Assassin(?!:)/i);
+    await page.getByRole('button', { name: 'Hold to look' }).focus();
+    await page.keyboard.down('Enter');
+    expect(await page.title()).toBe(title);
+    expect(new URL(page.url()).hash).toBe(`${EIGHT}&variable=1`);
+    expect(await page.evaluate(() => history.state)).toBeNull();
+    await page.keyboard.up('Enter');
+  });
+});
+
+describe('hold to look', () => {
+  const passTo = async (page: Page) => {
+    await press(page, 'Pass the phone round');
+    expect(await page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+ana/i);
+  };
+  const secret = (page: Page) => page.locator('.secret').count();
+
+  test('by pointer: shown while held, gone when let go, and the next name stands on the button', async () => {
+    await visit(`/deal/target/${FIVE}`, async (page) => {
+      await passTo(page);
+      expect(await secret(page)).toBe(0);
+      await page.getByRole('button', { name: 'Hold to look' }).hover();
+      await page.mouse.down();
+      expect(await page.locator('.secret').textContent()).toMatch(/^cy$/i);
+      await page.mouse.up();
+      expect(await secret(page)).toBe(0);
+      await press(page, 'Next: Ben');
+      expect(await secret(page)).toBe(0);
+      expect(await page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+ben/i);
+    });
+  });
+
+  test.each(['Space', 'Enter'])('by keyboard: %s', async (key) => {
+    await visit(`/deal/target/${FIVE}`, async (page) => {
+      await passTo(page);
+      await page.getByRole('button', { name: 'Hold to look' }).focus();
+      await page.keyboard.down(key);
+      await page.keyboard.down(key); // a key that is held repeats
+      expect(await page.locator('.secret').textContent()).toMatch(/^cy$/i);
+      await page.keyboard.up(key);
+      expect(await secret(page)).toBe(0);
+    });
+  });
+
+  test.each([
+    ['the window loses the focus', () => window.dispatchEvent(new Event('blur'))],
+    ['the page is put away', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['the focus goes elsewhere', () => (document.activeElement as HTMLElement).blur()],
+  ])('hidden at once when %s', async (_when, happen) => {
+    await visit(`/deal/target/${FIVE}`, async (page) => {
+      await passTo(page);
+      await page.getByRole('button', { name: 'Hold to look' }).focus();
+      await page.keyboard.down('Space');
+      expect(await secret(page)).toBe(1);
+      await page.evaluate(happen);
+      await page.locator('.secret').waitFor({ state: 'detached' });
+      await page.keyboard.up('Space');
+      expect(await secret(page)).toBe(0);
+    });
+  });
+
+  test('a press without a hold, as screen readers make it, shows and hides in turn', async () => {
+    await visit(`/deal/target/${FIVE}`, async (page) => {
+      await passTo(page);
+      const button = page.locator('.hold');
+      await button.evaluate((element: HTMLElement) => element.click());
+      await page.locator('.secret').waitFor();
+      await button.evaluate((element: HTMLElement) => element.click());
+      await page.locator('.secret').waitFor({ state: 'detached' });
+    });
+  });
+
+  test('every card has the same room, whatever is on it', async () => {
+    await visit(`/deal/mafia/${EIGHT}&variable=1`, async (page) => {
+      await press(page, 'Pass the phone round');
+      const heights = new Set<string>();
+      for (const next of ['Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal', undefined]) {
+        await page.getByRole('button', { name: 'Hold to look' }).focus();
+        await page.keyboard.down('Space');
+        heights.add(
+          await page.locator('.pass').evaluate((pass) => {
+            const top = pass.getBoundingClientRect().top;
+            const card = pass.querySelector('.card')?.getBoundingClientRect();
+            const button = pass.querySelector('.hold')?.getBoundingClientRect();
+            return [card?.height, (card?.top ?? 0) - top, (button?.top ?? 0) - top]
+              .map(Number)
+              .map(Math.round)
+              .join(' ');
+          }),
+        );
+        const inside = await page.locator('.card').evaluate((card) => card.scrollHeight <= card.clientHeight);
+        expect(inside, 'the text fits its card').toBe(true);
+        await page.keyboard.up('Space');
+        await press(page, next ? `Next: ${next}` : 'That was the last');
+      }
+      expect([...heights]).toHaveLength(1);
+      await page.getByRole('heading', { name: 'Everyone has looked' }).waitFor();
+    });
+  });
+});
+
+test('after a death the living are dealt again, by the address, and the death can be undone', async () => {
+  await visit(`/deal/target/${FIVE}`, async (page) => {
+    await press(page, 'Deal again');
+    await page.getByText('Tick who is out first.').waitFor();
+    await page.getByLabel('Cy').check();
+    await press(page, 'Deal again');
+    await page.getByText('Round 2').waitFor();
+    expect(new URL(page.url()).hash).toBe(`${FIVE}&out=2`);
+    expect(await allCards(page)).toBe('Ana>Ben Ben>Ana Dee>Eve Eve>Dee');
+
+    await page.getByLabel('Ana').check();
+    await page.getByLabel('Ben').check();
+    await page.getByLabel('Dee').check();
+    await press(page, 'Deal again');
+    await page.getByText(/the game is over/).waitFor();
+    expect(new URL(page.url()).hash).toBe(`${FIVE}&out=2`);
+
+    await press(page, 'Undo: Cy back in');
+    expect(new URL(page.url()).hash).toBe(FIVE);
+    expect(await allCards(page)).toBe('Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana');
+  });
+});
+
+describe('a damaged link says what is wrong with it and loses nothing', () => {
+  test.each([
+    ['#players=Ana,Ben,Cy', /has no seed/, 'Ana\nBen\nCy', ''],
+    ['#seed=friday-7', /names no players/, '', 'friday-7'],
+    ['#players=Ana,Ben,C%ZZ&seed=friday-7', /damaged/, 'Ana\nBen\nC%ZZ', 'friday-7'],
+    ['#players=Ana,Ben,Ana&seed=x', /alike/, 'Ana\nBen\nAna', 'x'],
+    ['#players=Ana,Ben&seed=x', /at least 3/, 'Ana\nBen', 'x'],
+    ['#players=Ana,Ben,Cy&seed=x&rign=1', /rign/, 'Ana\nBen\nCy', 'x'],
+    ['#players=Ana,Ben,Cy&seed=x&v=2', /version 2/, 'Ana\nBen\nCy', 'x'],
+    ['#players=Ana,Ben,Cy&players=Dee&seed=x', /twice/, 'Ana\nBen\nCy', 'x'],
+    ['#players=Ana,Ben,Cy&seed=x&out=7', /no seat 7/, 'Ana\nBen\nCy', 'x'],
+    ['#players=Ana,Ben,Cy&seed=x&out=a', /out=a/, 'Ana\nBen\nCy', 'x'],
+    [`#players=${'A'.repeat(300)},Ben,Cy&seed=x`, /seat 1 has 300/, `${'A'.repeat(300)}\nBen\nCy`, 'x'],
+    ['#players=Ana%E2%80%AE,Ben,Cy&seed=x', /202E/i, 'Ana\u202E\nBen\nCy', 'x'],
+  ])('%s', async (fragment, message, names, seed) => {
+    await visit(`/deal/target/${fragment}`, async (page) => {
+      expect(await page.locator('#link-wrong').textContent()).toMatch(message);
+      expect(await page.getByLabel('Names').inputValue()).toBe(names);
+      expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toBe(seed);
+    });
+  });
+});
+
+test('what is wrong in the form stands beside its field, which gets the focus', async () => {
+  await visit('/deal/mafia/', async (page) => {
+    await page.getByLabel('Names').fill('Ana, Ben, Cy');
+    await press(page, 'Deal');
+    await page.locator('#names-wrong', { hasText: 'at least 5' }).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('names');
+    await page.getByLabel('Names').fill('Ana, Ben, Cy, Dee, Eve');
+    await page.getByLabel('Seed', { exact: true }).fill(' ');
+    await press(page, 'Deal');
+    await page.locator('#seed-wrong', { hasText: 'The seed is empty' }).waitFor();
+    expect(await page.getByLabel('Names').inputValue()).toBe('Ana, Ben, Cy, Dee, Eve');
+  });
+});
+
+test('the link is copied, or laid out to be copied by hand', async () => {
+  await visit(`/deal/target/${FIVE}`, async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await press(page, 'Copy the link');
+    await page.getByText('Copied. Whoever gets it has every card.').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  });
+  await visit(`/deal/target/${FIVE}`, async (page) => {
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await press(page, 'Copy the link');
+    await page.getByText('copy the address below by hand').waitFor();
+    expect(await page.getByLabel('Address of this deal').inputValue()).toBe(page.url());
+  });
+});

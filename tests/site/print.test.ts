@@ -1,0 +1,161 @@
+/** Printing in a browser, from the home page to the file. */
+import { readFile } from 'node:fs/promises';
+import { PDFDocument } from 'pdf-lib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launch } from './chromium';
+import { watch } from './watch';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const visit = async (path: string, use: (page: Page) => Promise<void>): Promise<void> => {
+  const site = inject('site');
+  const watched = await watch(browser, site, { acceptDownloads: true });
+  await watched.page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
+  await use(watched.page);
+  expect(watched.strangers).toEqual([]);
+  expect(watched.troubles).toEqual([]);
+  await watched.close();
+};
+
+interface Printed {
+  readonly name: string;
+  readonly pdf: PDFDocument;
+}
+
+/** Presses the button, waits for the file and opens it. */
+const print = async (page: Page): Promise<Printed> => {
+  await page.getByRole('button', { name: 'Make the PDF' }).click();
+  const link = page.getByRole('link', { name: 'Download the PDF' });
+  await link.waitFor({ timeout: 45_000 });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  const bytes = await readFile(await download.path());
+  return {
+    name: download.suggestedFilename(),
+    pdf: await PDFDocument.load(bytes, { updateMetadata: false }),
+  };
+};
+
+test('from home to a file for seven named players', async () => {
+  await visit('/', async (page) => {
+    await page
+      .locator('#games li', { hasText: 'Assassin, for Magic' })
+      .getByRole('link', { name: /^Print/ })
+      .click();
+    await page.waitForURL(/\/print\/#target$/);
+    await page.locator('#target').getByRole('link', { name: 'With your names' }).click();
+    await page.waitForURL(/\/print\/custom\/#kit=target$/);
+    await page.getByLabel('Names', { exact: true }).fill('Ana\nBen\nЖенька\nDee\nEve\nFox\nΓιώργος');
+    await page.getByText('Target cards: 8 cards on A4').waitFor();
+    const { name, pdf } = await print(page);
+    expect(name).toBe('paper-dagger-target-7-a4.pdf');
+    expect(pdf.getPageCount()).toBe(2);
+    const { width, height } = pdf.getPage(0).getSize();
+    expect([Math.min(width, height), Math.max(width, height)].map(Math.round)).toEqual([595, 842]);
+    await page.getByText(/Ready: 8 cards on 2 pages/).waitFor();
+  });
+});
+
+test('the address keeps the job: a bookmark prints the same', async () => {
+  await visit('/print/custom/', async (page) => {
+    await page.getByLabel('What to print').selectOption({ label: 'Role cards: Assassin: the Card Game' });
+    await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve');
+    await page.getByLabel('Seed of a deal').fill('friday 7');
+    await page.getByLabel('Variable Mafia').check();
+    await page.getByLabel('Paper', { exact: true }).selectOption('letter');
+    await page.getByLabel('Backs').selectOption('none');
+    const address = page.url();
+    expect(new URL(address).hash).toBe(
+      '#kit=mafia&players=Ana,Ben,Cy,Dee,Eve&seed=friday%207&paper=letter&backs=none&variable=1',
+    );
+    await page.goto('about:blank');
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(await page.getByLabel('Names', { exact: true }).inputValue()).toBe('Ana\nBen\nCy\nDee\nEve');
+    expect(await page.getByLabel('Seed of a deal').inputValue()).toBe('friday 7');
+    expect(await page.getByLabel('Variable Mafia').isChecked()).toBe(true);
+    const { name, pdf } = await print(page);
+    expect(name).toBe('paper-dagger-mafia-5-letter.pdf');
+    expect(pdf.getPageCount()).toBe(1);
+  });
+});
+
+test('an open deal is printed from its page', async () => {
+  await visit('/deal/target/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7&ring=1', async (page) => {
+    await page.getByRole('link', { name: 'Print these cards' }).click();
+    await page.getByText('Target cards: 6 cards on A4').waitFor();
+    expect(await page.getByLabel('Names', { exact: true }).inputValue()).toBe('Ana\nBen\nCy\nDee\nEve');
+    expect(await page.getByLabel('Seed of a deal').inputValue()).toBe('friday-7');
+    expect(await page.getByLabel('One ring').isChecked()).toBe(true);
+  });
+});
+
+describe('bad input is answered beside its field, and stays there', () => {
+  test.each([
+    ['#kit=target&players=Ana,Ben', 'names', /at least 3/, 'Ana\nBen'],
+    ['#kit=target&players=Ana,Ben,ana', 'names', /alike/, 'Ana\nBen\nana'],
+    ['#kit=target&players=Ana,,Cy', 'names', /seat 2 is empty/, 'Ana, , Cy'],
+  ])('%s', async (fragment, field, message, names) => {
+    await visit(`/print/custom/${fragment}`, async (page) => {
+      await page.getByRole('button', { name: 'Make the PDF' }).click();
+      await expect.poll(() => page.locator(`#${field}-wrong`).textContent()).toMatch(message);
+      expect(await page.getByLabel('Names', { exact: true }).inputValue()).toBe(names);
+    });
+  });
+
+  test('a number that is none', async () => {
+    await visit('/print/custom/#kit=mafia&count=many', async (page) => {
+      expect(await page.locator('#count-wrong').textContent()).toMatch(/whole number from 1 to 200/);
+      expect(await page.getByLabel('Number of players').inputValue()).toBe('many');
+    });
+  });
+
+  test.each([
+    ['#kit=nothing&players=Ana,Ben,Cy', /no kit “nothing”/],
+    ['#kit=target&players=Ana,Ben,Cy&paper=a9', /no paper “a9”/],
+    ['#kit=target&players=Ana,Ben,Cy&players=Dee', /twice/],
+    ['#kit=target&players=Ana,B%Z', /damaged/],
+  ])('a link: %s', async (fragment, message) => {
+    await visit(`/print/custom/${fragment}`, async (page) => {
+      expect(await page.locator('#link-wrong').textContent()).toMatch(message);
+      expect(await page.getByLabel('Names', { exact: true }).inputValue()).toContain('Ana');
+    });
+  });
+
+  test('a name that no font can print is refused by its characters', async () => {
+    await visit('/print/custom/#kit=target&players=Ana,Ben,%F0%93%80%80', async (page) => {
+      await page.getByRole('button', { name: 'Make the PDF' }).click();
+      await page.locator('#names-wrong .wrong').waitFor({ timeout: 30_000 });
+      expect(await page.locator('#names-wrong').textContent()).toContain('\u{13000}');
+    });
+  });
+});
+
+test('printing can be cancelled, and the settings stay', async () => {
+  const names = Array.from({ length: 150 }, (_, i) => `P${i + 1}`).join(',');
+  await visit(`/print/custom/#kit=target&players=${names}`, async (page) => {
+    await page.getByRole('button', { name: 'Make the PDF' }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Cancelled. Your settings are still here.').waitFor();
+    await page.getByText('150 names').waitFor();
+    expect(await page.getByRole('link', { name: 'Download the PDF' }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Make the PDF' }).waitFor();
+  });
+});
+
+test('every ready file is there, and a PDF', async () => {
+  await visit('/print/', async (page) => {
+    const files = await page
+      .locator('a[href$=".pdf"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    expect(files.length).toBeGreaterThanOrEqual(8);
+    for (const file of files) {
+      const response = await page.request.get(file);
+      expect(response.headers()['content-type']).toBe('application/pdf');
+      expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    }
+  });
+});
