@@ -6,16 +6,17 @@
 import { type Command, helpOf, readWords } from './command';
 import { booklet } from './commands/booklet';
 import { deal } from './commands/deal';
+import { exportCards } from './commands/export';
 import { mix } from './commands/mix';
 import { print } from './commands/print';
 
-const COMMANDS: readonly Command[] = [mix, deal, print, booklet];
+const COMMANDS: readonly Command[] = [mix, deal, print, exportCards, booklet];
 
 const overview = (): string =>
   [
     'dagger <command> [--json] [--help]',
     '',
-    ...COMMANDS.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.padEnd(16)} ${summary}`),
+    ...COMMANDS.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.padEnd(22)} ${summary}`),
   ].join('\n');
 
 const refuse = (message: string): number => {

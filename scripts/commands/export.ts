@@ -17,15 +17,16 @@ const OPTIONS = (GAMES as readonly Game[]).flatMap((game) => game.kits.flatMap((
 
 export const exportCards: Command = {
   name: 'export',
-  operands: `${EXPORT_FORMATS.join('|')} <kit>`,
-  summary:
-    'Draws the cards of a kit as images, in a zip file: plain, or for Tabletop Simulator, The Game Crafter or MakePlayingCards.',
+  operands: '<format> <kit>',
+  summary: `Draws the cards of a kit as images in a zip file; formats: ${EXPORT_FORMATS.join(', ')}.`,
   flags: {
     players: { value: 'names', help: 'In seat order, set apart by commas.' },
     count: { value: 'n', help: 'The number of players, for cards without names.' },
     seed: { value: 'seed', help: 'Draw the cards of this open deal; needs --players.' },
     ...optionFlags(OPTIONS),
     card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm; for tgc, poker.' },
+    pieces: { value: 'ids', help: 'Only these, set apart by commas: target-1,target-2.' },
+    copies: { value: 'n', help: 'How often each piece. Default: 1.' },
     bleed: { help: 'png: images reach 3 mm over the cut. Those of tgc and mpc always reach over it.' },
     output: { short: 'o', value: 'file', help: 'Default: <kit>-<format>.zip, here.' },
   },
@@ -37,7 +38,8 @@ export const exportCards: Command = {
   async run(words) {
     const { positionals, values, switches } = words;
     const [format = '', kit = '', ...rest] = positionals;
-    if (rest.length > 0) return err('bad-words', `Export one kit at a time; “${rest.join(' ')}” is too much.`);
+    if (rest.length > 0)
+      return err('bad-words', `Export one kit at a time; “${rest.join(' ')}” is too much.`);
     const job = parseExport({
       format,
       kit,
@@ -45,6 +47,8 @@ export const exportCards: Command = {
       count: values.count,
       seed: values.seed,
       card: values.card,
+      copies: values.copies,
+      pieces: values.pieces?.split(',').map((id) => id.trim()),
       options: optionsFrom(OPTIONS, words),
       bleed: switches.has('bleed'),
     });

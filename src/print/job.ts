@@ -243,9 +243,9 @@ export const readJobFields = (fragment: string): Result<JobFields> => {
       ?.options.filter((option) => option.kind === 'flag')
       .map((option) => option.name),
   );
-  const settings = Object.entries(rest).filter(([name]) => name in JOB_DEFAULTS);
+  const settings = Object.entries(rest).filter(([name]) => Object.hasOwn(JOB_DEFAULTS, name));
   const options = Object.entries(rest)
-    .filter(([name]) => !(name in JOB_DEFAULTS))
+    .filter(([name]) => !Object.hasOwn(JOB_DEFAULTS, name))
     .map(([name, value]) => [name, flags.has(name) && value === '1' ? true : value] as const);
   return ok({
     kit,

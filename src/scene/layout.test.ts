@@ -23,8 +23,7 @@ beforeEach(() => {
 
 type Style = Readonly<Record<string, string | number>>;
 const box = (style: Style, ...children: ComponentChild[]): VNode => h('div', { style } as object, children);
-const block = (width: number, height: number, style: Style = {}): VNode =>
-  h(Picture, { scene: { width, height, items: [] }, style });
+const block = (width: number, height: number): VNode => Picture({ scene: { width, height, items: [] } });
 
 const card = { width: 63, height: 88 };
 const draw = (root: VNode, size = card): Promise<Scene> => layoutScene('Target card: Ana', () => root, size, book);
@@ -89,7 +88,7 @@ describe('boxes', () => {
 
   it('show a picture at the size that is asked for', async () => {
     const scene: Scene = { width: 10, height: 10, items: [] };
-    const { items } = await draw(column(h(Picture, { scene, width: 27, height: 27 })));
+    const { items } = await draw(column(Picture({ scene, width: 27, height: 27 })));
     expectBox(pictures(items)[0], [4.2, 4.2, 27, 27]);
     expect(pictures(items)[0]?.scene).toBe(scene);
   });
@@ -101,7 +100,7 @@ describe('boxes', () => {
 });
 
 describe('a layout', () => {
-  const page = (scene: Scene, gap = 3.25): VNode => column(box({ height: gap }), h(Picture, { scene }));
+  const page = (scene: Scene, gap = 3.25): VNode => column(box({ height: gap }), Picture({ scene }));
   const words = (text: string): Scene => ({
     width: 20,
     height: 5,

@@ -3,6 +3,7 @@
  * can be printed or shown is a `Scene`, and two writers turn a scene into SVG and into PDF. A scene is plain data, so it
  * can be compared, hashed and sent to a worker.
  */
+import type { Tag } from './tag';
 
 export type Color = `#${string}`;
 
@@ -57,6 +58,8 @@ export interface GroupItem {
   readonly kind: 'group';
   readonly matrix?: Matrix;
   readonly clip?: string;
+  /** What the group is in a tagged document. Tags do not stand inside tags, nor in pictures. */
+  readonly tag?: Tag;
   readonly items: readonly Item[];
 }
 

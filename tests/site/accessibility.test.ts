@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launch } from './chromium';
 import { pagesOf } from './pages';
-import { watch } from './watch';
+import { open, watch } from './watch';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(VIEWS)('$name', ({ colorScheme, width, height }) => {
       reducedMotion: 'reduce',
     });
     for (const { path } of pagesOf(site)) {
-      await page.goto(`${site.origin}${site.base}${path}`, { waitUntil: 'networkidle' });
+      await open(page, `${site.origin}${site.base}${path}`);
       // Through the debugger, which the page's policy does not bind.
       await page.evaluate(axe.source);
       expect(await page.evaluate(audit), path).toEqual([]);
@@ -54,7 +54,7 @@ test('text at twice its size cuts nothing off and scrolls one way only', async (
   const site = inject('site');
   const { page, close } = await watch(browser, site, { viewport: { width: 780, height: 844 } });
   for (const { path } of pagesOf(site)) {
-    await page.goto(`${site.origin}${site.base}${path}`, { waitUntil: 'networkidle' });
+    await open(page, `${site.origin}${site.base}${path}`);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });

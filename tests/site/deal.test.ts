@@ -2,7 +2,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launch } from './chromium';
-import { type Watched, watch } from './watch';
+import { open, type Watched, watch } from './watch';
 
 const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
 const EIGHT = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal&seed=friday-7';
@@ -20,7 +20,7 @@ const visit = async (path: string, use: (page: Page) => Promise<void>): Promise<
     viewport: { width: 390, height: 844 },
     hasTouch: true,
   });
-  await watched.page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
+  await open(watched.page, `${site.origin}${path}`);
   await use(watched.page);
   expect(watched.strangers).toEqual([]);
   expect(watched.troubles).toEqual([]);
@@ -76,11 +76,11 @@ test('the form deals what the link deals, and a seed comes with it', async () =>
 
 test('no card is on the page until it is asked for, and none is in title or history', async () => {
   await visit(`/deal/mafia/${EIGHT}&variable=1`, async (page) => {
-    const open = () => page.locator('.deal').textContent();
-    expect(await open()).not.toMatch(/Pleb|Assassin(?!:)/i);
+    const text = () => page.locator('.deal').textContent();
+    expect(await text()).not.toMatch(/Pleb|Assassin(?!:)/i);
     const title = await page.title();
     await press(page, 'Pass the phone round');
-    expect(await open()).not.toMatch(/Pleb|Assassin(?!:)/i);
+    expect(await text()).not.toMatch(/Pleb|Assassin(?!:)/i);
     await page.getByRole('button', { name: 'Hold to look' }).focus();
     await page.keyboard.down('Enter');
     expect(await page.title()).toBe(title);

@@ -4,7 +4,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { launch } from './chromium';
-import { watch } from './watch';
+import { open, watch } from './watch';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => browser.close());
 const visit = async (path: string, use: (page: Page) => Promise<void>): Promise<void> => {
   const site = inject('site');
   const watched = await watch(browser, site, { acceptDownloads: true });
-  await watched.page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
+  await open(watched.page, `${site.origin}${path}`);
   await use(watched.page);
   expect(watched.strangers).toEqual([]);
   expect(watched.troubles).toEqual([]);
@@ -73,7 +73,7 @@ test('the address keeps the job: a bookmark prints the same', async () => {
       '#kit=mafia&players=Ana,Ben,Cy,Dee,Eve&seed=friday%207&paper=letter&backs=none&variable=1',
     );
     await page.goto('about:blank');
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await open(page, address);
     expect(await page.getByLabel('Names', { exact: true }).inputValue()).toBe('Ana\nBen\nCy\nDee\nEve');
     expect(await page.getByLabel('Seed of a deal').inputValue()).toBe('friday 7');
     expect(await page.getByLabel('Variable Mafia').isChecked()).toBe(true);
@@ -103,6 +103,14 @@ describe('bad input is answered beside its field, and stays there', () => {
       await page.getByRole('button', { name: 'Make the PDF' }).click();
       await expect.poll(() => page.locator(`#${field}-wrong`).textContent()).toMatch(message);
       expect(await page.getByLabel('Names', { exact: true }).inputValue()).toBe(names);
+    });
+  });
+
+  test('a margin that is none, from a link, and its field stays', async () => {
+    await visit('/print/custom/#kit=target&players=Ana,Ben,Cy&margin=wide', async (page) => {
+      expect(await page.locator('#sheet-wrong').textContent()).toMatch(/margin is a length from 0 to 100 mm/);
+      await page.getByText('Marks, margins, bleed, copies').click();
+      expect(await page.getByLabel('Margin of the printer').inputValue()).toBe('wide');
     });
   });
 

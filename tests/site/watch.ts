@@ -45,3 +45,14 @@ export const watch = async (
   });
   return { page, strangers, troubles, close: () => context.close() };
 };
+
+/** Opens an address and waits until its fonts are there and its islands have read the address. */
+export const open = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url, { waitUntil: 'load' });
+  await page.evaluate(async () => {
+    const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+    await document.fonts.ready;
+    while (document.querySelector('astro-island[ssr]')) await pause(10);
+    await pause(80);
+  });
+};

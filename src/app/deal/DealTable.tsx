@@ -9,8 +9,9 @@ import { dealOpen, type OpenDeal } from '../../deal/v1/open';
 import type { Deal, Game } from '../../games/game';
 import { gameById } from '../../games';
 import { PassRound } from './PassRound';
-import { namesIn, type SetUp, SetUpForm } from './SetUpForm';
+import { type SetUp, SetUpForm } from './SetUpForm';
 import { TableView } from './TableView';
+import { namesIn } from '../fields/NamesField';
 import { salvage } from '../fields/salvage';
 import { newSeed } from './seeds';
 

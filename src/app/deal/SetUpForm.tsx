@@ -1,5 +1,5 @@
 /** Who sits down, under which options, with which seed. */
-import { NamesField, namesIn } from '../fields/NamesField';
+import { NamesField } from '../fields/NamesField';
 import { OptionFields, type OptionValues } from '../fields/OptionFields';
 import { Wrong } from '../fields/Wrong';
 import type { Problem } from '../../base/result';
@@ -28,8 +28,6 @@ interface Props {
 const fieldOf = ({ code }: Problem): 'names' | 'seed' | 'options' =>
   code.startsWith('seed') ? 'seed' : code.startsWith('option') ? 'options' : 'names';
 
-export { namesIn };
-
 export const SetUpForm = ({ game, value, problem, linkProblem, onChange, onDeal }: Props) => {
   const wrong = (field: 'names' | 'seed' | 'options') =>
     problem && fieldOf(problem) === field ? problem.message : undefined;
@@ -40,51 +38,65 @@ export const SetUpForm = ({ game, value, problem, linkProblem, onChange, onDeal 
 
   return (
     <form class="set-up" onSubmit={submit} noValidate>
-      <Wrong id="link-wrong" message={linkProblem} word="Link" />
-      <NamesField
-        value={value.names}
-        onChange={(names) => onChange({ ...value, names })}
-        help={`One a line, or with commas between them, in the order you sit. ${game.players.min} or more.`}
-        message={wrong('names')}
-      />
-      {game.dealing.options.length > 0 && (
-        <OptionFields
-          game={game.id}
-          options={game.dealing.options}
-          values={value.options}
-          onChange={(options) => onChange({ ...value, options })}
-          message={wrong('options')}
+      <div class="settings">
+        <Wrong id="link-wrong" message={linkProblem} word="Link" />
+        <NamesField
+          value={value.names}
+          onChange={(names) => onChange({ ...value, names })}
+          help={`One a line, or with commas between them, in the order you sit. ${game.players.min} or more.`}
+          message={wrong('names')}
         />
-      )}
-      <div class="field seed">
-        <label for="seed">Seed</label>
-        <p class="help" id="seed-help">
-          Any word. The same names, options and seed always give the same cards: repeat last week’s game, or
-          deal a new one.
-        </p>
-        <div class="row">
-          <input
-            id="seed"
-            class="input"
-            type="text"
-            value={value.seed}
-            placeholder="friday-7"
-            aria-describedby="seed-help seed-wrong"
-            aria-invalid={wrong('seed') ? true : undefined}
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            onInput={({ currentTarget }) => onChange({ ...value, seed: currentTarget.value })}
+        {game.dealing.options.length > 0 && (
+          <OptionFields
+            game={game.id}
+            options={game.dealing.options}
+            values={value.options}
+            onChange={(options) => onChange({ ...value, options })}
+            message={wrong('options')}
           />
-          <button class="button" type="button" onClick={() => onChange({ ...value, seed: newSeed() })}>
-            New seed
-          </button>
+        )}
+        <div class="field seed">
+          <label for="seed">Seed</label>
+          <p class="help" id="seed-help">
+            Any word. The same names, options and seed always give the same cards: repeat last week’s game, or
+            deal a new one.
+          </p>
+          <div class="row">
+            <input
+              id="seed"
+              class="input"
+              type="text"
+              value={value.seed}
+              placeholder="friday-7"
+              aria-describedby="seed-help seed-wrong"
+              aria-invalid={wrong('seed') ? true : undefined}
+              autocomplete="off"
+              autocapitalize="none"
+              spellcheck={false}
+              onInput={({ currentTarget }) => onChange({ ...value, seed: currentTarget.value })}
+            />
+            <button class="button" type="button" onClick={() => onChange({ ...value, seed: newSeed() })}>
+              New seed
+            </button>
+          </div>
+          <Wrong id="seed-wrong" message={wrong('seed')} />
         </div>
-        <Wrong id="seed-wrong" message={wrong('seed')} />
+        <button class="button strong deal" type="submit">
+          Deal
+        </button>
       </div>
-      <button class="button strong deal" type="submit">
-        Deal
-      </button>
+      <aside>
+        <p class="label">How it goes</p>
+        <ol>
+          <li>Deal. The cards lie in this phone, face down.</li>
+          <li>Pass it round. Each holds a button to look, and lets go to hide.</li>
+          {game.dealing.redeals && <li>Somebody is out: tick the name, and deal the living again.</li>}
+        </ol>
+        <p>
+          <b>Whoever has the address of a deal has every card.</b> It is for hosts who do not play, for
+          printing, and for tables that trust the phone.
+        </p>
+      </aside>
     </form>
   );
 };

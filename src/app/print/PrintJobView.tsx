@@ -1,6 +1,7 @@
 /** The foot of the print form: the button, how far the file is, and the file. */
 import { useEffect, useState } from 'preact/hooks';
 import { Wrong } from '../fields/Wrong';
+import type { Summary } from './summary';
 
 export type PrintRun =
   | { readonly state: 'idle' | 'cancelled' }
@@ -13,7 +14,7 @@ export type PrintRun =
 
 interface Props {
   run: PrintRun;
-  summary?: string | undefined;
+  summary: Summary;
   message?: string | undefined;
   onCancel: () => void;
 }
@@ -39,7 +40,7 @@ export const PrintJobView = ({ run, summary, message, onCancel }: Props) => {
   return (
     <div class="job">
       <p class="label">Your file</p>
-      <p class="summary">{summary ?? 'Name the players, or give their number.'}</p>
+      <p class={summary.ready ? 'summary' : undefined}>{summary.text}</p>
       {run.state === 'printing' ? (
         <>
           <label class="form" for="progress">

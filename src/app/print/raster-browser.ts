@@ -25,6 +25,7 @@ export const rasteriseInBrowser: Rasterise = async (svg, width, height) => {
   paint.fillRect(0, 0, width, height);
   paint.drawImage(image, 0, 0, width, height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) throw new Error(`This browser cannot make an image of ${width} × ${height} pixels. Use another one.`);
+  if (!blob)
+    throw new Error(`This browser cannot make an image of ${width} × ${height} pixels. Use another one.`);
   return new Uint8Array(await blob.arrayBuffer());
 };

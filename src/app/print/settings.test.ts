@@ -14,6 +14,7 @@ describe('a form and its address say the same', () => {
     'kit=mafia&count=9',
     'kit=mafia&players=%D0%96%D0%B0%D0%BD,B%26B,C,D,E&variable=1',
     'kit=mafia&count=many',
+    'kit=target&count=8&ink=low&margin=3%2C5&copies=2&pieces=target-1,target-2',
   ])('%s', (fragment) => {
     const settings = settingsOf(fragment, KITS);
     expect(addressOf(settings, kitOf(settings.kit))).toBe(fragment);

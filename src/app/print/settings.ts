@@ -6,6 +6,12 @@ import { namesIn } from '../fields/NamesField';
 import type { OptionValues } from '../fields/OptionFields';
 import { salvage } from '../fields/salvage';
 
+/** Everything about paper and cards that a job may say, as typed. */
+export type SheetField = keyof typeof JOB_DEFAULTS;
+export type SheetSettings = Readonly<Record<SheetField, string>>;
+
+export const SHEET_FIELDS = Object.keys(JOB_DEFAULTS) as readonly SheetField[];
+
 export interface Settings {
   readonly kit: string;
   readonly by: 'names' | 'count';
@@ -14,9 +20,9 @@ export interface Settings {
   readonly count: string;
   /** Empty unless the cards are those of an open deal. */
   readonly seed: string;
-  readonly paper: string;
-  readonly card: string;
-  readonly backs: string;
+  readonly sheet: SheetSettings;
+  /** Ids of the pieces to print; all of them where there are none. */
+  readonly pieces: readonly string[];
   readonly options: OptionValues;
 }
 
@@ -28,51 +34,48 @@ export const settingsOf = (fragment: string, kits: readonly Kit[]): Settings => 
     const value = rest[name];
     return value === undefined ? [] : [[name, kind === 'flag' ? value === '1' : value] as const];
   });
+  const sheet = SHEET_FIELDS.map((field) => [field, rest[field] ?? String(JOB_DEFAULTS[field])] as const);
   return {
     kit: kit?.id ?? '',
     by: rest.count !== undefined && names === '' ? 'count' : 'names',
     names,
     count: rest.count ?? String(kit?.example.count ?? ''),
     seed,
-    paper: rest.paper ?? JOB_DEFAULTS.paper,
-    card: rest.card ?? JOB_DEFAULTS.card,
-    backs: rest.backs ?? JOB_DEFAULTS.backs,
+    sheet: Object.fromEntries(sheet) as SheetSettings,
+    pieces: rest.pieces?.split(',') ?? [],
     options: Object.fromEntries(options),
   };
 };
 
 /** The job as the form says it. Names and number exclude each other here, and a seed needs names. */
-export const fieldsOf = (settings: Settings): JobFields => {
-  const { kit, by, paper, card, backs, options } = settings;
-  const seed = settings.seed.trim();
-  return {
-    kit,
-    ...(by === 'names' ? { players: namesIn(settings.names) } : { count: settings.count.trim() }),
-    ...(by === 'names' && seed !== '' && { seed }),
-    paper,
-    card,
-    backs,
-    options,
-  };
-};
+export const fieldsOf = ({ kit, by, names, count, seed, sheet, pieces, options }: Settings): JobFields => ({
+  kit,
+  ...(by === 'names' ? { players: namesIn(names) } : { count: count.trim() }),
+  ...(by === 'names' && seed.trim() !== '' && { seed: seed.trim() }),
+  ...Object.fromEntries(SHEET_FIELDS.map((field) => [field, sheet[field].trim()])),
+  ...(pieces.length > 0 && { pieces }),
+  options,
+});
 
 /** The fragment that keeps the form as it is, right or wrong; what is at its default stays out. */
 export const addressOf = (settings: Settings, kit: Kit): string => {
-  const { players, count, seed } = fieldsOf(settings);
+  const { players, count, seed, pieces } = fieldsOf(settings);
   const chosen = kit.options.flatMap(({ name, kind, choices }) => {
     const value = settings.options[name];
     if (value === undefined || value === false || value === '' || value === choices?.[0]?.value) return [];
     return [[name, kind === 'flag' ? '1' : encodePiece(String(value))] as const];
   });
-  const sheet = (['paper', 'card', 'backs'] as const).flatMap((name) =>
-    settings[name] === JOB_DEFAULTS[name] ? [] : [[name, encodePiece(settings[name])] as const],
-  );
+  const sheet = SHEET_FIELDS.flatMap((field) => {
+    const value = settings.sheet[field];
+    return value === String(JOB_DEFAULTS[field]) ? [] : [[field, encodePiece(value)] as const];
+  });
   return writeFragment([
     ['kit', kit.id],
     ...(players === undefined || players.length === 0 ? [] : [['players', encodeList(players)] as const]),
     ...(count === undefined ? [] : [['count', encodePiece(count)] as const]),
     ...(seed === undefined ? [] : [['seed', encodePiece(seed)] as const]),
     ...sheet,
+    ...(pieces === undefined ? [] : [['pieces', encodeList(pieces)] as const]),
     ...chosen,
   ]);
 };

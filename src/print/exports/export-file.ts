@@ -1,14 +1,18 @@
 /** An export as a file: cards are drawn, planned as images, rasterised, and put in a zip with the texts beside them. */
-import { ok, type Result } from '../../base/result';
+import type { Size } from '../../base/piece';
+import { err, ok, type Result } from '../../base/result';
+import { BACK_BLEED } from '../../faces/backs';
+import { loadFaces } from '../../faces/face';
+import type { Component } from '../../games/game';
 import { type FontBook, withFonts } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';
 import { sceneToSvg } from '../../scene/svg';
-import { CARD_FORMATS } from '../papers';
-import { planCardImages } from './card-images';
-import { type DrawContext, drawCards } from './draw-cards';
+import { CARD_FORMATS, type CardFormatId } from '../papers';
+import { type DrawContext, drawPieces, ownerOf, wantedPieces } from './draw-pieces';
 import { faceProblem } from './face-problem';
-import { EXPORT_DPI, templateOf } from './formats';
+import { EXPORT_DPI, plainTemplate, printersCard } from './formats';
 import type { ExportJob } from './job';
+import { planImages } from './piece-images';
 import type { ExportImage, ExportPlan } from './plan';
 import { plainPng } from './png-file';
 import { planTts } from './tts-plan';
@@ -33,18 +37,37 @@ const DRAWING = 0.2;
 /** Two images at a time: one is drawn while the other is compressed. */
 const AT_ONCE = 2;
 
+const sizeOfCard = (card: CardFormatId): Size => {
+  const { width, height } = CARD_FORMATS[card];
+  return { width, height };
+};
+
+/** A printer of cards takes nothing else. */
+const cardsOnly = (components: readonly Component[]): Result<void> => {
+  const other = components.find(({ shape }) => shape);
+  return other
+    ? err('cards-only', `“${other.id}” is no card, and this printer takes cards only: leave it out.`)
+    : ok(undefined);
+};
+
 /** Draws a job and says which images it consists of. Throws what a face throws. */
 export const planExport = async (job: ExportJob, context: DrawContext): Promise<Result<ExportPlan>> => {
   const { format, card, bleed } = job;
-  if (format === 'tts') {
-    const { width, height } = CARD_FORMATS[card];
-    const drawn = await drawCards(job, { width, height }, context);
-    return drawn.ok ? ok(planTts(drawn.value)) : drawn;
+  const { game, kit } = ownerOf(job.kit);
+  const components = wantedPieces(job);
+  if (!components.ok) return components;
+  const faces = await loadFaces(game.id);
+  if (format === 'tts' || format === 'png') {
+    const pieces = await drawPieces(components.value, faces, sizeOfCard(card), context);
+    if (format === 'tts') return ok(planTts(kit, pieces));
+    return ok(planImages(pieces, (size) => plainTemplate(size, bleed ? BACK_BLEED : 0)));
   }
-  const template = templateOf(format, card, bleed);
+  const cards = cardsOnly(components.value);
+  if (!cards.ok) return cards;
+  const template = printersCard(format, card);
   if (!template.ok) return template;
-  const drawn = await drawCards(job, template.value.trim, context);
-  return drawn.ok ? ok(planCardImages(drawn.value, template.value)) : drawn;
+  const pieces = await drawPieces(components.value, faces, template.value.trim, context);
+  return ok(planImages(pieces, () => template.value));
 };
 
 /** A scene stretched over so many pixels. Throws `MissingGlyphs`. */

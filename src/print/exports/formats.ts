@@ -2,8 +2,7 @@
 import type { Size } from '../../base/piece';
 import { err, ok, type Result } from '../../base/result';
 import { mmToDots } from '../../base/units';
-import { BACK_BLEED } from '../../faces/backs';
-import { CARD_FORMATS, type CardFormatId } from '../papers';
+import type { CardFormatId } from '../papers';
 
 /** Plain images; Tabletop Simulator; The Game Crafter; MakePlayingCards. */
 export const EXPORT_FORMATS = ['png', 'tts', 'tgc', 'mpc'] as const;
@@ -12,11 +11,11 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** Dots an inch of all card images. */
 export const EXPORT_DPI = 300;
 
-/** One card in one image. */
+/** How one piece lies in one image. */
 export interface CardTemplate {
   /** Of the whole image. */
   readonly pixels: Size;
-  /** What is left of the card when it has been cut, mm. */
+  /** What is left of the piece when it has been cut, mm. */
   readonly trim: Size;
   /** What is cut off on each side, mm. */
   readonly bleed: number;
@@ -31,8 +30,8 @@ const printersTemplate = (width: number, height: number, bleed: number): CardTem
   bleed: toMm(bleed),
 });
 
-/** Each side is rounded to the nearest whole pixel: 63 × 88 mm are 744.09 × 1039.37, so 744 × 1039. */
-const plainTemplate = (trim: Size, bleed: number): CardTemplate => ({
+/** An image of nothing but the piece, and its bleed if that is wanted. Each side is rounded to the nearest whole pixel: 63 × 88 mm are 744.09 × 1039.37, so 744 × 1039. */
+export const plainTemplate = (trim: Size, bleed = 0): CardTemplate => ({
   pixels: {
     width: mmToDots(trim.width + 2 * bleed, EXPORT_DPI),
     height: mmToDots(trim.height + 2 * bleed, EXPORT_DPI),
@@ -58,17 +57,9 @@ const MAKE_PLAYING_CARDS: Readonly<Partial<Record<CardFormatId, CardTemplate>>> 
 /** The card size that a format takes when none is named. */
 export const defaultCard = (format: ExportFormat): CardFormatId => (format === 'tgc' ? 'poker' : 'standard');
 
-/** The image of a card. `bleed` matters to plain images only: the printers' templates always have theirs. */
-export const templateOf = (
-  format: Exclude<ExportFormat, 'tts'>,
-  card: CardFormatId,
-  bleed: boolean,
-): Result<CardTemplate> => {
-  if (format === 'png') {
-    const { width, height } = CARD_FORMATS[card];
-    return ok(plainTemplate({ width, height }, bleed ? BACK_BLEED : 0));
-  }
-  if (format === 'tgc')
+/** The image of a card at a printer's, or a problem where that printer has no such card. */
+export const printersCard = (printer: 'tgc' | 'mpc', card: CardFormatId): Result<CardTemplate> => {
+  if (printer === 'tgc')
     return card === 'poker'
       ? ok(GAME_CRAFTER)
       : err('card-not-there', 'The Game Crafter’s deck is of poker cards: choose the card size poker.');

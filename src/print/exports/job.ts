@@ -1,17 +1,17 @@
 /** An export as it was asked for: which cards, for which place. What is wrong is a message that says what to do. */
 import { err, ok, type Result } from '../../base/result';
 import { type JobFields, type PrintJob, parseJob } from '../job';
-import { defaultCard, EXPORT_FORMATS, type ExportFormat, templateOf } from './formats';
+import { defaultCard, EXPORT_FORMATS, type ExportFormat, printersCard } from './formats';
 
-export interface ExportJob extends Pick<PrintJob, 'kit' | 'request' | 'card'> {
+export interface ExportJob extends Pick<PrintJob, 'kit' | 'request' | 'card' | 'copies' | 'pieces'> {
   readonly format: ExportFormat;
-  /** Images reach over the cut. */
+  /** Plain images reach over the cut; a printer's always do. */
   readonly bleed: boolean;
 }
 
 /** An export as it was typed. */
 export interface ExportFields
-  extends Pick<JobFields, 'kit' | 'players' | 'count' | 'seed' | 'card' | 'options'> {
+  extends Pick<JobFields, 'kit' | 'players' | 'count' | 'seed' | 'card' | 'copies' | 'pieces' | 'options'> {
   readonly format: string;
   readonly bleed?: boolean | undefined;
 }
@@ -32,12 +32,12 @@ export const parseExport = ({ format: typed, bleed = false, ...fields }: ExportF
   if (!format.ok) return format;
   const job = parseJob({ ...fields, card: fields.card ?? defaultCard(format.value) });
   if (!job.ok) return job;
-  const { kit, request, card } = job.value;
-  if (format.value === 'tts') {
-    if (bleed) return err('no-bleed', 'Tabletop Simulator cuts nothing off: leave the bleed out.');
-  } else {
-    const template = templateOf(format.value, card, bleed);
+  const { kit, request, card, copies, pieces } = job.value;
+  if (format.value === 'tts' && bleed)
+    return err('no-bleed', 'Tabletop Simulator cuts nothing off: leave the bleed out.');
+  if (format.value === 'tgc' || format.value === 'mpc') {
+    const template = printersCard(format.value, card);
     if (!template.ok) return template;
   }
-  return ok({ format: format.value, kit, request, card, bleed });
+  return ok({ format: format.value, kit, request, card, copies, bleed, ...(pieces && { pieces }) });
 };

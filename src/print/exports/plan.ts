@@ -1,6 +1,6 @@
 /** What an export consists of, before anything is turned into dots: images with their scenes, and texts beside them. */
 import type { Size } from '../../base/piece';
-import type { Component, Game, Kit } from '../../games/game';
+import type { Component } from '../../games/game';
 import type { Scene } from '../../scene/scene';
 
 export interface ExportImage {
@@ -23,15 +23,11 @@ export interface ExportPlan {
   readonly texts: readonly ExportText[];
 }
 
-/** A kit's cards, drawn. */
-export interface DrawnCards {
-  readonly game: Game;
-  readonly kit: Kit;
-  /** mm */
+/** A piece of a kit with its pictures. Pieces with equal faces share a front, those with equal backs a back. */
+export interface DrawnPiece {
+  readonly component: Component;
+  /** mm; the box around a piece that is not a rectangle. */
   readonly size: Size;
-  readonly components: readonly Component[];
-  /** One for each component; components with equal faces share a scene. */
-  readonly fronts: readonly Scene[];
-  /** By the id that components name. */
-  readonly backs: ReadonlyMap<string, Scene>;
+  readonly front: Scene;
+  readonly back: Scene;
 }

@@ -44,7 +44,10 @@ const resolution = (dpi: number): Uint8Array => {
   const view = new DataView(bytes.buffer);
   const perMetre = Math.round(dpi / 0.0254);
   view.setUint32(0, 9);
-  bytes.set([...'pHYs'].map((letter) => letter.charCodeAt(0)), 4);
+  bytes.set(
+    [...'pHYs'].map((letter) => letter.charCodeAt(0)),
+    4,
+  );
   view.setUint32(8, perMetre);
   view.setUint32(12, perMetre);
   bytes[16] = 1; // the unit is the metre

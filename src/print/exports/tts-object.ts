@@ -1,5 +1,10 @@
 /** The saved object of Tabletop Simulator: decks that name their sheets, and every card by its place on one of them. */
 
+/** How the game cuts a piece out of its image, by the numbers that it knows these outlines by. */
+const OUTLINES = { card: 0, square: 1, round: 4 } as const;
+/** A card with round corners, a plain rectangle, a disc. */
+export type Outline = keyof typeof OUTLINES;
+
 /** A sheet as a deck refers to it. */
 export interface DeckSheet {
   /** 1 and up, unique within the file. */
@@ -8,6 +13,7 @@ export interface DeckSheet {
   readonly back: string;
   readonly columns: number;
   readonly rows: number;
+  readonly outline: Outline;
   /** What each card is called, in the order of the places. */
   readonly cards: readonly string[];
 }
@@ -34,13 +40,14 @@ const place = (posX: number) => ({
   scaleZ: 1,
 });
 
-const sheetEntry = ({ face, back, columns, rows }: DeckSheet) => ({
+const sheetEntry = ({ face, back, columns, rows, outline }: DeckSheet) => ({
   FaceURL: face,
   BackURL: back,
   NumWidth: columns,
   NumHeight: rows,
   BackIsHidden: true,
   UniqueBack: false,
+  Type: OUTLINES[outline],
 });
 
 const sheetCards = (sheet: DeckSheet, posX: number) =>

@@ -1,81 +1,91 @@
 /** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
-import type { Scene } from '../../scene/scene';
-import { mmToDots } from '../../base/units';
-import { EXPORT_DPI } from './formats';
-import { backImage } from './frame';
-import type { DrawnCards, ExportImage, ExportPlan } from './plan';
-import { type Deck, type DeckSheet, savedObject } from './tts-object';
+import type { Kit } from '../../games/game';
+import { plainTemplate } from './formats';
+import { backImages, backNames } from './piece-images';
+import type { DrawnPiece, ExportImage, ExportPlan } from './plan';
+import { type Deck, type DeckSheet, type Outline, savedObject } from './tts-object';
 import { MOST_CARDS_A_SHEET, sheetCounts, sheetGrid, sheetScene } from './tts-sheets';
 
 const howTo = (object: string): string =>
   [
-    'Tabletop Simulator loads images from an address each. To use these cards:',
+    'Tabletop Simulator loads each image from an address. To use these cards:',
     '',
     '1. Upload the images: in the game under Modding, Cloud Manager, or to a site of your own.',
-    `2. In ${object} put each image's address in the place of its name.`,
-    `3. Copy ${object} to the folder Saves/Saved Objects of Tabletop Simulator, and spawn it from Objects, Saved Objects.`,
+    `2. In ${object}, put each image's address in the place of its name.`,
+    `3. Copy ${object} to the folder Saves/Saved Objects of Tabletop Simulator.`,
+    '4. Take it from Objects, Saved Objects.',
     '',
-    'Without the file: Objects, Components, Custom Deck, with a sheet as the face and the back as the back. Width and',
-    'height are those that the file gives as NumWidth and NumHeight.',
+    'Without the file: take Objects, Components, Cards, Custom Deck, with a sheet as its face and the back as its back.',
+    `Width and height are NumWidth and NumHeight in ${object}.`,
     '',
   ].join('\n');
 
-const backName = (back: string): string => `back-${back}.png`;
-
-/** Sheets of the cards with one back; `firstId` numbers them on. */
-const deckOf = (
-  cards: DrawnCards,
-  back: string,
-  firstId: number,
-): { readonly deck: Deck; readonly images: readonly ExportImage[] } => {
-  const { kit, size, components, fronts, backs } = cards;
-  const places = components.flatMap((component, i) => (component.back === back ? [i] : []));
-  const images: ExportImage[] = [];
-  const sheets = sheetCounts(places.length).map((count, k): DeckSheet => {
-    const shown = places.slice(k * MOST_CARDS_A_SHEET, k * MOST_CARDS_A_SHEET + count);
-    const grid = sheetGrid(count, size);
-    const face = `${kit.id}-sheet-${firstId + k}.png`;
-    images.push({
-      name: face,
-      width: grid.columns * grid.cell.width,
-      height: grid.rows * grid.cell.height,
-      scene: sheetScene(
-        shown.map((i) => fronts[i] as Scene),
-        backs.get(back) as Scene,
-        size,
-        grid,
-      ),
-    });
-    return {
-      id: firstId + k,
-      face,
-      back: backName(back),
-      columns: grid.columns,
-      rows: grid.rows,
-      cards: shown.map((i) => components[i]?.title ?? ''),
-    };
-  });
-  return { deck: { title: kit.title, description: kit.description, sheets }, images };
+const outlineOf = ({ component: { shape } }: DrawnPiece): Outline => {
+  if (!shape) return 'card';
+  return shape.kind === 'round' ? 'round' : 'square';
 };
 
+/** Pieces that can lie in one deck: those with one back in one size. */
+const decksOf = (pieces: readonly DrawnPiece[]): readonly (readonly DrawnPiece[])[] => {
+  const decks = new Map<string, DrawnPiece[]>();
+  for (const piece of pieces) {
+    const key = JSON.stringify([piece.component.back, piece.size, outlineOf(piece)]);
+    decks.set(key, [...(decks.get(key) ?? []), piece]);
+  }
+  return [...decks.values()];
+};
+
+/** The sheets of pieces that share a back, as images and as the deck names them; `firstId` numbers them on. */
+const sheetsOf = (
+  pieces: readonly DrawnPiece[],
+  kit: Kit,
+  backName: string,
+  firstId: number,
+): readonly (readonly [DeckSheet, ExportImage])[] =>
+  sheetCounts(pieces.length).map((count, k) => {
+    const shown = pieces.slice(k * MOST_CARDS_A_SHEET, k * MOST_CARDS_A_SHEET + count);
+    const { size, back } = shown[0] as DrawnPiece;
+    const { columns, rows, cell } = sheetGrid(count, size);
+    const id = firstId + k;
+    const face = `${kit.id}-sheet-${id}.png`;
+    return [
+      {
+        id,
+        face,
+        back: backName,
+        columns,
+        rows,
+        outline: outlineOf(shown[0] as DrawnPiece),
+        cards: shown.map(({ component }) => component.title),
+      },
+      {
+        name: face,
+        width: columns * cell.width,
+        height: rows * cell.height,
+        scene: sheetScene(
+          shown.map(({ front }) => front),
+          back,
+          size,
+          { columns, rows },
+        ),
+      },
+    ];
+  });
+
 /** Sheets, backs, `<kit>.json` with their file names, and a text that says what to do with them. */
-export const planTts = (cards: DrawnCards): ExportPlan => {
-  const { kit, size, backs } = cards;
+export const planTts = (kit: Kit, pieces: readonly DrawnPiece[]): ExportPlan => {
+  const names = backNames(pieces);
   const decks: Deck[] = [];
   const images: ExportImage[] = [];
-  for (const [back, scene] of backs) {
-    const made = deckOf(cards, back, images.length - decks.length + 1);
-    decks.push(made.deck);
-    images.push(...made.images, {
-      name: backName(back),
-      width: mmToDots(size.width, EXPORT_DPI),
-      height: mmToDots(size.height, EXPORT_DPI),
-      scene: backImage(scene, 0),
-    });
+  for (const members of decksOf(pieces)) {
+    const [first] = members;
+    const sheets = sheetsOf(members, kit, (first && names.get(first.back)) ?? '', images.length + 1);
+    images.push(...sheets.map(([, image]) => image));
+    decks.push({ title: kit.title, description: kit.description, sheets: sheets.map(([sheet]) => sheet) });
   }
   const object = `${kit.id}.json`;
   return {
-    images,
+    images: [...images, ...backImages(pieces, (size) => plainTemplate(size))],
     texts: [
       { name: object, text: `${JSON.stringify(savedObject(decks), undefined, 2)}\n` },
       { name: 'read-me.txt', text: howTo(object) },

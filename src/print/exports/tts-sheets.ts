@@ -16,9 +16,12 @@ const MOST_PIXELS = 4096;
 
 export const MOST_CARDS_A_SHEET = COLUMNS.max * ROWS.max - 1;
 
-export interface SheetGrid {
+export interface Grid {
   readonly columns: number;
   readonly rows: number;
+}
+
+export interface SheetGrid extends Grid {
   /** Pixels of one card. */
   readonly cell: Size;
 }
@@ -48,7 +51,8 @@ export const sheetGrid = (cards: number, card: Size): SheetGrid => {
     cell: cellOf(card, grid.columns, grid.rows),
   }));
   const [best] = fitting.sort(
-    (a, b) => b.cell.width * b.cell.height - a.cell.width * a.cell.height || a.columns * a.rows - b.columns * b.rows,
+    (a, b) =>
+      b.cell.width * b.cell.height - a.cell.width * a.cell.height || a.columns * a.rows - b.columns * b.rows,
   );
   if (!best) throw new Error(`no sheet takes ${cards} cards`);
   return best;
@@ -65,7 +69,7 @@ export const sheetScene = (
   fronts: readonly Scene[],
   hidden: Scene,
   card: Size,
-  { columns, rows }: SheetGrid,
+  { columns, rows }: Grid,
 ): Scene => {
   const page = { width: columns * card.width, height: rows * card.height };
   const at = (place: number, scene: Scene): Item => ({

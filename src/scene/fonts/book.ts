@@ -43,7 +43,6 @@ const CACHE_LIMIT = 20_000;
 
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 const MODIFIERS = /\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u;
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 export class FontBook {
   readonly #fonts = new Map<string, Font>();

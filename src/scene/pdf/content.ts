@@ -5,7 +5,17 @@
 import { PDFHexString } from 'pdf-lib';
 import { type FontBook, type GlyphRun, startOf } from '../fonts/book';
 import { segments } from '../paths';
-import type { Color, Item, Matrix, PathItem, PictureItem, TextItem } from '../scene';
+import {
+  type Color,
+  compose,
+  type GroupItem,
+  type Item,
+  type Matrix,
+  type PathItem,
+  type PictureItem,
+  type TextItem,
+} from '../scene';
+import type { Tag } from '../tag';
 import type { PdfFont } from './font';
 
 /** What a stream needs from its document. */
@@ -104,17 +114,38 @@ const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
 const reading = (text: string, content: string): string =>
   `/Span <</ActualText ${PDFHexString.fromText(text).toString()}>> BDC\n${content}\nEMC`;
 
+/**
+ * Capitals whose glyphs are named after the letters that were typed, so that even a reader that knows no spans gets
+ * those; undefined where a letter became two (ß).
+ */
+const asTyped = (runs: readonly GlyphRun[], reads: string): GlyphRun[] | undefined => {
+  const letters = [...reads];
+  const named = runs.map((run): GlyphRun => {
+    const characters = run.characters.map((drawn) => letters.splice(0, [...drawn].length).join(''));
+    return { ...run, characters, text: characters.join('') };
+  });
+  const fits = runs.every(
+    (run, i) =>
+      !run.rtl &&
+      spellsItself(run) &&
+      run.characters.every((drawn, j) => named[i]?.characters[j]?.toLocaleUpperCase('en') === drawn),
+  );
+  return fits && letters.length === 0 ? named : undefined;
+};
+
 const writeText = (item: TextItem, context: ContentContext): string => {
   const shaped = context.book.shape(item.text, item.voice);
   const x = startOf(item, shaped);
   const parts = [`BT\n${rgb(item.fill)} rg\n1 0 0 -1 ${number(x)} ${number(item.y)} Tm`];
   if (item.tracking) parts.push(`${number(item.tracking)} Tc`);
-  const glyphs = shaped.runs.map((run) => {
+  const typed = item.reads === undefined ? undefined : asTyped(shaped.runs, item.reads);
+  const span = typed ? undefined : item.reads;
+  const glyphs = (typed ?? shaped.runs).map((run) => {
     const font = context.fontFor(run.file);
     const shown = `/${font.resourceName} ${number(item.size)} Tf\n${writeRun(run, font, item.size)}`;
-    return item.reads !== undefined || spellsItself(run) ? shown : reading(run.text, shown);
+    return span !== undefined || spellsItself(run) ? shown : reading(run.text, shown);
   });
-  parts.push(item.reads === undefined ? glyphs.join('\n') : reading(item.reads, glyphs.join('\n')));
+  parts.push(span === undefined ? glyphs.join('\n') : reading(span, glyphs.join('\n')));
   if (item.tracking) parts.push('0 Tc');
   parts.push('ET');
   return parts.join('\n');
@@ -129,17 +160,21 @@ const place = ({ scene, x, y, width, height }: PictureItem): Matrix => [
   y,
 ];
 
+const writeGroup = ({ matrix, clip }: GroupItem, content: string): string =>
+  matrix || clip
+    ? ['q', matrix ? concat(matrix) : '', clip ? `${construct(clip)}\nW n` : '', content, 'Q']
+        .filter(Boolean)
+        .join('\n')
+    : content;
+
 const writeItem = (item: Item, context: ContentContext): string => {
   switch (item.kind) {
     case 'path':
       return writePath(item);
     case 'text':
       return item.text.trim() === '' ? '' : writeText(item, context);
-    case 'group': {
-      const clip = item.clip ? `${construct(item.clip)}\nW n` : '';
-      const matrix = item.matrix ? concat(item.matrix) : '';
-      return ['q', matrix, clip, writeItems(item.items, context), 'Q'].filter(Boolean).join('\n');
-    }
+    case 'group':
+      return writeGroup(item, writeItems(item.items, context));
     case 'picture': {
       const form = context.formFor(item);
       const body = form === undefined ? writeItems(item.scene.items, context) : `/${form} Do`;
@@ -150,3 +185,38 @@ const writeItem = (item: Item, context: ContentContext): string => {
 
 export const writeItems = (items: readonly Item[], context: ContentContext): string =>
   items.map((item) => writeItem(item, context)).join('\n');
+
+/** True for a group that bears a tag or has one somewhere inside. */
+export const isTagged = (item: Item): item is GroupItem =>
+  item.kind === 'group' && (item.tag !== undefined || item.items.some(isTagged));
+
+/** Puts content between the marks of its tag, or of an artifact. `at` leads from the items' space to the page's. */
+export type Mark = (content: string, tag: Tag | undefined, items: readonly Item[], at: Matrix) => string;
+
+/** The items of a tagged page. What follows each other under one tag is marked as one. */
+export const writeTagged = (
+  items: readonly Item[],
+  context: ContentContext,
+  mark: Mark,
+  at: Matrix,
+): string => {
+  const parts: string[] = [];
+  let run: Item[] = [];
+  let tag: Tag | undefined;
+  const flush = (): void => {
+    if (run.length > 0) parts.push(mark(writeItems(run, context), tag, run, at));
+    run = [];
+  };
+  for (const item of items) {
+    const own = item.kind === 'group' ? item.tag : undefined;
+    if (own !== tag) flush();
+    tag = own;
+    if (own === undefined && isTagged(item)) {
+      flush();
+      const inner = item.matrix ? compose(at, item.matrix) : at;
+      parts.push(writeGroup(item, writeTagged(item.items, context, mark, inner)));
+    } else run.push(item);
+  }
+  flush();
+  return parts.filter(Boolean).join('\n');
+};

@@ -2,33 +2,25 @@
  * A PDF file, page by page. Everything that could differ between two runs - dates, names, order - is an argument or
  * follows from the scenes, so the same input gives the same bytes.
  */
-import {
-  PDFDocument,
-  PDFHexString,
-  PDFName,
-  type PDFObject,
-  type PDFPage,
-  type PDFRef,
-  PDFString,
-} from 'pdf-lib';
+import { PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib';
 import { mmToPt } from '../../base/units';
 import type { FontBook } from '../fonts/book';
-import type { Item, PictureItem, Scene } from '../scene';
-import { type ContentContext, writeItems } from './content';
+import type { Item, Matrix, PictureItem, Scene } from '../scene';
+import { type ContentContext, isTagged, writeItems, writeTagged } from './content';
 import { PdfFont } from './font';
+import { addInfo, type PdfInfo } from './metadata';
+import {
+  addLabels,
+  addLinks,
+  addOutline,
+  type OutlineEntry,
+  type PageBox,
+  type PageLink,
+} from './navigation';
+import { Structure } from './structure';
 
-/** A box in mm from the page's top left corner. */
-export interface PageBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface PageLink extends PageBox {
-  /** Index of a page of this file, or an address. */
-  readonly to: number | string;
-}
+export type { PdfInfo } from './metadata';
+export type { OutlineEntry, PageBox, PageLink } from './navigation';
 
 export interface PdfPage {
   /** As large as the paper. */
@@ -36,29 +28,8 @@ export interface PdfPage {
   /** Shown by viewers instead of the page's number: "iv", "Sheet 1, back". */
   readonly label?: string;
   readonly trimBox?: PageBox;
+  readonly bleedBox?: PageBox;
   readonly links?: readonly PageLink[];
-}
-
-export interface OutlineEntry {
-  readonly title: string;
-  /** Index of a page of this file. */
-  readonly page: number;
-  /** mm from the page's top. */
-  readonly y?: number;
-  readonly children?: readonly OutlineEntry[];
-}
-
-export interface PdfInfo {
-  readonly title: string;
-  readonly subject: string;
-  readonly author: string;
-  readonly keywords: readonly string[];
-  /** BCP 47. */
-  readonly language: string;
-  /** When this edition was made. */
-  readonly date: Date;
-  /** Which sides are printed, for viewers that hand it on to the printer. */
-  readonly duplex?: 'Simplex' | 'DuplexFlipLongEdge' | 'DuplexFlipShortEdge';
 }
 
 export interface PdfInput {
@@ -66,8 +37,6 @@ export interface PdfInput {
   readonly info: PdfInfo;
   readonly outline?: readonly OutlineEntry[];
 }
-
-const PRODUCER = 'Paper Dagger';
 
 /** Fronts may reach over their trim; a form's box only has to be wide enough for that, the sheet does the cutting. */
 const FORM_MARGIN = 20;
@@ -99,6 +68,7 @@ class PdfWriter {
     private readonly doc: PDFDocument,
     private readonly book: FontBook,
     private readonly uses: ReadonlyMap<Scene, number>,
+    private readonly structure: Structure | undefined,
   ) {
     this.#resources = doc.context.nextRef();
   }
@@ -151,23 +121,31 @@ class PdfWriter {
     };
   }
 
-  addPage({ scene, trimBox }: PdfPage): PDFPage {
+  addPage({ scene, trimBox, bleedBox }: PdfPage): PDFPage {
     const height = mmToPt(scene.height);
     const page = this.doc.addPage([mmToPt(scene.width), height]);
     const scale = mmToPt(1);
+    const toPoints: Matrix = [scale, 0, 0, -scale, 0, height];
+    const writing = this.#context(true);
     const content = [
       'q',
       `${scale.toFixed(7)} 0 0 ${(-scale).toFixed(7)} 0 ${height.toFixed(4)} cm`,
-      writeItems(scene.items, this.#context(true)),
+      this.structure
+        ? writeTagged(scene.items, writing, this.structure.markerOf(page), toPoints)
+        : writeItems(scene.items, writing),
       'Q',
     ].join('\n');
     const { context } = this.doc;
     page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)));
     page.node.set(PDFName.of('Resources'), this.#resources);
-    if (trimBox) {
-      const { x, y, width } = trimBox;
-      page.setTrimBox(mmToPt(x), height - mmToPt(y + trimBox.height), mmToPt(width), mmToPt(trimBox.height));
-    }
+    const inPoints = (box: PageBox): [x: number, y: number, width: number, height: number] => [
+      mmToPt(box.x),
+      height - mmToPt(box.y + box.height),
+      mmToPt(box.width),
+      mmToPt(box.height),
+    ];
+    if (bleedBox) page.setBleedBox(...inPoints(bleedBox));
+    if (trimBox) page.setTrimBox(...inPoints(trimBox));
     return page;
   }
 
@@ -184,116 +162,29 @@ class PdfWriter {
   }
 }
 
-const destination = (pages: readonly PDFPage[], index: number, y?: number): PDFObject[] => {
-  const page = pages[index];
-  if (!page) throw new Error(`a link leads to page ${index + 1} of ${pages.length}`);
-  const { context } = page.doc;
-  return y === undefined
-    ? [page.ref, PDFName.of('Fit')]
-    : [
-        page.ref,
-        PDFName.of('XYZ'),
-        context.obj(null),
-        context.obj(page.getHeight() - mmToPt(y)),
-        context.obj(null),
-      ];
-};
-
-const addLinks = (pages: readonly PDFPage[], index: number, links: readonly PageLink[]): void => {
-  const page = pages[index];
-  if (!page || links.length === 0) return;
-  const { context } = page.doc;
-  const top = page.getHeight();
-  const annotations = links.map(({ x, y, width, height, to }) =>
-    context.register(
-      context.obj({
-        Type: 'Annot',
-        Subtype: 'Link',
-        Rect: [mmToPt(x), top - mmToPt(y + height), mmToPt(x + width), top - mmToPt(y)],
-        Border: [0, 0, 0],
-        F: 4,
-        ...(typeof to === 'number'
-          ? { Dest: destination(pages, to) }
-          : { A: { Type: 'Action', S: 'URI', URI: PDFString.of(to) } }),
-      }),
-    ),
-  );
-  page.node.set(PDFName.of('Annots'), context.obj(annotations));
-};
-
-const addOutline = (doc: PDFDocument, pages: readonly PDFPage[], entries: readonly OutlineEntry[]): void => {
-  const { context } = doc;
-  const root = context.nextRef();
-  const write = (parent: PDFRef, siblings: readonly OutlineEntry[]): [first: PDFRef, last: PDFRef] => {
-    const refs = siblings.map(() => context.nextRef());
-    siblings.forEach((entry, i) => {
-      const ref = refs[i] as PDFRef;
-      const children = entry.children ?? [];
-      const [first, last] = children.length > 0 ? write(ref, children) : [];
-      context.assign(
-        ref,
-        context.obj({
-          Title: PDFHexString.fromText(entry.title),
-          Parent: parent,
-          ...(refs[i - 1] ? { Prev: refs[i - 1] as PDFRef } : {}),
-          ...(refs[i + 1] ? { Next: refs[i + 1] as PDFRef } : {}),
-          ...(first && last ? { First: first, Last: last, Count: -children.length } : {}),
-          Dest: destination(pages, entry.page, entry.y),
-        }),
-      );
-    });
-    return [refs[0] as PDFRef, refs.at(-1) as PDFRef];
-  };
-  const [First, Last] = write(root, entries);
-  context.assign(root, context.obj({ Type: 'Outlines', First, Last, Count: entries.length }));
-  doc.catalog.set(PDFName.of('Outlines'), root);
-  doc.catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
-};
-
-const addLabels = (doc: PDFDocument, pages: readonly PdfPage[]): void => {
-  if (pages.every((page) => page.label === undefined)) return;
-  const numbers = pages.flatMap((page, i) => [
-    i,
-    page.label === undefined ? { S: 'D', St: i + 1 } : { P: PDFHexString.fromText(page.label) },
-  ]);
-  doc.catalog.set(PDFName.of('PageLabels'), doc.context.obj({ Nums: numbers }));
-};
-
-const addInfo = (doc: PDFDocument, info: PdfInfo): void => {
-  doc.setTitle(info.title);
-  doc.setSubject(info.subject);
-  doc.setAuthor(info.author);
-  doc.setKeywords([...info.keywords]);
-  doc.setLanguage(info.language);
-  doc.setProducer(PRODUCER);
-  doc.setCreator(PRODUCER);
-  doc.setCreationDate(info.date);
-  doc.setModificationDate(info.date);
-  doc.catalog.set(
-    PDFName.of('ViewerPreferences'),
-    doc.context.obj({
-      DisplayDocTitle: true,
-      PrintScaling: 'None',
-      PickTrayByPDFSize: true,
-      ...(info.duplex ? { Duplex: info.duplex } : {}),
-    }),
-  );
-};
-
-/** Writes a file. All fonts that the scenes need have to be in the book: throws `FontsNeeded` otherwise. */
+/**
+ * Writes a file, a tagged one where its pages bear tags. All fonts that the scenes need have to be in the book: throws
+ * `FontsNeeded` otherwise.
+ */
 export const writePdf = async (
   book: FontBook,
   { pages, info, outline = [] }: PdfInput,
 ): Promise<Uint8Array> => {
   const doc = await PDFDocument.create({ updateMetadata: false });
-  const writer = new PdfWriter(doc, book, countUses(pages));
+  const tagged = pages.some(({ scene }) => scene.items.some(isTagged));
+  const structure = tagged ? new Structure(doc.context) : undefined;
+  const writer = new PdfWriter(doc, book, countUses(pages), structure);
   const written = pages.map((page) => writer.addPage(page));
   pages.forEach((page, i) => {
-    addLinks(written, i, page.links ?? []);
+    addLinks(written, i, page.links ?? [], structure);
   });
   writer.finish();
+  structure?.finish(doc.catalog);
   if (outline.length > 0) addOutline(doc, written, outline);
-  addLabels(doc, pages);
+  addLabels(
+    doc,
+    pages.map(({ label }) => label),
+  );
   addInfo(doc, info);
   return doc.save({ addDefaultPage: false, updateFieldAppearances: false });
 };

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dagger-export-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+const dagger = (...words: string[]): Promise<Outcome> =>
+  new Promise((done) => {
+    const args = ['--import', 'tsx', 'scripts/cli.ts', ...words];
+    execFile(process.execPath, args, (error, out, err) =>
+      done({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+describe('dagger export', () => {
+  test('writes a zip and says what is in it', async () => {
+    const file = join(folder, 'cards.zip');
+    const words = ['export', 'tgc', 'target', '--players', 'Ana,Ben,Cy', '-o', file, '--json'];
+    const { code, out, err } = await dagger(...words);
+    expect([code, err]).toEqual([0, '']);
+    const bytes = await readFile(file);
+    expect(JSON.parse(out)).toEqual({ file, images: 5, bytes: bytes.length });
+    expect(Object.keys(unzipSync(bytes))).toHaveLength(5);
+  });
+
+  test.each([
+    [['gif', 'target'], 'There is no export “gif”: choose png, tts, tgc, mpc.'],
+    [['png', 'target', '--count', '0'], 'not “0”'],
+    [['png', 'target', '--copies', '0'], 'not “0”'],
+    [['png', 'target', 'mafia'], '“mafia” is too much'],
+    [['png', 'target', '--players', 'Ana,Ben,𓀀'], 'U+13000'],
+    [['png', 'target', '--count', '3', '-o', '/nowhere/at/all.zip'], 'Cannot write /nowhere/at/all.zip'],
+    [['png', 'target', '--size', '3'], 'See: dagger export --help'],
+  ])('refuses %j with exit code 2', async (words, message) => {
+    const { code, out, err } = await dagger('export', ...words);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+  });
+});

@@ -1,0 +1,177 @@
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { unwrap } from '../../base/result';
+import type { FontBook } from '../../scene/fonts/book';
+import { nodeBook } from '../node-book';
+import { exportKit } from './export-file';
+import { type ExportFields, parseExport } from './job';
+import { rasteriseInNode } from './raster-node';
+
+let book: FontBook;
+beforeAll(async () => {
+  book = await nodeBook();
+});
+
+const exported = async (fields: ExportFields, onProgress = (_: number): void => {}) =>
+  exportKit(unwrap(parseExport(fields)), { book, rasterise: rasteriseInNode, onProgress });
+
+const filesOf = async (fields: ExportFields): Promise<Record<string, Uint8Array>> =>
+  unzipSync(unwrap(await exported(fields)).bytes);
+
+/** Width and height as the header of a PNG tells them. */
+const header = (png: Uint8Array): [number, number] => {
+  const view = new DataView(png.buffer, png.byteOffset);
+  return [view.getUint32(16), view.getUint32(20)];
+};
+
+const pixel = async (png: Uint8Array, left: number, top: number): Promise<number[]> => [
+  ...(await sharp(png).extract({ left, top, width: 1, height: 1 }).raw().toBuffer()),
+];
+
+/** Share of the dots that are not white. */
+const inked = async (png: Uint8Array): Promise<number> => {
+  const { channels } = await sharp(png).stats();
+  return 1 - Math.min(...channels.map(({ mean }) => mean)) / 255;
+};
+
+/** The brightest channel of any dot at the four edges: a back is of ink and of waves, which are a little paler. */
+const brightestAtEdges = async (png: Uint8Array): Promise<number> => {
+  const [width, height] = header(png);
+  const edges = [
+    { left: 0, top: 0, width, height: 1 },
+    { left: 0, top: height - 1, width, height: 1 },
+    { left: 0, top: 0, width: 1, height },
+    { left: width - 1, top: 0, width: 1, height },
+  ];
+  const strips = await Promise.all(edges.map((edge) => sharp(png).extract(edge).raw().toBuffer()));
+  return Math.max(...Buffer.concat(strips));
+};
+
+const INK = [0x1c, 0x1a, 0x17];
+const WHITE = [255, 255, 255];
+const TARGET = { kit: 'target', players: ['Ana', 'Ben', 'Cy'] };
+
+describe('png', () => {
+  test('an image a card and one for their back, in order, at 300 dpi', async () => {
+    const files = await filesOf({ ...TARGET, format: 'png' });
+    expect(Object.keys(files)).toEqual([
+      '001-target-1.png',
+      '002-target-2.png',
+      '003-target-3.png',
+      '004-target-reference.png',
+      'back-target.png',
+    ]);
+    for (const png of Object.values(files)) expect(header(png)).toEqual([744, 1039]);
+  });
+
+  test('shows the card: white ground, the photo, the red label', async () => {
+    const card = (await filesOf({ ...TARGET, format: 'png' }))['001-target-1.png'] as Uint8Array;
+    expect(await pixel(card, 2, 2)).toEqual(WHITE);
+    expect(await pixel(card, 60, 200)).toEqual([0xe6, 0xd3, 0xa3]);
+    expect(await inked(card)).toBeGreaterThan(0.1);
+  });
+
+  test('with bleed, fronts lie 3 mm from the edge on white and backs reach the edge', async () => {
+    const files = await filesOf({ ...TARGET, format: 'png', bleed: true });
+    for (const png of Object.values(files)) expect(header(png)).toEqual([815, 1110]);
+    const back = files['back-target.png'] as Uint8Array;
+    expect(await brightestAtEdges(back)).toBeLessThan(0x60);
+    expect(await pixel(files['001-target-1.png'] as Uint8Array, 0, 0)).toEqual(WHITE);
+  });
+
+  test('copies and pieces: only these, so often', async () => {
+    const fields = { ...TARGET, format: 'png', pieces: ['target-2'], copies: '2' };
+    expect(Object.keys(await filesOf(fields))).toEqual([
+      '001-target-2.png',
+      '002-target-2.png',
+      'back-target.png',
+    ]);
+  });
+});
+
+describe('printers', () => {
+  test.each([
+    ['tgc', undefined, 825, 1125],
+    ['mpc', undefined, 816, 1110],
+    ['mpc', 'poker', 822, 1122],
+  ] as const)('%s %s: %i x %i pixels, the back to the last of them', async (format, card, width, height) => {
+    const files = await filesOf({ ...TARGET, format, card });
+    for (const png of Object.values(files)) expect(header(png)).toEqual([width, height]);
+    const back = files['back-target.png'] as Uint8Array;
+    expect(await brightestAtEdges(back)).toBeLessThan(0x60);
+  });
+});
+
+describe('tts', () => {
+  test('a sheet, the back, the saved object and what to do with them', async () => {
+    const files = await filesOf({ ...TARGET, format: 'tts' });
+    expect(Object.keys(files)).toEqual([
+      'target-sheet-1.png',
+      'back-target.png',
+      'target.json',
+      'read-me.txt',
+    ]);
+    expect(header(files['back-target.png'] as Uint8Array)).toEqual([744, 1039]);
+    const sheet = files['target-sheet-1.png'] as Uint8Array;
+    const [width, height] = header(sheet);
+    expect([width % 744, height % 1039]).toEqual([0, 0]);
+    // The hidden card: the back in the last place.
+    expect(await pixel(sheet, width - 3, height - 3)).toEqual(INK);
+    expect(await pixel(sheet, 3, 3)).toEqual(WHITE);
+  });
+
+  test('a full sheet of 69 cards stays within 4096 pixels', async () => {
+    const files = await filesOf({ kit: 'target', count: '68', format: 'tts' });
+    expect(header(files['target-sheet-1.png'] as Uint8Array)).toEqual([4090, 3997]);
+    expect(Object.keys(files)).toHaveLength(4);
+  }, 60_000);
+});
+
+test('equal jobs give equal bytes', async () => {
+  const fields = { ...TARGET, format: 'png', seed: '7' };
+  const [first, second] = [unwrap(await exported(fields)), unwrap(await exported(fields))];
+  expect(second.bytes).toEqual(first.bytes);
+});
+
+test('cards with equal faces are rasterised once', async () => {
+  let rasterised = 0;
+  const job = unwrap(parseExport({ format: 'png', kit: 'target', count: '3', copies: '3' }));
+  const rasterise = (svg: string, width: number, height: number) => {
+    rasterised++;
+    return rasteriseInNode(svg, width, height);
+  };
+  const { images } = unwrap(await exportKit(job, { book, rasterise }));
+  expect([images, rasterised]).toEqual([13, 5]);
+});
+
+test('progress runs from 0 to 1 and never back', async () => {
+  const seen: number[] = [];
+  await exported({ ...TARGET, format: 'png' }, (done) => seen.push(done));
+  expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  expect(seen.at(-1)).toBe(1);
+  expect(seen[0]).toBeLessThan(0.2);
+});
+
+test('SVGs have their text as outlines, so that no machine’s own fonts matter', async () => {
+  const job = unwrap(parseExport({ ...TARGET, format: 'png' }));
+  const svgs: string[] = [];
+  const rasterise = (svg: string, width: number, height: number) => {
+    svgs.push(svg);
+    return rasteriseInNode(svg, width, height);
+  };
+  unwrap(await exportKit(job, { book, rasterise }));
+  for (const svg of svgs) expect(svg).not.toContain('<text');
+});
+
+test('a name without glyphs is refused by its characters', async () => {
+  const result = await exported({ format: 'png', kit: 'target', players: ['Ana', 'Ben', '𓀀'] });
+  expect(result).toMatchObject({
+    error: { code: 'missing-glyphs', message: expect.stringContaining('U+13000') },
+  });
+});
+
+test('what a kit refuses is refused before anything is drawn', async () => {
+  const result = await exported({ format: 'png', kit: 'target', players: ['Ana'] });
+  expect(result).toMatchObject({ ok: false });
+});

@@ -1,0 +1,133 @@
+/** Ways through a file: links, the outline, and the names of its pages. */
+import {
+  type PDFDocument,
+  PDFHexString,
+  PDFName,
+  type PDFObject,
+  type PDFPage,
+  type PDFRef,
+  PDFString,
+} from 'pdf-lib';
+import { mmToPt } from '../../base/units';
+import type { Tag } from '../tag';
+import type { Structure } from './structure';
+
+/** A box in mm from the page's top left corner. */
+export interface PageBox {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PageLink extends PageBox {
+  /** Index of a page of this file, or an address. */
+  readonly to: number | string;
+  /** What the place is about, said where it cannot be seen: "What kills, page 4". */
+  readonly says?: string;
+  /** The tag of the words that the place lies over. */
+  readonly tag?: Tag;
+}
+
+export interface OutlineEntry {
+  readonly title: string;
+  /** Index of a page of this file. */
+  readonly page: number;
+  /** mm from the page's top. */
+  readonly y?: number;
+  readonly children?: readonly OutlineEntry[];
+}
+
+const destination = (pages: readonly PDFPage[], index: number, y?: number): PDFObject[] => {
+  const page = pages[index];
+  if (!page) throw new Error(`a link leads to page ${index + 1} of ${pages.length}`);
+  const { context } = page.doc;
+  return y === undefined
+    ? [page.ref, PDFName.of('Fit')]
+    : [
+        page.ref,
+        PDFName.of('XYZ'),
+        context.obj(null),
+        context.obj(page.getHeight() - mmToPt(y)),
+        context.obj(null),
+      ];
+};
+
+/** Makes places of page `index` lead elsewhere. */
+export const addLinks = (
+  pages: readonly PDFPage[],
+  index: number,
+  links: readonly PageLink[],
+  structure?: Structure,
+): void => {
+  const page = pages[index];
+  if (!page || links.length === 0) return;
+  const { context } = page.doc;
+  const top = page.getHeight();
+  const annotations = links.map(({ x, y, width, height, to, says, tag }) => {
+    const ref = context.nextRef();
+    context.assign(
+      ref,
+      context.obj({
+        Type: 'Annot',
+        Subtype: 'Link',
+        Rect: [mmToPt(x), top - mmToPt(y + height), mmToPt(x + width), top - mmToPt(y)],
+        Border: [0, 0, 0],
+        F: 4,
+        ...(says === undefined ? {} : { Contents: PDFHexString.fromText(says) }),
+        ...(structure && tag ? { StructParent: structure.link(tag, ref, page) } : {}),
+        ...(typeof to === 'number'
+          ? { Dest: destination(pages, to) }
+          : { A: { Type: 'Action', S: 'URI', URI: PDFString.of(to.replace(/[\\()]/g, '\\$&')) } }),
+      }),
+    );
+    return ref;
+  });
+  page.node.set(PDFName.of('Annots'), context.obj(annotations));
+  // The tabulator goes from link to link as they are read.
+  if (structure) page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
+};
+
+/** Lists the entries beside the pages, those of the first level open. */
+export const addOutline = (
+  doc: PDFDocument,
+  pages: readonly PDFPage[],
+  entries: readonly OutlineEntry[],
+): void => {
+  const { context } = doc;
+  const root = context.nextRef();
+  const write = (parent: PDFRef, siblings: readonly OutlineEntry[]): [first: PDFRef, last: PDFRef] => {
+    const refs = siblings.map(() => context.nextRef());
+    siblings.forEach((entry, i) => {
+      const ref = refs[i] as PDFRef;
+      const children = entry.children ?? [];
+      const [first, last] = children.length > 0 ? write(ref, children) : [];
+      context.assign(
+        ref,
+        context.obj({
+          Title: PDFHexString.fromText(entry.title),
+          Parent: parent,
+          ...(refs[i - 1] ? { Prev: refs[i - 1] as PDFRef } : {}),
+          ...(refs[i + 1] ? { Next: refs[i + 1] as PDFRef } : {}),
+          ...(first && last ? { First: first, Last: last, Count: -children.length } : {}),
+          Dest: destination(pages, entry.page, entry.y),
+        }),
+      );
+    });
+    return [refs[0] as PDFRef, refs.at(-1) as PDFRef];
+  };
+  const [First, Last] = write(root, entries);
+  context.assign(root, context.obj({ Type: 'Outlines', First, Last, Count: entries.length }));
+  doc.catalog.set(PDFName.of('Outlines'), root);
+  doc.catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
+};
+
+/** Names the pages, those without a label by their number. */
+export const addLabels = (doc: PDFDocument, labels: readonly (string | undefined)[]): void => {
+  if (labels.every((label) => label === undefined)) return;
+  const numbers = labels.flatMap((label, i) => [
+    i,
+    label === undefined ? { S: 'D', St: i + 1 } : { P: PDFHexString.fromText(label) },
+  ]);
+  doc.catalog.set(PDFName.of('PageLabels'), doc.context.obj({ Nums: numbers }));
+};
