@@ -5,8 +5,9 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { listen, staticServer } from './static-server';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../..');
@@ -74,26 +75,26 @@ const build = (): Promise<void> =>
 
     const astro = spawn(process.execPath, [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'], {
       cwd: ROOT,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', FORCE_COLOR: '0', OUT_DIR: OUT },
+      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', OUT_DIR: OUT },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const show = () => {
       if (live) process.stdout.write(`\r\x1b[2KBuilding: ${made} files, ${seconds()}  ${step}`.slice(0, 100));
     };
-    const read = (chunk: Buffer) => {
-      log += chunk;
-      for (const line of chunk.toString().split('\n')) {
-        const file = /[├└]─ (\S+)/.exec(line)?.[1];
-        if (file) {
-          made += 1;
-          step = file;
-        } else if (line.includes('built in')) step = 'drawing pages and sheets';
-        if (!live && file) process.stdout.write(`  ${file}\n`);
-      }
+    const read = (raw: string) => {
+      const line = stripVTControlCharacters(raw);
+      log += `${line}\n`;
+      const file = /[├└]─ (\S+)/.exec(line)?.[1];
+      if (file) {
+        made += 1;
+        step = file.replace(/\/$/, '');
+      } else if (line.includes('built in')) step = 'drawing pages and sheets';
+      // Fonts are many and only copied.
+      if (!live && file && !file.startsWith('/fonts/')) process.stdout.write(`  ${file}\n`);
       show();
     };
-    astro.stdout.on('data', read);
-    astro.stderr.on('data', read);
+    createInterface(astro.stdout).on('line', read);
+    createInterface(astro.stderr).on('line', read);
     const clock = setInterval(show, 250);
     if (!live) process.stdout.write('Building the site\n');
 

@@ -43,7 +43,9 @@ export const deckOf = (seed: number, count: number): CardText[] => {
   const word = (): string => {
     for (;;) {
       const syllables = 2 + below(2);
-      const made = Array.from({ length: syllables }, () => pick(ONSETS) + pick(VOWELS) + pick(CODAS)).join('');
+      const made = Array.from({ length: syllables }, () => pick(ONSETS) + pick(VOWELS) + pick(CODAS)).join(
+        '',
+      );
       if (made.length > 9 || used.has(made)) continue;
       used.add(made);
       return made;

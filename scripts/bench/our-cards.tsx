@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { unwrap } from '../../src/base/result';
 import { BACK_BLEED, secretBack } from '../../src/faces/backs';
-import { bold, type Desk } from '../../src/faces/desk';
+import type { Desk } from '../../src/faces/desk';
 import { drawFront, type FaceSet } from '../../src/faces/face';
 import { Card, Foot, Gap, Head, Icon, Rule, Space } from '../../src/faces/parts';
 import { COLORS } from '../../src/faces/theme';
@@ -36,7 +36,7 @@ const Front = ({ desk, card }: { desk: Desk; card: CardText }): VNode => (
     <Picture scene={desk.label('YOUR TARGET', { fill: COLORS.red })} />
     <Picture scene={desk.shout(card.name, { maxSize: 9, minSize: 4.4, lineHeight: 1.02 })} />
     <Rule />
-    <Picture scene={desk.talk([card.order, bold(card.prize)], { size: 3.05 })} />
+    <Picture scene={desk.talk([card.order, { text: card.prize, voice: 'talk-bold' }], { size: 3.05 })} />
     <Picture scene={desk.aside(card.advice, { size: 2.8 })} />
     <Space />
     <Foot desk={desk} left={`${card.of} cards`} right={`for ${card.holder}`} />

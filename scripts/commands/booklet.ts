@@ -1,21 +1,27 @@
 import { err, ok } from '../../src/base/result';
 import { GAMES, gameById } from '../../src/games/index';
+import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
 import { printBooklet } from '../../src/print/booklet-file';
 import { nodeBook } from '../../src/print/node-book';
-import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
 import type { Command } from '../command';
 import { writeNamedFile } from '../write-file';
 
 export const booklet: Command = {
   name: 'booklet',
   operands: '<game>',
-  summary: 'Writes the rules of a game as a booklet in reading order.',
+  summary: 'Writes the rules of a game as a booklet, to read or to print and fold.',
   flags: {
-    paper: { value: BOOKLET_PAPERS.join('|'), help: 'Pages of half this paper: A5 or half-letter. Default: a4.' },
+    paper: {
+      value: BOOKLET_PAPERS.join('|'),
+      help: 'Pages of half this paper: A5 or half-letter. Default: a4.',
+    },
+    imposed: {
+      help: 'Two pages a side, in the order of folded sheets; print on both, flip on the short edge.',
+    },
     output: { short: 'o', value: 'file', help: 'Default: <game>-rules-<paper>.pdf, here.' },
   },
-  examples: ['booklet target -o rules.pdf', 'booklet mafia --paper letter'],
-  async run({ positionals, values }) {
+  examples: ['booklet target -o rules.pdf', 'booklet mafia --paper letter --imposed'],
+  async run({ positionals, values, switches }) {
     const [id, ...rest] = positionals;
     const known = GAMES.map((game) => game.id).join(', ');
     if (id === undefined || rest.length > 0) return err('bad-words', `Say which game: ${known}.`);
@@ -23,14 +29,22 @@ export const booklet: Command = {
     if (!game) return err('unknown-game', `There is no game “${id}”: choose ${known}.`);
     const paper = BOOKLET_PAPERS.find((paperId) => paperId === (values.paper ?? 'a4'));
     if (!paper)
-      return err('unknown-value', `There is no paper “${values.paper}”: choose ${BOOKLET_PAPERS.join(', ')}.`);
-    const file = values.output ?? `${id}-rules-${paper}.pdf`;
-    const { bytes, pages } = await printBooklet(game, paper, await nodeBook());
+      return err(
+        'unknown-value',
+        `There is no paper “${values.paper}”: choose ${BOOKLET_PAPERS.join(', ')}.`,
+      );
+    const imposed = switches.has('imposed');
+    const file = values.output ?? `${id}-rules-${paper}${imposed ? '-imposed' : ''}.pdf`;
+    const form = imposed ? 'imposed' : 'pages';
+    const { bytes, pages } = await printBooklet(game, paper, await nodeBook(), form);
     const written = await writeNamedFile(file, bytes);
     if (!written.ok) return written;
+    const size = `${Math.ceil(bytes.length / 1024)} KB`;
     return ok({
       json: { file, pages },
-      text: `${file}: ${pages} pages, ${Math.ceil(bytes.length / 1024)} KB.`,
+      text: imposed
+        ? `${file}: ${pages} sides, ${size}. Print both sides, flipped on the short edge, at 100 %; lay the sheets on each other, fold, staple.`
+        : `${file}: ${pages} pages, ${size}.`,
     });
   },
 };

@@ -4,7 +4,7 @@
  */
 import type { Size } from '../base/piece';
 import { normalizePath, short } from '../scene/paths';
-import { type Color, type Item, rotateAbout, type Scene } from '../scene/scene';
+import { type Item, type PathItem, rotateAbout, type Scene, type Stroke } from '../scene/scene';
 import { circle, line, path, rect, rectData } from '../scene/shapes';
 import type { Look } from './desk';
 import { COLORS } from './theme';
@@ -44,13 +44,15 @@ const DAGGER =
   'L0.15 -0.255C0.17 -0.255 0.17 -0.195 0.15 -0.195L0.055 -0.2L0.06 0.25L0 0.5L-0.06 0.25L-0.055 -0.2' +
   'L-0.15 -0.195C-0.17 -0.195 -0.17 -0.255 -0.15 -0.255Z';
 
+type Paint = Pick<PathItem, 'fill' | 'stroke'>;
+
 /** Two daggers, point to hilt, so that a half turn changes them for each other. */
-const daggers = (x: number, y: number, length: number, fill: Color, engraving: Color): Item[] => {
-  const blade = path(normalizePath(DAGGER, length, x + length * 0.13, y), { fill });
+const daggers = (x: number, y: number, length: number, paint: Paint, engraving: Stroke): Item[] => {
+  const blade = path(normalizePath(DAGGER, length, x + length * 0.13, y), paint);
   const fuller = line(
     { x: x + length * 0.13, y: y - length * 0.12 },
     { x: x + length * 0.13, y: y + length * 0.3 },
-    { color: engraving, width: length * 0.014 },
+    engraving,
   );
   const pair: Item = {
     kind: 'group',
@@ -60,18 +62,26 @@ const daggers = (x: number, y: number, length: number, fill: Color, engraving: C
   return [{ kind: 'group', matrix: rotateAbout(-40, x, y), items: [blade, fuller, pair] }];
 };
 
-/** The same daggers in a thin frame, for those who are short of black. */
+/** The same frame, ring and daggers as lines on white, for those who are short of black. */
 const sparingBack = ({ size }: Look): Scene => {
   const { width, height } = size;
-  const stroke = { color: COLORS.ink, width: 0.3 };
+  const x = width / 2;
+  const y = height / 2;
+  const radius = Math.min(width, height) * 0.21;
+  const thin: Stroke = { color: COLORS.ink, width: 0.3, join: 'round' };
+  const fine: Stroke = { color: COLORS.ink, width: 0.12 };
+  const frame = (inset: number, stroke: Stroke): Item =>
+    rect(inset, inset, width - 2 * inset, height - 2 * inset, { radius: 0.6, stroke });
   return {
     width,
     height,
     alt: 'Card back',
     items: [
-      rect(4, 4, width - 8, height - 8, { radius: 0.6, stroke }),
-      circle(width / 2, height / 2, Math.min(width, height) * 0.21, { stroke }),
-      ...daggers(width / 2, height / 2, Math.min(width, height) * 0.34, COLORS.ink, COLORS.white),
+      frame(4, thin),
+      frame(5, fine),
+      circle(x, y, radius, { stroke: thin }),
+      circle(x, y, radius - 1, { stroke: fine }),
+      ...daggers(x, y, radius * 1.62, { stroke: { ...thin, width: 0.22 } }, fine),
     ],
   };
 };
@@ -104,7 +114,13 @@ const darkBack = ({ size }: Look): Scene => {
       frame(5, 0.18),
       circle(x, y, radius, { fill: COLORS.ink, stroke: { color: COLORS.white, width: 0.5 } }),
       circle(x, y, radius - 1, { stroke: { color: COLORS.red, width: 0.6 } }),
-      ...daggers(x, y, radius * 1.62, COLORS.white, COLORS.ink),
+      ...daggers(
+        x,
+        y,
+        radius * 1.62,
+        { fill: COLORS.white },
+        { color: COLORS.ink, width: radius * 1.62 * 0.014 },
+      ),
     ],
   };
 };

@@ -35,16 +35,20 @@ export const iconData = (name: string): string => {
 const drawn = new Map<string, Scene>();
 
 /** Side of an icon's scene, mm. */
-const SIDE = 10;
+export const ICON_SIDE = 10;
 
-/** An icon as a picture of 10 x 10 mm, solid or as its contour alone; the same object for the same look. */
-export const iconScene = (name: IconName, color: Color, sparing = false): Scene => {
-  const key = `${name} ${color} ${sparing}`;
+/**
+ * An icon as a picture of 10 x 10 mm, solid, or with `contour` as lines of that width in mm alone; the same object for
+ * the same look.
+ */
+export const iconScene = (name: IconName, color: Color, contour?: number): Scene => {
+  const key = `${name} ${color} ${contour}`;
   const known = drawn.get(key);
   if (known) return known;
-  const d = normalizePath(iconData(name), SIDE / ICON_UNITS);
-  const paint = sparing ? { stroke: { color, width: 0.12, join: 'round' as const } } : { fill: color };
-  const scene: Scene = { width: SIDE, height: SIDE, items: [{ kind: 'path', d, ...paint }] };
+  const d = normalizePath(iconData(name), ICON_SIDE / ICON_UNITS);
+  const paint =
+    contour === undefined ? { fill: color } : { stroke: { color, width: contour, join: 'round' as const } };
+  const scene: Scene = { width: ICON_SIDE, height: ICON_SIDE, items: [{ kind: 'path', d, ...paint }] };
   drawn.set(key, scene);
   return scene;
 };

@@ -31,12 +31,16 @@ const NAMES = [
   'प्रिया शर्मा',
 ].map((name) => name.slice(0, 24).trim());
 
-const kits = (GAMES as readonly Game[]).flatMap((game) => game.kits.map((kit): [string, Game, Kit] => [kit.id, game, kit]));
+const kits = (GAMES as readonly Game[]).flatMap((game) =>
+  game.kits.map((kit): [string, Game, Kit] => [kit.id, game, kit]),
+);
 const formats = Object.entries(CARD_FORMATS);
 
 const requestsOf = (kit: Kit): KitRequest[] => {
   const flags = kit.options.filter(({ kind }) => kind === 'flag').map(({ name }) => ({ [name]: true }));
-  const choices = kit.options.flatMap(({ name, choices: values = [] }) => values.map(({ value }) => ({ [name]: value })));
+  const choices = kit.options.flatMap(({ name, choices: values = [] }) =>
+    values.map(({ value }) => ({ [name]: value })),
+  );
   const examples = [{}, ...flags, ...choices].map((options) => ({ ...kit.example, options }));
   return [...examples, { names: NAMES }, { names: NAMES, seed: 'friday-7' }];
 };
@@ -64,19 +68,22 @@ describe.each(kits)('the kit %s', (_id, game, kit) => {
     faces = await loadFaces(game.id);
   });
 
-  it.each(formats)('is drawn whole on cards of the size %s, with every option and in little ink', async (_size, format) => {
-    for (const ink of INKS) {
-      for (const request of requestsOf(kit)) {
-        for (const component of distinct(componentsOf(kit, request))) {
-          const size = component.shape ? sizeOf(component.shape) : format;
-          const scene: Scene = await drawFront(faces, component, { size, ink }, book);
-          expect([scene.width, scene.height]).toEqual([size.width, size.height]);
-          expect(scene.alt).toBe(component.title);
-          expect(scene.items.length).toBeGreaterThan(0);
+  it.each(formats)(
+    'is drawn whole on cards of the size %s, with every option and in little ink',
+    async (_size, format) => {
+      for (const ink of INKS) {
+        for (const request of requestsOf(kit)) {
+          for (const component of distinct(componentsOf(kit, request))) {
+            const size = component.shape ? sizeOf(component.shape) : format;
+            const scene: Scene = await drawFront(faces, component, { size, ink }, book);
+            expect([scene.width, scene.height]).toEqual([size.width, size.height]);
+            expect(scene.alt).toBe(component.title);
+            expect(scene.items.length).toBeGreaterThan(0);
+          }
         }
       }
-    }
-  });
+    },
+  );
 
   it('says every name that it is asked for', async () => {
     const components = componentsOf(kit, { names: NAMES, seed: 'friday-7' });
@@ -92,8 +99,8 @@ describe.each(kits)('the kit %s', (_id, game, kit) => {
     const names = [...NAMES.slice(1), '김민수'];
     const refused: unknown[] = [];
     for (const component of componentsOf(kit, { names, seed: 'friday-7' })) {
-      await drawFront(faces, component, { size: CARD_FORMATS.standard, ink: 'full' }, book).catch((error: unknown) =>
-        refused.push(error),
+      await drawFront(faces, component, { size: CARD_FORMATS.standard, ink: 'full' }, book).catch(
+        (error: unknown) => refused.push(error),
       );
     }
     expect(refused.length).toBeGreaterThan(0);
@@ -122,26 +129,30 @@ describe.each(kits)('the kit %s', (_id, game, kit) => {
     expect(backs.size).toBe(1);
   });
 
-  it.each(INKS)('has a back that half a turn does not change, in %s ink', (ink) => {
+  it.each(INKS)('has a back of the card’s size without a word on it, in %s ink', (ink) => {
     const { width, height, items } = faces.back({ size: CARD_FORMATS.standard, ink }, 'any');
     expect([width, height]).toEqual([63, 88]);
     expect(textOf(items).trim()).toBe('');
   });
 });
 
-it.each(NAME_SETS)('the role names of $id stand on the cards, the script and the rules', async ({ id, names }) => {
-  const [kit] = (GAMES as readonly Game[]).find((game) => game.id === 'mafia')?.kits ?? [];
-  const components = componentsOf(kit as Kit, { count: 5, options: { 'names-set': id } });
-  const faces = await loadFaces('mafia');
-  const look = { size: CARD_FORMATS.standard, ink: 'full' } as const;
-  const texts = new Map<string, string>();
-  for (const component of components) {
-    texts.set(component.id, textOf((await drawFront(faces, component, look, book)).items));
-  }
-  expect(texts.get('role-assassin-1')).toContain(names.assassin);
-  expect(texts.get('role-mafia-1')).toContain(names.mafia);
-  expect(texts.get('role-pleb-1')).toContain(names.pleb);
-  expect(texts.get('script')).toContain(`${names.assassin} up and kill.`);
-  expect(texts.get('mafia-reference')).toContain(names.pleb);
-  if (id !== 'classic') expect([...texts.values()].join(' ')).not.toMatch(/\bMafia (up|down|is|win)|\bPleb\b/);
-});
+it.each(NAME_SETS)(
+  'the role names of $id stand on the cards, the script and the rules',
+  async ({ id, names }) => {
+    const [kit] = (GAMES as readonly Game[]).find((game) => game.id === 'mafia')?.kits ?? [];
+    const components = componentsOf(kit as Kit, { count: 5, options: { 'names-set': id } });
+    const faces = await loadFaces('mafia');
+    const look = { size: CARD_FORMATS.standard, ink: 'full' } as const;
+    const texts = new Map<string, string>();
+    for (const component of components) {
+      texts.set(component.id, textOf((await drawFront(faces, component, look, book)).items));
+    }
+    expect(texts.get('role-assassin-1')).toContain(names.assassin);
+    expect(texts.get('role-mafia-1')).toContain(names.mafia);
+    expect(texts.get('role-pleb-1')).toContain(names.pleb);
+    expect(texts.get('script')).toContain(`${names.assassin} up and kill.`);
+    expect(texts.get('mafia-reference')).toContain(names.pleb);
+    if (id !== 'classic')
+      expect([...texts.values()].join(' ')).not.toMatch(/\bMafia (up|down|is|win)|\bPleb\b/);
+  },
+);

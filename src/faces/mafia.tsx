@@ -4,13 +4,12 @@ import type { MafiaFace } from '../games/mafia/kit';
 import type { Role, RoleNames } from '../games/mafia/roles';
 import { scriptFor } from '../games/mafia/script';
 import { Picture } from '../scene/layout';
-import type { Inline } from '../scene/text';
 import { secretBack } from './backs';
-import { bold, type Desk } from './desk';
+import type { Desk } from './desk';
 import type { FaceSet } from './face';
 import type { IconName } from './icons';
 import { figures } from './mafia.figures';
-import { Card, Foot, Gap, Head, Icon, Rule, Space } from './parts';
+import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, InBrief, Space } from './parts';
 import { COLORS, RULES } from './theme';
 
 type RoleFace = Extract<MafiaFace, { kind: 'role' }>;
@@ -18,7 +17,8 @@ type RoleFace = Extract<MafiaFace, { kind: 'role' }>;
 interface RoleLook {
   readonly icon: IconName;
   readonly note: string;
-  readonly goal: (names: RoleNames) => readonly Inline[];
+  /** After "You win". */
+  readonly goal: (names: RoleNames) => string;
   readonly aside: (names: RoleNames) => string;
 }
 
@@ -26,19 +26,19 @@ const LOOKS: Readonly<Record<Role, RoleLook>> = {
   assassin: {
     icon: 'hooded-assassin',
     note: 'one at the table',
-    goal: ({ mafia }) => [bold('You win'), ` when every ${mafia} is dead. By night, you kill.`],
+    goal: ({ mafia }) => `when every ${mafia} is dead. By night, you kill.`,
     aside: ({ pleb }) => `Each ${pleb} is with you, unknowing.`,
   },
   mafia: {
     icon: 'fedora',
     note: 'you know your own',
-    goal: ({ assassin, pleb }) => [bold('You win'), ` when the ${assassin} is dead, or the last ${pleb}.`],
+    goal: ({ assassin, pleb }) => `when the ${assassin} is dead, or the last ${pleb}.`,
     aside: () => 'Accuse early. Never look at a friend.',
   },
   pleb: {
     icon: 'three-friends',
     note: 'you know nothing',
-    goal: ({ mafia }) => [bold('You win'), ` when every ${mafia} is dead. By day, you vote.`],
+    goal: ({ mafia }) => `when every ${mafia} is dead. By day, you vote.`,
     aside: ({ assassin }) => `The ${assassin} is with you, and guesses.`,
   },
 };
@@ -92,9 +92,9 @@ const RoleCard = ({ desk, face }: { desk: Desk; face: RoleFace }): VNode => {
         })}
       />
       <Gap desk={desk} of={1.4} />
-      <Rule heavy />
+      <HeadRule desk={desk} />
       <Gap desk={desk} of={1.5} />
-      <Picture scene={desk.talk(look.goal(face.names))} />
+      <Picture scene={desk.talk([desk.strong('You win'), ` ${look.goal(face.names)}`])} />
       <Gap desk={desk} of={1} />
       <Picture scene={desk.aside(look.aside(face.names))} />
       <Space />
@@ -127,7 +127,9 @@ const Script = ({ desk, face }: { desk: Desk; face: Extract<MafiaFace, { kind: '
             }}
           >
             <Picture scene={desk.label(`${i + 1}`, { size: 2.4, fill: COLORS.mute })} />
-            <Picture scene={desk.label(say, { size: 2.9, bold: true, width: desk.measure - desk.mm(4) })} />
+            <Picture
+              scene={desk.label(say, { size: 2.9, bold: !desk.sparing, width: desk.measure - desk.mm(4) })}
+            />
           </div>
         ))}
       </div>
@@ -145,36 +147,42 @@ const Script = ({ desk, face }: { desk: Desk; face: Extract<MafiaFace, { kind: '
   </Card>
 );
 
-const brief = ({ assassin, mafia, pleb }: RoleNames): readonly (readonly [head: string, text: string])[] => [
+const endings = ({ assassin, mafia, pleb }: RoleNames): Brief => [
+  [`${assassin} dead:`, `the ${mafia} win.`],
+  [`Every ${mafia} dead:`, `${assassin} and ${pleb} win.`],
+  [`Every ${pleb} dead:`, `the ${mafia} win.`],
+];
+
+const inBrief = (names: RoleNames): Brief => [
   [
     'Day.',
     'Accuse. The accused does not vote; more than half of the other living must agree. If it fails, accuse again.',
   ],
   ['Lynched:', 'show your card. You are out, but you may call.'],
-  ['Night.', `Heads down. The ${assassin} points; that player shows the card and is out.`],
-  [`${assassin} dead:`, `the ${mafia} win.`],
-  [`Every ${mafia} dead:`, `${assassin} and ${pleb} win.`],
-  [`Every ${pleb} dead:`, `the ${mafia} win.`],
+  ['Night.', `Heads down. The ${names.assassin} points; that player shows the card and is out.`],
+  ...endings(names),
+];
+
+/** The same rules in fewer words: every letter takes ink. */
+const inFewerWords = (names: RoleNames): Brief => [
+  ['Day.', 'Accuse. More than half of the other living must agree; if not, accuse again.'],
+  ['Lynched:', 'show your card. You are out, but may call.'],
+  ['Night.', `The ${names.assassin} points; that player is out.`],
+  ...endings(names),
 ];
 
 const Reference = ({ desk, names }: { desk: Desk; names: RoleNames }): VNode => (
   <Card desk={desk}>
     <Head desk={desk} left="Assassin" right="At the table" />
     <Gap desk={desk} of={2.2} />
-    <Picture scene={desk.shout('Day, night, and the end', { maxSize: 8 })} />
+    <Picture scene={desk.shout('Day, night, and the end', { maxSize: desk.sparing ? 5.8 : 8 })} />
     <Gap desk={desk} of={1.4} />
-    {brief(names).map(([head, text]) => (
-      <div
-        style={{
-          flexDirection: 'column',
-          borderTop: `${RULES.hair}px solid ${COLORS.line}`,
-          paddingTop: desk.mm(1.2),
-          paddingBottom: desk.mm(1.2),
-        }}
-      >
-        <Picture scene={desk.talk([bold(head), ` ${text}`], { size: 3, lineHeight: 1.28 })} />
-      </div>
-    ))}
+    <InBrief
+      desk={desk}
+      lines={desk.sparing ? inFewerWords(names) : inBrief(names)}
+      gap={1.2}
+      style={{ size: 3, lineHeight: 1.28 }}
+    />
     <Space />
     <Picture scene={desk.aside('Look for the end after every death, in this order.', { size: 2.7 })} />
     <Gap desk={desk} of={1} />

@@ -2,8 +2,8 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Picture } from '../scene/layout';
 import type { Color } from '../scene/scene';
-import type { Desk } from './desk';
-import { type IconName, iconScene } from './icons';
+import type { Desk, WordStyle } from './desk';
+import { ICON_SIDE, type IconName, iconScene } from './icons';
 import { COLORS, RULES } from './theme';
 
 interface WithDesk {
@@ -30,7 +30,7 @@ export const Head = ({ desk, left, right }: WithDesk & { left: string; right: st
     style={{
       justifyContent: 'space-between',
       paddingBottom: desk.mm(1.6),
-      borderBottom: `${RULES.heavy}px solid ${COLORS.ink}`,
+      borderBottom: `${desk.headRule}px solid ${COLORS.ink}`,
     }}
   >
     <Picture scene={desk.label(left.toUpperCase())} />
@@ -38,13 +38,23 @@ export const Head = ({ desk, left, right }: WithDesk & { left: string; right: st
   </div>
 );
 
+/** Size of the labels at the lower edge, and how far the right one may shrink: a name can be twice as wide as Latin. */
+const FOOT = { size: 2.1, least: 0.58 } as const;
+
 /** Two small labels at the lower edge. */
-export const Foot = ({ desk, left, right }: WithDesk & { left: string; right: string }): VNode => (
-  <div style={{ justifyContent: 'space-between' }}>
-    <Picture scene={desk.label(left, { size: 2.1, fill: COLORS.mute })} />
-    <Picture scene={desk.label(right, { size: 2.1, fill: COLORS.mute })} />
-  </div>
-);
+export const Foot = ({ desk, left, right }: WithDesk & { left: string; right: string }): VNode => {
+  const style = { size: FOOT.size, fill: COLORS.mute };
+  const first = desk.label(left, style);
+  const second = desk.label(right, style);
+  const room = desk.measure - first.width - desk.mm(1.6);
+  const share = Math.max(FOOT.least, Math.min(1, room / second.width));
+  return (
+    <div style={{ justifyContent: 'space-between', alignItems: 'flex-end' }}>
+      <Picture scene={first} />
+      <Picture scene={share < 1 ? desk.label(right, { ...style, size: FOOT.size * share }) : second} />
+    </div>
+  );
+};
 
 /** Room that takes what the others leave. */
 export const Space = (): VNode => <div style={{ flexGrow: 1 }} />;
@@ -53,23 +63,57 @@ export const Gap = ({ desk, of }: WithDesk & { of: number }): VNode => (
   <div style={{ height: desk.mm(of) }} />
 );
 
-export const Rule = ({ heavy = false }: { heavy?: boolean }): VNode => (
-  <div
-    style={{
-      height: heavy ? RULES.heavy : RULES.hair,
-      flexShrink: 0,
-      backgroundColor: heavy ? COLORS.ink : COLORS.line,
-    }}
-  />
+/** A hairline between two parts of a card. */
+export const Rule = (): VNode => (
+  <div style={{ height: RULES.hair, flexShrink: 0, backgroundColor: COLORS.line }} />
 );
+
+/** The line under a name. */
+export const HeadRule = ({ desk }: WithDesk): VNode => (
+  <div style={{ height: desk.headRule, flexShrink: 0, backgroundColor: COLORS.ink }} />
+);
+
+/** Below this size, mm, a contour is drawn with the thin line, or it would close up. */
+const SMALL_ICON = 8;
+
+/** Lines of one width on the card, however large the icon is. */
+const contourOf = (size: number): number => ((size < SMALL_ICON ? 0.2 : 0.3) / size) * ICON_SIDE;
 
 export const Icon = ({
   desk,
   name,
   size,
   fill = COLORS.ink,
-}: WithDesk & { name: IconName; size: number; fill?: Color }): VNode => (
-  <Picture scene={iconScene(name, fill, desk.sparing)} width={desk.mm(size)} height={desk.mm(size)} />
+}: WithDesk & { name: IconName; size: number; fill?: Color }): VNode => {
+  const side = desk.mm(size);
+  const scene = iconScene(name, fill, desk.sparing ? contourOf(side) : undefined);
+  return <Picture scene={scene} width={side} height={side} />;
+};
+
+/** Rules at a glance: what it is about, and what holds. */
+export type Brief = readonly (readonly [head: string, text: string])[];
+
+/** Rules at a glance between hairlines, `gap` mm of a standard card above and below each. */
+export const InBrief = ({
+  desk,
+  lines,
+  gap,
+  style,
+}: WithDesk & { lines: Brief; gap: number; style: WordStyle }): VNode => (
+  <div style={{ flexDirection: 'column' }}>
+    {lines.map(([head, text]) => (
+      <div
+        style={{
+          flexDirection: 'column',
+          borderTop: `${RULES.hair}px solid ${COLORS.line}`,
+          paddingTop: desk.mm(gap),
+          paddingBottom: desk.mm(gap),
+        }}
+      >
+        <Picture scene={desk.talk([desk.strong(head), ` ${text}`], style)} />
+      </div>
+    ))}
+  </div>
 );
 
 /** A stamp in red, leaning; at the most one a card. */

@@ -5,9 +5,9 @@ import { Picture } from '../scene/layout';
 import type { Scene } from '../scene/scene';
 import { line } from '../scene/shapes';
 import { secretBack } from './backs';
-import { bold, type Desk } from './desk';
+import type { Desk } from './desk';
 import type { FaceSet } from './face';
-import { Card, Foot, Gap, Head, Icon, Rule, Space } from './parts';
+import { type Brief, Card, Foot, Gap, Head, Icon, InBrief, Rule, Space } from './parts';
 import { figures } from './target.figures';
 import { COLORS, RULES } from './theme';
 
@@ -62,7 +62,15 @@ const Name = ({ desk, name }: { desk: Desk; name: string | undefined }): VNode =
       <div style={{ height: RULES.outline, backgroundColor: COLORS.ink }} />
     </div>
   ) : (
-    <Picture scene={desk.shout(name, { maxSize: 14, minSize: 4.4, maxLines: 2, lineHeight: 1.02 })} />
+    <Picture
+      scene={desk.shout(name, {
+        maxSize: 14,
+        minSize: 4,
+        maxLines: 2,
+        lineHeight: 1.02,
+        maxHeight: 17,
+      })}
+    />
   );
 
 const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode => (
@@ -81,7 +89,7 @@ const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode
       scene={desk.talk(
         [
           'Attack them, or aim a spell at them or at what they control: ',
-          bold('first blood.'),
+          desk.strong('first blood.'),
           ' Show this card at once.',
         ],
         { size: 3.05 },
@@ -96,7 +104,7 @@ const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode
   </Card>
 );
 
-const RULES_IN_BRIEF: readonly (readonly [head: string, text: string])[] = [
+const IN_BRIEF: Brief = [
   ['You may attack', 'your target, and anyone who has drawn first blood on you. Nobody else.'],
   [
     'First blood',
@@ -108,24 +116,28 @@ const RULES_IN_BRIEF: readonly (readonly [head: string, text: string])[] = [
   ['With two left', 'each hunts the other. Most hits wins; equal hits are a draw.'],
 ];
 
+/** The same rules in fewer words: every letter takes ink. */
+const IN_FEWER_WORDS: Brief = [
+  ['You may attack', 'your target, and who has drawn first blood on you. Nobody else.'],
+  ['First blood', 'is an attack on your target or their planeswalker, or a spell aimed at them or theirs.'],
+  ['It shows', 'your card to all, at once.'],
+  ['A hit', 'is your own target dead by your hand.'],
+  ['One is out:', 'hand in the cards, deal again at once.'],
+  ['Two left:', 'most hits wins; equal hits are a draw.'],
+];
+
 const ReferenceCard = ({ desk }: { desk: Desk }): VNode => (
   <Card desk={desk}>
     <Head desk={desk} left="Assassin" right="At the table" />
     <Gap desk={desk} of={2.2} />
-    <Picture scene={desk.shout('Who you may attack', { maxSize: 8 })} />
+    <Picture scene={desk.shout('Who you may attack', { maxSize: desk.sparing ? 5.8 : 8 })} />
     <Gap desk={desk} of={1.4} />
-    {RULES_IN_BRIEF.map(([head, text]) => (
-      <div
-        style={{
-          flexDirection: 'column',
-          borderTop: `${RULES.hair}px solid ${COLORS.line}`,
-          paddingTop: desk.mm(1.1),
-          paddingBottom: desk.mm(1.1),
-        }}
-      >
-        <Picture scene={desk.talk([bold(head), ` ${text}`], { size: 2.95, lineHeight: 1.26 })} />
-      </div>
-    ))}
+    <InBrief
+      desk={desk}
+      lines={desk.sparing ? IN_FEWER_WORDS : IN_BRIEF}
+      gap={1.1}
+      style={{ size: 2.95, lineHeight: 1.26 }}
+    />
     <Space />
     <Foot desk={desk} left="rules" right="for everyone" />
   </Card>

@@ -11,7 +11,10 @@ const accepted = <T extends { ok: boolean; value?: string }>(parse: (text: strin
   fc
     .oneof(
       fc.string({ unit: 'grapheme', minLength: 1, maxLength: 10 }),
-      fc.string({ unit: fc.constantFrom(',', '&', '%', '=', '#', '.', '+', ' ', "'", 'é', '🦊', 'ش'), minLength: 1 }),
+      fc.string({
+        unit: fc.constantFrom(',', '&', '%', '=', '#', '.', '+', ' ', "'", 'é', '🦊', 'ش'),
+        minLength: 1,
+      }),
     )
     .map(parse)
     .filter((result) => result.ok)
@@ -52,16 +55,36 @@ describe('the fragment of a job', () => {
 
   it.each([
     ['target', { players: ['Ana', 'Ben', 'Cy'] }, 'kit=target&players=Ana,Ben,Cy'],
-    ['target', { count: '6', paper: 'letter', backs: 'short' }, 'kit=target&count=6&paper=letter&backs=short'],
-    ['target', { players: ['A, B', 'C&D', '50%', '🦊'] }, 'kit=target&players=A%2C%20B,C%26D,50%25,%F0%9F%A6%8A'],
-    ['mafia', { count: '9', options: { variable: true, 'names-set': 'woods' } }, 'kit=mafia&count=9&names-set=woods&variable=1'],
-    ['target', { players: ['Ana', 'Ben', 'Cy'], seed: 'friday-7' }, 'kit=target&players=Ana,Ben,Cy&seed=friday-7'],
+    [
+      'target',
+      { count: '6', paper: 'letter', backs: 'short' },
+      'kit=target&count=6&paper=letter&backs=short',
+    ],
+    [
+      'target',
+      { players: ['A, B', 'C&D', '50%', '🦊'] },
+      'kit=target&players=A%2C%20B,C%26D,50%25,%F0%9F%A6%8A',
+    ],
+    [
+      'mafia',
+      { count: '9', options: { variable: true, 'names-set': 'woods' } },
+      'kit=mafia&count=9&names-set=woods&variable=1',
+    ],
+    [
+      'target',
+      { players: ['Ana', 'Ben', 'Cy'], seed: 'friday-7' },
+      'kit=target&players=Ana,Ben,Cy&seed=friday-7',
+    ],
   ])('of %s with %o is short enough to read', (kit, typed, fragment) => {
     expect(encodeJob(unwrap(parseJob({ kit, ...typed } as JobFields)))).toBe(fragment);
   });
 
   it('may leave out all but the kit', () => {
-    expect(unwrap(decodeJob('kit=target'))).toMatchObject({ ...JOB_DEFAULTS, kit: 'target', request: { count: 8 } });
+    expect(unwrap(decodeJob('kit=target'))).toMatchObject({
+      ...JOB_DEFAULTS,
+      kit: 'target',
+      request: { count: 8 },
+    });
   });
 
   it('is read as it stands, so that a form can show what is wrong', () => {
@@ -117,12 +140,18 @@ describe('a job that is refused says what to do', () => {
 
   it('or is read, however a link was damaged on its way', () => {
     fc.assert(
-      fc.property(fields, fc.nat(), fc.nat(9), fc.string({ unit: 'binary', maxLength: 4 }), (typed, at, lost, noise) => {
-        const whole = encodeJob(unwrap(parseJob(typed)));
-        const start = at % (whole.length + 1);
-        const result = decodeJob(whole.slice(0, start) + noise + whole.slice(start + lost));
-        if (!result.ok) expect(result.error.message).toMatch(/\.$/);
-      }),
+      fc.property(
+        fields,
+        fc.nat(),
+        fc.nat(9),
+        fc.string({ unit: 'binary', maxLength: 4 }),
+        (typed, at, lost, noise) => {
+          const whole = encodeJob(unwrap(parseJob(typed)));
+          const start = at % (whole.length + 1);
+          const result = decodeJob(whole.slice(0, start) + noise + whole.slice(start + lost));
+          if (!result.ok) expect(result.error.message).toMatch(/\.$/);
+        },
+      ),
       { numRuns: 300 },
     );
   });

@@ -15,6 +15,7 @@ import { TextOverflow } from '../scene/text';
 import { EDITION, editionDate } from './edition';
 import type { PrintJob } from './job';
 import { layOut, type Pile, type SheetSide } from './kit-sheets';
+import { kitRights } from './licences';
 import { CARD_FORMATS, type Ink, PAPERS } from './papers';
 
 export interface PrintContext {
@@ -174,6 +175,7 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
     language: 'en-GB',
     date: editionDate(),
     duplex: DUPLEX[job.backs],
+    ...kitRights(),
   };
   const bytes = await withFonts(context.book, () => writePdf(context.book, { pages, info }));
   context.onProgress?.(1);

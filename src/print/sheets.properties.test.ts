@@ -6,7 +6,9 @@ import { type Backs, CARD_FORMATS, PAPERS } from './papers';
 import { impose, type SheetSet, type SheetSpec } from './sheets';
 
 const cards: fc.Arbitrary<PieceShape> = fc.oneof(
-  fc.constantFrom(...Object.values(CARD_FORMATS)).map(({ width, height }) => ({ kind: 'rect' as const, width, height })),
+  fc
+    .constantFrom(...Object.values(CARD_FORMATS))
+    .map(({ width, height }) => ({ kind: 'rect' as const, width, height })),
   fc.record({
     kind: fc.constant('rect' as const),
     width: fc.integer({ min: 200, max: 1300 }).map((n) => n / 10),
@@ -123,14 +125,18 @@ it('every piece lies whole inside the printer margins, in its own size', () => {
 it('every piece is printed once on each side that it has, sheet by sheet', () => {
   each(ALL, ({ sides }, { count, spec }) => {
     const indices = (face: 'front' | 'back'): number[] =>
-      sides.flatMap(({ placements }) => placements.filter((one) => one.face === face).map(({ index }) => index));
+      sides.flatMap(({ placements }) =>
+        placements.filter((one) => one.face === face).map(({ index }) => index),
+      );
     const all = Array.from({ length: count }, (_, i) => i);
     expect(indices('front')).toEqual(all);
     expect(indices('back')).toEqual(spec.backs === 'none' ? [] : all);
     const order = sides.map(({ sheet, face }) => `${sheet} ${face}`);
     const sheets = new Set(sides.map(({ sheet }) => sheet)).size;
     const faces = spec.backs === 'long' || spec.backs === 'short' ? ['front', 'back'] : ['front'];
-    expect(order).toEqual(Array.from({ length: sheets }, (_, i) => faces.map((face) => `${i} ${face}`)).flat());
+    expect(order).toEqual(
+      Array.from({ length: sheets }, (_, i) => faces.map((face) => `${i} ${face}`)).flat(),
+    );
   });
 });
 
@@ -160,7 +166,9 @@ it('each back lies on its front when the sheet is turned over, on its head where
       set.sides
         .flatMap((side) => side.placements.map((placement) => ({ ...placement, sheet: side.sheet })))
         .find((one) => one.index === index && one.face === face);
-    for (const front of set.sides.filter(({ face }) => face === 'front').flatMap(({ placements }) => placements)) {
+    for (const front of set.sides
+      .filter(({ face }) => face === 'front')
+      .flatMap(({ placements }) => placements)) {
       const back = find(front.index, 'back');
       const expected = turnedOver(set, front.box, backs);
       expect(back?.sheet).toBe(find(front.index, 'front')?.sheet);
@@ -223,10 +231,10 @@ it('the paper is turned only where that gains a piece, and then it is', () => {
       const set = impose(1, shape, spec);
       const room = [spec.paper.width - 2 * spec.margin, spec.paper.height - 2 * spec.margin] as const;
       const { width, height } = sizeOf(shape);
-      const fit = (length: number, size: number): number =>
+      const fitting = (length: number, size: number): number =>
         Math.floor((length + spec.gutter + EPS) / (size + spec.gutter));
-      const upright = fit(room[0], width) * fit(room[1], height);
-      const turned = fit(room[1], width) * fit(room[0], height);
+      const upright = fitting(room[0], width) * fitting(room[1], height);
+      const turned = fitting(room[1], width) * fitting(room[0], height);
       if (Math.max(upright, turned) === 0) return expect(set.ok).toBe(false);
       expect(unwrap(set).slots).toHaveLength(Math.max(upright, turned));
       expect(unwrap(set).paper.width > unwrap(set).paper.height).toBe(turned > upright);

@@ -61,7 +61,12 @@ describe('cards on a sheet', () => {
 
 describe('what cannot be printed is refused with what to change', () => {
   it.each([
-    [{}, { kind: 'rect', width: 300, height: 88 }, 'piece-too-large', 'choose a larger paper, a smaller size'],
+    [
+      {},
+      { kind: 'rect', width: 300, height: 88 },
+      'piece-too-large',
+      'choose a larger paper, a smaller size',
+    ],
     [{ margin: 80 }, card('standard'), 'piece-too-large', 'narrower margins'],
     [{ margin: 105 }, card('standard'), 'margins-too-wide', 'make them smaller'],
     [{ margin: -1 }, card('standard'), 'margins-too-wide', 'make them smaller'],

@@ -26,21 +26,31 @@ const box = (style: Style, ...children: ComponentChild[]): VNode => h('div', { s
 const block = (width: number, height: number): VNode => Picture({ scene: { width, height, items: [] } });
 
 const card = { width: 63, height: 88 };
-const draw = (root: VNode, size = card): Promise<Scene> => layoutScene('Target card: Ana', () => root, size, book);
+const draw = (root: VNode, size = card): Promise<Scene> =>
+  layoutScene('Target card: Ana', () => root, size, book);
 const column = (...children: ComponentChild[]): VNode =>
   box({ width: 63, height: 88, padding: 4.2, flexDirection: 'column' }, children);
 
 const pictures = (items: readonly Item[]): PictureItem[] =>
-  items.flatMap((item) => (item.kind === 'picture' ? [item] : item.kind === 'group' ? pictures(item.items) : []));
+  items.flatMap((item) =>
+    item.kind === 'picture' ? [item] : item.kind === 'group' ? pictures(item.items) : [],
+  );
 const expectBox = (item: PictureItem | undefined, expected: readonly number[]): void => {
   const actual = [item?.x, item?.y, item?.width, item?.height];
-  for (const [i, value] of expected.entries()) expect(Math.abs((actual[i] ?? Number.NaN) - value)).toBeLessThan(0.001);
+  for (const [i, value] of expected.entries())
+    expect(Math.abs((actual[i] ?? Number.NaN) - value)).toBeLessThan(0.001);
 };
 
 describe('boxes', () => {
   it('lie where their lengths say, to a thousandth of a millimetre', async () => {
     const { items } = await draw(
-      column(block(54.6, 7.123), box({ height: 1.377 }), block(20.05, 10), box({ flexGrow: 1 }), block(10, 2.5)),
+      column(
+        block(54.6, 7.123),
+        box({ height: 1.377 }),
+        block(20.05, 10),
+        box({ flexGrow: 1 }),
+        block(10, 2.5),
+      ),
     );
     const [first, second, last] = pictures(items);
     expectBox(first, [4.2, 4.2, 54.6, 7.123]);
@@ -75,14 +85,16 @@ describe('boxes', () => {
   });
 
   it('turn about their middle', async () => {
-    const { items } = await draw(column(box({ width: 20, height: 10, transform: 'rotate(90deg)' }, block(20, 10))));
+    const { items } = await draw(
+      column(box({ width: 20, height: 10, transform: 'rotate(90deg)' }, block(20, 10))),
+    );
     const [turned] = items as [GroupItem];
     const [a, b, c, d, e, f] = turned.matrix ?? [];
     // The middle, (14.2, 9.2), stays; a point to its right goes below it.
-    expect([14.2 * (a ?? 0) + 9.2 * (c ?? 0) + (e ?? 0), 14.2 * (b ?? 0) + 9.2 * (d ?? 0) + (f ?? 0)]).toEqual([
-      expect.closeTo(14.2, 6),
-      expect.closeTo(9.2, 6),
-    ]);
+    expect([
+      14.2 * (a ?? 0) + 9.2 * (c ?? 0) + (e ?? 0),
+      14.2 * (b ?? 0) + 9.2 * (d ?? 0) + (f ?? 0),
+    ]).toEqual([expect.closeTo(14.2, 6), expect.closeTo(9.2, 6)]);
     expect([a, b]).toEqual([expect.closeTo(0, 9), expect.closeTo(1, 9)]);
   });
 
@@ -112,7 +124,9 @@ describe('a layout', () => {
     const second = await draw(page(words('Ben')));
     expect(satori).toHaveBeenCalledTimes(1);
     expect(pictures(second.items)[0]?.scene).toEqual(words('Ben'));
-    expect(pictures(first.items).map(({ x, y }) => [x, y])).toEqual(pictures(second.items).map(({ x, y }) => [x, y]));
+    expect(pictures(first.items).map(({ x, y }) => [x, y])).toEqual(
+      pictures(second.items).map(({ x, y }) => [x, y]),
+    );
   });
 
   it('is made anew for another length, another card, or another picture size', async () => {
@@ -137,14 +151,19 @@ describe('a layout', () => {
 describe("a face's mistake", () => {
   const problem = async (root: VNode): Promise<FaceError> => {
     const error: unknown = await draw(root).catch((reason: unknown) => reason);
-    if (!(error instanceof FaceError)) throw new Error(`not refused as a mistake of the face: ${String(error)}`);
+    if (!(error instanceof FaceError))
+      throw new Error(`not refused as a mistake of the face: ${String(error)}`);
     return error;
   };
 
   it.each([
     ['unknown CSS', box({ boxShadow: '0 0 2px black' }), 'CSS “boxShadow: 0 0 2px black” is not one'],
     ['CSS that only satori knows', box({ overflow: 'hidden' }), 'CSS “overflow: hidden” is not one'],
-    ['a border of another kind', box({ height: 5, border: '1px dashed #112233' }), 'border “1px dashed #112233”'],
+    [
+      'a border of another kind',
+      box({ height: 5, border: '1px dashed #112233' }),
+      'border “1px dashed #112233”',
+    ],
     ['a border in a named colour', box({ height: 5, borderTop: '1px solid red' }), 'border “1px solid red”'],
     ['a transform of another kind', box({ height: 5, transform: 'scale(2)' }), 'transform “scale(2)”'],
     ['padding that is no number', box({ height: 5, padding: '1px 2px' }), 'CSS “padding: 1px 2px”'],

@@ -18,7 +18,9 @@ const command = fc.oneof(
 
 const paths = fc
   .tuple(value, value, fc.array(command, { minLength: 1, maxLength: 8 }))
-  .map(([x, y, rest]) => `M${x} ${y}${rest.map(([letter, ...numbers]) => letter + numbers.join(' ')).join('')}`);
+  .map(
+    ([x, y, rest]) => `M${x} ${y}${rest.map(([letter, ...numbers]) => letter + numbers.join(' ')).join('')}`,
+  );
 
 type Point = readonly [x: number, y: number];
 interface Extent {

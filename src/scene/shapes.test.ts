@@ -4,7 +4,12 @@ import { arrow, circle, line, polygon, rect, rectData, text } from './shapes';
 
 /** Middle of a curve from `from` with two handles to `to`. */
 const halfway = (numbers: readonly number[], axis: 0 | 1): number => {
-  const [a, b, c, d] = [0, 2, 4, 6].map((i) => numbers[i + axis] as number) as [number, number, number, number];
+  const [a, b, c, d] = [0, 2, 4, 6].map((i) => numbers[i + axis] as number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   return (a + 3 * b + 3 * c + d) / 8;
 };
 
@@ -71,9 +76,17 @@ describe('shapes', () => {
   });
 
   it('end an arrow in its target, its head in the line of the shaft', () => {
-    const [shaft, head] = arrow({ x: 0, y: 0 }, { x: 10, y: 0 }, { stroke: { color: '#123456', width: 1 }, head: 3 });
+    const [shaft, head] = arrow(
+      { x: 0, y: 0 },
+      { x: 10, y: 0 },
+      { stroke: { color: '#123456', width: 1 }, head: 3 },
+    );
     expect(segments(head?.d ?? '').map(({ points }) => points)).toEqual([[10, 0], [7, 1.26], [7, -1.26], []]);
-    expect(segments(shaft?.d ?? '').at(-1)?.points.slice(-2)).toEqual([7.6, 0]);
+    expect(
+      segments(shaft?.d ?? '')
+        .at(-1)
+        ?.points.slice(-2),
+    ).toEqual([7.6, 0]);
     expect(head?.fill).toBe('#123456');
   });
 

@@ -12,7 +12,8 @@ const scene = (items: readonly Item[], alt?: string): Scene => ({
   items,
   ...(alt === undefined ? {} : { alt }),
 });
-const live = (items: readonly Item[], more = {}): string => sceneToSvg(scene(items), { text: 'live', ...more });
+const live = (items: readonly Item[], more = {}): string =>
+  sceneToSvg(scene(items), { text: 'live', ...more });
 const square = { kind: 'path', d: 'M0 0L1 0L1 1Z' } as const;
 const word = { kind: 'text', x: 1, y: 2, text: 'Ana', voice: 'talk', size: 3, fill: '#1C1A17' } as const;
 
@@ -45,7 +46,9 @@ describe('an SVG', () => {
   it('gives colours to classes that a style sheet can change, and keeps the others', () => {
     const classes = { '#1C1A17': 'ink' } as const;
     const stroke = { color: '#1C1A17', width: 1 } as const;
-    const svg = live([{ ...square, fill: '#1C1A17', stroke }, { ...square, fill: '#B4231F' }, word], { classes });
+    const svg = live([{ ...square, fill: '#1C1A17', stroke }, { ...square, fill: '#B4231F' }, word], {
+      classes,
+    });
     expect(svg).toContain('<path class="fill-ink" d=');
     expect(svg).toContain('<path fill="none" class="stroke-ink" stroke-width="1"');
     expect(svg).toContain('<path fill="#B4231F"');
@@ -87,7 +90,9 @@ describe('text as outlines', () => {
     book = await nodeBook();
   });
   const outline = (more: object): Promise<number[]> =>
-    withFonts(book, () => sceneToSvg(scene([{ ...word, size: 10, x: 20, y: 40, ...more }]), { text: book })).then((svg) => {
+    withFonts(book, () =>
+      sceneToSvg(scene([{ ...word, size: 10, x: 20, y: 40, ...more }]), { text: book }),
+    ).then((svg) => {
       expect(svg).not.toContain('<text');
       return segments(/ d="([^"]+)"/.exec(svg)?.[1] ?? '').flatMap(({ points }) => points);
     });

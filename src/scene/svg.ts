@@ -110,7 +110,7 @@ const textOutline = (book: FontBook, item: TextItem): string => {
       const scale = item.size / font.unitsPerEm;
       const path = font.getGlyph(id)?.path.scale(scale, -scale).toSVG() ?? '';
       if (path !== '') parts.push(normalizePath(path, 1, x + dx * item.size, item.y - dy * item.size));
-      x += (run.advances[i] ?? 0) * item.size + (item.tracking ?? 0);
+      x += (run.advances[i] ?? 0) * item.size + (run.joined ? 0 : (item.tracking ?? 0));
     });
   }
   return parts.join('');

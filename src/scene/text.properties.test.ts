@@ -11,13 +11,32 @@ beforeAll(async () => {
 });
 
 const word = fc.oneof(
-  { weight: 5, arbitrary: fc.string({ unit: fc.constantFrom(...'aeinorstAVTWfjy.,’'), minLength: 1, maxLength: 9 }) },
-  { weight: 1, arbitrary: fc.constantFrom('Ёлкина', 'Παύλος', 'Thị', 'שלום', 'شهرزاد', 'प्रिया', 'さくら山田', '👨‍👩‍👧', '🦊') },
+  {
+    weight: 5,
+    arbitrary: fc.string({ unit: fc.constantFrom(...'aeinorstAVTWfjy.,’'), minLength: 1, maxLength: 9 }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'Ёлкина',
+      'Παύλος',
+      'Thị',
+      'שלום',
+      'شهرزاد',
+      'प्रिया',
+      'さくら山田',
+      '👨‍👩‍👧',
+      '🦊',
+    ),
+  },
 );
 const sentence = fc.array(word, { minLength: 1, maxLength: 12 }).map((words) => words.join(' '));
 
 const paragraphs = fc.record({
-  inlines: fc.array(fc.record({ text: sentence, voice: fc.constantFrom(...VOICES) }), { minLength: 1, maxLength: 3 }),
+  inlines: fc.array(fc.record({ text: sentence, voice: fc.constantFrom(...VOICES) }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
   style: fc.record({
     voice: fc.constantFrom(...VOICES),
     size: fc.constantFrom(2.5, 4, 7),
@@ -106,7 +125,9 @@ it('a name that fits is whole, at spaces only, in its lines and its box; or it i
       for (const line of lines) {
         expect(line.size).toBeGreaterThanOrEqual(3);
         expect(line.size).toBeLessThanOrEqual(style.maxSize);
-        expect(book.width(line.text, line.voice, line.size, style.tracking)).toBeLessThanOrEqual(style.width + 0.001);
+        expect(book.width(line.text, line.voice, line.size, style.tracking)).toBeLessThanOrEqual(
+          style.width + 0.001,
+        );
       }
     }),
     { numRuns: 250 },

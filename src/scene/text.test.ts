@@ -54,6 +54,16 @@ describe('a paragraph', () => {
     expect(texts(broken)).toEqual(['👨‍👩‍👧👨‍👩‍👧', '👨‍👩‍👧']);
   });
 
+  it('measures a line as it is drawn, where words side by side are wider than each alone', async () => {
+    const broken = await lines(['aaaa שלום ssj,aTo’ a'], {
+      voice: 'talk-italic',
+      width: 25,
+      tracking: 0.2,
+      firstIndent: 5,
+    });
+    for (const [i, { width }] of broken.entries()) expect(width).toBeLessThan(i === 0 ? 20.001 : 25.001);
+  });
+
   it('keeps the style of each stretch and the addresses of its links', async () => {
     const [line] = await lines([
       'See ',
@@ -88,6 +98,8 @@ describe('a paragraph', () => {
   it('in capitals reads as it was written', async () => {
     const [line] = await lines(['Straße X'], { caps: true });
     expect(line?.items).toMatchObject([{ text: 'STRASSE X', reads: 'Straße X' }]);
+    const [greek] = await lines(['Ελένη'], { caps: true });
+    expect(greek?.items).toMatchObject([{ text: 'ΕΛΕΝΗ', reads: 'Ελένη' }]);
     const [same] = await lines(['X 12'], { caps: true });
     expect(same?.items[0]).not.toHaveProperty('reads');
   });

@@ -56,8 +56,12 @@ export const baselineOf = (book: FontBook, style: TextStyle): number => {
   return ((lineHeight - ascent - descent) / 2 + ascent) * style.size;
 };
 
-/** Capitals of a name in any language; no locale's own rules, for the name's language is not known. */
-const capitals = (text: string): string => text.toLocaleUpperCase('en');
+/**
+ * Capitals of a name in any language; no locale's own rules, for the name's language is not known. Greek alone knows its
+ * script: its capitals have no accents.
+ */
+const capitals = (text: string): string =>
+  text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : 'en');
 
 /** A part of a word that is set in one way. */
 interface Fragment {

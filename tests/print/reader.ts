@@ -1,5 +1,14 @@
 /** Reads our own files back: what stands on which page, where, in mm from the paper's top left corner. */
-import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFNumber, PDFRawStream, PDFRef } from 'pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFNumber,
+  PDFRawStream,
+  PDFRef,
+} from 'pdf-lib';
 import { compose, type Matrix } from '../../src/scene/scene';
 
 const ptToMm = (points: number): number => (points / 72) * 25.4;
@@ -95,7 +104,9 @@ const readFont = (doc: PDFDocument, font: PDFDict): ReadFont => {
   const widths = descendant.lookup(PDFName.of('W'), PDFArray).lookup(1, PDFArray);
   return {
     name: String(font.get(PDFName.of('BaseFont'))).slice(1),
-    unicode: new Map([...cmap.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, code, text]) => [code ?? '', utf16(text ?? '')])),
+    unicode: new Map(
+      [...cmap.matchAll(/^<(\w{4})> <(\w+)>$/gm)].map(([, code, text]) => [code ?? '', utf16(text ?? '')]),
+    ),
     widths: widths.asArray().map((width) => (width as PDFNumber).asNumber()),
     isEmbedded: descriptor.get(PDFName.of('FontFile2')) instanceof PDFRef,
   };
@@ -117,7 +128,8 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadFile> => {
         ref as PDFRef,
       ]);
     for (const [, ref] of named('Font')) {
-      if (!fonts.has(ref.toString())) fonts.set(ref.toString(), readFont(doc, doc.context.lookup(ref, PDFDict)));
+      if (!fonts.has(ref.toString()))
+        fonts.set(ref.toString(), readFont(doc, doc.context.lookup(ref, PDFDict)));
     }
     const content = decoded(doc.context.lookup(page.node.get(PDFName.of('Contents'))));
     return {
@@ -146,7 +158,9 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadFile> => {
     }
     return value === undefined ? undefined : String(value);
   };
-  const numbers = doc.catalog.lookupMaybe(PDFName.of('PageLabels'), PDFDict)?.lookup(PDFName.of('Nums'), PDFArray);
+  const numbers = doc.catalog
+    .lookupMaybe(PDFName.of('PageLabels'), PDFDict)
+    ?.lookup(PDFName.of('Nums'), PDFArray);
   const labels = (numbers?.asArray() ?? []).flatMap((_, i, all) => {
     if (i % 2 === 0) return [];
     const prefix = (all[i] as PDFDict).get(PDFName.of('P'));
@@ -188,10 +202,15 @@ export const boxOf = (matrix: Matrix, width: number, height: number): ReadBox =>
 };
 
 /** Straight strokes of one line each, as mm on the page. */
-export const lines = ({ operations }: ReadPage): (readonly [x0: number, y0: number, x1: number, y1: number])[] =>
+export const lines = ({
+  operations,
+}: ReadPage): (readonly [x0: number, y0: number, x1: number, y1: number])[] =>
   operations.flatMap(({ operator, operands, matrix }, i) => {
     const [move, draw] = [operations[i - 2], operations[i - 1]];
-    if (operator !== 'S' || operands.length > 0 || move?.operator !== 'm' || draw?.operator !== 'l') return [];
-    const [from, to] = [move, draw].map((one) => apply(matrix, Number(one.operands[0]), Number(one.operands[1])));
+    if (operator !== 'S' || operands.length > 0 || move?.operator !== 'm' || draw?.operator !== 'l')
+      return [];
+    const [from, to] = [move, draw].map((one) =>
+      apply(matrix, Number(one.operands[0]), Number(one.operands[1])),
+    );
     return from && to ? [[...from, ...to] as const] : [];
   });

@@ -17,10 +17,15 @@ export const findTools = (): void => {
   if (missing().length === 0) return;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0)
-    spawnSync('sh', ['-c', INSTALL], { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    spawnSync('sh', ['-c', INSTALL], {
+      stdio: 'ignore',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
   const still = missing();
   if (still.length > 0)
-    throw new Error(`these tests need ${still.join(', ')}: run "${isRoot ? '' : 'sudo '}sh -c '${INSTALL}'" first`);
+    throw new Error(
+      `these tests need ${still.join(', ')}: run "${isRoot ? '' : 'sudo '}sh -c '${INSTALL}'" first`,
+    );
 };
 
 /** What a program prints. Throws with its complaint when it fails. */
@@ -42,7 +47,9 @@ export const raster = (
   box?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number },
 ): Grey => {
   const dots = (mm: number): string => String(Math.round((mm / 25.4) * dpi));
-  const crop = box ? ['-x', dots(box.x), '-y', dots(box.y), '-W', dots(box.width), '-H', dots(box.height)] : [];
+  const crop = box
+    ? ['-x', dots(box.x), '-y', dots(box.y), '-W', dots(box.width), '-H', dots(box.height)]
+    : [];
   const pgm = execFileSync(
     'pdftoppm',
     ['-gray', '-r', String(dpi), '-f', String(page), '-l', String(page), ...crop, file],
@@ -50,8 +57,13 @@ export const raster = (
   );
   const [, width, height] = /^P5\s+(\d+)\s+(\d+)\s+255\s/.exec(pgm.subarray(0, 40).toString('latin1')) ?? [];
   const size = Number(width) * Number(height);
-  return { width: Number(width), height: Number(height), pixels: new Uint8Array(pgm.subarray(pgm.length - size)) };
+  return {
+    width: Number(width),
+    height: Number(height),
+    pixels: new Uint8Array(pgm.subarray(pgm.length - size)),
+  };
 };
 
 /** The share of a picture that is darker than middle grey. */
-export const inkShare = ({ pixels }: Grey): number => pixels.filter((value) => value < 128).length / pixels.length;
+export const inkShare = ({ pixels }: Grey): number =>
+  pixels.filter((value) => value < 128).length / pixels.length;

@@ -19,6 +19,13 @@ const VIEWS = [
   { name: 'a phone, dark', colorScheme: 'dark', width: 390, height: 844 },
 ] as const;
 
+/** What an address makes of a page: a deal on the table, a damaged link, a job that cannot be printed. */
+const STATES = [
+  'deal/target/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7&out=2',
+  'deal/target/#players=Ana,Ben',
+  'print/custom/#kit=mafia&count=2&margin=wide',
+];
+
 /** Run in the page. What axe finds, one line a fault. */
 const audit = async (): Promise<string[]> => {
   const runner = (window as unknown as { axe: typeof axe }).axe;
@@ -36,7 +43,7 @@ describe.each(VIEWS)('$name', ({ colorScheme, width, height }) => {
       viewport: { width, height },
       reducedMotion: 'reduce',
     });
-    for (const { path } of pagesOf(site)) {
+    for (const path of [...pagesOf(site).map((file) => file.path), ...STATES]) {
       await open(page, `${site.origin}${site.base}${path}`);
       // Through the debugger, which the page's policy does not bind.
       await page.evaluate(axe.source);
@@ -44,6 +51,14 @@ describe.each(VIEWS)('$name', ({ colorScheme, width, height }) => {
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, `${path} scrolls sideways`).toBeLessThanOrEqual(width);
     }
+    // The phone on its way round, with a card in sight.
+    await open(page, `${site.origin}/deal/mafia/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7`);
+    await page.getByRole('button', { name: 'Pass the phone round' }).click();
+    await page.getByRole('button', { name: 'Hold to look' }).focus();
+    await page.keyboard.down('Space');
+    await page.locator('.secret').waitFor();
+    await page.evaluate(axe.source);
+    expect(await page.evaluate(audit)).toEqual([]);
     expect(strangers).toEqual([]);
     expect(troubles).toEqual([]);
     await close();

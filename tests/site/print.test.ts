@@ -109,8 +109,9 @@ describe('bad input is answered beside its field, and stays there', () => {
   test('a margin that is none, from a link, and its field stays', async () => {
     await visit('/print/custom/#kit=target&players=Ana,Ben,Cy&margin=wide', async (page) => {
       expect(await page.locator('#sheet-wrong').textContent()).toMatch(/margin is a length from 0 to 100 mm/);
-      await page.getByText('Marks, margins, bleed, copies').click();
-      expect(await page.getByLabel('Margin of the printer').inputValue()).toBe('wide');
+      const margin = page.getByLabel('Margin of the printer');
+      await margin.waitFor();
+      expect(await margin.inputValue()).toBe('wide');
     });
   });
 

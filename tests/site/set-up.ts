@@ -54,13 +54,19 @@ const serve = async (root: string, base: string, servers: Server[]): Promise<Bui
 export default async (project: TestProject) => {
   const folder = mkdtempSync(join(tmpdir(), 'paper-dagger-site-'));
   const servers: Server[] = [];
-  project.provide('site', await serve(join(folder, 'root'), '/', servers));
-  project.provide('subSite', await serve(join(folder, 'sub'), '/sub/', servers));
-  return () => {
+  const clear = () => {
     for (const server of servers) {
       server.close();
       server.closeAllConnections();
     }
     rmSync(folder, { recursive: true, force: true });
   };
+  try {
+    project.provide('site', await serve(join(folder, 'root'), '/', servers));
+    project.provide('subSite', await serve(join(folder, 'sub'), '/sub/', servers));
+  } catch (error) {
+    clear();
+    throw error;
+  }
+  return clear;
 };

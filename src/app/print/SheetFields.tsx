@@ -1,18 +1,19 @@
 /** On what a kit is printed: paper, cards, backs and ink; and what printers and knives care about, folded away. */
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import { BACKS, CARD_FORMATS, INKS, MARKS, PAPERS } from '../../print/papers';
 import { Wrong } from '../fields/Wrong';
 import type { SheetField, SheetSettings } from './settings';
 
 const WORDS: Readonly<Record<string, string>> = {
   none: 'None',
-  long: 'Duplex, turned on the long edge',
-  short: 'Duplex, turned on the short edge',
-  fold: 'Beside the front, to fold and glue',
-  crop: 'Short marks outside the cards',
-  lines: 'Lines around the cards',
+  long: 'Duplex, long edge',
+  short: 'Duplex, short edge',
+  fold: 'To fold and glue',
+  crop: 'Short marks outside',
+  lines: 'Lines all around',
   full: 'Full',
-  low: 'Sparing: outlines, no filled areas',
+  low: 'Sparing: outlines only',
 };
 
 type Choices = readonly (readonly [value: string, label: string])[];
@@ -28,6 +29,12 @@ interface Props {
 }
 
 export const SheetFields = ({ sheet, onChange, message }: Props) => {
+  // What is wrong must not hide in the fold; and what was opened stays so when it is mended.
+  const [unfolded, setUnfolded] = useState(false);
+  useEffect(() => {
+    if (message) setUnfolded(true);
+  }, [message]);
+
   const set = (field: SheetField, value: string) => onChange({ ...sheet, [field]: value });
   const field = (name: SheetField, label: string, control: ComponentChildren) => (
     <div class="field">
@@ -77,7 +84,7 @@ export const SheetFields = ({ sheet, onChange, message }: Props) => {
         {choice('backs', 'Backs', worded(BACKS))}
         {choice('ink', 'Ink', worded(INKS))}
       </div>
-      <details>
+      <details open={unfolded} onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}>
         <summary>Marks, margins, bleed, copies</summary>
         <div class="pairs">
           {choice('marks', 'Where to cut', worded(MARKS))}

@@ -2,13 +2,22 @@
 import type { RulesDoc } from '../../rules/document';
 import { type FontBook, withFonts } from '../../scene/fonts/book';
 import { FontsNeeded } from '../../scene/fonts/itemize';
-import { writePdf } from '../../scene/pdf/document';
-import { bookletOutline, type BookletInput, layoutBooklet } from './layout';
+import { type PdfInput, type PdfPage, writePdf } from '../../scene/pdf/document';
+import { bookletRights } from '../licences';
+import { impose } from './impose';
+import { type BookletInput, type BookletPage, bookletOutline, layoutBooklet } from './layout';
 
 export interface BookletFile {
   readonly bytes: Uint8Array;
   readonly pages: number;
 }
+
+/** A page is as large when it is read as when it is cut. */
+const wholePage = (page: BookletPage): PdfPage => {
+  const { width, height } = page.scene;
+  const box = { x: 0, y: 0, width, height };
+  return { ...page, trimBox: box, bleedBox: box };
+};
 
 /** Runs asynchronous writing again until the fonts that it asks for are loaded: figures may bring their own. */
 const writeWithFonts = async <T>(book: FontBook, write: () => Promise<T>): Promise<T> => {
@@ -22,30 +31,42 @@ const writeWithFonts = async <T>(book: FontBook, write: () => Promise<T>): Promi
   }
 };
 
+/** Pages in reading order, for screens; or side by side on sheets to print, fold and staple. */
+export type BookletForm = 'pages' | 'imposed';
+
 /**
  * Lays out and writes a booklet; `date` is the edition's, so that equal input gives equal bytes. Throws what
  * `layoutBooklet` throws, fonts excepted: those are loaded.
  */
 export const bookletPdf = async (
   doc: RulesDoc,
-  input: BookletInput & { readonly date: Date },
+  input: BookletInput & { readonly date: Date; readonly form?: BookletForm },
 ): Promise<BookletFile> => {
-  const { book, date } = input;
-  const pages = await withFonts(book, () => layoutBooklet(doc, input));
-  const { title, description, credits, game } = doc.meta;
-  const bytes = await writeWithFonts(book, () =>
-    writePdf(book, {
-      pages,
-      outline: bookletOutline(title, pages),
-      info: {
-        title: `${title}: rules`,
-        subject: description,
-        author: 'Paper Dagger',
-        keywords: ['rules', game, ...credits.map(({ name, licence }) => `${name}: ${licence}`)],
-        language: 'en-GB',
-        date,
-      },
-    }),
-  );
-  return { bytes, pages: pages.length };
+  const { book, date, page: paper } = input;
+  const laidOut = await withFonts(book, () => layoutBooklet(doc, input));
+  const { title, description, game } = doc.meta;
+  const info = {
+    subject: description,
+    author: 'Paper Dagger',
+    keywords: ['rules', game],
+    language: 'en-GB',
+    date,
+    ...bookletRights(doc.meta),
+  };
+  const file: PdfInput =
+    input.form === 'imposed'
+      ? {
+          pages: impose(
+            laidOut.map(({ scene }) => scene),
+            paper,
+          ),
+          info: { ...info, title: `${title}: rules, to print and fold`, duplex: 'DuplexFlipShortEdge' },
+        }
+      : {
+          pages: laidOut.map(wholePage),
+          outline: bookletOutline(title, laidOut),
+          info: { ...info, title: `${title}: rules` },
+        };
+  const bytes = await writeWithFonts(book, () => writePdf(book, file));
+  return { bytes, pages: file.pages.length };
 };

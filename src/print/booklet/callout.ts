@@ -23,26 +23,32 @@ const LOOKS: Readonly<Record<CalloutKind, Look>> = {
   script: { label: COLORS.ink, bar: { color: COLORS.manila, width: 1.6 } },
 };
 
-/** How the body of a callout is set. */
-export const settingWithin = ({ callout }: CalloutBlock, setting: Setting): Setting =>
-  indented(setting, INDENT.callout, callout === 'script' ? TYPE.script : TYPE.aside);
+/** How the body of a callout is set: as a part of the text by itself, named by its label. */
+export const settingWithin = (block: CalloutBlock, setting: Setting): Setting => ({
+  ...indented(setting, INDENT.callout, block.callout === 'script' ? TYPE.script : TYPE.aside),
+  within: { type: 'Sect', parent: setting.within, title: calloutLabel(block) },
+});
 
 /** "EXAMPLE", with the title as a first line of the text. */
-const labelled = (block: CalloutBlock, { book, x, width, style }: Setting): FlowBox[] => {
+const labelled = (block: CalloutBlock, { book, x, width, style, within }: Setting): FlowBox[] => {
   const label = { ...TYPE.label, fill: LOOKS[block.callout].label };
   const bold = { ...style, voice: 'talk-bold' as const };
+  const title = withoutRunt(book, toText(block.title ?? [], 'talk-bold'), { ...bold, width });
   return [
-    ...lineBoxes(setLines(book, [{ text: calloutLabel(block) }], { ...label, width }), label, x, 0),
-    ...lineBoxes(withoutRunt(book, toText(block.title ?? [], 'talk-bold'), { ...bold, width }), bold, x, 0),
+    ...lineBoxes(setLines(book, [{ text: calloutLabel(block) }], { ...label, width }), label, x, 0, {
+      type: 'P',
+      parent: within,
+    }),
+    ...lineBoxes(title, bold, x, 0, { type: 'P', parent: within }),
   ];
 };
 
 /** "SCRIPT" and its title on a tab as wide as the text, as on a folder. */
-const tabbed = (block: CalloutBlock, outer: Setting, { book, x, width }: Setting): FlowBox[] => {
+const tabbed = (block: CalloutBlock, outer: Setting, { book, x, width, within }: Setting): FlowBox[] => {
   const style = { ...TYPE.label, fill: LOOKS.script.label, lineHeight: 2.1 };
   const words = [{ text: `${calloutLabel(block)}  ` }, ...toText(block.title ?? [], 'form-bold')];
   const lines = setLines(book, words, { ...style, width });
-  return lineBoxes(lines, style, x, 0).map((box) => ({
+  return lineBoxes(lines, style, x, 0, { type: 'P', parent: within }).map((box) => ({
     ...box,
     content: {
       ...box.content,
@@ -56,9 +62,13 @@ const markOf = ({ id, title }: CalloutBlock): Mark | undefined =>
     ? undefined
     : { slug: id, title: `${id} ${inlineText(title ?? [])}`, level: 3, listed: false };
 
-/** `body` is the callout's blocks, composed within `settingWithin`. */
-export const calloutBoxes = (block: CalloutBlock, body: readonly FlowBox[], setting: Setting): FlowBox[] => {
-  const inner = settingWithin(block, setting);
+/** `body` is the callout's blocks, composed in `inner`, its own `settingWithin`. */
+export const calloutBoxes = (
+  block: CalloutBlock,
+  body: readonly FlowBox[],
+  setting: Setting,
+  inner: Setting,
+): FlowBox[] => {
   const script = block.callout === 'script';
   const head = script ? tabbed(block, setting, inner) : labelled(block, inner);
   // A script is read out, so it is not to be leafed through.

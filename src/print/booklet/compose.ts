@@ -1,11 +1,13 @@
 /** Blocks of a rule text as boxes: here the rules about page ends are written into what flows. */
 import type { Block, ListBlock, ParagraphBlock } from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
+import type { Item, TextItem } from '../../scene/scene';
 import { text } from '../../scene/shapes';
+import type { Tag } from '../../scene/tag';
 import { calloutBoxes, settingWithin } from './callout';
 import { HARM, INDENT, SPACE } from './design';
 import { figureBoxes } from './figure';
-import { type FlowBox, lineBoxes } from './flow';
+import { type FlowBox, lineBoxes, tagged } from './flow';
 import { headingBoxes } from './heading';
 import { toText } from './inlines';
 import { withoutRunt } from './lines';
@@ -13,21 +15,31 @@ import { keepWithNext, leaveNoneAlone } from './paginate';
 import { indented, type Setting } from './setting';
 import { tableBoxes } from './table';
 
-const paragraphBoxes = ({ inlines }: ParagraphBlock, { book, x, width, style }: Setting): FlowBox[] => {
+const paragraphBoxes = (
+  { inlines }: ParagraphBlock,
+  { book, x, width, style, within }: Setting,
+): FlowBox[] => {
   const lines = withoutRunt(book, toText(inlines, style.voice), { ...style, width });
-  const boxes = leaveNoneAlone(lineBoxes(lines, style, x, SPACE.paragraph), HARM.paragraph);
+  const paragraph: Tag = { type: 'P', parent: within };
+  const boxes = leaveNoneAlone(lineBoxes(lines, style, x, SPACE.paragraph, paragraph), HARM.paragraph);
   // "You may attack:" promises what follows.
   return inlineText(inlines).trimEnd().endsWith(':') ? keepWithNext(boxes) : boxes;
 };
 
+const firstText = (items: readonly Item[]): TextItem | undefined => {
+  const [text] = items.flatMap((item) => (item.kind === 'group' ? (firstText(item.items) ?? []) : item));
+  return text?.kind === 'text' ? text : undefined;
+};
+
 const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): FlowBox[] => {
-  const { x, style } = setting;
+  const { x, style, within } = setting;
   const inner = indented(setting, INDENT.list);
+  const list: Tag = { type: 'L', parent: within, numbering: ordered ? 'Decimal' : 'Disc' };
   const boxes = items.flatMap((blocks, index): FlowBox[] => {
-    const [first, ...rest] = compose(blocks, inner);
+    const entry: Tag = { type: 'LI', parent: list };
+    const [first, ...rest] = compose(blocks, { ...inner, within: { type: 'LBody', parent: entry } });
     if (!first) return [];
-    const words = first.content.items.find((item) => item.kind === 'text');
-    const y = words?.kind === 'text' ? words.y : style.size;
+    const y = firstText(first.content.items)?.y ?? style.size;
     const marker = text(
       x + INDENT.list - (ordered ? 1.5 : 1.9),
       y,
@@ -38,7 +50,10 @@ const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): Flow
       {
         ...first,
         before: index === 0 ? SPACE.paragraph : SPACE.item,
-        content: { ...first.content, items: [marker, ...first.content.items] },
+        content: {
+          ...first.content,
+          items: [tagged({ type: 'Lbl', parent: entry }, [marker]), ...first.content.items],
+        },
       },
       ...rest,
     ];
@@ -55,11 +70,13 @@ const boxesOf = (block: Block, setting: Setting): FlowBox[] => {
     case 'list':
       return listBoxes(block, setting);
     case 'table':
-      return tableBoxes(setting.book, block, setting.x, setting.width);
+      return tableBoxes(block, setting);
     case 'figure':
       return figureBoxes(block, setting);
-    case 'callout':
-      return calloutBoxes(block, compose(block.blocks, settingWithin(block, setting)), setting);
+    case 'callout': {
+      const inner = settingWithin(block, setting);
+      return calloutBoxes(block, compose(block.blocks, inner), setting, inner);
+    }
   }
 };
 

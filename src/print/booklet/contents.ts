@@ -1,11 +1,13 @@
 /** The list of contents: a line for each heading, its page at the right, hairlines between sections. */
-import { COLORS, RULES, hairline } from '../../faces/theme';
+import { COLORS, hairline, RULES } from '../../faces/theme';
 import type { Section } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
 import { line, text } from '../../scene/shapes';
-import { baselineOf, breakLines } from '../../scene/text';
+import type { Tag } from '../../scene/tag';
+import { baselineOf } from '../../scene/text';
 import { SPACE, TYPE } from './design';
-import { type FlowBox, lineContent, lineHeightOf, moved } from './flow';
+import { type FlowBox, lineContent, lineHeightOf, moved, tagged, tagsWithin } from './flow';
+import { endedBySpace, setLines } from './lines';
 import { keepWithNext } from './paginate';
 
 export const CONTENTS_TITLE = 'Contents';
@@ -16,9 +18,9 @@ const ROW = { section: 1.5, subsection: 0.35 } as const;
 /** Room for the page number, mm. */
 const FOLIO_ROOM = 12;
 
-const title = (book: FontBook, width: number): FlowBox => {
+const title = (book: FontBook, width: number, within: Tag): FlowBox => {
   const style = TYPE.h2;
-  const [set] = breakLines(book, [CONTENTS_TITLE], { ...style, width });
+  const [set] = setLines(book, [{ text: CONTENTS_TITLE }], { ...style, width });
   const height = lineHeightOf(style);
   const y = height + SPACE.h2Rule;
   return {
@@ -27,7 +29,7 @@ const title = (book: FontBook, width: number): FlowBox => {
     keep: true,
     content: {
       items: [
-        ...(set?.items ?? []),
+        tagged({ type: 'H2', parent: within }, set?.items ?? []),
         line({ x: 0, y }, { x: width, y }, { color: COLORS.ink, width: RULES.heavy }),
       ],
       links: [],
@@ -37,18 +39,27 @@ const title = (book: FontBook, width: number): FlowBox => {
 
 /**
  * Rows for the sections. `folioOf` gives the page of an anchor; in a first pass, when nobody knows yet, it may give
- * nothing, and the list is as long as it will be.
+ * nothing, and the list is as long as it will be. Lists of subsections stand within that of the sections.
  */
 export const contentsBoxes = (
   book: FontBook,
   sections: readonly Section[],
   width: number,
+  within: Tag,
   folioOf: (slug: string) => number | undefined,
 ): FlowBox[] => {
+  const list: Tag = { type: 'TOC', parent: within };
+  let sublist: Tag | undefined;
   const rows = sections.map(({ level, title: words, slug }, index): FlowBox => {
     const style = level === 2 ? TYPE.entry : TYPE.subentry;
     const pad = level === 2 ? ROW.section : ROW.subsection;
-    const lines = breakLines(book, [words], { ...style, width: width - FOLIO_ROOM });
+    sublist = level === 2 ? undefined : (sublist ?? { type: 'TOC', parent: list });
+    const entry: Tag = { type: 'TOCI', parent: sublist ?? list };
+    const link: Tag = { type: 'Link', parent: { type: 'Reference', parent: entry } };
+    const tagOf = tagsWithin(link);
+    const lines = setLines(book, [{ text: words }], { ...style, width: width - FOLIO_ROOM }).map(
+      endedBySpace,
+    );
     const step = lineHeightOf(style);
     const next = sections[index + 1];
     // The last line before the next section is drawn off from it.
@@ -63,15 +74,15 @@ export const contentsBoxes = (
       ...(level === 2 && !ends && { keep: true }),
       content: {
         items: [
-          ...lines.flatMap((set, row) => moved(lineContent(set, style, 0).items, 0, pad + row * step)),
+          ...lines.flatMap((set, row) => moved(lineContent(set, style, 0, tagOf).items, 0, pad + row * step)),
           ...(folio === undefined
             ? []
-            : [text(width, baseline, String(folio), { ...TYPE.folio, anchor: 'end' })]),
+            : [tagged(link, [text(width, baseline, String(folio), { ...TYPE.folio, anchor: 'end' })])]),
           ...(ends && next ? [line({ x: 0, y: height }, { x: width, y: height }, hairline)] : []),
         ],
-        links: [{ x: 0, y: 0, width, height, href: `#${slug}` }],
+        links: [{ x: 0, y: 0, width, height, href: `#${slug}`, says: words, tag: link }],
       },
     };
   });
-  return [...keepWithNext([title(book, width)]), ...rows];
+  return [...keepWithNext([title(book, width, within)]), ...rows];
 };

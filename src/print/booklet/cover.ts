@@ -5,9 +5,11 @@ import type { Game, Need } from '../../games/game';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item, Scene } from '../../scene/scene';
 import { line, path, rect, text } from '../../scene/shapes';
+import type { Tag } from '../../scene/tag';
 import { breakLines, stackLines } from '../../scene/text';
-import { columnOf, type BookletFormat, TYPE } from './design';
-import { moved } from './flow';
+import { type BookletFormat, columnOf, TYPE } from './design';
+import { moved, tagged } from './flow';
+import { endedBySpace, setLines } from './lines';
 
 /** What a cover says of a game. */
 export type CoverGame = Pick<Game, 'icon' | 'players' | 'needs' | 'time'>;
@@ -65,7 +67,9 @@ const stacked = (book: FontBook, rows: readonly string[], width: number): Scene 
     caps: true,
   } as const;
   return stackLines(
-    rows.flatMap((row) => breakLines(book, [row], style)),
+    rows
+      .flatMap((row) => breakLines(book, [row], style))
+      .map((set, row, all) => (row < all.length - 1 ? endedBySpace(set) : set)),
     style,
   );
 };
@@ -133,18 +137,24 @@ const form = (
   x: number,
   width: number,
   bottom: number,
+  table: Tag,
 ): Item[] =>
   rows.flatMap(([name, value], index): Item[] => {
+    const row: Tag = { type: 'TR', parent: table };
     const y = bottom - (rows.length - 1 - index) * ROW;
     const rule = index < rows.length - 1 ? [line({ x, y }, { x: x + width, y }, hairline)] : [];
     return [
-      text(x, y - 2.5, name, { voice: 'form', size: 2.9, fill: COLORS.mute }),
-      text(x + width, y - 2.5, value, { voice: 'form', size: 3.1, fill: COLORS.ink, anchor: 'end' }),
+      tagged({ type: 'TH', parent: row, scope: 'Row' }, [
+        text(x, y - 2.5, name, { voice: 'form', size: 2.9, fill: COLORS.mute }),
+      ]),
+      tagged({ type: 'TD', parent: row }, [
+        text(x + width, y - 2.5, value, { voice: 'form', size: 3.1, fill: COLORS.ink, anchor: 'end' }),
+      ]),
       ...rule,
     ];
   });
 
-export const coverScene = (book: FontBook, format: BookletFormat, cover: Cover): Scene => {
+export const coverScene = (book: FontBook, format: BookletFormat, cover: Cover, within: Tag): Scene => {
   const x = format.margin;
   const width = columnOf(format);
   const right = x + width;
@@ -160,7 +170,7 @@ export const coverScene = (book: FontBook, format: BookletFormat, cover: Cover):
   const formTop = foot - rows.length * ROW;
 
   const lead = { ...TYPE.body, voice: 'talk-italic', width, fill: COLORS.mute } as const;
-  const lines = breakLines(book, [cover.description], lead);
+  const lines = setLines(book, [{ text: cover.description }], lead);
   const step = lead.size * lead.lineHeight;
   const leadTop = formTop - 4.5 - lines.length * step;
   const title = fittedTitle(book, cover.title, width);
@@ -176,10 +186,13 @@ export const coverScene = (book: FontBook, format: BookletFormat, cover: Cover):
       text(right, TOP - 2, 'RULES', { ...label, anchor: 'end' }),
       line({ x, y: TOP }, { x: right, y: TOP }, { color: COLORS.ink, width: RULES.heavy }),
       ...photo(game, x, photoTop, width, titleTop - 5 - photoTop),
-      ...moved(title.items, x - TITLE.bearing * sizeOf(title), titleTop),
-      ...lines.flatMap((set, row) => moved(set.items, x, leadTop + row * step)),
+      tagged({ type: 'H1', parent: within }, moved(title.items, x - TITLE.bearing * sizeOf(title), titleTop)),
+      tagged(
+        { type: 'P', parent: within },
+        lines.flatMap((set, row) => moved(set.items, x, leadTop + row * step)),
+      ),
       line({ x, y: ruleY }, { x: right, y: ruleY }, { color: COLORS.ink, width: RULES.heavy }),
-      ...form(rows, x, width, foot),
+      ...form(rows, x, width, foot, { type: 'Table', parent: within }),
     ],
   };
 };

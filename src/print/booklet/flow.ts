@@ -1,16 +1,21 @@
 /** What a booklet flows: boxes that carry what is drawn in them. */
+
+import { COLORS, RULES } from '../../faces/theme';
+import type { PageBox } from '../../scene/pdf/document';
 import type { Color, Item } from '../../scene/scene';
 import { translate } from '../../scene/scene';
-import type { PageBox } from '../../scene/pdf/document';
+import { line } from '../../scene/shapes';
+import type { Tag } from '../../scene/tag';
 import type { Line, TextStyle } from '../../scene/text';
 import { DEFAULT_LINE_HEIGHT } from '../../scene/text';
-import { line } from '../../scene/shapes';
-import { COLORS, RULES } from '../../faces/theme';
 import type { Box } from './paginate';
 
 /** A place that leads to an anchor of the document ("#rulings") or to an address. */
 export interface Reference extends PageBox {
   readonly href: string;
+  /** The words that lead there. */
+  readonly says: string;
+  readonly tag?: Tag;
 }
 
 /** What can be linked to and listed: a heading, a ruling. */
@@ -47,17 +52,46 @@ const UNDERLINE = 0.16;
 export const moved = (items: readonly Item[], x: number, y: number): Item[] =>
   items.map((item): Item => {
     if (item.kind === 'text' || item.kind === 'picture') return { ...item, x: item.x + x, y: item.y + y };
+    if (item.kind === 'group' && !item.matrix && !item.clip)
+      return { ...item, items: moved(item.items, x, y) };
     return { kind: 'group', matrix: translate(x, y), items: [item] };
   });
 
+export const tagged = (tag: Tag, items: readonly Item[]): Item => ({ kind: 'group', tag, items });
+
+/** Items as they stand a second time: they are no part of the text again. */
+export const untagged = (items: readonly Item[]): Item[] =>
+  items.map((item) => {
+    if (item.kind !== 'group') return item;
+    const { tag: _, ...group } = item;
+    return { ...group, items: untagged(item.items) };
+  });
+
+/** The tag of the next piece of a paragraph, of a link within it where it leads somewhere. */
+type TagOf = (href: string | undefined) => Tag;
+
+/** Tags for the pieces of one paragraph in their order: a link that goes on over the end of a line stays one. */
+export const tagsWithin = (paragraph: Tag): TagOf => {
+  let link: { readonly href: string; readonly tag: Tag } | undefined;
+  return (href) => {
+    if (href === undefined) link = undefined;
+    else if (link?.href !== href) link = { href, tag: { type: 'Link', parent: paragraph } };
+    return link?.tag ?? paragraph;
+  };
+};
+
 /** One set line as a box: its words at `x`, its links underlined. */
-export const lineContent = (set: Line, style: TextStyle, x: number): Content => {
+export const lineContent = (set: Line, style: TextStyle, x: number, tagOf: TagOf): Content => {
   const height = lineHeightOf(style);
   const baseline = set.items[0]?.y ?? 0;
   const under = baseline + UNDERLINE * style.size;
+  const pieces = set.items.map((item) => {
+    const link = set.links.find((each) => each.x === item.x);
+    return { item, link, tag: tagOf(link?.href) };
+  });
   return {
     items: [
-      ...moved(set.items, x, 0),
+      ...pieces.map(({ item, tag }) => tagged(tag, moved([item], x, 0))),
       ...set.links.map((link) =>
         line(
           { x: x + link.x, y: under },
@@ -66,17 +100,29 @@ export const lineContent = (set: Line, style: TextStyle, x: number): Content => 
         ),
       ),
     ],
-    links: set.links.map((link) => ({ x: x + link.x, y: 0, width: link.width, height, href: link.href })),
+    links: pieces.flatMap(({ item, link, tag }): Reference[] => {
+      if (!link) return [];
+      const says = (item.reads ?? item.text).trim();
+      return [{ x: x + link.x, y: 0, width: link.width, height, href: link.href, says, tag }];
+    }),
   };
 };
 
 export const lineHeightOf = (style: TextStyle): number =>
   style.size * (style.lineHeight ?? DEFAULT_LINE_HEIGHT);
 
-/** Lines as boxes, `before` above the first of them. */
-export const lineBoxes = (lines: readonly Line[], style: TextStyle, x: number, before: number): FlowBox[] =>
-  lines.map((set, index) => ({
+/** Lines of one paragraph as boxes, `before` above the first of them. */
+export const lineBoxes = (
+  lines: readonly Line[],
+  style: TextStyle,
+  x: number,
+  before: number,
+  tag: Tag,
+): FlowBox[] => {
+  const tagOf = tagsWithin(tag);
+  return lines.map((set, index) => ({
     height: lineHeightOf(style),
     before: index === 0 ? before : 0,
-    content: lineContent(set, style, x),
+    content: lineContent(set, style, x, tagOf),
   }));
+};

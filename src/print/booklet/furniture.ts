@@ -2,7 +2,7 @@
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item } from '../../scene/scene';
 import { text } from '../../scene/shapes';
-import { columnOf, type BookletFormat, FOLIO_BASELINE, HEAD_BASELINE, TYPE } from './design';
+import { type BookletFormat, columnOf, FOLIO_BASELINE, HEAD_BASELINE, TYPE } from './design';
 
 export interface Furniture {
   /** 1 for the cover; even pages lie on the left. */

@@ -13,11 +13,14 @@ import type { Setting } from './setting';
 /** The space below is part of the last box, so that no other block can eat into it. */
 export const headingBoxes = (
   { level, slug, inlines }: HeadingBlock,
-  { book, x, width }: Setting,
+  { book, x, width, within }: Setting,
 ): FlowBox[] => {
   const style = level === 2 ? TYPE.h2 : TYPE.h3;
   const lines = balanced(book, toText(inlines, style.voice), { ...style, width });
-  const boxes = lineBoxes(lines, style, x, level === 2 ? SPACE.h2 : SPACE.h3);
+  const boxes = lineBoxes(lines, style, x, level === 2 ? SPACE.h2 : SPACE.h3, {
+    type: `H${level}`,
+    parent: within,
+  });
   const mark = { slug, title: inlineText(inlines), level, listed: true };
   return boxes.map((box, index): FlowBox => {
     const last = index === boxes.length - 1;

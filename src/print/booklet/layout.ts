@@ -4,14 +4,15 @@ import type { FontBook } from '../../scene/fonts/book';
 import type { OutlineEntry, PageLink } from '../../scene/pdf/document';
 import type { Item, Scene } from '../../scene/scene';
 import { rect } from '../../scene/shapes';
+import type { Tag } from '../../scene/tag';
 import { colophon } from './colophon';
 import { compose } from './compose';
-import { contentsBoxes, CONTENTS_TITLE } from './contents';
+import { CONTENTS_TITLE, contentsBoxes } from './contents';
 import { type CoverGame, coverScene } from './cover';
 import { type BookletFormat, type BookletPaper, columnOf, FORMATS, TYPE } from './design';
-import { type Bar, type Content, moved } from './flow';
+import { type Bar, type Content, moved, untagged } from './flow';
 import { furnitureItems } from './furniture';
-import { paginate, type Placed } from './paginate';
+import { type Placed, paginate } from './paginate';
 import type { Figures } from './setting';
 
 export interface BookletInput {
@@ -93,14 +94,17 @@ const pageOf = (
       items: [
         ...head,
         ...moved(barItems(leaf), x, top),
-        ...leaf.flatMap((box) => moved(box.content.items, x, top + box.top)),
+        ...leaf.flatMap(({ content: { items }, top: y, repeated }) =>
+          moved(repeated ? untagged(items) : items, x, top + y),
+        ),
         ...foot,
       ],
     },
     label: String(index + 1),
     links: leaf.flatMap((box) =>
-      box.content.links.map(({ href, ...place }) => ({
+      box.content.links.map(({ href, tag, ...place }) => ({
         ...place,
+        ...(tag && !box.repeated && { tag }),
         x: x + place.x,
         y: top + box.top + place.y,
         to: resolve(href),
@@ -122,14 +126,19 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   const format = FORMATS[input.page];
   const width = columnOf(format);
   const height = format.bottom - format.top;
-  const setting = { book, figures, x: 0, width, height, style: TYPE.body };
+  const { title, description } = doc.meta;
+  const whole: Tag = { type: 'Document' };
+  const part = (name: string): Tag => ({ type: 'Sect', parent: whole, title: name });
+  const within: Tag = { type: 'Art', parent: whole, title };
+  const setting = { book, figures, x: 0, width, height, style: TYPE.body, within };
 
   const start = doc.blocks.findIndex((block) => block.kind === 'heading');
   const lead = compose(doc.blocks.slice(0, Math.max(0, start)), { ...setting, style: TYPE.lead });
   const rest = compose(doc.blocks.slice(Math.max(0, start)), setting);
-  const text = paginate([...lead, ...rest, ...colophon(doc.meta, edition, setting)], height);
+  const end = colophon(doc.meta, edition, { ...setting, within: part('Colophon') });
+  const text = paginate([...lead, ...rest, ...end], height);
   const list = (folioOf: (slug: string) => number | undefined): Leaf[] =>
-    paginate(contentsBoxes(book, doc.sections, width, folioOf), height);
+    paginate(contentsBoxes(book, doc.sections, width, part(CONTENTS_TITLE), folioOf), height);
   const first = 1 + list(() => undefined).length;
   const anchors = anchorsOf(text, first);
   const contents = list((slug) => {
@@ -144,10 +153,9 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
     return index;
   };
   const sections = [...contents.map(() => CONTENTS_TITLE), ...sectionsOf(text)];
-  const { title, description } = doc.meta;
   return [
     {
-      scene: coverScene(book, format, { title, description, game, edition }),
+      scene: coverScene(book, format, { title, description, game, edition }, part('Cover')),
       label: 'Cover',
       links: [],
       outline: [],

@@ -10,10 +10,10 @@ const sentence = [{ text: 'A spell that targets the player, or what the player c
 
 beforeAll(() => withFonts(book, () => setLines(book, sentence, style)));
 
-it('ends a line where it is told to', () => {
+it('ends a line where it is told to, and keeps the two words apart', () => {
   const texts = [{ text: 'One' }, { text: LINE_END }, { text: 'two' }];
   expect(setLines(book, texts, style).map(({ items }) => items.map(({ text }) => text))).toEqual([
-    ['One'],
+    ['One '],
     ['two'],
   ]);
 });

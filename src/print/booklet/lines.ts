@@ -5,11 +5,37 @@ import { breakLines, type InlineText, type Line, type ParagraphStyle } from '../
 /** What ends a line within a paragraph; `toText` writes it as a text of its own. */
 export const LINE_END = '\n';
 
+/** A line with the space that ends it, which nobody sees, but without which a reader of the file joins two words. */
+export const endedBySpace = (line: Line): Line => ({
+  ...line,
+  items: line.items.map((item, index) =>
+    index < line.items.length - 1
+      ? item
+      : { ...item, text: `${item.text} `, ...(item.reads !== undefined && { reads: `${item.reads} ` }) },
+  ),
+});
+
+const broken = (book: FontBook, texts: readonly InlineText[], style: ParagraphStyle): Line[] => {
+  const words = texts.map(({ text }) => text).join('');
+  let end = 0;
+  return breakLines(book, texts, style).map((line) => {
+    end += line.items.reduce((sum, { text, reads }) => sum + (reads ?? text).length, 0);
+    const space = /^\s+(?=\S)/.exec(words.slice(end))?.[0].length ?? 0;
+    end += space;
+    return space > 0 ? endedBySpace(line) : line;
+  });
+};
+
 /** A paragraph in lines. Throws `FontsNeeded` and `MissingGlyphs`. */
 export const setLines = (book: FontBook, texts: readonly InlineText[], style: ParagraphStyle): Line[] => {
   const end = texts.findIndex(({ text }) => text === LINE_END);
-  if (end < 0) return breakLines(book, texts, style);
-  return [...breakLines(book, texts.slice(0, end), style), ...setLines(book, texts.slice(end + 1), style)];
+  if (end < 0) return broken(book, texts, style);
+  const before = broken(book, texts.slice(0, end), style);
+  const after = setLines(book, texts.slice(end + 1), style);
+  return [
+    ...before.map((line, index) => (index === before.length - 1 ? endedBySpace(line) : line)),
+    ...after,
+  ];
 };
 
 /** A last line shorter than this share of the column looks like a word that fell off. */

@@ -1,6 +1,7 @@
 /** Where a block is set, and how. */
 import type { FontBook } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';
+import type { Tag } from '../../scene/tag';
 import type { TextStyle } from '../../scene/text';
 
 /** Diagrams of a game by key. */
@@ -15,6 +16,8 @@ export interface Setting {
   /** Height of a page's text area, mm. */
   readonly height: number;
   readonly style: TextStyle;
+  /** What the blocks are part of. */
+  readonly within: Tag;
 }
 
 export const indented = (setting: Setting, by: number, style: TextStyle = setting.style): Setting => ({

@@ -5,6 +5,7 @@ import { inlineText } from '../../rules/plain-text';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item } from '../../scene/scene';
 import { line } from '../../scene/shapes';
+import type { Tag } from '../../scene/tag';
 import type { Line, TextStyle } from '../../scene/text';
 import { type ColumnNeed, columnWidths } from './columns';
 import { HARM, SPACE, TYPE } from './design';
@@ -16,10 +17,13 @@ import {
   lineHeightOf,
   moved,
   type Reference,
+  tagged,
+  tagsWithin,
 } from './flow';
 import { toText } from './inlines';
 import { setLines, withoutRunt } from './lines';
 import { leaveNoneAlone } from './paginate';
+import type { Setting } from './setting';
 
 type Cell = readonly RuleInline[];
 
@@ -68,6 +72,7 @@ const rowContent = (
   columns: readonly Column[],
   styleOf: (column: Column) => TextStyle,
   foot: boolean,
+  table: Tag,
 ): { height: number; content: Content } => {
   const set = columns.map((column, index): { lines: Line[]; style: TextStyle; x: number } => {
     const style = styleOf(column);
@@ -84,13 +89,18 @@ const rowContent = (
   const inner = Math.max(
     ...set.map(({ lines, style }) => dropOf(lines) + lines.length * lineHeightOf(style)),
   );
+  const row: Tag = { type: 'TR', parent: table };
   const items: Item[] = [];
   const links: Reference[] = [];
   for (const { lines, style, x } of set) {
     const step = lineHeightOf(style);
     const top = SPACE.cell + (foot ? inner - lines.length * step : dropOf(lines));
+    const cell: Tag = foot ? { type: 'TH', parent: row, scope: 'Column' } : { type: 'TD', parent: row };
+    const tagOf = tagsWithin(cell);
+    // An empty cell is one, too: the row would shift without it.
+    if (lines.length === 0) items.push(tagged(cell, []));
     lines.forEach((each, index) => {
-      const content = lineContent(each, style, x);
+      const content = lineContent(each, style, x, tagOf);
       const y = top + index * step;
       items.push(...moved(content.items, 0, y));
       links.push(...content.links.map((link) => ({ ...link, y: link.y + y })));
@@ -114,8 +124,9 @@ const ruled = (
   };
 };
 
-/** A table in a column of `width` mm that begins at `x`. Throws RangeError where its words do not fit. */
-export const tableBoxes = (book: FontBook, table: TableBlock, x: number, width: number): FlowBox[] => {
+/** A table as wide as its column. Throws RangeError where its words do not fit. */
+export const tableBoxes = (table: TableBlock, { book, x, width, within }: Setting): FlowBox[] => {
+  const whole: Tag = { type: 'Table', parent: within };
   const needs = table.head.map((_, column) => needOf(book, table, column));
   const name = table.caption ?? table.head.map(inlineText).join(', ');
   const widths = columnWidths(needs, width, SPACE.gutter, `table "${name}"`);
@@ -131,21 +142,24 @@ export const tableBoxes = (book: FontBook, table: TableBlock, x: number, width: 
   const head = empty
     ? undefined
     : ruled(
-        rowContent(book, table.head, columns, () => TYPE.head, true),
+        rowContent(book, table.head, columns, () => TYPE.head, true, whole),
         x,
         full,
         true,
       );
   const styleOf = (column: Column): TextStyle => bodyStyle(column.numeric);
   const rows = leaveNoneAlone(
-    table.rows.map((row) => ruled(rowContent(book, row, columns, styleOf, false), x, full, false)),
+    table.rows.map((row) => ruled(rowContent(book, row, columns, styleOf, false, whole), x, full, false)),
     HARM.table,
   ).map((row, index) => (head && index > 0 ? { ...row, carry: head } : row));
   const style = TYPE.tableCaption;
   const caption =
     table.caption === undefined
       ? []
-      : lineBoxes(setLines(book, [{ text: table.caption }], { ...style, width }), style, x, 0);
+      : lineBoxes(setLines(book, [{ text: table.caption }], { ...style, width }), style, x, 0, {
+          type: 'Caption',
+          parent: whole,
+        });
   const above = [...caption, ...(head ? [head] : [])];
   return [...above.map((box) => ({ ...box, keep: true })), ...rows].map((box, index) =>
     index === 0 ? { ...box, before: SPACE.table } : box,

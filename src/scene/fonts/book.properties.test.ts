@@ -24,7 +24,10 @@ const assigned = fc
     { weight: 1, arbitrary: codePoints(0x3040, 0x30ff) },
     { weight: 1, arbitrary: codePoints(0x1f300, 0x1faff) },
     { weight: 1, arbitrary: codePoints(0x1f1e6, 0x1f1ff) },
-    { weight: 1, arbitrary: fc.constantFrom('\u200D', '\u200C', '\uFE0F', '\u20E3', '🏽', '👩', '❤', '()', '[') },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom('\u200D', '\u200C', '\uFE0F', '\u20E3', '🏽', '👩', '❤', '()', '['),
+    },
     { weight: 1, arbitrary: codePoints(0x20, 0x2ffff) },
   )
   .filter((character) => /^[^\p{Cn}\p{Cs}]+$/u.test(character));

@@ -18,7 +18,6 @@ const missingIn = async (text: string, voice: Voice): Promise<MissingGlyphs> => 
   return error;
 };
 
-
 describe.each(VOICES)('the voice %s', (voice) => {
   it.each([
     ['Cyrillic', 'Наталья Ёлкина'],
@@ -42,8 +41,8 @@ describe.each(VOICES)('the voice %s', (voice) => {
   ])('draws %s: %s', async (_script, text) => {
     const { runs, width, count } = await shape(text, voice);
     expect(runs.flatMap((run) => run.ids).filter((id) => id === 0)).toEqual([]);
-    expect(runs.reduce((sum, run) => sum + run.ids.length, 0)).toBe(count);
-    expect(width).toBeGreaterThan(0);
+    expect(runs.reduce((sum, run) => sum + (run.joined ? 0 : run.ids.length), 0)).toBe(count);
+    expect(width).toBeGreaterThan(0.5);
     const drawn = runs.map((run) => run.text).join('');
     expect([...drawn.replace(/[()[\]]/g, '')].sort()).toEqual([...text.replace(/[()[\]]/g, '')].sort());
   });
@@ -96,7 +95,8 @@ describe('Arabic', () => {
   it('joins its letters: a word is not its letters side by side', async () => {
     const word = await shape('شهد');
     const letters = await Promise.all([...'شهد'].map((letter) => shape(letter)));
-    const glyphs = (texts: readonly ShapedText[]) => texts.flatMap(({ runs }) => runs.flatMap(({ ids }) => [...ids]));
+    const glyphs = (texts: readonly ShapedText[]) =>
+      texts.flatMap(({ runs }) => runs.flatMap(({ ids }) => [...ids]));
     expect(new Set(glyphs([word]))).not.toEqual(new Set(glyphs(letters)));
   });
 
@@ -133,10 +133,21 @@ describe('a font book', () => {
 
   it('starts a line left of its anchor by what the line is wide', async () => {
     const shaped = await shape('Ana');
-    const item = { kind: 'text', x: 50, y: 0, text: 'Ana', voice: 'talk', size: 10, fill: '#000000' } as const;
+    const item = {
+      kind: 'text',
+      x: 50,
+      y: 0,
+      text: 'Ana',
+      voice: 'talk',
+      size: 10,
+      fill: '#000000',
+    } as const;
     expect(startOf(item, shaped)).toBe(50);
     expect(startOf({ ...item, anchor: 'end' }, shaped)).toBeCloseTo(50 - 10 * shaped.width, 9);
-    expect(startOf({ ...item, anchor: 'middle', tracking: 1 }, shaped)).toBeCloseTo(50 - 5 * shaped.width - 1.5, 9);
+    expect(startOf({ ...item, anchor: 'middle', tracking: 1 }, shaped)).toBeCloseTo(
+      50 - 5 * shaped.width - 1.5,
+      9,
+    );
   });
 
   it('says which file is needed, and draws once it is there', async () => {
@@ -160,4 +171,3 @@ describe('a font book', () => {
     expect(descent).toBeGreaterThan(0);
   });
 });
-

@@ -4,8 +4,9 @@
  */
 import { create, type Font } from '@cantoo/fontkit';
 import type { TextItem, Voice } from '../scene';
-import { familyOf, primaryFile } from './catalog';
+import { candidates, familyOf, primaryFile } from './catalog';
 import { FontsNeeded, itemize, MissingGlyphs, type TextRun } from './itemize';
+import { LatinShaper } from './latin';
 
 /** Reads a font file by its fontsource name: "league-gothic-latin-400-normal.woff". */
 export type LoadFont = (file: string) => Promise<Uint8Array>;
@@ -21,6 +22,8 @@ export interface GlyphRun {
   /** Logical text of the run. */
   readonly text: string;
   readonly rtl: boolean;
+  /** Letters that hang together, as in Arabic and Hindi: tracking would tear them apart. */
+  readonly joined: boolean;
 }
 
 export interface ShapedText {
@@ -41,12 +44,14 @@ export interface VoiceMetrics {
 /** A cache this large holds all words of a booklet; past it the texts are of many jobs, and the oldest can go. */
 const CACHE_LIMIT = 20_000;
 
+const JOINED = /\p{Script=Arabic}|\p{Script=Devanagari}/u;
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 const MODIFIERS = /\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u;
 
 export class FontBook {
   readonly #fonts = new Map<string, Font>();
   readonly #shaped = new Map<string, ShapedText>();
+  readonly #latin = new Map<Voice, LatinShaper>();
 
   constructor(private readonly loadFont: LoadFont) {}
 
@@ -93,16 +98,12 @@ export class FontBook {
     const key = `${voice}\n${text}`;
     const known = this.#shaped.get(key);
     if (known) return known;
-    const runs = itemize(text, voice, {
-      isLoaded: (file) => this.#fonts.has(file),
-      has: (file, codePoint) => this.font(file).hasGlyphForCodePoint(codePoint),
-      joins: (file, grapheme) =>
-        !(PICTOGRAPH.test(grapheme) && MODIFIERS.test(grapheme)) || isOnePicture(this.font(file), grapheme),
-    }).map((run) => this.#shapeRun(run, text));
+    const latin = this.#latinShaper(voice)?.shape(text);
+    const runs = latin ? [latin] : this.#runs(text, voice);
     const shaped = {
       runs,
       width: runs.reduce((sum, run) => sum + run.advances.reduce((a, b) => a + b, 0), 0),
-      count: runs.reduce((sum, run) => sum + run.ids.length, 0),
+      count: runs.reduce((sum, run) => sum + (run.joined ? 0 : run.ids.length), 0),
     };
     if (this.#shaped.size >= CACHE_LIMIT) this.#shaped.clear();
     this.#shaped.set(key, shaped);
@@ -113,6 +114,31 @@ export class FontBook {
   width(text: string, voice: Voice, size: number, tracking = 0): number {
     const shaped = this.shape(text, voice);
     return shaped.width * size + tracking * shaped.count;
+  }
+
+  /** Shapes texts of the voice's own Latin face; undefined while that is not loaded. */
+  #latinShaper(voice: Voice): LatinShaper | undefined {
+    const known = this.#latin.get(voice);
+    if (known) return known;
+    const file = primaryFile(voice);
+    const font = this.#fonts.get(file);
+    if (!font) return undefined;
+    const made = new LatinShaper(
+      file,
+      font,
+      (codePoint) => candidates(voice, codePoint)[0]?.file === file && font.hasGlyphForCodePoint(codePoint),
+    );
+    this.#latin.set(voice, made);
+    return made;
+  }
+
+  #runs(text: string, voice: Voice): GlyphRun[] {
+    return itemize(text, voice, {
+      isLoaded: (file) => this.#fonts.has(file),
+      has: (file, codePoint) => this.font(file).hasGlyphForCodePoint(codePoint),
+      joins: (file, grapheme) =>
+        !(PICTOGRAPH.test(grapheme) && MODIFIERS.test(grapheme)) || isOnePicture(this.font(file), grapheme),
+    }).map((run) => this.#shapeRun(run, text));
   }
 
   #shapeRun({ text, file, rtl }: TextRun, whole: string): GlyphRun {
@@ -132,6 +158,7 @@ export class FontBook {
       characters: rtl ? respelled(characters, text) : characters,
       text,
       rtl,
+      joined: JOINED.test(text),
     };
   }
 }

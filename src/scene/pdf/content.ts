@@ -28,11 +28,13 @@ export interface ContentContext {
 
 /** 0.0001 mm: far below what any printer resolves, and exact enough for turned and scaled pictures. */
 const number = (value: number): string => {
+  if (Number.isInteger(value)) return Object.is(value, -0) ? '0' : String(value);
   const rounded = Number(value.toFixed(4));
   return Object.is(rounded, -0) ? '0' : String(rounded);
 };
 
 const factor = (value: number): string => {
+  if (Number.isInteger(value)) return Object.is(value, -0) ? '0' : String(value);
   const rounded = Number(value.toFixed(7));
   return Object.is(rounded, -0) ? '0' : String(rounded);
 };
@@ -142,7 +144,8 @@ const writeText = (item: TextItem, context: ContentContext): string => {
   const span = typed ? undefined : item.reads;
   const glyphs = (typed ?? shaped.runs).map((run) => {
     const font = context.fontFor(run.file);
-    const shown = `/${font.resourceName} ${number(item.size)} Tf\n${writeRun(run, font, item.size)}`;
+    const written = `/${font.resourceName} ${number(item.size)} Tf\n${writeRun(run, font, item.size)}`;
+    const shown = item.tracking && run.joined ? `0 Tc\n${written}\n${number(item.tracking)} Tc` : written;
     return span !== undefined || spellsItself(run) ? shown : reading(run.text, shown);
   });
   parts.push(span === undefined ? glyphs.join('\n') : reading(span, glyphs.join('\n')));

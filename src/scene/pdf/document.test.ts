@@ -222,6 +222,13 @@ describe('text', () => {
     expect(pages[0]?.content).toMatch(/0\.25 Tc[\s\S]*0 Tc\nET/);
   });
 
+  it('that hangs together is not torn apart by tracking', async () => {
+    const { pages } = await read(text('Ana شهرزاد', { tracking: 0.25 }));
+    expect(pages[0]?.content).toMatch(/0\.25 Tc[\s\S]*\n0 Tc\n\/F\d+ 5 Tf\n[\s\S]*\n0\.25 Tc\n0 Tc\nET/);
+    const spaced = book.width('Ana شهرزاد', 'talk', 5, 0.25) - book.width('Ana شهرزاد', 'talk', 5);
+    expect(spaced).toBeCloseTo(4 * 0.25, 9);
+  });
+
   it('of spaces alone is not drawn', async () => {
     expect((await read(text('  '))).pages[0]?.content).not.toContain('BT');
   });

@@ -24,7 +24,9 @@ interface Code {
 
 export class PdfFont {
   readonly #codes: Code[] = [{ glyph: 0, inSubset: 0, characters: '' }];
-  readonly #codeOf = new Map<string, number>();
+  /** Codes as hex digits, by glyph and characters. */
+  readonly #codeOf = new Map<number, Map<string, string>>();
+  readonly #advances = new Map<number, number>();
   readonly #subset;
 
   constructor(
@@ -39,18 +41,27 @@ export class PdfFont {
 
   /** Width of a glyph as the subset states it, in em: what a viewer advances by on its own. */
   advance(glyph: number): number {
-    return (this.font.getGlyph(glyph)?.advanceWidth ?? 0) / this.font.unitsPerEm;
+    let advance = this.#advances.get(glyph);
+    if (advance === undefined) {
+      advance = (this.font.getGlyph(glyph)?.advanceWidth ?? 0) / this.font.unitsPerEm;
+      this.#advances.set(glyph, advance);
+    }
+    return advance;
   }
 
   /** The code of a glyph that stands for `characters`, as four hex digits. */
   encode(glyph: number, characters: string): string {
-    const key = `${glyph} ${characters}`;
-    let code = this.#codeOf.get(key);
-    if (code === undefined) {
-      code = this.#codes.push({ glyph, inSubset: this.#subset.includeGlyph(glyph), characters }) - 1;
-      this.#codeOf.set(key, code);
+    let codes = this.#codeOf.get(glyph);
+    if (!codes) {
+      codes = new Map();
+      this.#codeOf.set(glyph, codes);
     }
-    return hex4(code);
+    let code = codes.get(characters);
+    if (code === undefined) {
+      code = hex4(this.#codes.push({ glyph, inSubset: this.#subset.includeGlyph(glyph), characters }) - 1);
+      codes.set(characters, code);
+    }
+    return code;
   }
 
   /** Writes the font's objects. To be called once, when all text has been written. */

@@ -10,6 +10,7 @@ import {
   type PDFObject,
   type PDFPage,
   type PDFRef,
+  PDFString,
 } from 'pdf-lib';
 import { compose, type Item, type Matrix } from '../scene';
 import type { Tag } from '../tag';
@@ -22,9 +23,15 @@ interface Element {
   readonly ref: PDFRef;
   readonly parent: PDFRef;
   readonly kids: PDFObject[];
+  /** Where its content begins: pieces on that page are told by their number alone. */
+  page?: PDFRef;
   /** Points, of a figure. */
   box?: Box;
 }
+
+/** Plain letters as they are: not every reader decodes the other way of writing a text. */
+const textString = (text: string): PDFObject =>
+  /^[ -~]*$/.test(text) ? PDFString.of(text.replace(/[\\()]/g, '\\$&')) : PDFHexString.fromText(text);
 
 /** The place of the first picture among `items`, in points. */
 const pictureBox = (items: readonly Item[], at: Matrix): Box | undefined => {
@@ -73,7 +80,10 @@ export class Structure {
       if (content === '') return '';
       if (tag.type === 'Figure') element.box ??= pictureBox(items, at) as Box;
       const id = pieces.push(element.ref) - 1;
-      element.kids.push(this.context.obj({ Type: 'MCR', Pg: page.ref, MCID: id }));
+      element.page ??= page.ref;
+      const { context } = this;
+      const here = element.page === page.ref;
+      element.kids.push(here ? context.obj(id) : context.obj({ Type: 'MCR', Pg: page.ref, MCID: id }));
       return `/${tag.type} <</MCID ${id}>> BDC\n${content}\nEMC`;
     };
   }
@@ -97,7 +107,7 @@ export class Structure {
   finish(catalog: PDFDict): void {
     const { context } = this;
     for (const element of this.#elements.values()) {
-      const { tag, ref, parent, kids } = element;
+      const { tag, ref, parent, page, kids } = element;
       const attributes = this.#attributes(element);
       context.assign(
         ref,
@@ -105,10 +115,11 @@ export class Structure {
           Type: 'StructElem',
           S: tag.type,
           P: parent,
-          ...(tag.title === undefined ? {} : { T: PDFHexString.fromText(tag.title) }),
-          ...(tag.alt === undefined ? {} : { Alt: PDFHexString.fromText(tag.alt) }),
+          ...(page ? { Pg: page } : {}),
+          ...(tag.title === undefined ? {} : { T: textString(tag.title) }),
+          ...(tag.alt === undefined ? {} : { Alt: textString(tag.alt) }),
           ...(attributes ? { A: attributes } : {}),
-          ...(kids.length === 0 ? {} : { K: kids }),
+          ...(kids.length === 0 ? {} : { K: kids.length === 1 ? (kids[0] as PDFObject) : kids }),
         }),
       );
     }

@@ -1,0 +1,83 @@
+/** The cards printed by headless Chromium: warm, one browser and one page kept open; and cold, the browser's start included. */
+import { existsSync } from 'node:fs';
+import { basename, delimiter, join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { FLAGS, findChromium } from '../../tests/site/chromium';
+import { deckOf } from './deck';
+import { htmlOf } from './html';
+import { type Measured, median, type Round, summary, WARM_UP } from './measure';
+import { descendants, proportionalSize } from './memory';
+
+/** Chromium without its windows, which prints faster than the whole browser. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
+
+const findShell = (): string | undefined =>
+  SHELLS.flatMap((name) =>
+    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
+  ).find(existsSync);
+
+const launch = (executablePath: string): Promise<Browser> =>
+  chromium.launch({ executablePath, args: FLAGS.filter((flag) => flag !== '--headless'), headless: true });
+
+const print = async (page: Page, seed: number, count: number): Promise<Round> => {
+  const html = htmlOf(deckOf(seed, count));
+  const start = performance.now();
+  await page.setContent(html);
+  const file = await page.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: false,
+    outline: false,
+  });
+  return { time: performance.now() - start, size: file.length };
+};
+
+/** Peak MB of the browser's processes in rounds of their own, for looking costs time. */
+const peakMemory = async (pids: () => number[], work: () => Promise<void>): Promise<number> => {
+  let peak = 0;
+  const look = (): void => {
+    peak = Math.max(peak, proportionalSize(pids()));
+  };
+  const timer = setInterval(look, 15);
+  await work();
+  look();
+  clearInterval(timer);
+  return peak;
+};
+
+const SOME_ROUNDS = 3;
+
+/** Prints `rounds` decks of `count` cards warm, and some cold. Seeds count up from `seed`. */
+export const measureBrowser = async (seed: number, rounds: number, count: number): Promise<Measured> => {
+  const program = process.env.CHROMIUM_PATH || findShell() || findChromium();
+  let next = seed;
+  const others = new Set(descendants(process.pid));
+  const browser = await launch(program);
+  const page = await browser.newPage();
+  const timed: Round[] = [];
+  for (let i = 0; i < WARM_UP; i++) await print(page, next++, count);
+  for (let i = 0; i < rounds; i++) timed.push(await print(page, next++, count));
+  const memory = await peakMemory(
+    () => descendants(process.pid, others),
+    async () => {
+      for (let i = 0; i < SOME_ROUNDS; i++) await print(page, next++, count);
+    },
+  );
+  const version = browser.version();
+  await browser.close();
+
+  const cold: number[] = [];
+  for (let i = 0; i < SOME_ROUNDS; i++) {
+    const start = performance.now();
+    const fresh = await launch(program);
+    await print(await fresh.newPage(), next++, count);
+    cold.push(performance.now() - start);
+    await fresh.close();
+  }
+  return {
+    name: `${basename(program)} ${version.split('.')[0]}`,
+    ...summary(timed),
+    cold: median(cold),
+    ...(memory > 0 ? { memory } : {}),
+  };
+};

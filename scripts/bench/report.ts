@@ -1,0 +1,72 @@
+/** What a measurement says, as a table and as data. */
+import type { Measured } from './measure';
+
+/** Decks of several sizes, printed by this program. */
+export interface Growth {
+  readonly cards: number;
+  /** ms, the median. */
+  readonly time: number;
+  readonly size: number;
+}
+
+export interface Measurement {
+  readonly cards: number;
+  readonly rounds: number;
+  readonly ours: Measured;
+  readonly chromium: Measured;
+  readonly weasyprint?: Measured;
+  readonly growth: readonly Growth[];
+}
+
+const ratio = (ours: number | undefined, theirs: number | undefined): number | null =>
+  ours === undefined || theirs === undefined ? null : Number((ours / theirs).toFixed(3));
+
+export const ratiosOf = ({ ours, chromium, weasyprint }: Measurement) => ({
+  timeToWarmChromium: ratio(ours.warm, chromium.warm),
+  timeToColdChromium: ratio(ours.cold, chromium.cold),
+  sizeToChromium: ratio(ours.size, chromium.size),
+  memoryToChromium: ratio(ours.memory, chromium.memory),
+  ...(weasyprint
+    ? {
+        timeToWeasyprint: ratio(ours.cold, weasyprint.cold),
+        sizeToWeasyprint: ratio(ours.size, weasyprint.size),
+      }
+    : {}),
+});
+
+const ms = (value: number | undefined): string => (value === undefined ? '-' : `${Math.round(value)} ms`);
+
+const row = (cells: readonly string[]): string =>
+  cells.map((cell, i) => (i === 0 ? cell.padEnd(30) : cell.padStart(11))).join('');
+
+export const tableOf = (measurement: Measurement): string => {
+  const { ours, chromium, weasyprint, growth, cards, rounds } = measurement;
+  const ratios = ratiosOf(measurement);
+  const line = ({ name, warm, cold, size, memory }: Measured): string =>
+    row([
+      name,
+      ms(warm),
+      ms(cold),
+      `${Math.round(size / 1024)} KB`,
+      memory === undefined ? '-' : `${Math.round(memory)} MB`,
+    ]);
+  const share = (value: number | null): string => (value === null ? '-' : value.toFixed(2));
+  return [
+    `${cards} distinct cards as PDF, new texts each round; median of ${rounds} rounds`,
+    '',
+    row(['', 'warm', 'cold', 'file', 'memory']),
+    ...[ours, chromium, ...(weasyprint ? [weasyprint] : [])].map(line),
+    row([
+      'ours to Chromium',
+      share(ratios.timeToWarmChromium),
+      share(ratios.timeToColdChromium),
+      share(ratios.sizeToChromium),
+      share(ratios.memoryToChromium),
+    ]),
+    '',
+    row(['cards, by us', 'warm', 'a card', 'file']),
+    ...growth.map(({ cards: count, time, size }) =>
+      row([String(count), ms(time), `${(time / count).toFixed(2)} ms`, `${Math.round(size / 1024)} KB`]),
+    ),
+  ].join('\n');
+};

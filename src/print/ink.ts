@@ -1,0 +1,56 @@
+/**
+ * How much ink a picture takes, counted in its pixels. Who paints them differs - a browser's canvas, or a library - and
+ * the count does not.
+ */
+import { mmToDots } from '../base/units';
+import { type FontBook, withFonts } from '../scene/fonts/book';
+import type { Scene } from '../scene/scene';
+import { sceneToSvg } from '../scene/svg';
+
+/** Dots an inch: enough to tell hairlines apart, as grey where they are thinner than a dot. */
+const INK_DPI = 100;
+
+/** The most that a card in low ink takes: the page that makers of cartridges count by. */
+export const LOW_INK_COVERAGE = 0.05;
+
+/** Paints an SVG, its text as outlines, over `width` by `height` dots. Answers four bytes a dot, as a canvas does: RGBA. */
+export type Paint = (svg: string, width: number, height: number) => Promise<Uint8Array | Uint8ClampedArray>;
+
+/**
+ * Ink on white paper as a share of all of its dots, 0 to 1. A dot counts as much as the densest of its inks, so grey
+ * counts in part and red counts like black. Throws on bytes that are no RGBA.
+ */
+export const inkOf = (rgba: Uint8Array | Uint8ClampedArray): number => {
+  if (rgba.length === 0 || rgba.length % 4 !== 0) throw new Error('ink is counted in RGBA, four bytes a dot');
+  let ink = 0;
+  for (let i = 0; i < rgba.length; i += 4) {
+    const lightest = Math.min(rgba[i] as number, rgba[i + 1] as number, rgba[i + 2] as number);
+    ink += (255 - lightest) * (rgba[i + 3] as number);
+  }
+  return ink / (255 * 255 * (rgba.length / 4));
+};
+
+/** The picture of a scene, cut at its edges, as RGBA at so many dots an inch. Throws `MissingGlyphs`. */
+export const pixelsOf = async (
+  scene: Scene,
+  book: FontBook,
+  paint: Paint,
+  dpi = INK_DPI,
+): Promise<{
+  readonly rgba: Uint8Array | Uint8ClampedArray;
+  readonly width: number;
+  readonly height: number;
+}> => {
+  const width = mmToDots(scene.width, dpi);
+  const height = mmToDots(scene.height, dpi);
+  const svg = await withFonts(book, () => sceneToSvg(scene, { text: book, decorative: true }));
+  const sized = svg.replace(
+    / width="[^"]*" height="[^"]*"/,
+    ` width="${width}" height="${height}" preserveAspectRatio="none"`,
+  );
+  return { rgba: await paint(sized, width, height), width, height };
+};
+
+/** The ink of a scene as a share of its area, 0 to 1. Throws `MissingGlyphs`. */
+export const coverage = async (scene: Scene, book: FontBook, paint: Paint): Promise<number> =>
+  inkOf((await pixelsOf(scene, book, paint)).rgba);
