@@ -1,11 +1,9 @@
 /** Pictures of what a file holds, for people who would rather look: a hand of cards, or a booklet lying open. */
 import sharp from 'sharp';
-import { unwrap } from '../base/result';
 import { mmToDots } from '../base/units';
-import { STANDARD_CARD } from '../faces/desk';
-import { drawFront, loadFaces } from '../faces/face';
+import { loadFaces } from '../faces/face';
 import { COLORS, hairline } from '../faces/theme';
-import type { Component, Game, Kit } from '../games/game';
+import type { Game, Kit } from '../games/game';
 import { readRules } from '../rules/read-rules';
 import { withFonts } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
@@ -14,8 +12,8 @@ import { sceneToSvg } from '../scene/svg';
 import { layoutBooklet } from './booklet/layout';
 import { EDITION } from './edition';
 import { sharedBook } from './ready-files';
+import { showcase } from './showcase';
 
-const LOOK = { size: STANDARD_CARD, ink: 'full' } as const;
 const GAP = 5;
 const CORNER = 3;
 
@@ -37,26 +35,9 @@ const row = (pictures: readonly Scene[], corner: number, gap: number): Scene => 
   return { width: x - gap + 0.2, height: tallest + 0.4, items };
 };
 
-/** What cards of one kind share: their id without its number. */
-const kindOf = ({ id }: Component): string => id.replace(/-\d+$/, '');
-
-const MOST_FRONTS = 4;
-
-const NAMES = ['Marguerite', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil'];
-
-/** One card of each kind that a kit holds, and their back. */
-export const kitPreview = async (game: Game, kit: Kit): Promise<Scene> => {
-  const book = await sharedBook();
-  const faces = await loadFaces(game.id);
-  const components = unwrap(kit.components({ names: NAMES }));
-  const shown = components
-    .filter((component, i) => components.findIndex((other) => kindOf(other) === kindOf(component)) === i)
-    .slice(0, MOST_FRONTS);
-  const fronts: Scene[] = [];
-  for (const component of shown) fronts.push(await drawFront(faces, component, LOOK, book));
-  const back = faces.back(LOOK, components[0]?.back ?? '');
-  return row([...fronts, back], CORNER, GAP);
-};
+/** At most four kinds of a kit's pieces, and their back. */
+export const kitPreview = async (game: Game, kit: Kit): Promise<Scene> =>
+  row(await showcase(game, kit, 4), CORNER, GAP);
 
 /** Cover and first pages of a booklet. */
 export const bookletPreview = async (game: Game): Promise<Scene> => {

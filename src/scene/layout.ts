@@ -181,6 +181,9 @@ const fingerprint = (box: Box): unknown => [
   box.children.map(fingerprint),
 ];
 
+/** Layouts that are kept. A deck has a handful; more are those of cards whose words differ in width. */
+const ARRANGED_LIMIT = 100;
+
 const arranged = new Map<string, Promise<readonly Place[]>>();
 
 let started: Promise<void> | undefined;
@@ -310,6 +313,7 @@ export const layoutScene = async (
   let places = arranged.get(key);
   if (!places) {
     places = arrange(face, root, size.width, size.height);
+    if (arranged.size >= ARRANGED_LIMIT) arranged.clear();
     arranged.set(key, places);
   }
   return { ...size, items: paint(face, root, await places, { left: 0, top: 0, ...size }) };

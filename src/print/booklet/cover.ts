@@ -1,7 +1,8 @@
 /** The cover: a case file with the game's picture, its name as large as the page takes it, and what it needs. */
 import { iconScene, isIcon } from '../../faces/icons';
 import { COLORS, hairline, RULES } from '../../faces/theme';
-import type { Game, Need } from '../../games/game';
+import type { Game } from '../../games/game';
+import { needsWords } from '../../games/words';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item, Scene } from '../../scene/scene';
 import { line, path, rect, text } from '../../scene/shapes';
@@ -20,13 +21,6 @@ export interface Cover {
   readonly game: CoverGame;
   readonly edition: string;
 }
-
-const NEED_WORDS: Readonly<Record<Need, string>> = {
-  paper: 'paper and scissors',
-  'playing-cards': 'a deck of cards',
-  'magic-decks': 'Magic decks',
-  dice: 'dice',
-};
 
 const playersWords = ({ min, max }: CoverGame['players']): string =>
   max === undefined ? `${min} or more` : `${min} to ${max}`;
@@ -163,7 +157,7 @@ export const coverScene = (book: FontBook, format: BookletFormat, cover: Cover, 
   const rows = [
     ['Players', playersWords(game.players)],
     ['Time', game.time],
-    ['You need', game.needs.map((need) => NEED_WORDS[need]).join(', ')],
+    ['You need', needsWords(game.needs)],
     ['Edition', cover.edition],
   ] as const;
   const foot = format.height - 14;

@@ -95,16 +95,13 @@ export class FontBook {
 
   /** Throws `FontsNeeded` and `MissingGlyphs`. */
   shape(text: string, voice: Voice): ShapedText {
+    const latin = this.#latinShaper(voice)?.shape(text);
+    // Cheaper to shape again than to keep.
+    if (latin) return measured([latin]);
     const key = `${voice}\n${text}`;
     const known = this.#shaped.get(key);
     if (known) return known;
-    const latin = this.#latinShaper(voice)?.shape(text);
-    const runs = latin ? [latin] : this.#runs(text, voice);
-    const shaped = {
-      runs,
-      width: runs.reduce((sum, run) => sum + run.advances.reduce((a, b) => a + b, 0), 0),
-      count: runs.reduce((sum, run) => sum + (run.joined ? 0 : run.ids.length), 0),
-    };
+    const shaped = measured(this.#runs(text, voice));
     if (this.#shaped.size >= CACHE_LIMIT) this.#shaped.clear();
     this.#shaped.set(key, shaped);
     return shaped;
@@ -112,6 +109,8 @@ export class FontBook {
 
   /** Width in mm of a line set at `size` mm. */
   width(text: string, voice: Voice, size: number, tracking = 0): number {
+    const latin = this.#latinShaper(voice)?.width(text);
+    if (latin !== undefined) return latin * size + tracking * text.length;
     const shaped = this.shape(text, voice);
     return shaped.width * size + tracking * shaped.count;
   }
@@ -162,6 +161,12 @@ export class FontBook {
     };
   }
 }
+
+const measured = (runs: readonly GlyphRun[]): ShapedText => ({
+  runs,
+  width: runs.reduce((sum, run) => sum + run.advances.reduce((a, b) => a + b, 0), 0),
+  count: runs.reduce((sum, run) => sum + (run.joined ? 0 : run.ids.length), 0),
+});
 
 /**
  * A joined emoji (a family, a flag, a skin tone) that the font has no glyph for falls apart into its parts. That is

@@ -82,6 +82,23 @@ export class LatinShaper {
     };
   }
 
+  /**
+   * Width in em, without the glyphs: line breaking asks for far more widths than are ever drawn. Undefined where the font
+   * or `shape` has to be asked; otherwise the text has as many glyphs as characters.
+   */
+  width(text: string): number | undefined {
+    if (!this.#draws(text)) return undefined;
+    let width = 0;
+    for (let i = 0, slot = slotAt(text, 0); i < text.length; i++) {
+      const next = slotAt(text, i + 1);
+      const advance = this.#advance(slot, next);
+      if (advance === LIGATURE) return undefined;
+      width += advance / this.#em;
+      slot = next;
+    }
+    return width;
+  }
+
   /** True for a text of characters that this font draws, a letter among them. */
   #draws(text: string): boolean {
     let hasLetter = false;

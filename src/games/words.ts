@@ -1,5 +1,5 @@
-/** How the facts of a game are said on every page: players, needs, numbers in words. */
-import type { Game, Need } from '../games/game';
+/** How the facts of a game are said to people: on pages and on covers alike. */
+import type { Game, Need } from './game';
 
 export const NEED_WORDS: Readonly<Record<Need, string>> = {
   paper: 'paper and scissors',
@@ -15,8 +15,3 @@ export const playersWords = ({ min, max }: Game['players']): string =>
 /** "paper and scissors, Magic decks". */
 export const needsWords = (needs: readonly Need[]): string =>
   needs.map((need) => NEED_WORDS[need]).join(', ');
-
-const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
-
-/** A number that opens a sentence: "Two", and digits from ten on. */
-export const numberWord = (count: number): string => NUMBERS[count] ?? `${count}`;

@@ -1,0 +1,34 @@
+/** What a kit looks like: one piece of each kind, drawn for the names of the examples, and the back. */
+import { sizeOf } from '../base/piece';
+import { unwrap } from '../base/result';
+import { drawFront, loadFaces } from '../faces/face';
+import type { Component, Game, Kit } from '../games/game';
+import type { Scene } from '../scene/scene';
+import { CARD_FORMATS } from './papers';
+import { sharedBook } from './ready-files';
+
+const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
+
+/** `role-mafia-2` is one of `role-mafia`. */
+const kindOf = ({ id }: Component): string => id.replace(/-\d+$/, '');
+
+/** At most `most` fronts, then the back. */
+export const showcase = async (game: Game, kit: Kit, most = 9): Promise<readonly Scene[]> => {
+  const components = unwrap(kit.components({ names: NAMES }));
+  const kinds = components
+    .filter((piece, i) => components.findIndex((other) => kindOf(other) === kindOf(piece)) === i)
+    .slice(0, most);
+  const faces = await loadFaces(game.id);
+  const book = await sharedBook();
+  const lookOf = ({ shape }: Component) => ({
+    size: shape ? sizeOf(shape) : CARD_FORMATS.standard,
+    ink: 'full' as const,
+  });
+  const fronts = await Promise.all(kinds.map((piece) => drawFront(faces, piece, lookOf(piece), book)));
+  const first = kinds[0];
+  if (!first) throw new Error(`the kit ${kit.id} is empty`);
+  return [
+    ...fronts,
+    { ...faces.back(lookOf(first), first.back), alt: `The back of the ${kit.title.toLowerCase()}` },
+  ];
+};
