@@ -38,11 +38,13 @@ export const print: Command = {
     paper: { value: PAPER_IDS.join('|'), help: 'Default: a4.' },
     card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm.' },
     backs: { value: BACKS.join('|'), help: 'Edge that the printer turns the sheet about. Default: long.' },
+    since: { value: 'edition', help: 'Only the pieces that look different from that edition: 1.' },
     output: { short: 'o', value: 'file', help: 'Default: <kit>-<paper>.pdf, here.' },
   },
   examples: [
     'print target --players Ana,Ben,Cy,Dee -o cards.pdf',
     'print mafia --count 9 --paper letter --backs short',
+    'print mafia --count 9 --since 1',
     'print --list --json',
   ],
   async run(words) {
@@ -58,6 +60,7 @@ export const print: Command = {
       paper: values.paper,
       card: values.card,
       backs: values.backs,
+      since: values.since,
       options: optionsFrom(OPTIONS, words),
     });
     if (!job.ok) return job;
@@ -67,6 +70,12 @@ export const print: Command = {
     progress.end();
     if (!printed.ok) return printed;
     const { bytes, pages, cards } = printed.value;
+    if (pages === 0) {
+      return ok({
+        json: { file: null, pages, cards, bytes: 0 },
+        text: `Nothing to print: all pieces look as they did in edition ${job.value.since}.`,
+      });
+    }
     const written = await writeNamedFile(file, bytes);
     if (!written.ok) return written;
     return ok({

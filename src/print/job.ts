@@ -16,6 +16,7 @@ import { type Options, readOptions } from '../deal/v1/options';
 import { parseSeed } from '../deal/v1/seed';
 import type { Kit, KitRequest } from '../games/game';
 import { GAMES, kitById } from '../games/index';
+import { parseEdition } from './editions/index';
 import {
   BACKS,
   type Backs,
@@ -46,6 +47,8 @@ export interface PrintJob {
   readonly copies: number;
   /** Ids of the pieces to print; all of the kit without it. */
   readonly pieces?: readonly string[];
+  /** Of those only the ones that look different from this edition's. */
+  readonly since?: number;
 }
 
 /** A job as it was typed. */
@@ -64,6 +67,7 @@ export interface JobFields {
   readonly bleed?: string | undefined;
   readonly copies?: string | undefined;
   readonly pieces?: readonly string[] | undefined;
+  readonly since?: string | undefined;
   readonly options?: Options | undefined;
 }
 
@@ -190,12 +194,15 @@ export const parseJob = (fields: JobFields): Result<PrintJob> => {
   if (!request.ok) return request;
   const pieces = fields.pieces ? readPieces(kit.value, request.value, fields.pieces) : ok(undefined);
   if (!pieces.ok) return pieces;
+  const since = fields.since === undefined ? ok(undefined) : parseEdition(fields.since);
+  if (!since.ok) return since;
   return ok({
     kit: kit.value.id,
     request: request.value,
     ...(words as Pick<PrintJob, WordField>),
     ...(numbers as Pick<PrintJob, NumberField>),
     ...(pieces.value ? { pieces: pieces.value } : {}),
+    ...(since.value === undefined ? {} : { since: since.value }),
   });
 };
 
@@ -212,6 +219,7 @@ export const encodeJob = (job: PrintJob): string => {
       .filter((field) => job[field] !== JOB_DEFAULTS[field])
       .map((field) => [field, encodePiece(String(job[field]))] as const),
     ...(job.pieces ? [['pieces', encodeList(job.pieces)] as const] : []),
+    ...(job.since === undefined ? [] : [['since', String(job.since)] as const]),
     ...Object.entries(options).map(
       ([name, value]) => [name, value === true ? '1' : encodePiece(String(value))] as const,
     ),
@@ -237,7 +245,7 @@ export const readJobFields = (fragment: string): Result<JobFields> => {
     if (!texts.ok) return texts;
     lists[key] = texts.value;
   }
-  const { kit = '', count, seed, ...rest } = Object.fromEntries(values);
+  const { kit = '', count, seed, since, ...rest } = Object.fromEntries(values);
   const flags = new Set(
     kitById(kit)
       ?.options.filter((option) => option.kind === 'flag')
@@ -251,6 +259,7 @@ export const readJobFields = (fragment: string): Result<JobFields> => {
     kit,
     count,
     seed,
+    since,
     ...lists,
     ...Object.fromEntries(settings),
     options: Object.fromEntries(options),

@@ -13,8 +13,10 @@ import { type PdfPage, writePdf } from '../scene/pdf/document';
 import type { Scene } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
 import { EDITION, editionDate } from './edition';
+import { editionByNumber } from './editions/index';
 import type { PrintJob } from './job';
 import { layOut, type Pile, type SheetSide } from './kit-sheets';
+import { changedSince } from './manifest';
 import { kitRights } from './licences';
 import { CARD_FORMATS, type Ink, PAPERS } from './papers';
 
@@ -127,25 +129,38 @@ const drawPiles = async (
   return piles;
 };
 
-/** Draws all sides of a job. */
+/** Without the pieces that look as they did in the edition that the job names. */
+const sinceEdition = async (
+  components: readonly Component[],
+  { kit, since }: PrintJob,
+  faces: FaceSet,
+  book: FontBook,
+): Promise<readonly Component[]> =>
+  since === undefined
+    ? components
+    : changedSince(components, editionByNumber(since)?.kits[kit] ?? {}, faces, book);
+
+/** Draws all sides of a job; none where nothing has changed since the edition that it names. */
 export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Result<DrawnKit>> => {
   const { game, kit } = ownerOf(job.kit);
-  const components = piecesOf(kit, job);
-  if (!components.ok) return components;
+  const asked = piecesOf(kit, job);
+  if (!asked.ok) return asked;
   const paper = PAPERS[job.paper];
   const { width, height } = CARD_FORMATS[job.card];
   const settings = { ...job, paper, backBleed: BACK_BLEED };
   try {
-    const drawing = new Drawing(await loadFaces(game.id), context.book, job.ink);
-    const piles = await drawPiles(components.value, { kind: 'rect', width, height }, drawing, context);
-    const mark = checksum(JSON.stringify(components.value)).slice(0, 4);
+    const faces = await loadFaces(game.id);
+    const components = await sinceEdition(asked.value, job, faces, context.book);
+    const drawing = new Drawing(faces, context.book, job.ink);
+    const piles = await drawPiles(components, { kind: 'rect', width, height }, drawing, context);
+    const mark = checksum(JSON.stringify(components)).slice(0, 4);
     const sides = layOut(
       piles,
       settings,
       (sheet, sheets) =>
         `${kit.id} · sheet ${sheet + 1} of ${sheets} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`,
     );
-    return sides.ok ? ok({ game, kit, cards: components.value.length, sides: sides.value }) : sides;
+    return sides.ok ? ok({ game, kit, cards: components.length, sides: sides.value }) : sides;
   } catch (error) {
     return { ok: false, error: asProblem(error) };
   }
@@ -158,11 +173,12 @@ const DUPLEX = {
   short: 'DuplexFlipShortEdge',
 } as const;
 
-/** Prints a job to a file. */
+/** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
   if (!drawn.ok) return drawn;
   const { game, kit, sides, cards } = drawn.value;
+  if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards });
   const pages: PdfPage[] = sides.map(({ scene, sheet, face }) => ({
     scene,
     label: `Sheet ${sheet + 1}, ${face}`,

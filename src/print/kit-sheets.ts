@@ -29,6 +29,9 @@ export interface SheetSide {
   /** Counted from 0 over all sheets of the job. */
   readonly sheet: number;
   readonly face: 'front' | 'back';
+  /** Which pile its pieces are of, counted from 0, and their outline. */
+  readonly pile: number;
+  readonly shape: PieceShape;
   readonly placements: readonly Placement[];
 }
 
@@ -107,7 +110,12 @@ const pileSides = (pile: Pile, settings: SheetSettings): Result<BareSide[]> => {
   );
 };
 
-const tileSide = (scene: Scene, set: BoardSet, tile: BoardTile, sheet: number): BareSide => {
+const tileSide = (
+  scene: Scene,
+  set: BoardSet,
+  tile: BoardTile & { readonly board: number },
+  sheet: number,
+): BareSide => {
   const { window, box } = tile;
   const items: Item[] = [
     {
@@ -123,7 +131,7 @@ const tileSide = (scene: Scene, set: BoardSet, tile: BoardTile, sheet: number): 
     },
     ...joinMarks(set, tile),
   ];
-  const placement: Placement = { index: 0, face: 'front', box, turned: false, drawn: box };
+  const placement: Placement = { index: tile.board, face: 'front', box, turned: false, drawn: box };
   return { paper: set.paper, sheet, face: 'front', items, placements: [placement], area: box };
 };
 
@@ -133,7 +141,7 @@ const boardSides = (pile: Pile, overlap: number, settings: SheetSettings): Resul
   if (!set.ok) return set;
   return ok(
     pile.fronts.flatMap((scene, board) =>
-      set.value.tiles.map((tile, i) => tileSide(scene, set.value, tile, board * set.value.tiles.length + i)),
+      set.value.tiles.map((tile, i) => tileSide(scene, set.value, { ...tile, board }, board * set.value.tiles.length + i)),
     ),
   );
 };
@@ -146,8 +154,8 @@ export const layOut = (
   settings: SheetSettings,
   note: (sheet: number, sheets: number) => string,
 ): Result<SheetSide[]> => {
-  const bare: BareSide[] = [];
-  for (const pile of piles) {
+  const bare: (BareSide & Pick<SheetSide, 'pile' | 'shape'>)[] = [];
+  for (const [number, pile] of piles.entries()) {
     const { shape } = pile;
     const sides =
       shape.kind === 'rect' && shape.overlap !== undefined
@@ -155,13 +163,15 @@ export const layOut = (
         : pileSides(pile, settings);
     if (!sides.ok) return sides;
     const before = bare.length === 0 ? 0 : Math.max(...bare.map(({ sheet }) => sheet)) + 1;
-    bare.push(...sides.value.map((side) => ({ ...side, sheet: before + side.sheet })));
+    bare.push(...sides.value.map((side) => ({ ...side, pile: number, shape, sheet: before + side.sheet })));
   }
   const sheets = bare.length === 0 ? 0 : Math.max(...bare.map(({ sheet }) => sheet)) + 1;
   return ok(
-    bare.map(({ paper, sheet, face, items, placements, area }) => ({
+    bare.map(({ paper, sheet, face, pile, shape, items, placements, area }) => ({
       sheet,
       face,
+      pile,
+      shape,
       placements,
       scene: {
         ...paper,

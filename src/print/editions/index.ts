@@ -1,0 +1,21 @@
+/** The editions so far, each with what its pieces looked like. A new edition adds its file, and its line here. */
+import { err, ok, type Result } from '../../base/result';
+import type { EditionManifest } from '../manifest';
+import first from './1.json' with { type: 'json' };
+
+export const EDITIONS: readonly EditionManifest[] = [first];
+
+export const editionByNumber = (number: number): EditionManifest | undefined =>
+  EDITIONS.find(({ edition }) => edition === number);
+
+/** The number of an edition as it was typed: "1", or "e1" as sheets print it. */
+export const parseEdition = (text: string): Result<number> => {
+  const typed = /^e?(\d{1,4})$/i.exec(text.trim())?.[1];
+  const known = typed === undefined ? undefined : editionByNumber(Number(typed));
+  if (known) return ok(known.edition);
+  const numbers = EDITIONS.map(({ edition }) => edition).join(', ');
+  return err(
+    'unknown-edition',
+    `There is no edition “${text}”: choose ${numbers}. It is printed on every sheet, after the paper: e${EDITIONS[0]?.edition}.`,
+  );
+};

@@ -1,0 +1,114 @@
+/**
+ * What a kit looks like, a hash a piece, so that a later edition can say which pieces have changed. A hash covers what
+ * is drawn, front and back, and nothing that a person chooses for the paper: neither card size nor ink.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { sizeOf } from '../base/piece';
+import { ok, type Result } from '../base/result';
+import { type Look, STANDARD_CARD } from '../faces/desk';
+import { drawFront, type FaceSet, loadFaces } from '../faces/face';
+import type { Component, Game, Kit, KitRequest } from '../games/game';
+import { GAMES } from '../games/index';
+import type { FontBook } from '../scene/fonts/book';
+import type { Scene } from '../scene/scene';
+import { EDITION } from './edition';
+
+export interface Manifest {
+  readonly edition: number;
+  readonly kit: string;
+  /** The hash of each piece by its id. */
+  readonly pieces: Readonly<Record<string, string>>;
+}
+
+/** All kits of an edition, as its file holds them. */
+export interface EditionManifest {
+  readonly edition: number;
+  readonly kits: Readonly<Record<string, Manifest['pieces']>>;
+}
+
+/** Hex digits of a hash: a chance of one in 2^48 that a change goes unseen. */
+const DIGITS = 12;
+
+/** Lengths to a thousandth of a mm, so that the last bit of a sum is no change; without the title, which is not drawn. */
+const drawnText = ({ width, height, items }: Scene): string =>
+  JSON.stringify([width, height, items], (key, value: unknown) => {
+    if (key === 'alt') return undefined;
+    return typeof value === 'number' ? Math.round(value * 1000) / 1000 : value;
+  });
+
+/** The hash of a piece as it is drawn. Throws what a face throws. */
+export const pieceHash = async (component: Component, faces: FaceSet, book: FontBook): Promise<string> => {
+  const size = component.shape ? sizeOf(component.shape) : STANDARD_CARD;
+  const look: Look = { size, ink: 'full' };
+  const front = await drawFront(faces, component, look, book);
+  const drawn = `${drawnText(front)}\n${drawnText(faces.back(look, component.back))}`;
+  return bytesToHex(sha256(utf8ToBytes(drawn))).slice(0, DIGITS);
+};
+
+const hashesOf = async (components: readonly Component[], faces: FaceSet, book: FontBook) => {
+  const pieces: Record<string, string> = {};
+  for (const component of components) pieces[component.id] = await pieceHash(component, faces, book);
+  return pieces;
+};
+
+/** The manifest of what a kit makes of a request, in the edition of this program. Throws what a face throws. */
+export const manifestOf = async (
+  game: Game,
+  kit: Kit,
+  request: KitRequest,
+  book: FontBook,
+): Promise<Result<Manifest>> => {
+  const components = kit.components(request);
+  if (!components.ok) return components;
+  const pieces = await hashesOf(components.value, await loadFaces(game.id), book);
+  return ok({ edition: EDITION.number, kit: kit.id, pieces });
+};
+
+/** The example, then each option in turn: together they show every kind of piece. */
+const showcase = ({ example, options }: Kit): readonly KitRequest[] => [
+  example,
+  ...options.flatMap(({ name, kind, choices = [] }): KitRequest[] => {
+    if (kind === 'flag') return [{ ...example, options: { [name]: true } }];
+    return choices.map(({ value }) => ({ ...example, options: { [name]: value } }));
+  }),
+];
+
+/** What the edition of this program ships: the pieces of every kit's example, and those that only an option brings. */
+export const editionManifest = async (book: FontBook): Promise<EditionManifest> => {
+  const kits: Record<string, Manifest['pieces']> = {};
+  for (const game of GAMES as readonly Game[]) {
+    const faces = await loadFaces(game.id);
+    for (const kit of game.kits) {
+      const components = new Map<string, Component>();
+      for (const request of showcase(kit)) {
+        const made = kit.components(request);
+        if (!made.ok) throw new Error(`kit ${kit.id}: ${made.error.message}`);
+        for (const component of made.value) {
+          if (!components.has(component.id)) components.set(component.id, component);
+        }
+      }
+      kits[kit.id] = await hashesOf([...components.values()], faces, book);
+    }
+  }
+  return { edition: EDITION.number, kits };
+};
+
+/** The pieces that look different from an edition's, and those that it does not have. Throws what a face throws. */
+export const changedSince = async (
+  components: readonly Component[],
+  pieces: Manifest['pieces'],
+  faces: FaceSet,
+  book: FontBook,
+): Promise<readonly Component[]> => {
+  const changed = new Map<string, boolean>();
+  for (const component of components) {
+    if (changed.has(component.id)) continue;
+    const before = pieces[component.id];
+    changed.set(
+      component.id,
+      before === undefined || before !== (await pieceHash(component, faces, book)),
+    );
+  }
+  return components.filter(({ id }) => changed.get(id));
+};
