@@ -5,12 +5,13 @@
 
 import { type Command, helpOf, readWords } from './command';
 import { booklet } from './commands/booklet';
+import { calibrate } from './commands/calibrate';
 import { deal } from './commands/deal';
 import { exportCards } from './commands/export';
 import { mix } from './commands/mix';
 import { print } from './commands/print';
 
-const COMMANDS: readonly Command[] = [mix, deal, print, exportCards, booklet];
+const COMMANDS: readonly Command[] = [mix, deal, print, exportCards, booklet, calibrate];
 
 const overview = (): string =>
   [

@@ -5,8 +5,8 @@ import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS, findChromium } from '../../tests/site/chromium';
 import { deckOf } from './deck';
 import { htmlOf } from './html';
-import { type Measured, median, type Round, summary, WARM_UP } from './measure';
-import { descendants, proportionalSize } from './memory';
+import { type Measured, median, type Round, summary, warmUpRounds } from './measure';
+import { descendants, peakResident, proportionalSize } from './memory';
 
 /** Chromium without its windows, which prints faster than the whole browser. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
@@ -55,7 +55,7 @@ export const measureBrowser = async (seed: number, rounds: number, count: number
   const browser = await launch(program);
   const page = await browser.newPage();
   const timed: Round[] = [];
-  for (let i = 0; i < WARM_UP; i++) await print(page, next++, count);
+  for (let i = 0; i < warmUpRounds(count); i++) await print(page, next++, count);
   for (let i = 0; i < rounds; i++) timed.push(await print(page, next++, count));
   const memory = await peakMemory(
     () => descendants(process.pid, others),
@@ -63,6 +63,7 @@ export const measureBrowser = async (seed: number, rounds: number, count: number
       for (let i = 0; i < SOME_ROUNDS; i++) await print(page, next++, count);
     },
   );
+  const resident = peakResident(descendants(process.pid, others));
   const version = browser.version();
   await browser.close();
 
@@ -78,6 +79,6 @@ export const measureBrowser = async (seed: number, rounds: number, count: number
     name: `${basename(program)} ${version.split('.')[0]}`,
     ...summary(timed),
     cold: median(cold),
-    ...(memory > 0 ? { memory } : {}),
+    ...(memory > 0 ? { memory, resident } : {}),
   };
 };

@@ -43,14 +43,14 @@ const ourRounds = async (seed: number, rounds: number, count: number): Promise<O
 const measureOurs = async (seed: number, rounds: number): Promise<Measured> => {
   const { cold: _, memory, rounds: timed } = await ourRounds(seed, rounds, CARDS);
   const cold: number[] = [];
-  for (let i = 1; i <= 3; i++) cold.push((await ourRounds(seed + i * 1000, 1, CARDS)).cold);
-  return { name: 'Paper Dagger', ...summary(timed), cold: median(cold), memory };
+  for (let i = 1; i <= 3; i++) cold.push((await ourRounds(seed + i * 1000, 0, CARDS)).cold);
+  return { name: 'Paper Dagger', ...summary(timed), cold: median(cold), memory, resident: memory };
 };
 
 const measureGrowth = async (seed: number): Promise<Growth[]> => {
   const growth: Growth[] = [];
   for (const [i, cards] of SIZES.entries()) {
-    const rounds = Math.max(3, Math.round(DEFAULT_ROUNDS * Math.min(1, CARDS / cards)));
+    const rounds = Math.max(5, Math.round(DEFAULT_ROUNDS * Math.min(1, CARDS / cards)));
     const { warm, size } = summary((await ourRounds(seed + i * SEEDS, rounds, cards)).rounds);
     growth.push({ cards, time: warm, size });
   }

@@ -15,8 +15,10 @@ export interface Measured {
   readonly cold: number;
   /** Bytes, the median. */
   readonly size: number;
-  /** Peak MB; absent where the system does not say. */
+  /** Peak MB, pages that processes share counted once; absent where the system does not say. */
   readonly memory?: number;
+  /** Peak MB of each process, added up, shared pages and all. */
+  readonly resident?: number;
 }
 
 export const median = (values: readonly number[]): number => {
@@ -26,8 +28,10 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
 };
 
-/** Rounds before the first that counts: both engines compile and load on their way through these. */
-export const WARM_UP = 5;
+/** Cards that are drawn before the first round that counts: all engines compile and load on their way through these. */
+const WARM_UP_CARDS = 540;
+
+export const warmUpRounds = (cards: number): number => Math.max(3, Math.ceil(WARM_UP_CARDS / cards));
 
 /** What is reported of rounds that were all warm. */
 export const summary = (rounds: readonly Round[]): { readonly warm: number; readonly size: number } => ({

@@ -1,10 +1,10 @@
 /**
  * This program's own rounds, in a process of their own, so that its peak of memory is theirs alone. Words:
- * <seed> <rounds> <cards>; the answer goes to the parent as a message.
+ * <seed> <rounds> <cards>; 0 rounds ask for the cold one alone. The answer goes to the parent as a message.
  */
 import { nodeBook } from '../../src/print/node-book';
 import { deckOf } from './deck';
-import { type Round, WARM_UP } from './measure';
+import { type Round, warmUpRounds } from './measure';
 import { printOurs } from './our-cards';
 
 export interface OurRounds {
@@ -27,9 +27,10 @@ const print = async (round: number): Promise<Round> => {
 
 await print(0);
 const cold = performance.now();
-for (let i = 1; i < WARM_UP; i++) await print(i);
+const before = rounds === 0 ? 1 : warmUpRounds(count);
+for (let i = 1; i < before; i++) await print(i);
 const timed: Round[] = [];
-for (let i = 0; i < rounds; i++) timed.push(await print(WARM_UP + i));
+for (let i = 0; i < rounds; i++) timed.push(await print(before + i));
 // Node counts kB on every system.
 const answer: OurRounds = { cold, rounds: timed, memory: process.resourceUsage().maxRSS / 1024 };
 process.send?.(answer);

@@ -21,11 +21,19 @@ export interface Measurement {
 const ratio = (ours: number | undefined, theirs: number | undefined): number | null =>
   ours === undefined || theirs === undefined ? null : Number((ours / theirs).toFixed(3));
 
-export const ratiosOf = ({ ours, chromium, weasyprint }: Measurement) => ({
+/** Time a card in the largest deck, to that in the smallest: 1 or less where the time grows no faster than the deck. */
+const growthRatio = (growth: readonly Growth[]): number | null => {
+  const [first, last] = [growth[0], growth.at(-1)];
+  return first && last ? ratio(last.time / last.cards, first.time / first.cards) : null;
+};
+
+export const ratiosOf = ({ ours, chromium, weasyprint, growth }: Measurement) => ({
   timeToWarmChromium: ratio(ours.warm, chromium.warm),
   timeToColdChromium: ratio(ours.cold, chromium.cold),
   sizeToChromium: ratio(ours.size, chromium.size),
   memoryToChromium: ratio(ours.memory, chromium.memory),
+  residentToChromium: ratio(ours.resident, chromium.resident),
+  timeACardLargestToSmallest: growthRatio(growth),
   ...(weasyprint
     ? {
         timeToWeasyprint: ratio(ours.cold, weasyprint.cold),
@@ -36,25 +44,21 @@ export const ratiosOf = ({ ours, chromium, weasyprint }: Measurement) => ({
 
 const ms = (value: number | undefined): string => (value === undefined ? '-' : `${Math.round(value)} ms`);
 
+const mb = (value: number | undefined): string => (value === undefined ? '-' : `${Math.round(value)} MB`);
+
 const row = (cells: readonly string[]): string =>
   cells.map((cell, i) => (i === 0 ? cell.padEnd(30) : cell.padStart(11))).join('');
 
 export const tableOf = (measurement: Measurement): string => {
   const { ours, chromium, weasyprint, growth, cards, rounds } = measurement;
   const ratios = ratiosOf(measurement);
-  const line = ({ name, warm, cold, size, memory }: Measured): string =>
-    row([
-      name,
-      ms(warm),
-      ms(cold),
-      `${Math.round(size / 1024)} KB`,
-      memory === undefined ? '-' : `${Math.round(memory)} MB`,
-    ]);
+  const line = ({ name, warm, cold, size, memory, resident }: Measured): string =>
+    row([name, ms(warm), ms(cold), `${Math.round(size / 1024)} KB`, mb(memory), mb(resident)]);
   const share = (value: number | null): string => (value === null ? '-' : value.toFixed(2));
   return [
     `${cards} distinct cards as PDF, new texts each round; median of ${rounds} rounds`,
     '',
-    row(['', 'warm', 'cold', 'file', 'memory']),
+    row(['', 'warm', 'cold', 'file', 'memory', 'resident']),
     ...[ours, chromium, ...(weasyprint ? [weasyprint] : [])].map(line),
     row([
       'ours to Chromium',
@@ -62,6 +66,7 @@ export const tableOf = (measurement: Measurement): string => {
       share(ratios.timeToColdChromium),
       share(ratios.sizeToChromium),
       share(ratios.memoryToChromium),
+      share(ratios.residentToChromium),
     ]),
     '',
     row(['cards, by us', 'warm', 'a card', 'file']),

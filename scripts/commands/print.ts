@@ -1,14 +1,16 @@
 import { splitNames } from '../../src/base/names';
-import { err, ok } from '../../src/base/result';
+import { err, ok, type Result } from '../../src/base/result';
 import type { Game } from '../../src/games/game';
 import { GAMES } from '../../src/games/index';
-import { parseJob } from '../../src/print/job';
+import { JOB_DEFAULTS, type JobFields, type PrintJob, parseJob } from '../../src/print/job';
 import { printKit } from '../../src/print/kit-file';
 import { nodeBook } from '../../src/print/node-book';
-import { BACKS, CARD_FORMAT_IDS, PAPER_IDS } from '../../src/print/papers';
-import type { Answer, Command } from '../command';
+import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
+import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
+import type { Answer, Command, Words } from '../command';
 import { optionFlags, optionsFrom } from '../options';
 import { progressBar } from '../progress';
+import { readNamedFile } from '../read-file';
 import { writeNamedFile } from '../write-file';
 
 const KITS = (GAMES as readonly Game[]).flatMap((game) => game.kits.map((kit) => ({ game, kit })));
@@ -25,6 +27,47 @@ const list = (): Answer => ({
   text: KITS.map(({ kit }) => `${kit.id.padEnd(12)} ${kit.title}. ${kit.description}`).join('\n'),
 });
 
+/** What was typed as a job, unchecked. */
+const fieldsFrom = (kit: string, words: Words): JobFields => {
+  const {
+    players,
+    pieces,
+    count,
+    seed,
+    paper,
+    card,
+    backs,
+    marks,
+    ink,
+    margin,
+    gutter,
+    bleed,
+    copies,
+    since,
+  } = words.values;
+  return {
+    kit,
+    players: players === undefined ? undefined : splitNames(players),
+    pieces: pieces?.split(',').map((id) => id.trim()),
+    ...{ count, seed, paper, card, backs, marks, ink, margin, gutter, bleed, copies, since },
+    options: optionsFrom(OPTIONS, words),
+  };
+};
+
+const readProfile = async (file: string | undefined): Promise<Result<PrinterProfile | undefined>> => {
+  if (file === undefined) return ok(undefined);
+  const text = await readNamedFile(file);
+  if (!text.ok) return text;
+  const profile = parseProfile(text.value);
+  return profile.ok ? profile : err(profile.error.code, `${file}: ${profile.error.message}`);
+};
+
+/** A profile was measured with sheets turned about one edge; about the other one backs land elsewhere. */
+const edgeNote = ({ backs }: PrintJob, profile: PrinterProfile | undefined): string =>
+  profile?.flip !== undefined && (backs === 'long' || backs === 'short') && backs !== profile.flip
+    ? ` “${profile.name}” was calibrated for the ${profile.flip} edge: see that backs still fit.`
+    : '';
+
 export const print: Command = {
   name: 'print',
   operands: '<kit>',
@@ -38,6 +81,14 @@ export const print: Command = {
     paper: { value: PAPER_IDS.join('|'), help: 'Default: a4.' },
     card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm.' },
     backs: { value: BACKS.join('|'), help: 'Edge that the printer turns the sheet about. Default: long.' },
+    marks: { value: MARKS.join('|'), help: 'What shows where to cut. Default: crop.' },
+    ink: { value: INKS.join('|'), help: 'low: faces of outlines, no filled areas. Default: full.' },
+    margin: { value: 'mm', help: `White at each edge of the paper. Default: ${JOB_DEFAULTS.margin}.` },
+    gutter: { value: 'mm', help: 'Between two pieces; 0 lets them share a cut. Default: 0.' },
+    bleed: { value: 'mm', help: 'How far fronts reach over the cut. Default: 0.' },
+    copies: { value: 'n', help: 'How often each piece. Default: 1.' },
+    pieces: { value: 'ids', help: 'Only these, set apart by commas: target-1,target-2.' },
+    profile: { value: 'file', help: 'What your printer does, to be undone: see dagger calibrate.' },
     since: { value: 'edition', help: 'Only the pieces that look different from that edition: 1.' },
     output: { short: 'o', value: 'file', help: 'Default: <kit>-<paper>.pdf, here.' },
   },
@@ -45,6 +96,7 @@ export const print: Command = {
     'print target --players Ana,Ben,Cy,Dee -o cards.pdf',
     'print mafia --count 9 --paper letter --backs short',
     'print mafia --count 9 --since 1',
+    'print target --count 24 --profile printer.json --ink low --gutter 6 --bleed 3',
     'print --list --json',
   ],
   async run(words) {
@@ -52,21 +104,18 @@ export const print: Command = {
     if (switches.has('list')) return ok(list());
     const [kit = '', ...rest] = positionals;
     if (rest.length > 0) return err('bad-words', `Print one kit at a time; “${rest.join(' ')}” is too much.`);
-    const job = parseJob({
-      kit,
-      players: values.players === undefined ? undefined : splitNames(values.players),
-      count: values.count,
-      seed: values.seed,
-      paper: values.paper,
-      card: values.card,
-      backs: values.backs,
-      since: values.since,
-      options: optionsFrom(OPTIONS, words),
-    });
+    const profile = await readProfile(values.profile);
+    if (!profile.ok) return profile;
+    const fields = fieldsFrom(kit, words);
+    const job = parseJob(profile.value ? withProfile(fields, profile.value) : fields);
     if (!job.ok) return job;
     const file = values.output ?? `${kit}-${job.value.paper}.pdf`;
     const progress = progressBar('Printing');
-    const printed = await printKit(job.value, { book: await nodeBook(), onProgress: progress.report });
+    const printed = await printKit(job.value, {
+      book: await nodeBook(),
+      onProgress: progress.report,
+      ...(profile.value ? { profile: profile.value } : {}),
+    });
     progress.end();
     if (!printed.ok) return printed;
     const { bytes, pages, cards } = printed.value;
@@ -80,7 +129,7 @@ export const print: Command = {
     if (!written.ok) return written;
     return ok({
       json: { file, pages, cards, bytes: bytes.length },
-      text: `${file}: ${cards} cards on ${pages} sides, ${Math.ceil(bytes.length / 1024)} KB. Print at 100 %.`,
+      text: `${file}: ${cards} cards on ${pages} sides, ${Math.ceil(bytes.length / 1024)} KB. Print at 100 %.${edgeNote(job.value, profile.value)}`,
     });
   },
 };

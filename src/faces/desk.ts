@@ -4,7 +4,7 @@
  */
 import type { Size } from '../base/piece';
 import type { FontBook } from '../scene/fonts/book';
-import type { Scene } from '../scene/scene';
+import type { Scene, Voice } from '../scene/scene';
 import { type FitStyle, fitText, type Inline, type ParagraphStyle, textBlock } from '../scene/text';
 import { COLORS, RULES } from './theme';
 
@@ -23,7 +23,17 @@ const MARGIN = 4.2;
 const SPARING = { talk: 0.84, shout: 0.8 } as const;
 
 /** The most that a name takes where ink is spared: its width at 1 mm times the square of its size. */
-const SPARING_NAME = 200;
+const SPARING_NAME = 185;
+
+/** The same of texts that names stand in, before they are multiplied. */
+const SPARING_TEXTS = {
+  sentence: { voice: 'talk', most: 275 },
+  /** All rules at a glance together. */
+  brief: { voice: 'talk', most: 1300 },
+  /** A line to read aloud, and the heading over such lines. */
+  spoken: { voice: 'form', most: 110 },
+  heading: { voice: 'shout', most: 140 },
+} as const satisfies Record<string, { readonly voice: Voice; readonly most: number }>;
 
 export interface WordStyle extends Partial<Omit<ParagraphStyle, 'voice'>> {}
 
@@ -106,16 +116,27 @@ export class Desk {
       maxLines: 1,
       ...style,
       maxSize: this.mm(
-        this.sparing ? Math.max(minSize, this.#sparingSize(text, style.maxSize)) : style.maxSize,
+        this.sparing
+          ? Math.max(
+              minSize,
+              this.#spared(text.toUpperCase(), 'shout', style.maxSize * SPARING.shout, SPARING_NAME),
+            )
+          : style.maxSize,
       ),
       minSize: this.mm(minSize),
       ...(style.maxHeight === undefined ? {} : { maxHeight: this.mm(style.maxHeight) }),
     });
   }
 
-  #sparingSize(text: string, maxSize: number): number {
-    const width = this.book.width(text.toUpperCase(), 'shout', 1);
-    return Math.min(maxSize * SPARING.shout, Math.sqrt(SPARING_NAME / Math.max(width, 1)));
+  /** The size of a text with names in it: `size` in full ink; where ink is spared long names make it smaller. */
+  sizeFor(kind: keyof typeof SPARING_TEXTS, text: string, size: number): number {
+    const { voice, most } = SPARING_TEXTS[kind];
+    return this.sparing ? this.#spared(text, voice, size, most) : size;
+  }
+
+  /** As large as told, but that width times the square of the size, which is ink, stays within a limit. */
+  #spared(text: string, voice: Voice, size: number, limit: number): number {
+    return Math.min(size, Math.sqrt(limit / Math.max(1, this.book.width(text, voice, 1))));
   }
 
   #block(voice: 'talk' | 'talk-italic', inlines: Inline | readonly Inline[], style: WordStyle): Scene {

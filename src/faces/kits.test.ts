@@ -12,7 +12,7 @@ import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
 import type { Item, Scene } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
-import { type FaceSet, drawFront, loadFaces } from './face';
+import { drawFront, type FaceSet, loadFaces } from './face';
 
 let book: FontBook;
 beforeAll(async () => {

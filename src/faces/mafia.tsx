@@ -72,6 +72,8 @@ const Index = ({ desk, card }: { desk: Desk; card: string }): VNode => {
 
 const RoleCard = ({ desk, face }: { desk: Desk; face: RoleFace }): VNode => {
   const look = LOOKS[face.role];
+  const goal = look.goal(face.names);
+  const aside = look.aside(face.names);
   return (
     <Card desk={desk}>
       <div style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
@@ -94,9 +96,13 @@ const RoleCard = ({ desk, face }: { desk: Desk; face: RoleFace }): VNode => {
       <Gap desk={desk} of={1.4} />
       <HeadRule desk={desk} />
       <Gap desk={desk} of={1.5} />
-      <Picture scene={desk.talk([desk.strong('You win'), ` ${look.goal(face.names)}`])} />
+      <Picture
+        scene={desk.talk([desk.strong('You win'), ` ${goal}`], {
+          size: desk.sizeFor('sentence', `You win ${goal}`, 3.3),
+        })}
+      />
       <Gap desk={desk} of={1} />
-      <Picture scene={desk.aside(look.aside(face.names))} />
+      <Picture scene={desk.aside(aside, { size: desk.sizeFor('sentence', aside, 3.1) })} />
       <Space />
       <Foot
         desk={desk}
@@ -113,7 +119,9 @@ const Script = ({ desk, face }: { desk: Desk; face: Extract<MafiaFace, { kind: '
     {scriptFor(face.names).map(({ title, caller, lines }) => (
       <div style={{ flexDirection: 'column' }}>
         <Gap desk={desk} of={2} />
-        <Picture scene={desk.shout(title, { maxSize: 6.4, fill: COLORS.red })} />
+        <Picture
+          scene={desk.shout(title, { maxSize: desk.sizeFor('heading', title, 6.4), fill: COLORS.red })}
+        />
         <Picture scene={desk.aside(caller, { size: 2.6 })} />
         <Gap desk={desk} of={0.8} />
         {lines.map(({ say }, i) => (
@@ -128,7 +136,11 @@ const Script = ({ desk, face }: { desk: Desk; face: Extract<MafiaFace, { kind: '
           >
             <Picture scene={desk.label(`${i + 1}`, { size: 2.4, fill: COLORS.mute })} />
             <Picture
-              scene={desk.label(say, { size: 2.9, bold: !desk.sparing, width: desk.measure - desk.mm(4) })}
+              scene={desk.label(say, {
+                size: desk.sizeFor('spoken', say, 2.9),
+                bold: !desk.sparing,
+                width: desk.measure - desk.mm(4),
+              })}
             />
           </div>
         ))}
@@ -181,7 +193,8 @@ const Reference = ({ desk, names }: { desk: Desk; names: RoleNames }): VNode => 
       desk={desk}
       lines={desk.sparing ? inFewerWords(names) : inBrief(names)}
       gap={1.2}
-      style={{ size: 3, lineHeight: 1.28 }}
+      size={3}
+      lineHeight={1.28}
     />
     <Space />
     <Picture scene={desk.aside('Look for the end after every death, in this order.', { size: 2.7 })} />

@@ -2,7 +2,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { Picture } from '../scene/layout';
 import type { Color } from '../scene/scene';
-import type { Desk, WordStyle } from './desk';
+import type { Desk } from './desk';
 import { ICON_SIDE, type IconName, iconScene } from './icons';
 import { COLORS, RULES } from './theme';
 
@@ -98,23 +98,27 @@ export const InBrief = ({
   desk,
   lines,
   gap,
-  style,
-}: WithDesk & { lines: Brief; gap: number; style: WordStyle }): VNode => (
-  <div style={{ flexDirection: 'column' }}>
-    {lines.map(([head, text]) => (
-      <div
-        style={{
-          flexDirection: 'column',
-          borderTop: `${RULES.hair}px solid ${COLORS.line}`,
-          paddingTop: desk.mm(gap),
-          paddingBottom: desk.mm(gap),
-        }}
-      >
-        <Picture scene={desk.talk([desk.strong(head), ` ${text}`], style)} />
-      </div>
-    ))}
-  </div>
-);
+  size,
+  lineHeight,
+}: WithDesk & { lines: Brief; gap: number; size: number; lineHeight: number }): VNode => {
+  const style = { size: desk.sizeFor('brief', lines.flat().join(' '), size), lineHeight };
+  return (
+    <div style={{ flexDirection: 'column' }}>
+      {lines.map(([head, text]) => (
+        <div
+          style={{
+            flexDirection: 'column',
+            borderTop: `${RULES.hair}px solid ${COLORS.line}`,
+            paddingTop: desk.mm(gap),
+            paddingBottom: desk.mm(gap),
+          }}
+        >
+          <Picture scene={desk.talk([desk.strong(head), ` ${text}`], style)} />
+        </div>
+      ))}
+    </div>
+  );
+};
 
 /** A stamp in red, leaning; at the most one a card. */
 export const Stamp = ({ desk, text }: WithDesk & { text: string }): VNode => (

@@ -136,7 +136,8 @@ const ReferenceCard = ({ desk }: { desk: Desk }): VNode => (
       desk={desk}
       lines={desk.sparing ? IN_FEWER_WORDS : IN_BRIEF}
       gap={1.1}
-      style={{ size: 2.95, lineHeight: 1.26 }}
+      size={2.95}
+      lineHeight={1.26}
     />
     <Space />
     <Foot desk={desk} left="rules" right="for everyone" />

@@ -35,6 +35,7 @@ const fields: fc.Arbitrary<JobFields> = fc.record(
     gutter: fc.constantFrom('0', '6'),
     bleed: fc.constantFrom('0', '3'),
     copies: fc.constantFrom('1', '4'),
+    since: fc.constantFrom('1', 'e1'),
   },
   { requiredKeys: ['kit', 'players'] },
 );
@@ -125,6 +126,7 @@ describe('a job that is refused says what to do', () => {
     ['kit=target&margin=wide', 'bad-number', 'The margin is a length from 0 to 100 mm, not “wide”'],
     ['kit=target&bleed=6', 'bad-number', 'The bleed is a length from 0 to 5 mm, not “6”'],
     ['kit=target&copies=1.5', 'bad-number', 'a whole number from 1 to 100, not “1.5”'],
+    ['kit=target&since=99', 'unknown-edition', 'There is no edition “99”: choose 1.'],
     ['kit=target&pieces=target-99', 'unknown-piece', 'target-99'],
     ['kit=target&players=Ana,B%', 'link-percent', '“B%”: copy the whole link again'],
     ['kit=%zz', 'link-percent', 'copy the whole link again'],

@@ -16,9 +16,10 @@ import { EDITION, editionDate } from './edition';
 import { editionByNumber } from './editions/index';
 import type { PrintJob } from './job';
 import { layOut, type Pile, type SheetSide } from './kit-sheets';
-import { changedSince } from './manifest';
 import { kitRights } from './licences';
+import { changedSince } from './manifest';
 import { CARD_FORMATS, type Ink, PAPERS } from './papers';
+import { correctSide, type PrinterProfile } from './profile';
 
 export interface PrintContext {
   readonly book: FontBook;
@@ -26,6 +27,8 @@ export interface PrintContext {
   readonly onProgress?: (done: number) => void;
   /** Waits between two cards, so that a worker can hear that it is to stop. */
   readonly pause?: () => Promise<void>;
+  /** The printer that the file is for: each side is written so that this one puts it right. */
+  readonly profile?: PrinterProfile;
 }
 
 export interface DrawnKit {
@@ -180,7 +183,7 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
   const { game, kit, sides, cards } = drawn.value;
   if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards });
   const pages: PdfPage[] = sides.map(({ scene, sheet, face }) => ({
-    scene,
+    scene: context.profile ? correctSide(context.profile, scene, face) : scene,
     label: `Sheet ${sheet + 1}, ${face}`,
   }));
   const info = {

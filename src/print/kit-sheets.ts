@@ -141,7 +141,9 @@ const boardSides = (pile: Pile, overlap: number, settings: SheetSettings): Resul
   if (!set.ok) return set;
   return ok(
     pile.fronts.flatMap((scene, board) =>
-      set.value.tiles.map((tile, i) => tileSide(scene, set.value, { ...tile, board }, board * set.value.tiles.length + i)),
+      set.value.tiles.map((tile, i) =>
+        tileSide(scene, set.value, { ...tile, board }, board * set.value.tiles.length + i),
+      ),
     ),
   );
 };

@@ -66,7 +66,7 @@ export const manifestOf = async (
 };
 
 /** The example, then each option in turn: together they show every kind of piece. */
-const showcase = ({ example, options }: Kit): readonly KitRequest[] => [
+const requestsOf = ({ example, options }: Kit): readonly KitRequest[] => [
   example,
   ...options.flatMap(({ name, kind, choices = [] }): KitRequest[] => {
     if (kind === 'flag') return [{ ...example, options: { [name]: true } }];
@@ -81,7 +81,7 @@ export const editionManifest = async (book: FontBook): Promise<EditionManifest> 
     const faces = await loadFaces(game.id);
     for (const kit of game.kits) {
       const components = new Map<string, Component>();
-      for (const request of showcase(kit)) {
+      for (const request of requestsOf(kit)) {
         const made = kit.components(request);
         if (!made.ok) throw new Error(`kit ${kit.id}: ${made.error.message}`);
         for (const component of made.value) {
@@ -105,10 +105,7 @@ export const changedSince = async (
   for (const component of components) {
     if (changed.has(component.id)) continue;
     const before = pieces[component.id];
-    changed.set(
-      component.id,
-      before === undefined || before !== (await pieceHash(component, faces, book)),
-    );
+    changed.set(component.id, before === undefined || before !== (await pieceHash(component, faces, book)));
   }
   return components.filter(({ id }) => changed.get(id));
 };

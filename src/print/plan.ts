@@ -66,15 +66,18 @@ export const planOf = (sides: readonly SheetSide[]): PrintPlan => {
   const fronts = sides.filter(({ face }) => face === 'front');
   const cards = fronts.filter(({ shape }) => !isBoard(shape)).flatMap(frontsOf).length;
   const boards = new Set(
-    fronts.filter(({ shape }) => isBoard(shape)).flatMap((side) => frontsOf(side).map(({ index }) => `${side.pile} ${index}`)),
+    fronts
+      .filter(({ shape }) => isBoard(shape))
+      .flatMap((side) => frontsOf(side).map(({ index }) => `${side.pile} ${index}`)),
   );
-  const count = (of: (side: SheetSide) => number): number =>
-    fronts.reduce((sum, side) => sum + of(side), 0);
+  const count = (of: (side: SheetSide) => number): number => fronts.reduce((sum, side) => sum + of(side), 0);
   return {
     sheets: new Set(sides.map(({ sheet }) => sheet)).size,
     sides: sides.length,
     cuts: count((side) => new Set(frontsOf(side).flatMap(({ box }) => cutsOf(side.shape, box))).size),
-    sleeves: count((side) => (side.shape.kind === 'rect' && !isBoard(side.shape) ? frontsOf(side).length : 0)),
+    sleeves: count((side) =>
+      side.shape.kind === 'rect' && !isBoard(side.shape) ? frontsOf(side).length : 0,
+    ),
     cards: cards + boards.size,
   };
 };

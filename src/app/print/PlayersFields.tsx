@@ -1,4 +1,4 @@
-/** For whom a kit is printed: named people, perhaps as a seed deals to them, or just so many. */
+/** For whom a kit is printed: named people, or just so many. */
 import { NamesField } from '../fields/NamesField';
 import { Wrong } from '../fields/Wrong';
 import type { PrintField } from './problems';
@@ -32,17 +32,21 @@ const CountField = ({ settings, onChange, wrong }: Props) => (
   </div>
 );
 
-const SeedField = ({ settings, onChange, wrong }: Props) => (
-  <div class="field short">
+/** A deal needs people to deal to. */
+export const SeedField = ({ settings, onChange, wrong }: Props) => (
+  <div class="field">
     <label for="seed">Seed of a deal</label>
     <p class="help" id="seed-help">
-      Leave it empty to shuffle at the table. With a seed, each card says who is dealt it.
+      {settings.by === 'names'
+        ? 'Leave it empty to shuffle at the table. With a seed, each card says who is dealt it.'
+        : 'A deal needs names: choose These people above.'}
     </p>
     <input
       id="seed"
       class="input"
       type="text"
       value={settings.seed}
+      disabled={settings.by !== 'names'}
       aria-describedby="seed-help seed-wrong"
       aria-invalid={wrong('seed') ? true : undefined}
       autocomplete="off"
@@ -63,22 +67,24 @@ export const PlayersFields = (props: Props) => {
         <div class="ticks">
           {CHOICES.map(([by, label]) => (
             <label class="tick" key={by}>
-              <input type="radio" name="by" checked={settings.by === by} onChange={() => onChange({ by })} />
+              <input
+                type="radio"
+                name="by"
+                checked={settings.by === by}
+                onChange={() => onChange({ by })}
+              />
               <span>{label}</span>
             </label>
           ))}
         </div>
       </fieldset>
       {settings.by === 'names' ? (
-        <>
-          <NamesField
-            value={settings.names}
-            onChange={(names) => onChange({ names })}
-            help="One a line, or with commas between them, in the order you sit."
-            message={wrong('names')}
-          />
-          <SeedField {...props} />
-        </>
+        <NamesField
+          value={settings.names}
+          onChange={(names) => onChange({ names })}
+          help="One a line, or with commas between them, in the order you sit."
+          message={wrong('names')}
+        />
       ) : (
         <CountField {...props} />
       )}

@@ -1,14 +1,75 @@
-/** Which part of the form a problem is about, by its stable code: its message stands there. */
+/** Which part of the studio a problem is about, by its stable code: its message stands there. */
 import type { Problem } from '../../base/result';
-import type { Settings } from './settings';
+import { parseJob } from '../../print/job';
+import { fieldsOf, SHEET_FIELDS, type Settings, type SheetField } from './settings';
 
-export type PrintField = 'names' | 'count' | 'seed' | 'options' | 'sheet' | 'link' | 'job';
+export type PrintField =
+  | SheetField
+  | 'names'
+  | 'count'
+  | 'seed'
+  | 'options'
+  | 'pieces'
+  | 'since'
+  | 'profile'
+  | 'link'
+  | 'export'
+  | 'job';
 
-export const printFieldOf = ({ code }: Problem, by: Settings['by']): PrintField => {
-  if (code === 'print-failed') return 'job';
+/** Codes that are about one field whatever was typed. */
+const FIELDS: Readonly<Record<string, PrintField>> = {
+  'print-failed': 'job',
+  'unknown-edition': 'since',
+  'unknown-piece': 'pieces',
+  'margins-too-wide': 'margin',
+  'bad-gutter': 'gutter',
+  'bad-bleed': 'bleed',
+  'bleed-over-gutter': 'bleed',
+  'piece-too-large': 'card',
+  'card-too-full': 'card',
+  'card-not-there': 'export',
+  'cards-only': 'export',
+  'no-bleed': 'export',
+  'unknown-kit': 'link',
+  'players-or-count': 'link',
+};
+
+/** The first sheet setting that a job of nothing else would refuse too. */
+const refusedField = (settings: Settings): SheetField | undefined => {
+  const { kit } = settings;
+  const fields = fieldsOf(settings);
+  return SHEET_FIELDS.find((field) => {
+    const job = parseJob({ kit, [field]: fields[field] });
+    return !job.ok && /^(bad-number|unknown-value)$/.test(job.error.code);
+  });
+};
+
+export const printFieldOf = ({ code }: Problem, settings: Settings): PrintField => {
+  const known = FIELDS[code];
+  if (known) return known;
+  if (code === 'bad-number' || code === 'unknown-value') return refusedField(settings) ?? 'link';
   if (code.startsWith('seed')) return 'seed';
   if (code.startsWith('option')) return 'options';
-  if (code === 'bad-number' || /^(card|paper|sheet|bleed|gutter|backs|ink)-/.test(code)) return 'sheet';
-  if (/^(link|unknown)-|^players-or-count/.test(code)) return 'link';
-  return by;
+  if (code.startsWith('profile')) return 'profile';
+  if (code.startsWith('link-')) return 'link';
+  return settings.by;
 };
+
+/** The settings that stand in the fold, where a message must not hide. */
+const FOLDS: Readonly<Partial<Record<PrintField, 'cards' | 'cutting' | 'export'>>> = {
+  seed: 'cards',
+  options: 'cards',
+  pieces: 'cards',
+  since: 'cards',
+  card: 'cutting',
+  copies: 'cutting',
+  marks: 'cutting',
+  margin: 'cutting',
+  gutter: 'cutting',
+  bleed: 'cutting',
+  profile: 'cutting',
+  export: 'export',
+};
+
+export const foldOf = (field: PrintField | undefined): 'cards' | 'cutting' | 'export' | undefined =>
+  field && FOLDS[field];

@@ -1,5 +1,6 @@
-/** SVG to PNG with the browser's own painter. It needs a document, so it works on the page's thread and not in a worker. */
+/** SVG to PNG or to dots with the browser's own painter. It needs a document, so it works on the page's thread and not in a worker. */
 import type { Rasterise } from '../../print/exports/export-file';
+import type { Paint } from '../../print/ink';
 
 const loadImage = async (svg: string): Promise<HTMLImageElement> => {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -14,18 +15,30 @@ const loadImage = async (svg: string): Promise<HTMLImageElement> => {
 };
 
 /** Throws where the browser cannot paint so large a picture. */
-export const rasteriseInBrowser: Rasterise = async (svg, width, height) => {
+const painted = async (svg: string, width: number, height: number, read: boolean) => {
   const image = await loadImage(svg);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const paint = canvas.getContext('2d', { alpha: false });
-  if (!paint) throw new Error('This browser offers no canvas. Use another one.');
-  paint.fillStyle = '#ffffff';
-  paint.fillRect(0, 0, width, height);
-  paint.drawImage(image, 0, 0, width, height);
+  const brush = canvas.getContext('2d', { alpha: false, willReadFrequently: read });
+  if (!brush) throw new Error('This browser offers no canvas. Use another one.');
+  brush.fillStyle = '#ffffff';
+  brush.fillRect(0, 0, width, height);
+  brush.drawImage(image, 0, 0, width, height);
+  return { canvas, brush };
+};
+
+/** Throws where the browser cannot paint so large a picture. */
+export const rasteriseInBrowser: Rasterise = async (svg, width, height) => {
+  const { canvas } = await painted(svg, width, height, false);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob)
     throw new Error(`This browser cannot make an image of ${width} × ${height} pixels. Use another one.`);
   return new Uint8Array(await blob.arrayBuffer());
+};
+
+/** Four bytes a dot, for who counts ink. */
+export const paintInBrowser: Paint = async (svg, width, height) => {
+  const { brush } = await painted(svg, width, height, true);
+  return brush.getImageData(0, 0, width, height).data;
 };

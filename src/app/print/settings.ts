@@ -23,8 +23,23 @@ export interface Settings {
   readonly sheet: SheetSettings;
   /** Ids of the pieces to print; all of them where there are none. */
   readonly pieces: readonly string[];
+  /** An edition, to print only what looks different from it; empty for everything. */
+  readonly since: string;
+  /** Correct for the printer whose profile this browser keeps. */
+  readonly profile: boolean;
   readonly options: OptionValues;
 }
+
+/** A profile stays in its browser, so a job only says whether to use it. */
+const PROFILE = 'profile';
+
+/** The fragment of the job alone, as the command line reads it. */
+export const jobFragment = (fragment: string): string =>
+  fragment
+    .replace(/^#/, '')
+    .split('&')
+    .filter((part) => !part.startsWith(`${PROFILE}=`))
+    .join('&');
 
 /** The form for an address, with all that can be read of it. */
 export const settingsOf = (fragment: string, kits: readonly Kit[]): Settings => {
@@ -43,23 +58,36 @@ export const settingsOf = (fragment: string, kits: readonly Kit[]): Settings => 
     seed,
     sheet: Object.fromEntries(sheet) as SheetSettings,
     pieces: rest.pieces?.split(',') ?? [],
+    since: rest.since ?? '',
+    profile: rest[PROFILE] === '1',
     options: Object.fromEntries(options),
   };
 };
 
 /** The job as the form says it. Names and number exclude each other here, and a seed needs names. */
-export const fieldsOf = ({ kit, by, names, count, seed, sheet, pieces, options }: Settings): JobFields => ({
+export const fieldsOf = ({
+  kit,
+  by,
+  names,
+  count,
+  seed,
+  sheet,
+  pieces,
+  since,
+  options,
+}: Settings): JobFields => ({
   kit,
   ...(by === 'names' ? { players: namesIn(names) } : { count: count.trim() }),
   ...(by === 'names' && seed.trim() !== '' && { seed: seed.trim() }),
   ...Object.fromEntries(SHEET_FIELDS.map((field) => [field, sheet[field].trim()])),
   ...(pieces.length > 0 && { pieces }),
+  ...(since !== '' && { since }),
   options,
 });
 
 /** The fragment that keeps the form as it is, right or wrong; what is at its default stays out. */
 export const addressOf = (settings: Settings, kit: Kit): string => {
-  const { players, count, seed, pieces } = fieldsOf(settings);
+  const { players, count, seed, pieces, since } = fieldsOf(settings);
   const chosen = kit.options.flatMap(({ name, kind, choices }) => {
     const value = settings.options[name];
     if (value === undefined || value === false || value === '' || value === choices?.[0]?.value) return [];
@@ -76,6 +104,8 @@ export const addressOf = (settings: Settings, kit: Kit): string => {
     ...(seed === undefined ? [] : [['seed', encodePiece(seed)] as const]),
     ...sheet,
     ...(pieces === undefined ? [] : [['pieces', encodeList(pieces)] as const]),
+    ...(since === undefined ? [] : [['since', encodePiece(since)] as const]),
     ...chosen,
+    ...(settings.profile ? [[PROFILE, '1'] as const] : []),
   ]);
 };

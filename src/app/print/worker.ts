@@ -1,12 +1,16 @@
-/** Prints a job off the page's thread, so that typing and scrolling go on while a file is made. */
+/** Draws, prints and exports off the page's thread, so that typing and scrolling go on meanwhile. */
 import layoutWasm from 'satori/layout.wasm?url';
+import { exportKit } from '../../print/exports/export-file';
 import { decodeJob } from '../../print/job';
 import { printKit } from '../../print/kit-file';
 import { FontBook } from '../../scene/fonts/book';
 import { startLayout } from '../../scene/layout';
-import type { PrintOrder, PrintReport } from './messages';
+import type { StudioOrder, StudioReport } from './messages';
+import { PageBrush } from './page-brush';
+import { PreviewDesk, Superseded } from './preview-desk';
 
-const report = (message: PrintReport): void => self.postMessage(message);
+const report = (message: StudioReport, transfer: Transferable[] = []): void =>
+  self.postMessage(message, { transfer });
 
 const fetchBytes = async (url: string): Promise<Uint8Array> => {
   const response = await fetch(url);
@@ -14,20 +18,56 @@ const fetchBytes = async (url: string): Promise<Uint8Array> => {
   return new Uint8Array(await response.arrayBuffer());
 };
 
-const print = async ({ job: fragment, fonts }: PrintOrder): Promise<void> => {
-  const job = decodeJob(fragment);
-  if (!job.ok) return report({ kind: 'refused', problem: job.error });
+let known: FontBook | undefined;
+
+/** The fonts, which stay loaded as long as the worker lives, and what lays text out. */
+const startBook = async (fonts: string): Promise<FontBook> => {
   await startLayout(() => fetchBytes(layoutWasm));
-  const printed = await printKit(job.value, {
-    book: new FontBook((file) => fetchBytes(fonts + file)),
-    onProgress: (done) => report({ kind: 'progress', done }),
-  });
-  report(printed.ok ? { kind: 'printed', ...printed.value } : { kind: 'refused', problem: printed.error });
+  known ??= new FontBook((file) => fetchBytes(fonts + file));
+  return known;
 };
 
-self.addEventListener('message', ({ data }: MessageEvent<PrintOrder>) => {
-  print(data).catch((error: unknown) => {
+const onProgress = (done: number): void => report({ kind: 'progress', done });
+const brush = new PageBrush(report);
+const desk = new PreviewDesk(brush, report);
+
+const print = async ({ job: fragment, fonts }: Extract<StudioOrder, { kind: 'print' }>) => {
+  const job = decodeJob(fragment);
+  if (!job.ok) return report({ kind: 'refused', problem: job.error });
+  const printed = await printKit(job.value, { book: await startBook(fonts), onProgress });
+  if (!printed.ok) return report({ kind: 'refused', problem: printed.error });
+  report({ kind: 'printed', ...printed.value }, [printed.value.bytes.buffer]);
+};
+
+const exportCards = async ({ job, fonts }: Extract<StudioOrder, { kind: 'export' }>) => {
+  const book = await startBook(fonts);
+  const exported = await exportKit(job, { book, onProgress, rasterise: brush.rasterise });
+  if (!exported.ok) return report({ kind: 'refused', problem: exported.error });
+  report({ kind: 'exported', ...exported.value }, [exported.value.bytes.buffer]);
+};
+
+const obey = async (order: StudioOrder): Promise<void> => {
+  switch (order.kind) {
+    case 'print':
+      return print(order);
+    case 'export':
+      return exportCards(order);
+    case 'preview':
+      return desk.draw(order, await startBook(order.fonts));
+    case 'side':
+      return desk.show(order);
+    case 'painted':
+      return brush.painted(order.request, order.bytes);
+    case 'not-painted':
+      return brush.failed(order.request, order.message);
+  }
+};
+
+self.addEventListener('message', ({ data }: MessageEvent<StudioOrder>) => {
+  obey(data).catch((error: unknown) => {
+    if (error instanceof Superseded) return;
     const message = error instanceof Error ? error.message : String(error);
-    report({ kind: 'refused', problem: { code: 'print-failed', message } });
+    const id = data.kind === 'preview' ? { id: data.id } : {};
+    report({ kind: 'refused', ...id, problem: { code: 'print-failed', message } });
   });
 });

@@ -22,8 +22,8 @@ import type { PdfFont } from './font';
 export interface ContentContext {
   readonly book: FontBook;
   readonly fontFor: (file: string) => PdfFont;
-  /** Resource name of a picture's form, or undefined where it is written in place. */
-  readonly formFor: (item: PictureItem) => string | undefined;
+  /** Draws a picture in its own space: by its form, or in place. */
+  readonly pictureOf: (item: PictureItem) => string;
 }
 
 /** 0.0001 mm: far below what any printer resolves, and exact enough for turned and scaled pictures. */
@@ -179,9 +179,7 @@ const writeItem = (item: Item, context: ContentContext): string => {
     case 'group':
       return writeGroup(item, writeItems(item.items, context));
     case 'picture': {
-      const form = context.formFor(item);
-      const body = form === undefined ? writeItems(item.scene.items, context) : `/${form} Do`;
-      return `q\n${concat(place(item))}\n${body}\nQ`;
+      return `q\n${concat(place(item))}\n${context.pictureOf(item)}\nQ`;
     }
   }
 };

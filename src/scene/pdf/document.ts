@@ -57,9 +57,18 @@ const countUses = (pages: readonly PdfPage[]): Map<Scene, number> => {
   return uses;
 };
 
+/** The pictures that stand on a page itself, however they are grouped. */
+const picturesIn = (items: readonly Item[]): PictureItem[] =>
+  items.flatMap((item) =>
+    item.kind === 'picture' ? [item] : item.kind === 'group' ? picturesIn(item.items) : [],
+  );
+
+const keyOf = ({ width, height }: Scene, content: string): string => `${width} ${height}\n${content}`;
+
 class PdfWriter {
   readonly #fonts = new Map<string, PdfFont>();
-  readonly #formOfScene = new Map<Scene, string>();
+  readonly #contents = new Map<Scene, string>();
+  readonly #copies = new Map<string, number>();
   readonly #formOfContent = new Map<string, string>();
   readonly #forms: [name: string, ref: PDFRef][] = [];
   readonly #resources: PDFRef;
@@ -90,11 +99,19 @@ class PdfWriter {
     return font;
   }
 
+  /** What a picture draws, in its own space. */
+  #contentOf(scene: Scene): string {
+    let content = this.#contents.get(scene);
+    if (content === undefined) {
+      content = writeItems(scene.items, this.#context((inner) => (this.uses.get(inner) ?? 0) > 1));
+      this.#contents.set(scene, content);
+    }
+    return content;
+  }
+
   #form(scene: Scene): string {
-    const known = this.#formOfScene.get(scene);
-    if (known) return known;
-    const content = writeItems(scene.items, this.#context(false));
-    const key = `${scene.width} ${scene.height}\n${content}`;
+    const content = this.#contentOf(scene);
+    const key = keyOf(scene, content);
     let name = this.#formOfContent.get(key);
     if (!name) {
       name = `X${this.#forms.length}`;
@@ -107,18 +124,33 @@ class PdfWriter {
       this.#forms.push([name, this.doc.context.register(stream)]);
       this.#formOfContent.set(key, name);
     }
-    this.#formOfScene.set(scene, name);
     return name;
   }
 
-  /** Pictures on a page are forms; deeper ones only where they stand more than once. */
-  #context(onPage: boolean): ContentContext {
+  #context(isShared: (scene: Scene) => boolean): ContentContext {
     return {
       book: this.book,
       fontFor: (file) => this.#fontFor(file),
-      formFor: ({ scene }: PictureItem) =>
-        onPage || (this.uses.get(scene) ?? 0) > 1 ? this.#form(scene) : undefined,
+      pictureOf: ({ scene }: PictureItem) =>
+        isShared(scene) ? `/${this.#form(scene)} Do` : this.#contentOf(scene),
     };
+  }
+
+  /** Counts the pictures on the pages by what they draw: two scenes may draw the same. */
+  count(pages: readonly PdfPage[]): void {
+    for (const page of pages)
+      for (const { scene } of picturesIn(page.scene.items)) {
+        const key = keyOf(scene, this.#contentOf(scene));
+        this.#copies.set(key, (this.#copies.get(key) ?? 0) + 1);
+      }
+  }
+
+  /**
+   * Pictures that stand once are written in their page: the cards of a sheet have most of their content in common, and
+   * one stream packs it better than nine.
+   */
+  #onPage(): ContentContext {
+    return this.#context((scene) => (this.#copies.get(keyOf(scene, this.#contentOf(scene))) ?? 0) > 1);
   }
 
   addPage({ scene, trimBox, bleedBox }: PdfPage): PDFPage {
@@ -126,7 +158,7 @@ class PdfWriter {
     const page = this.doc.addPage([mmToPt(scene.width), height]);
     const scale = mmToPt(1);
     const toPoints: Matrix = [scale, 0, 0, -scale, 0, height];
-    const writing = this.#context(true);
+    const writing = this.#onPage();
     const content = [
       'q',
       `${scale.toFixed(7)} 0 0 ${(-scale).toFixed(7)} 0 ${height.toFixed(4)} cm`,
@@ -174,6 +206,7 @@ export const writePdf = async (
   const tagged = pages.some(({ scene }) => scene.items.some(isTagged));
   const structure = tagged ? new Structure(doc.context) : undefined;
   const writer = new PdfWriter(doc, book, countUses(pages), structure);
+  writer.count(pages);
   const written = pages.map((page) => writer.addPage(page));
   pages.forEach((page, i) => {
     addLinks(written, i, page.links ?? [], structure);

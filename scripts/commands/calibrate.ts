@@ -1,0 +1,117 @@
+import { err, ok, type Result } from '../../src/base/result';
+import { CALIBRATION_PAPERS, type CalibrationPaper, STRIPS } from '../../src/print/calibration';
+import { calibrationPdf } from '../../src/print/calibration-file';
+import { parseReading, parseRuler, profileFrom, type Readings } from '../../src/print/calibration-readings';
+import { nodeBook } from '../../src/print/node-book';
+import { FLIPS, type Flip, writeProfile } from '../../src/print/profile';
+import type { Answer, Command, Words } from '../command';
+import { writeNamedFile } from '../write-file';
+
+const READINGS = ['ruler', ...STRIPS] as const;
+
+const oneOf = <T extends string>(flag: string, value: string, allowed: readonly T[]): Result<T> => {
+  const found = allowed.find((known) => known === value);
+  return found === undefined
+    ? err('unknown-value', `--${flag} is one of ${allowed.join(', ')}, not “${value}”.`)
+    : ok(found);
+};
+
+/** "98.5,100.4": across, then down. */
+const parseRulers = (text: string): Result<Pick<Readings, 'rulerX' | 'rulerY'>> => {
+  const lengths = text.split(/\s*[,;]\s*|\s+/).filter(Boolean);
+  const [across, down] = lengths;
+  if (lengths.length !== 2 || across === undefined || down === undefined)
+    return err(
+      'bad-ruler',
+      `--ruler is the length of the ruler across and of that down, as in 98.5,100.4, not “${text}”.`,
+    );
+  const x = parseRuler('across', across);
+  if (!x.ok) return x;
+  const y = parseRuler('down', down);
+  return y.ok ? ok({ rulerX: x.value, rulerY: y.value }) : y;
+};
+
+const parseReadings = ({ values }: Words): Result<Readings> => {
+  const { ruler, top, bottom, left, right } = values;
+  const missing = READINGS.filter((name) => name !== 'right' && values[name] === undefined);
+  if (ruler === undefined || top === undefined || bottom === undefined || left === undefined)
+    return err(
+      'missing-readings',
+      `A profile needs the rulers and the scales, and ${missing.map((name) => `--${name}`).join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing: read the sheet and add what it shows.`,
+    );
+  const rulers = parseRulers(ruler);
+  if (!rulers.ok) return rulers;
+  const scales = {
+    top: parseReading('top', top),
+    bottom: parseReading('bottom', bottom),
+    left: parseReading('left', left),
+  };
+  if (!scales.top.ok) return scales.top;
+  if (!scales.bottom.ok) return scales.bottom;
+  if (!scales.left.ok) return scales.left;
+  const known = { top: scales.top.value, bottom: scales.bottom.value, left: scales.left.value };
+  if (right === undefined) return ok({ ...rulers.value, ...known });
+  const fourth = parseReading('right', right);
+  return fourth.ok ? ok({ ...rulers.value, ...known, right: fourth.value }) : fourth;
+};
+
+const writeSheet = async (file: string, paper: CalibrationPaper, flip: Flip): Promise<Result<Answer>> => {
+  const written = await writeNamedFile(file, await calibrationPdf(await nodeBook(), paper, flip));
+  if (!written.ok) return written;
+  return ok({
+    json: { file, paper, backs: flip },
+    text: `${file}: print it at 100 % on one sheet, on two sides, turned about the ${flip} edge. It says what to do.`,
+  });
+};
+
+const writeMeasured = async (
+  file: string,
+  words: Words,
+  paper: CalibrationPaper,
+  flip: Flip,
+): Promise<Result<Answer>> => {
+  const readings = parseReadings(words);
+  if (!readings.ok) return readings;
+  const profile = profileFrom(readings.value, flip, paper, words.values.name);
+  if (!profile.ok) return profile;
+  const written = await writeNamedFile(file, new TextEncoder().encode(writeProfile(profile.value)));
+  if (!written.ok) return written;
+  const { x, y, angle } = profile.value.back;
+  return ok({
+    json: { file, profile: profile.value },
+    text: `${file}: backs land ${x} mm right, ${y} mm down, turned by ${angle}°. Print with --profile ${file}.`,
+  });
+};
+
+export const calibrate: Command = {
+  name: 'calibrate',
+  operands: '',
+  summary: 'Writes a sheet that shows what your printer does, then a profile that undoes it.',
+  flags: {
+    paper: { value: CALIBRATION_PAPERS.join('|'), help: 'Paper of the sheet. Default: a4.' },
+    backs: { value: FLIPS.join('|'), help: 'Edge that the printer turns the sheet about. Default: long.' },
+    ruler: { value: 'mm,mm', help: 'What the two rulers measure, across and down: 98.5,100.4.' },
+    top: { value: 'pair', help: 'Number and letter whose lines coincide: 13,M.' },
+    bottom: { value: 'pair', help: 'The same on the scale at the bottom.' },
+    left: { value: 'pair', help: 'The same on the scale at the left.' },
+    right: { value: 'pair', help: 'The same at the right; without it the profile is less exact.' },
+    name: { value: 'text', help: 'What to call the printer. Default: My printer.' },
+    output: { short: 'o', value: 'file', help: 'Default: calibration.pdf, or printer.json, here.' },
+  },
+  examples: [
+    'calibrate -o calibration.pdf --paper letter --backs short',
+    'calibrate --ruler 98.5,100.4 --top 13,M --bottom 15,O --left 9,I --right 11,K -o printer.json',
+  ],
+  async run(words) {
+    const { positionals, values } = words;
+    if (positionals.length > 0)
+      return err('bad-words', `calibrate takes flags only; “${positionals.join(' ')}” is too much.`);
+    const paper = oneOf('paper', values.paper ?? 'a4', CALIBRATION_PAPERS);
+    if (!paper.ok) return paper;
+    const flip = oneOf('backs', values.backs ?? 'long', FLIPS);
+    if (!flip.ok) return flip;
+    return READINGS.some((name) => values[name] !== undefined)
+      ? writeMeasured(values.output ?? 'printer.json', words, paper.value, flip.value)
+      : writeSheet(values.output ?? 'calibration.pdf', paper.value, flip.value);
+  },
+};

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dagger-since-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+interface Outcome {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+const dagger = (...words: string[]): Promise<Outcome> =>
+  new Promise((done) => {
+    const args = ['--import', 'tsx', 'scripts/cli.ts', ...words];
+    execFile(process.execPath, args, (error, out, err) =>
+      done({ code: error ? Number(error.code) : 0, out, err }),
+    );
+  });
+
+describe('dagger print --since', () => {
+  test('says that there is nothing to print, and writes no file', async () => {
+    const file = join(folder, 'nothing.pdf');
+    const { code, out, err } = await dagger('print', 'target', '--since', '1', '-o', file);
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toBe('Nothing to print: all pieces look as they did in edition 1.\n');
+    expect(existsSync(file)).toBe(false);
+    const json = await dagger('print', 'target', '--since', '1', '-o', file, '--json');
+    expect(JSON.parse(json.out)).toEqual({ file: null, pages: 0, cards: 0, bytes: 0 });
+  });
+
+  test('prints what the edition does not have', async () => {
+    const file = join(folder, 'changed.pdf');
+    const words = ['print', 'target', '--players', 'Ana,Ben,Cy', '--since', 'e1', '-o', file, '--json'];
+    const { code, out } = await dagger(...words);
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toMatchObject({ file, cards: 3, pages: 2 });
+    expect(existsSync(file)).toBe(true);
+  });
+
+  test.each(['0', '99', 'last', ''])(
+    'refuses the edition “%s” and names those that there are',
+    async (edition) => {
+      const { code, out, err } = await dagger('print', 'target', '--since', edition);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(`There is no edition “${edition}”: choose 1.`);
+    },
+  );
+});

@@ -1,0 +1,40 @@
+/** A printer profile in words: what the printer does, which is what the sheets then undo. */
+import type { PrinterProfile } from '../../print/profile';
+
+/** What is too little to see: half a step of the scales, mm, and as much over half a page, degrees. */
+const UNSEEN = 0.1;
+const UNSEEN_DEGREES = 0.05;
+
+const mm = (length: number): string => `${Math.abs(length).toFixed(1)} mm`;
+
+const both = (parts: readonly string[]): string => parts.join(' and ');
+
+const backWords = ({ back: { x, y, angle } }: PrinterProfile): string => {
+  const shifts = [
+    ...(Math.abs(x) < UNSEEN ? [] : [`${mm(x)} to the ${x > 0 ? 'right' : 'left'}`]),
+    ...(Math.abs(y) < UNSEEN ? [] : [`${mm(y)} ${y > 0 ? 'low' : 'high'}`]),
+  ];
+  const turn =
+    Math.abs(angle) < UNSEEN_DEGREES
+      ? ''
+      : `turned ${Math.abs(angle).toFixed(1)}° ${angle > 0 ? 'clockwise' : 'anticlockwise'}`;
+  if (shifts.length === 0) return turn === '' ? 'Backs land where they should.' : `Backs land ${turn}.`;
+  return `Backs land ${both(shifts)}${turn === '' ? '' : `, ${turn}`}.`;
+};
+
+const lengthWords = (what: string, ruler: number): string[] => {
+  const percent = ruler - 100;
+  if (Math.abs(percent) < 0.05) return [];
+  return [`${what} ${Math.abs(percent).toFixed(1)} % ${percent > 0 ? 'longer' : 'shorter'}`];
+};
+
+const scaleWords = ({ ruler }: PrinterProfile): string => {
+  const lengths = [...lengthWords('across the page', ruler.x), ...lengthWords('down the page', ruler.y)];
+  return lengths.length === 0
+    ? 'Lengths come out right.'
+    : `Lengths come out ${both(lengths)} than drawn.`;
+};
+
+/** "Backs land 1.3 mm to the right and 0.8 mm high, turned 0.4° clockwise. Lengths come out across the page 1.5 % shorter than drawn." */
+export const profileWords = (profile: PrinterProfile): string =>
+  `${backWords(profile)} ${scaleWords(profile)}`;

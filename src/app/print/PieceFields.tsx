@@ -1,0 +1,128 @@
+/** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Component } from '../../games/game';
+import { EDITION } from '../../print/edition';
+import { EDITIONS } from '../../print/editions';
+import { Wrong } from '../fields/Wrong';
+import { type PieceKind, pieceKinds } from './piece-kinds';
+
+interface Props {
+  components: readonly Component[];
+  /** Titles leave out what a deal keeps secret. */
+  secret: boolean;
+  /** None stands for all. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  message?: string | undefined;
+}
+
+interface KindProps extends PieceKind {
+  isChosen: (id: string) => boolean;
+  onTick: (ids: readonly string[], on: boolean) => void;
+}
+
+const Kind = ({ kind, pieces, isChosen, onTick }: KindProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const count = pieces.filter(({ id }) => isChosen(id)).length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && count < pieces.length;
+  });
+  const ids = pieces.map(({ id }) => id);
+  const [only] = pieces;
+  const tick = (label: string, own: readonly string[], on: boolean, ref?: typeof box) => (
+    <label class="tick">
+      <input
+        {...(ref && { ref })}
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget }) => onTick(own, currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  );
+  if (pieces.length === 1 && only) return <li>{tick(only.title, ids, count === 1)}</li>;
+  return (
+    <li>
+      {tick(`${kind}: ${count} of ${pieces.length}`, ids, count === pieces.length, box)}
+      <ul>
+        {pieces.map(({ id, title }) => (
+          <li key={id}>{tick(title, [id], isChosen(id))}</li>
+        ))}
+      </ul>
+    </li>
+  );
+};
+
+export const PieceFields = ({ components, secret, chosen, onChange, message }: Props) => {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (message || chosen.length > 0) setOpen(true);
+  }, [message, chosen.length > 0]);
+  const isChosen = (id: string): boolean => chosen.length === 0 || chosen.includes(id);
+  const onTick = (ids: readonly string[], on: boolean) => {
+    const next = components
+      .map(({ id }) => id)
+      .filter((id) => (ids.includes(id) ? on : isChosen(id)));
+    // All of them need no list, and a job of none is no job.
+    onChange(next.length === components.length || next.length === 0 ? [] : next);
+  };
+  return (
+    <fieldset class="pieces" aria-describedby="pieces-wrong">
+      <legend>Pieces</legend>
+      <label class="tick">
+        <input
+          type="checkbox"
+          checked={!open}
+          onChange={({ currentTarget }) => {
+            setOpen(!currentTarget.checked);
+            if (currentTarget.checked) onChange([]);
+          }}
+        />
+        <span>All {components.length > 0 && components.length} of the kit</span>
+      </label>
+      {open && (
+        <ul class="kinds">
+          {pieceKinds(components, secret).map((kind) => (
+            <Kind key={kind.kind} {...kind} isChosen={isChosen} onTick={onTick} />
+          ))}
+        </ul>
+      )}
+      <Wrong id="pieces-wrong" message={message} />
+    </fieldset>
+  );
+};
+
+interface SinceProps {
+  value: string;
+  onChange: (since: string) => void;
+  message?: string | undefined;
+}
+
+export const SinceField = ({ value, onChange, message }: SinceProps) => {
+  const known = EDITIONS.map(({ edition }) => String(edition));
+  const stray = value !== '' && !known.includes(value) ? [value] : [];
+  return (
+    <div class="field">
+      <label for="since">Reprint</label>
+      <p class="help" id="since-help">
+        Printed before? Sheets say their edition after the paper, as e{EDITION.number}.
+      </p>
+      <select
+        id="since"
+        class="input"
+        value={value}
+        aria-describedby="since-help since-wrong"
+        aria-invalid={message ? true : undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        <option value="">Everything</option>
+        {[...known, ...stray].map((edition) => (
+          <option key={edition} value={edition}>
+            What changed since edition {edition}
+          </option>
+        ))}
+      </select>
+      <Wrong id="since-wrong" message={message} />
+    </div>
+  );
+};

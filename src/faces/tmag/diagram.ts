@@ -1,0 +1,103 @@
+/** What the diagrams of TMAG share: small boards with names along two edges, titles, and rows of a legend. */
+import type { Board } from '../../games/tmag/board';
+import type { Item, Stroke } from '../../scene/scene';
+import { polygon, rect, text } from '../../scene/shapes';
+import { COLORS, RULES } from '../theme';
+import {
+  baseRings,
+  boxOfSquare,
+  type Ground,
+  gridOf,
+  houseData,
+  iconAbout,
+  middleOf,
+  sideOf,
+} from './ground';
+
+/** Fits a column of an A5 booklet, mm. */
+export const WIDTH = 108;
+
+/** Size of the smallest words, mm. */
+const LABEL = 2.7;
+
+/** Room for the names of the rows, left of a board, and of the columns, below it. */
+export const NAMES = { left: 3.6, below: 4.4 } as const;
+
+const inner: Stroke = { color: COLORS.mute, width: RULES.hair };
+
+export const label = (x: number, y: number, words: string, anchor: 'start' | 'middle' = 'start'): Item =>
+  text(x, y, words, { voice: 'form', size: LABEL, fill: COLORS.ink, anchor });
+
+export const title = (x: number, y: number, words: string): Item =>
+  text(x, y, words.toUpperCase(), { voice: 'shout', size: 5, fill: COLORS.ink, tracking: 0.1 });
+
+/** Columns from a, `gap` mm below the board, and rows from 1, beside it. */
+const names = (ground: Ground, gap: number): Item[] => {
+  const { board, x, y, square } = ground;
+  return Array.from({ length: board.size }, (_, i) => i).flatMap((i) => [
+    label(x + (i + 0.5) * square, y + sideOf(ground) + gap + 2.4, 'abcdef'[i] as string, 'middle'),
+    label(x - 2, y + (board.size - 1 - i + 0.5) * square + 0.9, String(i + 1), 'middle'),
+  ]);
+};
+
+/** The safe-house of a diagram: a black square with a white house. */
+const house = (ground: Ground): Item[] => {
+  const square = ground.board.squares[ground.board.safeHouse];
+  if (!square) return [];
+  const { x, y, side } = boxOfSquare(ground, square);
+  return [
+    rect(x, y, side, side, { fill: COLORS.ink }),
+    polygon(houseData(middleOf(ground, ground.board.safeHouse), Math.min(side, ground.square * 1.7) * 0.6), {
+      fill: COLORS.white,
+    }),
+  ];
+};
+
+/** An empty board with its bases and safe-house, and on request where the assassins start; `gap` leaves room for markers. */
+export const smallBoard = (ground: Ground, withStarts: boolean, gap = 0.8): Item[] => {
+  const { board, square } = ground;
+  return [
+    ...house(ground),
+    ...gridOf(ground, 0.5, inner),
+    ...board.bases.flatMap((base) => baseRings(middleOf(ground, base), square * 0.37)),
+    ...(withStarts
+      ? board.starts.map((start) =>
+          iconAbout('hooded-assassin', middleOf(ground, start), square * 0.8, { fill: COLORS.ink }),
+        )
+      : []),
+    ...names(ground, gap),
+  ];
+};
+
+export const ground = (board: Board, x: number, y: number, square: number): Ground => ({
+  board,
+  x,
+  y,
+  square,
+});
+
+type Sign = (x: number, y: number) => readonly Item[];
+
+export const SIGNS = {
+  base: (x, y) => baseRings({ x, y }, 2),
+  house: (x, y) => [
+    rect(x - 2, y - 2, 4, 4, { fill: COLORS.ink }),
+    polygon(houseData({ x, y }, 2.6), { fill: COLORS.white }),
+  ],
+  assassin: (x, y) => [iconAbout('hooded-assassin', { x, y }, 4.6, { fill: COLORS.ink })],
+} as const satisfies Record<string, Sign>;
+
+const ROW = 5.4;
+
+/** Rows of signs and words, the first one's middle at `y`. */
+export const legend = (x: number, y: number, rows: readonly (readonly [Sign, string])[]): Item[] =>
+  rows.flatMap(([sign, words], i) => [
+    ...sign(x + 2.5, y + i * ROW),
+    label(x + 7.5, y + i * ROW + 0.9, words),
+  ]);
+
+/** "a1, e1, e5 and a5" */
+export const namesOf = (board: Board, squares: readonly number[]): string => {
+  const list = squares.map((square) => board.squares[square]?.name ?? '');
+  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
+};

@@ -1,0 +1,155 @@
+/** Nets as printed: the patterns or pips on their sides, the line to cut along, the lines to fold along, and the tabs. */
+import type { Net, NetFace, Point, Tab } from '../../games/tmag/net';
+import type { PlayerMark } from '../../games/tmag/players';
+import { markText } from '../../games/tmag/players';
+import type { GroupItem, Item, Matrix, Scene, Stroke } from '../../scene/scene';
+import { line, path, polygon, text } from '../../scene/shapes';
+import type { Desk } from '../desk';
+import { COLORS, RULES } from '../theme';
+import { PLAYER_COLORS, patternOn } from './patterns';
+
+const cutLine: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
+const foldLine: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] };
+/** Keeps a fold line in sight on a dark side. */
+const halo: Stroke = { color: COLORS.white, width: 0.55 };
+
+const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+const dataOf = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}Z`;
+
+/** The space whose origin is `origin`, whose x runs along `from` to `to`, y downwards from it. */
+const along = (origin: Point, from: Point, to: Point): Matrix => {
+  const length = distance(from, to);
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  return [ux, uy, -uy, ux, origin.x, origin.y];
+};
+
+/** A triangular side filled with a player's mark, its base below. */
+const markedSide = ({ points }: NetFace, { colour, pattern }: PlayerMark, sparing: boolean): GroupItem => {
+  const [apex, right, left] = points as readonly [Point, Point, Point];
+  const foot = between(left, right);
+  const base = distance(left, right);
+  const height = distance(apex, foot);
+  return {
+    kind: 'group',
+    matrix: along(foot, left, right),
+    clip: dataOf([
+      { x: 0, y: -height },
+      { x: base / 2, y: 0 },
+      { x: -base / 2, y: 0 },
+    ]),
+    items: patternOn({ base, height }, pattern, PLAYER_COLORS[colour], sparing),
+  };
+};
+
+/** Words along a tab, as large as `size` and small enough for it; the upper side of the words is the tab's outer edge. */
+const tabWords = (desk: Desk, { points }: Tab, words: string, size: number): Item => {
+  const [from, outerFrom, outerTo, to] = points as readonly [Point, Point, Point, Point];
+  const origin = between(between(from, to), between(outerFrom, outerTo));
+  const room = (distance(from, to) + distance(outerFrom, outerTo)) / 2 - 2;
+  const width = desk.book.width(words, 'form', size);
+  const fitted = Math.min(size, (size * room) / width);
+  return {
+    kind: 'group',
+    matrix: along(origin, from, to),
+    items: [
+      text(0, fitted * 0.3, words, { voice: 'form', size: fitted, fill: COLORS.mute, anchor: 'middle' }),
+    ],
+  };
+};
+
+/** Outline and creases, over whatever lies on the sides. */
+export const linesOf = ({ outline, creases }: Net): Item[] => [
+  ...creases.map(([from, to]) => line(from, to, halo)),
+  ...creases.map(([from, to]) => line(from, to, foldLine)),
+  path(dataOf(outline), { stroke: cutLine }),
+];
+
+/** The net of a pyramid. Its seam tab says whose it is. */
+export const pyramidScene = (
+  desk: Desk,
+  net: Net,
+  mark: PlayerMark,
+  size: 'small' | 'medium' | 'large',
+  holder?: string,
+): Scene => {
+  const sides = net.faces.filter(({ points }) => points.length === 3);
+  const [seam, ...others] = net.tabs;
+  const words = holder === undefined || size === 'small' ? markText(mark) : `${markText(mark)} · ${holder}`;
+  const large = size !== 'small';
+  return {
+    width: net.width,
+    height: net.height,
+    items: [
+      ...sides.map((side) => markedSide(side, mark, desk.sparing)),
+      ...linesOf(net),
+      ...(seam ? [tabWords(desk, seam, `glue · ${words}`, large ? 2.6 : 2)] : []),
+      ...others.map((tab) => tabWords(desk, tab, 'glue', large ? 2.6 : 2)),
+      ...baseWords(desk, net, words),
+    ],
+  };
+};
+
+/** On the square base of a closed pyramid, whose pyramid it is. */
+const baseWords = (desk: Desk, { faces }: Net, words: string): Item[] => {
+  const base = faces.find(({ points }) => points.length === 4);
+  if (!base) return [];
+  const [a, b, c, d] = base.points as readonly [Point, Point, Point, Point];
+  const origin = between(between(a, b), between(c, d));
+  const room = distance(a, b) - 2;
+  const size = Math.min(2.6, (2.6 * room) / desk.book.width(words, 'form', 2.6));
+  return [
+    {
+      kind: 'group',
+      matrix: along(origin, d, c),
+      items: [text(0, size * 0.3, words, { voice: 'form', size, fill: COLORS.ink, anchor: 'middle' })],
+    },
+  ];
+};
+
+const DIE_FACES: Readonly<Record<string, string>> = { ace: 'A' };
+
+/** What a side of the die shows: a ring for null, A for the ace, or the number; about a middle, in a square of `edge`. */
+export const dieFace = (id: string, { x, y }: Point, edge: number, sparing: boolean): Item[] => {
+  if (id === 'null') {
+    const r = edge * 0.24;
+    const ring = { color: COLORS.ink, width: sparing ? 0.25 : edge * 0.06 };
+    return [
+      path(
+        `M${x - r} ${y}C${x - r} ${y - r * 1.333} ${x + r} ${y - r * 1.333} ${x + r} ${y}C${x + r} ${y + r * 1.333} ${x - r} ${y + r * 1.333} ${x - r} ${y}Z`,
+        { stroke: ring },
+      ),
+    ];
+  }
+  const size = edge * (sparing ? 0.6 : 0.78);
+  return [
+    text(x, y + size * 0.37, DIE_FACES[id] ?? id, {
+      voice: 'shout',
+      size,
+      fill: id === 'ace' ? COLORS.red : COLORS.ink,
+      anchor: 'middle',
+    }),
+  ];
+};
+
+/** The net of the die. */
+export const dieScene = (desk: Desk, net: Net): Scene => ({
+  width: net.width,
+  height: net.height,
+  items: [
+    ...net.faces.flatMap(({ id, points }) => {
+      const [a, b, c] = points as readonly [Point, Point, Point];
+      return dieFace(id, between(a, c), distance(a, b), desk.sparing);
+    }),
+    ...linesOf(net),
+    ...net.tabs.map((tab) => tabWords(desk, tab, 'glue', 1.8)),
+  ],
+});
+
+/** A net as a small line drawing, its tabs shaded. */
+export const netOutline = (net: Net): Item[] => [
+  ...net.tabs.map(({ points }) => polygon(points, { fill: COLORS.line })),
+  ...linesOf(net),
+];

@@ -1,0 +1,78 @@
+/** Who is the first victim. Nothing is secret here: colours go by seats, and start squares follow from the victim's seat. */
+import { err, ok, type Result } from '../../base/result';
+import { checkSeats } from '../../deal/seats';
+import type { Leavers } from '../../deal/v1/living';
+import type { Dealer } from '../../deal/v1/open';
+import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import type { Stream } from '../../deal/v1/stream';
+import type { Deal, Dealing } from '../game';
+import { squareName } from './board';
+import { BOARD, tmagOptions } from './options';
+import { markOf, markText, TMAG_SEATS } from './players';
+import { boardOf, type Setup, startSquares } from './setup';
+
+/**
+ * The names of options in specs and links. Only the board changes how a game is laid out; `backtrack`, `order` and `short`
+ * belong to the table.
+ */
+const OPTIONS = [BOARD];
+
+const check = (spec: Spec): Result<Spec> => {
+  const canonical = canonicalSpec(spec, OPTIONS);
+  if (!canonical.ok) return canonical;
+  const seats = checkSeats(canonical.value.names.length, TMAG_SEATS);
+  return seats.ok ? canonical : seats;
+};
+
+/** The setup of a game, with its first victim drawn. The spec has been checked. */
+export const dealSetup = (
+  { names, options }: Spec,
+  open: (label: string) => Stream,
+  leavers: Leavers,
+): Result<Setup> => {
+  if (leavers.length > 0) {
+    return err('dealt-once', 'The first victim is drawn once and nobody leaves the game: leave out who has left.');
+  }
+  const players = names.length;
+  return ok({ players, firstVictim: open('tmag/first/').below(players), options: tmagOptions(options) });
+};
+
+const describe = (names: readonly string[], setup: Setup): Deal => {
+  const board = boardOf(setup);
+  const starts = startSquares(setup).map((square) => squareName(board, square));
+  const marks = names.map((_, seat) => markOf(seat));
+  return {
+    round: 0,
+    living: names.map((_, seat) => seat),
+    cards: marks.map((mark, seat) => {
+      const isVictim = seat === setup.firstVictim;
+      return {
+        seat,
+        caption: 'You begin as',
+        value: isVictim ? 'Victim' : 'Assassin',
+        note: isVictim
+          ? `Your pyramids are ${markText(mark)}. You start in the safe-house, ${starts[seat]}, and roll first.`
+          : `Your pyramids are ${markText(mark)}. You start on ${starts[seat]}.`,
+      };
+    }),
+    json: {
+      game: 'tmag',
+      firstVictim: setup.firstVictim,
+      colours: marks.map(({ colour }) => colour),
+      starts,
+    },
+  };
+};
+
+/** Deals as a setup, for a table that plays on from it: give it to `dealOpen` in place of the game. */
+export const tmagDealer: Dealer<Setup> = { check, deal: dealSetup };
+
+export const tmagDealing: Dealing = {
+  options: OPTIONS,
+  redeals: false,
+  check,
+  deal(spec, open, leavers) {
+    const setup = dealSetup(spec, open, leavers);
+    return setup.ok ? ok(describe(spec.names, setup.value)) : setup;
+  },
+};

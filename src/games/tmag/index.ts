@@ -1,0 +1,19 @@
+import type { Game } from '../game';
+import { tmagDealing } from './deal';
+import { TMAG_FACTS, TMAG_TABLES } from './facts';
+import { type TmagFace, tmagKit } from './kit';
+import { TMAG_SEATS } from './players';
+
+export const tmag: Game<TmagFace> = {
+  id: 'tmag',
+  title: TMAG_SEATS.title,
+  tagline: 'One runs for the four bases, the others close in. Whoever captures the victim is the next.',
+  icon: 'great-pyramid',
+  players: { min: TMAG_SEATS.min, max: TMAG_SEATS.max },
+  needs: ['paper', 'dice'],
+  time: '20 to 60 minutes',
+  kits: [tmagKit],
+  dealing: tmagDealing,
+  facts: TMAG_FACTS,
+  tables: TMAG_TABLES,
+};

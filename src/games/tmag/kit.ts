@@ -1,0 +1,199 @@
+/** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everybody's pyramids. */
+import type { PieceShape } from '../../base/piece';
+import { ok } from '../../base/result';
+import { type Seating, seatingOf } from '../../deal/seating';
+import { type Options, readOptions } from '../../deal/v1/options';
+import { parseSeed } from '../../deal/v1/seed';
+import type { Component, Kit } from '../game';
+import { type Board, boardFor, type Square, tilesOf } from './board';
+import { DIE_VALUES, type DieValue, dieText } from './die';
+import type { Net } from './net';
+import { dieNet, pyramidNet } from './nets';
+import { BOARD, tmagOptions } from './options';
+import { CLOSED, isPart, PART, TILE } from './parts';
+import {
+  BOARD_OVERLAP,
+  COIN_DIAMETER,
+  MARKERS,
+  PYRAMIDS,
+  type PyramidSize,
+  pageSquare,
+  SUITS,
+  type Suit,
+  TOKEN_DIAMETER,
+  TRUE_SQUARE,
+} from './pieces';
+import { isMany, markOf, markText, type PlayerMark, TMAG_SEATS } from './players';
+
+export type TmagFace =
+  | {
+      readonly kind: 'board';
+      readonly board: Board;
+      /** Side of one square, mm. */
+      readonly square: number;
+      /** 6 to 9 players: where assassins start differs, and so does how the victim moves. */
+      readonly many: boolean;
+    }
+  /** One square of the board, to be laid out with the others; `size` is its side in mm. */
+  | { readonly kind: 'tile'; readonly square: Square; readonly size: number }
+  /** Laid on a base; `number` is 1 to 4. */
+  | { readonly kind: 'base-token'; readonly number: number }
+  /** The value's side of a piecepack coin. */
+  | { readonly kind: 'coin'; readonly suit: Suit; readonly value: DieValue }
+  /** The net's faces are called by the words of their values: `null`, `ace`, `2` to `5`. */
+  | { readonly kind: 'die'; readonly net: Net }
+  | {
+      readonly kind: 'pyramid';
+      readonly size: PyramidSize;
+      readonly net: Net;
+      readonly mark: PlayerMark;
+      /** Whose it is; only where names were given. */
+      readonly holder?: string;
+    }
+  /** How the nets are cut, folded and glued, in pictures. */
+  | { readonly kind: 'folding'; readonly pyramid: Net; readonly die: Net; readonly closed: boolean };
+
+/** Backs: nothing is printed behind nets and boards; coins have their suit there. */
+export type TmagBack = 'tmag-none' | 'tmag-tile' | 'tmag-token' | `tmag-coin-${Suit}`;
+
+type Piece = Component<TmagFace>;
+
+const piece = (id: string, title: string, face: TmagFace, back: TmagBack, shape: PieceShape): Piece => ({
+  id,
+  title,
+  face,
+  back,
+  shape,
+});
+
+const rect = (width: number, height: number = width, overlap?: number): PieceShape => ({
+  kind: 'rect',
+  width,
+  height,
+  ...(overlap !== undefined && { overlap }),
+});
+
+const boardPiece = (board: Board, many: boolean, isTrue: boolean): Piece => {
+  const square = isTrue ? TRUE_SQUARE : pageSquare(board.id);
+  const side = board.size * square;
+  return piece(
+    isTrue ? 'board-true' : 'board',
+    `Board of ${board.size} by ${board.size} squares${isTrue ? ', true size' : ', on one page'}`,
+    { kind: 'board', board, square, many },
+    'tmag-none',
+    isTrue ? rect(side, side, BOARD_OVERLAP) : rect(side),
+  );
+};
+
+const tilePieces = (board: Board, size: number): Piece[] =>
+  tilesOf(board).map((square) => {
+    const kind = square.kind === 'plain' ? '' : `, ${square.kind}`;
+    return piece(
+      `tile-${square.name}`,
+      `Tile ${square.name}${kind}`,
+      { kind: 'tile', square, size },
+      'tmag-tile',
+      rect(size),
+    );
+  });
+
+const tokenPieces = (board: Board): Piece[] =>
+  board.bases.map((_, k) =>
+    piece(`base-${k + 1}`, `Base token ${k + 1}`, { kind: 'base-token', number: k + 1 }, 'tmag-token', {
+      kind: 'round',
+      diameter: TOKEN_DIAMETER,
+    }),
+  );
+
+const coinPieces = (): Piece[] =>
+  SUITS.flatMap((suit) =>
+    DIE_VALUES.map((value) =>
+      piece(
+        `coin-${suit}-${dieText(value)}`,
+        `Coin: ${dieText(value)} of ${suit}`,
+        { kind: 'coin', suit, value },
+        `tmag-coin-${suit}`,
+        { kind: 'round', diameter: COIN_DIAMETER },
+      ),
+    ),
+  );
+
+const diePiece = (net: Net): Piece =>
+  piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', rect(net.width, net.height));
+
+const pyramidPieces = ({ players, names }: Seating, closed: boolean): Piece[] => {
+  const nets = { small: pyramidNet(PYRAMIDS.small, closed), large: pyramidNet(PYRAMIDS.large, closed) };
+  return Array.from({ length: players }, (_, seat) => seat).flatMap((seat) => {
+    const mark = markOf(seat);
+    const holder = names?.[seat];
+    const ofSize = (size: 'small' | 'large', id: string, title: string): Piece =>
+      piece(
+        `pyramid-${mark.colour}-${id}`,
+        `${title}, ${markText(mark)}${holder === undefined ? '' : `, for ${holder}`}`,
+        { kind: 'pyramid', size, net: nets[size], mark, ...(holder !== undefined && { holder }) },
+        'tmag-none',
+        rect(nets[size].width, nets[size].height),
+      );
+    return [
+      ofSize('large', 'large', 'Large pyramid'),
+      ...Array.from({ length: MARKERS }, (_, k) =>
+        ofSize('small', `small-${k + 1}`, `Small pyramid ${k + 1}`),
+      ),
+    ];
+  });
+};
+
+/** The instructions' width and height, mm: two fit an A4 page. */
+const FOLDING = rect(190, 130);
+
+const foldingPiece = (die: Net, closed: boolean): Piece =>
+  piece(
+    'folding',
+    'How to fold the pyramids and the die',
+    { kind: 'folding', pyramid: pyramidNet(PYRAMIDS.large, closed), die, closed },
+    'tmag-none',
+    FOLDING,
+  );
+
+const piecesOf = (seating: Seating, options: Options): Piece[] => {
+  const many = isMany(seating.players);
+  const board = boardFor(tmagOptions(options).board, seating.players);
+  const closed = options.closed === true;
+  const tileSize = options.tile === 'true' ? TRUE_SQUARE : pageSquare('5x5');
+  const has = (part: Parameters<typeof isPart>[1]): boolean => isPart(options.part, part);
+  const die = dieNet();
+  return [
+    ...(has('board') ? [boardPiece(board, many, false)] : []),
+    ...(has('board-true') ? [boardPiece(board, many, true)] : []),
+    ...(has('tiles') ? tilePieces(board, tileSize) : []),
+    ...(has('tokens') ? tokenPieces(board) : []),
+    ...(has('coins') ? coinPieces() : []),
+    ...(has('die') ? [diePiece(die)] : []),
+    ...(has('pyramids') ? pyramidPieces(seating, closed) : []),
+    ...(has('folding') ? [foldingPiece(die, closed)] : []),
+  ];
+};
+
+const OPTIONS = [PART, BOARD, TILE, CLOSED];
+
+export const tmagKit: Kit<TmagFace> = {
+  id: 'tmag',
+  title: 'Board, die and pyramids',
+  description:
+    'All that a piecepack and Icehouse pyramids would bring: a board, base tokens, coins, and nets of the die and of ' +
+    'five pyramids for every player.',
+  options: OPTIONS,
+  example: { count: 4 },
+  components(request) {
+    const options = readOptions(OPTIONS, request.options ?? {});
+    if (!options.ok) return options;
+    const seating = seatingOf(request, TMAG_SEATS);
+    if (!seating.ok) return seating;
+    if (request.seed !== undefined) {
+      // Seats keep their colours whoever is the first victim, so a seed changes nothing; but it has to be one.
+      const seed = parseSeed(request.seed);
+      if (!seed.ok) return seed;
+    }
+    return ok(piecesOf(seating.value, options.value));
+  },
+};

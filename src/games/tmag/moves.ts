@@ -1,0 +1,82 @@
+/**
+ * Where a piece may go. A roll is used up to its last step, orthogonally (the victim of 6 to 9 players also diagonally),
+ * turning at will; how far it may turn back is G1.
+ */
+import type { Board } from './board';
+import type { Steps } from './die';
+import type { Backtrack } from './options';
+
+export type Role = 'victim' | 'assassin';
+
+/** All that a move depends on. Squares are indices into the board's. */
+export interface Position {
+  readonly board: Board;
+  readonly backtrack: Backtrack;
+  /** Whether victims move diagonally. */
+  readonly diagonals: boolean;
+  /** Whose move it is, and from where. */
+  readonly role: Role;
+  readonly from: number;
+  /** The victim's square; `from` when the victim moves. */
+  readonly victim: number;
+  /** Where the assassins stand; the one that moves may be among them. */
+  readonly assassins: readonly number[];
+}
+
+/** A square that the roll reaches, with one way there: from the start to it, both included. */
+export interface Destination {
+  readonly square: number;
+  readonly path: readonly number[];
+}
+
+/** Squares that this piece cannot enter at all, and squares that it cannot stop on. */
+export interface Barriers {
+  readonly closed: ReadonlySet<number>;
+  readonly noStop: ReadonlySet<number>;
+}
+
+/**
+ * The victim enters no assassin's square, not even in passing (G3). An assassin passes assassins and bases, but stops on
+ * neither; the victim's square it may enter with the last step only, and that is a capture. The board's graph keeps
+ * everybody out of the safe-house.
+ */
+export const barriersOf = ({ board, role, assassins, from }: Position): Barriers => {
+  const others = assassins.filter((square) => square !== from);
+  return role === 'victim'
+    ? { closed: new Set(others), noStop: new Set() }
+    : { closed: new Set(), noStop: new Set([...board.bases, ...others]) };
+};
+
+/** The squares one step away from each, for the piece that moves. */
+export const stepsOf = ({ board, role, diagonals }: Position): Board['near'] =>
+  role === 'victim' && diagonals ? board.around : board.near;
+
+/** Every destination of a roll, in the order in which a walk finds them: up, right, down, left first, then diagonals. */
+export const destinations = (position: Position, roll: Steps): readonly Destination[] => {
+  const { backtrack, role, from, victim } = position;
+  const steps = stepsOf(position);
+  const { closed, noStop } = barriersOf(position);
+  const found = new Map<number, Destination>();
+  const path = [from];
+
+  const mayEnter = (square: number, isLast: boolean): boolean => {
+    if (closed.has(square)) return false;
+    if (role === 'assassin' && square === victim && !isLast) return false;
+    return backtrack === 'once' ? !path.includes(square) : square !== path.at(-2);
+  };
+  const walk = (at: number): void => {
+    const isLast = path.length === roll;
+    for (const next of steps[at] as readonly number[]) {
+      if (!mayEnter(next, isLast)) continue;
+      if (!isLast) {
+        path.push(next);
+        walk(next);
+        path.pop();
+      } else if (!noStop.has(next) && !found.has(next)) {
+        found.set(next, { square: next, path: [...path, next] });
+      }
+    }
+  };
+  walk(from);
+  return [...found.values()];
+};

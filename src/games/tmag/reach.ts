@@ -1,0 +1,62 @@
+/** What bots know of a board by heart: who could be where with the next roll, if nobody else were in the way. */
+import type { Board } from './board';
+import { DIE_VALUES, STEPS } from './die';
+import { destinations, type Position } from './moves';
+import type { Backtrack } from './options';
+import { isMany } from './players';
+import { boardOf, type Setup } from './setup';
+
+const NOBODY = -1;
+
+export interface Reach {
+  /**
+   * The chance, over the six values of the die, that an assassin on one square (first index) captures the victim on
+   * another (second). Exact, since assassins pass assassins and bases; on a base the victim is safe.
+   */
+  readonly catches: readonly (readonly number[])[];
+  /** By the victim's square and the roll less one, the squares that the victim could move to. */
+  readonly flights: readonly (readonly (readonly number[])[])[];
+  /** By the victim's square, how likely each square is after the victim's next move, were it made at random. */
+  readonly drift: readonly (readonly number[])[];
+}
+
+const study = (board: Board, backtrack: Backtrack, diagonals: boolean): Reach => {
+  const base: Omit<Position, 'role' | 'from' | 'victim'> = { board, backtrack, diagonals, assassins: [] };
+  const all = board.squares.map((_, square) => square);
+  const catches = all.map((from) =>
+    all.map((victim) => {
+      if (from === victim || from === board.safeHouse || victim === board.safeHouse) return 0;
+      const position: Position = { ...base, role: 'assassin', from, victim };
+      const rolls = STEPS.filter((roll) =>
+        destinations(position, roll).some(({ square }) => square === victim),
+      );
+      return rolls.length / DIE_VALUES.length;
+    }),
+  );
+  const flights = all.map((from) =>
+    STEPS.map((roll) =>
+      destinations({ ...base, role: 'victim', from, victim: NOBODY }, roll).map(({ square }) => square),
+    ),
+  );
+  const drift = flights.map((byRoll) => {
+    const chances = all.map(() => 0);
+    for (const squares of byRoll) {
+      for (const square of squares)
+        chances[square] = (chances[square] ?? 0) + 1 / (STEPS.length * squares.length);
+    }
+    return chances;
+  });
+  return { catches, flights, drift };
+};
+
+const studied = new Map<string, Reach>();
+
+/** The same object for games on the same board under the same G1. */
+export const reachOf = (setup: Setup): Reach => {
+  const diagonals = isMany(setup.players);
+  const { board, backtrack } = setup.options;
+  const key = `${board} ${backtrack} ${diagonals}`;
+  const known = studied.get(key) ?? study(boardOf(setup), backtrack, diagonals);
+  studied.set(key, known);
+  return known;
+};

@@ -1,0 +1,105 @@
+/** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
+import { unwrap } from '../../base/result';
+import type { Stream } from '../../deal/v1/stream';
+import { squareName } from './board';
+import { choose } from './bots';
+import { rollDie } from './die';
+import type { TmagOptions } from './options';
+import { boardOf, type Setup } from './setup';
+import type { State, TableEvent } from './state';
+import { apply, start } from './table';
+
+/** Bots that corner each other for so many turns are stopped, and the game counts as unfinished. */
+export const MAX_TURNS = 5000;
+
+/** What whoever's turn it is does next. */
+const nextEvent = (state: State, chance: Stream): TableEvent | undefined => {
+  const { awaits } = state;
+  switch (awaits.kind) {
+    case 'over':
+      return undefined;
+    case 'roll':
+      return { kind: 'roll', seat: awaits.seat, value: rollDie(chance) };
+    case 'move': {
+      const { square } = choose(state, chance);
+      return { kind: 'move', seat: awaits.seat, to: squareName(boardOf(state.setup), square) };
+    }
+  }
+};
+
+/** A game to its end, or to the turn at which it is stopped. */
+export const playGame = (setup: Setup, chance: Stream, maxTurns: number = MAX_TURNS): State => {
+  let state = unwrap(start(setup));
+  for (
+    let event = nextEvent(state, chance);
+    event && state.turns < maxTurns;
+    event = nextEvent(state, chance)
+  ) {
+    state = unwrap(apply(state, event));
+  }
+  return state;
+};
+
+export interface Simulation {
+  readonly players: number;
+  readonly options: TmagOptions;
+  readonly games: number;
+  /** Games that somebody won before `MAX_TURNS`. */
+  readonly finished: number;
+  /** The share of runs that end with the fourth base, of all that ended. */
+  readonly victimRunChance: number;
+  /** Captures a game. */
+  readonly captures: number;
+  /** Turns a game. */
+  readonly turns: number;
+  readonly winShare: {
+    /** The share of finished games that each seat won. */
+    readonly seat: readonly number[];
+    /** The same, counted clockwise from the first victim. */
+    readonly fromFirstVictim: readonly number[];
+  };
+}
+
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+/**
+ * Games 0 to `games` - 1, each from a stream of its own, so that more games only add to those before. The first victim of
+ * each is drawn from its stream.
+ */
+export const simulate = (
+  players: number,
+  options: TmagOptions,
+  games: number,
+  open: (label: string) => Stream,
+  report: (done: number) => void = () => {},
+): Simulation => {
+  const wins = Array<number>(players).fill(0);
+  const winsFrom = Array<number>(players).fill(0);
+  let [captures, turns, finished] = [0, 0, 0];
+  for (let game = 0; game < games; game++) {
+    const chance = open(`tmag/simulate/${game}`);
+    const firstVictim = chance.below(players);
+    const end = playGame({ players, firstVictim, options }, chance);
+    captures += end.captures.reduce((sum, count) => sum + count, 0);
+    turns += end.turns;
+    if (end.awaits.kind === 'over') {
+      const { winner } = end.awaits;
+      const from = (winner - firstVictim + players) % players;
+      finished++;
+      wins[winner] = (wins[winner] as number) + 1;
+      winsFrom[from] = (winsFrom[from] as number) + 1;
+    }
+    report((game + 1) / games);
+  }
+  const share = (count: number): number => (finished === 0 ? 0 : rounded(count / finished));
+  return {
+    players,
+    options,
+    games,
+    finished,
+    victimRunChance: finished + captures === 0 ? 0 : rounded(finished / (finished + captures)),
+    captures: rounded(captures / games),
+    turns: rounded(turns / games),
+    winShare: { seat: wins.map(share), fromFirstVictim: winsFrom.map(share) },
+  };
+};

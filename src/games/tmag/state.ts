@@ -1,0 +1,124 @@
+/** A game at one moment, and what happened to bring it there. Everything follows from the setup and the events. */
+import type { Problem } from '../../base/result';
+import type { Steps } from './die';
+import type { Destination, Position, Role } from './moves';
+import { isMany } from './players';
+import { boardOf, type Setup, seatsAfter, startSquares } from './setup';
+
+/** What a person or a program does at the table. `value` is what the die shows; `to` is a square's name. */
+export type TableEvent =
+  | { readonly kind: 'roll'; readonly seat: number; readonly value: number }
+  | { readonly kind: 'move'; readonly seat: number; readonly to: string };
+
+/** What the table waits for. */
+export type Awaited =
+  | { readonly kind: 'roll'; readonly seat: number; readonly role: Role; readonly again: boolean }
+  | {
+      readonly kind: 'move';
+      readonly seat: number;
+      readonly role: Role;
+      readonly roll: Steps;
+      /** Never empty: a piece that cannot move stays without being asked (G4). */
+      readonly destinations: readonly Destination[];
+    }
+  | { readonly kind: 'over'; readonly winner: number };
+
+/** What the last event did, for a log. */
+export type News =
+  | { readonly kind: 'rolled'; readonly seat: number; readonly value: number }
+  /** A null: the victim rolls again, an assassin stands still. */
+  | { readonly kind: 'null'; readonly seat: number; readonly role: Role }
+  /** G4: no legal way uses up the roll. */
+  | { readonly kind: 'stays'; readonly seat: number; readonly roll: Steps }
+  | { readonly kind: 'moved'; readonly seat: number; readonly path: readonly number[] }
+  | { readonly kind: 'marked'; readonly seat: number; readonly base: number }
+  | { readonly kind: 'captured'; readonly captor: number; readonly victim: number; readonly square: number }
+  | { readonly kind: 'won'; readonly seat: number };
+
+export interface State {
+  readonly setup: Setup;
+  readonly victim: number;
+  /** By seat, the square of its large pyramid. */
+  readonly squares: readonly number[];
+  /** By seat, the bases (as squares) that its small pyramids stand beside, in the order in which it reached them. */
+  readonly markers: readonly (readonly number[])[];
+  /** By seat, how often it has captured the victim: the source's small victories. */
+  readonly captures: readonly number[];
+  /** Turns that have ended; a null that is rolled again ends none. */
+  readonly turns: number;
+  /** The assassin whose turn was last, or the victim where no assassin has moved in this run. */
+  readonly last: number;
+  readonly awaits: Awaited;
+  readonly news: readonly News[];
+}
+
+/**
+ * What a table refuses, with the rule that refuses it: a ruling's id, or in words the rule of the game.
+ */
+export type RuleId =
+  | 'G1'
+  | 'G2'
+  | 'G3'
+  | 'count'
+  | 'base'
+  | 'passing'
+  | 'safe-house'
+  | 'die'
+  | 'square'
+  | 'over';
+
+export interface RuleProblem extends Problem {
+  readonly rule: RuleId;
+}
+
+/** A victim's turn to roll. */
+export const victimRolls = (seat: number, again = false): Awaited => ({
+  kind: 'roll',
+  seat,
+  role: 'victim',
+  again,
+});
+
+/** The table before the first roll: the victim begins. The setup has been checked. */
+export const startState = (setup: Setup): State => {
+  const { players, firstVictim } = setup;
+  return {
+    setup,
+    victim: firstVictim,
+    squares: startSquares(setup),
+    markers: Array(players).fill([]),
+    captures: Array(players).fill(0),
+    turns: 0,
+    last: firstVictim,
+    awaits: victimRolls(firstVictim),
+    news: [],
+  };
+};
+
+/** The position of the piece of `seat`, as moves know it. */
+export const positionOf = ({ setup, squares, victim }: State, seat: number): Position => ({
+  board: boardOf(setup),
+  backtrack: setup.options.backtrack,
+  diagonals: isMany(setup.players),
+  role: seat === victim ? 'victim' : 'assassin',
+  from: squares[seat] as number,
+  victim: squares[victim] as number,
+  assassins: squares.filter((_, other) => other !== victim),
+});
+
+/** The next assassin after the last one, clockwise. */
+const nextAssassin = ({ setup, last, victim }: State): number =>
+  seatsAfter(last, setup.players).find((seat) => seat !== victim) as number;
+
+/**
+ * Whose turn follows the turn of `seat` (G2): after the victim the next assassin; after an assassin the victim, or with
+ * `all` the next assassin until the round comes back to the victim.
+ */
+export const nextTurn = (state: State, seat: number): Awaited => {
+  const { setup, victim } = state;
+  const assassin = (next: number): Awaited => ({ kind: 'roll', seat: next, role: 'assassin', again: false });
+  if (seat === victim) return assassin(nextAssassin(state));
+  const left = (seat + 1) % setup.players;
+  if (setup.options.order === 'each' || left === victim) return victimRolls(victim);
+  return assassin(left);
+};

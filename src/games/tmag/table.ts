@@ -1,0 +1,141 @@
+/**
+ * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
+ * them. Chance is in the events, whether a die was rolled or a stream.
+ */
+import { ok, type Problem, type Result } from '../../base/result';
+import { squareNamed } from './board';
+import { DIE_VALUES, type DieValue, isDieValue, type Steps } from './die';
+import { type Destination, destinations } from './moves';
+import { refuse, whyNot } from './refusal';
+import { boardOf, checkSetup, type Setup } from './setup';
+import {
+  type News,
+  nextTurn,
+  positionOf,
+  type RuleProblem,
+  type State,
+  startState,
+  type TableEvent,
+  victimRolls,
+} from './state';
+
+type Outcome = Result<State, RuleProblem>;
+
+/** Where the piece whose turn it is may go with a roll, each with one way to show. Empty once the game is over. */
+export const legal = (state: State, roll: Steps): readonly Destination[] =>
+  state.awaits.kind === 'over' ? [] : destinations(positionOf(state, state.awaits.seat), roll);
+
+const endTurn = (state: State, seat: number, news: readonly News[]): State => {
+  const ended = { ...state, turns: state.turns + 1, last: seat === state.victim ? state.last : seat, news };
+  return { ...ended, awaits: nextTurn(ended, seat) };
+};
+
+const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] => list.with(index, value);
+
+const roll = (state: State, seat: number, value: DieValue): State => {
+  const role = seat === state.victim ? 'victim' : 'assassin';
+  const rolled: News = { kind: 'rolled', seat, value };
+  if (value === 0) {
+    const news: News[] = [rolled, { kind: 'null', seat, role }];
+    return role === 'victim'
+      ? { ...state, awaits: victimRolls(seat, true), news }
+      : endTurn(state, seat, news);
+  }
+  const found = legal(state, value);
+  if (found.length === 0) return endTurn(state, seat, [rolled, { kind: 'stays', seat, roll: value }]);
+  return { ...state, awaits: { kind: 'move', seat, role, roll: value, destinations: found }, news: [rolled] };
+};
+
+/** The captor is the new victim and moves at once; the old one stays on the square as an assassin (G5). */
+const capture = (state: State, captor: number, square: number, moved: News): State => {
+  const { setup, victim, squares, markers, captures } = state;
+  return {
+    ...state,
+    victim: captor,
+    squares: replaced(squares, captor, boardOf(setup).safeHouse),
+    markers: setup.options.short ? markers : replaced(markers, victim, []),
+    captures: replaced(captures, captor, (captures[captor] as number) + 1),
+    turns: state.turns + 1,
+    last: captor,
+    awaits: victimRolls(captor),
+    news: [moved, { kind: 'captured', captor, victim, square }],
+  };
+};
+
+/** The victim's markers after stopping on a square: a base counts once, and only where the roll ends on it. */
+const mark = (state: State, seat: number, square: number, moved: News): State => {
+  const reached = state.markers[seat] as readonly number[];
+  const { bases } = boardOf(state.setup);
+  if (!bases.includes(square) || reached.includes(square)) return endTurn(state, seat, [moved]);
+
+  const marked = { ...state, markers: replaced(state.markers, seat, [...reached, square]) };
+  const news: News[] = [moved, { kind: 'marked', seat, base: square }];
+  if (reached.length + 1 < bases.length) return endTurn(marked, seat, news);
+  return {
+    ...marked,
+    turns: state.turns + 1,
+    awaits: { kind: 'over', winner: seat },
+    news: [...news, { kind: 'won', seat }],
+  };
+};
+
+const move = (state: State, seat: number, { square, path }: Destination): State => {
+  const moved: News = { kind: 'moved', seat, path };
+  if (seat !== state.victim && square === state.squares[state.victim])
+    return capture(state, seat, square, moved);
+  const there = { ...state, squares: replaced(state.squares, seat, square) };
+  return seat === state.victim ? mark(there, seat, square, moved) : endTurn(there, seat, [moved]);
+};
+
+/** The state after an event, or the rule that refuses it; the state that was given is never changed. */
+export const apply = (state: State, event: TableEvent): Outcome => {
+  const { awaits } = state;
+  if (awaits.kind === 'over') return refuse('over', 'game-over', 'The game is over: undo, or start another.');
+  if (event.seat !== awaits.seat) {
+    return refuse(
+      'G2',
+      'not-your-turn',
+      `It is the turn of seat ${awaits.seat + 1}, not of seat ${event.seat + 1}.`,
+    );
+  }
+  if (event.kind === 'roll') {
+    if (awaits.kind === 'move')
+      return refuse('die', 'rolled-already', 'The die has been rolled: choose a square.');
+    if (isDieValue(event.value)) return ok(roll(state, event.seat, event.value));
+    return refuse(
+      'die',
+      'no-such-value',
+      `The die shows ${DIE_VALUES.join(', ')}, and never ${event.value}.`,
+    );
+  }
+  if (awaits.kind === 'roll') return refuse('die', 'not-rolled', 'Roll the die first.');
+  const square = squareNamed(boardOf(state.setup), event.to);
+  if (square === undefined)
+    return refuse('square', 'no-such-square', `The board has no square “${event.to}”.`);
+  const destination = awaits.destinations.find((candidate) => candidate.square === square);
+  if (destination) return ok(move(state, event.seat, destination));
+  return whyNot(positionOf(state, event.seat), awaits.roll, square);
+};
+
+/** The first state of a game, or what is wrong with its setup. */
+export const start = (setup: Setup): Result<State> => {
+  const checked = checkSetup(setup);
+  return checked.ok ? ok(startState(checked.value)) : checked;
+};
+
+/** Every state of a game, the first one included. A refused event names its place in the list. */
+export const replay = (
+  setup: Setup,
+  events: readonly TableEvent[],
+): Result<readonly State[], Problem | RuleProblem> => {
+  const first = start(setup);
+  if (!first.ok) return first;
+  const states = [first.value];
+  for (const [k, event] of events.entries()) {
+    const next = apply(states.at(-1) as State, event);
+    if (!next.ok)
+      return { ok: false, error: { ...next.error, message: `Event ${k + 1}: ${next.error.message}` } };
+    states.push(next.value);
+  }
+  return ok(states);
+};

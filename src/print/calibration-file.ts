@@ -1,0 +1,30 @@
+/** The calibration sheet as a file. It is printed as it is: what it measures is what the printer does. */
+import { type FontBook, withFonts } from '../scene/fonts/book';
+import { writePdf } from '../scene/pdf/document';
+import type { CalibrationPaper } from './calibration';
+import { calibrationSheet } from './calibration-sheet';
+import { editionDate } from './edition';
+import { kitRights } from './licences';
+import { PAPERS } from './papers';
+import type { Flip } from './profile';
+
+export const calibrationPdf = (book: FontBook, paper: CalibrationPaper, flip: Flip): Promise<Uint8Array> =>
+  withFonts(book, () => {
+    const { front, back } = calibrationSheet(book, paper, flip);
+    return writePdf(book, {
+      pages: [
+        { scene: front, label: 'Front' },
+        { scene: back, label: 'Back' },
+      ],
+      info: {
+        title: `Calibration sheet, ${PAPERS[paper].label}, turned about the ${flip} edge`,
+        subject: 'Shows what a printer does to the two sides of a sheet, so that it can be undone.',
+        author: 'Paper Dagger',
+        keywords: ['print and play', 'calibration'],
+        language: 'en-GB',
+        date: editionDate(),
+        duplex: flip === 'long' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge',
+        licence: kitRights().licence,
+      },
+    });
+  });

@@ -1,0 +1,231 @@
+/**
+ * The calibration sheet: four scales about a page that says what to do with them, two rulers, and room to write down
+ * what they show. The back has the letters alone, drawn so that they read right through the paper.
+ */
+import type { Size } from '../base/piece';
+import { COLORS, hairline, RULES } from '../faces/theme';
+import type { FontBook } from '../scene/fonts/book';
+import type { Item, Scene, Stroke, Voice } from '../scene/scene';
+import { line, type Point, text } from '../scene/shapes';
+import { textBlock } from '../scene/text';
+import {
+  type CalibrationPaper,
+  CELLS,
+  calibrationSize,
+  LETTERS,
+  letterAt,
+  numberAt,
+  STRIPS,
+  type Strip,
+  stripOf,
+  throughSheet,
+} from './calibration';
+import { PAPERS } from './papers';
+import type { Flip } from './profile';
+
+/** Thin enough to tell a quarter of a millimetre, thick enough to shine through. */
+const STEM: Stroke = { color: COLORS.ink, width: 0.2 };
+const HEAVY: Stroke = { color: COLORS.ink, width: RULES.heavy };
+
+/** From the paper's edge to the written part, mm. */
+const INSET = 38;
+
+/** Along a cell, mm from the strip's middle: the stem's clean tip lies over that of the other side. */
+const TIP = 2.5;
+const STEM_END = 8;
+const FIRST_BARB = 4.6;
+const BARB_STEP = 0.7;
+const BARB = 1.1;
+const LABEL = { x: 10.2, y: 11 } as const;
+const LABEL_SIZE = 3.3;
+
+/** Half the height of a capital, from its baseline, em. */
+const HALF_CAPITAL = 0.3;
+
+const label = (x: number, y: number, content: string, size: number, voice: Voice = 'form'): Item =>
+  text(x, y, content, { voice, size, fill: COLORS.ink });
+
+/**
+ * A stem with its label up or left of the strip's middle (`side` -1) or down or right of it (1), and its rank in barbs,
+ * one for each binary digit, so that cells differ even where a label is smudged.
+ */
+const cell = ({ along }: Strip, at: Point, name: string, rank: number, side: -1 | 1): Item[] => {
+  const place = (away: number, aside: number) =>
+    along === 'x' ? { x: at.x + aside, y: at.y + side * away } : { x: at.x + side * away, y: at.y + aside };
+  const barbs = [0, 1, 2, 3, 4]
+    .filter((digit) => (rank >> digit) & 1)
+    .map((digit) => {
+      const away = FIRST_BARB + digit * BARB_STEP;
+      return line(place(away, 0), place(away, BARB), STEM);
+    });
+  const { x, y } = place(LABEL[along], 0);
+  return [
+    line(place(-TIP, 0), place(STEM_END, 0), STEM),
+    ...barbs,
+    text(x, y + HALF_CAPITAL * LABEL_SIZE, name, {
+      voice: 'form-bold',
+      size: LABEL_SIZE,
+      fill: COLORS.ink,
+      anchor: 'middle',
+    }),
+  ];
+};
+
+/** Numbers stand on the side of the edge of the paper, letters on that of its middle. */
+const outwards = ({ name }: Strip): -1 | 1 => (name === 'top' || name === 'left' ? -1 : 1);
+
+const numbers = (strip: Strip): Item[] =>
+  Array.from({ length: CELLS }, (_, i) =>
+    cell(strip, numberAt(strip, i + 1), String(i + 1), i + 1, outwards(strip)),
+  ).flat();
+
+const letters = (strip: Strip): Item[] =>
+  [...LETTERS].flatMap((letter, i) =>
+    cell(strip, letterAt(strip, letter), letter, i + 1, outwards(strip) === 1 ? -1 : 1),
+  );
+
+/** A strip's name before its first cell. */
+const stripName = ({ name, along, middle }: Strip): Item => {
+  const before = (CELLS / 2) * 5 + 4;
+  return along === 'x'
+    ? text(middle.x - before, middle.y + 1, name, {
+        voice: 'form',
+        size: 3,
+        fill: COLORS.mute,
+        anchor: 'end',
+      })
+    : text(middle.x, middle.y - before, name, {
+        voice: 'form',
+        size: 3,
+        fill: COLORS.mute,
+        anchor: 'middle',
+      });
+};
+
+const steps = (paper: CalibrationPaper, flip: Flip): string[] => {
+  const other = flip === 'long' ? 'short' : 'long';
+  return [
+    `Print both pages on one sheet of ${PAPERS[paper].label}, at 100 %, on two sides, turned about the ${flip} edge.`,
+    'Measure the two rulers below from end mark to end mark, to a tenth of a millimetre if you can.',
+    `Hold the sheet against a window, this side towards you: letters shine through beside the numbers. Do they stand on their heads? Then your printer turns sheets about the ${other} edge: print the sheet that is made for it.`,
+    'On each of the four scales find the number whose line lies exactly on the line of a letter. Where two pairs fit, take either. A printer without a fault shows 13 and M.',
+    'Write all of it down here, then type it in where you got this sheet.',
+  ];
+};
+
+const STEP = { voice: 'talk', size: 3.7, fill: COLORS.ink, lineHeight: 1.3 } as const;
+
+const instructions = (book: FontBook, paper: CalibrationPaper, flip: Flip, size: Size): Item[] => {
+  const items: Item[] = [
+    line({ x: INSET, y: INSET }, { x: size.width - INSET, y: INSET }, HEAVY),
+    label(INSET, INSET + 13, 'CALIBRATION SHEET', 13, 'shout'),
+    label(INSET, INSET + 18.6, `${PAPERS[paper].label} · turned about its ${flip} edge · front`, 3),
+  ];
+  let y = INSET + 23;
+  for (const [i, step] of steps(paper, flip).entries()) {
+    const scene = textBlock(book, [step], { ...STEP, width: size.width - 2 * INSET - 7 });
+    items.push(
+      text(INSET, y + 0.98 * STEP.size, String(i + 1), {
+        voice: 'talk-bold',
+        size: STEP.size,
+        fill: COLORS.red,
+      }),
+      { kind: 'picture', scene, x: INSET + 7, y, width: scene.width, height: scene.height },
+    );
+    y += scene.height + 1.6;
+  }
+  return items;
+};
+
+const RULER = 100;
+
+/** Two rulers that begin in one corner, `x` and `y`: 100 mm to the right, 100 mm up. */
+const cornerRulers = (x: number, y: number): Item[] => {
+  const ticks = Array.from({ length: 21 }, (_, i) => {
+    const mm = i * 5;
+    const length = mm === RULER ? 6 : mm === RULER / 2 ? 3.6 : mm % 10 === 0 ? 2.4 : 1.4;
+    const start = mm === RULER ? -3 : 0;
+    return [
+      line({ x: x + mm, y: y - length - start }, { x: x + mm, y: y - start }, STEM),
+      line({ x: x + start, y: y - mm }, { x: x + start + length, y: y - mm }, STEM),
+    ];
+  }).flat();
+  return [
+    line({ x, y }, { x: x + RULER, y }, STEM),
+    line({ x, y }, { x, y: y - RULER }, STEM),
+    ...ticks,
+    label(x, y + 4, 'across, 100 mm', 2.8),
+    {
+      kind: 'group',
+      matrix: [0, -1, 1, 0, x - 2.4, y],
+      items: [label(0, 0, 'down, 100 mm', 2.8)],
+    },
+  ];
+};
+
+/** Lines to write on, within the angle of the rulers. */
+const form = (x: number, y: number, width: number): Item[] => {
+  const rows = [
+    ['ruler across', 'mm'],
+    ['ruler down', 'mm'],
+    ...STRIPS.map((name) => [name, 'number', 'letter'] as const),
+  ] as const;
+  const step = 12.4;
+  return rows.flatMap(([name, ...fields], i) => {
+    const base = y + i * step;
+    const columns = fields.length === 1 ? [0.38] : [0.38, 0.7];
+    return [
+      line({ x, y: base + 3 }, { x: x + width, y: base + 3 }, hairline),
+      label(x, base, name, 3.6, 'form-bold'),
+      ...fields.map((field, column) =>
+        text(x + width * (columns[column] as number), base, field, {
+          voice: 'form',
+          size: 3,
+          fill: COLORS.mute,
+        }),
+      ),
+    ];
+  });
+};
+
+export interface CalibrationSheet {
+  readonly front: Scene;
+  readonly back: Scene;
+}
+
+/** Front and back of the sheet for one paper and one edge. The book has to hold the fonts, or throws `FontsNeeded`. */
+export const calibrationSheet = (book: FontBook, paper: CalibrationPaper, flip: Flip): CalibrationSheet => {
+  const size = calibrationSize(paper);
+  const strips = STRIPS.map((name) => stripOf(name, size));
+  const corner = { x: INSET + 5, y: size.height - INSET - 10 };
+  return {
+    front: {
+      ...size,
+      alt: 'Calibration sheet: four scales of numbers, two rulers, and what to do with them.',
+      items: [
+        ...strips.flatMap((strip) => [...numbers(strip), stripName(strip)]),
+        ...instructions(book, paper, flip, size),
+        ...cornerRulers(corner.x, corner.y),
+        ...form(corner.x + 14, corner.y - 76, size.width - INSET - corner.x - 14),
+      ],
+    },
+    back: {
+      ...size,
+      alt: 'Back of the calibration sheet: four scales of letters.',
+      items: [
+        { kind: 'group', matrix: throughSheet(size, flip), items: strips.flatMap(letters) },
+        text(
+          size.width / 2,
+          flip === 'long' ? size.height - INSET : INSET,
+          'back · the other side says what to do',
+          {
+            voice: 'form',
+            size: 2.4,
+            fill: COLORS.mute,
+            anchor: 'middle',
+          },
+        ),
+      ],
+    },
+  };
+};

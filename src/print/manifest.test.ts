@@ -1,0 +1,108 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { unwrap } from '../base/result';
+import { type FaceSet, loadFaces } from '../faces/face';
+import type { Component, Game, Kit } from '../games/game';
+import { GAMES } from '../games/index';
+import { mafia } from '../games/mafia';
+import { target } from '../games/target';
+import type { FontBook } from '../scene/fonts/book';
+import { EDITION } from './edition';
+import { EDITIONS, editionByNumber } from './editions/index';
+import { parseJob } from './job';
+import { printKit } from './kit-file';
+import { changedSince, editionManifest, manifestOf, pieceHash } from './manifest';
+import { nodeBook } from './node-book';
+
+const TO_DO =
+  'raise the number in src/print/edition.ts, run "npm run edition" and add the file to src/print/editions/index.ts';
+
+let book: FontBook;
+let faces: FaceSet;
+beforeAll(async () => {
+  book = await nodeBook();
+  faces = await loadFaces('target');
+});
+
+const kitOf = (game: Game): Kit => game.kits[0] as Kit;
+const targetCards = (): readonly Component[] => unwrap(kitOf(target).components({ count: 8 }));
+
+const kindOf = (id: string): string => id.replace(/-\d+$/, '');
+
+describe('the editions', () => {
+  it('hold this edition as its pieces are drawn', async () => {
+    const shipped = editionByNumber(EDITION.number);
+    expect(shipped, `edition ${EDITION.number} has no manifest: ${TO_DO}`).toBeDefined();
+    const now = await editionManifest(book);
+    for (const [kit, pieces] of Object.entries(now.kits)) {
+      const before = shipped?.kits[kit] ?? {};
+      const ids = new Set([...Object.keys(pieces), ...Object.keys(before)]);
+      const changed = [...ids].filter((id) => pieces[id] !== before[id]);
+      expect(changed, `kit ${kit} has changed since edition ${EDITION.number}: ${TO_DO}`).toEqual([]);
+    }
+    expect(Object.keys(shipped?.kits ?? {})).toEqual(Object.keys(now.kits));
+  });
+
+  it('have numbers of their own, ascending', () => {
+    const numbers = EDITIONS.map(({ edition }) => edition);
+    expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
+  });
+
+  it.each((GAMES as readonly Game[]).flatMap(({ kits }) => kits))(
+    'hold every kind of piece of the kit $id',
+    (kit) => {
+      const shipped = Object.keys(editionByNumber(EDITION.number)?.kits[kit.id] ?? {}).map(kindOf);
+      const kinds = unwrap(kit.components(kit.example)).map(({ id }) => kindOf(id));
+      expect([...new Set(shipped)].toSorted()).toEqual([...new Set(kinds)].toSorted());
+    },
+  );
+});
+
+describe('the hash of a piece', () => {
+  it('is the same whenever it is drawn', async () => {
+    const [first, second] = [
+      await manifestOf(mafia, kitOf(mafia), { count: 9 }, book),
+      await manifestOf(mafia, kitOf(mafia), { count: 9 }, await nodeBook()),
+    ];
+    expect(unwrap(first)).toEqual(unwrap(second));
+    expect(unwrap(first)).toMatchObject({ edition: EDITION.number, kit: 'mafia' });
+    for (const hash of Object.values(unwrap(first).pieces)) expect(hash).toMatch(/^[0-9a-f]{12}$/);
+  });
+
+  it('covers the front and the back, and no title', async () => {
+    const [card] = targetCards() as [Component];
+    const before = await pieceHash(card, faces, book);
+    const renamed = { ...card, title: 'Another title' };
+    const renumbered = { ...card, face: { ...(card.face as object), number: 7 } };
+    const otherBack: FaceSet = { ...faces, back: (look) => ({ ...look.size, items: [] }) };
+    expect(await pieceHash(renamed, faces, book)).toBe(before);
+    expect(await pieceHash(renumbered, faces, book)).not.toBe(before);
+    expect(await pieceHash(card, otherBack, book)).not.toBe(before);
+  });
+});
+
+describe('what has changed since an edition', () => {
+  it('is the pieces whose hash differs and those that it lacks, each as often as asked', async () => {
+    const cards = targetCards();
+    const { pieces } = unwrap(await manifestOf(target, kitOf(target), { count: 8 }, book));
+    const { 'target-3': _lacking, ...rest } = pieces;
+    const before = { ...rest, 'target-5': '000000000000' };
+    const changed = await changedSince([...cards, ...cards], before, faces, book);
+    expect(changed.map(({ id }) => id)).toEqual(['target-3', 'target-5', 'target-3', 'target-5']);
+    expect(await changedSince(cards, pieces, faces, book)).toEqual([]);
+  });
+
+  it('is what a job prints, on any card and in any ink', async () => {
+    const job = unwrap(
+      parseJob({ kit: 'target', count: '9', since: 'e1', card: 'mini', ink: 'low', backs: 'none' }),
+    );
+    const printed = unwrap(await printKit(job, { book }));
+    // Each target card says of how many it is one; the rules are the same for nine.
+    expect(printed).toMatchObject({ cards: 9, pages: 1 });
+  });
+
+  it('is nothing where nothing has changed', async () => {
+    const printed = unwrap(await printKit(unwrap(parseJob({ kit: 'target', since: '1' })), { book }));
+    expect(printed).toMatchObject({ pages: 0, cards: 0 });
+    expect(printed.bytes).toHaveLength(0);
+  });
+});

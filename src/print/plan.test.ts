@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import type { PieceShape } from '../base/piece';
+import { unwrap } from '../base/result';
+import type { Scene } from '../scene/scene';
+import { layOut, type Pile, type SheetSettings } from './kit-sheets';
+import { PAPERS } from './papers';
+import { planOf, planText } from './plan';
+
+const SETTINGS: SheetSettings = {
+  paper: PAPERS.a4,
+  margin: 5,
+  gutter: 0,
+  bleed: 0,
+  backBleed: 3,
+  backs: 'long',
+  marks: 'crop',
+};
+const CARD: PieceShape = { kind: 'rect', width: 63, height: 88 };
+const HEX: PieceShape = { kind: 'hex', flats: 50 };
+const TOKEN: PieceShape = { kind: 'round', diameter: 25 };
+const BOARD: PieceShape = { kind: 'rect', width: 300, height: 250, overlap: 10 };
+
+const blank: Scene = { width: 1, height: 1, items: [] };
+
+const pile = (shape: PieceShape, count: number): Pile => ({
+  shape,
+  fronts: Array.from({ length: count }, () => blank),
+  backs: Array.from({ length: count }, () => blank),
+});
+
+const plan = (piles: readonly Pile[], settings: Partial<SheetSettings> = {}) =>
+  planOf(unwrap(layOut(piles, { ...SETTINGS, ...settings }, () => '')));
+
+describe('the plan of a job', () => {
+  it.each([
+    ['nine cards: four lines down, four across', 9, { sheets: 1, sides: 2, cuts: 8, sleeves: 9, cards: 9 }],
+    ['one card: its four edges', 1, { sheets: 1, sides: 2, cuts: 4, sleeves: 1, cards: 1 }],
+    ['four cards: a row, and one below it', 4, { sheets: 1, sides: 2, cuts: 7, sleeves: 4, cards: 4 }],
+    ['ten cards: a full sheet and one card', 10, { sheets: 2, sides: 4, cuts: 12, sleeves: 10, cards: 10 }],
+    ['no cards', 0, { sheets: 0, sides: 0, cuts: 0, sleeves: 0, cards: 0 }],
+  ])('counts %s', (_what, count, expected) => {
+    expect(plan([pile(CARD, count)])).toEqual(expected);
+  });
+
+  it('counts both edges of a gutter', () => {
+    expect(plan([pile(CARD, 2)], { gutter: 4 })).toMatchObject({ cuts: 6 });
+  });
+
+  it('counts one side a sheet without backs, and sleeves all the same', () => {
+    expect(plan([pile(CARD, 9)], { backs: 'none' })).toMatchObject({ sheets: 1, sides: 1, sleeves: 9 });
+  });
+
+  it('cuts the fronts of folded sheets, for their backs are glued on by then', () => {
+    expect(plan([pile(CARD, 2)], { backs: 'fold' })).toMatchObject({ sides: 1, cuts: 5, cards: 2 });
+  });
+
+  it.each([
+    [1, 6],
+    [2, 11],
+    // Four in the first row: 4 x 6 less three shared sides; the fifth hangs below two of them.
+    [4, 21],
+    [5, 25],
+  ])('shares the sides of %i hexes that touch: %i cuts', (count, cuts) => {
+    const counted = plan([pile(HEX, count)], { backs: 'none', paper: { width: 210, height: 297 } });
+    expect(counted).toMatchObject({ cuts, sleeves: 0, cards: count });
+  });
+
+  it('cuts each round once and puts it in no sleeve', () => {
+    expect(plan([pile(TOKEN, 20)])).toEqual({ sheets: 1, sides: 2, cuts: 20, sleeves: 0, cards: 20 });
+  });
+
+  it('counts a board over several sheets once, and the edges of each of its sheets', () => {
+    const counted = plan([pile(BOARD, 1)], { backs: 'none' });
+    expect(counted).toEqual({ sheets: 2, sides: 2, cuts: 8, sleeves: 0, cards: 1 });
+    expect(plan([pile(BOARD, 2)])).toEqual({ sheets: 4, sides: 4, cuts: 16, sleeves: 0, cards: 2 });
+  });
+
+  it('adds up piles of several outlines', () => {
+    expect(plan([pile(CARD, 9), pile(TOKEN, 3)])).toEqual({
+      sheets: 2,
+      sides: 4,
+      cuts: 11,
+      sleeves: 9,
+      cards: 12,
+    });
+  });
+
+  it('is told in words', () => {
+    expect(planText({ sheets: 7, sides: 14, cuts: 41, sleeves: 24, cards: 24 })).toBe(
+      '7 sheets, 14 sides, 41 cuts, sleeves: 24',
+    );
+    expect(planText({ sheets: 1, sides: 1, cuts: 1, sleeves: 0, cards: 1 }, 0.0612)).toBe(
+      '1 sheet, 1 side, 1 cut, about 6 % ink',
+    );
+  });
+});

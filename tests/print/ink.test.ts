@@ -1,0 +1,162 @@
+/** Ink, counted in dots, and what is left of the cards without their colours. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sizeOf } from '../../src/base/piece';
+import { unwrap } from '../../src/base/result';
+import { drawFront, type FaceSet, loadFaces } from '../../src/faces/face';
+import type { Component, Game, Kit, KitRequest } from '../../src/games/game';
+import { GAMES } from '../../src/games/index';
+import { coverage, inkOf, LOW_INK_COVERAGE, pixelsOf } from '../../src/print/ink';
+import { nodeBook } from '../../src/print/node-book';
+import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
+import type { FontBook } from '../../src/scene/fonts/book';
+import type { Scene } from '../../src/scene/scene';
+import { rect } from '../../src/scene/shapes';
+import { paint } from './paint';
+import { darkDots, difference, SIGHTS, seenAs } from './sight';
+
+let book: FontBook;
+beforeAll(async () => {
+  book = await nodeBook();
+});
+
+/** Names that take as much ink as names can. */
+const LONG = [
+  'W'.repeat(24),
+  'MMMMMMMMMMM MMMMMMMMMMMM',
+  'Wanda-Wilhelmina Wagner',
+  'Marguerite',
+  'Nguyễn Thị Ánh Nguyệt',
+  '鬱鬱鬱鬱鬱鬱鬱鬱鬱鬱',
+  'شهرزاد',
+  'प्रिया शर्मा',
+];
+
+/** Every option that takes a value is asked for, and the longest names that roles may have. */
+const requestsOf = (kit: Kit): readonly KitRequest[] => {
+  const long = { names: LONG, seed: 'friday-7' };
+  const options = kit.options.flatMap(({ name, kind, choices = [] }): Record<string, string | boolean>[] => {
+    if (kind === 'flag') return [{ [name]: true }];
+    return choices.map(({ value }) => ({ [name]: value }));
+  });
+  const roles = kit.options.some(({ name }) => name === 'role-names')
+    ? [{ 'role-names': `${'W'.repeat(24)}, ${'M'.repeat(24)}, ${'Wanda-Wilhelmina Wagner'}` }]
+    : [];
+  return [kit.example, long, ...[...options, ...roles].map((chosen) => ({ ...long, options: chosen }))];
+};
+
+const kits = (GAMES as readonly Game[]).flatMap((game) =>
+  game.kits.map((kit): [string, Game, Kit] => [kit.id, game, kit]),
+);
+
+const distinct = (components: readonly Component[]): Component[] => [
+  ...new Map(components.map((component) => [JSON.stringify(component.face), component])).values(),
+];
+
+const drawn = async (
+  faces: FaceSet,
+  component: Component,
+  ink: Ink,
+  card: keyof typeof CARD_FORMATS = 'standard',
+): Promise<Scene> => {
+  const { width, height } = CARD_FORMATS[card];
+  const size = component.shape ? sizeOf(component.shape) : { width, height };
+  return drawFront(faces, component, { size, ink }, book);
+};
+
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+describe('ink', () => {
+  it('is counted as a share of the dots, by the densest colour of each', () => {
+    expect(inkOf(new Uint8Array([255, 255, 255, 255]))).toBe(0);
+    expect(inkOf(new Uint8Array([0, 0, 0, 255, 255, 255, 255, 255]))).toBe(0.5);
+    expect(inkOf(new Uint8Array([255, 0, 0, 255]))).toBe(1);
+    expect(inkOf(new Uint8Array([0, 0, 0, 0]))).toBe(0);
+    expect(() => inkOf(new Uint8Array(3))).toThrow('four bytes a dot');
+  });
+
+  it('of a picture with a black quarter is a quarter', async () => {
+    const scene: Scene = { width: 50.8, height: 50.8, items: [rect(0, 0, 25.4, 25.4, { fill: '#000000' })] };
+    expect(await coverage(scene, book, paint)).toBeCloseTo(0.25, 3);
+  });
+});
+
+describe.each(kits)('the kit %s', (_id, game, kit) => {
+  let faces: FaceSet;
+  beforeAll(async () => {
+    faces = await loadFaces(game.id);
+  });
+
+  it.each(['standard', 'mini'] as const)('takes little in low ink, on cards of the size %s', async (card) => {
+    for (const request of requestsOf(kit)) {
+      for (const component of distinct(unwrap(kit.components(request)))) {
+        const ink = await coverage(await drawn(faces, component, 'low', card), book, paint);
+        expect(ink, `${component.title}: ${percent(ink)}`).toBeLessThanOrEqual(LOW_INK_COVERAGE);
+        expect(ink, `${component.title} is empty`).toBeGreaterThan(0.005);
+      }
+    }
+  });
+
+  it('has backs that take little in low ink, and more in full', async () => {
+    const shapes = new Map(
+      unwrap(kit.components(kit.example)).map(({ back, shape }) => [
+        JSON.stringify([back, shape]),
+        { back, shape },
+      ]),
+    );
+    for (const { back, shape } of shapes.values()) {
+      for (const { width, height } of Object.values(CARD_FORMATS)) {
+        const size = shape ? sizeOf(shape) : { width, height };
+        const low = await coverage(faces.back({ size, ink: 'low' }, back), book, paint);
+        const full = await coverage(faces.back({ size, ink: 'full' }, back), book, paint);
+        expect(low, `${back}: ${percent(low)}`).toBeLessThanOrEqual(LOW_INK_COVERAGE);
+        expect(low, `${back}: ${percent(low)}, ${percent(full)} in full`).toBeLessThan(full);
+      }
+    }
+  });
+
+  it('takes less of each card in low ink than in full', async () => {
+    for (const component of distinct(unwrap(kit.components(kit.example)))) {
+      const low = await coverage(await drawn(faces, component, 'low'), book, paint);
+      const full = await coverage(await drawn(faces, component, 'full'), book, paint);
+      expect(low, `${component.title}: ${percent(low)}, ${percent(full)} in full`).toBeLessThan(full);
+    }
+  });
+
+  it.each(SIGHTS.flatMap((sight) => INKS.map((ink) => [sight, ink] as const)))(
+    'has kinds of cards that differ to %s, in %s ink',
+    async (sight, ink) => {
+      const kinds = new Map<string, { readonly size: string; readonly dots: boolean[] }>();
+      for (const component of unwrap(kit.components(kit.example))) {
+        const kind = component.id.replace(/-\d+$/, '');
+        if (kinds.has(kind)) continue;
+        const { rgba, width, height } = await pixelsOf(await drawn(faces, component, ink), book, paint);
+        kinds.set(kind, { size: `${width} x ${height}`, dots: darkDots(sight, rgba) });
+      }
+      const all = [...kinds];
+      expect(all.length).toBeGreaterThan(1);
+      for (const [i, [kind, { size, dots }]] of all.entries()) {
+        for (const [other, { size: otherSize, dots: otherDots }] of all.slice(i + 1)) {
+          // Pieces of other sizes are told apart by their outline.
+          if (size !== otherSize) continue;
+          expect(difference(dots, otherDots), `${kind} and ${other}`).toBeGreaterThan(0.5);
+        }
+      }
+    },
+  );
+});
+
+describe('the simulated sights', () => {
+  it('see white as white and red as darker or other than it is', () => {
+    for (const sight of SIGHTS) {
+      for (const channel of seenAs(sight, [255, 255, 255])) expect(channel).toBeCloseTo(1, 2);
+    }
+    const [r, g] = seenAs('deuteranopia', [255, 0, 0]);
+    expect([r, g]).toEqual([0.367322, 0.280085]);
+  });
+
+  it('cannot tell two pictures apart that differ in colour alone', () => {
+    const red = new Uint8Array([180, 35, 31, 255, 255, 255, 255, 255]);
+    const ink = new Uint8Array([28, 26, 23, 255, 255, 255, 255, 255]);
+    for (const sight of SIGHTS) expect(difference(darkDots(sight, red), darkDots(sight, ink))).toBe(0);
+  });
+});
