@@ -131,7 +131,7 @@ export const profileFrom = (
   const { rulerX, rulerY } = readings;
   const scale = { x: rulerX / 100, y: rulerY / 100 };
   const size = calibrationSize(paper);
-  const fit = (cos: number): Fit => {
+  const fitWith = (cos: number): Fit => {
     const sights = STRIPS.flatMap((strip) => {
       const reading = readings[strip];
       return reading ? [{ strip, ...sightOf(strip, reading, cos, size, flip, scale) }] : [];
@@ -141,8 +141,8 @@ export const profileFrom = (
       sights.filter(({ strip }) => strip === 'left' || strip === 'right'),
     );
   };
-  const first = fit(1);
-  const { x, y, sin, disagreement } = fit(Math.sqrt(Math.max(0, 1 - first.sin ** 2)));
+  const first = fitWith(1);
+  const { x, y, sin, disagreement } = fitWith(Math.sqrt(Math.max(0, 1 - first.sin ** 2)));
   if (disagreement > MOST_DISAGREEMENT)
     return err(
       'readings-disagree',

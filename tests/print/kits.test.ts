@@ -11,7 +11,7 @@ import { printKit } from '../../src/print/kit-file';
 import { nodeBook } from '../../src/print/node-book';
 import { CARD_FORMATS, PAPER_IDS, PAPERS } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';
-import { boxOf, lines, placedForms, type ReadBox, type ReadFile, type ReadPage, readPdf } from './reader';
+import { boxOf, lines, placedPictures, type ReadBox, type ReadFile, type ReadPage, readPdf } from './reader';
 import { findTools, run } from './tools';
 
 let folder: string;
@@ -67,14 +67,15 @@ interface Placed {
   readonly box: ReadBox;
   /** Upside down on the page. */
   readonly turned: boolean;
-  readonly form: number;
+  /** Undefined where the picture is written in its page. */
+  readonly form: number | undefined;
 }
 
 const cardsOn = (page: ReadPage): Placed[] =>
-  placedForms(page).map(({ form, matrix }) => ({
+  placedPictures(page).map(({ form, matrix }) => ({
     box: boxOf(matrix, CARD.width, CARD.height),
     turned: matrix[3] < 0,
-    form: form.id,
+    form: form?.id,
   }));
 
 const expectNear = (actual: ReadBox, expected: ReadBox): void => {
@@ -265,7 +266,7 @@ it.each(PAPER_IDS)('on %s no mark runs over a card, whatever the size of the car
     for (const backs of ['none', 'fold']) {
       const { read } = await print(`kit=mafia&count=30&paper=${paper}&card=${id}&backs=${backs}`);
       const [page] = read.pages as [ReadPage];
-      const boxes = placedForms(page).map(({ matrix }) => boxOf(matrix, width, height));
+      const boxes = placedPictures(page).map(({ matrix }) => boxOf(matrix, width, height));
       expect(boxes.length).toBeGreaterThan(3);
       const over = lines(page).filter((stroke) => boxes.some((box) => !isClear(stroke, box)));
       expect(over, `${id} cards, backs ${backs}`).toEqual([]);

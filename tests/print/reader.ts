@@ -169,19 +169,40 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadFile> => {
   return { doc, pages, fonts: [...fonts.values()], labels, catalog };
 };
 
-/** A picture on a page: which form, and the box that the unit square of its scene takes. */
-export interface PlacedForm {
-  readonly form: Form;
+/** A picture on a page: its form, unless it is written in place, and the matrix from its space to the page's in mm. */
+export interface PlacedPicture {
+  readonly form: Form | undefined;
   readonly matrix: Matrix;
 }
 
-export const placedForms = ({ operations, forms }: ReadPage): PlacedForm[] =>
-  operations.flatMap(({ operator, operands, matrix }) => {
-    if (operator !== 'Do') return [];
-    const form = forms.get((operands[0] ?? '').slice(1));
-    if (!form) throw new Error(`a page shows ${operands[0]}, which it does not have`);
-    return [{ form, matrix }];
-  });
+/** The operations from `start` to the Q that ends their group. */
+const groupFrom = (operations: readonly Operation[], start: number): readonly Operation[] => {
+  let depth = 1;
+  let end = start;
+  while (depth > 0) {
+    const { operator } = operations[end++] as Operation;
+    depth += operator === 'q' ? 1 : operator === 'Q' ? -1 : 0;
+  }
+  return operations.slice(start, end);
+};
+
+/** The pictures that stand on a page itself, in order; what stands inside them is theirs. */
+export const placedPictures = ({ operations, forms }: ReadPage): PlacedPicture[] => {
+  const placed: PlacedPicture[] = [];
+  // Past the page's own q and matrix.
+  for (let i = 2; i < operations.length; i++) {
+    const { operator, matrix } = operations[i] as Operation;
+    if (operator !== 'cm') continue;
+    const group = groupFrom(operations, i);
+    const shown = group.filter((operation) => !['q', 'cm', 'Q'].includes(operation.operator));
+    const [only] = shown;
+    if (only?.operator === 'Do' && shown.length === 1)
+      placed.push({ form: forms.get((only.operands[0] ?? '').slice(1)), matrix: only.matrix });
+    else placed.push({ form: undefined, matrix });
+    i += group.length - 1;
+  }
+  return placed;
+};
 
 const apply = ([a, b, c, d, e, f]: Matrix, x: number, y: number): readonly [number, number] => [
   a * x + c * y + e,

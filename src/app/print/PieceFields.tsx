@@ -18,7 +18,8 @@ interface Props {
 
 interface KindProps extends PieceKind {
   isChosen: (id: string) => boolean;
-  onTick: (ids: readonly string[], on: boolean) => void;
+  /** False where that would leave nothing to print. */
+  onTick: (ids: readonly string[], on: boolean) => boolean;
 }
 
 const Kind = ({ kind, pieces, isChosen, onTick }: KindProps) => {
@@ -35,7 +36,9 @@ const Kind = ({ kind, pieces, isChosen, onTick }: KindProps) => {
         {...(ref && { ref })}
         type="checkbox"
         checked={on}
-        onChange={({ currentTarget }) => onTick(own, currentTarget.checked)}
+        onChange={({ currentTarget }) => {
+          if (!onTick(own, currentTarget.checked)) currentTarget.checked = true;
+        }}
       />
       <span>{label}</span>
     </label>
@@ -63,8 +66,10 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
     const next = components
       .map(({ id }) => id)
       .filter((id) => (ids.includes(id) ? on : isChosen(id)));
-    // All of them need no list, and a job of none is no job.
-    onChange(next.length === components.length || next.length === 0 ? [] : next);
+    if (next.length === 0) return false;
+    // All of them need no list.
+    onChange(next.length === components.length ? [] : next);
+    return true;
   };
   return (
     <fieldset class="pieces" aria-describedby="pieces-wrong">

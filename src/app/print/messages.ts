@@ -6,14 +6,16 @@ import type { PrintPlan } from '../../print/plan';
 /** A print job travels as the fragment of its address: the one form of a job that every part of the program reads. */
 interface JobOrder {
   readonly job: string;
-  /** The printer profile to correct for, as its file has it. */
-  readonly profile?: string | undefined;
   /** Folder of the font files, with its closing slash. */
   readonly fonts: string;
 }
 
 export type StudioOrder =
-  | ({ readonly kind: 'print' } & JobOrder)
+  | ({
+      readonly kind: 'print';
+      /** The printer profile to correct for, as its file has it. */
+      readonly profile?: string;
+    } & JobOrder)
   | ({ readonly kind: 'preview'; /** Later ones are greater. */ readonly id: number } & JobOrder)
   | { readonly kind: 'export'; readonly job: ExportJob; readonly fonts: string }
   | {

@@ -50,7 +50,7 @@ export const printFieldOf = ({ code }: Problem, settings: Settings): PrintField 
   if (code === 'bad-number' || code === 'unknown-value') return refusedField(settings) ?? 'link';
   if (code.startsWith('seed')) return 'seed';
   if (code.startsWith('option')) return 'options';
-  if (code.startsWith('profile')) return 'profile';
+  if (code.startsWith('profile') || code === 'corrupt-profile') return 'profile';
   if (code.startsWith('link-')) return 'link';
   return settings.by;
 };

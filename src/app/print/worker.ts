@@ -1,8 +1,10 @@
 /** Draws, prints and exports off the page's thread, so that typing and scrolling go on meanwhile. */
 import layoutWasm from 'satori/layout.wasm?url';
+import { ok } from '../../base/result';
 import { exportKit } from '../../print/exports/export-file';
 import { decodeJob } from '../../print/job';
 import { printKit } from '../../print/kit-file';
+import { parseProfile } from '../../print/profile';
 import { FontBook } from '../../scene/fonts/book';
 import { startLayout } from '../../scene/layout';
 import type { StudioOrder, StudioReport } from './messages';
@@ -31,10 +33,16 @@ const onProgress = (done: number): void => report({ kind: 'progress', done });
 const brush = new PageBrush(report);
 const desk = new PreviewDesk(brush, report);
 
-const print = async ({ job: fragment, fonts }: Extract<StudioOrder, { kind: 'print' }>) => {
+const print = async ({ job: fragment, profile: text, fonts }: Extract<StudioOrder, { kind: 'print' }>) => {
   const job = decodeJob(fragment);
   if (!job.ok) return report({ kind: 'refused', problem: job.error });
-  const printed = await printKit(job.value, { book: await startBook(fonts), onProgress });
+  const profile = text === undefined ? ok(undefined) : parseProfile(text);
+  if (!profile.ok) return report({ kind: 'refused', problem: profile.error });
+  const printed = await printKit(job.value, {
+    book: await startBook(fonts),
+    onProgress,
+    ...(profile.value && { profile: profile.value }),
+  });
   if (!printed.ok) return report({ kind: 'refused', problem: printed.error });
   report({ kind: 'printed', ...printed.value }, [printed.value.bytes.buffer]);
 };

@@ -1,7 +1,7 @@
 /** Diagrams of play: what a roll reaches, and a capture. The positions are those of the example game. */
 import { squareName } from '../../games/tmag/board';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { arrow, circle, line, type Point, path, polygon } from '../../scene/shapes';
+import { arrow, circle, line, type Point, path, polygon, rect } from '../../scene/shapes';
 import { COLORS, hairline } from '../theme';
 import { ground, label, legend, NAMES, namesOf, SIGNS, smallBoard, title, WIDTH } from './diagram';
 import { BOARD, MOMENTS, type Moment, type Name, reachOf, roleOf, SEATS, squareOf } from './example';
@@ -59,14 +59,12 @@ interface Table {
 }
 
 /** A victim in the safe-house stands on white, or nobody would see it. */
-const spotlight = (place: Ground, { places, victim }: Table): Item[] =>
-  squareOf(places[victim]) === BOARD.safeHouse
-    ? [
-        circle(middleOf(place, BOARD.safeHouse).x, middleOf(place, BOARD.safeHouse).y, SQUARE * 0.46, {
-          fill: COLORS.white,
-        }),
-      ]
-    : [];
+const spotlight = (place: Ground, { places, victim }: Table): Item[] => {
+  if (squareOf(places[victim]) !== BOARD.safeHouse) return [];
+  const { x, y } = middleOf(place, BOARD.safeHouse);
+  const side = SQUARE * 0.86;
+  return [rect(x - side / 2, y - side / 2, side, side, { fill: COLORS.white })];
+};
 
 const pieces = (place: Ground, table: Table): Item[] => {
   const { places, victim, marked } = table;
@@ -113,7 +111,7 @@ const SIGN = {
   marker: (x: number, y: number) => [smallPyramid(x, y)],
 };
 
-const FOOT = TOP + 5 * SQUARE + GAP + 3.8;
+const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
 
 const framed = (
   items: readonly Item[],

@@ -31,7 +31,10 @@ export const dealSetup = (
   leavers: Leavers,
 ): Result<Setup> => {
   if (leavers.length > 0) {
-    return err('dealt-once', 'The first victim is drawn once and nobody leaves the game: leave out who has left.');
+    return err(
+      'dealt-once',
+      'The first victim is drawn once and nobody leaves the game: leave out who has left.',
+    );
   }
   const players = names.length;
   return ok({ players, firstVictim: open('tmag/first/').below(players), options: tmagOptions(options) });

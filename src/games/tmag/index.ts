@@ -10,7 +10,7 @@ export const tmag: Game<TmagFace> = {
   tagline: 'One runs for the four bases, the others close in. Whoever captures the victim is the next.',
   icon: 'great-pyramid',
   players: { min: TMAG_SEATS.min, max: TMAG_SEATS.max },
-  needs: ['paper', 'dice'],
+  needs: ['paper'],
   time: '20 to 60 minutes',
   kits: [tmagKit],
   dealing: tmagDealing,

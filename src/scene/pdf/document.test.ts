@@ -1,6 +1,6 @@
 import { PDFArray, PDFDict, PDFName } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { boxOf, placedForms, readContent, readPdf } from '../../../tests/print/reader';
+import { boxOf, placedPictures, readContent, readPdf } from '../../../tests/print/reader';
 import { nodeBook } from '../../print/node-book';
 import { type FontBook, withFonts } from '../fonts/book';
 import { FontsNeeded } from '../fonts/itemize';
@@ -98,9 +98,9 @@ describe('a picture', () => {
         pages: [{ scene: page(at(back, 10, 15), at(back, 73, 15)) }, { scene: page(at(back, 10, 15)) }],
       }),
     );
-    const placed = pages.flatMap(placedForms);
+    const placed = pages.flatMap(placedPictures);
     expect(placed).toHaveLength(3);
-    expect(new Set(placed.map(({ form }) => form.id)).size).toBe(1);
+    expect(new Set(placed.map(({ form }) => form?.id)).size).toBe(1);
     expect(pages[0]?.forms.size).toBe(1);
     for (const [i, x] of [10, 73, 10].entries()) {
       const box = boxOf(placed[i]?.matrix ?? [0, 0, 0, 0, 0, 0], 63, 88);
@@ -117,18 +117,18 @@ describe('a picture', () => {
 
   it('is scaled into its box', async () => {
     const { pages } = await read(at(back, 20, 30, 31.5, 44));
-    const [placed] = placedForms(pages[0] as NonNullable<(typeof pages)[0]>);
+    const [placed] = placedPictures(pages[0] as NonNullable<(typeof pages)[0]>);
     expect(boxOf(placed?.matrix ?? [0, 0, 0, 0, 0, 0], 63, 88).width).toBeCloseTo(31.5, 3);
   });
 
-  it('inside a picture is a form of its own only where it stands more than once', async () => {
+  it('that stands once is written in its page, what it shares with another in a form', async () => {
     const icon = (): Scene => ({ width: 10, height: 10, items: [circle(5, 5, 5, { fill: '#B4231F' })] });
     const shared = icon();
     const card = (scene: Scene): Scene => ({ width: 63, height: 88, items: [at(scene, 1, 1, 10, 10)] });
     const once = await read(at(card(icon()), 0, 0));
-    expect(once.pages[0]?.forms.size).toBe(1);
+    expect(once.pages[0]?.forms.size).toBe(0);
     const twice = await read(at(card(shared), 0, 0), at({ ...card(shared), width: 64 }, 70, 0));
-    expect(twice.pages[0]?.forms.size).toBe(3);
+    expect(twice.pages[0]?.forms.size).toBe(1);
   });
 });
 

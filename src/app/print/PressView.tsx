@@ -1,0 +1,109 @@
+/** The foot of the studio: what the job takes, the button, how far the file is, and the file. */
+import { useEffect, useState } from 'preact/hooks';
+import { type PrintPlan, planText } from '../../print/plan';
+import { Wrong } from '../fields/Wrong';
+import type { MadeFile } from './client';
+import type { Run } from './useRun';
+
+interface Props {
+  run: Run;
+  /** "Target cards: 8 cards on A4", or what is missing. */
+  summary: string;
+  ready: boolean;
+  plan?: PrintPlan | undefined;
+  ink?: number | undefined;
+  message?: string | undefined;
+  onCancel: () => void;
+}
+
+const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+const size = ({ length }: Uint8Array): string =>
+  length < 1e6 ? `${Math.ceil(length / 1000)} KB` : `${(length / 1e6).toFixed(1)} MB`;
+
+/** The address of a file that lives in this page; it ends with it. */
+const useFileAddress = (file: MadeFile | undefined): string | undefined => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file || file.bytes.length === 0) return setAddress(undefined);
+    const type = file.kind === 'printed' ? 'application/pdf' : 'application/zip';
+    const made = URL.createObjectURL(new Blob([file.bytes as BlobPart], { type }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return address;
+};
+
+const readyWords = (file: MadeFile): string => {
+  if (file.kind === 'exported') return `Ready: ${counted(file.images, 'image')}, ${size(file.bytes)}.`;
+  if (file.pages === 0) return 'Nothing to print: all pieces look as they did in that edition.';
+  return `Ready: ${counted(file.cards, 'card')} on ${counted(file.pages, 'page')}, ${size(file.bytes)}. Print at 100 %.`;
+};
+
+/** The plan as an instrument shows it; its words stand beside it for who cannot see it. */
+const Readings = ({ plan, ink }: { plan: PrintPlan; ink: number | undefined }) => {
+  const readings = [
+    [plan.sheets, 'sheets'],
+    [plan.sides, 'sides'],
+    [plan.cuts, 'cuts'],
+    [ink === undefined ? '–' : `${Math.round(ink * 100)} %`, 'ink'],
+    [plan.sleeves, 'sleeves'],
+  ] as const;
+  return (
+    <>
+      <ul class="readings" aria-hidden="true">
+        {readings.map(([value, label]) => (
+          <li key={label}>
+            <b>{value}</b>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="plan sr">{planText(plan, ink)}</p>
+    </>
+  );
+};
+
+export const PressView = ({ run, summary, ready, plan, ink, message, onCancel }: Props) => {
+  const file = run.state === 'done' ? run.file : undefined;
+  const address = useFileAddress(file);
+  const percent = run.state === 'making' ? Math.round(run.done * 100) : 0;
+
+  return (
+    <div class="press">
+      <div class="said">
+        <p class={ready ? 'summary' : 'summary missing'}>{summary}</p>
+        {plan && plan.sheets > 0 && <Readings plan={plan} ink={ink} />}
+      </div>
+      <div class="make">
+        {run.state === 'making' ? (
+          <>
+            <div class="far">
+              <label class="form" for="progress">
+                Making {run.what}, {percent} %
+              </label>
+              <progress id="progress" max="100" value={percent} />
+            </div>
+            <button class="button" type="button" onClick={onCancel}>
+              Cancel
+            </button>
+          </>
+        ) : (
+          <button class={address ? 'button' : 'button strong'} type="submit">
+            {file?.kind === 'printed' ? 'Make it again' : 'Make the PDF'}
+          </button>
+        )}
+        {address && run.state === 'done' && (
+          <a class="button strong" href={address} download={run.name}>
+            Download {run.what}
+          </a>
+        )}
+      </div>
+      <p class="status form" role="status">
+        {run.state === 'making' && percent === 0 && `Making ${run.what}.`}
+        {run.state === 'cancelled' && 'Cancelled. Your settings are still here.'}
+        {file && readyWords(file)}
+      </p>
+      <Wrong id="job-wrong" message={message} />
+    </div>
+  );
+};

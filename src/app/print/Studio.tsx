@@ -1,0 +1,271 @@
+/**
+ * The print studio. The settings live in the address, so a bookmark is a print job; sheets and files are drawn on this
+ * device, in workers, and the page stays alive meanwhile.
+ */
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { ok, type Problem, type Result } from '../../base/result';
+import type { ExportFormat } from '../../print/exports/formats';
+import { parseExport } from '../../print/exports/job';
+import { decodeJob, encodeJob, JOB_DEFAULTS } from '../../print/job';
+import { type PrinterProfile, writeProfile } from '../../print/profile';
+import { storedProfile } from '../calibrate/stored-profile';
+import { OptionFields } from '../fields/OptionFields';
+import { Wrong } from '../fields/Wrong';
+import { href } from '../links';
+import { EXPORTS, ExportFields } from './ExportFields';
+import { Fold } from './Fold';
+import { KITS, OWNED_KITS, ownedKit } from './kits';
+import { PieceFields, SinceField } from './PieceFields';
+import { PlayersFields, SeedField } from './PlayersFields';
+import { PressView } from './PressView';
+import { PreviewView } from './PreviewView';
+import { ProfileField } from './ProfileField';
+import { foldOf, type PrintField, printFieldOf } from './problems';
+import { CuttingFields, PaperFields } from './SheetFields';
+import { addressOf, fieldsOf, jobFragment, type Settings, type SheetField, settingsOf } from './settings';
+import { checkJob, exampleSettings, summaryOf } from './summary';
+import { usePreview } from './usePreview';
+import { useRun } from './useRun';
+
+/** How long typing has to rest before it is told what is wrong with it, ms. */
+const PATIENCE = 600;
+
+const CUTTING: readonly SheetField[] = ['card', 'marks', 'copies', 'margin', 'gutter', 'bleed'];
+
+const NO_PROFILE: Problem = {
+  code: 'profile-missing',
+  message: 'This browser keeps no printer profile: calibrate your printer, or do without.',
+};
+
+/** What is needed of the profile: nothing where it is not asked for. */
+const wantedProfile = (
+  { profile }: Settings,
+  stored: Result<PrinterProfile | undefined>,
+): Result<PrinterProfile | undefined> => {
+  if (!profile) return ok(undefined);
+  if (!stored.ok || stored.value) return stored;
+  return { ok: false, error: NO_PROFILE };
+};
+
+export const Studio = () => {
+  const [settings, setSettings] = useState<Settings>(() => settingsOf('', KITS));
+  const [started, setStarted] = useState(false);
+  const [stored, setStored] = useState<Result<PrinterProfile | undefined>>(ok(undefined));
+  /** What the address or the last attempt ran into; it goes with the next change. */
+  const [told, setTold] = useState<Problem>();
+  const [rested, setRested] = useState(true);
+  const { run, start, stop } = useRun(setTold);
+  const { game, kit } = ownedKit(settings.kit);
+
+  const checked = useMemo(() => checkJob(settings), [settings]);
+  const nobody = !checked.ok && checked.error.code === 'players-missing';
+  const shown = useMemo(
+    () => (nobody ? checkJob(exampleSettings(settings)) : checked),
+    [settings, checked, nobody],
+  );
+  const profile = useMemo(() => wantedProfile(settings, stored), [settings.profile, stored]);
+  const job = shown.ok ? encodeJob(shown.value.job) : undefined;
+  const preview = usePreview(started ? job : undefined);
+
+  useEffect(() => {
+    const readAddress = () => {
+      const fragment = location.hash.replace(/^#/, '');
+      setStored(storedProfile());
+      setStarted(true);
+      if (!fragment.includes('=')) return;
+      const read = decodeJob(jobFragment(fragment));
+      setSettings(settingsOf(fragment, KITS));
+      setTold(read.ok ? undefined : read.error);
+      stop('idle');
+    };
+    readAddress();
+    window.addEventListener('hashchange', readAddress);
+    return () => window.removeEventListener('hashchange', readAddress);
+  }, []);
+
+  useEffect(() => {
+    if (rested) return;
+    const timer = setTimeout(() => setRested(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [rested, settings]);
+
+  const change = (next: Partial<Settings>) => {
+    const changed = { ...settings, ...next };
+    setSettings(changed);
+    setTold(undefined);
+    setRested(false);
+    stop('idle');
+    history.replaceState(null, '', `#${addressOf(changed, ownedKit(changed.kit).kit)}`);
+  };
+
+  /** The printer's own margin and edge come with its profile, in sight and to be changed. */
+  const useProfile = (on: boolean) => {
+    const own = on && stored.ok ? stored.value : undefined;
+    const { margin, flip } = own ?? {};
+    const { backs } = settings.sheet;
+    const turned = backs === 'long' || backs === 'short';
+    const sheet = {
+      ...settings.sheet,
+      ...(margin !== undefined && { margin: String(margin) }),
+      ...(flip !== undefined && turned && { backs: flip }),
+    };
+    change({ profile: on, sheet });
+  };
+
+  const refuse = (problem: Problem, form: HTMLFormElement | null) => {
+    setTold(problem);
+    // The hand goes where the mistake is.
+    requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
+  };
+
+  const makePdf = (event: Event) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    if (!checked.ok) return refuse(checked.error, form);
+    if (!profile.ok) return refuse(profile.error, form);
+    const { kit: id, request, paper } = checked.value.job;
+    const players = request.names?.length ?? request.count ?? 0;
+    void start({
+      order: {
+        kind: 'print',
+        job: encodeJob(checked.value.job),
+        fonts: href('fonts'),
+        ...(profile.value && { profile: writeProfile(profile.value) }),
+      },
+      name: `paper-dagger-${id}-${players}-${paper}.pdf`,
+      what: 'the PDF',
+    });
+  };
+
+  const exportTo = (format: ExportFormat) => {
+    const { kit: id, players, count, seed, card, copies, pieces, options, bleed } = fieldsOf(settings);
+    if (nobody && !checked.ok) return refuse(checked.error, document.querySelector('.studio'));
+    const asked = parseExport({
+      format,
+      kit: id,
+      players,
+      count,
+      seed,
+      copies,
+      pieces,
+      options,
+      card: format === 'tgc' ? 'poker' : card,
+      bleed: format === 'png' && Number(bleed?.replace(',', '.')) > 0,
+    });
+    if (!asked.ok) return refuse(asked.error, document.querySelector('.studio'));
+    const { request } = asked.value;
+    void start({
+      order: { kind: 'export', job: asked.value, fonts: href('fonts') },
+      name: `paper-dagger-${id}-${request.names?.length ?? request.count ?? 0}-${format}.zip`,
+      what: EXPORTS.find((known) => known.format === format)?.what ?? format,
+    });
+  };
+
+  const found = checked.ok ? preview.problem : nobody ? undefined : checked.error;
+  const missing = profile.ok ? undefined : profile.error;
+  const problem = told ?? (rested ? (found ?? missing) : undefined);
+  const field = problem && printFieldOf(problem, settings);
+  const wrong = (asked: PrintField) => (field === asked ? problem?.message : undefined);
+  const inLink = wrong('link');
+  const fold = foldOf(field);
+  const secret = settings.by === 'names' && settings.seed.trim() !== '';
+  const components = useMemo(() => {
+    const whole = checkJob({ ...(nobody ? exampleSettings(settings) : settings), pieces: [] });
+    return whole.ok ? whole.value.components : [];
+  }, [settings, nobody]);
+  const changedCutting = CUTTING.some((name) => settings.sheet[name] !== String(JOB_DEFAULTS[name]));
+  const changedCards =
+    settings.seed !== '' ||
+    settings.since !== '' ||
+    settings.pieces.length > 0 ||
+    Object.values(settings.options).some((value) => value !== false && value !== '');
+
+  return (
+    <form class="studio" onSubmit={makePdf} noValidate>
+      <div class="settings">
+        <Wrong
+          id="link-wrong"
+          message={inLink && `${inLink} What could be read of it is in the form.`}
+          word="Link"
+        />
+        <div class="field">
+          <label for="kit">What to print</label>
+          <select
+            id="kit"
+            class="input"
+            value={kit.id}
+            aria-describedby="kit-help"
+            onChange={({ currentTarget }) => change({ kit: currentTarget.value, options: {}, pieces: [] })}
+          >
+            {OWNED_KITS.map((owned) => (
+              <option key={owned.kit.id} value={owned.kit.id}>
+                {owned.title}
+              </option>
+            ))}
+          </select>
+          <p class="help" id="kit-help">
+            {kit.description}
+          </p>
+        </div>
+        <PlayersFields settings={settings} onChange={change} wrong={wrong} />
+        <PaperFields sheet={settings.sheet} onChange={(sheet) => change({ sheet })} wrong={wrong} />
+        <div class="folds">
+          <Fold title="Paper and cutting" needed={fold === 'cutting' || changedCutting || settings.profile}>
+            <CuttingFields sheet={settings.sheet} onChange={(sheet) => change({ sheet })} wrong={wrong} />
+            <ProfileField
+              stored={stored}
+              on={settings.profile}
+              onChange={useProfile}
+              message={wrong('profile')}
+            />
+          </Fold>
+          <Fold title="Which cards" needed={fold === 'cards' || changedCards}>
+            <SeedField settings={settings} onChange={change} wrong={wrong} />
+            {kit.options.length > 0 && (
+              <OptionFields
+                game={game}
+                options={kit.options}
+                values={settings.options}
+                onChange={(options) => change({ options })}
+                message={wrong('options')}
+              />
+            )}
+            <PieceFields
+              components={components}
+              secret={secret}
+              chosen={settings.pieces}
+              onChange={(pieces) => change({ pieces })}
+              message={wrong('pieces')}
+            />
+            <SinceField
+              value={settings.since}
+              onChange={(since) => change({ since })}
+              message={wrong('since')}
+            />
+          </Fold>
+          <Fold title="Images for elsewhere" needed={fold === 'export'}>
+            <ExportFields onExport={exportTo} busy={run.state === 'making'} message={wrong('export')} />
+          </Fold>
+        </div>
+      </div>
+      <div class="bench">
+        <PreviewView
+          preview={preview.preview}
+          stale={problem && field !== 'profile' && field !== 'export' ? problem.message : undefined}
+          note={nobody ? 'Nobody is named yet: these are the cards of an example.' : undefined}
+          drawing={preview.drawing}
+          askSide={preview.askSide}
+        />
+        <PressView
+          run={run}
+          summary={checked.ok ? summaryOf(checked.value) : checked.error.message}
+          ready={checked.ok}
+          plan={preview.preview?.plan}
+          ink={preview.preview?.ink}
+          message={wrong('job')}
+          onCancel={() => stop('cancelled')}
+        />
+      </div>
+    </form>
+  );
+};

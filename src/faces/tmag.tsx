@@ -1,0 +1,61 @@
+/**
+ * Faces of TMAG. Boards, nets and tokens are drawings to the millimetre rather than boxes of text, so a face is one
+ * scene that fills its piece.
+ */
+import type { VNode } from 'preact';
+import type { TmagFace } from '../games/tmag/kit';
+import { SUITS } from '../games/tmag/pieces';
+import { Picture } from '../scene/layout';
+import type { Scene } from '../scene/scene';
+import { secretBack } from './backs';
+import type { Desk, Look } from './desk';
+import type { FaceSet } from './face';
+import { boardScene, tileScene } from './tmag/board';
+import { dieScene, pyramidScene } from './tmag/folded';
+import { foldingScene } from './tmag/folding';
+import { baseTokenScene, coinScene, suitScene, tokenBackScene } from './tmag/tokens';
+import { figures } from './tmag.figures';
+
+const sceneOf = (face: TmagFace, desk: Desk): Scene => {
+  const { sparing, size } = desk;
+  switch (face.kind) {
+    case 'board':
+      return boardScene(face.board, face.square, desk);
+    case 'tile':
+      return tileScene(face.square, face.size, desk);
+    case 'base-token':
+      return baseTokenScene(face.number, size.width, sparing);
+    case 'coin':
+      return coinScene(face.value, size.width, sparing);
+    case 'die':
+      return dieScene(desk, face.net);
+    case 'pyramid':
+      return pyramidScene(desk, face.net, face.mark, face.size, face.holder);
+    case 'folding':
+      return foldingScene(desk, face);
+  }
+};
+
+/** The drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
+const Whole = ({ desk, face }: { desk: Desk; face: TmagFace }): VNode => (
+  <div style={{ width: desk.size.width, height: desk.size.height }}>
+    <Picture scene={sceneOf(face, desk)} />
+  </div>
+);
+
+const blank = ({ size }: Look): Scene => ({ ...size, items: [], alt: 'Blank back' });
+
+const backOf = (look: Look, back: string): Scene => {
+  const sparing = look.ink === 'low';
+  const { width } = look.size;
+  if (back === 'tmag-none') return blank(look);
+  if (back === 'tmag-token') return tokenBackScene(width, sparing);
+  const suit = SUITS.find((one) => back === `tmag-coin-${one}`);
+  return suit ? suitScene(suit, width, sparing) : secretBack(look);
+};
+
+export const faces: FaceSet<TmagFace> = {
+  draw: (face, desk) => <Whole desk={desk} face={face} />,
+  back: backOf,
+  figures,
+};

@@ -1,0 +1,111 @@
+/**
+ * What simulated games say about the readings of G1, G2 and G6: findings.json, written by scripts/simulate/findings.ts, as
+ * facts and tables for rule texts.
+ */
+import type { FactTable } from '../game';
+import findings from './findings.json' with { type: 'json' };
+import { BACKTRACKS, BOARD_IDS, type Backtrack, type BoardId, ORDERS, type Order } from './options';
+
+/** One reading of the rules for one number of players; means and shares over `findings.games` games. */
+export interface Finding {
+  readonly players: number;
+  readonly board: BoardId;
+  readonly backtrack: Backtrack;
+  readonly order: Order;
+  /** Games that ended before they were stopped. */
+  readonly finished: number;
+  readonly victimRunChance: number;
+  readonly captures: number;
+  readonly turns: number;
+  /** The share of finished games that the first victim won. */
+  readonly firstVictim: number;
+}
+
+export const FINDINGS = findings.rows as readonly Finding[];
+
+/** Games behind each finding, and the seed that they came from. */
+export const FINDING_GAMES: number = findings.games;
+export const FINDING_SEED: string = findings.seed;
+
+type Reading = Pick<Finding, 'players'> & Partial<Pick<Finding, 'board' | 'backtrack' | 'order'>>;
+
+/** The finding of a reading; what is left out is at its default. Throws where there is none. */
+export const findingOf = ({
+  players,
+  board = BOARD_IDS[0],
+  backtrack = BACKTRACKS[0],
+  order = ORDERS[0],
+}: Reading): Finding => {
+  const found = FINDINGS.find(
+    (row) =>
+      row.players === players && row.board === board && row.backtrack === backtrack && row.order === order,
+  );
+  if (!found)
+    throw new Error(`findings.json has no row for ${players} players, ${board}, ${backtrack}, ${order}`);
+  return found;
+};
+
+const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
+
+const percent = (share: number): string => `${Math.round(share * 100)}%`;
+
+/** Under a tenth of a percent of a run, a whole number would say nothing. */
+const chance = ({ victimRunChance }: Finding): string =>
+  victimRunChance < 0.01 ? `${(victimRunChance * 100).toFixed(1)}%` : percent(victimRunChance);
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+/** `simulated` (games a reading), `run-4-each`, `run-4-all`, `turns-4-each`, `turns-4-all`, … on 5 by 5. */
+export const FINDING_FACTS: Readonly<Record<string, string>> = {
+  simulated: FINDING_GAMES.toLocaleString('en-US'),
+  ...Object.fromEntries(
+    PLAYERS.flatMap((players) =>
+      ORDERS.flatMap((order) => {
+        const finding = findingOf({ players, order });
+        return [
+          [`run-${players}-${order}`, chance(finding)],
+          [`turns-${players}-${order}`, whole(finding.turns)],
+          [`captures-${players}-${order}`, finding.captures.toFixed(1)],
+          [`first-${players}-${order}`, percent(finding.firstVictim)],
+        ];
+      }),
+    ),
+  ),
+};
+
+const cells = (finding: Finding): string[] => [chance(finding), whole(finding.turns)];
+
+/** A row for each number of players; for each reading the victim's chance to finish a run, and the turns of a game. */
+const compared = (
+  caption: string,
+  readings: readonly (readonly [string, Omit<Reading, 'players'>])[],
+): FactTable => ({
+  caption,
+  head: ['Players', ...readings.flatMap(([title]) => [`${title}: run`, 'Turns'])],
+  rows: PLAYERS.map((players) => [
+    `${players}`,
+    ...readings.flatMap(([, reading]) => cells(findingOf({ players, ...reading }))),
+  ]),
+  numeric: [0, ...readings.flatMap((_, k) => [2 * k + 1, 2 * k + 2])],
+});
+
+export const FINDING_TABLES = {
+  backtracking: compared('Backtracking (G1), simulated', [
+    ['No square twice', { backtrack: 'once' }],
+    ['No turning straight back', { backtrack: 'reversal' }],
+  ]),
+  order: compared("The victim's turns (G2), simulated", [
+    ['After each', { order: 'each' }],
+    ['After all', { order: 'all' }],
+  ]),
+  boards: compared('Boards (G6), the victim moving after each assassin, simulated', [
+    ['5 by 5', { board: '5x5' }],
+    ['6 by 6, four', { board: '6x6-four' }],
+    ['6 by 6, one', { board: '6x6-one' }],
+  ]),
+  boardsAll: compared('Boards (G6), the victim moving after all assassins, simulated', [
+    ['5 by 5', { board: '5x5', order: 'all' }],
+    ['6 by 6, four', { board: '6x6-four', order: 'all' }],
+    ['6 by 6, one', { board: '6x6-one', order: 'all' }],
+  ]),
+} as const satisfies Readonly<Record<string, FactTable>>;
