@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import { TMAG_OPTIONS } from '../../src/games/tmag/options';
-import { type Simulation, simulate as simulateTmag } from '../../src/games/tmag/simulate';
+import { type Simulation, simulate as simulateTmag } from '../../src/games/tmag/simulation/simulate';
 import type { Command, Words } from '../command';
 import { optionFlags, optionsFrom } from '../options';
 import { progressBar } from '../progress';
@@ -10,7 +10,9 @@ const DEFAULTS = { games: '1000', seed: 'simulation' } as const;
 
 const readWhole = (flag: string, text: string | undefined): Result<number> => {
   if (text === undefined) return err('flag-missing', `Say how many: --${flag} 4`);
-  return /^\d{1,7}$/.test(text) ? ok(Number(text)) : err('bad-number', `--${flag} takes a whole number, not “${text}”.`);
+  return /^\d{1,7}$/.test(text)
+    ? ok(Number(text))
+    : err('bad-number', `--${flag} takes a whole number, not “${text}”.`);
 };
 
 /** `order=all,short=on` as options; a flag takes on or off. */

@@ -1,5 +1,5 @@
 /**
- * Simulates every reading of G1, G2 and G6 for 3 to 9 players and writes src/games/tmag/findings.json:
+ * Simulates every reading of G1, G2 and G6 for 3 to 9 players and writes src/games/tmag/simulation/findings.json:
  * `npx tsx scripts/simulate/findings.ts`. The same program writes the same file.
  */
 import { writeFileSync } from 'node:fs';
@@ -24,6 +24,6 @@ const rows = readings.map((reading, k) =>
 progress.end();
 
 writeFileSync(
-  'src/games/tmag/findings.json',
+  'src/games/tmag/simulation/findings.json',
   `${JSON.stringify({ games: GAMES, seed: SEED, rows }, null, 2)}\n`,
 );

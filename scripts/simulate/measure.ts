@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../src/base/result';
-import type { Finding } from '../../src/games/tmag/findings';
-import { simulate } from '../../src/games/tmag/simulate';
+import type { Finding } from '../../src/games/tmag/simulation/findings';
+import { simulate } from '../../src/games/tmag/simulation/simulate';
 
 type Reading = Pick<Finding, 'players' | 'board' | 'backtrack' | 'order'>;
 

@@ -20,7 +20,7 @@ const sceneOf = (face: TmagFace, desk: Desk): Scene => {
   const { sparing, size } = desk;
   switch (face.kind) {
     case 'board':
-      return boardScene(face.board, face.square, desk);
+      return boardScene(face.board, face.square, face.many, desk);
     case 'tile':
       return tileScene(face.square, face.size, desk);
     case 'base-token':

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CROOKED, distance, moved, type Printer, printed, readSheet, turnedOver } from '../../tests/print/printer';
+import {
+  CROOKED,
+  distance,
+  moved,
+  type Printer,
+  printed,
+  readSheet,
+  turnedOver,
+} from '../../tests/print/printer';
 import { unwrap } from '../base/result';
 import { CALIBRATION_PAPERS, type CalibrationPaper } from './calibration';
 import { parseReading, parseRuler, profileFrom, type Readings } from './calibration-readings';

@@ -55,7 +55,12 @@ it('every back lies on its front, on upright paper and on paper that lies on its
         const matrix = sideMatrix(profile, set.paper, face);
         const side = set.sides.find((one) => one.face === face);
         return (side?.placements ?? []).map(({ box }) =>
-          printed(printer, paper, face, moved(matrix, { x: box.x + box.width / 2, y: box.y + box.height / 2 })),
+          printed(
+            printer,
+            paper,
+            face,
+            moved(matrix, { x: box.x + box.width / 2, y: box.y + box.height / 2 }),
+          ),
         );
       };
       const backs = landed('back');

@@ -29,9 +29,19 @@ describe('a file that is no profile is refused with what to do', () => {
     ['a number as text', text({ back: { x: '1', y: 0, angle: 0 } }), 'corrupt-profile', /“back.x”/],
     ['a mistyped key', text({ marign: 4 }), 'corrupt-profile', /“marign”/],
     ['an edge that paper lacks', text({ flip: 'fold' }), 'corrupt-profile', /“long” or the “short”/],
-    ['a ruler of inches', text({ ruler: { x: 3.9, y: 100 } }), 'profile-out-of-range', /90 to 110 mm, not 3.9/],
+    [
+      'a ruler of inches',
+      text({ ruler: { x: 3.9, y: 100 } }),
+      'profile-out-of-range',
+      /90 to 110 mm, not 3.9/,
+    ],
     ['a ruler too long', text({ ruler: { x: 100, y: 110.1 } }), 'profile-out-of-range', /down is 90 to 110/],
-    ['a back beside the page', text({ back: { x: 0, y: -10.5, angle: 0 } }), 'profile-out-of-range', /-10 to 10/],
+    [
+      'a back beside the page',
+      text({ back: { x: 0, y: -10.5, angle: 0 } }),
+      'profile-out-of-range',
+      /-10 to 10/,
+    ],
     ['a back askew', text({ back: { x: 0, y: 0, angle: 3.2 } }), 'profile-out-of-range', /-3 to 3 degrees/],
     ['a margin below nothing', text({ margin: -1 }), 'profile-out-of-range', /margin is 0 to 100 mm/],
   ])('%s', (_, file, code, message) => {
@@ -46,5 +56,8 @@ it('the printer’s margin and edge hold where a job does not say otherwise', ()
   const job = (fields: object) => unwrap(parseJob(withProfile({ kit: 'target', ...fields }, profile)));
   expect(job({})).toMatchObject({ margin: 6.5, backs: 'short' });
   expect(job({ margin: '4', backs: 'fold' })).toMatchObject({ margin: 4, backs: 'fold' });
-  expect(unwrap(parseJob(withProfile({ kit: 'target' }, PROFILE)))).toMatchObject({ margin: 5, backs: 'long' });
+  expect(unwrap(parseJob(withProfile({ kit: 'target' }, PROFILE)))).toMatchObject({
+    margin: 5,
+    backs: 'long',
+  });
 });

@@ -74,8 +74,10 @@ const readStrip = (printer: Printer, paper: Size, flip: Flip, name: StripName): 
   return { number, letter };
 };
 
+export type FourReadings = Readings & { readonly right: Reading };
+
 /** What a person with a good ruler reads off the sheet: lengths to a tenth of a millimetre. */
-export const readSheet = (printer: Printer, paper: CalibrationPaper, flip: Flip): Required<Readings> => {
+export const readSheet = (printer: Printer, paper: CalibrationPaper, flip: Flip): FourReadings => {
   const size = calibrationSize(paper);
   return {
     rulerX: Number((100 * printer.scaleX).toFixed(1)),

@@ -19,6 +19,11 @@ const dealOf = (job: string): string | undefined => {
   return parts.some((part) => part.startsWith('seed=')) ? parts.join('&') : undefined;
 };
 
+const emptyWords = (preview: Preview | undefined, stale: string | undefined): string => {
+  if (preview) return 'Nothing to print: all pieces look as they did in that edition.';
+  return stale ? 'No sheets come of these settings.' : 'Drawing the sheets.';
+};
+
 export const PreviewView = ({ preview, stale, note, drawing, askSide }: Props) => {
   const [sheet, setSheet] = useState(0);
   const [turnedUp, setTurnedUp] = useState<string>();
@@ -77,6 +82,9 @@ export const PreviewView = ({ preview, stale, note, drawing, askSide }: Props) =
       <div class={stale ? 'sides stale' : 'sides'}>
         {sides.map(({ side, index }) => (
           <figure key={side.face} class={side.face}>
+            <figcaption class="form" aria-hidden="true">
+              {side.face === 'front' ? 'Front' : 'Back'}
+            </figcaption>
             <SideView
               preview={preview?.id ?? 0}
               index={index}
@@ -84,19 +92,16 @@ export const PreviewView = ({ preview, stale, note, drawing, askSide }: Props) =
               faceDown={faceDown && side.face === 'front'}
               askSide={askSide}
             />
-            <figcaption class="form" aria-hidden="true">
-              {side.face === 'front' ? 'Front' : 'Back'}
-            </figcaption>
           </figure>
         ))}
         {sides.length === 0 && (
           <p class="empty">
-            {preview ? 'Nothing to print: all pieces look as they did in that edition.' : 'Drawing the sheets.'}
+            {emptyWords(preview, stale)}
           </p>
         )}
       </div>
       <p class="stale-note" role="status">
-        {stale ? `The last good sheets. To draw new ones, mend: ${stale}` : (note ?? '')}
+        {stale ? `${preview ? 'The last good sheets. To draw new ones: ' : ''}${stale}` : (note ?? '')}
       </p>
     </section>
   );

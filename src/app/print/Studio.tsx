@@ -4,6 +4,7 @@
  */
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { ok, type Problem, type Result } from '../../base/result';
+import { GAMES } from '../../games';
 import type { ExportFormat } from '../../print/exports/formats';
 import { parseExport } from '../../print/exports/job';
 import { decodeJob, encodeJob, JOB_DEFAULTS } from '../../print/job';
@@ -14,7 +15,7 @@ import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { EXPORTS, ExportFields } from './ExportFields';
 import { Fold } from './Fold';
-import { KITS, OWNED_KITS, ownedKit } from './kits';
+import { KITS, ownedKit } from './kits';
 import { PieceFields, SinceField } from './PieceFields';
 import { PlayersFields, SeedField } from './PlayersFields';
 import { PressView } from './PressView';
@@ -22,7 +23,7 @@ import { PreviewView } from './PreviewView';
 import { ProfileField } from './ProfileField';
 import { foldOf, type PrintField, printFieldOf } from './problems';
 import { CuttingFields, PaperFields } from './SheetFields';
-import { addressOf, fieldsOf, jobFragment, type Settings, type SheetField, settingsOf } from './settings';
+import { addressOf, fieldsOf, jobFragment, type Settings, type SheetField, type SheetSettings, settingsOf } from './settings';
 import { checkJob, exampleSettings, summaryOf } from './summary';
 import { usePreview } from './usePreview';
 import { useRun } from './useRun';
@@ -47,6 +48,13 @@ const wantedProfile = (
   return { ok: false, error: NO_PROFILE };
 };
 
+/** With the printer's own margin and edge, in sight and to be changed. */
+const suited = (sheet: SheetSettings, { margin, flip }: Partial<PrinterProfile> = {}): SheetSettings => ({
+  ...sheet,
+  ...(margin !== undefined && { margin: String(margin) }),
+  ...(flip !== undefined && /^(long|short)$/.test(sheet.backs) && { backs: flip }),
+});
+
 export const Studio = () => {
   const [settings, setSettings] = useState<Settings>(() => settingsOf('', KITS));
   const [started, setStarted] = useState(false);
@@ -70,12 +78,16 @@ export const Studio = () => {
   useEffect(() => {
     const readAddress = () => {
       const fragment = location.hash.replace(/^#/, '');
-      setStored(storedProfile());
+      const kept = storedProfile();
+      setStored(kept);
       setStarted(true);
       if (!fragment.includes('=')) return;
-      const read = decodeJob(jobFragment(fragment));
-      setSettings(settingsOf(fragment, KITS));
-      setTold(read.ok ? undefined : read.error);
+      const own = jobFragment(fragment);
+      const read = settingsOf(fragment, KITS);
+      // An address that names the printer alone asks for nothing that could be wrong.
+      const job = own === '' ? undefined : decodeJob(own);
+      setSettings(own === '' && kept.ok ? { ...read, sheet: suited(read.sheet, kept.value) } : read);
+      setTold(job && !job.ok ? job.error : undefined);
       stop('idle');
     };
     readAddress();
@@ -98,18 +110,9 @@ export const Studio = () => {
     history.replaceState(null, '', `#${addressOf(changed, ownedKit(changed.kit).kit)}`);
   };
 
-  /** The printer's own margin and edge come with its profile, in sight and to be changed. */
   const useProfile = (on: boolean) => {
     const own = on && stored.ok ? stored.value : undefined;
-    const { margin, flip } = own ?? {};
-    const { backs } = settings.sheet;
-    const turned = backs === 'long' || backs === 'short';
-    const sheet = {
-      ...settings.sheet,
-      ...(margin !== undefined && { margin: String(margin) }),
-      ...(flip !== undefined && turned && { backs: flip }),
-    };
-    change({ profile: on, sheet });
+    change({ profile: on, sheet: suited(settings.sheet, own) });
   };
 
   const refuse = (problem: Problem, form: HTMLFormElement | null) => {
@@ -183,11 +186,18 @@ export const Studio = () => {
   return (
     <form class="studio" onSubmit={makePdf} noValidate>
       <div class="settings">
-        <Wrong
-          id="link-wrong"
-          message={inLink && `${inLink} What could be read of it is in the form.`}
-          word="Link"
-        />
+        <div class="head">
+          <h1>Print studio</h1>
+          <p>
+            All of it is drawn on this device. The address holds your settings: bookmark it, and the bookmark
+            is a print job.
+          </p>
+          <Wrong
+            id="link-wrong"
+            message={inLink && `${inLink} What could be read of it is in the form.`}
+            word="Link"
+          />
+        </div>
         <div class="field">
           <label for="kit">What to print</label>
           <select
@@ -197,10 +207,14 @@ export const Studio = () => {
             aria-describedby="kit-help"
             onChange={({ currentTarget }) => change({ kit: currentTarget.value, options: {}, pieces: [] })}
           >
-            {OWNED_KITS.map((owned) => (
-              <option key={owned.kit.id} value={owned.kit.id}>
-                {owned.title}
-              </option>
+            {GAMES.map((game) => (
+              <optgroup key={game.id} label={game.title}>
+                {game.kits.map(({ id, title }) => (
+                  <option key={id} value={id}>
+                    {title}
+                  </option>
+                ))}
+              </optgroup>
             ))}
           </select>
           <p class="help" id="kit-help">

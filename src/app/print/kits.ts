@@ -2,15 +2,13 @@
 import { GAMES } from '../../games';
 import type { Kit } from '../../games/game';
 
-export interface OwnedKit {
+interface OwnedKit {
   readonly game: string;
-  /** "Target cards: Assassin, for Magic". */
-  readonly title: string;
   readonly kit: Kit;
 }
 
-export const OWNED_KITS: readonly OwnedKit[] = GAMES.flatMap((game) =>
-  game.kits.map((kit) => ({ game: game.id, title: `${kit.title}: ${game.title}`, kit: kit as Kit })),
+const OWNED_KITS: readonly OwnedKit[] = GAMES.flatMap((game) =>
+  game.kits.map((kit) => ({ game: game.id, kit: kit as Kit })),
 );
 
 export const KITS: readonly Kit[] = OWNED_KITS.map(({ kit }) => kit);

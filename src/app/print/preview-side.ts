@@ -6,11 +6,16 @@ import type { Scene } from '../../scene/scene';
 import { path, rect } from '../../scene/shapes';
 
 const CELL = '#ece6d8';
+const EDGE = { color: '#b9b09b', width: 0.3 } as const;
 
 /** White under all of it: on the desk of a page the paper is a colour too. */
 export const onPaper = (scene: Scene): Scene => ({
   ...scene,
-  items: [rect(0, 0, scene.width, scene.height, { fill: COLORS.white }), ...scene.items],
+  items: [
+    rect(0, 0, scene.width, scene.height, { fill: COLORS.white }),
+    ...scene.items,
+    rect(0.15, 0.15, scene.width - 0.3, scene.height - 0.3, { stroke: EDGE }),
+  ],
 });
 
 /** Where the pieces lie, and nothing of what they show. */

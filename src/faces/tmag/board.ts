@@ -1,5 +1,6 @@
 /** The board, whole or tile by tile. Both are the same squares, so a board in true size is the one-page board enlarged. */
-import { type Board, type Square } from '../../games/tmag/board';
+import type { Board, Square } from '../../games/tmag/board';
+import { MANY_PLAYERS, TMAG_SEATS } from '../../games/tmag/players';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { line, type Point, polygon, rect, text } from '../../scene/shapes';
 import { COLORS, RULES } from '../theme';
@@ -81,15 +82,32 @@ const squareItems = ({ kind, name }: Square, box: Box, cell: number, ink: Ink): 
   ];
 };
 
-/** A whole board; its outer line lies inside the cut. */
-export const boardScene = (board: Board, square: number, ink: Ink): Scene => {
+/** For how many players a board is, below the name of its safe-house: its start squares differ. */
+const playersNote = (board: Board, box: Box, unit: number, many: boolean, { sparing }: Ink): Item => {
+  const words = many
+    ? `${MANY_PLAYERS} to ${TMAG_SEATS.max} players`
+    : `${TMAG_SEATS.min} to ${MANY_PLAYERS - 1} players`;
+  const grown = unit * (board.squares.length === board.size ** 2 ? 1 : 1.8);
+  return text(box.x + box.side / 2, box.y + box.side / 2 + 16.6 * grown, words, {
+    voice: 'form',
+    size: 2.8 * grown,
+    fill: sparing ? COLORS.mute : COLORS.white,
+    anchor: 'middle',
+  });
+};
+
+/** A whole board; its outer line lies inside the cut. `many`: for 6 to 9 players. */
+export const boardScene = (board: Board, square: number, many: boolean, ink: Ink): Scene => {
   const ground = { board, x: 0, y: 0, square };
   const side = board.size * square;
+  const unit = square / DRAWN_AT;
+  const house = board.squares[board.safeHouse] as Square;
   return {
     width: side,
     height: side,
     items: [
       ...board.squares.flatMap((one) => squareItems(one, boxOfSquare(ground, one), square, ink)),
+      playersNote(board, boxOfSquare(ground, house), unit, many, ink),
       ...gridOf(ground, ink.sparing ? RULES.outline : 0.8, {
         color: ink.sparing ? COLORS.mute : COLORS.ink,
         width: RULES.hair,

@@ -3,7 +3,7 @@ import type { Net, NetFace, Point, Tab } from '../../games/tmag/net';
 import type { PlayerMark } from '../../games/tmag/players';
 import { markText } from '../../games/tmag/players';
 import type { GroupItem, Item, Matrix, Scene, Stroke } from '../../scene/scene';
-import { line, path, polygon, text } from '../../scene/shapes';
+import { line, path, text } from '../../scene/shapes';
 import type { Desk } from '../desk';
 import { COLORS, RULES } from '../theme';
 import { PLAYER_COLORS, patternOn } from './patterns';
@@ -61,7 +61,7 @@ const tabWords = (desk: Desk, { points }: Tab, words: string, size: number): Ite
 };
 
 /** Outline and creases, over whatever lies on the sides. */
-export const linesOf = ({ outline, creases }: Net): Item[] => [
+const linesOf = ({ outline, creases }: Net): Item[] => [
   ...creases.map(([from, to]) => line(from, to, halo)),
   ...creases.map(([from, to]) => line(from, to, foldLine)),
   path(dataOf(outline), { stroke: cutLine }),
@@ -77,7 +77,6 @@ export const pyramidScene = (
 ): Scene => {
   const sides = net.faces.filter(({ points }) => points.length === 3);
   const [seam, ...others] = net.tabs;
-  const words = holder === undefined || size === 'small' ? markText(mark) : `${markText(mark)} · ${holder}`;
   const large = size !== 'small';
   return {
     width: net.width,
@@ -85,28 +84,27 @@ export const pyramidScene = (
     items: [
       ...sides.map((side) => markedSide(side, mark, desk.sparing)),
       ...linesOf(net),
-      ...(seam ? [tabWords(desk, seam, `glue · ${words}`, large ? 2.6 : 2)] : []),
+      ...(seam
+        ? [tabWords(desk, seam, `glue · ${(large && holder) || markText(mark)}`, large ? 2.6 : 2)]
+        : []),
       ...others.map((tab) => tabWords(desk, tab, 'glue', large ? 2.6 : 2)),
-      ...baseWords(desk, net, words),
+      ...baseWords(desk, net, [markText(mark), ...(large && holder ? [holder] : [])]),
     ],
   };
 };
 
-/** On the square base of a closed pyramid, whose pyramid it is. */
-const baseWords = (desk: Desk, { faces }: Net, words: string): Item[] => {
+/** On the square base of a closed pyramid, whose pyramid it is: a line each. */
+const baseWords = (desk: Desk, { faces }: Net, lines: readonly string[]): Item[] => {
   const base = faces.find(({ points }) => points.length === 4);
   if (!base) return [];
   const [a, b, c, d] = base.points as readonly [Point, Point, Point, Point];
-  const origin = between(between(a, b), between(c, d));
   const room = distance(a, b) - 2;
-  const size = Math.min(2.6, (2.6 * room) / desk.book.width(words, 'form', 2.6));
-  return [
-    {
-      kind: 'group',
-      matrix: along(origin, d, c),
-      items: [text(0, size * 0.3, words, { voice: 'form', size, fill: COLORS.ink, anchor: 'middle' })],
-    },
-  ];
+  const items = lines.map((words, i) => {
+    const size = Math.min(2.6, (2.6 * room) / desk.book.width(words, 'form', 2.6));
+    const y = (i - (lines.length - 1) / 2) * 3.8 + size * 0.3;
+    return text(0, y, words, { voice: 'form', size, fill: COLORS.ink, anchor: 'middle' });
+  });
+  return [{ kind: 'group', matrix: along(between(between(a, b), between(c, d)), d, c), items }];
 };
 
 const DIE_FACES: Readonly<Record<string, string>> = { ace: 'A' };
@@ -147,9 +145,3 @@ export const dieScene = (desk: Desk, net: Net): Scene => ({
     ...net.tabs.map((tab) => tabWords(desk, tab, 'glue', 1.8)),
   ],
 });
-
-/** A net as a small line drawing, its tabs shaded. */
-export const netOutline = (net: Net): Item[] => [
-  ...net.tabs.map(({ points }) => polygon(points, { fill: COLORS.line })),
-  ...linesOf(net),
-];

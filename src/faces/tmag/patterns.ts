@@ -73,8 +73,8 @@ const dots: Draw = (side, brush) => {
 };
 
 const checks: Draw = (side, brush) => {
-  const step = brush.unit * (brush.sparing ? 5 : 3.6);
-  const edge = brush.sparing ? step * 0.5 - 0.2 : step / 2;
+  const step = brush.unit * (brush.sparing ? 6 : 3.6);
+  const edge = step * (brush.sparing ? 0.3 : 0.5);
   return scattered(side, step, step / 2).map(({ x, y }) =>
     rect(x - edge / 2, y - edge / 2, edge, edge, spotOf(brush)),
   );

@@ -21,13 +21,18 @@ const disc = ({ diameter, sparing }: Round, on: (at: Point, ink: Ink) => readonl
   const at = { x: diameter / 2, y: diameter / 2 };
   const r = diameter / 2 - RIM;
   const ink = sparing ? COLORS.ink : COLORS.white;
-  const ring: Stroke = { color: ink, width: RULES.hair, dash: [1.1, 0.9] };
+  const ring: Stroke = { color: COLORS.white, width: RULES.hair, dash: [1.1, 0.9] };
   return {
     width: diameter,
     height: diameter,
     items: [
-      circle(at.x, at.y, r, sparing ? { stroke: { color: COLORS.ink, width: 0.25 } } : { fill: COLORS.ink }),
-      circle(at.x, at.y, r - diameter * 0.06, { stroke: sparing ? { ...ring, dash: [0.6, 1.4] } : ring }),
+      circle(
+        at.x,
+        at.y,
+        r,
+        sparing ? { stroke: { color: COLORS.ink, width: RULES.hair } } : { fill: COLORS.ink },
+      ),
+      ...(sparing ? [] : [circle(at.x, at.y, r - diameter * 0.06, { stroke: ring })]),
       ...on(at, ink),
     ],
   };
@@ -42,7 +47,7 @@ const form = ({ x, y }: Point, words: string, size: number, fill: Ink): Item =>
 /** "BASE", and its number. */
 export const baseTokenScene = (number: number, diameter: number, sparing: boolean): Scene =>
   disc({ diameter, sparing }, ({ x, y }, ink) => [
-    shout({ x, y: y - diameter * 0.05 }, 'BASE', diameter * 0.3, ink),
+    shout({ x, y: y - diameter * 0.05 }, 'BASE', diameter * (sparing ? 0.21 : 0.3), ink),
     form({ x, y: y + diameter * 0.27 }, String(number), diameter * 0.13, ink),
   ]);
 
@@ -53,7 +58,7 @@ export const coinScene = (value: DieValue, diameter: number, sparing: boolean): 
   const at = { x: diameter / 2, y: diameter / 2 };
   const word = WORDS[value];
   const up = word === undefined ? 0 : diameter * 0.07;
-  const big = diameter * (sparing ? 0.38 : 0.46);
+  const big = diameter * (sparing ? 0.34 : 0.46);
   return {
     width: diameter,
     height: diameter,

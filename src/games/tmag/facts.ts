@@ -2,11 +2,11 @@
 import type { FactTable } from '../game';
 import { boardFor, squareName, tilesOf } from './board';
 import { STEPS } from './die';
-import { FINDING_FACTS, FINDING_TABLES } from './findings';
 import { destinations, type Role } from './moves';
 import { BOARD_IDS } from './options';
 import { MARKERS, PYRAMID_SIZES, PYRAMIDS } from './pieces';
 import { isMany, MANY_PLAYERS, TMAG_SEATS } from './players';
+import { FINDING_FACTS, FINDING_TABLES } from './simulation/findings';
 
 const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
 
@@ -60,7 +60,9 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '1.75': '1 3/4',
 };
 
-const inches = (mm: number): string => `${FRACTIONS[`${mm / 25.4}`]} in (${mm.toFixed(1)} mm)`;
+/** Halves are rounded up, whatever the last binary place says. */
+const inches = (mm: number): string =>
+  `${FRACTIONS[`${mm / 25.4}`]} in (${(Math.round(mm * 10 + 1e-6) / 10).toFixed(1)} mm)`;
 
 type TableKey = 'setup' | 'setup6' | 'reach' | 'pyramids' | keyof typeof FINDING_TABLES;
 

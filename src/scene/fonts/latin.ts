@@ -110,10 +110,12 @@ export class LatinShaper {
     return hasLetter;
   }
 
-  /** The end of the glyph, or of the ligatures, that begin at `start`. */
+  /** The end of the glyph, or of the ligatures that follow each other, that begin at `start`. */
   #endOfLigature(text: string, start: number): number {
+    const joins = (at: number): boolean =>
+      at < text.length && this.#advance(slotAt(text, at - 1), slotAt(text, at)) === LIGATURE;
     let end = start + 1;
-    while (end < text.length && this.#advance(slotAt(text, end - 1), slotAt(text, end)) === LIGATURE) end++;
+    while (joins(end) || (end > start + 1 && joins(end + 1))) end++;
     return end;
   }
 

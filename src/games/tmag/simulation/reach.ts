@@ -1,10 +1,10 @@
 /** What bots know of a board by heart: who could be where with the next roll, if nobody else were in the way. */
-import type { Board } from './board';
-import { DIE_VALUES, STEPS } from './die';
-import { destinations, type Position } from './moves';
-import type { Backtrack } from './options';
-import { isMany } from './players';
-import { boardOf, type Setup } from './setup';
+import type { Board } from '../board';
+import { DIE_VALUES, STEPS } from '../die';
+import { destinations, type Position } from '../moves';
+import type { Backtrack } from '../options';
+import { isMany } from '../players';
+import { boardOf, type Setup } from '../setup';
 
 const NOBODY = -1;
 

@@ -2,9 +2,9 @@
  * What simulated games say about the readings of G1, G2 and G6: findings.json, written by scripts/simulate/findings.ts, as
  * facts and tables for rule texts.
  */
-import type { FactTable } from '../game';
+import type { FactTable } from '../../game';
+import { BACKTRACKS, type Backtrack, BOARD_IDS, type BoardId, ORDERS, type Order } from '../options';
 import findings from './findings.json' with { type: 'json' };
-import { BACKTRACKS, BOARD_IDS, type Backtrack, type BoardId, ORDERS, type Order } from './options';
 
 /** One reading of the rules for one number of players; means and shares over `findings.games` games. */
 export interface Finding {

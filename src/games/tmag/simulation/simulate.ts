@@ -1,18 +1,18 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
-import { err, ok, type Result, unwrap } from '../../base/result';
-import { checkSeats } from '../../deal/seats';
-import { openKey } from '../../deal/v1/open';
-import { type Options, readOptions } from '../../deal/v1/options';
-import { parseSeed } from '../../deal/v1/seed';
-import { openStream, type Stream } from '../../deal/v1/stream';
-import { squareName } from './board';
+import { err, ok, type Result, unwrap } from '../../../base/result';
+import { checkSeats } from '../../../deal/seats';
+import { openKey } from '../../../deal/v1/open';
+import { type Options, readOptions } from '../../../deal/v1/options';
+import { parseSeed } from '../../../deal/v1/seed';
+import { openStream, type Stream } from '../../../deal/v1/stream';
+import { squareName } from '../board';
+import { rollDie } from '../die';
+import { TMAG_OPTIONS, type TmagOptions, tmagOptions } from '../options';
+import { TMAG_SEATS } from '../players';
+import { boardOf, type Setup } from '../setup';
+import type { State, TableEvent } from '../state';
+import { apply, start } from '../table';
 import { choose } from './bots';
-import { rollDie } from './die';
-import { TMAG_OPTIONS, type TmagOptions, tmagOptions } from './options';
-import { TMAG_SEATS } from './players';
-import { boardOf, type Setup } from './setup';
-import type { State, TableEvent } from './state';
-import { apply, start } from './table';
 
 /** Bots that corner each other for so many turns are stopped, and the game counts as unfinished. */
 export const MAX_TURNS = 5000;

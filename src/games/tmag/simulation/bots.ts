@@ -2,12 +2,12 @@
  * Players for simulations. The victim weighs what a square brings against the chance of being captured on it; assassins
  * close in on where the victim may go next, and stand guard beside the bases that are still wanted.
  */
-import type { Stream } from '../../deal/v1/stream';
-import { STEPS } from './die';
-import type { Destination } from './moves';
+import type { Stream } from '../../../deal/v1/stream';
+import { STEPS } from '../die';
+import type { Destination } from '../moves';
+import { boardOf, seatsAfter } from '../setup';
+import { nextTurn, type State } from '../state';
 import { type Reach, reachOf } from './reach';
-import { boardOf, seatsAfter } from './setup';
-import { nextTurn, type State } from './state';
 
 /** A game's worth to the victim by the number of bases reached: roughly the chance to win it from there. */
 const WORTH = [0.15, 0.25, 0.4, 0.65, 1] as const;

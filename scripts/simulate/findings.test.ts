@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../src/base/result';
+import { FINDING_GAMES, FINDING_SEED, findingOf } from '../../src/games/tmag/simulation/findings';
+import { measure } from './measure';
+
+describe('findings.json', () => {
+  it.each([
+    { players: 3, board: '6x6-one' },
+    { players: 4, board: '5x5' },
+    { players: 6, board: '5x5', order: 'all' },
+    { players: 7, board: '6x6-four' },
+    { players: 9, board: '5x5', backtrack: 'reversal' },
+  ] as const)('is what its script writes today: %j', (reading) => {
+    const finding = findingOf(reading);
+    expect(unwrap(measure(finding, FINDING_GAMES, FINDING_SEED))).toEqual(finding);
+  });
+});

@@ -1,0 +1,279 @@
+/** Calibration in three steps: print a sheet, measure two rulers, read four scales. The result is live, and is kept here. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { ok, type Problem, type Result } from '../../base/result';
+import { CALIBRATION_PAPERS, STRIPS, type StripName } from '../../print/calibration';
+import { PAPERS } from '../../print/papers';
+import { FLIPS, type Flip, type PrinterProfile, parseProfile } from '../../print/profile';
+import { Wrong } from '../fields/Wrong';
+import { href } from '../links';
+import { DownloadLink, ProfileView } from './ProfileView';
+import { profileWords } from './profile-words';
+import { fieldProblems, missingFields, NOTHING_TYPED, profileOf, type Typed } from './readings';
+import { RulerPicture, ScalePicture } from './StepPictures';
+import { sheetFile } from './sheet-file';
+import { deleteProfile, storedProfile, storeProfile } from './stored-profile';
+
+const FLIP_WORDS: Readonly<Record<Flip, string>> = { long: 'Long edge', short: 'Short edge' };
+
+const SCALES: Readonly<Record<StripName, string>> = {
+  top: 'Top scale',
+  bottom: 'Bottom scale',
+  left: 'Left scale',
+  right: 'Right scale, if you like',
+};
+
+interface TextFieldProps {
+  id: string;
+  label: string;
+  value: string;
+  placeholder: string;
+  numeric?: boolean;
+  problem?: Problem | undefined;
+  onInput: (text: string) => void;
+}
+
+const TextField = ({ id, label, value, placeholder, numeric, problem, onInput }: TextFieldProps) => (
+  <div class="field">
+    <label for={id}>{label}</label>
+    <input
+      id={id}
+      class="input"
+      type="text"
+      inputmode={numeric ? 'decimal' : 'text'}
+      value={value}
+      placeholder={placeholder}
+      aria-describedby={`${id}-wrong`}
+      aria-invalid={problem ? true : undefined}
+      autocomplete="off"
+      autocapitalize="characters"
+      spellcheck={false}
+      onInput={({ currentTarget }) => onInput(currentTarget.value)}
+    />
+    <Wrong id={`${id}-wrong`} message={problem?.message} />
+  </div>
+);
+
+interface StepProps {
+  number: number;
+  title: string;
+  picture: ComponentChildren;
+  children: ComponentChildren;
+}
+
+const Step = ({ number, title, picture, children }: StepProps) => (
+  <section class="step" aria-labelledby={`step-${number}`}>
+    <div class="picture">{picture}</div>
+    <div class="doing">
+      <h2 id={`step-${number}`}>
+        <span class="number">{number}</span> {title}
+      </h2>
+      {children}
+    </div>
+  </section>
+);
+
+/** `sheet` is a picture of the calibration sheet. */
+export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
+  const [typed, setTyped] = useState<Typed>(NOTHING_TYPED);
+  const [stored, setStored] = useState<Result<PrinterProfile | undefined>>(ok(undefined));
+  const [said, setSaid] = useState('');
+  const [failed, setFailed] = useState<Problem>();
+  useEffect(() => setStored(storedProfile()), []);
+
+  const change = (next: Partial<Typed>) => {
+    setTyped({ ...typed, ...next });
+    setSaid('');
+    setFailed(undefined);
+  };
+  const missing = missingFields(typed);
+  const problems = fieldProblems(typed);
+  const faulty = Object.keys(problems).length > 0;
+  const result = missing.length === 0 && !faulty ? profileOf(typed) : undefined;
+
+  const keep = (profile: PrinterProfile) => {
+    const kept = storeProfile(profile);
+    setFailed(kept.ok ? undefined : kept.error);
+    setSaid(kept.ok ? `Kept in this browser: “${profile.name}”.` : '');
+    if (kept.ok) setStored(storedProfile());
+  };
+  const load = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    if (!file) return;
+    const profile = parseProfile(await file.text());
+    // The same file, mended, can be chosen again.
+    input.value = '';
+    if (profile.ok) keep(profile.value);
+    else {
+      setSaid('');
+      setFailed(profile.error);
+    }
+  };
+  const remove = () => {
+    const gone = deleteProfile();
+    setFailed(gone.ok ? undefined : gone.error);
+    setSaid(gone.ok ? 'Deleted. Sheets are printed as they are drawn.' : '');
+    if (gone.ok) setStored(ok(undefined));
+  };
+
+  const radios = <T extends string>(
+    name: string,
+    legend: string,
+    choices: readonly (readonly [T, string])[],
+    value: T,
+    onChoose: (choice: T) => void,
+  ) => (
+    <fieldset>
+      <legend>{legend}</legend>
+      <div class="ticks">
+        {choices.map(([choice, label]) => (
+          <label class="tick" key={choice}>
+            <input
+              type="radio"
+              name={name}
+              checked={value === choice}
+              onChange={() => onChoose(choice)}
+            />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+
+  return (
+    <div class="calibrate">
+      {stored.ok && stored.value && <ProfileView profile={stored.value} onDelete={remove} />}
+      <Step number={1} title="Print this sheet" picture={sheet}>
+        <p>
+          On both sides, at 100 %, on the paper and with the edge that you will print cards with. Its back
+          shows letters alone.
+        </p>
+        {radios(
+          'paper',
+          'Paper',
+          CALIBRATION_PAPERS.map((paper) => [paper, PAPERS[paper].label] as const),
+          typed.paper,
+          (paper) => change({ paper }),
+        )}
+        {radios(
+          'flip',
+          'The printer turns the sheet on its',
+          FLIPS.map((flip) => [flip, FLIP_WORDS[flip]] as const),
+          typed.flip,
+          (flip) => change({ flip }),
+        )}
+        <p class="buttons">
+          <a class="button strong" href={href('print', 'calibrate', sheetFile(typed.paper, typed.flip))}>
+            Calibration sheet, {PAPERS[typed.paper].label}
+            <span class="sr"> PDF, {FLIP_WORDS[typed.flip].toLowerCase()}</span>
+          </a>
+        </p>
+      </Step>
+      <Step number={2} title="Measure two rulers" picture={<RulerPicture />}>
+        <p>
+          Each should be 100 mm long. Lay a good ruler on them, from end mark to end mark, and read half
+          millimetres.
+        </p>
+        <div class="pairs">
+          <TextField
+            id="across"
+            label="Across, mm"
+            value={typed.across}
+            placeholder="100"
+            numeric
+            problem={problems.across}
+            onInput={(across) => change({ across })}
+          />
+          <TextField
+            id="down"
+            label="Down, mm"
+            value={typed.down}
+            placeholder="100"
+            numeric
+            problem={problems.down}
+            onInput={(down) => change({ down })}
+          />
+        </div>
+      </Step>
+      <Step number={3} title="Hold it against the light" picture={<ScalePicture />}>
+        <p>
+          With the front towards you, find on each scale the one number whose line lies exactly on a
+          letter’s line. A perfect printer shows 13 M on all four.
+        </p>
+        <div class="pairs">
+          {STRIPS.map((strip) => (
+            <TextField
+              key={strip}
+              id={`scale-${strip}`}
+              label={SCALES[strip]}
+              value={typed.scales[strip]}
+              placeholder="13 M"
+              problem={problems[strip]}
+              onInput={(text) => change({ scales: { ...typed.scales, [strip]: text } })}
+            />
+          ))}
+        </div>
+      </Step>
+      <section class="result" aria-labelledby="result">
+        <p class="label" id="result">
+          What your printer does
+        </p>
+        <p class="words" role="status">
+          {result?.ok
+            ? profileWords(result.value)
+            : result
+              ? ''
+              : faulty
+                ? 'One reading is not understood yet.'
+                : `Still to read: ${missing.length} of 5.`}
+        </p>
+        <Wrong id="readings-wrong" message={result && !result.ok ? result.error.message : undefined} />
+        <div class="field">
+          <label for="name">A name for this printer</label>
+          <input
+            id="name"
+            class="input"
+            type="text"
+            value={typed.name}
+            maxLength={80}
+            autocomplete="off"
+            onInput={({ currentTarget }) => change({ name: currentTarget.value })}
+          />
+        </div>
+        <div class="buttons">
+          <button
+            class="button strong"
+            type="button"
+            disabled={!result?.ok}
+            onClick={() => result?.ok && keep(result.value)}
+          >
+            Keep in this browser
+          </button>
+          {result?.ok && <DownloadLink profile={result.value} />}
+          <label class="button load">
+            Load a profile file
+            <input
+              class="sr"
+              type="file"
+              accept=".json,application/json"
+              onChange={({ currentTarget }) => void load(currentTarget)}
+            />
+          </label>
+        </div>
+        <p class="status form" role="status">
+          {said}
+        </p>
+        <Wrong
+          id="profile-wrong"
+          message={failed?.message ?? (stored.ok ? undefined : stored.error.message)}
+        />
+        {!stored.ok && stored.error.code === 'profile-damaged' && (
+          <button class="quiet" type="button" onClick={remove}>
+            Delete the damaged profile
+          </button>
+        )}
+      </section>
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+/** The profile that this browser keeps: in words, as a file, or gone. */
+import { useEffect, useState } from 'preact/hooks';
+import type { PrinterProfile } from '../../print/profile';
+import { writeProfile } from '../../print/profile';
+import { href } from '../links';
+import { profileWords } from './profile-words';
+
+const useProfileAddress = (profile: PrinterProfile): string | undefined => {
+  const [address, setAddress] = useState<string>();
+  const text = writeProfile(profile);
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [text]);
+  return address;
+};
+
+/** "my-printer.profile.json": whatever script the name is in. */
+const fileName = ({ name }: PrinterProfile): string =>
+  `${
+    name
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'printer'
+  }.profile.json`;
+
+export const DownloadLink = ({ profile }: { profile: PrinterProfile }) => (
+  <a class="button" href={useProfileAddress(profile)} download={fileName(profile)}>
+    Download the profile
+  </a>
+);
+
+export const ProfileView = ({ profile, onDelete }: { profile: PrinterProfile; onDelete: () => void }) => (
+  <div class="kept">
+    <p class="label">In this browser</p>
+    <h2>{profile.name}</h2>
+    <p>{profileWords(profile)}</p>
+    <div class="buttons">
+      <a class="button strong" href={`${href('print', 'custom')}#profile=1`}>
+        Print with it
+      </a>
+      <DownloadLink profile={profile} />
+      <button class="button" type="button" onClick={onDelete}>
+        Delete
+      </button>
+    </div>
+  </div>
+);

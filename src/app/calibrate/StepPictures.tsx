@@ -1,0 +1,52 @@
+/** What to do at each step of a calibration, as pictures. */
+
+/** Ticks every 10 mm of a ruler that is drawn 100 long. */
+const ticks = Array.from({ length: 11 }, (_, i) => i * 10);
+
+export const RulerPicture = () => (
+  <svg class="step-picture" viewBox="0 0 200 150" role="img" aria-label="A sheet with a ruler across and a ruler down, each measured from end mark to end mark.">
+    <rect class="leaf" x="30" y="4" width="140" height="142" />
+    <g class="ruler">
+      <path d="M55 112h100" />
+      <path d={ticks.map((at) => `M${55 + at} 112v${at % 50 === 0 ? -7 : -4}`).join('')} />
+      <path d="M46 14v100" />
+      <path d={ticks.map((at) => `M46 ${14 + at}h${at % 50 === 0 ? 7 : 4}`).join('')} />
+    </g>
+    <g class="measure-of">
+      <path d="M55 122v8M155 122v8M55 126h100M59 123.500l-4 2.500 4 2.500M151 123.500l4 2.500 -4 2.500" />
+    </g>
+    <text class="step-text" x="105" y="141" text-anchor="middle">
+      98.5
+    </text>
+    <text class="step-text small" x="105" y="66" text-anchor="middle">
+      from end mark
+    </text>
+    <text class="step-text small" x="105" y="77" text-anchor="middle">
+      to end mark
+    </text>
+  </svg>
+);
+
+/** Numbers every 18, letters every 19: they meet at 13 and M. */
+const CELLS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
+
+export const ScalePicture = () => (
+  <svg class="step-picture" viewBox="0 0 200 150" role="img" aria-label="Held against the light, the line of 14 lies on the line of the letter N: the reading is 14 N.">
+    <rect class="meet" x="109" y="22" width="18" height="106" />
+    {CELLS.map((at) => (
+      <g key={at}>
+        <path class="stem" d={`M${100 + at * 18} 36v40`} />
+        <text class="step-text small" x={100 + at * 18} y="31" text-anchor="middle">
+          {13 + at}
+        </text>
+        <path class="stem through" d={`M${99 + at * 19} 74v40`} />
+        <text class="step-text small through" x={99 + at * 19} y="125" text-anchor="middle">
+          {String.fromCharCode(77 + at)}
+        </text>
+      </g>
+    ))}
+    <text class="step-text" x="118" y="145" text-anchor="middle">
+      14 N
+    </text>
+  </svg>
+);

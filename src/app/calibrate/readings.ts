@@ -1,0 +1,75 @@
+/** What was typed on the calibration page, and the profile that it makes. */
+import { ok, type Problem, type Result } from '../../base/result';
+import type { CalibrationPaper, StripName } from '../../print/calibration';
+import { parseReading, parseRuler, profileFrom } from '../../print/calibration-readings';
+import type { Flip, PrinterProfile } from '../../print/profile';
+
+export interface Typed {
+  readonly paper: CalibrationPaper;
+  readonly flip: Flip;
+  readonly name: string;
+  readonly across: string;
+  readonly down: string;
+  readonly scales: Readonly<Record<StripName, string>>;
+}
+
+export type TypedField = 'across' | 'down' | StripName;
+
+export const NOTHING_TYPED: Typed = {
+  paper: 'a4',
+  flip: 'long',
+  name: 'My printer',
+  across: '',
+  down: '',
+  scales: { top: '', bottom: '', left: '', right: '' },
+};
+
+/** The right scale makes the result better, and is not needed. */
+const NEEDED = ['top', 'bottom', 'left'] as const;
+
+/** How much is still to be typed before there is a result. */
+export const missingFields = ({ across, down, scales }: Typed): readonly TypedField[] => [
+  ...(across.trim() === '' ? (['across'] as const) : []),
+  ...(down.trim() === '' ? (['down'] as const) : []),
+  ...NEEDED.filter((strip) => scales[strip].trim() === ''),
+];
+
+/** What is wrong with what stands in each field; empty fields are only missing. */
+export const fieldProblems = (typed: Typed): Readonly<Partial<Record<TypedField, Problem>>> => {
+  const problems: Partial<Record<TypedField, Problem>> = {};
+  for (const field of ['across', 'down'] as const) {
+    const ruler = typed[field].trim() === '' ? ok(0) : parseRuler(field, typed[field]);
+    if (!ruler.ok) problems[field] = ruler.error;
+  }
+  for (const strip of ['top', 'bottom', 'left', 'right'] as const) {
+    const text = typed.scales[strip];
+    const reading = text.trim() === '' ? ok(undefined) : parseReading(strip, text);
+    if (!reading.ok) problems[strip] = reading.error;
+  }
+  return problems;
+};
+
+/** The profile of complete readings. */
+export const profileOf = ({ paper, flip, name, across, down, scales }: Typed): Result<PrinterProfile> => {
+  const rulerX = parseRuler('across', across);
+  if (!rulerX.ok) return rulerX;
+  const rulerY = parseRuler('down', down);
+  if (!rulerY.ok) return rulerY;
+  const top = parseReading('top', scales.top);
+  if (!top.ok) return top;
+  const bottom = parseReading('bottom', scales.bottom);
+  if (!bottom.ok) return bottom;
+  const left = parseReading('left', scales.left);
+  if (!left.ok) return left;
+  const right = scales.right.trim() === '' ? ok(undefined) : parseReading('right', scales.right);
+  if (!right.ok) return right;
+  const readings = {
+    rulerX: rulerX.value,
+    rulerY: rulerY.value,
+    top: top.value,
+    bottom: bottom.value,
+    left: left.value,
+    ...(right.value && { right: right.value }),
+  };
+  return profileFrom(readings, flip, paper, name.trim() === '' ? 'My printer' : name.trim());
+};

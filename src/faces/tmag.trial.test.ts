@@ -1,0 +1,159 @@
+/** Every face of every kit, on every card: it is drawn whole, or refused with a message that names the text. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { sizeOf } from '../base/piece';
+import { unwrap } from '../base/result';
+import type { Component, Game, Kit, KitRequest } from '../games/game';
+import { tmag } from '../games/tmag';
+const GAMES = [tmag];
+import { NAME_SETS } from '../games/mafia/roles';
+import { nodeBook } from '../print/node-book';
+import { CARD_FORMATS, INKS } from '../print/papers';
+import type { FontBook } from '../scene/fonts/book';
+import { MissingGlyphs } from '../scene/fonts/itemize';
+import { FaceOverflow } from '../scene/layout';
+import type { Item, Scene } from '../scene/scene';
+import { TextOverflow } from '../scene/text';
+import { drawFront, type FaceSet, loadFaces } from './face';
+
+let book: FontBook;
+beforeAll(async () => {
+  book = await nodeBook();
+});
+
+const LONGEST = 'W'.repeat(24);
+/** Seven people: among them names of one long word, of many short ones, and in other scripts. */
+const NAMES = [
+  LONGEST,
+  'Wanda-Wilhelmina Wagner W',
+  'Ana',
+  'Nguyễn Thị Ánh Nguyệt',
+  'さくら 山田太郎',
+  'شهرزاد',
+  'प्रिया शर्मा',
+].map((name) => name.slice(0, 24).trim());
+
+const kits = (GAMES as readonly Game[]).flatMap((game) =>
+  game.kits.map((kit): [string, Game, Kit] => [kit.id, game, kit]),
+);
+const formats = Object.entries(CARD_FORMATS);
+
+const requestsOf = (kit: Kit): KitRequest[] => {
+  const flags = kit.options.filter(({ kind }) => kind === 'flag').map(({ name }) => ({ [name]: true }));
+  const choices = kit.options.flatMap(({ name, choices: values = [] }) =>
+    values.map(({ value }) => ({ [name]: value })),
+  );
+  const examples = [{}, ...flags, ...choices].map((options) => ({ ...kit.example, options }));
+  return [...examples, { names: NAMES }, { names: NAMES, seed: 'friday-7' }];
+};
+
+const componentsOf = (kit: Kit, request: KitRequest): readonly Component[] => unwrap(kit.components(request));
+
+const textOf = (items: readonly Item[]): string =>
+  items
+    .map((item) => {
+      if (item.kind === 'text') return item.reads ?? item.text;
+      if (item.kind === 'group') return textOf(item.items);
+      return item.kind === 'picture' ? textOf(item.scene.items) : '';
+    })
+    .join(' ');
+const squeezed = (text: string): string => text.replace(/\s+/g, '');
+
+/** Each component once: faces that differ in a number alone are laid out alike. */
+const distinct = (components: readonly Component[]): Component[] => [
+  ...new Map(components.map((component) => [JSON.stringify(component.face), component])).values(),
+];
+
+describe.each(kits)('the kit %s', (_id, game, kit) => {
+  let faces: FaceSet;
+  beforeAll(async () => {
+    faces = await loadFaces(game.id);
+  });
+
+  it.each(formats)(
+    'is drawn whole on cards of the size %s, with every option and in little ink',
+    async (_size, format) => {
+      for (const ink of INKS) {
+        for (const request of requestsOf(kit)) {
+          for (const component of distinct(componentsOf(kit, request))) {
+            const size = component.shape ? sizeOf(component.shape) : format;
+            const scene: Scene = await drawFront(faces, component, { size, ink }, book);
+            expect([scene.width, scene.height]).toEqual([size.width, size.height]);
+            expect(scene.alt).toBe(component.title);
+            expect(scene.items.length).toBeGreaterThan(0);
+          }
+        }
+      }
+    },
+  );
+
+  it('says every name that it is asked for', async () => {
+    const components = componentsOf(kit, { names: NAMES, seed: 'friday-7' });
+    const pictures: string[] = [];
+    for (const component of components) {
+      const scene = await drawFront(faces, component, { size: CARD_FORMATS.standard, ink: 'full' }, book);
+      pictures.push(squeezed(textOf(scene.items)));
+    }
+    for (const name of NAMES) expect(pictures.join('\n')).toContain(squeezed(name));
+  });
+
+  it('refuses what it cannot draw by the words that are at fault', async () => {
+    const names = [...NAMES.slice(1), '김민수'];
+    const refused: unknown[] = [];
+    for (const component of componentsOf(kit, { names, seed: 'friday-7' })) {
+      await drawFront(faces, component, { size: CARD_FORMATS.standard, ink: 'full' }, book).catch(
+        (error: unknown) => refused.push(error),
+      );
+    }
+    expect(refused.length).toBeGreaterThan(0);
+    for (const error of refused) {
+      expect(error).toBeInstanceOf(MissingGlyphs);
+      expect(error).toMatchObject({ characters: ['김', '민', '수'] });
+    }
+  });
+
+  it('on a card too small for anything names the card or the text', async () => {
+    for (const component of distinct(componentsOf(kit, { names: NAMES }))) {
+      const look = { size: { width: 20, height: 14 }, ink: 'full' } as const;
+      const error: unknown = await drawFront(faces, component, look, book).catch((reason: unknown) => reason);
+      if (error instanceof TextOverflow) expect(error.message).toContain('does not fit');
+      else if (error instanceof FaceOverflow) expect(error.message).toContain(`face “${component.title}”`);
+      else expect(error).toMatchObject({ width: 20, height: 14 });
+    }
+  });
+
+  it('has one back for all its cards, whatever is on their fronts', async () => {
+    const backs = new Set(
+      requestsOf(kit)
+        .flatMap((request) => componentsOf(kit, request))
+        .map(({ back }) => JSON.stringify(faces.back({ size: CARD_FORMATS.standard, ink: 'full' }, back))),
+    );
+    expect(backs.size).toBe(1);
+  });
+
+  it.each(INKS)('has a back of the card’s size without a word on it, in %s ink', (ink) => {
+    const { width, height, items } = faces.back({ size: CARD_FORMATS.standard, ink }, 'any');
+    expect([width, height]).toEqual([63, 88]);
+    expect(textOf(items).trim()).toBe('');
+  });
+});
+
+it.each(NAME_SETS)(
+  'the role names of $id stand on the cards, the script and the rules',
+  async ({ id, names }) => {
+    const [kit] = (GAMES as readonly Game[]).find((game) => game.id === 'mafia')?.kits ?? [];
+    const components = componentsOf(kit as Kit, { count: 5, options: { 'names-set': id } });
+    const faces = await loadFaces('mafia');
+    const look = { size: CARD_FORMATS.standard, ink: 'full' } as const;
+    const texts = new Map<string, string>();
+    for (const component of components) {
+      texts.set(component.id, textOf((await drawFront(faces, component, look, book)).items));
+    }
+    expect(texts.get('role-assassin-1')).toContain(names.assassin);
+    expect(texts.get('role-mafia-1')).toContain(names.mafia);
+    expect(texts.get('role-pleb-1')).toContain(names.pleb);
+    expect(texts.get('script')).toContain(`${names.assassin} up and kill.`);
+    expect(texts.get('mafia-reference')).toContain(names.pleb);
+    if (id !== 'classic')
+      expect([...texts.values()].join(' ')).not.toMatch(/\bMafia (up|down|is|win)|\bPleb\b/);
+  },
+);

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { TMAG_FACTS, TMAG_TABLES } from './facts';
+
+describe('what rule texts quote', () => {
+  it('is the numbers of the source', () => {
+    expect(TMAG_FACTS).toMatchObject({
+      minPlayers: '3',
+      maxPlayers: '9',
+      manyPlayers: '6',
+      markers: '4',
+      'tiles-5x5': '24',
+      'tiles-6x6-four': '32',
+      'tiles-6x6-one': '35',
+      'safeHouse-5x5': 'c3',
+      'bases-5x5': 'a3, c1, c5 and e3',
+      'bases-6x6-four': 'a4, c1, d6 and f3',
+      'corners-5x5': 'a1, a5, e1 and e5',
+      'besides-5x5': 'a2, a4, b1, b5, d1, d5, e2 and e4',
+    });
+  });
+
+  it('is the set-up for 3 to 9 players, with as many start squares as assassins', () => {
+    for (const table of [TMAG_TABLES.setup, TMAG_TABLES.setup6]) {
+      expect(table.rows.map(([players]) => players).join(' ')).toBe('3 4 5 6 7 8 9');
+      for (const [players, assassins, starts = '', moves] of table.rows) {
+        expect(Number(assassins)).toBe(Number(players) - 1);
+        expect(new Set(starts.split(/, | and /)).size).toBe(Number(assassins));
+        expect(moves).toBe(Number(players) >= 6 ? 'also diagonally' : 'orthogonally');
+      }
+    }
+  });
+
+  it('is how far a roll reaches', () => {
+    expect(TMAG_TABLES.reach.rows).toEqual([
+      ['1', '4', '8', '2'],
+      ['2', '8', '24', '1'],
+      ['3', '12', '24', '6'],
+      ['4', '12', '24', '5'],
+      ['5', '12', '24', '10'],
+    ]);
+  });
+
+  it('is the sizes of the pyramids', () => {
+    expect(TMAG_TABLES.pyramids.rows).toEqual([
+      ['small', '9/16 in (14.3 mm)', '1 in (25.4 mm)'],
+      ['medium', '25/32 in (19.8 mm)', '1 3/8 in (34.9 mm)'],
+      ['large', '1 in (25.4 mm)', '1 3/4 in (44.5 mm)'],
+    ]);
+  });
+
+  it('has a cell for every head, and facts that are all said', () => {
+    for (const { head, rows, numeric } of Object.values(TMAG_TABLES)) {
+      for (const row of rows) expect(row).toHaveLength(head.length);
+      for (const column of numeric) expect(column).toBeLessThan(head.length);
+    }
+    for (const fact of Object.values(TMAG_FACTS)) expect(fact).not.toMatch(/undefined|NaN|\?/);
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { FINDING_FACTS, FINDING_GAMES, FINDING_TABLES, FINDINGS, findingOf } from './findings';
+
+describe('findings', () => {
+  it('cover every reading of G1, G2 and G6 for 3 to 9 players once', () => {
+    const keys = FINDINGS.map(
+      ({ players, board, backtrack, order }) => `${players} ${board} ${backtrack} ${order}`,
+    );
+    expect(keys).toHaveLength(7 * 3 * 2 * 2);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(() => findingOf({ players: 2 })).toThrow('no row for 2 players');
+  });
+
+  it('agree with themselves: every game has one more run than captures', () => {
+    for (const { finished, captures, victimRunChance } of FINDINGS) {
+      expect(finished).toBeLessThanOrEqual(FINDING_GAMES);
+      expect(victimRunChance).toBeCloseTo(finished / (finished + captures * FINDING_GAMES), 3);
+    }
+  });
+
+  it('are quoted by rule texts', () => {
+    expect(FINDING_FACTS.simulated).toBe('1,000');
+    expect(FINDING_FACTS['run-4-each']).toBe(
+      `${Math.round(findingOf({ players: 4 }).victimRunChance * 100)}%`,
+    );
+    expect(FINDING_TABLES.order.rows).toHaveLength(7);
+  });
+});

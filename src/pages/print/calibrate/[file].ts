@@ -1,0 +1,17 @@
+/** The calibration sheets, made while the site is built: a paper and an edge each. */
+import type { APIRoute } from 'astro';
+import { CALIBRATION_PAPERS } from '../../../print/calibration';
+import { calibrationPdf } from '../../../print/calibration-file';
+import { nodeBook } from '../../../print/node-book';
+import { FLIPS } from '../../../print/profile';
+import { sheetFile } from '../../../app/calibrate/sheet-file';
+
+export const getStaticPaths = () =>
+  CALIBRATION_PAPERS.flatMap((paper) =>
+    FLIPS.map((flip) => ({ params: { file: sheetFile(paper, flip) }, props: { paper, flip } })),
+  );
+
+export const GET: APIRoute = async ({ props }) =>
+  new Response(new Uint8Array(await calibrationPdf(await nodeBook(), props.paper, props.flip)), {
+    headers: { 'content-type': 'application/pdf' },
+  });
