@@ -10,8 +10,9 @@ import { deal } from './commands/deal';
 import { exportCards } from './commands/export';
 import { mix } from './commands/mix';
 import { print } from './commands/print';
+import { simulate } from './commands/simulate';
 
-const COMMANDS: readonly Command[] = [mix, deal, print, exportCards, booklet, calibrate];
+const COMMANDS: readonly Command[] = [mix, deal, print, exportCards, booklet, calibrate, simulate];
 
 const overview = (): string =>
   [

@@ -3,10 +3,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mafia } from '../games/mafia';
 import { target } from '../games/target';
+import { tmag } from '../games/tmag';
 import { segments } from '../scene/paths';
 import type { Item, Scene } from '../scene/scene';
 import { figures as mafiaFigures } from './mafia.figures';
 import { figures as targetFigures } from './target.figures';
+import { figures as tmagFigures } from './tmag.figures';
 
 /** The column of an A5 booklet, mm. */
 const COLUMN = 112;
@@ -33,6 +35,7 @@ const outside = ({ width, height, items }: Scene): Item[] =>
 describe.each([
   { game: target, figures: targetFigures },
   { game: mafia, figures: mafiaFigures },
+  { game: tmag, figures: tmagFigures },
 ])('the figures and rules of $game.id', ({ game, figures }) => {
   const rules = readFileSync(new URL(`../../content/${game.id}/rules.md`, import.meta.url), 'utf8');
 

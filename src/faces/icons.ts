@@ -12,6 +12,7 @@ export const ICONS = [
   'clubs',
   'diamonds',
   'fedora',
+  'great-pyramid',
   'hearts',
   'hooded-assassin',
   'hooded-figure',

@@ -2,8 +2,9 @@
 import type { Game, Kit } from './game';
 import { mafia } from './mafia';
 import { target } from './target';
+import { tmag } from './tmag';
 
-export const GAMES = [mafia, target] as const satisfies readonly Game[];
+export const GAMES = [mafia, target, tmag] as const satisfies readonly Game[];
 
 /** `undefined` where there is no such game: ids come from addresses and command lines. */
 export const gameById = (id: string): Game | undefined => GAMES.find((game) => game.id === id);

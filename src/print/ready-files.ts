@@ -14,7 +14,8 @@ import { PAPERS } from './papers';
 export interface ReadyFile {
   /** "target-cards-a4.pdf" */
   readonly name: string;
-  readonly kind: 'kit' | 'booklet';
+  /** A booklet is for screens, in reading order; a folded one is for paper, imposed for saddle stitch. */
+  readonly kind: 'kit' | 'booklet' | 'folded';
   readonly game: Game;
   /** Only of kits. */
   readonly kit?: Kit;
@@ -45,16 +46,21 @@ const kitFile = (game: Game, kit: Kit, paper: BookletPaper): ReadyFile => ({
   },
 });
 
-const bookletFile = (game: Game, paper: BookletPaper): ReadyFile => ({
-  name: `${game.id}-rules-${paper}.pdf`,
-  kind: 'booklet',
+const bookletFile = (game: Game, kind: 'booklet' | 'folded', paper: BookletPaper): ReadyFile => ({
+  name: `${game.id}-rules-${paper}${kind === 'folded' ? '-to-fold' : ''}.pdf`,
+  kind,
   game,
   paper,
   paperLabel: PAPERS[paper].label,
-  make: async () => (await printBooklet(game, paper, await sharedBook())).bytes,
+  make: async () => {
+    const form = kind === 'folded' ? 'imposed' : 'pages';
+    return (await printBooklet(game, paper, await sharedBook(), form)).bytes;
+  },
 });
 
 export const READY_FILES: readonly ReadyFile[] = (GAMES as readonly Game[]).flatMap((game) => [
   ...game.kits.flatMap((kit) => BOOKLET_PAPERS.map((paper) => kitFile(game, kit, paper))),
-  ...BOOKLET_PAPERS.map((paper) => bookletFile(game, paper)),
+  ...(['booklet', 'folded'] as const).flatMap((kind) =>
+    BOOKLET_PAPERS.map((paper) => bookletFile(game, kind, paper)),
+  ),
 ]);

@@ -24,6 +24,7 @@ const STATES = [
   'deal/target/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7&out=2',
   'deal/target/#players=Ana,Ben',
   'print/custom/#kit=mafia&count=2&margin=wide',
+  'print/custom/#kit=target&players=Ana,Ben,Cy,Dee&seed=friday-7&pieces=target-1&since=1&profile=1',
 ];
 
 /** Run in the page. What axe finds, one line a fault. */

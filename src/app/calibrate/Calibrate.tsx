@@ -128,12 +128,7 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
       <div class="ticks">
         {choices.map(([choice, label]) => (
           <label class="tick" key={choice}>
-            <input
-              type="radio"
-              name={name}
-              checked={value === choice}
-              onChange={() => onChoose(choice)}
-            />
+            <input type="radio" name={name} checked={value === choice} onChange={() => onChoose(choice)} />
             <span>{label}</span>
           </label>
         ))}
@@ -198,8 +193,8 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
       </Step>
       <Step number={3} title="Hold it against the light" picture={<ScalePicture />}>
         <p>
-          With the front towards you, find on each scale the one number whose line lies exactly on a
-          letter’s line. A perfect printer shows 13 M on all four.
+          With the front towards you, find on each scale the one number whose line lies exactly on a letter’s
+          line. A perfect printer shows 13 M on all four.
         </p>
         <div class="pairs">
           {STRIPS.map((strip) => (

@@ -4,7 +4,12 @@
 const ticks = Array.from({ length: 11 }, (_, i) => i * 10);
 
 export const RulerPicture = () => (
-  <svg class="step-picture" viewBox="0 0 200 150" role="img" aria-label="A sheet with a ruler across and a ruler down, each measured from end mark to end mark.">
+  <svg
+    class="step-picture"
+    viewBox="0 0 200 150"
+    role="img"
+    aria-label="A sheet with a ruler across and a ruler down, each measured from end mark to end mark."
+  >
     <rect class="leaf" x="30" y="4" width="140" height="142" />
     <g class="ruler">
       <path d="M55 112h100" />
@@ -31,7 +36,12 @@ export const RulerPicture = () => (
 const CELLS = [-4, -3, -2, -1, 0, 1, 2, 3, 4];
 
 export const ScalePicture = () => (
-  <svg class="step-picture" viewBox="0 0 200 150" role="img" aria-label="Held against the light, the line of 14 lies on the line of the letter N: the reading is 14 N.">
+  <svg
+    class="step-picture"
+    viewBox="0 0 200 150"
+    role="img"
+    aria-label="Held against the light, the line of 14 lies on the line of the letter N: the reading is 14 N."
+  >
     <rect class="meet" x="109" y="22" width="18" height="106" />
     {CELLS.map((at) => (
       <g key={at}>

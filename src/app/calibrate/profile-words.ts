@@ -19,22 +19,23 @@ const backWords = ({ back: { x, y, angle } }: PrinterProfile): string => {
       ? ''
       : `turned ${Math.abs(angle).toFixed(1)}° ${angle > 0 ? 'clockwise' : 'anticlockwise'}`;
   if (shifts.length === 0) return turn === '' ? 'Backs land where they should.' : `Backs land ${turn}.`;
-  return `Backs land ${both(shifts)}${turn === '' ? '' : `, ${turn}`}.`;
+  return `Backs land ${both(shifts)}${turn === '' ? '' : `, ${turn}`}, as you look at them.`;
 };
 
-const lengthWords = (what: string, ruler: number): string[] => {
+const lengthWords = (ruler: number, where: string): string[] => {
   const percent = ruler - 100;
   if (Math.abs(percent) < 0.05) return [];
-  return [`${what} ${Math.abs(percent).toFixed(1)} % ${percent > 0 ? 'longer' : 'shorter'}`];
+  return [`${Math.abs(percent).toFixed(1)} % too ${percent > 0 ? 'long' : 'short'} ${where}`];
 };
 
 const scaleWords = ({ ruler }: PrinterProfile): string => {
-  const lengths = [...lengthWords('across the page', ruler.x), ...lengthWords('down the page', ruler.y)];
-  return lengths.length === 0
-    ? 'Lengths come out right.'
-    : `Lengths come out ${both(lengths)} than drawn.`;
+  const lengths = [...lengthWords(ruler.x, 'across the page'), ...lengthWords(ruler.y, 'down the page')];
+  return lengths.length === 0 ? 'Lengths come out right.' : `Lengths come out ${both(lengths)}.`;
 };
 
-/** "Backs land 1.3 mm to the right and 0.8 mm high, turned 0.4° clockwise. Lengths come out across the page 1.5 % shorter than drawn." */
+/**
+ * "Backs land 1.3 mm to the right and 0.8 mm high, turned 0.4° clockwise, as you look at them. Lengths come out 1.5 % too
+ * short across the page."
+ */
 export const profileWords = (profile: PrinterProfile): string =>
   `${backWords(profile)} ${scaleWords(profile)}`;

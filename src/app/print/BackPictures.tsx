@@ -1,9 +1,17 @@
 /** The ways to print backs, each as a small picture: a sheet of six cards, and where their backs go. */
 import type { Backs } from '../../print/papers';
 
-const Sheet = ({ x, y, width = 28, height = 38 }: { x: number; y: number; width?: number; height?: number }) => (
-  <rect class="leaf" x={x} y={y} width={width} height={height} />
-);
+const Sheet = ({
+  x,
+  y,
+  width = 28,
+  height = 38,
+}: {
+  x: number;
+  y: number;
+  width?: number;
+  height?: number;
+}) => <rect class="leaf" x={x} y={y} width={width} height={height} />;
 
 /** Two by two cards in a box; backs are hatched. */
 const Cards = ({ x, y, back = false }: { x: number; y: number; back?: boolean }) => (

@@ -63,9 +63,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
   }, [message, chosen.length > 0]);
   const isChosen = (id: string): boolean => chosen.length === 0 || chosen.includes(id);
   const onTick = (ids: readonly string[], on: boolean) => {
-    const next = components
-      .map(({ id }) => id)
-      .filter((id) => (ids.includes(id) ? on : isChosen(id)));
+    const next = components.map(({ id }) => id).filter((id) => (ids.includes(id) ? on : isChosen(id)));
     if (next.length === 0) return false;
     // All of them need no list.
     onChange(next.length === components.length ? [] : next);

@@ -67,12 +67,7 @@ export const PlayersFields = (props: Props) => {
         <div class="ticks">
           {CHOICES.map(([by, label]) => (
             <label class="tick" key={by}>
-              <input
-                type="radio"
-                name="by"
-                checked={settings.by === by}
-                onChange={() => onChange({ by })}
-              />
+              <input type="radio" name="by" checked={settings.by === by} onChange={() => onChange({ by })} />
               <span>{label}</span>
             </label>
           ))}

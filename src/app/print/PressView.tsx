@@ -99,12 +99,12 @@ export const PressView = ({ run, summary, ready, plan, ink, message, onCancel }:
         )}
       </div>
       <div class="notes">
-      <p class="status form" role="status">
-        {run.state === 'making' && percent === 0 && `Making ${run.what}.`}
-        {run.state === 'cancelled' && 'Cancelled. Your settings are still here.'}
-        {file && readyWords(file)}
-      </p>
-      <Wrong id="job-wrong" message={message} />
+        <p class="status form" role="status">
+          {run.state === 'making' && percent === 0 && `Making ${run.what}.`}
+          {run.state === 'cancelled' && 'Cancelled. Your settings are still here.'}
+          {file && readyWords(file)}
+        </p>
+        <Wrong id="job-wrong" message={message} />
       </div>
     </div>
   );

@@ -47,13 +47,14 @@ export const PreviewView = ({ preview, stale, note, drawing, askSide }: Props) =
 
   return (
     <section class="table" aria-label="Preview" data-drawn={preview?.job ?? ''} data-drawing={drawing}>
-      <div class="turner" onKeyDown={onKeyDown}>
+      <div class="turner">
         <button
           class="button"
           type="button"
           aria-label="Sheet before"
           aria-disabled={shown === 0}
           onClick={() => turn(-1)}
+          onKeyDown={onKeyDown}
         >
           ‹
         </button>
@@ -66,15 +67,12 @@ export const PreviewView = ({ preview, stale, note, drawing, askSide }: Props) =
           aria-label="Sheet after"
           aria-disabled={shown >= sheets - 1}
           onClick={() => turn(1)}
+          onKeyDown={onKeyDown}
         >
           ›
         </button>
         {secret && sheets > 0 && (
-          <button
-            class="quiet"
-            type="button"
-            onClick={() => setTurnedUp(faceDown ? deal : undefined)}
-          >
+          <button class="quiet" type="button" onClick={() => setTurnedUp(faceDown ? deal : undefined)}>
             {faceDown ? 'Show the fronts' : 'Hide the fronts'}
           </button>
         )}
@@ -94,11 +92,7 @@ export const PreviewView = ({ preview, stale, note, drawing, askSide }: Props) =
             />
           </figure>
         ))}
-        {sides.length === 0 && (
-          <p class="empty">
-            {emptyWords(preview, stale)}
-          </p>
-        )}
+        {sides.length === 0 && <p class="empty">{emptyWords(preview, stale)}</p>}
       </div>
       <p class="stale-note" role="status">
         {stale ? `${preview ? 'The last good sheets. To draw new ones: ' : ''}${stale}` : (note ?? '')}

@@ -29,9 +29,7 @@ export const ProfileField = ({ stored, on, onChange, message }: Props) => {
       )}
       <p class="help" id="profile-help">
         {profile ? `${profileWords(profile)} ` : 'Backs that land beside their cards can be put right. '}
-        <a href={href('print', 'calibrate')}>
-          {profile ? 'Calibrate again' : 'Calibrate your printer'}
-        </a>
+        <a href={href('print', 'calibrate')}>{profile ? 'Calibrate again' : 'Calibrate your printer'}</a>
       </p>
       <Wrong id="profile-wrong" message={message ?? (stored.ok ? undefined : stored.error.message)} />
     </fieldset>

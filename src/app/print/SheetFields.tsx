@@ -1,5 +1,14 @@
 /** On what a kit is printed: first what everybody chooses, then, for the fold, what printers and knives care about. */
-import { BACKS, type Backs, CARD_FORMATS, INKS, type Ink, MARKS, type Marks, PAPERS } from '../../print/papers';
+import {
+  BACKS,
+  type Backs,
+  CARD_FORMATS,
+  INKS,
+  type Ink,
+  MARKS,
+  type Marks,
+  PAPERS,
+} from '../../print/papers';
 import { Wrong } from '../fields/Wrong';
 import { BackPicture } from './BackPictures';
 import type { SheetField, SheetSettings } from './settings';

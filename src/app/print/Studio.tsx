@@ -23,7 +23,15 @@ import { PreviewView } from './PreviewView';
 import { ProfileField } from './ProfileField';
 import { foldOf, type PrintField, printFieldOf } from './problems';
 import { CuttingFields, PaperFields } from './SheetFields';
-import { addressOf, fieldsOf, jobFragment, type Settings, type SheetField, type SheetSettings, settingsOf } from './settings';
+import {
+  addressOf,
+  fieldsOf,
+  jobFragment,
+  type Settings,
+  type SheetField,
+  type SheetSettings,
+  settingsOf,
+} from './settings';
 import { checkJob, exampleSettings, summaryOf } from './summary';
 import { usePreview } from './usePreview';
 import { useRun } from './useRun';

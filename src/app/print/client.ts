@@ -5,10 +5,7 @@ import type { ExportedFile } from '../../print/exports/export-file';
 import type { PaintOrder, StudioOrder, StudioReport } from './messages';
 import { paintInBrowser, rasteriseInBrowser } from './raster-browser';
 
-const paintFor = async (
-  worker: Worker,
-  { request, as, svg, width, height }: PaintOrder,
-): Promise<void> => {
+const paintFor = async (worker: Worker, { request, as, svg, width, height }: PaintOrder): Promise<void> => {
   const send = (order: StudioOrder, transfer: Transferable[] = []) => worker.postMessage(order, transfer);
   try {
     const bytes = await (as === 'png' ? rasteriseInBrowser : paintInBrowser)(svg, width, height);
@@ -41,7 +38,9 @@ export interface MakeOptions {
   readonly signal: AbortSignal;
 }
 
-export type MadeFile = ({ readonly kind: 'printed' } & PrintedFile) | ({ readonly kind: 'exported' } & ExportedFile);
+export type MadeFile =
+  | ({ readonly kind: 'printed' } & PrintedFile)
+  | ({ readonly kind: 'exported' } & ExportedFile);
 
 /** Makes one file in a worker of its own, which ends at once when it is asked to. */
 export const makeInWorker = (

@@ -16,7 +16,7 @@ export type StudioOrder =
       /** The printer profile to correct for, as its file has it. */
       readonly profile?: string;
     } & JobOrder)
-  | ({ readonly kind: 'preview'; /** Later ones are greater. */ readonly id: number } & JobOrder)
+  | ({ readonly kind: 'preview' /** Later ones are greater. */; readonly id: number } & JobOrder)
   | { readonly kind: 'export'; readonly job: ExportJob; readonly fonts: string }
   | {
       readonly kind: 'side';
@@ -51,7 +51,7 @@ export interface PaintOrder {
 
 export type StudioReport =
   | PaintOrder
-  | { readonly kind: 'progress'; /** 0 to 1 */ readonly done: number }
+  | { readonly kind: 'progress' /** 0 to 1 */; readonly done: number }
   | { readonly kind: 'printed'; readonly bytes: Uint8Array; readonly pages: number; readonly cards: number }
   | { readonly kind: 'exported'; readonly bytes: Uint8Array; readonly images: number }
   | {
@@ -60,6 +60,6 @@ export type StudioReport =
       readonly plan: PrintPlan;
       readonly sides: readonly PreviewSide[];
     }
-  | { readonly kind: 'ink'; readonly id: number; /** Share of the paper, 0 to 1. */ readonly ink: number }
+  | { readonly kind: 'ink'; readonly id: number /** Share of the paper, 0 to 1. */; readonly ink: number }
   | { readonly kind: 'side'; readonly id: number; readonly side: number; readonly svg: string }
   | { readonly kind: 'refused'; readonly id?: number; readonly problem: Problem };

@@ -75,6 +75,11 @@ export class PreviewDesk {
     const scene = onPaper(hidden && shown.face === 'front' ? faceDown(shown) : shown.scene);
     // The page has the fonts; letters as outlines would be thirty times as much to read.
     const svg = sceneToSvg(scene, { text: 'live', decorative: true });
-    this.report({ kind: 'side', id, side, svg: svg.replace('<svg ', '<svg preserveAspectRatio="xMidYMin" ') });
+    this.report({
+      kind: 'side',
+      id,
+      side,
+      svg: svg.replace('<svg ', '<svg preserveAspectRatio="xMidYMin" '),
+    });
   }
 }

@@ -30,8 +30,7 @@ export const checkJob = (settings: Settings): Result<CheckedJob> => {
   const nobody = fields.players?.length === 0;
   const job = parseJob(nobody ? fieldsOf(exampleSettings(settings)) : fields);
   if (!job.ok) return job;
-  if (nobody)
-    return err('players-missing', 'Nobody is named yet: type the names, or choose just a number.');
+  if (nobody) return err('players-missing', 'Nobody is named yet: type the names, or choose just a number.');
   const components = ownedKit(job.value.kit).kit.components(job.value.request);
   if (!components.ok) return components;
   const { pieces: chosen, copies } = job.value;

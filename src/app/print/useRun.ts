@@ -6,7 +6,7 @@ import type { StudioOrder } from './messages';
 
 export type Run =
   | { readonly state: 'idle' | 'cancelled' }
-  | { readonly state: 'making'; /** 0 to 1 */ readonly done: number; readonly what: string }
+  | { readonly state: 'making' /** 0 to 1 */; readonly done: number; readonly what: string }
   | { readonly state: 'done'; readonly file: MadeFile; readonly name: string; readonly what: string };
 
 export interface RunOrder {

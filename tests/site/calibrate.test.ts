@@ -1,0 +1,195 @@
+/** Calibrating a printer in a browser, and printing with what came of it. */
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDocument } from 'pdf-lib';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { parseProfile } from '../../src/print/profile';
+import { launch } from './chromium';
+import { open, watch } from './watch';
+
+let browser: Browser;
+let folder: string;
+beforeAll(async () => {
+  browser = await launch();
+  folder = await mkdtemp(join(tmpdir(), 'dagger-calibrate-'));
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+const visit = async (
+  use: (page: Page) => Promise<void>,
+  prepare: (page: Page) => Promise<void> = async () => {},
+): Promise<void> => {
+  const site = inject('site');
+  const watched = await watch(browser, site, { acceptDownloads: true });
+  await prepare(watched.page);
+  await open(watched.page, `${site.origin}/print/calibrate/`);
+  await use(watched.page);
+  expect(watched.strangers).toEqual([]);
+  expect(watched.troubles).toEqual([]);
+  await watched.close();
+};
+
+const words = (page: Page): Promise<string | null> => page.locator('.words').textContent();
+const keepButton = (page: Page) => page.getByRole('button', { name: 'Keep in this browser' });
+
+const READINGS = {
+  'Across, mm': '98,5',
+  'Down, mm': '100.4',
+  'Top scale': '14 N',
+  'Bottom scale': '14n',
+  'Left scale': 'M,13',
+} as const;
+
+const read = async (page: Page): Promise<void> => {
+  for (const [label, text] of Object.entries(READINGS)) await page.getByLabel(label).fill(text);
+};
+
+const saved = async (page: Page, press: () => Promise<void>): Promise<Buffer> => {
+  const [file] = await Promise.all([page.waitForEvent('download'), press()]);
+  return readFile(await file.path());
+};
+
+test('the sheet comes for each paper and edge', async () => {
+  await visit(async (page) => {
+    for (const paper of ['A4', 'Letter']) {
+      for (const edge of ['Long edge', 'Short edge']) {
+        await page.getByLabel(paper, { exact: true }).check();
+        await page.getByLabel(edge).check();
+        const link = page.getByRole('link', { name: `Calibration sheet, ${paper}` });
+        const response = await page.request.get(await link.evaluate((a) => (a as HTMLAnchorElement).href));
+        const pdf = await PDFDocument.load(await response.body(), { updateMetadata: false });
+        expect(pdf.getPageCount()).toBe(2);
+        expect(Math.round(pdf.getPage(0).getSize().width)).toBe(paper === 'A4' ? 595 : 612);
+      }
+    }
+  });
+});
+
+test('readings become words, then a profile in the browser and in a file', async () => {
+  await visit(async (page) => {
+    expect(await words(page)).toBe('Still to read: 5 of 5.');
+    expect(await keepButton(page).isDisabled()).toBe(true);
+    await read(page);
+    await expect
+      .poll(() => words(page))
+      .toMatch(/^Backs land 0\.\d mm to the (left|right).*1\.5 % too short across/);
+    await page.getByLabel('A name for this printer').fill('The old Brother');
+    const file = await saved(page, () =>
+      page.locator('.result').getByRole('link', { name: 'Download the profile' }).click(),
+    );
+    const profile = parseProfile(file.toString());
+    expect(profile.ok && profile.value).toMatchObject({
+      name: 'The old Brother',
+      ruler: { x: 98.5, y: 100.4 },
+      flip: 'long',
+    });
+    await keepButton(page).click();
+    await page.getByText('Kept in this browser: “The old Brother”.').waitFor();
+
+    await page.reload();
+    await page.getByRole('heading', { name: 'The old Brother' }).waitFor();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByText('Deleted. Sheets are printed as they are drawn.').waitFor();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test('with the profile the studio prints what the command line prints with its file', async () => {
+  const profile = join(folder, 'profile.json');
+  const cli = join(folder, 'cli.pdf');
+  await visit(async (page) => {
+    await read(page);
+    await keepButton(page).click();
+    const kept = page.locator('.kept');
+    await writeFile(
+      profile,
+      await saved(page, () => kept.getByRole('link', { name: 'Download the profile' }).click()),
+    );
+    await kept.getByRole('link', { name: 'Print with it' }).click();
+    await page.waitForURL(/print\/custom\/#profile=1$/);
+    await page.getByText('Correct for “My printer”').waitFor();
+    await page.getByLabel('What to print').selectOption('mafia');
+    await page.getByLabel('Just a number').check();
+    await page.getByLabel('Number of players').fill('9');
+    expect(new URL(page.url()).hash).toBe('#kit=mafia&count=9&profile=1');
+    await page.getByRole('button', { name: 'Make the PDF' }).click();
+    const link = page.getByRole('link', { name: 'Download the PDF' });
+    await link.waitFor({ timeout: 45_000 });
+    const corrected = await saved(page, () => link.click());
+
+    const args = ['--import', 'tsx', 'scripts/cli.ts', 'print', 'mafia', '--count', '9'];
+    const print = (...rest: string[]): Promise<Buffer> =>
+      new Promise((done, fail) => {
+        execFile(process.execPath, [...args, ...rest, '-o', cli], (error, _out, err) =>
+          error ? fail(new Error(err)) : readFile(cli).then(done, fail),
+        );
+      });
+    expect((await print('--profile', profile)).equals(corrected)).toBe(true);
+    expect((await print()).equals(corrected)).toBe(false);
+  });
+});
+
+test.each([
+  ['{"version":1', /damaged/],
+  ['{"version":2}', /version 2/],
+  [
+    '{"version":1,"name":"X","ruler":{"x":50,"y":100},"back":{"x":0,"y":0,"angle":0}}',
+    /90 to 110 mm, not 50/,
+  ],
+])('a file that is no profile says what to do: %s', async (text, message) => {
+  await visit(async (page) => {
+    const file = { name: 'profile.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await page.getByLabel('Load a profile file').setInputFiles(file);
+    await expect.poll(() => page.locator('#profile-wrong').textContent()).toMatch(message);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+test('a good file is loaded and kept', async () => {
+  await visit(async (page) => {
+    const text =
+      '{"version":1,"name":"Work","ruler":{"x":100,"y":100},"back":{"x":1.3,"y":-0.8,"angle":0.4}}';
+    const file = { name: 'profile.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+    await page.getByLabel('Load a profile file').setInputFiles(file);
+    await page.getByRole('heading', { name: 'Work' }).waitFor();
+    expect(await page.locator('.kept').textContent()).toContain(
+      'Backs land 1.3 mm to the right and 0.8 mm high, turned 0.4° clockwise, as you look at them.',
+    );
+  });
+});
+
+test('a wrong reading is told beside its field', async () => {
+  await visit(async (page) => {
+    await read(page);
+    await page.getByLabel('Top scale').fill('44 Z');
+    await expect.poll(() => page.locator('#scale-top-wrong').textContent()).toMatch(/number from 1 to 25/);
+    await page.getByLabel('Across, mm').fill('12');
+    await expect.poll(() => page.locator('#across-wrong').textContent()).toMatch(/90 to 110 mm/);
+    expect(await keepButton(page).isDisabled()).toBe(true);
+    expect(await page.getByLabel('Bottom scale').inputValue()).toBe('14n');
+  });
+});
+
+test('a browser that keeps nothing says so, and gives the file', async () => {
+  await visit(
+    async (page) => {
+      await read(page);
+      await keepButton(page).click();
+      await expect.poll(() => page.locator('#profile-wrong').textContent()).toMatch(/keeps nothing/);
+      await page.locator('.result').getByRole('link', { name: 'Download the profile' }).waitFor();
+    },
+    async (page) => {
+      await page.addInitScript(() => {
+        Storage.prototype.setItem = () => {
+          throw new DOMException('refused', 'SecurityError');
+        };
+      });
+    },
+  );
+});
