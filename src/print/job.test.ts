@@ -100,7 +100,7 @@ describe('the fragment of a job', () => {
 describe('a job that is refused says what to do', () => {
   it.each([
     ['', 'unknown-kit', 'Say which kit to print: '],
-    ['kit=chess', 'unknown-kit', 'There is no kit “chess”: choose mafia, target.'],
+    ['kit=chess', 'unknown-kit', 'There is no kit “chess”: choose mafia, target, '],
     ['kit=target&paper=a9', 'unknown-value', 'There is no paper “a9”: choose a4, letter'],
     ['kit=target&card=giant', 'unknown-value', 'There is no card size “giant”: choose standard, poker'],
     ['kit=target&backs=both', 'unknown-value', 'There is no kind of backs “both”: choose none, long, short'],
