@@ -9,10 +9,11 @@ import { sharedBook } from './ready-files';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
 
-/** `role-mafia-2` is one of `role-mafia`. */
-const kindOf = ({ id }: Component): string => id.replace(/-\d+$/, '');
+/** `role-mafia-2` is one of `role-mafia`; pieces that are no cards are of one kind when they are cut alike. */
+const kindOf = ({ id, shape }: Component): string =>
+  shape ? JSON.stringify(shape) : id.replace(/-\d+$/, '');
 
-/** At most `most` fronts, then the back. */
+/** At most `most` fronts, then the back, where there is anything on it. */
 export const showcase = async (game: Game, kit: Kit, most = 9): Promise<readonly Scene[]> => {
   const components = unwrap(kit.components({ names: NAMES }));
   const kinds = components
@@ -25,10 +26,10 @@ export const showcase = async (game: Game, kit: Kit, most = 9): Promise<readonly
     ink: 'full' as const,
   });
   const fronts = await Promise.all(kinds.map((piece) => drawFront(faces, piece, lookOf(piece), book)));
-  const first = kinds[0];
-  if (!first) throw new Error(`the kit ${kit.id} is empty`);
-  return [
-    ...fronts,
-    { ...faces.back(lookOf(first), first.back), alt: `The back of the ${kit.title.toLowerCase()}` },
-  ];
+  const backs = kinds
+    .slice(0, 1)
+    .map((piece) => faces.back(lookOf(piece), piece.back))
+    .filter(({ items }) => items.length > 0)
+    .map((back) => ({ ...back, alt: `The back of the ${kit.title.toLowerCase()}` }));
+  return [...fronts, ...backs];
 };

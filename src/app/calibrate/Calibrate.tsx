@@ -167,8 +167,8 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
       </Step>
       <Step number={2} title="Measure two rulers" picture={<RulerPicture />}>
         <p>
-          Each should be 100 mm long. Lay a good ruler on them, from end mark to end mark, and read half
-          millimetres.
+          Each should be 100 mm long. Lay a good ruler on them, from end mark to end mark, and read as finely
+          as you can.
         </p>
         <div class="pairs">
           <TextField

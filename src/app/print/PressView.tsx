@@ -63,6 +63,12 @@ const Readings = ({ plan, ink }: { plan: PrintPlan; ink: number | undefined }) =
   );
 };
 
+/** What comes next is the strongest: the button, until there is a file. */
+const makeClass = (file: MadeFile | undefined): string => {
+  if (!file || file.bytes.length === 0) return 'button strong';
+  return file.kind === 'printed' ? 'quiet' : 'button';
+};
+
 export const PressView = ({ run, summary, ready, plan, ink, message, onCancel }: Props) => {
   const file = run.state === 'done' ? run.file : undefined;
   const address = useFileAddress(file);
@@ -75,6 +81,11 @@ export const PressView = ({ run, summary, ready, plan, ink, message, onCancel }:
         {plan && plan.sheets > 0 && <Readings plan={plan} ink={ink} />}
       </div>
       <div class="make">
+        {address && run.state === 'done' && (
+          <a class="button strong" href={address} download={run.name}>
+            Download {run.what}
+          </a>
+        )}
         {run.state === 'making' ? (
           <>
             <div class="far">
@@ -88,14 +99,9 @@ export const PressView = ({ run, summary, ready, plan, ink, message, onCancel }:
             </button>
           </>
         ) : (
-          <button class={address ? 'button' : 'button strong'} type="submit">
+          <button class={makeClass(file)} type="submit">
             {file?.kind === 'printed' ? 'Make it again' : 'Make the PDF'}
           </button>
-        )}
-        {address && run.state === 'done' && (
-          <a class="button strong" href={address} download={run.name}>
-            Download {run.what}
-          </a>
         )}
       </div>
       <div class="notes">

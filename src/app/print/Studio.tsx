@@ -2,7 +2,7 @@
  * The print studio. The settings live in the address, so a bookmark is a print job; sheets and files are drawn on this
  * device, in workers, and the page stays alive meanwhile.
  */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ok, type Problem, type Result } from '../../base/result';
 import { GAMES } from '../../games';
 import type { ExportFormat } from '../../print/exports/formats';
@@ -65,6 +65,8 @@ const suited = (sheet: SheetSettings, { margin, flip }: Partial<PrinterProfile> 
 
 export const Studio = () => {
   const [settings, setSettings] = useState<Settings>(() => settingsOf('', KITS));
+  /** Two fields may change before the page is drawn again. */
+  const newest = useRef(settings);
   const [started, setStarted] = useState(false);
   const [stored, setStored] = useState<Result<PrinterProfile | undefined>>(ok(undefined));
   /** What the address or the last attempt ran into; it goes with the next change. */
@@ -94,7 +96,8 @@ export const Studio = () => {
       const read = settingsOf(fragment, KITS);
       // An address that names the printer alone asks for nothing that could be wrong.
       const job = own === '' ? undefined : decodeJob(own);
-      setSettings(own === '' && kept.ok ? { ...read, sheet: suited(read.sheet, kept.value) } : read);
+      newest.current = own === '' && kept.ok ? { ...read, sheet: suited(read.sheet, kept.value) } : read;
+      setSettings(newest.current);
       setTold(job && !job.ok ? job.error : undefined);
       stop('idle');
     };
@@ -110,7 +113,8 @@ export const Studio = () => {
   }, [rested, settings]);
 
   const change = (next: Partial<Settings>) => {
-    const changed = { ...settings, ...next };
+    const changed = { ...newest.current, ...next };
+    newest.current = changed;
     setSettings(changed);
     setTold(undefined);
     setRested(false);
@@ -282,7 +286,7 @@ export const Studio = () => {
           run={run}
           summary={checked.ok ? summaryOf(checked.value) : checked.error.message}
           ready={checked.ok}
-          plan={preview.preview?.plan}
+          plan={problem && field !== 'export' ? undefined : preview.preview?.plan}
           ink={preview.preview?.ink}
           message={wrong('job')}
           onCancel={() => stop('cancelled')}

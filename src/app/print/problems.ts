@@ -1,6 +1,6 @@
 /** Which part of the studio a problem is about, by its stable code: its message stands there. */
 import type { Problem } from '../../base/result';
-import { parseJob } from '../../print/job';
+import { JOB_DEFAULTS, parseJob } from '../../print/job';
 import { fieldsOf, SHEET_FIELDS, type Settings, type SheetField } from './settings';
 
 export type PrintField =
@@ -16,6 +16,8 @@ export type PrintField =
   | 'export'
   | 'job';
 
+const MARGIN = String(JOB_DEFAULTS.margin);
+
 /** Codes that are about one field whatever was typed. */
 const FIELDS: Readonly<Record<string, PrintField>> = {
   'print-failed': 'job',
@@ -25,7 +27,6 @@ const FIELDS: Readonly<Record<string, PrintField>> = {
   'bad-gutter': 'gutter',
   'bad-bleed': 'bleed',
   'bleed-over-gutter': 'bleed',
-  'piece-too-large': 'card',
   'card-too-full': 'card',
   'card-not-there': 'export',
   'cards-only': 'export',
@@ -48,6 +49,8 @@ export const printFieldOf = ({ code }: Problem, settings: Settings): PrintField 
   const known = FIELDS[code];
   if (known) return known;
   if (code === 'bad-number' || code === 'unknown-value') return refusedField(settings) ?? 'link';
+  // Every card fits between the margins that a job has by default.
+  if (code === 'piece-too-large') return settings.sheet.margin === MARGIN ? 'card' : 'margin';
   if (code.startsWith('seed')) return 'seed';
   if (code.startsWith('option')) return 'options';
   if (code.startsWith('profile') || code === 'corrupt-profile') return 'profile';

@@ -1,6 +1,7 @@
 /** SVG to PNG or to dots with the browser's own painter. It needs a document, so it works on the page's thread and not in a worker. */
 import type { Rasterise } from '../../print/exports/export-file';
 import type { Paint } from '../../print/ink';
+import { svgLayers } from './svg-layers';
 
 const loadImage = async (svg: string): Promise<HTMLImageElement> => {
   const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
@@ -14,9 +15,11 @@ const loadImage = async (svg: string): Promise<HTMLImageElement> => {
   }
 };
 
+/** Lets the page answer between two pieces of work. */
+const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 /** Throws where the browser cannot paint so large a picture. */
 const painted = async (svg: string, width: number, height: number, read: boolean) => {
-  const image = await loadImage(svg);
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -24,7 +27,10 @@ const painted = async (svg: string, width: number, height: number, read: boolean
   if (!brush) throw new Error('This browser offers no canvas. Use another one.');
   brush.fillStyle = '#ffffff';
   brush.fillRect(0, 0, width, height);
-  brush.drawImage(image, 0, 0, width, height);
+  for (const layer of svgLayers(svg)) {
+    brush.drawImage(await loadImage(layer), 0, 0, width, height);
+    await breathe();
+  }
   return { canvas, brush };
 };
 

@@ -1,0 +1,76 @@
+/**
+ * What happened at a table, one event after another, with a place in it: to undo is to step back, and what was undone can
+ * be done again until something else happens. Games differ in their states and events only.
+ */
+import { ok, type Problem, type Result } from '../../base/result';
+
+export interface Timeline<State, Event> {
+  /** Those that were undone stand behind `at`. */
+  readonly events: readonly Event[];
+  /** `states[k]` is the table after k events; one more than there are events. */
+  readonly states: readonly State[];
+  /** How many events have happened and not been undone. */
+  readonly at: number;
+}
+
+/** A game's rules: the next state, or why there is none. */
+export type Apply<State, Event, E extends Problem = Problem> = (
+  state: State,
+  event: Event,
+) => Result<State, E>;
+
+export const begin = <State, Event>(first: State): Timeline<State, Event> => ({
+  events: [],
+  states: [first],
+  at: 0,
+});
+
+/** The table as it stands. */
+export const now = <State, Event>({ states, at }: Timeline<State, Event>): State => states[at] as State;
+
+/** Adds an event, in the place of all that was undone. A refusal leaves the timeline as it was. */
+export const play = <State, Event, E extends Problem>(
+  line: Timeline<State, Event>,
+  event: Event,
+  apply: Apply<State, Event, E>,
+): Result<Timeline<State, Event>, E> => {
+  const next = apply(now(line), event);
+  if (!next.ok) return next;
+  return ok({
+    events: [...line.events.slice(0, line.at), event],
+    states: [...line.states.slice(0, line.at + 1), next.value],
+    at: line.at + 1,
+  });
+};
+
+export const canUndo = ({ at }: Timeline<unknown, unknown>): boolean => at > 0;
+export const canRedo = ({ at, events }: Timeline<unknown, unknown>): boolean => at < events.length;
+
+/** One event back; at the start, the same timeline. */
+export const undo = <State, Event>(line: Timeline<State, Event>): Timeline<State, Event> =>
+  canUndo(line) ? { ...line, at: line.at - 1 } : line;
+
+/** One undone event forward; where none is left, the same timeline. */
+export const redo = <State, Event>(line: Timeline<State, Event>): Timeline<State, Event> =>
+  canRedo(line) ? { ...line, at: line.at + 1 } : line;
+
+/** How far a list of events could be played, and what refused the next one. */
+export interface Replayed<State, Event, E extends Problem> {
+  readonly line: Timeline<State, Event>;
+  readonly refused?: E;
+}
+
+/** Plays a list of events from its first state, up to the first one that the rules refuse. */
+export const replayAll = <State, Event, E extends Problem>(
+  first: State,
+  events: readonly Event[],
+  apply: Apply<State, Event, E>,
+): Replayed<State, Event, E> => {
+  const states = [first];
+  for (const [k, event] of events.entries()) {
+    const next = apply(states[k] as State, event);
+    if (!next.ok) return { line: { events: events.slice(0, k), states, at: k }, refused: next.error };
+    states.push(next.value);
+  }
+  return { line: { events, states, at: events.length } };
+};
