@@ -259,6 +259,11 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
         <p class="status form" role="status">
           {said}
         </p>
+        {said.startsWith('Kept') && (
+          <p>
+            <a href={`${href('print', 'custom')}#profile=1`}>Open the studio with it</a>
+          </p>
+        )}
         <Wrong
           id="profile-wrong"
           message={failed?.message ?? (stored.ok ? undefined : stored.error.message)}

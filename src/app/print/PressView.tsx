@@ -42,11 +42,11 @@ const readyWords = (file: MadeFile): string => {
 /** The plan as an instrument shows it; its words stand beside it for who cannot see it. */
 const Readings = ({ plan, ink }: { plan: PrintPlan; ink: number | undefined }) => {
   const readings = [
-    [plan.sheets, 'sheets'],
-    [plan.sides, 'sides'],
-    [plan.cuts, 'cuts'],
+    [plan.sheets, plan.sheets === 1 ? 'sheet' : 'sheets'],
+    [plan.sides, plan.sides === 1 ? 'side' : 'sides'],
+    [plan.cuts, plan.cuts === 1 ? 'cut' : 'cuts'],
     [ink === undefined ? '–' : `${Math.round(ink * 100)} %`, 'ink'],
-    [plan.sleeves, 'sleeves'],
+    [plan.sleeves, plan.sleeves === 1 ? 'sleeve' : 'sleeves'],
   ] as const;
   return (
     <>

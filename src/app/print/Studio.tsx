@@ -284,7 +284,13 @@ export const Studio = () => {
         />
         <PressView
           run={run}
-          summary={checked.ok ? summaryOf(checked.value) : checked.error.message}
+          summary={
+            checked.ok
+              ? summaryOf(checked.value)
+              : nobody
+                ? checked.error.message
+                : `${kit.title}: one setting has to be mended first.`
+          }
           ready={checked.ok}
           plan={problem && field !== 'export' ? undefined : preview.preview?.plan}
           ink={preview.preview?.ink}

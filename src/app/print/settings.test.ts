@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../games';
 import type { Kit } from '../../games/game';
 import { decodeJob, encodeJob } from '../../print/job';
-import { addressOf, fieldsOf, settingsOf } from './settings';
+import { addressOf, fieldsOf, jobFragment, settingsOf } from './settings';
 
 const KITS: readonly Kit[] = GAMES.flatMap((game): readonly Kit[] => game.kits);
 const kitOf = (id: string): Kit => KITS.find((kit) => kit.id === id) as Kit;
@@ -15,6 +15,8 @@ describe('a form and its address say the same', () => {
     'kit=mafia&players=%D0%96%D0%B0%D0%BD,B%26B,C,D,E&variable=1',
     'kit=mafia&count=many',
     'kit=target&count=8&ink=low&margin=3%2C5&copies=2&pieces=target-1,target-2',
+    'kit=target&count=8&since=1&profile=1',
+    'kit=target&count=8&since=later',
   ])('%s', (fragment) => {
     const settings = settingsOf(fragment, KITS);
     expect(addressOf(settings, kitOf(settings.kit))).toBe(fragment);
@@ -45,4 +47,9 @@ test('an unknown kit shows the first one, and keeps the names', () => {
     kit: KITS[0]?.id,
     names: 'Ana\nBen',
   });
+});
+
+test('the printer’s profile stays out of the job', () => {
+  expect(jobFragment('#kit=target&count=8&profile=1')).toBe('kit=target&count=8');
+  expect(jobFragment('profile=1')).toBe('');
 });

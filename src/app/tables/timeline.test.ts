@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { err, ok, unwrap } from '../../base/result';
-import { type Apply, begin, canRedo, canUndo, now, play, redo, replayAll, type Timeline, undo } from './timeline';
+import {
+  type Apply,
+  begin,
+  canRedo,
+  canUndo,
+  now,
+  play,
+  redo,
+  replayAll,
+  type Timeline,
+  undo,
+} from './timeline';
 
 /** A sum that may not fall below nothing. */
 const add: Apply<number, number> = (sum, by) =>

@@ -58,7 +58,9 @@ export const squareToward = (
   [columns, rows]: (typeof ARROWS)[keyof typeof ARROWS],
 ): number => {
   const cells = cellsOf(board, from);
-  const far = cells.toSorted((a, b) => b.column * columns + b.row * rows - (a.column * columns + a.row * rows))[0];
+  const far = cells.toSorted(
+    (a, b) => b.column * columns + b.row * rows - (a.column * columns + a.row * rows),
+  )[0];
   const [column, row] = [(far?.column ?? 0) + columns, (far?.row ?? 0) + rows];
   const found = board.squares.findIndex((square) =>
     square.cells.some((cell) => cell.column === column && cell.row === row),
