@@ -1,12 +1,12 @@
-/** Writes down what the pieces of this edition look like: `npm run edition`, after raising the number in print/edition. */
+/** Writes down what the pieces of this edition look like: `npm run edition`, after raising the number in press/edition. */
 import { writeFileSync } from 'node:fs';
-import { EDITION } from '../src/print/edition';
-import { editionManifest } from '../src/print/manifest';
-import { nodeBook } from '../src/print/node-book';
+import { EDITION } from '../src/press/edition';
+import { editionManifest } from '../src/press/manifest';
+import { nodeBook } from '../src/press/node-book';
 
 const write = async (): Promise<void> => {
   const manifest = await editionManifest(await nodeBook());
-  const file = `src/print/editions/${EDITION.number}.json`;
+  const file = `src/press/editions/${EDITION.number}.json`;
   writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
   process.stdout.write(`${file}: ${Object.keys(manifest.kits).length} kits.\n`);
 };

@@ -1,7 +1,7 @@
 /** Draws the golden pictures again, after a change that was meant: `npm run goldens`. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { drawGolden, goldenFile, PICTURE_NAMES } from '../src/faces/goldens/pictures';
-import { nodeBook } from '../src/print/node-book';
+import { nodeBook } from '../src/press/node-book';
 
 const draw = async (): Promise<void> => {
   const book = await nodeBook();

@@ -1,7 +1,7 @@
 /** Makes the pictures of the README out of the project itself: `npm run pictures`. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { GAMES } from '../src/games/index';
-import { bookletPreview, kitPreview, toWebp } from '../src/print/previews';
+import { bookletPreview, kitPreview, toWebp } from '../src/press/previews';
 
 const FOLDER = 'public/pictures';
 const WIDTH = 1400;

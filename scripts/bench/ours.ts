@@ -2,7 +2,7 @@
  * This program's own rounds, in a process of their own, so that its peak of memory is theirs alone. Words:
  * <seed> <rounds> <cards>; 0 rounds ask for the cold one alone. The answer goes to the parent as a message.
  */
-import { nodeBook } from '../../src/print/node-book';
+import { nodeBook } from '../../src/press/node-book';
 import { deckOf } from './deck';
 import { type Round, warmUpRounds } from './measure';
 import { printOurs } from './our-cards';

@@ -1,8 +1,8 @@
 import { err, ok } from '../../src/base/result';
 import { GAMES, gameById } from '../../src/games/index';
+import { printBooklet } from '../../src/press/booklet-file';
+import { nodeBook } from '../../src/press/node-book';
 import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
-import { printBooklet } from '../../src/print/booklet-file';
-import { nodeBook } from '../../src/print/node-book';
 import type { Command } from '../command';
 import { writeNamedFile } from '../write-file';
 

@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../../src/base/result';
+import { calibrationPdf } from '../../src/press/calibration-file';
+import { nodeBook } from '../../src/press/node-book';
 import { CALIBRATION_PAPERS, type CalibrationPaper, STRIPS } from '../../src/print/calibration';
-import { calibrationPdf } from '../../src/print/calibration-file';
 import { parseReading, parseRuler, profileFrom, type Readings } from '../../src/print/calibration-readings';
-import { nodeBook } from '../../src/print/node-book';
 import { FLIPS, type Flip, writeProfile } from '../../src/print/profile';
 import type { Answer, Command, Words } from '../command';
 import { writeNamedFile } from '../write-file';

@@ -5,7 +5,7 @@ import { unwrap } from '../base/result';
 import type { Component, Game, Kit, KitRequest } from '../games/game';
 import { GAMES } from '../games/index';
 import { NAME_SETS } from '../games/mafia/roles';
-import { nodeBook } from '../print/node-book';
+import { nodeBook } from '../press/node-book';
 import { CARD_FORMATS, INKS } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
-import { parseJob } from './job';
+import { type JobFields, parseJob } from '../press/job';
 import { parseProfile, withProfile, writeProfile } from './profile';
 
 const PROFILE = {
@@ -53,10 +53,11 @@ describe('a file that is no profile is refused with what to do', () => {
 
 it('the printer’s margin and edge hold where a job does not say otherwise', () => {
   const profile = { ...PROFILE, margin: 6.5, flip: 'short' as const };
-  const job = (fields: object) => unwrap(parseJob(withProfile({ kit: 'target', ...fields }, profile)));
+  const job = (fields: object) =>
+    unwrap(parseJob(withProfile<JobFields>({ kit: 'target', ...fields }, profile)));
   expect(job({})).toMatchObject({ margin: 6.5, backs: 'short' });
   expect(job({ margin: '4', backs: 'fold' })).toMatchObject({ margin: 4, backs: 'fold' });
-  expect(unwrap(parseJob(withProfile({ kit: 'target' }, PROFILE)))).toMatchObject({
+  expect(unwrap(parseJob(withProfile<JobFields>({ kit: 'target' }, PROFILE)))).toMatchObject({
     margin: 5,
     backs: 'long',
   });

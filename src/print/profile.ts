@@ -5,7 +5,6 @@
 import type { Size } from '../base/piece';
 import { err, ok, type Problem, type Result } from '../base/result';
 import { compose, type Matrix, rotateAbout, type Scene, translate } from '../scene/scene';
-import type { JobFields } from './job';
 
 /** The edge that a printer turns a sheet about. */
 export const FLIPS = ['long', 'short'] as const;
@@ -95,8 +94,17 @@ export const parseProfile = (text: string): Result<PrinterProfile> => {
 /** A profile's file. */
 export const writeProfile = (profile: PrinterProfile): string => `${JSON.stringify(profile, undefined, 2)}\n`;
 
+/** What a job may leave to the printer. */
+interface PrinterFields {
+  readonly margin?: string | undefined;
+  readonly backs?: string | undefined;
+}
+
 /** A job as it was typed; where it does not say the margin or the edge, the printer's. */
-export const withProfile = (fields: JobFields, { margin, flip }: PrinterProfile): JobFields => ({
+export const withProfile = <Fields extends PrinterFields>(
+  fields: Fields,
+  { margin, flip }: PrinterProfile,
+): Fields => ({
   ...fields,
   margin: fields.margin ?? (margin === undefined ? undefined : String(margin)),
   backs: fields.backs ?? flip,

@@ -1,11 +1,11 @@
 import { type ComponentChild, h, type VNode } from 'preact';
 import satori from 'satori/standalone';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nodeBook } from '../print/node-book';
+import { nodeBook } from '../press/node-book';
 import type { FontBook } from './fonts/book';
 import { FaceError, FaceOverflow, layoutScene, Picture } from './layout';
-import type { GroupItem, Item, PathItem, PictureItem, Scene } from './scene';
 import { segments } from './paths';
+import type { GroupItem, Item, PathItem, PictureItem, Scene } from './scene';
 
 /** The layout engine itself, with its calls counted. */
 vi.mock('satori/standalone', async (original) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { nodeBook } from '../print/node-book';
+import { nodeBook } from '../press/node-book';
 import { type FontBook, withFonts } from './fonts/book';
 import { VOICES } from './scene';
 import { breakLines, fitText, type InlineText, type Line, TextOverflow } from './text';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nodeBook } from '../print/node-book';
+import { nodeBook } from '../press/node-book';
 import { type FontBook, withFonts } from './fonts/book';
 import type { TextItem } from './scene';
 import {
@@ -9,8 +9,8 @@ import {
   type Inline,
   type Line,
   type ParagraphStyle,
-  textBlock,
   TextOverflow,
+  textBlock,
 } from './text';
 
 let book: FontBook;

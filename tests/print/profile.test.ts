@@ -1,6 +1,10 @@
 /** Files for a printer that is known: simulated on the numbers in the file, they come out where they were meant to. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
+import { calibrationPdf } from '../../src/press/calibration-file';
+import { parseJob } from '../../src/press/job';
+import { printKit } from '../../src/press/kit-file';
+import { nodeBook } from '../../src/press/node-book';
 import {
   CALIBRATION_PAPERS,
   calibrationSize,
@@ -8,10 +12,6 @@ import {
   numberAt,
   stripOf,
 } from '../../src/print/calibration';
-import { calibrationPdf } from '../../src/print/calibration-file';
-import { parseJob } from '../../src/print/job';
-import { printKit } from '../../src/print/kit-file';
-import { nodeBook } from '../../src/print/node-book';
 import { CARD_FORMATS } from '../../src/print/papers';
 import { FLIPS, type PrinterProfile } from '../../src/print/profile';
 import type { FontBook } from '../../src/scene/fonts/book';

@@ -1,5 +1,5 @@
 /** The same cards for elsewhere: as images, for a virtual table, and for those who print decks. */
-import type { ExportFormat } from '../../print/exports/formats';
+import type { ExportFormat } from '../../press/exports/formats';
 import { Wrong } from '../fields/Wrong';
 
 export const EXPORTS: readonly {

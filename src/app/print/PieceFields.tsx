@@ -1,8 +1,8 @@
 /** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Component } from '../../games/game';
-import { EDITION } from '../../print/edition';
-import { EDITIONS } from '../../print/editions';
+import { EDITION } from '../../press/edition';
+import { EDITIONS } from '../../press/editions';
 import { Wrong } from '../fields/Wrong';
 import { type PieceKind, pieceKinds } from './piece-kinds';
 

@@ -5,9 +5,9 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ok, type Problem, type Result } from '../../base/result';
 import { GAMES } from '../../games';
-import type { ExportFormat } from '../../print/exports/formats';
-import { parseExport } from '../../print/exports/job';
-import { decodeJob, encodeJob, JOB_DEFAULTS } from '../../print/job';
+import type { ExportFormat } from '../../press/exports/formats';
+import { parseExport } from '../../press/exports/job';
+import { decodeJob, encodeJob, JOB_DEFAULTS } from '../../press/job';
 import { type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile } from '../calibrate/stored-profile';
 import { OptionFields } from '../fields/OptionFields';

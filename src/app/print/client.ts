@@ -1,7 +1,7 @@
 /** The page's half of the worker: orders go out, reports come in, and pictures are painted on request. */
 import { err, ok, type Result } from '../../base/result';
-import type { PrintedFile } from '../../print/kit-file';
-import type { ExportedFile } from '../../print/exports/export-file';
+import type { ExportedFile } from '../../press/exports/export-file';
+import type { PrintedFile } from '../../press/kit-file';
 import type { PaintOrder, StudioOrder, StudioReport } from './messages';
 import { paintInBrowser, rasteriseInBrowser } from './raster-browser';
 

@@ -1,6 +1,6 @@
 /** What the studio and its worker say to each other. */
 import type { Problem } from '../../base/result';
-import type { ExportJob } from '../../print/exports/job';
+import type { ExportJob } from '../../press/exports/job';
 import type { PrintPlan } from '../../print/plan';
 
 /** A print job travels as the fragment of its address: the one form of a job that every part of the program reads. */

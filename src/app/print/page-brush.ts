@@ -1,5 +1,5 @@
 /** Painting for a worker: no worker can turn an SVG into dots, so the page does it, one picture after the other. */
-import type { Rasterise } from '../../print/exports/export-file';
+import type { Rasterise } from '../../press/exports/export-file';
 import type { Paint } from '../../print/ink';
 import type { PaintOrder } from './messages';
 

@@ -2,8 +2,8 @@
  * The preview's half in the worker: it draws the sheets of the newest job, keeps those that came out last, and writes a
  * side as SVG when the page turns to it.
  */
-import { decodeJob } from '../../print/job';
-import { drawKit } from '../../print/kit-file';
+import { decodeJob } from '../../press/job';
+import { drawKit } from '../../press/kit-file';
 import type { SheetSide } from '../../print/kit-sheets';
 import { planOf } from '../../print/plan';
 import type { FontBook } from '../../scene/fonts/book';

@@ -1,7 +1,7 @@
 /** Which part of the studio a problem is about, by its stable code: its message stands there. */
 import type { Problem } from '../../base/result';
-import { JOB_DEFAULTS, parseJob } from '../../print/job';
-import { fieldsOf, SHEET_FIELDS, type Settings, type SheetField } from './settings';
+import { JOB_DEFAULTS, parseJob } from '../../press/job';
+import { fieldsOf, type Settings, SHEET_FIELDS, type SheetField } from './settings';
 
 export type PrintField =
   | SheetField

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../../games';
 import type { Kit } from '../../games/game';
-import { decodeJob, encodeJob } from '../../print/job';
+import { decodeJob, encodeJob } from '../../press/job';
 import { addressOf, fieldsOf, jobFragment, settingsOf } from './settings';
 
 const KITS: readonly Kit[] = GAMES.flatMap((game): readonly Kit[] => game.kits);

@@ -1,7 +1,7 @@
 /** What the form of a print job holds, the job that it stands for, and the address that keeps it. */
 import { encodeList, encodePiece, writeFragment } from '../../base/fragment';
 import type { Kit } from '../../games/game';
-import { JOB_DEFAULTS, type JobFields } from '../../print/job';
+import { JOB_DEFAULTS, type JobFields } from '../../press/job';
 import { namesIn } from '../fields/NamesField';
 import type { OptionValues } from '../fields/OptionFields';
 import { salvage } from '../fields/salvage';

@@ -1,6 +1,7 @@
 /** About how much ink a job takes: its pictures weighed by themselves, each distinct one once, then by the paper they lie on. */
-import type { SheetSide } from '../../print/kit-sheets';
+
 import { coverage, type Paint } from '../../print/ink';
+import type { SheetSide } from '../../print/kit-sheets';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item, Scene } from '../../scene/scene';
 

@@ -1,7 +1,7 @@
 /** What the settings would print, checked without drawing anything. */
 import { err, ok, type Result } from '../../base/result';
 import type { Component } from '../../games/game';
-import { parseJob, type PrintJob } from '../../print/job';
+import { type PrintJob, parseJob } from '../../press/job';
 import { PAPERS } from '../../print/papers';
 import { ownedKit } from './kits';
 import { fieldsOf, type Settings } from './settings';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { sceneToSvg } from '../../scene/svg';
 import type { Scene } from '../../scene/scene';
 import { rect, rectData } from '../../scene/shapes';
+import { sceneToSvg } from '../../scene/svg';
 import { svgLayers } from './svg-layers';
 
 /** A drawing of so many clipped groups, each of about `size` characters. */

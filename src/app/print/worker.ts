@@ -1,9 +1,9 @@
 /** Draws, prints and exports off the page's thread, so that typing and scrolling go on meanwhile. */
 import layoutWasm from 'satori/layout.wasm?url';
 import { ok } from '../../base/result';
-import { exportKit } from '../../print/exports/export-file';
-import { decodeJob } from '../../print/job';
-import { printKit } from '../../print/kit-file';
+import { exportKit } from '../../press/exports/export-file';
+import { decodeJob } from '../../press/job';
+import { printKit } from '../../press/kit-file';
 import { parseProfile } from '../../print/profile';
 import { FontBook } from '../../scene/fonts/book';
 import { startLayout } from '../../scene/layout';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
+import { readFontFile } from '../../press/node-book';
 import { FontBook, withFonts } from '../../scene/fonts/book';
-import { readFontFile } from '../node-book';
 import { TYPE } from './design';
 import { balanced, LINE_END, setLines, withoutRunt } from './lines';
 

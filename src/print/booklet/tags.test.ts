@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
+import { readFontFile } from '../../press/node-book';
 import { parseRules } from '../../rules/parse';
 import { FRONT, SAMPLE_GAME } from '../../rules/sample';
 import { FontBook, withFonts } from '../../scene/fonts/book';
 import type { Item } from '../../scene/scene';
 import type { Tag, TagType } from '../../scene/tag';
-import { readFontFile } from '../node-book';
 import { type BookletPage, layoutBooklet } from './layout';
 
 const book = new FontBook(readFontFile);

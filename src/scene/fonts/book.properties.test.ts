@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { nodeBook } from '../../print/node-book';
+import { nodeBook } from '../../press/node-book';
 import { VOICES } from '../scene';
 import { type FontBook, type ShapedText, withFonts } from './book';
 import { MissingGlyphs } from './itemize';

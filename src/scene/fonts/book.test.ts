@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nodeBook } from '../../print/node-book';
+import { nodeBook } from '../../press/node-book';
 import { VOICES, type Voice } from '../scene';
 import { type FontBook, type ShapedText, startOf, withFonts } from './book';
 import { FontsNeeded, MissingGlyphs } from './itemize';

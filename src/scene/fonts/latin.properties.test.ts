@@ -1,7 +1,7 @@
 import { create, type Font } from '@cantoo/fontkit';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readFontFile } from '../../print/node-book';
+import { readFontFile } from '../../press/node-book';
 import { VOICES } from '../scene';
 import { primaryFile } from './catalog';
 import { LATIN, LatinShaper } from './latin';

@@ -103,7 +103,10 @@ class PdfWriter {
   #contentOf(scene: Scene): string {
     let content = this.#contents.get(scene);
     if (content === undefined) {
-      content = writeItems(scene.items, this.#context((inner) => (this.uses.get(inner) ?? 0) > 1));
+      content = writeItems(
+        scene.items,
+        this.#context((inner) => (this.uses.get(inner) ?? 0) > 1),
+      );
       this.#contents.set(scene, content);
     }
     return content;

@@ -57,9 +57,7 @@ export const BoardView = ({ state, names, letters, onSquare }: Props) => {
       <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
         {ends.map(({ square }) => {
           const box = boxOf(board, square);
-          return (
-            <rect class="lit" key={square} x={box.x} y={box.y} width={box.side} height={box.side} />
-          );
+          return <rect class="lit" key={square} x={box.x} y={box.y} width={box.side} height={box.side} />;
         })}
         <use href={`#${boardId(board, setup.players)}`} width={side} height={side} />
         <Way board={board} path={lastPath(state.news)} kind="past" />
@@ -76,7 +74,15 @@ export const BoardView = ({ state, names, letters, onSquare }: Props) => {
         {ends.map(({ square }) => {
           const { x, y } = middleOf(board, square);
           const isTaken = squares.includes(square);
-          return <circle class="end" key={square} cx={x + (isTaken ? 3.6 : 0)} cy={y + (isTaken ? -3.6 : 0)} r="1" />;
+          return (
+            <circle
+              class="end"
+              key={square}
+              cx={x + (isTaken ? 3.6 : 0)}
+              cy={y + (isTaken ? -3.6 : 0)}
+              r="1"
+            />
+          );
         })}
         {shown && <Way board={board} path={shown.path} kind="shown" />}
         {board.bases.flatMap((base, at) => {

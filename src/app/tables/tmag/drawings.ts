@@ -61,7 +61,12 @@ const boardSymbol = (board: Board, players: number): string => {
     ...board.squares.flatMap((square) => squareItems(ground, square)),
     ...gridOf(ground, 0.3, { color: COLORS.mute, width: 0.1 }),
   ];
-  return symbol(boardId(board, players), side, side, inside({ width: side, height: side, items }, PAGE_COLORS));
+  return symbol(
+    boardId(board, players),
+    side,
+    side,
+    inside({ width: side, height: side, items }, PAGE_COLORS),
+  );
 };
 
 /** A pyramid from the side. Its colours are the pieces' own, by day and by night; only its outline follows the page. */

@@ -130,11 +130,9 @@ export const logLines = (line: Timeline<State, TableEvent>, names: Names): reado
   return lines;
 };
 
-/** The last line as a sentence, for whoever hears the table; nothing at the start. */
-export const lastSentence = (line: Timeline<State, TableEvent>, names: Names): string | undefined => {
-  const last = logLines({ ...line, at: line.at }, names).at(-1);
-  return last && `${nameAt(names, last.seat)} ${last.text}.`;
-};
+/** A line as a sentence, for whoever hears the table. */
+export const logSentence = ({ seat, text }: LogLine, names: Names): string =>
+  `${nameAt(names, seat)} ${text}.`;
 
 /** "5 by 5, the victim after each assassin": the settings of a table, in short. */
 export const settingsWords = ({ setup }: State): readonly string[] => {

@@ -1,10 +1,10 @@
 /** The calibration sheets, made while the site is built: a paper and an edge each. */
 import type { APIRoute } from 'astro';
-import { CALIBRATION_PAPERS } from '../../../print/calibration';
-import { calibrationPdf } from '../../../print/calibration-file';
-import { nodeBook } from '../../../print/node-book';
-import { FLIPS } from '../../../print/profile';
 import { sheetFile } from '../../../app/calibrate/sheet-file';
+import { calibrationPdf } from '../../../press/calibration-file';
+import { nodeBook } from '../../../press/node-book';
+import { CALIBRATION_PAPERS } from '../../../print/calibration';
+import { FLIPS } from '../../../print/profile';
 
 export const getStaticPaths = () =>
   CALIBRATION_PAPERS.flatMap((paper) =>

@@ -1,6 +1,6 @@
 /** The ready files, made while the site is built. */
 import type { APIRoute } from 'astro';
-import { READY_FILES } from '../../../print/ready-files';
+import { READY_FILES } from '../../../press/ready-files';
 
 export const getStaticPaths = () =>
   READY_FILES.map(({ name, make }) => ({ params: { file: name }, props: { make } }));

@@ -1,7 +1,7 @@
 /** A booklet lying open, as a picture. Cards need none: pages draw them as they are printed. */
 import type { APIRoute } from 'astro';
 import { GAMES } from '../../../games';
-import { bookletPreview, toWebp } from '../../../print/previews';
+import { bookletPreview, toWebp } from '../../../press/previews';
 
 /** Twice the width at which pages show it. */
 const WIDTH = 2304;

@@ -4,12 +4,12 @@ import { err, ok, type Result } from '../../base/result';
 import { BACK_BLEED } from '../../faces/backs';
 import { loadFaces } from '../../faces/face';
 import type { Component } from '../../games/game';
+import { CARD_FORMATS, type CardFormatId } from '../../print/papers';
 import { type FontBook, withFonts } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';
 import { sceneToSvg } from '../../scene/svg';
-import { CARD_FORMATS, type CardFormatId } from '../papers';
-import { type DrawContext, drawPieces, ownerOf, wantedPieces } from './draw-pieces';
-import { faceProblem } from './face-problem';
+import { faceProblem } from '../face-problem';
+import { type DrawContext, drawPieces, ownerOf, wantedPieces } from '../pieces';
 import { EXPORT_DPI, plainTemplate, printersCard } from './formats';
 import type { ExportJob } from './job';
 import { planImages } from './piece-images';
@@ -58,7 +58,12 @@ export const planExport = async (job: ExportJob, context: DrawContext): Promise<
   if (!components.ok) return components;
   const faces = await loadFaces(game.id);
   if (format === 'tts' || format === 'png') {
-    const pieces = await drawPieces(components.value, faces, sizeOfCard(card), context);
+    const pieces = await drawPieces(
+      components.value,
+      faces,
+      { card: sizeOfCard(card), ink: 'full' },
+      context,
+    );
     if (format === 'tts') return ok(planTts(kit, pieces));
     return ok(planImages(pieces, (size) => plainTemplate(size, bleed ? BACK_BLEED : 0)));
   }
@@ -66,7 +71,12 @@ export const planExport = async (job: ExportJob, context: DrawContext): Promise<
   if (!cards.ok) return cards;
   const template = printersCard(format, card);
   if (!template.ok) return template;
-  const pieces = await drawPieces(components.value, faces, template.value.trim, context);
+  const pieces = await drawPieces(
+    components.value,
+    faces,
+    { card: template.value.trim, ink: 'full' },
+    context,
+  );
   return ok(planImages(pieces, () => template.value));
 };
 

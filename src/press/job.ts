@@ -16,7 +16,6 @@ import { type Options, readOptions } from '../deal/v1/options';
 import { parseSeed } from '../deal/v1/seed';
 import type { Kit, KitRequest } from '../games/game';
 import { GAMES, kitById } from '../games/index';
-import { parseEdition } from './editions/index';
 import {
   BACKS,
   type Backs,
@@ -28,8 +27,9 @@ import {
   type Marks,
   PAPER_IDS,
   type PaperId,
-} from './papers';
-import { MOST_BLEED, PRINTER_MARGIN } from './sheets';
+} from '../print/papers';
+import { MOST_BLEED, PRINTER_MARGIN } from '../print/sheets';
+import { parseEdition } from './editions/index';
 
 export interface PrintJob {
   readonly kit: string;

@@ -1,12 +1,13 @@
 /** The calibration sheet as a file. It is printed as it is: what it measures is what the printer does. */
+
+import type { CalibrationPaper } from '../print/calibration';
+import { calibrationSheet } from '../print/calibration-sheet';
+import { PAPERS } from '../print/papers';
+import type { Flip } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { writePdf } from '../scene/pdf/document';
-import type { CalibrationPaper } from './calibration';
-import { calibrationSheet } from './calibration-sheet';
 import { editionDate } from './edition';
 import { kitRights } from './licences';
-import { PAPERS } from './papers';
-import type { Flip } from './profile';
 
 export const calibrationPdf = (book: FontBook, paper: CalibrationPaper, flip: Flip): Promise<Uint8Array> =>
   withFonts(book, () => {

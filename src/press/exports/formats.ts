@@ -2,7 +2,7 @@
 import type { Size } from '../../base/piece';
 import { err, ok, type Result } from '../../base/result';
 import { mmToDots } from '../../base/units';
-import type { CardFormatId } from '../papers';
+import type { CardFormatId } from '../../print/papers';
 
 /** Plain images; Tabletop Simulator; The Game Crafter; MakePlayingCards. */
 export const EXPORT_FORMATS = ['png', 'tts', 'tgc', 'mpc'] as const;

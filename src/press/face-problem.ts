@@ -1,7 +1,7 @@
-import type { Problem } from '../../base/result';
-import { MissingGlyphs } from '../../scene/fonts/itemize';
-import { FaceOverflow } from '../../scene/layout';
-import { TextOverflow } from '../../scene/text';
+import type { Problem } from '../base/result';
+import { MissingGlyphs } from '../scene/fonts/itemize';
+import { FaceOverflow } from '../scene/layout';
+import { TextOverflow } from '../scene/text';
 
 /** What a person can mend - a name without a glyph, a text too long for its card - as a problem; the rest is thrown on. */
 export const faceProblem = (error: unknown): Problem => {

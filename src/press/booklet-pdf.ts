@@ -1,11 +1,11 @@
 /** The booklet of a rule text as a PDF file. */
-import type { RulesDoc } from '../../rules/document';
-import { type FontBook, withFonts } from '../../scene/fonts/book';
-import { FontsNeeded } from '../../scene/fonts/itemize';
-import { type PdfInput, type PdfPage, writePdf } from '../../scene/pdf/document';
-import { bookletRights } from '../licences';
-import { impose } from './impose';
-import { type BookletInput, type BookletPage, bookletOutline, layoutBooklet } from './layout';
+
+import { impose } from '../print/booklet/impose';
+import { type BookletInput, type BookletPage, bookletOutline, layoutBooklet } from '../print/booklet/layout';
+import type { RulesDoc } from '../rules/document';
+import { withFonts } from '../scene/fonts/book';
+import { type PdfInput, type PdfPage, writePdf } from '../scene/pdf/document';
+import { bookletRights } from './licences';
 
 export interface BookletFile {
   readonly bytes: Uint8Array;
@@ -17,18 +17,6 @@ const wholePage = (page: BookletPage): PdfPage => {
   const { width, height } = page.scene;
   const box = { x: 0, y: 0, width, height };
   return { ...page, trimBox: box, bleedBox: box };
-};
-
-/** Runs asynchronous writing again until the fonts that it asks for are loaded: figures may bring their own. */
-const writeWithFonts = async <T>(book: FontBook, write: () => Promise<T>): Promise<T> => {
-  for (;;) {
-    try {
-      return await write();
-    } catch (error) {
-      if (!(error instanceof FontsNeeded)) throw error;
-      await book.load(error.files);
-    }
-  }
 };
 
 /** Pages in reading order, for screens; or side by side on sheets to print, fold and staple. */
@@ -67,6 +55,6 @@ export const bookletPdf = async (
           outline: bookletOutline(title, laidOut),
           info: { ...info, title: `${title}: rules` },
         };
-  const bytes = await writeWithFonts(book, () => writePdf(book, file));
+  const bytes = await withFonts(book, () => writePdf(book, file));
   return { bytes, pages: file.pages.length };
 };

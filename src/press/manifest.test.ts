@@ -14,7 +14,7 @@ import { changedSince, editionManifest, manifestOf, pieceHash } from './manifest
 import { nodeBook } from './node-book';
 
 const TO_DO =
-  'raise the number in src/print/edition.ts, run "npm run edition" and add the file to src/print/editions/index.ts';
+  'raise the number in src/press/edition.ts, run "npm run edition" and add the file to src/press/editions/index.ts';
 
 let book: FontBook;
 let faces: FaceSet;

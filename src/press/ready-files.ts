@@ -3,13 +3,13 @@
 import { unwrap } from '../base/result';
 import type { Game, Kit } from '../games/game';
 import { GAMES } from '../games/index';
+import { BOOKLET_PAPERS, type BookletPaper } from '../print/booklet/design';
+import { PAPERS } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
-import { BOOKLET_PAPERS, type BookletPaper } from './booklet/design';
 import { printBooklet } from './booklet-file';
 import { JOB_DEFAULTS } from './job';
 import { printKit } from './kit-file';
 import { nodeBook } from './node-book';
-import { PAPERS } from './papers';
 
 export interface ReadyFile {
   /** "target-cards-a4.pdf" */

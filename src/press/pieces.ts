@@ -1,26 +1,32 @@
-/** The pieces of a kit as scenes, each distinct picture drawn once. */
-import { type Size, sizeOf } from '../../base/piece';
-import { ok, type Result } from '../../base/result';
-import { drawFront, type FaceSet } from '../../faces/face';
-import type { Component, Game, Kit } from '../../games/game';
-import { GAMES } from '../../games/index';
-import type { FontBook } from '../../scene/fonts/book';
-import type { Scene } from '../../scene/scene';
-import type { ExportJob } from './job';
-import type { DrawnPiece } from './plan';
+/** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
+import { type Size, sizeOf } from '../base/piece';
+import { ok, type Result } from '../base/result';
+import { drawFront, type FaceSet } from '../faces/face';
+import type { Component, Game, Kit } from '../games/game';
+import { GAMES } from '../games/index';
+import type { Ink } from '../print/papers';
+import type { FontBook } from '../scene/fonts/book';
+import type { Scene } from '../scene/scene';
+import type { PrintJob } from './job';
 
 export interface DrawContext {
   readonly book: FontBook;
   /** Called with the share of the work that is done, 0 to 1. */
   readonly onProgress?: (done: number) => void;
-  /** Waits between two steps, so that a page can answer and a job can be stopped. */
+  /** Waits between two pieces, so that a page can answer and a job can be stopped. */
   readonly pause?: () => Promise<void>;
 }
 
-/** What an export takes from its job. */
-export type Wanted = Pick<ExportJob, 'kit' | 'request' | 'pieces' | 'copies'>;
+/** A piece of a kit with its pictures. Pieces with equal faces share a front, those with equal backs a back. */
+export interface DrawnPiece {
+  readonly component: Component;
+  /** mm; the box around a piece that is not a rectangle. */
+  readonly size: Size;
+  readonly front: Scene;
+  readonly back: Scene;
+}
 
-/** The kit that a job names. Throws where there is none. */
+/** The kit of an id that has been checked. Throws where there is none. */
 export const ownerOf = (id: string): { readonly game: Game; readonly kit: Kit } => {
   for (const game of GAMES as readonly Game[]) {
     const kit = game.kits.find((known) => known.id === id);
@@ -30,7 +36,12 @@ export const ownerOf = (id: string): { readonly game: Game; readonly kit: Kit } 
 };
 
 /** The pieces that a job asks for, each as often as it asks. */
-export const wantedPieces = ({ kit, request, pieces, copies }: Wanted): Result<readonly Component[]> => {
+export const wantedPieces = ({
+  kit,
+  request,
+  pieces,
+  copies,
+}: Pick<PrintJob, 'kit' | 'request' | 'pieces' | 'copies'>): Result<readonly Component[]> => {
   const components = ownerOf(kit).kit.components(request);
   if (!components.ok) return components;
   const picked = components.value.filter(({ id }) => pieces === undefined || pieces.includes(id));
@@ -51,14 +62,14 @@ const once = (): ((key: unknown, draw: () => Scene | Promise<Scene>) => Promise<
 export const drawPieces = async (
   components: readonly Component[],
   faces: FaceSet,
-  card: Size,
+  { card, ink }: { readonly card: Size; readonly ink: Ink },
   { book, onProgress, pause }: DrawContext,
 ): Promise<readonly DrawnPiece[]> => {
   const [front, back] = [once(), once()];
   const drawn: DrawnPiece[] = [];
   for (const [i, component] of components.entries()) {
     const size = component.shape ? sizeOf(component.shape) : card;
-    const look = { size, ink: 'full' } as const;
+    const look = { size, ink };
     drawn.push({
       component,
       size,

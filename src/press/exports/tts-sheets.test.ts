@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_FORMATS } from '../papers';
+import { CARD_FORMATS } from '../../print/papers';
 import { sheetCounts, sheetGrid } from './tts-sheets';
 
 const { standard } = CARD_FORMATS;

@@ -3,8 +3,8 @@ import { sizeOf } from '../base/piece';
 import { unwrap } from '../base/result';
 import { drawFront, loadFaces } from '../faces/face';
 import type { Component, Game, Kit } from '../games/game';
+import { CARD_FORMATS } from '../print/papers';
 import type { Scene } from '../scene/scene';
-import { CARD_FORMATS } from './papers';
 import { sharedBook } from './ready-files';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../base/result';
-import { CARD_FORMAT_IDS, CARD_FORMATS } from '../papers';
+import { CARD_FORMAT_IDS, CARD_FORMATS } from '../../print/papers';
 import { plainTemplate, printersCard } from './formats';
 
 const MM_PER_PIXEL = 25.4 / 300;

@@ -4,8 +4,8 @@ import { parseName } from '../base/names';
 import { alikeKey } from '../base/names-characters';
 import { unwrap } from '../base/result';
 import { parseSeed } from '../deal/v1/seed';
+import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../print/papers';
 import { decodeJob, encodeJob, JOB_DEFAULTS, type JobFields, parseJob, readJobFields } from './job';
-import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from './papers';
 
 const accepted = <T extends { ok: boolean; value?: string }>(parse: (text: string) => T) =>
   fc

@@ -1,9 +1,10 @@
 /** An image a piece and an image a back: what printers, and people with plans of their own, ask for. */
 import type { Size } from '../../base/piece';
 import type { Scene } from '../../scene/scene';
+import type { DrawnPiece } from '../pieces';
 import type { CardTemplate } from './formats';
 import { backImage, frontImage } from './frame';
-import type { DrawnPiece, ExportImage, ExportPlan } from './plan';
+import type { ExportImage, ExportPlan } from './plan';
 
 /** Long enough for the last piece's number, so that names sort in the order of the pieces. */
 const digitsFor = (count: number): number => Math.max(3, String(count).length);

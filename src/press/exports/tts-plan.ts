@@ -1,8 +1,9 @@
 /** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
 import type { Kit } from '../../games/game';
+import type { DrawnPiece } from '../pieces';
 import { plainTemplate } from './formats';
 import { backImages, backNames } from './piece-images';
-import type { DrawnPiece, ExportImage, ExportPlan } from './plan';
+import type { ExportImage, ExportPlan } from './plan';
 import { type Deck, type DeckSheet, type Outline, savedObject } from './tts-object';
 import { MOST_CARDS_A_SHEET, sheetCounts, sheetGrid, sheetScene } from './tts-sheets';
 

@@ -1,0 +1,44 @@
+/** Who sits at the table: mark, name, part, bases reached, captures. */
+import { MARKERS } from '../../../games/tmag/pieces';
+import { boardOf } from '../../../games/tmag/setup';
+import type { State } from '../../../games/tmag/state';
+import { MarkIcon } from './Piece';
+import { SIDES } from './words';
+
+interface Props {
+  state: State;
+  names: readonly string[];
+  letters: readonly string[];
+}
+
+const captured = (count: number): string => (count === 1 ? '1 capture' : `${count} captures`);
+
+export const Players = ({ state, names, letters }: Props) => {
+  const { awaits, victim, markers, captures } = state;
+  const { bases } = boardOf(state.setup);
+  const turn = awaits.kind === 'over' ? awaits.winner : awaits.seat;
+  return (
+    <ol class="players">
+      {names.map((name, seat) => {
+        const reached = SIDES.filter((_, side) => markers[seat]?.includes(bases[side] as number));
+        return (
+          <li key={name} aria-current={seat === turn ? 'true' : undefined}>
+            <MarkIcon seat={seat} />
+            <span class="name">
+              {name} <span class="letter mute">{letters[seat]}</span>
+            </span>
+            <span class={seat === victim ? 'part label' : 'part mute'}>
+              {seat === victim ? 'Victim' : 'Assassin'}
+              {(captures[seat] ?? 0) > 0 && <span class="mute">, {captured(captures[seat] ?? 0)}</span>}
+            </span>
+            {(seat === victim || reached.length > 0) && (
+              <span class="bases">
+                {reached.length} of {MARKERS} bases{reached.length > 0 && `: ${reached.join(', ')}`}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

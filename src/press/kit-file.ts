@@ -1,0 +1,127 @@
+/** A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF. */
+import { checksum } from '../base/checksum';
+import type { PieceShape } from '../base/piece';
+import { ok, type Result } from '../base/result';
+import { BACK_BLEED } from '../faces/backs';
+import { type FaceSet, loadFaces } from '../faces/face';
+import type { Component, Game, Kit } from '../games/game';
+import { layOut, type Pile, type SheetSide } from '../print/kit-sheets';
+import { CARD_FORMATS, PAPERS } from '../print/papers';
+import { correctSide, type PrinterProfile } from '../print/profile';
+import { type FontBook, withFonts } from '../scene/fonts/book';
+import { type PdfPage, writePdf } from '../scene/pdf/document';
+import type { Scene } from '../scene/scene';
+import { EDITION, editionDate } from './edition';
+import { editionByNumber } from './editions/index';
+import { faceProblem } from './face-problem';
+import type { PrintJob } from './job';
+import { kitRights } from './licences';
+import { changedSince } from './manifest';
+import { type DrawContext, type DrawnPiece, drawPieces, ownerOf, wantedPieces } from './pieces';
+
+export interface PrintContext extends DrawContext {
+  /** The printer that the file is for: each side is written so that this one puts it right. */
+  readonly profile?: PrinterProfile;
+}
+
+export interface DrawnKit {
+  readonly game: Game;
+  readonly kit: Kit;
+  readonly cards: number;
+  readonly sides: readonly SheetSide[];
+}
+
+export interface PrintedFile {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  readonly cards: number;
+}
+
+/** Pieces of one outline together, in the order in which the outlines first come. */
+const pilesOf = (pieces: readonly DrawnPiece[], card: PieceShape): Pile[] => {
+  const byOutline = new Map<string, { shape: PieceShape; fronts: Scene[]; backs: Scene[] }>();
+  for (const { component, front, back } of pieces) {
+    const shape = component.shape ?? card;
+    const key = JSON.stringify(shape);
+    const pile = byOutline.get(key) ?? { shape, fronts: [], backs: [] };
+    pile.fronts.push(front);
+    pile.backs.push(back);
+    byOutline.set(key, pile);
+  }
+  return [...byOutline.values()];
+};
+
+/** Drawing is most of the work; the file comes after. */
+const DRAWING_SHARE = 0.9;
+
+/** Without the pieces that look as they did in the edition that the job names. */
+const sinceEdition = async (
+  components: readonly Component[],
+  { kit, since }: PrintJob,
+  faces: FaceSet,
+  book: FontBook,
+): Promise<readonly Component[]> =>
+  since === undefined
+    ? components
+    : changedSince(components, editionByNumber(since)?.kits[kit] ?? {}, faces, book);
+
+/** Draws all sides of a job; none where nothing has changed since the edition that it names. */
+export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Result<DrawnKit>> => {
+  const { game, kit } = ownerOf(job.kit);
+  const asked = wantedPieces(job);
+  if (!asked.ok) return asked;
+  const paper = PAPERS[job.paper];
+  const { width, height } = CARD_FORMATS[job.card];
+  const settings = { ...job, paper, backBleed: BACK_BLEED };
+  try {
+    const faces = await loadFaces(game.id);
+    const components = await sinceEdition(asked.value, job, faces, context.book);
+    const look = { card: { width, height }, ink: job.ink };
+    const pieces = await drawPieces(components, faces, look, {
+      ...context,
+      onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
+    });
+    const mark = checksum(JSON.stringify(components)).slice(0, 4);
+    const sides = layOut(
+      pilesOf(pieces, { kind: 'rect', width, height }),
+      settings,
+      (sheet, sheets) =>
+        `${kit.id} · sheet ${sheet + 1} of ${sheets} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`,
+    );
+    return sides.ok ? ok({ game, kit, cards: components.length, sides: sides.value }) : sides;
+  } catch (error) {
+    return { ok: false, error: faceProblem(error) };
+  }
+};
+
+const DUPLEX = {
+  none: 'Simplex',
+  fold: 'Simplex',
+  long: 'DuplexFlipLongEdge',
+  short: 'DuplexFlipShortEdge',
+} as const;
+
+/** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
+export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
+  const drawn = await drawKit(job, context);
+  if (!drawn.ok) return drawn;
+  const { game, kit, sides, cards } = drawn.value;
+  if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards });
+  const pages: PdfPage[] = sides.map(({ scene, sheet, face }) => ({
+    scene: context.profile ? correctSide(context.profile, scene, face) : scene,
+    label: `Sheet ${sheet + 1}, ${face}`,
+  }));
+  const info = {
+    title: `${kit.title} - ${game.title}`,
+    subject: kit.description,
+    author: 'Paper Dagger',
+    keywords: [...new Set(['print and play', 'assassin', game.id, kit.id])],
+    language: 'en-GB',
+    date: editionDate(),
+    duplex: DUPLEX[job.backs],
+    ...kitRights(),
+  };
+  const bytes = await withFonts(context.book, () => writePdf(context.book, { pages, info }));
+  context.onProgress?.(1);
+  return ok({ bytes, pages: pages.length, cards });
+};
