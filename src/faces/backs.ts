@@ -68,8 +68,10 @@ const sparingBack = ({ size }: Look): Scene => {
   const x = width / 2;
   const y = height / 2;
   const radius = Math.min(width, height) * 0.21;
-  const thin: Stroke = { color: COLORS.ink, width: 0.3, join: 'round' };
-  const fine: Stroke = { color: COLORS.ink, width: 0.12 };
+  // Lines of a small piece are finer, or they would take a larger share of it. Mini cards are drawn as cards.
+  const weight = Math.min(1, Math.min(width, height) / 44);
+  const thin: Stroke = { color: COLORS.ink, width: 0.3 * weight, join: 'round' };
+  const fine: Stroke = { color: COLORS.ink, width: 0.12 * weight };
   const frame = (inset: number, stroke: Stroke): Item =>
     rect(inset, inset, width - 2 * inset, height - 2 * inset, { radius: 0.6, stroke });
   return {
@@ -81,7 +83,7 @@ const sparingBack = ({ size }: Look): Scene => {
       frame(5, fine),
       circle(x, y, radius, { stroke: thin }),
       circle(x, y, radius - 1, { stroke: fine }),
-      ...daggers(x, y, radius * 1.62, { stroke: { ...thin, width: 0.22 } }, fine),
+      ...daggers(x, y, radius * 1.62, { stroke: { ...thin, width: 0.22 * weight } }, fine),
     ],
   };
 };

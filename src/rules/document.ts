@@ -4,7 +4,7 @@
  */
 import type { RulesMeta } from './schema';
 
-export type { Credit, RulesMeta } from './schema';
+export type { RulesMeta } from './schema';
 
 export type RuleInline =
   | { readonly kind: 'text'; readonly text: string }

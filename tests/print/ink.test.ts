@@ -91,7 +91,8 @@ describe.each(kits)('the kit %s', (_id, game, kit) => {
       for (const component of distinct(unwrap(kit.components(request)))) {
         const ink = await coverage(await drawn(faces, component, 'low', card), book, paint);
         expect(ink, `${component.title}: ${percent(ink)}`).toBeLessThanOrEqual(LOW_INK_COVERAGE);
-        expect(ink, `${component.title} is empty`).toBeGreaterThan(0.005);
+        // A bare square of a board is no mistake; a card without a word on it is.
+        if (!component.shape) expect(ink, `${component.title} is empty`).toBeGreaterThan(0.005);
       }
     }
   });
@@ -106,6 +107,7 @@ describe.each(kits)('the kit %s', (_id, game, kit) => {
     for (const { back, shape } of shapes.values()) {
       for (const { width, height } of Object.values(CARD_FORMATS)) {
         const size = shape ? sizeOf(shape) : { width, height };
+        if (faces.back({ size, ink: 'full' }, back).items.length === 0) continue;
         const low = await coverage(faces.back({ size, ink: 'low' }, back), book, paint);
         const full = await coverage(faces.back({ size, ink: 'full' }, back), book, paint);
         expect(low, `${back}: ${percent(low)}`).toBeLessThanOrEqual(LOW_INK_COVERAGE);
@@ -118,26 +120,26 @@ describe.each(kits)('the kit %s', (_id, game, kit) => {
     for (const component of distinct(unwrap(kit.components(kit.example)))) {
       const low = await coverage(await drawn(faces, component, 'low'), book, paint);
       const full = await coverage(await drawn(faces, component, 'full'), book, paint);
-      expect(low, `${component.title}: ${percent(low)}, ${percent(full)} in full`).toBeLessThan(full);
+      const told = `${component.title}: ${percent(low)}, ${percent(full)} in full`;
+      if (component.shape) expect(low, told).toBeLessThanOrEqual(full);
+      else expect(low, told).toBeLessThan(full);
     }
   });
 
   it.each(SIGHTS.flatMap((sight) => INKS.map((ink) => [sight, ink] as const)))(
     'has kinds of cards that differ to %s, in %s ink',
     async (sight, ink) => {
-      const kinds = new Map<string, { readonly size: string; readonly dots: boolean[] }>();
-      for (const component of unwrap(kit.components(kit.example))) {
+      const kinds = new Map<string, boolean[]>();
+      // Tiles and tokens have marks of their own, which the tests of their faces hold apart.
+      for (const component of unwrap(kit.components(kit.example)).filter(({ shape }) => !shape)) {
         const kind = component.id.replace(/-\d+$/, '');
         if (kinds.has(kind)) continue;
-        const { rgba, width, height } = await pixelsOf(await drawn(faces, component, ink), book, paint);
-        kinds.set(kind, { size: `${width} x ${height}`, dots: darkDots(sight, rgba) });
+        const { rgba } = await pixelsOf(await drawn(faces, component, ink), book, paint);
+        kinds.set(kind, darkDots(sight, rgba));
       }
       const all = [...kinds];
-      expect(all.length).toBeGreaterThan(1);
-      for (const [i, [kind, { size, dots }]] of all.entries()) {
-        for (const [other, { size: otherSize, dots: otherDots }] of all.slice(i + 1)) {
-          // Pieces of other sizes are told apart by their outline.
-          if (size !== otherSize) continue;
+      for (const [i, [kind, dots]] of all.entries()) {
+        for (const [other, otherDots] of all.slice(i + 1)) {
           expect(difference(dots, otherDots), `${kind} and ${other}`).toBeGreaterThan(0.5);
         }
       }

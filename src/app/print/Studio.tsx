@@ -6,7 +6,6 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ok, type Problem, type Result } from '../../base/result';
 import { GAMES } from '../../games';
 import type { ExportFormat } from '../../press/exports/formats';
-import { parseExport } from '../../press/exports/job';
 import { decodeJob, encodeJob, JOB_DEFAULTS } from '../../press/job';
 import { type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile } from '../calibrate/stored-profile';
@@ -152,9 +151,10 @@ export const Studio = () => {
     });
   };
 
-  const exportTo = (format: ExportFormat) => {
+  const exportTo = async (format: ExportFormat) => {
     const { kit: id, players, count, seed, card, copies, pieces, options, bleed } = fieldsOf(settings);
     if (nobody && !checked.ok) return refuse(checked.error, document.querySelector('.studio'));
+    const { parseExport } = await import('../../press/exports/job');
     const asked = parseExport({
       format,
       kit: id,
@@ -270,7 +270,11 @@ export const Studio = () => {
             />
           </Fold>
           <Fold title="Images for elsewhere" needed={fold === 'export'}>
-            <ExportFields onExport={exportTo} busy={run.state === 'making'} message={wrong('export')} />
+            <ExportFields
+              onExport={(format) => void exportTo(format)}
+              busy={run.state === 'making'}
+              message={wrong('export')}
+            />
           </Fold>
         </div>
       </div>

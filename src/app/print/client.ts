@@ -3,11 +3,12 @@ import { err, ok, type Result } from '../../base/result';
 import type { ExportedFile } from '../../press/exports/export-file';
 import type { PrintedFile } from '../../press/kit-file';
 import type { PaintOrder, StudioOrder, StudioReport } from './messages';
-import { paintInBrowser, rasteriseInBrowser } from './raster-browser';
 
 const paintFor = async (worker: Worker, { request, as, svg, width, height }: PaintOrder): Promise<void> => {
   const send = (order: StudioOrder, transfer: Transferable[] = []) => worker.postMessage(order, transfer);
   try {
+    // Not before the first picture: the settings come first.
+    const { paintInBrowser, rasteriseInBrowser } = await import('./raster-browser');
     const bytes = await (as === 'png' ? rasteriseInBrowser : paintInBrowser)(svg, width, height);
     send({ kind: 'painted', request, bytes }, [bytes.buffer]);
   } catch (error) {

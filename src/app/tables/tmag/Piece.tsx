@@ -1,7 +1,7 @@
 /** Pyramids, as the page has drawn them (see drawings): a player's colour and pattern, and on a piece the letter. */
 import { markOf, markText } from '../../../games/tmag/players';
 import type { Point } from './geometry';
-import { markId, MARK_SIZE } from './symbols';
+import { MARK_SIZE, markId } from './symbols';
 
 interface PieceProps {
   readonly seat: number;

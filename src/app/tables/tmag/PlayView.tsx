@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { squareName } from '../../../games/tmag/board';
 import { boardOf } from '../../../games/tmag/setup';
+import { HistoryButtons } from '../HistoryButtons';
 import { initials } from '../initials';
 import { LogView } from '../LogView';
-import { HistoryButtons } from '../HistoryButtons';
 import { now } from '../timeline';
 import { BoardView } from './BoardView';
 import { DieControls } from './DieControls';

@@ -1,12 +1,12 @@
 /** The table of TMAG on its page: a form to sit down, then the game. */
 import { useMemo } from 'preact/hooks';
+import { TMAG_OPTIONS } from '../../../games/tmag/options';
 import { salvage } from '../../fields/salvage';
 import { Damaged } from '../Damaged';
 import { now } from '../timeline';
 import { PlayView } from './PlayView';
-import { type Filled, StartForm } from './StartForm';
-import { TMAG_OPTIONS } from '../../../games/tmag/options';
 import type { Table } from './record';
+import { type Filled, StartForm } from './StartForm';
 import { type TableOnPage, useTable } from './useTable';
 import { turnTitle } from './words';
 

@@ -3,8 +3,8 @@
  * draws what is printed, so that the page carries no drawing program.
  */
 import { COLORS } from '../../../faces/theme';
-import { PLAYER_COLORS, patternOn } from '../../../faces/tmag/patterns';
 import { baseRings, boxOfSquare, type Ground, gridOf, houseData } from '../../../faces/tmag/ground';
+import { PLAYER_COLORS, patternOn } from '../../../faces/tmag/patterns';
 import { type Board, boardFor, type Square } from '../../../games/tmag/board';
 import { BOARD_IDS } from '../../../games/tmag/options';
 import { COLOURS, MANY_PLAYERS, markOf, TMAG_SEATS } from '../../../games/tmag/players';

@@ -1,0 +1,147 @@
+/** The charts and tables of the odds page, from the simulated games: one panel for each board, and what the numbers say. */
+import {
+  BACKTRACK,
+  BACKTRACKS,
+  type Backtrack,
+  BOARD,
+  BOARD_IDS,
+  type BoardId,
+  ORDERS,
+  type Order,
+} from '../../../../games/tmag/options';
+import { type Finding, findingOf } from '../../../../games/tmag/simulation/findings';
+import type { Scene } from '../../../../scene/scene';
+import { type Axis, lineChart } from './line-chart';
+import { seatSharesOf } from './seat-shares';
+import { shareChart } from './share-chart';
+
+export const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
+
+export interface OddsTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export interface Panel {
+  readonly title: string;
+  readonly chart: Scene;
+  readonly table: OddsTable;
+}
+
+/** Under a hundredth a whole number would say nothing. */
+export const percent = (share: number): string =>
+  `${share < 0.01 ? (share * 100).toFixed(1) : Math.round(share * 100)}%`;
+
+const wholePercent = (share: number): string => `${Math.round(share * 100)}%`;
+
+export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+const choiceLabel = (def: typeof BOARD, value: string): string =>
+  def.choices?.find((choice) => choice.value === value)?.label ?? value;
+
+const boardTitle = (board: BoardId): string => choiceLabel(BOARD, board);
+
+interface Reading {
+  readonly order: Order;
+  readonly backtrack: Backtrack;
+}
+
+const READINGS: readonly Reading[] = ORDERS.flatMap((order) =>
+  BACKTRACKS.map((backtrack) => ({ order, backtrack })),
+);
+
+/** "after each, once": short enough for a legend. */
+const readingTitle = ({ order, backtrack }: Reading): string =>
+  `after ${order}, ${backtrack === 'once' ? 'once' : 'no reversal'}`;
+
+/** What a section measures. */
+export interface Measure {
+  readonly name: string;
+  readonly measured: (finding: Finding) => number;
+  readonly words: (value: number) => string;
+  readonly axis: Axis;
+}
+
+export const CHANCE: Measure = {
+  name: "The victim's chance to finish a run",
+  measured: ({ victimRunChance }) => victimRunChance,
+  words: percent,
+  axis: { ticks: [0, 0.25, 0.5, 0.75, 1], scale: 'linear', label: wholePercent },
+};
+
+export const TURNS: Measure = {
+  name: 'Turns a game',
+  measured: ({ turns }) => turns,
+  words: whole,
+  axis: { ticks: [10, 30, 100, 300, 1000], scale: 'log', label: whole },
+};
+
+/** One panel for each board: a line and a column for each reading of G1 and G2. */
+export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Panel[] =>
+  BOARD_IDS.map((board) => {
+    const values = READINGS.map((reading) =>
+      PLAYERS.map((players) => measured(findingOf({ players, board, ...reading }))),
+    );
+    const title = boardTitle(board);
+    const told = READINGS.map(
+      (reading, k) =>
+        `${readingTitle(reading)}: ${words(values[k]?.[0] ?? 0)} with 3, ${words(values[k]?.[3] ?? 0)} with 6, ${words(values[k]?.[6] ?? 0)} with 9 players`,
+    );
+    return {
+      title,
+      chart: lineChart({
+        players: PLAYERS,
+        axis,
+        alt: `${name} on the board of ${title}. ${told.join('; ')}.`,
+        series: READINGS.map((reading, k) => ({
+          title: readingTitle(reading),
+          values: values[k] ?? [],
+          color: reading.order === 'each' ? 'ink' : 'red',
+          dashed: reading.order === 'all',
+          hollow: reading.backtrack === 'reversal',
+        })),
+      }),
+      table: {
+        caption: `${name}, ${title}`,
+        head: ['Players', ...READINGS.map(readingTitle)],
+        rows: PLAYERS.map((players, row) => [
+          `${players}`,
+          ...values.map((column) => words(column[row] ?? 0)),
+        ]),
+      },
+    };
+  });
+
+/** The first victim, then clockwise. */
+const SEATS = ['First victim', ...Array.from({ length: 8 }, (_, k) => `+${k + 1}`)];
+
+/** One panel for each board and reading of G1: who wins, under both readings of G2. */
+export const seatPanels = (): readonly Panel[] =>
+  BOARD_IDS.flatMap((board) =>
+    BACKTRACKS.map((backtrack) => {
+      const bars = PLAYERS.flatMap((players) =>
+        ORDERS.map((order) => ({
+          title: `${players}, ${order}`,
+          shares: seatSharesOf({ players, board, backtrack, order }),
+        })),
+      );
+      const title = `${boardTitle(board)}; ${choiceLabel(BACKTRACK, backtrack).toLowerCase()}`;
+      const told = bars.map(({ title: bar, shares }) => `${bar}: ${percent(shares[0] ?? 0)}`);
+      return {
+        title,
+        chart: shareChart(
+          bars,
+          `The share of games that the first victim wins, ${title}. ${told.join('; ')}.`,
+        ),
+        table: {
+          caption: `Share of games won, by seat, ${title}`,
+          head: ['Players, G2', ...SEATS],
+          rows: bars.map(({ title: bar, shares }) => [
+            bar,
+            ...SEATS.map((_, seat) => (shares[seat] === undefined ? '' : percent(shares[seat]))),
+          ]),
+        },
+      };
+    }),
+  );
