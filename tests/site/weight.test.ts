@@ -48,7 +48,7 @@ const BUDGETS: readonly {
 }[] = [
   { kind: /^rules\//, script: 2, style: 10, html: 40 },
   { kind: /^deal\/.+/, script: 48, style: 10, html: 12 },
-  { kind: /^print\/custom\//, script: 48, style: 10, html: 12 },
+  { kind: /^print\/custom\//, script: 56, style: 10, html: 12 },
   { kind: /^print\/calibrate\//, script: 24, style: 10, html: 12 },
   { kind: /^print\/$/, script: 0, style: 10, html: 60 },
   { kind: /^games\//, script: 0, style: 10, html: 60 },

@@ -6,14 +6,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen, type OpenDeal } from '../../deal/v1/open';
-import type { Deal, Game } from '../../games/game';
 import { gameById } from '../../games';
-import { PassRound } from './PassRound';
-import { type SetUp, SetUpForm } from './SetUpForm';
-import { TableView } from './TableView';
+import type { Deal, Game } from '../../games/game';
 import { namesIn } from '../fields/NamesField';
 import { salvage } from '../fields/salvage';
+import { PassRound } from './PassRound';
+import { type SetUp, SetUpForm } from './SetUpForm';
 import { newSeed } from './seeds';
+import { TableView } from './TableView';
 
 interface Dealt {
   readonly open: OpenDeal;

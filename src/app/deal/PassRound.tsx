@@ -2,7 +2,7 @@
  * The phone goes round. One person, one card, and nothing secret on the screen without a finger on it. Every card has the
  * same room and the same looks whatever is on it, so that nobody reads a role off a face lit by the screen.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Deal } from '../../games/game';
 import { href } from '../links';
 import { useHold } from './useHold';
@@ -20,7 +20,7 @@ export const PassRound = ({ deal, names, onDone }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The heading says whose turn it is, so it is what a screen reader should read next.
-  useEffect(() => heading.current?.focus(), [turn]);
+  useLayoutEffect(() => heading.current?.focus(), [turn]);
 
   const card = deal.cards[turn];
   if (!card) {

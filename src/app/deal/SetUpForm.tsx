@@ -1,9 +1,10 @@
 /** Who sits down, under which options, with which seed. */
+
+import type { Problem } from '../../base/result';
+import type { Game } from '../../games/game';
 import { NamesField } from '../fields/NamesField';
 import { OptionFields, type OptionValues } from '../fields/OptionFields';
 import { Wrong } from '../fields/Wrong';
-import type { Problem } from '../../base/result';
-import type { Game } from '../../games/game';
 import { newSeed } from './seeds';
 
 export interface SetUp {

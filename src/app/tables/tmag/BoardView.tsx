@@ -61,6 +61,9 @@ export const BoardView = ({ state, names, letters, onSquare }: Props) => {
         })}
         <use href={`#${boardId(board, setup.players)}`} width={side} height={side} />
         <Way board={board} path={lastPath(state.news)} kind="past" />
+        {shown && (
+          <Way board={board} path={shown.path} kind="shown" stop={squares.includes(shown.square) ? 3.4 : 0} />
+        )}
         {squares.map((square, seat) => (
           <Piece
             key={seat}
@@ -78,13 +81,12 @@ export const BoardView = ({ state, names, letters, onSquare }: Props) => {
             <circle
               class="end"
               key={square}
-              cx={x + (isTaken ? 3.6 : 0)}
-              cy={y + (isTaken ? -3.6 : 0)}
-              r="1"
+              cx={x + (isTaken ? 3.7 : 0)}
+              cy={y + (isTaken ? -3.7 : 0)}
+              r="0.9"
             />
           );
         })}
-        {shown && <Way board={board} path={shown.path} kind="shown" />}
         {board.bases.flatMap((base, at) => {
           const seats = markers.flatMap((bases, seat) => (bases.includes(base) ? [seat] : []));
           return seats.map((seat, k) => (

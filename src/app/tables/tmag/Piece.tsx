@@ -11,26 +11,26 @@ interface PieceProps {
   readonly at: Point;
 }
 
-const WIDTH = 6.2;
+const WIDTH = 6.4;
 const HEIGHT = (WIDTH * MARK_SIZE.height) / MARK_SIZE.width;
-const FOOT = 3.7;
+const FOOT = 3.3;
 
 /** A ring with four ticks: whom everybody aims at. */
-const SIGHT = 'M0 -4.900V-3.700M0 4.900V3.700M-4.900 0H-3.700M4.900 0H3.700';
+const SIGHT = 'M0 -4.800V-3.300M0 4.800V3.300M-4.800 0H-3.300M4.800 0H3.300';
 
 /** A large pyramid, about the middle of its square. */
 export const Piece = ({ seat, letter, isVictim, isMoving, at }: PieceProps) => (
   <g class="piece" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-    {(isVictim || isMoving) && <circle class={isMoving ? 'ground moving' : 'ground'} r="4.3" />}
+    {(isVictim || isMoving) && <circle class={isMoving ? 'ground moving' : 'ground'} r="3.9" />}
     {isVictim && (
       <g class="sight">
-        <circle r="4.3" />
+        <circle r="3.9" />
         <path d={SIGHT} />
       </g>
     )}
     <use href={`#${markId(seat)}`} x={-WIDTH / 2} y={FOOT - HEIGHT} width={WIDTH} height={HEIGHT} />
-    <circle class="plate" cy={FOOT - 2.05} r={letter.length > 1 ? 1.9 : 1.65} />
-    <text class="letter" y={FOOT - 1.1} font-size={letter.length > 1 ? 2.3 : 2.8}>
+    <circle class="plate" cy={FOOT - 1.75} r={letter.length > 1 ? 1.7 : 1.4} />
+    <text class="letter" y={FOOT - 0.9} font-size={letter.length > 1 ? 2 : 2.4}>
       {letter}
     </text>
   </g>

@@ -7,6 +7,7 @@ import { newSeed } from '../../deal/seeds';
 import { NamesField, namesIn } from '../../fields/NamesField';
 import { OptionFields, type OptionValues } from '../../fields/OptionFields';
 import { Wrong } from '../../fields/Wrong';
+import { href } from '../../links';
 import { openTable, type Table } from './record';
 
 export interface Filled {
@@ -128,6 +129,10 @@ export const StartForm = ({ filled, linkProblem, onStart }: Props) => {
           <li>The squares that a roll reaches are lit. Press one to go there.</li>
           <li>Undo goes back to the first roll. A reload loses nothing.</li>
         </ol>
+        <p>
+          With six or more, let the victim move after all assassins:{' '}
+          <a href={href('odds', 'tmag')}>the numbers</a> say why.
+        </p>
         <p>The game is kept in this browser and is sent nowhere.</p>
       </aside>
     </form>

@@ -43,9 +43,9 @@ const squareItems = (ground: Ground, square: Square): Item[] => {
         ]
       : []),
     ...(square.kind === 'base'
-      ? [...baseRings(middle, 4.2, 0.22), word(middle.y + 0.95, 'BASE', 2.6, COLORS.ink)]
+      ? [...baseRings(middle, 3.7, 0.22), word(middle.y + 2.65, 'BASE', 1.5, COLORS.ink)]
       : []),
-    ...(square.kind === 'start' ? [word(middle.y + 0.8, 'START', 2.2, COLORS.mute)] : []),
+    ...(square.kind === 'start' ? [word(middle.y + 4.5, 'START', 1.5, COLORS.mute)] : []),
     text(box.x + 0.6, box.y + 2, square.name, {
       voice: 'form',
       size: 1.85,
@@ -69,6 +69,8 @@ const boardSymbol = (board: Board, players: number): string => {
   );
 };
 
+const FINE = 0.68;
+
 /** A pyramid from the side. Its colours are the pieces' own, by day and by night; only its outline follows the page. */
 const markSymbol = (seat: number): string => {
   const { colour, pattern } = markOf(seat);
@@ -84,7 +86,14 @@ const markSymbol = (seat: number): string => {
     items: [{ kind: 'group', matrix: translate(MARK_SIZE.width / 2, MARK_SIZE.height - 0.5), items }],
   });
   const face = polygon(outline, { fill: COLORS.white });
-  const marks: Item = { kind: 'group', clip, items: patternOn(side, pattern, PLAYER_COLORS[colour], false) };
+  // Drawn larger and shrunk: small pieces need a finer pattern than paper ones.
+  const drawn = { base: side.base / FINE, height: side.height / FINE };
+  const patterned = patternOn(drawn, pattern, PLAYER_COLORS[colour], false);
+  const marks: Item = {
+    kind: 'group',
+    clip,
+    items: [{ kind: 'group', matrix: [FINE, 0, 0, FINE, 0, 0], items: patterned }],
+  };
   const edge = polygon(outline, { stroke: { color: COLORS.ink, width: 0.7, join: 'round' } });
   return symbol(
     markId(seat),

@@ -51,9 +51,9 @@ const READINGS: readonly Reading[] = ORDERS.flatMap((order) =>
   BACKTRACKS.map((backtrack) => ({ order, backtrack })),
 );
 
-/** "after each, once": short enough for a legend. */
+/** "each, once": short enough for a legend. */
 const readingTitle = ({ order, backtrack }: Reading): string =>
-  `after ${order}, ${backtrack === 'once' ? 'once' : 'no reversal'}`;
+  `${order}, ${backtrack === 'once' ? 'once' : 'no reversal'}`;
 
 /** What a section measures. */
 export interface Measure {
