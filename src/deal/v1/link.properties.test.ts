@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { alikeKey } from '../../base/names-characters';
 import { parseName } from '../../base/names';
+import { alikeKey } from '../../base/names-characters';
 import { gameById } from '../../games';
 import type { Game } from '../../games/game';
 import { decodeOpenDeal, encodeOpenDeal } from './link';

@@ -6,4 +6,6 @@ import { FONT_FILES } from '../../scene/fonts/catalog';
 export const getStaticPaths = () => FONT_FILES.map(({ file }) => ({ params: { file } }));
 
 export const GET: APIRoute = async ({ params }) =>
-  new Response(new Uint8Array(await readFontFile(params.file ?? '')), { headers: { 'content-type': 'font/woff' } });
+  new Response(new Uint8Array(await readFontFile(params.file ?? '')), {
+    headers: { 'content-type': 'font/woff' },
+  });

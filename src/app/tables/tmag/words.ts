@@ -92,7 +92,9 @@ export interface LogLine {
   readonly text: string;
 }
 
-const rolled = (value: number): string => `rolls ${dieText(value as DieValue)}`;
+const ARTICLES = ['a ', 'an '];
+
+const rolled = (value: number): string => `rolls ${ARTICLES[value] ?? ''}${dieText(value as DieValue)}`;
 
 /** What a piece of news adds to a line. `before` is the table before it. */
 const newsText = (news: News, before: State, names: Names): string => {

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../../base/result';
+import { squareNamed } from '../../../games/tmag/board';
+import { tmagOptions } from '../../../games/tmag/options';
+import { boardOf } from '../../../games/tmag/setup';
+import type { State, TableEvent } from '../../../games/tmag/state';
+import { apply, start } from '../../../games/tmag/table';
+import { begin, now, play, type Timeline } from '../timeline';
+import { logLines, logSentence, settingsWords, squareLabel, turnSentence, turnTitle } from './words';
+
+const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
+
+/** "0:3 c2" is seat 0 rolling 3 and going to c2; "1:0" a roll alone. */
+const tableAfter = (line: string): Timeline<State, TableEvent> => {
+  const first = unwrap(start({ players: 4, firstVictim: 0, options: tmagOptions() }));
+  const events = line.split(', ').flatMap((turn): TableEvent[] => {
+    const [roll = '', to] = turn.split(' ');
+    const [seat = 0, value = 0] = roll.split(':').map(Number);
+    return [{ kind: 'roll', seat, value }, ...(to ? [{ kind: 'move', seat, to } as const] : [])];
+  });
+  return events.reduce((table, event) => unwrap(play(table, event, apply)), begin<State, TableEvent>(first));
+};
+
+const label = (state: State, name: string): string =>
+  squareLabel(state, NAMES, squareNamed(boardOf(state.setup), name) as number);
+
+const sentences = (line: string): string[] =>
+  logLines(tableAfter(line), NAMES).map((one) => logSentence(one, NAMES));
+
+describe('a square', () => {
+  const state = now(tableAfter('0:2 c1, 1:3'));
+
+  it.each([
+    ['c1', 'c1, base of the south, Ana, the victim, marked by Ana'],
+    ['a3', 'a3, base of the west'],
+    ['c3', 'c3, the safe-house'],
+    ['a1', 'a1, Ben, assassin'],
+    ['b3', 'b3, reachable, 3 steps'],
+  ])('%s', (name, words) => {
+    expect(label(state, name)).toBe(words);
+  });
+
+  it('says that a move there is a capture', () => {
+    expect(label(now(tableAfter('0:1 c2, 1:3')), 'c2')).toBe(
+      'c2, Ana, the victim, reachable, 3 steps, a capture',
+    );
+  });
+});
+
+describe('the heading and its sentence', () => {
+  it.each([
+    ['0:0', 'Ana rolls again', 'The victim, on c3, still needs all four bases.'],
+    ['0:2 c1', 'Ben rolls', 'An assassin, on a1, hunts Ana.'],
+    ['0:2 c1, 1:0', 'Ana rolls', 'The victim, on c1, still needs the bases of the east, north and west.'],
+    ['0:1', 'Ana moves 1', '4 squares are lit: press one.'],
+  ])('%s', (line, title, sentence) => {
+    const state = now(tableAfter(line));
+    expect([turnTitle(state, NAMES), turnSentence(state, NAMES)]).toEqual([title, sentence]);
+  });
+});
+
+describe('the log', () => {
+  it('has one line for each roll and what came of it', () => {
+    expect(sentences('0:0, 0:2 c1, 1:0, 0:1 c2, 2:1')).toEqual([
+      'Ana rolls a null, and rolls again.',
+      'Ana rolls 2 and goes to c1, base of the south: 1 of 4.',
+      'Ben rolls a null, and does not move.',
+      'Ana rolls an ace and goes to c2.',
+      'Cy rolls an ace.',
+    ]);
+  });
+
+  it('tells a capture, and who is the victim now', () => {
+    expect(sentences('0:1 c2, 1:3 c2').at(-1)).toBe(
+      'Ben rolls 3 and goes to c2, where Ana stands: captured. Ben is the victim now, in the safe-house.',
+    );
+  });
+});
+
+it('the settings are told in short', () => {
+  const board = { ...tmagOptions(), board: '6x6-one', short: true } as const;
+  const state = unwrap(start({ players: 3, firstVictim: 0, options: board }));
+  expect(settingsWords(state)).toEqual([
+    '6 by 6, safe-house of one',
+    'victim after each (G2)',
+    'no square twice (G1)',
+    'short game',
+  ]);
+});
