@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { unwrap } from '../../src/base/result';
+import { dagger } from '../../tests/dagger';
 import { readWords } from '../command';
 import { calibrate } from './calibrate';
 import { print } from './print';
@@ -14,20 +14,6 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dagger-calibrate-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-interface Outcome {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-const dagger = (...words: string[]): Promise<Outcome> =>
-  new Promise((done) => {
-    const args = ['--import', 'tsx', 'scripts/cli.ts', ...words];
-    execFile(process.execPath, args, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
 
 const READINGS = ['--ruler', '98.5,100.4', '--top', '22,V', '--bottom', '15,O', '--left', '14,N'];
 

@@ -1,29 +1,15 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dagger } from '../../tests/dagger';
 
 let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dagger-since-'));
 });
 afterAll(() => rm(folder, { recursive: true }));
-
-interface Outcome {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
-const dagger = (...words: string[]): Promise<Outcome> =>
-  new Promise((done) => {
-    const args = ['--import', 'tsx', 'scripts/cli.ts', ...words];
-    execFile(process.execPath, args, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
-    );
-  });
 
 describe('dagger print --since', () => {
   test('says that there is nothing to print, and writes no file', async () => {

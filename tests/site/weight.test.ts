@@ -50,6 +50,8 @@ const BUDGETS: readonly {
   { kind: /^deal\/.+/, script: 48, style: 10, html: 12 },
   { kind: /^print\/custom\//, script: 56, style: 10, html: 12 },
   { kind: /^print\/calibrate\//, script: 24, style: 10, html: 12 },
+  { kind: /^table\//, script: 40, style: 10, html: 24 },
+  { kind: /^odds\//, script: 0, style: 10, html: 40 },
   { kind: /^print\/$/, script: 0, style: 10, html: 60 },
   { kind: /^games\//, script: 0, style: 10, html: 60 },
   { kind: /^$/, script: 2, style: 10, html: 60 },

@@ -41,7 +41,13 @@ const salvagedSetUp = (game: Game, fragment: string): SetUp => {
   return { names, seed, options: Object.fromEntries(values) };
 };
 
-export const DealTable = ({ gameId }: { gameId: string }) => {
+interface DealTableProps {
+  gameId: string;
+  /** Address of the table where the game is played on, where there is one. */
+  table: string | undefined;
+}
+
+export const DealTable = ({ gameId, table }: DealTableProps) => {
   const game = gameById(gameId);
   if (!game) throw new Error(`no game "${gameId}"`);
 
@@ -132,6 +138,7 @@ export const DealTable = ({ gameId }: { gameId: string }) => {
       {view === 'table' && dealt && (
         <TableView
           game={game}
+          table={table}
           open={dealt.open}
           deal={dealt.deal}
           onPass={() => show('pass')}

@@ -9,6 +9,8 @@ import { Deaths } from './Deaths';
 
 interface Props {
   game: Game;
+  /** Address of the table where the game is played on, where there is one. */
+  table: string | undefined;
   open: OpenDeal;
   deal: Deal;
   onPass: () => void;
@@ -28,7 +30,7 @@ const printLink = (game: Game, open: OpenDeal): string | undefined => {
   return `${href('print', 'custom')}#kit=${kit.id}&${encodeOpenDeal({ ...open, spec: { ...open.spec, options } })}`;
 };
 
-export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Props) => {
+export const TableView = ({ game, table, open, deal, onPass, onChange, onLeavers }: Props) => {
   const { names } = open.spec;
   const print = printLink(game, open);
   const labels = game.dealing.options.filter(({ name }) => open.spec.options[name]).map(({ label }) => label);
@@ -87,6 +89,11 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
           {print && (
             <a class="button" href={print}>
               Print these cards
+            </a>
+          )}
+          {table && (
+            <a class="button" href={`${table}#${encodeOpenDeal(open)}`}>
+              Play at this table
             </a>
           )}
           <button class="button" type="button" onClick={onChange}>

@@ -1,6 +1,8 @@
-/** A game on the page: one question, the board, then what a hand needs. Passing one phone round and keeping the record of
- * a real board are the same screen. */
-import { useEffect, useRef } from 'preact/hooks';
+/**
+ * A game on the page: one question, the board, then what a hand needs. Passing one phone round and keeping the record of
+ * a real board are the same screen.
+ */
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { squareName } from '../../../games/tmag/board';
 import { boardOf } from '../../../games/tmag/setup';
 import { HistoryButtons } from '../HistoryButtons';
@@ -37,7 +39,8 @@ export const PlayView = ({ table, onPage }: Props) => {
   /** The die that was used last, to find the hand there again. */
   const die = useRef<string>('.roll');
 
-  useEffect(() => {
+  // Before the next key can come: whoever plays fast keeps the place.
+  useLayoutEffect(() => {
     if (!asked.current) return;
     asked.current = false;
     const square =

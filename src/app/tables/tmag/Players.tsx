@@ -33,7 +33,8 @@ export const Players = ({ state, names, letters }: Props) => {
             </span>
             {(seat === victim || reached.length > 0) && (
               <span class="bases">
-                {reached.length} of {MARKERS} bases{reached.length > 0 && `: ${reached.join(', ')}`}
+                {reached.length} of {MARKERS} bases
+                {reached.length > 0 && reached.length < MARKERS && `: ${reached.join(', ')}`}
               </span>
             )}
           </li>

@@ -1,5 +1,5 @@
 /** Who sits down, under which rules, and how the first victim is found. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Problem } from '../../../base/result';
 import { TMAG_OPTIONS } from '../../../games/tmag/options';
 import { TMAG_SEATS } from '../../../games/tmag/players';
@@ -34,7 +34,7 @@ export const StartForm = ({ filled, linkProblem, onStart }: Props) => {
   const [problem, setProblem] = useState<Problem>();
   useEffect(() => setValue({ ...filled, seed: filled.seed || newSeed() }), [filled]);
   // A table that cannot start puts the hand where the mistake is.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
   }, [problem]);
 

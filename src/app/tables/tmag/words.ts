@@ -110,7 +110,7 @@ const newsText = (news: News, before: State, names: Names): string => {
       return ` and goes to ${squareWords(board, news.path.at(-1) as number)}`;
     case 'marked': {
       const count = (before.markers[news.seat]?.length ?? 0) + 1;
-      return `: ${count} of ${board.bases.length}`;
+      return ` (${count} of ${board.bases.length})`;
     }
     case 'captured':
       return `, where ${nameAt(names, news.victim)} stands: captured. ${nameAt(names, news.captor)} is the victim now, in the safe-house`;

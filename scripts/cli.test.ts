@@ -1,0 +1,110 @@
+/** The commands as people type them: answers on standard output, problems on standard error with exit code 2. */
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dagger } from '../tests/dagger';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dagger-cli-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const answer = async (...words: string[]): Promise<unknown> => {
+  const { code, out, err } = await dagger(...words, '--json');
+  expect([code, err], words.join(' ')).toEqual([0, '']);
+  expect(out.trimEnd().split('\n'), 'one document').toHaveLength(1);
+  return JSON.parse(out);
+};
+
+describe('the vectors of the deal protocol', () => {
+  const five = ['--players', 'Ana,Ben,Cy,Dee,Eve', '--seed', 'friday-7'];
+
+  it('target: the first deal, a re-deal, and one ring', async () => {
+    expect(await answer('deal', 'target', ...five)).toEqual({
+      game: 'target',
+      targets: { Ana: 'Cy', Ben: 'Dee', Cy: 'Ben', Dee: 'Eve', Eve: 'Ana' },
+    });
+    expect(await answer('deal', 'target', ...five, '--round', '1', '--alive', '0,1,3,4')).toMatchObject({
+      targets: { Ana: 'Ben', Ben: 'Ana', Dee: 'Eve', Eve: 'Dee' },
+    });
+    expect(await answer('deal', 'target', ...five, '--ring')).toMatchObject({
+      targets: { Ana: 'Eve', Ben: 'Cy', Cy: 'Ana', Dee: 'Ben', Eve: 'Dee' },
+    });
+  });
+
+  it('mafia: variable', async () => {
+    const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
+    const roles = ['mafia', 'pleb', 'pleb', 'pleb', 'mafia', 'assassin', 'pleb', 'mafia'];
+    expect(
+      await answer('deal', 'mafia', '--players', names.join(), '--seed', 'friday-7', '--variable'),
+    ).toEqual({ game: 'mafia', roles: Object.fromEntries(names.map((name, i) => [name, roles[i]])) });
+  });
+});
+
+it('a mix says its cards, its odds, and the count nearest to even', async () => {
+  expect(await answer('mix', '9')).toEqual({
+    players: 9,
+    assassin: 1,
+    mafia: 3,
+    pleb: 5,
+    cards: ['A♠', 'K♠', 'K♥', 'K♣', '10♠', '10♥', '10♣', '10♦', '9♠'],
+    decks: 1,
+    odds: { town: '248/735', value: 248 / 735 },
+    nearestEven: { mafia: 2, odds: '142/315' },
+  });
+});
+
+it('prints a kit and a booklet to the file that was named', async () => {
+  const cards = join(folder, 'cards.pdf');
+  const printed = await answer('print', 'target', '--players', 'Ana,Ben,Cy,Dee', '-o', cards);
+  const { length } = await readFile(cards);
+  expect(printed).toEqual({ file: cards, pages: 2, cards: 5, bytes: length });
+  const rules = join(folder, 'rules.pdf');
+  expect(await answer('booklet', 'mafia', '-o', rules)).toMatchObject({ file: rules });
+  expect((await readFile(rules)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+it('lists the kits', async () => {
+  expect(await answer('print', '--list')).toEqual(
+    expect.arrayContaining([expect.objectContaining({ kit: 'target', game: 'target' })]),
+  );
+});
+
+it.each(['mix', 'deal', 'print', 'booklet', 'export', 'calibrate', 'simulate'])(
+  'dagger %s --help tells its flags and gives an example',
+  async (command) => {
+    const { code, out } = await dagger(command, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain(`dagger ${command}`);
+    expect(out).toContain('--json');
+    expect(out).toContain('Examples:');
+  },
+);
+
+describe('bad input is answered with what to do, exit code 2, and nothing on standard output', () => {
+  const name = 'x'.repeat(300);
+  it.each([
+    ['', 'mix four', 'whole number, not “four”'],
+    ['too few for a game', 'mix 4', 'needs at least 5 players'],
+    ['too few to hunt', 'deal target --players Ana,Ben --seed s', 'needs at least 3 players'],
+    ['names alike', 'deal target --players Ana,ana,Cy --seed s', 'Seats 1 and 2'],
+    ['an empty name', 'deal target --players Ana,,Cy --seed s', 'seat 2 is empty'],
+    ['a name of 300 characters', `deal target --players Ana,${name},Cy --seed s`, 'has 300 characters'],
+    ['a bidi control', 'deal target --players Ana,B\u202Een,Cy --seed s', 'seat 2 holds'],
+    ['an unknown option', 'deal target --players Ana,Ben,Cy --seed s --wings', "'--wings'"],
+    ['an option of another game', 'deal mafia --players A,B,C,D,E --seed s --ring', 'no option “ring”'],
+    ['no seed', 'deal target --players Ana,Ben,Cy', '--seed'],
+    ['an unknown game', 'deal chess', 'choose mafia, target'],
+    ['an unknown kit', 'print chess', 'choose mafia, target'],
+    ['no copies', 'print target --copies 0', 'from 1 to 100'],
+    ['a file that cannot be written', 'print target -o /no-such-folder/x.pdf', 'Choose another place'],
+    ['a name without glyphs', 'print target --players Ana,Ben,한 -o x.pdf', '“한” (U+D55C)'],
+    ['an unknown command', 'prnt', 'no command “prnt”'],
+  ])('%s', async (_what, line, message) => {
+    const { code, out, err } = await dagger(...line.split(' '));
+    expect(err).toContain(message);
+    expect([code, out]).toEqual([2, '']);
+  });
+});
