@@ -7,6 +7,8 @@ export interface Flag {
   readonly value?: string;
   readonly short?: string;
   readonly help: string;
+  /** May stand more than once; the values are then joined by commas. */
+  readonly many?: true;
 }
 
 export interface Words {
@@ -43,18 +45,24 @@ const flagsOf = (command: Command): Readonly<Record<string, Flag>> => ({ ...comm
 export const readWords = (command: Command, words: readonly string[]): Result<Words> => {
   const flags = flagsOf(command);
   const options = Object.fromEntries(
-    Object.entries(flags).map(([name, { value, short }]) => [
+    Object.entries(flags).map(([name, { value, short, many = false }]) => [
       name,
-      { type: value === undefined ? ('boolean' as const) : ('string' as const), ...(short ? { short } : {}) },
+      {
+        type: value === undefined ? ('boolean' as const) : ('string' as const),
+        multiple: many,
+        ...(short ? { short } : {}),
+      },
     ]),
   );
   try {
     const parsed = parseArgs({ args: [...words], options, allowPositionals: true });
-    const entries = Object.entries(parsed.values);
+    const entries = Object.entries(parsed.values).map(
+      ([name, value]) => [name, Array.isArray(value) ? value.join(',') : value] as const,
+    );
     return ok({
       positionals: parsed.positionals,
       values: Object.fromEntries(
-        entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        entries.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'),
       ),
       switches: new Set(entries.filter(([, value]) => value === true).map(([name]) => name)),
     });

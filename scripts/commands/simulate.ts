@@ -55,7 +55,7 @@ export const simulate: Command = {
     players: { value: 'n', help: 'How many play, 3 to 9.' },
     games: { value: 'N', help: `How many games; ${DEFAULTS.games} unless told.` },
     seed: { value: 'seed', help: `Any word; “${DEFAULTS.seed}” unless told.` },
-    option: { value: 'k=v,…', help: 'Options by name: order=all,short=on.' },
+    option: { value: 'k=v', many: true, help: 'An option by name: order=all; as often as needed.' },
     ...optionFlags(TMAG_OPTIONS),
   },
   examples: [

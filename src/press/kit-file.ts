@@ -9,7 +9,7 @@ import { layOut, type Pile, type SheetSide } from '../print/kit-sheets';
 import { CARD_FORMATS, PAPERS } from '../print/papers';
 import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
-import { type PdfPage, writePdf } from '../scene/pdf/document';
+import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document';
 import type { Scene } from '../scene/scene';
 import { EDITION, editionDate } from './edition';
 import { editionByNumber } from './editions/index';
@@ -29,6 +29,7 @@ export interface DrawnKit {
   readonly kit: Kit;
   readonly cards: number;
   readonly sides: readonly SheetSide[];
+  readonly outline: readonly OutlineEntry[];
 }
 
 export interface PrintedFile {
@@ -50,6 +51,16 @@ const pilesOf = (pieces: readonly DrawnPiece[], card: PieceShape): Pile[] => {
   }
   return [...byOutline.values()];
 };
+
+/** A line for each sheet, and below it one for each piece, unless the pieces' titles would tell who holds what. */
+const outlineOf = (sides: readonly SheetSide[], piles: readonly Pile[], isSecret: boolean): OutlineEntry[] =>
+  sides.flatMap(({ sheet, face, pile, placements }, page) => {
+    if (face === 'back') return [];
+    const children = placements
+      .filter((placement) => placement.face === 'front' && !isSecret)
+      .map(({ index, box }) => ({ title: piles[pile]?.fronts[index]?.alt ?? '', page, y: box.y }));
+    return [{ title: `Sheet ${sheet + 1}`, page, children }];
+  });
 
 /** Drawing is most of the work; the file comes after. */
 const DRAWING_SHARE = 0.9;
@@ -82,13 +93,16 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
     });
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
+    const piles = pilesOf(pieces, { kind: 'rect', width, height });
     const sides = layOut(
-      pilesOf(pieces, { kind: 'rect', width, height }),
+      piles,
       settings,
       (sheet, sheets) =>
         `${kit.id} · sheet ${sheet + 1} of ${sheets} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`,
     );
-    return sides.ok ? ok({ game, kit, cards: components.length, sides: sides.value }) : sides;
+    if (!sides.ok) return sides;
+    const outline = outlineOf(sides.value, piles, job.request.seed !== undefined);
+    return ok({ game, kit, cards: components.length, sides: sides.value, outline });
   } catch (error) {
     return { ok: false, error: faceProblem(error) };
   }
@@ -105,7 +119,7 @@ const DUPLEX = {
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
   if (!drawn.ok) return drawn;
-  const { game, kit, sides, cards } = drawn.value;
+  const { game, kit, sides, cards, outline } = drawn.value;
   if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards });
   const pages: PdfPage[] = sides.map(({ scene, sheet, face }) => ({
     scene: context.profile ? correctSide(context.profile, scene, face) : scene,
@@ -121,7 +135,7 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
     duplex: DUPLEX[job.backs],
     ...kitRights(),
   };
-  const bytes = await withFonts(context.book, () => writePdf(context.book, { pages, info }));
+  const bytes = await withFonts(context.book, () => writePdf(context.book, { pages, info, outline }));
   context.onProgress?.(1);
   return ok({ bytes, pages: pages.length, cards });
 };

@@ -186,11 +186,13 @@ const groupFrom = (operations: readonly Operation[], start: number): readonly Op
   return operations.slice(start, end);
 };
 
-/** The pictures that stand on a page itself, in order; what stands inside them is theirs. */
-export const placedPictures = ({ operations, forms }: ReadPage): PlacedPicture[] => {
+/**
+ * The pictures that stand on a page itself, in order; what stands inside them is theirs. The page's own q and matrix are
+ * passed over, and as many more as it was turned by: one for a printer's correction.
+ */
+export const placedPictures = ({ operations, forms }: ReadPage, turns = 0): PlacedPicture[] => {
   const placed: PlacedPicture[] = [];
-  // Past the page's own q and matrix.
-  for (let i = 2; i < operations.length; i++) {
+  for (let i = 2 * (1 + turns); i < operations.length; i++) {
     const { operator, matrix } = operations[i] as Operation;
     if (operator !== 'cm') continue;
     const group = groupFrom(operations, i);

@@ -1,0 +1,140 @@
+/** Hexes and tokens in a finished file: as large as they should be, as close as they can be, each back on its front. */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { HEX_RATIO, type PieceShape, sizeOf } from '../../src/base/piece';
+import { unwrap } from '../../src/base/result';
+import { nodeBook } from '../../src/press/node-book';
+import { layOut } from '../../src/print/kit-sheets';
+import { outlineOf } from '../../src/print/packing';
+import { PAPERS } from '../../src/print/papers';
+import { correctSide, type PrinterProfile } from '../../src/print/profile';
+import { type FontBook, withFonts } from '../../src/scene/fonts/book';
+import { writePdf } from '../../src/scene/pdf/document';
+import { compose, type Matrix, type Scene } from '../../src/scene/scene';
+import { placedPictures, type ReadPage, readPdf } from './reader';
+
+/** What the print specification allows, mm. */
+const ALLOWED = 0.05;
+
+let book: FontBook;
+beforeAll(async () => {
+  book = await nodeBook();
+});
+
+const pictureOf = (shape: PieceShape): Scene => {
+  const size = sizeOf(shape);
+  return {
+    ...size,
+    items: [{ kind: 'path', d: outlineOf(shape, { x: 0, y: 0, ...size }), fill: '#E6D3A3' }],
+  };
+};
+
+const fileOf = async (
+  shape: PieceShape,
+  count: number,
+  backs: 'long' | 'short',
+  profile?: PrinterProfile,
+): Promise<readonly ReadPage[]> => {
+  const [front, back] = [pictureOf(shape), { ...pictureOf(shape), alt: 'back' }];
+  const pile = { shape, fronts: Array(count).fill(front), backs: Array(count).fill(back) };
+  const sheet = {
+    paper: PAPERS.a4,
+    margin: 5,
+    gutter: 0,
+    bleed: 0,
+    backBleed: 3,
+    backs,
+    marks: 'crop',
+  } as const;
+  const sides = unwrap(layOut([pile], sheet, () => 'print at 100 %'));
+  const pages = sides.map(({ scene, face }) => ({
+    scene: profile ? correctSide(profile, scene, face) : scene,
+  }));
+  const info = { title: 'Shapes', subject: '', author: '', keywords: [], language: 'en', date: new Date(0) };
+  return (await readPdf(await withFonts(book, () => writePdf(book, { pages, info })))).pages;
+};
+
+type Point = readonly [x: number, y: number];
+
+const at = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
+
+/** The middle of each piece on a page; on a corrected one, as `printer` puts it on paper. */
+const middles = (page: ReadPage, shape: PieceShape, printer?: Matrix): Point[] => {
+  const { width, height } = sizeOf(shape);
+  return placedPictures(page, printer ? 1 : 0).map(({ matrix }) =>
+    at(printer ? compose(printer, matrix) : matrix, [width / 2, height / 2]),
+  );
+};
+
+const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
+
+const SHAPES = [
+  {
+    name: 'a target hex',
+    shape: { kind: 'hex', flats: 50 },
+    count: 18,
+    apart: 50,
+    row: 50 * HEX_RATIO * 0.75,
+  },
+  { name: 'a token', shape: { kind: 'round', diameter: 25 }, count: 90, apart: 25, row: 12.5 * Math.sqrt(3) },
+] as const;
+
+describe.each(SHAPES)('$name', ({ shape, count, apart, row }) => {
+  it('is as large as it should be and touches its neighbours', async () => {
+    const [front] = (await fileOf(shape, count, 'long')) as [ReadPage];
+    for (const { matrix } of placedPictures(front)) {
+      for (const scale of [matrix[0], matrix[3]]) {
+        expect(Math.abs(scale - 1) * sizeOf(shape).height).toBeLessThan(ALLOWED);
+      }
+    }
+    const points = middles(front, shape);
+    for (const [i, point] of points.entries()) {
+      const nearest = Math.min(...points.filter((_, j) => j !== i).map((other) => distance(point, other)));
+      expect(Math.abs(nearest - apart)).toBeLessThan(ALLOWED);
+    }
+    const rows = [...new Set(points.map(([, y]) => y.toFixed(1)))].map(Number).toSorted((a, b) => a - b);
+    expect(Math.abs((rows[1] ?? 0) - (rows[0] ?? 0) - row)).toBeLessThan(0.1);
+  });
+
+  it.each(['long', 'short'] as const)(
+    'has its back on its front, turned about the %s edge',
+    async (backs) => {
+      const pages = await fileOf(shape, count, backs);
+      const [front, back] = pages as [ReadPage, ReadPage];
+      const [fronts, turned] = [middles(front, shape), middles(back, shape)];
+      const { width, height } = PAPERS.a4;
+      for (const [i, [x, y]] of turned.entries()) {
+        const seen: Point = backs === 'long' ? [width - x, y] : [x, height - y];
+        expect(distance(seen, fronts[i] as Point)).toBeLessThan(ALLOWED);
+      }
+    },
+  );
+
+  it('has its back on its front on a printer that is 1.3 mm, 0.8 mm, 0.4 degrees and a scale off', async () => {
+    const profile: PrinterProfile = {
+      version: 1,
+      name: 'off',
+      ruler: { x: 98.5, y: 100.4 },
+      back: { x: 1.3, y: -0.8, angle: 0.4 },
+    };
+    const [front, back] = (await fileOf(shape, count, 'long', profile)) as [ReadPage, ReadPage];
+    const { width, height } = PAPERS.a4;
+    const [cx, cy] = [width / 2, height / 2];
+    const angle = (0.4 * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const scale: Matrix = [0.985, 0, 0, 1.004, cx - 0.985 * cx, cy - 1.004 * cy];
+    const slip: Matrix = [
+      cos,
+      sin,
+      -sin,
+      cos,
+      cx - cos * cx + sin * cy + 1.3,
+      cy - sin * cx - cos * cy - 0.8,
+    ];
+    const [fronts, turned] = [middles(front, shape, scale), middles(back, shape, compose(slip, scale))];
+    expect(turned).toHaveLength(fronts.length);
+    expect(fronts.length).toBeGreaterThan(10);
+    for (const [i, [x, y]] of turned.entries()) {
+      expect(distance([width - x, y], fronts[i] as Point)).toBeLessThan(ALLOWED);
+    }
+  });
+});
