@@ -137,7 +137,7 @@ describe.each(booklets)('the booklet of %s for %s', (id, paper, game) => {
         [PAPERS[paper].height, PAPERS[paper].width].map((mm) => expect.closeTo(mm, 3)),
       );
     }
-    expect(read.pages.flatMap(placedPictures)).toHaveLength(
+    expect(read.pages.flatMap((page) => placedPictures(page))).toHaveLength(
       (await readPdf((await printBooklet(game, paper, book)).bytes)).pages.length,
     );
   });

@@ -98,7 +98,7 @@ describe('a picture', () => {
         pages: [{ scene: page(at(back, 10, 15), at(back, 73, 15)) }, { scene: page(at(back, 10, 15)) }],
       }),
     );
-    const placed = pages.flatMap(placedPictures);
+    const placed = pages.flatMap((page) => placedPictures(page));
     expect(placed).toHaveLength(3);
     expect(new Set(placed.map(({ form }) => form?.id)).size).toBe(1);
     expect(pages[0]?.forms.size).toBe(1);
