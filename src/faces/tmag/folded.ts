@@ -1,30 +1,13 @@
 /** Nets as printed: the patterns or pips on their sides, the line to cut along, the lines to fold along, and the tabs. */
-import type { Net, NetFace, Point, Tab } from '../../games/tmag/net';
+import type { Net, NetFace, Point } from '../../base/net';
 import type { PlayerMark } from '../../games/tmag/players';
 import { markText } from '../../games/tmag/players';
-import type { GroupItem, Item, Matrix, Scene, Stroke } from '../../scene/scene';
-import { line, path, text } from '../../scene/shapes';
+import type { GroupItem, Item, Scene } from '../../scene/scene';
+import { path, text } from '../../scene/shapes';
 import type { Desk } from '../desk';
-import { COLORS, RULES } from '../theme';
+import { along, between, dataOf, distance, linesOf, tabWords } from '../nets';
+import { COLORS } from '../theme';
 import { PLAYER_COLORS, patternOn } from './patterns';
-
-const cutLine: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
-const foldLine: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] };
-/** Keeps a fold line in sight on a dark side. */
-const halo: Stroke = { color: COLORS.white, width: 0.55 };
-
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
-
-const dataOf = (points: readonly Point[]): string =>
-  `M${points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}Z`;
-
-/** The space whose origin is `origin`, whose x runs along `from` to `to`, y downwards from it. */
-const along = (origin: Point, from: Point, to: Point): Matrix => {
-  const length = distance(from, to);
-  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  return [ux, uy, -uy, ux, origin.x, origin.y];
-};
 
 /** A triangular side filled with a player's mark, its base below. */
 const markedSide = ({ points }: NetFace, { colour, pattern }: PlayerMark, sparing: boolean): GroupItem => {
@@ -43,29 +26,6 @@ const markedSide = ({ points }: NetFace, { colour, pattern }: PlayerMark, sparin
     items: patternOn({ base, height }, pattern, PLAYER_COLORS[colour], sparing),
   };
 };
-
-/** Words along a tab, as large as `size` and small enough for it; the upper side of the words is the tab's outer edge. */
-const tabWords = (desk: Desk, { points }: Tab, words: string, size: number): Item => {
-  const [from, outerFrom, outerTo, to] = points as readonly [Point, Point, Point, Point];
-  const origin = between(between(from, to), between(outerFrom, outerTo));
-  const room = (distance(from, to) + distance(outerFrom, outerTo)) / 2 - 2;
-  const width = desk.book.width(words, 'form', size);
-  const fitted = Math.min(size, (size * room) / width);
-  return {
-    kind: 'group',
-    matrix: along(origin, from, to),
-    items: [
-      text(0, fitted * 0.3, words, { voice: 'form', size: fitted, fill: COLORS.mute, anchor: 'middle' }),
-    ],
-  };
-};
-
-/** Outline and creases, over whatever lies on the sides. */
-const linesOf = ({ outline, creases }: Net): Item[] => [
-  ...creases.map(([from, to]) => line(from, to, halo)),
-  ...creases.map(([from, to]) => line(from, to, foldLine)),
-  path(dataOf(outline), { stroke: cutLine }),
-];
 
 /** The net of a pyramid. Its seam tab says whose it is. */
 export const pyramidScene = (

@@ -1,5 +1,5 @@
 /** How the nets become solids: four pictures for the pyramids and four for the die, a sentence below each. */
-import type { Net } from '../../games/tmag/net';
+import type { Net } from '../../base/net';
 import type { GroupItem, Item, Scene, Stroke } from '../../scene/scene';
 import { line, polygon, text } from '../../scene/shapes';
 import { textBlock } from '../../scene/text';

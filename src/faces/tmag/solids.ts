@@ -1,5 +1,5 @@
 /** Folded and half-folded solids for the instructions, each in a box as wide as its column and 31 mm high. */
-import type { Point } from '../../games/tmag/net';
+import type { Point } from '../../base/net';
 import { PYRAMIDS } from '../../games/tmag/pieces';
 import type { Item, Matrix, Stroke } from '../../scene/scene';
 import { arrow, line, polygon, text } from '../../scene/shapes';

@@ -1,5 +1,5 @@
 /** Folds a net in space, crease by crease, for tests. */
-import type { Net, Point } from './net';
+import type { Net, Point } from '../../base/net';
 
 export type Vector = readonly [number, number, number];
 

@@ -1,4 +1,6 @@
 /** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everybody's pyramids. */
+
+import type { Net } from '../../base/net';
 import type { PieceShape } from '../../base/piece';
 import { ok } from '../../base/result';
 import { type Seating, seatingOf } from '../../deal/seating';
@@ -7,7 +9,6 @@ import { parseSeed } from '../../deal/v1/seed';
 import type { Component, Kit } from '../game';
 import { type Board, boardFor, type Square, tilesOf } from './board';
 import { DIE_VALUES, type DieValue, dieText } from './die';
-import type { Net } from './net';
 import { dieNet, pyramidNet } from './nets';
 import { BOARD, tmagOptions } from './options';
 import { CLOSED, isPart, PART, TILE } from './parts';

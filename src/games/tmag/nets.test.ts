@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Net, Point, Segment } from '../../base/net';
 import { cross, difference, distance, dot, folded, unit, type Vector } from './folded.sample';
-import type { Net, Point, Segment } from './net';
 import { dieNet, pyramidNet } from './nets';
 import { DIE_EDGE, PYRAMID_SIZES, PYRAMIDS } from './pieces';
 

@@ -1,6 +1,15 @@
 /** The nets of the game: pyramids and the die. */
-import { type DieValue, dieText } from './die';
-import { type Fold, finishNet, type Join, type Net, type NetFace, type Point, type Segment } from './net';
+import { type CubeSides, cubeNet } from '../../base/cube-net';
+import {
+  type Fold,
+  finishNet,
+  type Join,
+  type Net,
+  type NetFace,
+  type Point,
+  type Segment,
+} from '../../base/net';
+import { dieText } from './die';
 import { DIE_EDGE, type Pyramid } from './pieces';
 
 const TAB_DEPTH = 7;
@@ -60,71 +69,7 @@ export const pyramidNet = (pyramid: Pyramid, closed = false): Net => {
   });
 };
 
-/** The cross that the die folds from, by column and row; opposite faces add up to five. */
-const CROSS: readonly (readonly [DieValue, number, number])[] = [
-  [0, 1, 0],
-  [2, 0, 1],
-  [1, 1, 1],
-  [3, 2, 1],
-  [5, 1, 2],
-  [4, 1, 3],
-];
+/** The words of the values, so laid out that opposite ones add up to five. */
+const DIE_SIDES: CubeSides = [dieText(0), dieText(2), dieText(1), dieText(3), dieText(5), dieText(4)];
 
-type Side = 'top' | 'right' | 'bottom' | 'left';
-
-/** Six squares in a cross, and seven tabs. The faces' ids are the words of their values. */
-export const dieNet = (edge: number = DIE_EDGE): Net => {
-  const at = (value: DieValue): readonly [number, number] => {
-    const [, column, row] = CROSS.find(([known]) => known === value) as (typeof CROSS)[number];
-    return [column, row];
-  };
-  /** Clockwise. */
-  const corners = (value: DieValue): [Point, Point, Point, Point] => {
-    const [x, y] = at(value);
-    return [
-      { x: x * edge, y: y * edge },
-      { x: (x + 1) * edge, y: y * edge },
-      { x: (x + 1) * edge, y: (y + 1) * edge },
-      { x: x * edge, y: (y + 1) * edge },
-    ];
-  };
-  const sideOf = (value: DieValue, side: Side): Segment => {
-    const [a, b, c, d] = corners(value);
-    const sides: Readonly<Record<Side, Segment>> = {
-      top: [a, b],
-      right: [b, c],
-      bottom: [c, d],
-      left: [d, a],
-    };
-    return sides[side];
-  };
-  const fold = (from: DieValue, side: Side, to: DieValue): Fold => ({
-    between: [dieText(from), dieText(to)],
-    edge: sideOf(from, side),
-  });
-  // Edges that meet run in opposite senses when both faces are walked clockwise.
-  const join = (on: DieValue, side: Side, under: DieValue, other: Side): Join => {
-    const [a, b] = sideOf(under, other);
-    return { faces: [dieText(on), dieText(under)], edges: [sideOf(on, side), [b, a]] };
-  };
-  return finishNet({
-    faces: CROSS.map(([value]) => ({ id: dieText(value), points: corners(value) })),
-    folds: [
-      fold(1, 'top', 0),
-      fold(1, 'left', 2),
-      fold(1, 'right', 3),
-      fold(1, 'bottom', 5),
-      fold(5, 'bottom', 4),
-    ],
-    joins: [
-      join(0, 'top', 4, 'bottom'),
-      join(0, 'left', 2, 'top'),
-      join(0, 'right', 3, 'top'),
-      join(5, 'left', 2, 'bottom'),
-      join(5, 'right', 3, 'bottom'),
-      join(4, 'left', 2, 'left'),
-      join(4, 'right', 3, 'right'),
-    ],
-    tabDepth: 5,
-  });
-};
+export const dieNet = (edge: number = DIE_EDGE): Net => cubeNet(edge, DIE_SIDES);

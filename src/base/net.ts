@@ -12,7 +12,7 @@ export type Segment = readonly [Point, Point];
 
 /** A flat side of the solid. Its points run clockwise as seen on the paper. */
 export interface NetFace {
-  /** `side-1` to `side-4` and `base`; for the die the value's word: `null`, `ace`, `2` to `5`. */
+  /** Unique in its net: `side-1`, `base`; on a die what the side shows. */
   readonly id: string;
   readonly points: readonly Point[];
 }
