@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from '../cards';
+import { MIX, MOST_SHARED, WORTH, worthOf } from './hit-list-worth';
+import { HIT_LISTS } from './hit-lists';
+import { TARGETS, targetOf } from './targets';
+
+const namesOf = (k: number): readonly string[] => HIT_LISTS[k]?.targets.map(({ target }) => target) ?? [];
+
+describe('hit lists', () => {
+  it('name six different targets, two of each lower row and one of each upper one', () => {
+    expect(MIX).toEqual({ 0: 2, 1: 2, 2: 1, 3: 1 });
+    for (const { id, targets } of HIT_LISTS) {
+      expect(new Set(targets.map(({ target }) => target)).size, id).toBe(6);
+      for (const row of [0, 1, 2, 3] as const satisfies readonly Row[]) {
+        expect(
+          targets.filter(({ target }) => targetOf(target).row === row),
+          id,
+        ).toHaveLength(MIX[row]);
+      }
+    }
+  });
+
+  it('are all worth the same: $11,000 when each target is tried once with 6–3', () => {
+    expect(WORTH).toBe(11);
+    for (const { id, targets } of HIT_LISTS) expect(worthOf(targets), id).toBeCloseTo(WORTH, 9);
+  });
+
+  it('are measured by chances: 5/6 at +1, 2/3 at 0, 1/3 at −2', () => {
+    const worth = (target: string) => worthOf([{ target, bonus: 6 }]);
+    expect(worth('drug-runner')).toBeCloseTo(5, 9);
+    expect(worth('judge')).toBeCloseTo(4, 9);
+    expect(worth('dictator')).toBeCloseTo(2, 9);
+  });
+
+  it('name each target as often as the others of its row, give or take one', () => {
+    for (const row of [0, 1, 2, 3]) {
+      const counts = TARGETS.filter((target) => target.row === row).map(
+        ({ id }) => HIT_LISTS.filter(({ targets }) => targets.some(({ target }) => target === id)).length,
+      );
+      expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('share at most three targets, any two of them', () => {
+    expect(MOST_SHARED).toBe(3);
+    for (const k of HIT_LISTS.keys()) {
+      for (let other = 0; other < k; other++) {
+        const shared = namesOf(k).filter((target) => namesOf(other).includes(target));
+        expect(shared.length, `lists ${other + 1} and ${k + 1}`).toBeLessThanOrEqual(MOST_SHARED);
+      }
+    }
+  });
+
+  it('pay more for a target of a higher row', () => {
+    const bonuses = ([0, 1, 2, 3] as const).map((row) =>
+      HIT_LISTS.flatMap(({ targets }) => targets)
+        .filter(({ target }) => targetOf(target).row === row)
+        .map(({ bonus }) => bonus),
+    );
+    const means = bonuses.map((list) => list.reduce((sum, bonus) => sum + bonus, 0) / list.length);
+    expect(means).toEqual(means.toSorted((a, b) => a - b));
+    for (const bonus of bonuses.flat())
+      expect(bonus >= 1 && bonus <= 7 && Number.isInteger(bonus)).toBe(true);
+  });
+});

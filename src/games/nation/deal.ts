@@ -1,0 +1,115 @@
+/** Who is which specialist, in the open, and who holds which hit list, in secret; and the order of both decks. */
+import { err, ok, type Result } from '../../base/result';
+import { checkSeats } from '../../deal/seats';
+import type { Leavers } from '../../deal/v1/living';
+import type { Dealer } from '../../deal/v1/open';
+import { shuffle } from '../../deal/v1/shuffle';
+import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import type { Stream } from '../../deal/v1/stream';
+import type { Deal, Dealing, DealtCard } from '../game';
+import type { HitList, Specialist } from './cards';
+import { NATION_CARDS } from './cards/set';
+import { targetOf } from './cards/targets';
+import { weaponOf } from './cards/weapons';
+import { dollars } from './money';
+import { NATION_SEATS } from './players';
+
+/** Cards by their places in the card set, from 0. */
+export interface NationDeal {
+  /** By seat, open. */
+  readonly specialists: readonly number[];
+  /** By seat, secret. */
+  readonly hitLists: readonly number[];
+  /** The top card first; weapon cards are counted before modifier cards. */
+  readonly assassinDeck: readonly number[];
+  readonly contractDeck: readonly number[];
+}
+
+const { specialists, hitLists, weaponCards, modifierCards, contracts } = NATION_CARDS;
+
+const check = (spec: Spec): Result<Spec> => {
+  const canonical = canonicalSpec(spec, []);
+  if (!canonical.ok) return canonical;
+  const seats = checkSeats(canonical.value.names.length, NATION_SEATS);
+  return seats.ok ? canonical : seats;
+};
+
+const shuffled = (count: number, stream: Stream): number[] =>
+  shuffle(
+    Array.from({ length: count }, (_, k) => k),
+    stream,
+  );
+
+/** All that is shuffled before a game. The spec has been checked. */
+export const dealNation = (
+  { names }: Spec,
+  open: (label: string) => Stream,
+  leavers: Leavers,
+): Result<NationDeal> => {
+  if (leavers.length > 0) {
+    return err(
+      'dealt-once',
+      'Specialists and hit lists are dealt once and nobody leaves the game: leave out who has left.',
+    );
+  }
+  const players = names.length;
+  return ok({
+    specialists: shuffled(specialists.length, open('nation/specialists/')).slice(0, players),
+    hitLists: shuffled(hitLists.length, open('nation/hit-lists/')).slice(0, players),
+    assassinDeck: shuffled(weaponCards.length + modifierCards.length, open('nation/assassin-deck/')),
+    contractDeck: shuffled(contracts.length, open('nation/contract-deck/')),
+  });
+};
+
+const cardNote = ({ weapon }: Specialist, { targets }: HitList): string => {
+  const listed = targets.map(({ target, bonus }) => `${targetOf(target).name} ${dollars(bonus)}`);
+  return (
+    `Your specialist, known to all, rolls two dice with ${weaponOf(weapon).name} cards. ` +
+    `Your hit list is secret: ${listed.join(', ')}.`
+  );
+};
+
+/** What a seat reads on its card. Both are places in the card set; `undefined` where there is no such card. */
+export const nationCard = (specialistAt: number, hitListAt: number): Omit<DealtCard, 'seat'> | undefined => {
+  const [specialist, hitList] = [specialists[specialistAt], hitLists[hitListAt]];
+  if (!specialist || !hitList) return undefined;
+  return {
+    caption: 'Your specialist and hit list',
+    value: `${specialist.name}, hit list ${hitListAt + 1}`,
+    note: cardNote(specialist, hitList),
+  };
+};
+
+const describe = ({ names }: Spec, dealt: NationDeal): Deal => {
+  const seats = names.map((_, seat) => {
+    const [specialistAt, hitListAt] = [dealt.specialists[seat] as number, dealt.hitLists[seat] as number];
+    return {
+      specialist: specialists[specialistAt] as Specialist,
+      hitList: hitLists[hitListAt] as HitList,
+      card: nationCard(specialistAt, hitListAt) as Omit<DealtCard, 'seat'>,
+    };
+  });
+  return {
+    round: 0,
+    living: names.map((_, seat) => seat),
+    cards: seats.map(({ card }, seat) => ({ seat, ...card })),
+    json: {
+      game: 'nation',
+      specialists: Object.fromEntries(seats.map(({ specialist }, seat) => [names[seat], specialist.id])),
+      hitLists: Object.fromEntries(seats.map(({ hitList }, seat) => [names[seat], hitList.id])),
+    },
+  };
+};
+
+/** Deals as places in the card set, for a table that plays on from them: give it to `dealOpen` in place of the game. */
+export const nationDealer: Dealer<NationDeal> = { check, deal: dealNation };
+
+export const nationDealing: Dealing = {
+  options: [],
+  redeals: false,
+  check,
+  deal(spec, open, leavers) {
+    const dealt = dealNation(spec, open, leavers);
+    return dealt.ok ? ok(describe(spec, dealt.value)) : dealt;
+  },
+};

@@ -1,0 +1,232 @@
+/** Why an event cannot happen now: the first rule that stands in its way, or nothing. */
+import { hasSeat } from '../conflicts';
+import { ASSASSINATION, INTEL, NO_KIND, REVEAL } from '../pack';
+import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../players';
+import { isTile } from '../pyramid';
+import { problem, type RuleProblem } from '../refusal';
+import { deckNumber, whyNotPlayable } from './choices';
+import type { EventOf, PlayEvent, TableEvent } from './events';
+import { laidForce } from './modifiers';
+import { areAllOf, excessOf, handOf, pileOf } from './piles';
+import type { Awaited, State } from './state';
+
+type Why = RuleProblem | undefined;
+
+/** What the table says it waits for. */
+const WAITING_FOR: Readonly<Record<Awaited, string>> = {
+  take: 'a card to be taken from the black market, or drawn unseen',
+  buy: 'somebody to buy, or to pass',
+  keep: 'one of the cards to be kept',
+  play: 'a card to be played, or a pass',
+  lay: 'cards to be laid face down',
+  vote: 'votes on the story',
+  tie: 'dice that break the tie of two times',
+  roll: 'the dice of the attempt',
+  'take-back': 'cards to be taken back',
+  discard: 'a hand to come down to its limit',
+  refill: 'a hand to be refilled',
+  shuffle: 'a deck to be shuffled',
+  nothing: 'nothing more',
+};
+
+/** What each kind of event is an answer to. */
+const isAnswer = (kind: TableEvent['kind'], awaits: Awaited): boolean => {
+  switch (kind) {
+    case 'take':
+    case 'blind':
+      return awaits === 'take';
+    case 'pass':
+      return awaits === 'buy' || awaits === 'play';
+    case 'roll':
+      return awaits === 'roll' || awaits === 'tie';
+    default:
+      return awaits === kind;
+  }
+};
+
+const notNow = ({ awaits, stage }: State): RuleProblem =>
+  stage === 'over'
+    ? problem('over', 'game-over', 'The game is over: undo, or start another.')
+    : problem('turn', 'not-now', `The table waits for ${WAITING_FOR[awaits]}.`);
+
+const notYours = (state: State, seat: number): RuleProblem => {
+  const { awaits, seat: whose, pending, tied } = state;
+  if (awaits === 'tie')
+    return problem('N5', 'not-tied', `Seat ${seat + 1} has no part in the tie: those of one time roll.`);
+  if (awaits === 'roll' && hasSeat(pending, seat))
+    return problem(
+      'N1',
+      'not-in-line',
+      `The attempt of seat ${whose + 1} comes before that of seat ${seat + 1}.`,
+    );
+  if (awaits === 'vote') return problem('N8', 'no-vote', 'Everybody else votes on a story, once.');
+  if (awaits === 'lay')
+    return problem('turn', 'laid-already', `Seat ${seat + 1} has laid its cards already.`);
+  return problem(
+    'turn',
+    'not-your-turn',
+    `It is the turn of seat ${(whose < 0 ? tied : whose) + 1}, not of seat ${seat + 1}.`,
+  );
+};
+
+const notHeld = (what: string): RuleProblem =>
+  problem('hand', 'not-held', `${what} is not in the hand it should come from.`);
+
+const checkBuy = (state: State, { seat, deck, discard }: EventOf<'buy'>): Why => {
+  const number = deckNumber(deck);
+  if ((state.decks[number]?.length ?? 0) + pileOf(state, number).length === 0)
+    return problem('deck', 'no-cards', `No ${deck} cards are left to buy.`);
+  if (discard !== undefined && !handOf(state, number, seat).includes(discard))
+    return notHeld('The discarded card');
+  const isFull = excessOf(state, number, seat) >= 0;
+  if (isFull === (discard !== undefined)) return undefined;
+  return isFull
+    ? problem(
+        'hand limit',
+        'hand-full',
+        `A hand holds ${HAND_LIMITS[number]} ${deck} cards: discard one to buy another.`,
+      )
+    : problem('hand limit', 'hand-not-full', 'There is room in the hand: nothing is discarded to buy.');
+};
+
+const PHASE_OF_STAGE: Partial<Record<State['stage'], number>> = { intel: INTEL, reveal: REVEAL };
+
+const checkPlay = (state: State, event: PlayEvent): Why => {
+  const { pack, stage } = state;
+  if (!handOf(state, ASSASSIN, event.seat).includes(event.card)) return notHeld('The card');
+  if (pack.phase[event.card] !== PHASE_OF_STAGE[stage])
+    return problem('phase', 'wrong-phase', `Only cards with the icon of the ${stage} phase are played now.`);
+  return whyNotPlayable(state, event);
+};
+
+const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>): Why => {
+  const { pack, duel } = state;
+  if (duel > 0 && (tile !== null || contract !== null))
+    return problem(
+      'N7',
+      'no-target',
+      'In a duel nobody marks a tile or lays a contract: all are after each other.',
+    );
+  if (duel === 0 && tile === null && (contract !== null || cards.length > 0))
+    return problem('target', 'no-target', 'Mark a target, or keep the cards.');
+  if (tile !== null && !isTile(tile))
+    return problem(
+      'target',
+      'no-such-tile',
+      `The pyramid has no tile ${tile}: they are numbered from 0 to 17.`,
+    );
+  if (contract !== null && !handOf(state, CONTRACT, seat).includes(contract)) return notHeld('The contract');
+  if (!areAllOf(handOf(state, ASSASSIN, seat), cards)) return notHeld('One of the cards');
+  let kind = NO_KIND;
+  for (let k = 0; k < cards.length; k++) {
+    const card = cards[k] as number;
+    if (pack.phase[card] !== ASSASSINATION)
+      return problem(
+        'phase',
+        'wrong-phase',
+        'Only weapons and cards with the Assassination icon are laid face down.',
+      );
+    const own = pack.kind[card] as number;
+    if (own !== NO_KIND && kind !== NO_KIND && own !== kind)
+      return problem('doubles', 'two-weapons', 'One weapon an attempt, or two of the same kind.');
+    if (own !== NO_KIND) kind = own;
+  }
+  return undefined;
+};
+
+const checkRoll = (state: State, { dice }: EventOf<'roll'>): Why => {
+  const count = state.awaits === 'tie' ? 1 : state.dice;
+  if (dice.length !== count)
+    return problem(
+      'die',
+      'dice-count',
+      count === 1 ? 'One die is rolled.' : 'Two dice are rolled, and the higher counts.',
+    );
+  for (let k = 0; k < dice.length; k++) {
+    const value = dice[k] as number;
+    if (!Number.isInteger(value) || value < 1 || value > 6)
+      return problem('die', 'no-such-value', `A die shows 1 to 6, and never ${value}.`);
+  }
+  return undefined;
+};
+
+const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>): Why => {
+  const laid = [
+    ...(state.laid[seat] as readonly number[]),
+    ...laidForce(state, seat).map(({ card }) => card),
+  ];
+  if (!areAllOf(laid, cards))
+    return problem('hand', 'not-laid', 'Only cards that this player laid face down come back, once each.');
+  return excessOf(state, ASSASSIN, seat) + cards.length <= 0
+    ? undefined
+    : problem(
+        'hand limit',
+        'hand-full',
+        `A hand holds ${HAND_LIMITS[ASSASSIN]} assassin cards: take fewer back.`,
+      );
+};
+
+const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>): Why => {
+  const number = deckNumber(deck);
+  const excess = Math.max(0, excessOf(state, number, seat));
+  if (excess === 0 || cards.length !== excess)
+    return problem(
+      'hand limit',
+      'discard-count',
+      `The hand comes down to its limit: ${excess} ${deck} cards leave it.`,
+    );
+  return areAllOf(handOf(state, number, seat), cards) ? undefined : notHeld('One of the cards');
+};
+
+const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>): Why => {
+  if (deckNumber(deck) !== state.shuffling)
+    return problem('deck', 'other-deck', `The ${deck} deck has not run out.`);
+  const pile = pileOf(state, state.shuffling);
+  return order.length === pile.length && areAllOf(pile, order)
+    ? undefined
+    : problem(
+        'deck',
+        'not-the-discards',
+        `The new ${deck} deck is made of its ${pile.length} discards, each once.`,
+      );
+};
+
+/** The rule that refuses an event, or nothing. */
+export const whyNot = (state: State, event: TableEvent): Why => {
+  if (!isAnswer(event.kind, state.awaits)) return notNow(state);
+  if (event.kind === 'shuffle') return checkShuffle(state, event);
+  if (!hasSeat(state.waiting, event.seat)) return notYours(state, event.seat);
+  switch (event.kind) {
+    case 'take':
+      return state.market.includes(event.card)
+        ? undefined
+        : problem(
+            'market',
+            'not-in-market',
+            'That card is not in the black market: take another, or draw unseen.',
+          );
+    case 'keep':
+      return state.offer.includes(event.card)
+        ? undefined
+        : problem('buying', 'not-offered', 'That card is not among those looked at.');
+    case 'buy':
+      return checkBuy(state, event);
+    case 'play':
+      return checkPlay(state, event);
+    case 'lay':
+      return checkLay(state, event);
+    case 'roll':
+      return checkRoll(state, event);
+    case 'take-back':
+      return checkTakeBack(state, event);
+    case 'discard':
+      return checkDiscard(state, event);
+    case 'refill':
+      return areAllOf(handOf(state, ASSASSIN, event.seat), event.cards) &&
+        areAllOf(handOf(state, CONTRACT, event.seat), event.contracts)
+        ? undefined
+        : notHeld('One of the cards');
+    default:
+      return undefined;
+  }
+};

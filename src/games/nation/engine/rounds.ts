@@ -1,0 +1,223 @@
+/**
+ * From one event to the next thing that the table waits for: cards that are due, hands that are too full, then the stages
+ * of the round in their order.
+ */
+import { DUEL_MARK, hasSeat } from '../conflicts';
+import { NO_KIND } from '../pack';
+import { ASSASSIN, CONTRACT, HAND_SIZES, marketSize } from '../players';
+import { bonusOf, leaders, totalOf } from '../score';
+import { needsDice, nextAttempt, startAttempts } from './attempts';
+import { discard, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
+import { type Awaited, type Draft, NOBODY, NONE, type Stage, type State, TO_MARKET } from './state';
+
+const ask = (draft: Draft, awaits: Awaited, seat: number): true => {
+  draft.awaits = awaits;
+  draft.seat = seat;
+  draft.waiting = seat === NOBODY ? 0 : 1 << seat;
+  return true;
+};
+
+const askAll = (draft: Draft, awaits: Awaited, seats: number): true => {
+  draft.awaits = awaits;
+  draft.seat = NOBODY;
+  draft.waiting = seats;
+  return true;
+};
+
+/** Whose turn it is in this stage, or nobody when all have had theirs. */
+const turnSeat = (draft: Draft): number => {
+  const { players } = draft.setup;
+  for (; draft.turn < players; draft.turn++) {
+    const seat = (draft.first + draft.turn) % players;
+    if (hasSeat(draft.playing, seat)) return seat;
+  }
+  return NOBODY;
+};
+
+const enter = (draft: Draft, stage: Stage): false => {
+  draft.stage = stage;
+  draft.turn = 0;
+  return false;
+};
+
+/** Asks whoever's turn it is, or when all have had theirs goes on. */
+const inTurn = (draft: Draft, awaits: Awaited, goOn: (draft: Draft) => void): boolean => {
+  const seat = turnSeat(draft);
+  if (seat !== NOBODY) return ask(draft, awaits, seat);
+  goOn(draft);
+  return false;
+};
+
+const closeMarket = (draft: Draft): void => {
+  const { market } = draft;
+  for (let k = 0; k < market.length; k++) discard(draft, ASSASSIN, market[k] as number);
+  market.length = 0;
+  enter(draft, 'buy');
+};
+
+/** Whoever has no cash has no turn. */
+const passPaupers = (draft: Draft): void => {
+  for (let seat = turnSeat(draft); seat !== NOBODY && draft.cash[seat] === 0; seat = turnSeat(draft))
+    draft.turn++;
+};
+
+const openLaying = (draft: Draft): void => {
+  draft.ready = 0;
+  enter(draft, 'lay');
+};
+
+/** All cards are turned up: modifiers that were laid are in force. */
+const turnUp = (draft: Draft): void => {
+  for (let seat = 0; seat < draft.setup.players; seat++) {
+    const laid = draft.laid[seat] as number[];
+    for (let k = laid.length - 1; k >= 0; k--) {
+      const card = laid[k] as number;
+      if (draft.pack.kind[card] !== NO_KIND) continue;
+      removeFrom(laid, card);
+      draft.force.push({ card, by: seat, on: seat, tile: NONE, laid: true });
+    }
+  }
+  enter(draft, 'reveal');
+};
+
+const clearTable = (draft: Draft): void => {
+  for (const { card } of draft.force) discard(draft, ASSASSIN, card);
+  draft.force.length = 0;
+  draft.marks.fill(NONE);
+  draft.sawHand.fill(0);
+};
+
+/** N7: those in the duel fill their hands to the limit and go after each other. */
+const startDuel = (draft: Draft): void => {
+  draft.duel++;
+  for (let seat = 0; seat < draft.setup.players; seat++) {
+    if (!hasSeat(draft.playing, seat)) continue;
+    queueDraw(draft, ASSASSIN, seat, -excessOf(draft, ASSASSIN, seat));
+    draft.marks[seat] = DUEL_MARK;
+  }
+  enter(draft, 'intel');
+};
+
+const over = (draft: Draft, winner: number): void => {
+  draft.winner = winner;
+  enter(draft, 'over');
+};
+
+/** What a seat has, in $1,000. */
+export const takingsOf = (
+  { pack, setup, owner, cash, debt }: State,
+  seat: number,
+): { tiles: number; cash: number; debt: number; bonus: number } => {
+  const owners: number[] = Array(owner.length).fill(NOBODY);
+  let tiles = 0;
+  for (let tile = 0; tile < owner.length; tile++) {
+    const target = setup.layout[tile] as number;
+    owners[target] = owner[tile] as number;
+    if (owner[tile] === seat) tiles += pack.value[target] as number;
+  }
+  return {
+    tiles,
+    cash: cash[seat] as number,
+    debt: debt[seat] as number,
+    bonus: bonusOf(pack.bonuses[setup.hitLists[seat] as number] as readonly number[], owners, seat),
+  };
+};
+
+/** All targets are gone: the most money wins, and those who have as much fight a duel. */
+const count = (draft: Draft): void => {
+  draft.totals = draft.cash.map((_, seat) => totalOf(takingsOf(draft, seat)));
+  const best = leaders(draft.totals);
+  if (best.length === 1) over(draft, best[0] as number);
+  else {
+    draft.playing = best.reduce((seats, seat) => seats | (1 << seat), 0);
+    startDuel(draft);
+  }
+};
+
+const endAttempts = (draft: Draft): void => {
+  clearTable(draft);
+  if (draft.duel > 0) {
+    if (draft.winner === NOBODY) startDuel(draft);
+    else over(draft, draft.winner);
+  } else if (draft.remaining === 0) count(draft);
+  else enter(draft, 'refill');
+};
+
+/** One step of the attempts: true where the table has to wait for somebody. */
+const attempts = (draft: Draft): boolean => {
+  if (draft.attempting !== NOBODY) {
+    if (draft.voters !== 0) return askAll(draft, 'vote', draft.voters);
+    return needsDice(draft) && ask(draft, 'roll', draft.attempting);
+  }
+  if (draft.losers !== 0) {
+    let k = 0;
+    while (!hasSeat(draft.losers, (draft.first + k) % draft.setup.players)) k++;
+    return ask(draft, 'take-back', (draft.first + k) % draft.setup.players);
+  }
+  if (draft.tied !== 0) return askAll(draft, 'tie', draft.tied);
+  if (!nextAttempt(draft)) endAttempts(draft);
+  return false;
+};
+
+const nextRound = (draft: Draft): void => {
+  const { players } = draft.setup;
+  draft.round++;
+  draft.first = (draft.first + 1) % players;
+  queueDraw(draft, ASSASSIN, TO_MARKET, marketSize(players));
+  enter(draft, 'market');
+};
+
+/** One step of the round: true where the table has to wait for somebody. */
+const step = (draft: Draft): boolean => {
+  switch (draft.stage) {
+    case 'market':
+      return inTurn(draft, 'take', closeMarket);
+    case 'buy':
+      passPaupers(draft);
+      return inTurn(draft, 'buy', (done) => enter(done, 'intel'));
+    case 'intel':
+      return inTurn(draft, 'play', openLaying);
+    case 'lay': {
+      const seats = draft.playing & ~draft.ready;
+      if (seats !== 0) return askAll(draft, 'lay', seats);
+      turnUp(draft);
+      return false;
+    }
+    case 'reveal':
+      return inTurn(draft, 'play', startAttempts);
+    case 'attempts':
+      return attempts(draft);
+    case 'refill':
+      return inTurn(draft, 'refill', nextRound);
+    case 'over':
+      return ask(draft, 'nothing', NOBODY);
+  }
+};
+
+/** Goes on until the table has to wait. */
+export const settle = (draft: Draft): void => {
+  for (;;) {
+    const empty = draft.draws.length === 0 ? undefined : drawAll(draft);
+    if (empty !== undefined) {
+      draft.shuffling = empty;
+      ask(draft, 'shuffle', NOBODY);
+      return;
+    }
+    if (draft.offer.length > 0) {
+      ask(draft, 'keep', draft.offerTo);
+      return;
+    }
+    const seat = overfull(draft);
+    if (seat !== NOBODY) {
+      ask(draft, 'discard', seat);
+      return;
+    }
+    if (step(draft)) return;
+  }
+};
+
+/** After a refill: draws back up to what a hand begins a round with. */
+export const refillHand = (draft: Draft, seat: number): void => {
+  for (const deck of [CONTRACT, ASSASSIN])
+    queueDraw(draft, deck, seat, (HAND_SIZES[deck] as number) - handOf(draft, deck, seat).length);
+};

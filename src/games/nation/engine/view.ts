@@ -1,0 +1,148 @@
+/**
+ * What one seat may know: programs that play get this and nothing else. A view reads the state when it is asked, so that
+ * one made of a draft follows the game, and making one costs nothing.
+ */
+import { hasSeat } from '../conflicts';
+import { ASSASSIN, CONTRACT } from '../players';
+import { handOf } from './piles';
+import { NONE, type State } from './state';
+
+/** What lies open for all. Discards lie face up. */
+const OPEN = [
+  'pack',
+  'stage',
+  'awaits',
+  'seat',
+  'waiting',
+  'round',
+  'first',
+  'turn',
+  'playing',
+  'duel',
+  'remaining',
+  'bounty',
+  'owner',
+  'cash',
+  'debt',
+  'discards',
+  'market',
+  'force',
+  'ready',
+  'shuffling',
+  'pending',
+  'tied',
+  'attempting',
+  'needed',
+  'dice',
+  'again',
+  'voters',
+  'votesFor',
+  'votesAgainst',
+  'totals',
+  'winner',
+] as const satisfies readonly (keyof State)[];
+
+export type OpenTable = Pick<State, (typeof OPEN)[number]>;
+
+const NO_CARDS: readonly number[] = [];
+
+class SeatView {
+  readonly #state: State;
+  readonly me: number;
+
+  constructor(state: State, me: number) {
+    this.#state = state;
+    this.me = me;
+  }
+
+  static {
+    for (const name of OPEN) {
+      Object.defineProperty(SeatView.prototype, name, {
+        get(this: SeatView) {
+          return this.#state[name];
+        },
+      });
+    }
+  }
+
+  get players(): number {
+    return this.#state.setup.players;
+  }
+
+  get storytelling(): boolean {
+    return this.#state.setup.storytelling;
+  }
+
+  /** By tile, its target. */
+  get layout(): readonly number[] {
+    return this.#state.setup.layout;
+  }
+
+  /** By seat. */
+  get specialists(): readonly number[] {
+    return this.#state.setup.specialists;
+  }
+
+  /** My assassin cards, and my contracts. */
+  get hand(): readonly number[] {
+    return handOf(this.#state, ASSASSIN, this.me);
+  }
+
+  get contracts(): readonly number[] {
+    return handOf(this.#state, CONTRACT, this.me);
+  }
+
+  /** The cards that I look at, to keep one. */
+  get offer(): readonly number[] {
+    return this.#state.offerTo === this.me ? this.#state.offer : NO_CARDS;
+  }
+
+  /** The number of a hit list, or -1 where I do not know it. In the end all are shown. */
+  hitListOf(seat: number): number {
+    const { setup, sawList, stage } = this.#state;
+    const knows = seat === this.me || stage === 'over' || hasSeat(sawList[this.me] as number, seat);
+    return knows ? (setup.hitLists[seat] as number) : NONE;
+  }
+
+  deckCount(deck: number): number {
+    return this.#state.decks[deck]?.length ?? 0;
+  }
+
+  handCount(deck: number, seat: number): number {
+    return handOf(this.#state, deck, seat).length;
+  }
+
+  /** A rival's assassin cards, where I may look at them, sorted so that their order tells nothing. */
+  seenHandOf(seat: number): readonly number[] | undefined {
+    if (!hasSeat(this.#state.sawHand[this.me] as number, seat)) return undefined;
+    return handOf(this.#state, ASSASSIN, seat).toSorted((a, b) => a - b);
+  }
+
+  /** True where cards of this seat lie face down to me. */
+  #isHidden(seat: number): boolean {
+    return seat !== this.me && this.#state.stage === 'lay';
+  }
+
+  /** The tile of an attempt; -1 for none, or while it is face down. */
+  markOf(seat: number): number {
+    return this.#isHidden(seat) ? NONE : (this.#state.marks[seat] as number);
+  }
+
+  /** The contract on the table; -1 for none, or while it is face down. */
+  laidContractOf(seat: number): number {
+    return this.#isHidden(seat) ? NONE : (this.#state.laidContract[seat] as number);
+  }
+
+  /** The weapons on the table, with the modifiers while they are face down; none to me while they are a rival's. */
+  laidOf(seat: number): readonly number[] {
+    return this.#isHidden(seat) ? NO_CARDS : (this.#state.laid[seat] as readonly number[]);
+  }
+
+  laidCount(seat: number): number {
+    return this.#state.laid[seat]?.length ?? 0;
+  }
+}
+
+export type View = SeatView & OpenTable;
+
+export const view = (state: State, me: number): View => new SeatView(state, me) as View;

@@ -1,0 +1,49 @@
+/** Mission success rates: an MSR of 6–t succeeds with a t or more. Modifiers widen it (+1: t − 1) or narrow it (−1: t + 1). */
+
+/** The t of an attempt with bare hands. */
+export const UNARMED_NEEDED = 6;
+
+/** What the second card of the same weapon adds; a third adds nothing. */
+export const PAIR_MSR = 1;
+
+/** What an attempt is made with. */
+export interface Odds {
+  /** The t of the weapon, or nothing for bare hands. */
+  readonly weapon: number | null;
+  /** Cards of that weapon. */
+  readonly copies: number;
+  /** The target's adjustment. */
+  readonly adjustment: number;
+  /** The sum of all modifiers. */
+  readonly modifiers: number;
+}
+
+/** The t of an attempt: weapon, a second card of it, modifiers and target. It may be less than 1 or more than 7. */
+export const neededFor = ({ weapon, copies, adjustment, modifiers }: Odds): number =>
+  (weapon ?? UNARMED_NEEDED) - (weapon !== null && copies >= 2 ? PAIR_MSR : 0) - modifiers - adjustment;
+
+/** A t of 1 or less needs no die. */
+export const isSure = (needed: number): boolean => needed <= 1;
+
+/** Nor does a t of 7 or more, which no die shows. */
+export const isHopeless = (needed: number): boolean => needed >= 7;
+
+/** True where the dice, of which the higher counts, meet the t. */
+export const succeeds = (needed: number, dice: readonly number[]): boolean => {
+  for (let k = 0; k < dice.length; k++) if ((dice[k] as number) >= needed) return true;
+  return false;
+};
+
+/** The chance that the better of so many dice meets the t. */
+export const successChance = (needed: number, dice: 1 | 2): number => {
+  if (isSure(needed)) return 1;
+  if (isHopeless(needed)) return 0;
+  return 1 - ((needed - 1) / 6) ** dice;
+};
+
+/** "6–3", as a card would print it; "always" and "never" past its ends. */
+export const msrText = (needed: number): string => {
+  if (isSure(needed)) return 'always';
+  if (isHopeless(needed)) return 'never';
+  return needed === 6 ? '6' : `6–${needed}`;
+};

@@ -1,0 +1,16 @@
+/** Who may sit down, and how many cards a hand holds. */
+import type { SeatBounds } from '../../deal/seats';
+import { DECKS } from './vocabulary';
+
+export const NATION_SEATS: SeatBounds = { title: 'Assassin Nation', min: 2, max: 6 };
+
+/** By deck, in the order of `DECKS`: the most that a hand may hold, and what it is refilled to. */
+export const HAND_LIMITS: readonly number[] = [6, 2];
+export const HAND_SIZES: readonly number[] = [5, 2];
+
+/** Cards of the black market: one more than there are players. */
+export const marketSize = (players: number): number => players + 1;
+
+/** Decks are numbers at the table. */
+export const ASSASSIN = DECKS.indexOf('assassin');
+export const CONTRACT = DECKS.indexOf('contract');

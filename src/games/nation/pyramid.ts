@@ -1,0 +1,50 @@
+/**
+ * The pyramid of targets: which tile lies on which, and which are available. Tiles are places, numbered from 0 by rows, the
+ * bottom row first, each from left to right; sets of tiles are bits of a number.
+ */
+import type { Row } from './cards';
+
+export const ROW_SIZES = [6, 5, 4, 3] as const;
+export const TILE_COUNT = 18;
+
+/** In $1,000, by row: what a target there is worth. */
+export const ROW_VALUES = [3, 5, 7, 10] as const;
+
+/** All tiles. */
+export const FULL_PYRAMID = (1 << TILE_COUNT) - 1;
+
+/** By tile, the row that it lies in. */
+export const TILE_ROWS: readonly Row[] = ROW_SIZES.flatMap((size, row) => Array<Row>(size).fill(row as Row));
+
+/** By row, its first tile. */
+const STARTS: readonly number[] = ROW_SIZES.map((_, row) => TILE_ROWS.indexOf(row as Row));
+
+/** By tile, the two tiles under it, as bits; none under the bottom row. */
+export const TILES_BELOW: readonly number[] = TILE_ROWS.map((row, tile) =>
+  row === 0 ? 0 : 0b11 << ((STARTS[row - 1] as number) + tile - (STARTS[row] as number)),
+);
+
+export const isTile = (tile: number): boolean => Number.isInteger(tile) && tile >= 0 && tile < TILE_COUNT;
+
+export const remains = (remaining: number, tile: number): boolean => ((remaining >> tile) & 1) === 1;
+
+/** A target is available once the two tiles under it are gone. */
+export const isAvailable = (remaining: number, tile: number): boolean =>
+  remains(remaining, tile) && (remaining & (TILES_BELOW[tile] as number)) === 0;
+
+/** The tiles of a set, ascending. */
+export const tilesOf = (set: number): number[] =>
+  TILE_ROWS.map((_, tile) => tile).filter((tile) => remains(set, tile));
+
+/** The available tiles, ascending. */
+export const availableTiles = (remaining: number): number[] =>
+  tilesOf(remaining).filter((tile) => isAvailable(remaining, tile));
+
+/** The target of each place where every target lies in the order of the card set. */
+export const STANDARD_LAYOUT: readonly number[] = TILE_ROWS.map((_, tile) => tile);
+
+/** True for an order that puts every target into a place of its own row. */
+export const isLayout = (layout: readonly number[]): boolean =>
+  layout.length === TILE_COUNT &&
+  new Set(layout).size === TILE_COUNT &&
+  layout.every((target, tile) => TILE_ROWS[target] === TILE_ROWS[tile]);

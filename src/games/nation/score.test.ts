@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { dollars } from './money';
+import { bonusOf, leaders, totalOf } from './score';
+
+describe('the score', () => {
+  it('is tiles and cash and hit-list bonuses, less debt', () => {
+    expect(totalOf({ tiles: 18, cash: 5, bonus: 4, debt: 3 })).toBe(24);
+  });
+
+  it('N2: counts bonuses only for tiles that the holder of the list owns', () => {
+    const bonuses = [2, 1, 0, 3];
+    const owners = [0, 1, 0, 0];
+    expect(bonusOf(bonuses, owners, 0)).toBe(5);
+    expect(bonusOf(bonuses, owners, 1)).toBe(1);
+    expect(bonusOf(bonuses, owners, 2)).toBe(0);
+  });
+
+  it('has one winner, or several who fight a duel', () => {
+    expect(leaders([3, 9, 4])).toEqual([1]);
+    expect(leaders([9, 3, 9])).toEqual([0, 2]);
+    expect(leaders([-2, -2])).toEqual([0, 1]);
+  });
+
+  it('is told in dollars', () => {
+    expect([0, 3, -1, 12].map(dollars)).toEqual(['$0', '$3,000', '−$1,000', '$12,000']);
+  });
+});

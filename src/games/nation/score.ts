@@ -1,0 +1,23 @@
+/** What a game is worth in the end. All in $1,000. */
+
+/** What one player has. */
+export interface Takings {
+  /** The sum of the values of the tiles taken. */
+  readonly tiles: number;
+  readonly cash: number;
+  readonly debt: number;
+  /** What the hit list pays. */
+  readonly bonus: number;
+}
+
+export const totalOf = ({ tiles, cash, debt, bonus }: Takings): number => tiles + cash + bonus - debt;
+
+/** N2: a hit list pays its own holder, and only for tiles that this holder owns. By target: its bonus, and its owner. */
+export const bonusOf = (bonuses: readonly number[], owners: readonly number[], seat: number): number =>
+  bonuses.reduce((sum, bonus, target) => sum + (owners[target] === seat ? bonus : 0), 0);
+
+/** The seats with the most: one winner, or those who fight a duel. */
+export const leaders = (totals: readonly number[]): number[] => {
+  const most = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === most ? [seat] : []));
+};

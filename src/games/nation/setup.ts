@@ -1,0 +1,76 @@
+/** How a game lies on the table before the first round: who sits where with what, and the order of both decks. */
+import { err, ok, type Result } from '../../base/result';
+import { checkSeats } from '../../deal/seats';
+import { shuffle } from '../../deal/v1/shuffle';
+import type { Stream } from '../../deal/v1/stream';
+import type { CardSet } from './cards';
+import { NATION_SEATS } from './players';
+import { isLayout, STANDARD_LAYOUT } from './pyramid';
+
+/** Seats count from 0, clockwise; cards, specialists and hit lists by their number in the card set. */
+export interface Setup {
+  readonly players: number;
+  readonly firstPlayer: number;
+  /** By seat, open. */
+  readonly specialists: readonly number[];
+  /** By seat, secret. */
+  readonly hitLists: readonly number[];
+  /** The order of the decks, the top first. */
+  readonly assassinDeck: readonly number[];
+  readonly contractDeck: readonly number[];
+  /** By tile, the target that lies there. */
+  readonly layout: readonly number[];
+  /** The others vote on every story. */
+  readonly storytelling: boolean;
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
+
+/** True for a list of `length` different numbers from 0 to `count` - 1. */
+export const areSome = (list: readonly number[], length: number, count: number): boolean =>
+  list.length === length &&
+  new Set(list).size === length &&
+  list.every((number) => Number.isInteger(number) && number >= 0 && number < count);
+
+export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
+  const seats = checkSeats(setup.players, NATION_SEATS);
+  if (!seats.ok) return seats;
+  const { players, firstPlayer } = setup;
+  if (!Number.isInteger(firstPlayer) || firstPlayer < 0 || firstPlayer >= players) {
+    return err(
+      'seat-unknown',
+      `There is no seat ${firstPlayer} to be the first player: the seats are numbered from 0 to ${players - 1}.`,
+    );
+  }
+  const assassinCards = set.weaponCards.length + set.modifierCards.length;
+  const lists = [
+    ['specialists', setup.specialists, players, set.specialists.length],
+    ['hit lists', setup.hitLists, players, set.hitLists.length],
+    ['assassin deck', setup.assassinDeck, assassinCards, assassinCards],
+    ['contract deck', setup.contractDeck, set.contracts.length, set.contracts.length],
+  ] as const;
+  for (const [what, list, length, count] of lists) {
+    if (areSome(list, length, count)) continue;
+    return err(
+      'deal-wrong',
+      `The ${what} are no deal for ${players} players: ${length} different numbers from 0 to ${count - 1} are needed.`,
+    );
+  }
+  if (isLayout(setup.layout)) return ok(setup);
+  return err('layout-wrong', 'The pyramid is laid wrong: each target lies once, in the row of its value.');
+};
+
+/** A setup in which everything that chance decides comes from the stream, the pyramid's rows included. */
+export const shuffledSetup = (set: CardSet, players: number, chance: Stream, storytelling = false): Setup => {
+  const rows = [0, 1, 2, 3].map((row) => STANDARD_LAYOUT.filter((tile) => set.targets[tile]?.row === row));
+  return {
+    players,
+    firstPlayer: chance.below(players),
+    specialists: shuffle(numbers(set.specialists.length), chance).slice(0, players),
+    hitLists: shuffle(numbers(set.hitLists.length), chance).slice(0, players),
+    assassinDeck: shuffle(numbers(set.weaponCards.length + set.modifierCards.length), chance),
+    contractDeck: shuffle(numbers(set.contracts.length), chance),
+    layout: rows.flatMap((row) => shuffle(row, chance)),
+    storytelling,
+  };
+};
