@@ -6,7 +6,7 @@ import type { Dealer } from '../../deal/v1/open';
 import { shuffle } from '../../deal/v1/shuffle';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing } from '../game';
+import type { Deal, Dealing, DealtCard } from '../game';
 import { MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
 import { VARIABLE } from './options';
 import { CLASSIC_NAMES, type Role } from './roles';
@@ -41,20 +41,23 @@ export const dealRoles = (
 
 const NOTES: Readonly<Record<Role, string>> = {
   assassin: 'You win with the Plebs when every Mafia is dead. In each assassination you point at one player.',
-  mafia:
-    'You win when the Assassin is dead, or every Pleb. You will see the other Mafia before the first lynching.',
+  mafia: 'You win when the Assassin is dead, or every Pleb.',
   pleb: 'You win with the Assassin when every Mafia is dead. You know nobody.',
 };
+
+const MEET_LATER = 'You will see the other Mafia before the first lynching.';
+
+/** What the holder of a role reads on the card. `others` is what the card of a Mafia says of the other Mafia. */
+export const roleCard = (role: Role, others = MEET_LATER): Omit<DealtCard, 'seat'> => ({
+  caption: 'Your role',
+  value: CLASSIC_NAMES[role],
+  note: role === 'mafia' ? `${NOTES.mafia} ${others}` : NOTES[role],
+});
 
 const describe = ({ names }: Spec, roles: readonly Role[]): Deal => ({
   round: 0,
   living: names.map((_, seat) => seat),
-  cards: roles.map((role, seat) => ({
-    seat,
-    caption: 'Your role',
-    value: CLASSIC_NAMES[role],
-    note: NOTES[role],
-  })),
+  cards: roles.map((role, seat) => ({ seat, ...roleCard(role) })),
   json: { game: 'mafia', roles: Object.fromEntries(roles.map((role, seat) => [names[seat], role])) },
 });
 

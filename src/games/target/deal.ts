@@ -11,7 +11,7 @@ import { ring } from '../../deal/v1/ring';
 import { shuffleUntil } from '../../deal/v1/shuffle';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing } from '../game';
+import type { Deal, Dealing, DealtCard } from '../game';
 import { TARGET_SEATS } from './facts';
 import { FRESH, RING } from './options';
 
@@ -108,18 +108,24 @@ const NOTE =
   'and you show this card at once.';
 const LAST_TWO_NOTE = 'Two are left and nothing is dealt: you hunt each other, openly.';
 
-const describe = ({ names }: Spec, { round, living, targets, warnings }: TargetRound): Deal => {
-  const nameOf = (seat: number | undefined): string => names[seat as number] as string;
+/** What a living seat reads on its card. */
+export const targetCard = (
+  { names }: Spec,
+  living: readonly number[],
+  target: number,
+): Omit<DealtCard, 'seat'> => ({
+  caption: 'Your target',
+  value: names[target] as string,
+  note: living.length === 2 ? LAST_TWO_NOTE : NOTE,
+});
+
+const describe = (spec: Spec, { round, living, targets, warnings }: TargetRound): Deal => {
+  const nameOf = (seat: number | undefined): string => spec.names[seat as number] as string;
   const pairs = living.map((seat) => [nameOf(seat), nameOf(targets.get(seat))] as const);
   return {
     round,
     living,
-    cards: living.map((seat, k) => ({
-      seat,
-      caption: 'Your target',
-      value: pairs[k]?.[1] as string,
-      note: living.length === 2 ? LAST_TWO_NOTE : NOTE,
-    })),
+    cards: living.map((seat) => ({ seat, ...targetCard(spec, living, targets.get(seat) as number) })),
     ...(warnings.length > 0 && { warnings }),
     json: {
       game: 'target',

@@ -5,7 +5,7 @@ import type { Leavers } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing } from '../game';
+import type { Deal, Dealing, DealtCard } from '../game';
 import { squareName } from './board';
 import { BOARD, tmagOptions } from './options';
 import { markOf, markText, TMAG_SEATS } from './players';
@@ -40,29 +40,33 @@ export const dealSetup = (
   return ok({ players, firstVictim: open('tmag/first/').below(players), options: tmagOptions(options) });
 };
 
+const startNames = (setup: Setup): readonly string[] =>
+  startSquares(setup).map((square) => squareName(boardOf(setup), square));
+
+/** What a seat reads on its card. */
+export const startCard = (setup: Setup, seat: number): Omit<DealtCard, 'seat'> => {
+  const isVictim = seat === setup.firstVictim;
+  const [mark, start] = [markText(markOf(seat)), startNames(setup)[seat]];
+  return {
+    caption: 'You begin as',
+    value: isVictim ? 'Victim' : 'Assassin',
+    note: isVictim
+      ? `Your pyramids are ${mark}. You start in the safe-house, ${start}, and roll first.`
+      : `Your pyramids are ${mark}. You start on ${start}.`,
+  };
+};
+
 const describe = (names: readonly string[], setup: Setup): Deal => {
-  const board = boardOf(setup);
-  const starts = startSquares(setup).map((square) => squareName(board, square));
-  const marks = names.map((_, seat) => markOf(seat));
+  const living = names.map((_, seat) => seat);
   return {
     round: 0,
-    living: names.map((_, seat) => seat),
-    cards: marks.map((mark, seat) => {
-      const isVictim = seat === setup.firstVictim;
-      return {
-        seat,
-        caption: 'You begin as',
-        value: isVictim ? 'Victim' : 'Assassin',
-        note: isVictim
-          ? `Your pyramids are ${markText(mark)}. You start in the safe-house, ${starts[seat]}, and roll first.`
-          : `Your pyramids are ${markText(mark)}. You start on ${starts[seat]}.`,
-      };
-    }),
+    living,
+    cards: living.map((seat) => ({ seat, ...startCard(setup, seat) })),
     json: {
       game: 'tmag',
       firstVictim: setup.firstVictim,
-      colours: marks.map(({ colour }) => colour),
-      starts,
+      colours: living.map((seat) => markOf(seat).colour),
+      starts: startNames(setup),
     },
   };
 };

@@ -1,0 +1,39 @@
+/**
+ * The first victim in sealed deals. A payload is one byte: the seat of the first victim, from 0, the same for everybody;
+ * sealed it is only until the bulletin is opened.
+ */
+import { err, ok } from '../../base/result';
+import type { SealedGame } from '../../deal/v1/sealed/payload';
+import type { OptionDef } from '../game';
+import { dealSetup, startCard, tmagDealing } from './deal';
+import { tmagOptions } from './options';
+
+export const tmagSealed: SealedGame<OptionDef> = {
+  id: 'tmag',
+  options: tmagDealing.options,
+  redeals: false,
+  tickets: false,
+  check: tmagDealing.check,
+  payloadBytes: () => 1,
+
+  payloads(spec, open, leavers) {
+    const setup = dealSetup(spec, open, leavers);
+    if (!setup.ok) return setup;
+    return ok({
+      round: 0,
+      living: spec.names.map((_, seat) => seat),
+      payloads: spec.names.map(() => Uint8Array.of(setup.value.firstVictim)),
+    });
+  },
+
+  card({ names, options }, { seat, payload }) {
+    const firstVictim = payload[0];
+    const players = names.length;
+    if (payload.length !== 1 || firstVictim === undefined || firstVictim >= players) {
+      return err('card-unknown', 'The card names a first victim who is not at this table: reload the page.');
+    }
+    return ok(startCard({ players, firstVictim, options: tmagOptions(options) }, seat));
+  },
+
+  leaks: () => [],
+};
