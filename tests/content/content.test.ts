@@ -1,0 +1,93 @@
+/** What no schema sees: that the texts answer every ruling, say no number that the data says, and read easily. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { SOURCES, sourceById } from '../../src/games';
+import { NATION_CARDS } from '../../src/games/nation/cards/set';
+import { clockText } from '../../src/games/nation/clock';
+import type { Block } from '../../src/rules/document';
+import { readRules, rulesFile } from '../../src/rules/read-rules';
+import { readability } from './readability';
+
+const source = (id: string) => {
+  const found = sourceById(id);
+  if (!found) throw new Error(`no source “${id}”`);
+  return found;
+};
+
+const rulingsOf = (blocks: readonly Block[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'callout' && block.callout === 'ruling' ? [block.id ?? ''] : []));
+
+describe('every open point of a source is answered by a ruling', () => {
+  test.each([
+    ['target', 'T', 8],
+    ['mafia', 'M', 7],
+    ['tmag', 'G', 8],
+    ['nation', 'N', 8],
+  ])('%s, its letter %s', async (id, letter, count) => {
+    const { blocks } = await readRules(source(id));
+    expect(rulingsOf(blocks)).toEqual(Array.from({ length: count }, (_, k) => `${letter}${k + 1}`));
+  });
+
+  test('multiplayer: 800.1 to 800.7, and 800.4a to 800.4p', async () => {
+    const { sections } = await readRules(source('multiplayer'));
+    const numbers = new Set(sections.flatMap(({ number }) => (number === undefined ? [] : [number])));
+    const asked = [
+      ...Array.from({ length: 7 }, (_, k) => `800.${k + 1}`),
+      // The rules skip the letters that look like digits.
+      ...[...'abcdefghijkmnp'].map((letter) => `800.4${letter}`),
+    ];
+    expect(asked.filter((number) => !numbers.has(number))).toEqual([]);
+  });
+});
+
+/** Counting words are small; what is larger comes from the data, where the data has it. */
+const SMALL = 12;
+
+/** Numbers that stand for themselves: how long a game takes, times of day printed on cards, years and versions of sources. */
+const namesOf = (id: string): ReadonlySet<string> => {
+  const played = sourceById(id);
+  const time = played && 'time' in played ? (played.time.match(/\d+/g) ?? []) : [];
+  const clock = NATION_CARDS.weaponCards.map(({ minutes }) => clockText(minutes));
+  return new Set([...time, ...(id === 'nation' ? [...clock, '0000', '2359'] : [])]);
+};
+
+/** The prose of a rule text: without what the data writes, examples of play, list numbers, addresses and credits. */
+const proseOf = (markdown: string): readonly (readonly [line: number, text: string])[] => {
+  let skipped = false;
+  return markdown.split('\n').flatMap((line, index): [number, string][] => {
+    const heading = /^## (.*)/.exec(line)?.[1];
+    if (heading !== undefined) skipped = /example|credits/i.test(heading);
+    if (line === '---') return [];
+    const text = line
+      .replace(/:(?:fact|term)\[[^\]]*\]/g, '')
+      .replace(/\{#[^}]*\}|\]\([^)]*\)|https?:\S+/g, ' ')
+      .replace(/^\s*\d+\.\s/, '')
+      .replace(/\b800\.\d[a-p]?|\b20\d\d\b/g, '');
+    return skipped ? [] : [[index + 1, text]];
+  });
+};
+
+test.each(SOURCES.map(({ id }) => id))('%s types no number that its data could write', (id) => {
+  const markdown = readFileSync(rulesFile(id), 'utf8');
+  const end = markdown.indexOf('\n---', 4) + 4;
+  const offset = markdown.slice(0, end).split('\n').length - 1;
+  const known = namesOf(id);
+  const typed = proseOf(markdown.slice(end)).flatMap(([line, text]) =>
+    (text.match(/\$?\d[\d,]*\d|\d/g) ?? [])
+      .filter((number) => !known.has(number) && !(Number(number.replace(/[$,]/g, '')) <= SMALL))
+      .map((number) => `${rulesFile(id)}:${line + offset}: write ${number} as :fact[…]`),
+  );
+  expect(typed).toEqual([]);
+});
+
+describe('the texts read easily', () => {
+  test.each(SOURCES.map(({ id }) => id))('%s', async (id) => {
+    const { words, sentences, mean, longest, ease } = readability(await readRules(source(id)));
+    console.info(
+      `${id}: ${words} words, ${sentences} sentences of ${mean.toFixed(1)} words, reading ease ${ease.toFixed(0)}; longest: ${longest}`,
+    );
+    expect(mean).toBeLessThan(14);
+    expect(ease).toBeGreaterThan(65);
+    expect(longest.split(/\s+/).length).toBeLessThanOrEqual(36);
+  });
+});
