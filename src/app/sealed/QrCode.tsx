@@ -1,0 +1,26 @@
+/** A QR code on the screen: black on white, whatever the page is, and as large as its place. */
+import { useMemo } from 'preact/hooks';
+import { qrScene } from '../../scene/qr';
+
+/** Beyond this a phone's camera does not tell the modules on another phone's screen apart. */
+const MOST_CHARACTERS = 1300;
+
+interface Props {
+  /** What is read from it. */
+  text: string;
+  /** What it is, for those who cannot see it: never what it says, which may be a secret. */
+  label: string;
+}
+
+export const QrCode = ({ text, label }: Props) => {
+  const scene = useMemo(() => (text.length > MOST_CHARACTERS ? undefined : qrScene(text, 'low')), [text]);
+  const [item] = scene?.items ?? [];
+  if (!scene || item?.kind !== 'path') {
+    return <p class="qr none">This is too long for a code that a camera can read: copy the link instead.</p>;
+  }
+  return (
+    <svg class="qr" viewBox={`0 0 ${scene.width} ${scene.height}`} role="img" aria-label={label}>
+      <path d={item.d} fill={item.fill} shape-rendering="crispEdges" />
+    </svg>
+  );
+};

@@ -1,0 +1,148 @@
+/** A player's phone: their own card, round after round, and what they need to check it afterwards. */
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isTicketed } from '../../../deal/v1/sealed';
+import { Question } from '../../tables/parts/Question';
+import { FourWords } from '../FourWords';
+import { TakeIn } from '../TakeIn';
+import { useWakeLock } from '../useWakeLock';
+import { OtherSeats } from './OtherSeats';
+import { heldBy, type KeptSeat, newestBulletin, newestCard } from './phone';
+import { SeatCard } from './SeatCard';
+import { type SeatDesk, useSeats } from './useSeats';
+
+interface Props {
+  /** By id: "Assassin, for Magic". */
+  titles: Readonly<Record<string, string>>;
+}
+
+interface Acts {
+  takeIn: (text: string) => Promise<boolean>;
+  choose: (id: string | undefined) => void;
+  forget: (id: string) => Promise<void>;
+}
+
+const LINK_HELP = 'The whole link, or the thirty letters and digits under the code.';
+
+const Door = ({ desk, acts }: { desk: SeatDesk; acts: Acts }) => (
+  <section class="stage">
+    <Question
+      moment={
+        desk.code
+          ? {
+              where: ['Your seat'],
+              title: 'Now the bulletin',
+              sentence: 'Your code is good. Scan or paste the bulletin of the round, and your card opens.',
+            }
+          : {
+              where: ['Your seat'],
+              title: 'Open your seat',
+              sentence:
+                'Scan the code that the host shows to you alone, or paste the link that you were sent.',
+            }
+      }
+    />
+    <TakeIn
+      scan="Use the camera"
+      field={desk.code ? 'Or paste the link of the bulletin' : 'Or paste your link, or type your code'}
+      help={desk.code ? 'It may come from anybody: it opens nothing without your code.' : LINK_HELP}
+      wrong={desk.wrong}
+      onText={acts.takeIn}
+    />
+  </section>
+);
+
+const Broken = ({ kept, message, acts }: { kept: KeptSeat; message: string; acts: Acts }) => (
+  <section class="stage">
+    <Question moment={{ where: ['Your seat'], title: 'This seat does not open', sentence: message }} />
+    <button class="button" type="button" onClick={() => void acts.forget(kept.id)}>
+      Forget it
+    </button>
+  </section>
+);
+
+const Sitting = ({ desk, kept, titles, acts }: Props & { desk: SeatDesk; kept: KeptSeat; acts: Acts }) => {
+  useWakeLock(true);
+  if (!desk.find) return null;
+  const held = heldBy(desk.find, kept);
+  if (!held.ok) return <Broken kept={kept} message={held.error.message} acts={acts} />;
+  const { seat, game } = held.value;
+  const { names } = seat.spec;
+  const name = names[seat.seat] ?? '';
+  const bulletin = newestBulletin(held.value);
+  const card = newestCard(game, held.value);
+  const isOut = bulletin !== undefined && !bulletin.living.includes(seat.seat);
+  const who = isTicketed(names) ? name : `You are ${name}`;
+  const where = [bulletin ? `${who}, round ${bulletin.round + 1}` : who, titles[game.id] ?? game.id];
+  return (
+    <section class="stage pass">
+      {bulletin && !isOut && card ? (
+        <>
+          <Question
+            moment={{
+              where,
+              title: 'Your card',
+              ...(bulletin.words !== '' && { sentence: `Dealt under the words: ${bulletin.words}.` }),
+            }}
+          />
+          <SeatCard key={`${card.round}/${card.attempt}`} card={card} />
+        </>
+      ) : (
+        <Question
+          moment={{
+            where,
+            title: isOut ? 'You are out' : 'Wait for the bulletin',
+            sentence: isOut
+              ? 'Nothing is dealt to you any more. Scan what the others scan all the same: your phone can check it in the end.'
+              : bulletin
+                ? 'This phone has the bulletin, and a newer link of this seat opens it: scan the bulletin again.'
+                : 'Compare the four words with everybody’s. Then the table says its words aloud, and the host shows one code to all.',
+          }}
+        />
+      )}
+      <TakeIn
+        scan={bulletin ? 'Scan the next bulletin' : 'Scan the bulletin'}
+        field="Or paste its link"
+        help="Of a bulletin, of a new seat, or the verify link after the game."
+        wrong={desk.wrong}
+        onText={acts.takeIn}
+      />
+      <FourWords commitment={seat.commitment} large={!bulletin} />
+    </section>
+  );
+};
+
+export const SeatPage = ({ titles }: Props) => {
+  const { desk, ...acts } = useSeats();
+  const root = useRef<HTMLDivElement>(null);
+  const kept = desk.seats.find(({ id }) => id === desk.at);
+  const shown = useRef<string>();
+  const place = `${desk.at} ${kept?.bulletins.length} ${desk.code !== undefined}`;
+  // Whoever comes to another view is at its head.
+  useLayoutEffect(() => {
+    if (desk.find && shown.current !== undefined && shown.current !== place)
+      root.current?.querySelector<HTMLElement>('h1')?.focus();
+    if (desk.find) shown.current = place;
+  }, [place, desk.find]);
+
+  return (
+    <div class="table-page hosting sitting" ref={root}>
+      <p class="sr" role="status">
+        {desk.said}
+      </p>
+      {desk.refused && (
+        <p class="wrong" role="alert">
+          <strong>Not kept</strong>
+          {desk.refused}
+        </p>
+      )}
+      {!desk.find && <h1 tabIndex={-1}>Your seat</h1>}
+      {desk.find &&
+        (kept ? (
+          <Sitting desk={desk} kept={kept} titles={titles} acts={acts} />
+        ) : (
+          <Door desk={desk} acts={acts} />
+        ))}
+      {desk.find && <OtherSeats desk={desk} titles={titles} acts={acts} />}
+    </div>
+  );
+};
