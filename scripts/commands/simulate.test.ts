@@ -29,8 +29,46 @@ describe('dagger simulate', () => {
     expect(asPairs).toEqual(asFlags);
   });
 
+  it('plays target too, and says who wins and how often nobody does alone', async () => {
+    const { json, text } = unwrap(
+      await run('target --players 5 --games 20 --seed s --ring --option survivor=on'),
+    );
+    expect(json).toMatchObject({
+      game: 'target',
+      players: 5,
+      games: 20,
+      options: { ring: true, survivor: true },
+      rounds: expect.any(Number),
+      hits: expect.any(Number),
+      draws: expect.any(Number),
+      winShare: { seat: Array(5).fill(expect.any(Number)) },
+    });
+    expect(text).toMatch(/^20 games: a game has \d\.\d deals/);
+  });
+
+  it('plays nation too, and says how fair its cards are', async () => {
+    const { json, text } = unwrap(await run('nation --players 4 --games 20 --seed s --bots plan-random'));
+    expect(json).toMatchObject({
+      game: 'nation',
+      players: 4,
+      games: 20,
+      options: { bots: 'plan-random', story: false },
+      rounds: { mean: expect.any(Number), median: expect.any(Number) },
+      winShare: {
+        seat: Array(4).fill(expect.any(Number)),
+        specialist: Array(6).fill(expect.any(Number)),
+        weapon: Array(9).fill(expect.any(Number)),
+        hitList: Array(20).fill(expect.any(Number)),
+      },
+      bots: { plan: expect.any(Number), random: expect.any(Number) },
+    });
+    expect(text).toMatch(/^20 games: \d+\.\d rounds/);
+  });
+
   it.each([
-    ['mafia --players 4', 'bad-words'],
+    ['chess --players 4', 'bad-words'],
+    ['nation --players 7', 'too-many-players'],
+    ['nation --players 4 --bots perfect', 'option-value'],
     ['tmag', 'flag-missing'],
     ['tmag --players many', 'bad-number'],
     ['tmag --players 2', 'too-few-players'],
@@ -39,6 +77,8 @@ describe('dagger simulate', () => {
     ['tmag --players 4 --board 7x7', 'option-value'],
     ['tmag --players 4 --option order', 'bad-option'],
     ['tmag --players 4 --option speed=high', 'option-unknown'],
+    ['target --players 4 --board 5x5', 'option-unknown'],
+    ['target --players 4 --ring --fresh', 'options-together'],
   ])('refuses “%s”', async (line, code) => {
     expect(await run(line)).toMatchObject({ ok: false, error: { code } });
   });

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
-import { TMAG_OPTIONS } from '../../src/games/tmag/options';
-import { type Simulation, simulate as simulateTmag } from '../../src/games/tmag/simulation/simulate';
-import type { Command, Words } from '../command';
+import type { OptionDef } from '../../src/games/game';
+import type { Command, Flag, Words } from '../command';
 import { optionFlags, optionsFrom } from '../options';
 import { progressBar } from '../progress';
+import { SIMULATORS } from '../simulate';
 
 const DEFAULTS = { games: '1000', seed: 'simulation' } as const;
 
@@ -16,68 +16,77 @@ const readWhole = (flag: string, text: string | undefined): Result<number> => {
 };
 
 /** `order=all,short=on` as options; a flag takes on or off. */
-const readPairs = (text: string): Result<Options> => {
+const readPairs = (rules: readonly OptionDef[], text: string): Result<Options> => {
   const pairs: [string, string | boolean][] = [];
   for (const piece of text.split(',')) {
     const [name = '', value = '', ...rest] = piece.trim().split('=');
     if (name === '' || value === '' || rest.length > 0)
       return err('bad-option', `“${piece}” is no option: write name=value, as in --option order=all`);
-    const rule = TMAG_OPTIONS.find((option) => option.name === name);
+    const rule = rules.find((option) => option.name === name);
     const isSwitch = rule?.kind === 'flag' && (value === 'on' || value === 'off');
     pairs.push([name, isSwitch ? value === 'on' : value]);
   }
   return ok(Object.fromEntries(pairs));
 };
 
-const optionsOf = (words: Words): Result<Options> => {
-  const flags = optionsFrom(TMAG_OPTIONS, words);
+/** Options of all games are read, so that the one that is played can say which it does not know. */
+const EVERY_OPTION = SIMULATORS.flatMap(({ options }) => options);
+
+const optionsOf = (rules: readonly OptionDef[], words: Words): Result<Options> => {
+  const flags = optionsFrom(EVERY_OPTION, words);
   const { option } = words.values;
   if (option === undefined) return ok(flags);
-  const pairs = readPairs(option);
+  const pairs = readPairs(rules, option);
   return pairs.ok ? ok({ ...pairs.value, ...flags }) : pairs;
 };
 
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+/** Each option as a flag that names its game. Two games may share a name only where it is read alike. */
+const gameFlags = (): Readonly<Record<string, Flag>> => {
+  const flags: Record<string, Flag> = {};
+  for (const { game, options } of SIMULATORS) {
+    for (const [name, flag] of Object.entries(optionFlags(options))) {
+      const other = flags[name];
+      if (other && other.value !== flag.value)
+        throw new Error(`simulate: --${name} of ${game} is read twice`);
+      const help = `${game}: ${flag.help}`;
+      flags[name] = { ...flag, help: other ? `${other.help} ${help}` : help };
+    }
+  }
+  return flags;
+};
 
-const describe = ({ games, finished, victimRunChance, captures, turns, winShare }: Simulation): string =>
-  [
-    `${finished} of ${games} games were won.`,
-    `A victim finishes ${percent(victimRunChance)} of the runs; a game has ${captures.toFixed(1)} captures and ${turns.toFixed(0)} turns.`,
-    `Won by seat: ${winShare.seat.map(percent).join('  ')}`,
-    `From the first victim, clockwise: ${winShare.fromFirstVictim.map(percent).join('  ')}`,
-  ].join('\n');
+const known = SIMULATORS.map(({ game }) => game);
+const knownWords = known.length > 1 ? `${known.slice(0, -1).join(', ')} or ${known.at(-1)}` : known.join('');
 
 export const simulate: Command = {
   name: 'simulate',
   operands: '<game>',
   summary: 'Lets programs play a game many times, and says how often who wins.',
   flags: {
-    players: { value: 'n', help: 'How many play, 3 to 9.' },
+    players: { value: 'n', help: 'How many play.' },
     games: { value: 'N', help: `How many games; ${DEFAULTS.games} unless told.` },
     seed: { value: 'seed', help: `Any word; “${DEFAULTS.seed}” unless told.` },
     option: { value: 'k=v', many: true, help: 'An option by name: order=all; as often as needed.' },
-    ...optionFlags(TMAG_OPTIONS),
+    ...gameFlags(),
   },
-  examples: [
-    'simulate tmag --players 4 --games 1000',
-    'simulate tmag --players 6 --games 1000 --order all --board 6x6-four --json',
-  ],
+  examples: SIMULATORS.flatMap(({ examples }) => examples),
   async run(words) {
     const [game, ...rest] = words.positionals;
-    if (game !== 'tmag' || rest.length > 0) return err('bad-words', 'Say which game to simulate: tmag.');
+    const simulator = SIMULATORS.find((one) => one.game === game);
+    if (!simulator || rest.length > 0) return err('bad-words', `Say which game to simulate: ${knownWords}.`);
     const players = readWhole('players', words.values.players);
     if (!players.ok) return players;
     const games = readWhole('games', words.values.games ?? DEFAULTS.games);
     if (!games.ok) return games;
-    const options = optionsOf(words);
+    const options = optionsOf(simulator.options, words);
     if (!options.ok) return options;
 
     const seed = words.values.seed ?? DEFAULTS.seed;
     const progress = progressBar('Simulating');
     const request = { players: players.value, games: games.value, options: options.value, seed };
-    const simulated = simulateTmag(request, progress.report);
+    const simulated = await simulator.run(request, progress.report);
     progress.end();
     if (!simulated.ok) return simulated;
-    return ok({ json: { game, seed, ...simulated.value }, text: describe(simulated.value) });
+    return ok({ json: { game, seed, ...simulated.value.json }, text: simulated.value.text });
   },
 };

@@ -1,29 +1,18 @@
 /**
- * Simulates every reading of G1, G2 and G6 for 3 to 9 players and writes src/games/tmag/simulation/findings.json:
- * `npx tsx scripts/simulate/findings.ts`. The same program writes the same file.
+ * Simulates what rule texts and pages quote, and writes it beside each game: `npm run findings`, or `npm run findings --
+ * nation` for one game. The same program writes the same files.
  */
-import { writeFileSync } from 'node:fs';
-import { unwrap } from '../../src/base/result';
-import { BACKTRACKS, BOARD_IDS, ORDERS } from '../../src/games/tmag/options';
-import { progressBar } from '../progress';
-import { measure } from './measure';
+import { writeNationFindings } from './findings-nation';
+import { writeTmagFindings } from './findings-tmag';
 
-const GAMES = 1000;
-const SEED = 'findings';
+const WRITERS: Readonly<Record<string, () => void | Promise<void>>> = {
+  nation: writeNationFindings,
+  tmag: writeTmagFindings,
+};
 
-const readings = [3, 4, 5, 6, 7, 8, 9].flatMap((players) =>
-  BOARD_IDS.flatMap((board) =>
-    BACKTRACKS.flatMap((backtrack) => ORDERS.map((order) => ({ players, board, backtrack, order }))),
-  ),
-);
+const asked = process.argv.slice(2);
+const unknown = asked.filter((game) => !(game in WRITERS));
+if (unknown.length > 0) throw new Error(`no findings are written for ${unknown.join(', ')}`);
 
-const progress = progressBar('Simulating');
-const rows = readings.map((reading, k) =>
-  unwrap(measure(reading, GAMES, SEED, (done) => progress.report((k + done) / readings.length))),
-);
-progress.end();
-
-writeFileSync(
-  'src/games/tmag/simulation/findings.json',
-  `${JSON.stringify({ games: GAMES, seed: SEED, rows }, null, 2)}\n`,
-);
+for (const [game, write] of Object.entries(WRITERS))
+  if (asked.length === 0 || asked.includes(game)) await write();

@@ -1,13 +1,26 @@
-/** The table of TMAG in a browser: whole games, undo, what the browser keeps, links, refusals; and the page of numbers. */
+/** The table of TMAG in a browser: whole games by keyboard, what the rules refuse, links; and the page of numbers. */
 import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launch } from './chromium';
-import { open, watch } from './watch';
+import {
+  FOUR,
+  heading,
+  keptTables,
+  keptText,
+  logged,
+  PHONE,
+  press,
+  square,
+  tablePath as table,
+  visitWith,
+} from './table-page';
+import { open } from './watch';
 
-const FOUR = '#players=Ana,Ben,Cy,Dee&seed=friday-7';
 const NINE = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal,Ivy&seed=friday-7&board=6x6-four&order=all&short=1';
-const KEY = 'paper-dagger.table.tmag.1';
+
+/** Where an earlier edition kept its one table. */
+const FORMER_KEY = 'paper-dagger.table.tmag.1';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -15,30 +28,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
-
-/** The table under an address, closed and found without trouble after the test. */
-const visit = async (
+const visit = (
   path: string,
   use: (page: Page, address: string) => Promise<void>,
   options: BrowserContextOptions = PHONE,
-): Promise<void> => {
-  const site = inject('site');
-  const { page, strangers, troubles, close } = await watch(browser, site, options);
-  await open(page, `${site.origin}${path}`);
-  await use(page, `${site.origin}${path}`);
-  expect(strangers).toEqual([]);
-  expect(troubles).toEqual([]);
-  await close();
-};
-
-const table = (fragment: string): string => `/table/tmag/${fragment}`;
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);
-const heading = (page: Page) => page.locator('h1').textContent();
-const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
-const logged = (page: Page) => page.locator('.log li').allTextContents();
+) => visitWith(browser, path, use, options);
 
 /** A record in which Ana runs round the board while nobody moves. */
 const WON = JSON.stringify({
@@ -64,10 +58,14 @@ const WON = JSON.stringify({
   at: 11,
 });
 
-/** Puts a text where the browser keeps the table, and comes back to the page. */
+/** Puts a text where an earlier edition kept the table, comes back to the page, and opens what has moved. */
 const keepAndReload = async (page: Page, text: string, shown: string): Promise<void> => {
-  await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [KEY, text]);
-  await page.reload();
+  await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [FORMER_KEY, text]);
+  const address = page.url().replace(/#.*$/, '');
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator('.game, .set-up').first().waitFor();
+  if ((await page.locator(shown).count()) === 0) await page.locator('[data-table]').first().click();
   await page.locator(shown).waitFor();
 };
 
@@ -108,6 +106,7 @@ const choose = (
 describe('a whole game', () => {
   test('by keyboard only, from names to a winner; undone to the start, done again, and there after a reload', async () => {
     await visit(table(''), async (page) => {
+      await page.locator('#names').waitFor();
       await tabTo(page, '#names');
       await page.keyboard.type('Ana, Ben, Cy');
       await tabTo(page, '#seed');
@@ -142,9 +141,12 @@ describe('a whole game', () => {
       expect(captures).toBeGreaterThan(0);
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 
-      const [end, text] = [await heading(page), (await kept(page)) ?? ''];
-      const { events, at } = JSON.parse(text) as { events: unknown[]; at: number };
-      expect(at).toBe(events.length);
+      const isAtEnd = (kept: string) => {
+        const { events, at } = JSON.parse(kept) as { events: unknown[]; at: number };
+        return at === events.length;
+      };
+      const [end, text] = [await heading(page), await keptText(page, isAtEnd)];
+      const { events } = JSON.parse(text) as { events: unknown[] };
       await tabTo(page, '.history button:first-child');
       for (let back = 0; back < events.length; back++) await page.keyboard.press('Enter');
       expect(await heading(page)).toBe(start);
@@ -153,12 +155,12 @@ describe('a whole game', () => {
       expect(await heading(page)).toBe(start);
       await tabTo(page, '.history button:last-child');
       for (let forth = 0; forth < events.length; forth++) await page.keyboard.press('Enter');
-      expect([await heading(page), await kept(page)]).toEqual([end, text]);
+      expect([await heading(page), await keptText(page, isAtEnd)]).toEqual([end, text]);
 
       const log = await logged(page);
       await page.reload();
       await page.locator('.stamp').waitFor();
-      expect([await heading(page), await logged(page), await kept(page)]).toEqual([end, log, text]);
+      expect([await heading(page), await logged(page), await keptText(page)]).toEqual([end, log, text]);
     });
   }, 180_000);
 
@@ -207,14 +209,14 @@ describe('the record of a real board', () => {
       await square(page, 'b3').click();
       expect(await alert()).toContain('(die)');
       await press(page, '4');
-      const before = await kept(page);
+      const before = await keptText(page, (text) => text.includes('"value":4'));
       await square(page, 'a1').click();
       expect(await alert()).toMatch(/^NoAn assassin stands on a1.*\(G3\)/);
       await square(page, 'c3').click();
       expect(await alert()).toContain('(safe-house)');
       await square(page, 'b3').click();
       expect(await alert()).toContain('(count)');
-      expect(await kept(page)).toBe(before);
+      expect(await keptText(page)).toBe(before);
       expect(await heading(page)).toBe('Dee moves 4');
       await page.locator('[data-lit]').first().click();
       expect(await alert()).toBe('');
@@ -235,42 +237,43 @@ describe('the record of a real board', () => {
   });
 });
 
-describe('what the browser keeps', () => {
-  test('a link resumes its own game, and asks before it takes the place of another', async () => {
+describe('an address', () => {
+  test('of a deal resumes its own game, and another one opens another table', async () => {
     await visit(table(FOUR), async (page, address) => {
       await press(page, '2');
       await square(page, 'c1').click();
+      await keptText(page, (text) => text.includes('"c1"'));
       await page.goto('about:blank');
       await open(page, address);
       expect(await heading(page)).toBe('Ana rolls');
       await page.goto(address.replace('friday-7', 'monday-1'));
-      await page.locator('.waiting').waitFor();
-      expect(await page.locator('.waiting').textContent()).toContain('The link asks for another game');
-      expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toBe('monday-1');
-      await press(page, 'Back to that game');
+      await page.getByText('seed monday-1').first().waitFor({ state: 'attached' });
+      expect(await logged(page)).toEqual([]);
+      await press(page, '3');
+      await expect.poll(async () => (await keptTables(page)).length).toBe(2);
+      await page.goto('about:blank');
+      await open(page, address);
       expect(await heading(page)).toBe('Ana rolls');
     });
   });
 
-  test('a damaged link fills the form with what can be read of it', async () => {
+  test('that is damaged fills the form with what can be read of it', async () => {
     await visit(table('#players=Ana,Ben&seed=friday-7&short=1'), async (page) => {
       expect(await page.locator('#link-wrong').textContent()).toContain('needs at least 3 players');
       expect(await page.getByLabel('Names').inputValue()).toBe('Ana\nBen');
+      expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toBe('friday-7');
       expect(await page.getByLabel('Short game').isChecked()).toBe(true);
       await press(page, 'Start');
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('names');
     });
   });
+});
 
-  const withKept = async (text: string, use: (page: Page) => Promise<void>) =>
-    visit(table(''), async (page) => {
-      await keepAndReload(page, text, '.damaged');
-      await use(page);
-    });
-
-  test('a broken text gives a message, can be saved, and is set aside when another game starts', async () => {
+describe('a table of an earlier edition', () => {
+  test('that is broken gives a message, can be saved, and stays when another game starts', async () => {
     const broken = '{"version":1,"names":["Ana",';
-    await withKept(broken, async (page) => {
+    await visit(table(), async (page) => {
+      await keepAndReload(page, broken, '.damaged');
       expect(await page.locator('.damaged').textContent()).toContain(
         'cannot be read. It is no record of a table',
       );
@@ -278,16 +281,17 @@ describe('what the browser keeps', () => {
         page.waitForEvent('download'),
         page.getByRole('link', { name: 'Download what is there' }).click(),
       ]);
-      expect(download.suggestedFilename()).toBe('tmag-table.json');
-      expect(await kept(page)).toBe(broken);
+      expect(download.suggestedFilename()).toBe('tmag-The-table-of-before.json');
+      expect(await keptText(page)).toBe(broken);
       await page.getByLabel('Names').fill('Ana, Ben, Cy');
       await press(page, 'Start');
       expect(await heading(page)).toMatch(/rolls$/);
-      expect(await page.evaluate((key) => localStorage.getItem(`${key}.damaged`), KEY)).toBe(broken);
+      await expect.poll(async () => (await keptTables(page)).map(({ text }) => text)).toContain(broken);
+      expect(await page.evaluate((key) => localStorage.getItem(key), FORMER_KEY)).toBeNull();
     });
   });
 
-  test('an event that the rules refuse stops the record there, and the game goes on before it', async () => {
+  test('with an event that the rules refuse stops there, and the game goes on before it', async () => {
     const text = JSON.stringify({
       version: 1,
       game: 'tmag',
@@ -300,7 +304,8 @@ describe('what the browser keeps', () => {
       ],
       at: 2,
     });
-    await withKept(text, async (page) => {
+    await visit(table(), async (page) => {
+      await keepAndReload(page, text, '.damaged');
       expect(await page.locator('.damaged').textContent()).toContain(
         'Event 2 cannot be: An assassin stands on a1',
       );
@@ -308,25 +313,6 @@ describe('what the browser keeps', () => {
       await press(page, 'Play on after 1 event');
       expect(await heading(page)).toBe('Dee moves 2');
     });
-  });
-
-  test('a browser that keeps nothing says so, and the game goes on', async () => {
-    const site = inject('site');
-    const { page, troubles, close } = await watch(browser, site, PHONE);
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('no', 'SecurityError');
-        },
-      });
-    });
-    await open(page, `${site.origin}${table(FOUR)}`);
-    expect(await page.locator('.not-kept').textContent()).toContain('This browser keeps nothing');
-    await press(page, '2');
-    expect(await heading(page)).toBe('Dee moves 2');
-    expect(await page.locator('.not-kept').count()).toBe(1);
-    expect(troubles).toEqual([]);
-    await close();
   });
 });
 
@@ -363,13 +349,18 @@ describe.each([
         await square(page, 'c3-d4').click();
         await page.locator('[data-lit]').first().hover();
         await audit(page);
-        const sizes = await page.locator('.game button:visible').evaluateAll((buttons) =>
-          buttons.map((button) => {
-            const { width: wide, height } = button.getBoundingClientRect();
-            return [Math.floor(Math.min(wide, height)), button.ariaLabel ?? button.textContent] as const;
-          }),
-        );
+        const sizes = await page
+          .locator('.game :is(button, summary, a.quiet, a.button):visible')
+          .evaluateAll((buttons) =>
+            buttons.map((button) => {
+              const { width: wide, height } = button.getBoundingClientRect();
+              return [Math.floor(Math.min(wide, height)), button.ariaLabel ?? button.textContent] as const;
+            }),
+          );
         expect(sizes.filter(([size]) => size < 48)).toEqual([]);
+        for (const door of await page.locator('.doors summary').all()) await door.click();
+        await page.locator('.shelf li').waitFor();
+        await audit(page);
         await press(page, 'Set up another game');
         await audit(page);
       },

@@ -1,4 +1,7 @@
-/** Copies the address of the deal. Where the browser will not, the address is laid out, selected, to be copied by hand. */
+/**
+ * Copies an address of this site, of this page unless told. Where the browser will not, the address is laid out, selected,
+ * to be copied by hand.
+ */
 import { useEffect, useRef, useState } from 'preact/hooks';
 
 const copy = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
@@ -12,32 +15,54 @@ const copy = async (text: string, field: HTMLInputElement | null): Promise<boole
   }
 };
 
-export const CopyLink = ({ fragment }: { fragment: string }) => {
+interface Props {
+  fragment: string;
+  /** The page that the fragment is for, from the root of the host. */
+  page?: string;
+  /** The words of the button. */
+  children?: string;
+  /** What the address is of, for whoever copies it by hand. */
+  label?: string;
+  /** What is said once it is copied. */
+  copied?: string;
+  onCopied?: () => void;
+}
+
+export const CopyLink = ({
+  fragment,
+  page,
+  children = 'Copy the link',
+  label = 'Address of this deal',
+  copied = 'Copied. Whoever gets it has every card.',
+  onCopied,
+}: Props) => {
   const [state, setState] = useState<'none' | 'copied' | 'by-hand'>('none');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => setState('none'), [fragment]);
 
-  const address = (): string => `${location.href.split('#')[0]}#${fragment}`;
+  const address = (): string =>
+    `${page === undefined ? location.href.split('#')[0] : location.origin + page}#${fragment}`;
   const press = async () => {
     if (field.current) field.current.value = address();
     const done = await copy(address(), field.current);
     setState(done ? 'copied' : 'by-hand');
     if (!done) field.current?.select();
+    onCopied?.();
   };
 
   return (
     <div class="copy">
       <button class="button" type="button" onClick={press}>
-        Copy the link
+        {children}
       </button>
       <p class="status form" role="status">
-        {state === 'copied' && 'Copied. Whoever gets it has every card.'}
+        {state === 'copied' && copied}
         {state === 'by-hand' && 'Your browser keeps the clipboard shut: copy the address below by hand.'}
       </p>
       <input
         ref={field}
         class={state === 'by-hand' ? 'input' : 'input away'}
-        aria-label="Address of this deal"
+        aria-label={label}
         aria-hidden={state === 'by-hand' ? undefined : true}
         tabIndex={state === 'by-hand' ? 0 : -1}
         readOnly

@@ -8,6 +8,7 @@ import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen, type OpenDeal } from '../../deal/v1/open';
 import { gameById } from '../../games';
 import type { Deal, Game } from '../../games/game';
+import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { salvage } from '../fields/salvage';
 import { PassRound } from './PassRound';
@@ -87,6 +88,7 @@ export const DealTable = ({ gameId, table }: DealTableProps) => {
     window.addEventListener('hashchange', readAddress);
     return () => window.removeEventListener('hashchange', readAddress);
   }, []);
+  useEarlyTyping('.set-up');
 
   const show = (next: View) => {
     setView(next);

@@ -4,8 +4,8 @@ import type { Problem } from '../../base/result';
 import type { Game } from '../../games/game';
 import { NamesField } from '../fields/NamesField';
 import { OptionFields, type OptionValues } from '../fields/OptionFields';
+import { SeedField } from '../fields/SeedField';
 import { Wrong } from '../fields/Wrong';
-import { newSeed } from './seeds';
 
 export interface SetUp {
   /** One name a line, or however it was typed. */
@@ -56,32 +56,12 @@ export const SetUpForm = ({ game, value, problem, linkProblem, onChange, onDeal 
             message={wrong('options')}
           />
         )}
-        <div class="field seed">
-          <label for="seed">Seed</label>
-          <p class="help" id="seed-help">
-            Any word. The same names, options and seed always give the same cards: repeat last week’s game, or
-            deal a new one.
-          </p>
-          <div class="row">
-            <input
-              id="seed"
-              class="input"
-              type="text"
-              value={value.seed}
-              placeholder="friday-7"
-              aria-describedby="seed-help seed-wrong"
-              aria-invalid={wrong('seed') ? true : undefined}
-              autocomplete="off"
-              autocapitalize="none"
-              spellcheck={false}
-              onInput={({ currentTarget }) => onChange({ ...value, seed: currentTarget.value })}
-            />
-            <button class="button" type="button" onClick={() => onChange({ ...value, seed: newSeed() })}>
-              New seed
-            </button>
-          </div>
-          <Wrong id="seed-wrong" message={wrong('seed')} />
-        </div>
+        <SeedField
+          value={value.seed}
+          onChange={(seed) => onChange({ ...value, seed })}
+          help="Any word. The same names, options and seed always give the same cards: repeat last week’s game, or deal a new one."
+          message={wrong('seed')}
+        />
         <button class="button strong deal" type="submit">
           Deal
         </button>

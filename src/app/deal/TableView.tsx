@@ -45,7 +45,7 @@ export const TableView = ({ game, table, open, deal, onPass, onChange, onLeavers
             <span key={label}>{label}</span>
           ))}
         </p>
-        <h2>{deal.cards.length} cards are dealt</h2>
+        <h2>{deal.cards.length} players have their cards</h2>
         <ol class="seats">
           {names.map((name, seat) => (
             <li key={name} class={deal.living.includes(seat) ? undefined : 'out'}>

@@ -2,6 +2,7 @@ import type { Game } from '../game';
 import { targetDealing } from './deal';
 import { TARGET_FACTS, TARGET_SEATS, TARGET_TABLES } from './facts';
 import { type TargetFace, targetKit } from './kit';
+import { targetSealed } from './sealed';
 
 export const target: Game<TargetFace> = {
   id: 'target',
@@ -13,6 +14,7 @@ export const target: Game<TargetFace> = {
   time: '60 to 120 minutes',
   kits: [targetKit],
   dealing: targetDealing,
+  sealed: targetSealed,
   facts: TARGET_FACTS,
   tables: TARGET_TABLES,
 };

@@ -3,6 +3,7 @@ import { tmagDealing } from './deal';
 import { TMAG_FACTS, TMAG_TABLES } from './facts';
 import { type TmagFace, tmagKit } from './kit';
 import { TMAG_SEATS } from './players';
+import { tmagSealed } from './sealed';
 
 export const tmag: Game<TmagFace> = {
   id: 'tmag',
@@ -14,6 +15,7 @@ export const tmag: Game<TmagFace> = {
   time: '20 to 60 minutes',
   kits: [tmagKit],
   dealing: tmagDealing,
+  sealed: tmagSealed,
   facts: TMAG_FACTS,
   tables: TMAG_TABLES,
 };

@@ -17,8 +17,8 @@ interface Props {
   state: State;
   names: readonly string[];
   letters: readonly string[];
-  /** A square by its name; `byKey` where it was pressed without a pointer. */
-  onSquare: (name: string, byKey: boolean) => void;
+  /** A square by its name; `byKey` where it was pressed without a pointer. Without it, the board is only looked at. */
+  onSquare?: (name: string, byKey: boolean) => void;
 }
 
 const lastPath = (news: readonly News[]): readonly number[] =>
@@ -94,29 +94,31 @@ export const BoardView = ({ state, names, letters, onSquare }: Props) => {
           ));
         })}
       </svg>
-      <fieldset ref={grid} aria-label={`Board of ${board.size} by ${board.size} squares`}>
-        {readingOrder(board).map((square) => {
-          const isLit = ends.some((end) => end.square === square);
-          const isWide = board.squares[square]?.cells.length === 4;
-          return (
-            <button
-              key={square}
-              type="button"
-              class={isWide ? 'wide' : undefined}
-              data-square={squareName(board, square)}
-              data-lit={isLit ? '' : undefined}
-              aria-label={squareLabel(state, names, square)}
-              tabIndex={inTabOrder(square) ? 0 : -1}
-              onClick={({ detail }) => onSquare(squareName(board, square), detail === 0)}
-              onKeyDown={(event) => walk(event, square)}
-              onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setFocused(square)}
-              onBlur={() => setFocused(undefined)}
-              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(square)}
-              onPointerLeave={() => setHovered(undefined)}
-            />
-          );
-        })}
-      </fieldset>
+      {onSquare && (
+        <fieldset ref={grid} aria-label={`Board of ${board.size} by ${board.size} squares`}>
+          {readingOrder(board).map((square) => {
+            const isLit = ends.some((end) => end.square === square);
+            const isWide = board.squares[square]?.cells.length === 4;
+            return (
+              <button
+                key={square}
+                type="button"
+                class={isWide ? 'wide' : undefined}
+                data-square={squareName(board, square)}
+                data-lit={isLit ? '' : undefined}
+                aria-label={squareLabel(state, names, square)}
+                tabIndex={inTabOrder(square) ? 0 : -1}
+                onClick={({ detail }) => onSquare(squareName(board, square), detail === 0)}
+                onKeyDown={(event) => walk(event, square)}
+                onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setFocused(square)}
+                onBlur={() => setFocused(undefined)}
+                onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(square)}
+                onPointerLeave={() => setHovered(undefined)}
+              />
+            );
+          })}
+        </fieldset>
+      )}
     </div>
   );
 };

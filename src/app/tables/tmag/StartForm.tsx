@@ -1,140 +1,78 @@
 /** Who sits down, under which rules, and how the first victim is found. */
-import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Problem } from '../../../base/result';
 import { TMAG_OPTIONS } from '../../../games/tmag/options';
 import { TMAG_SEATS } from '../../../games/tmag/players';
-import { newSeed } from '../../deal/seeds';
-import { NamesField, namesIn } from '../../fields/NamesField';
-import { OptionFields, type OptionValues } from '../../fields/OptionFields';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
-import { openTable, type Table } from './record';
+import type { StartProps } from '../game';
+import { StartForm as Form } from '../parts/StartForm';
+import type { TmagSetup } from './setup';
 
-export interface Filled {
-  readonly names: string;
-  readonly seed: string;
-  readonly options: OptionValues;
-  /** A seat, or that the seed draws it. */
-  readonly first: number | 'drawn';
+/** Who plays stays; whom the last table chose as its first victim does not. */
+const begin = (last: TmagSetup | undefined): TmagSetup => ({
+  names: last?.names ?? [],
+  seed: '',
+  options: last?.options ?? {},
+});
+
+const fieldOf = ({ code }: Problem) => (code === 'seat-unknown' ? 'first' : undefined);
+
+interface FirstProps {
+  setup: TmagSetup;
+  onChange: (setup: TmagSetup) => void;
+  message: string | undefined;
 }
 
-interface Props {
-  filled: Filled;
-  linkProblem?: string | undefined;
-  onStart: (table: Table) => void;
-}
+const FirstVictim = ({ setup, onChange, message }: FirstProps) => (
+  <div class="field">
+    <label for="first">First victim</label>
+    <p class="help" id="first-help">
+      The seed draws one, as the deal page does. If the table has drawn straws, say who it was.
+    </p>
+    <select
+      id="first"
+      class="input"
+      value={`${setup.firstVictim ?? 'drawn'}`}
+      aria-describedby="first-help first-wrong"
+      aria-invalid={message ? true : undefined}
+      onChange={({ currentTarget }) => {
+        const { firstVictim: _, ...rest } = setup;
+        const { value } = currentTarget;
+        onChange(value === 'drawn' ? rest : { ...rest, firstVictim: Number(value) });
+      }}
+    >
+      <option value="drawn">Drawn by the seed</option>
+      {setup.names.map((name, seat) => (
+        <option key={`${seat} ${name}`} value={`${seat}`}>
+          {name || `Seat ${seat + 1}`}
+        </option>
+      ))}
+    </select>
+    <Wrong id="first-wrong" message={message} />
+  </div>
+);
 
-const fieldOf = ({ code }: Problem): 'names' | 'seed' | 'options' | 'first' => {
-  if (code === 'seat-unknown') return 'first';
-  return code.startsWith('seed') ? 'seed' : code.startsWith('option') ? 'options' : 'names';
-};
-
-export const StartForm = ({ filled, linkProblem, onStart }: Props) => {
-  const [value, setValue] = useState(filled);
-  const [problem, setProblem] = useState<Problem>();
-  useEffect(() => setValue({ ...filled, seed: filled.seed || newSeed() }), [filled]);
-  // A table that cannot start puts the hand where the mistake is.
-  useLayoutEffect(() => {
-    if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
-  }, [problem]);
-
-  const wrong = (field: ReturnType<typeof fieldOf>) =>
-    problem && fieldOf(problem) === field ? problem.message : undefined;
-  const names = namesIn(value.names);
-  const submit = (event: Event) => {
-    event.preventDefault();
-    const { options, seed, first } = value;
-    const table = openTable({ names, options, seed, ...(first !== 'drawn' && { firstVictim: first }) });
-    setProblem(table.ok ? undefined : table.error);
-    if (table.ok) onStart(table.value);
-  };
-
-  return (
-    <form class="set-up" onSubmit={submit} noValidate>
-      <div class="settings">
-        <Wrong id="link-wrong" message={linkProblem} word="Link" />
-        <NamesField
-          value={value.names}
-          onChange={(text) => setValue({ ...value, names: text })}
-          help={`One a line, or with commas between them, clockwise as you sit. ${TMAG_SEATS.min} to ${TMAG_SEATS.max} players.`}
-          message={wrong('names')}
-        />
-        <OptionFields
-          game="tmag"
-          options={TMAG_OPTIONS}
-          values={value.options}
-          onChange={(options) => setValue({ ...value, options })}
-          message={wrong('options')}
-        />
-        <div class="field">
-          <label for="first">First victim</label>
-          <p class="help" id="first-help">
-            The seed draws one, as the deal page does. If the table has drawn straws, say who it was.
-          </p>
-          <select
-            id="first"
-            class="input"
-            value={`${value.first}`}
-            aria-describedby="first-help first-wrong"
-            aria-invalid={wrong('first') ? true : undefined}
-            onChange={({ currentTarget }) =>
-              setValue({
-                ...value,
-                first: currentTarget.value === 'drawn' ? 'drawn' : Number(currentTarget.value),
-              })
-            }
-          >
-            <option value="drawn">Drawn by the seed</option>
-            {names.map((name, seat) => (
-              <option key={`${seat} ${name}`} value={`${seat}`}>
-                {name || `Seat ${seat + 1}`}
-              </option>
-            ))}
-          </select>
-          <Wrong id="first-wrong" message={wrong('first')} />
-        </div>
-        <div class="field seed">
-          <label for="seed">Seed</label>
-          <p class="help" id="seed-help">
-            Any word. The die of this table follows from it: an undone roll comes out the same again.
-          </p>
-          <div class="row">
-            <input
-              id="seed"
-              class="input"
-              type="text"
-              value={value.seed}
-              placeholder="friday-7"
-              aria-describedby="seed-help seed-wrong"
-              aria-invalid={wrong('seed') ? true : undefined}
-              autocomplete="off"
-              autocapitalize="none"
-              spellcheck={false}
-              onInput={({ currentTarget }) => setValue({ ...value, seed: currentTarget.value })}
-            />
-            <button class="button" type="button" onClick={() => setValue({ ...value, seed: newSeed() })}>
-              New seed
-            </button>
-          </div>
-          <Wrong id="seed-wrong" message={wrong('seed')} />
-        </div>
-        <button class="button strong deal" type="submit">
-          Start
-        </button>
-      </div>
-      <aside>
-        <p class="label">How it goes</p>
-        <ol>
-          <li>Roll here and pass the device round, or play on a real board and type in what happens.</li>
-          <li>The squares that a roll reaches are lit. Press one to go there.</li>
-          <li>Undo goes back to the first roll. A reload loses nothing.</li>
-        </ol>
-        <p>
-          With six or more, let the victim move after all assassins:{' '}
-          <a href={href('odds', 'tmag')}>the numbers</a> say why.
-        </p>
-        <p>The game is kept in this browser and is sent nowhere.</p>
-      </aside>
-    </form>
-  );
-};
+export const StartForm = (props: StartProps<TmagSetup>) => (
+  <Form
+    {...props}
+    game="tmag"
+    options={TMAG_OPTIONS}
+    namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TMAG_SEATS.min} to ${TMAG_SEATS.max} players.`}
+    seedHelp="Any word. The die of this table follows from it: an undone roll comes out the same again."
+    begin={begin}
+    fieldOf={fieldOf}
+    fields={(setup, change, wrong) => (
+      <FirstVictim setup={setup} onChange={change} message={wrong('first')} />
+    )}
+  >
+    <ol>
+      <li>Roll here and pass the device round, or play on a real board and type in what happens.</li>
+      <li>The squares that a roll reaches are lit. Press one to go there.</li>
+      <li>Undo goes back to the first roll. A reload loses nothing.</li>
+    </ol>
+    <p>
+      With six or more, let the victim move after all assassins:{' '}
+      <a href={href('odds', 'tmag')}>the numbers</a> say why.
+    </p>
+  </Form>
+);

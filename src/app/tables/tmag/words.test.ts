@@ -6,7 +6,7 @@ import { boardOf } from '../../../games/tmag/setup';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { apply, start } from '../../../games/tmag/table';
 import { begin, now, play, type Timeline } from '../timeline';
-import { logLines, logSentence, settingsWords, squareLabel, turnSentence, turnTitle } from './words';
+import { logEntries, settingsWords, squareLabel, turnSentence, turnTitle } from './words';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
 
@@ -25,7 +25,7 @@ const label = (state: State, name: string): string =>
   squareLabel(state, NAMES, squareNamed(boardOf(state.setup), name) as number);
 
 const sentences = (line: string): string[] =>
-  logLines(tableAfter(line), NAMES).map((one) => logSentence(one, NAMES));
+  logEntries(tableAfter(line), NAMES).map(({ who, text }) => `${who} ${text}.`);
 
 describe('a square', () => {
   const state = now(tableAfter('0:2 c1, 1:3'));

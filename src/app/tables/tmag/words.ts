@@ -3,6 +3,7 @@ import { type Board, squareName } from '../../../games/tmag/board';
 import { type DieValue, dieText } from '../../../games/tmag/die';
 import { boardOf } from '../../../games/tmag/setup';
 import { type News, positionOf, type State, type TableEvent } from '../../../games/tmag/state';
+import type { LogEntry } from '../game';
 import type { Timeline } from '../timeline';
 
 /** In the order of a board's bases: bottom, right, top, left. */
@@ -132,9 +133,9 @@ export const logLines = (line: Timeline<State, TableEvent>, names: Names): reado
   return lines;
 };
 
-/** A line as a sentence, for whoever hears the table. */
-export const logSentence = ({ seat, text }: LogLine, names: Names): string =>
-  `${nameAt(names, seat)} ${text}.`;
+/** The lines as a log shows them, each with the name that it begins with. */
+export const logEntries = (line: Timeline<State, TableEvent>, names: Names): readonly LogEntry[] =>
+  logLines(line, names).map(({ seat, text }) => ({ who: nameAt(names, seat), text }));
 
 /** "5 by 5, the victim after each assassin": the settings of a table, in short. */
 export const settingsWords = ({ setup }: State): readonly string[] => {

@@ -1,10 +1,7 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
-import { err, ok, type Result, unwrap } from '../../../base/result';
-import { checkSeats } from '../../../deal/seats';
-import { openKey } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
-import { openStream, type Stream } from '../../../deal/v1/stream';
+import { ok, type Result, unwrap } from '../../../base/result';
+import type { Stream } from '../../../deal/v1/stream';
+import { checkSimulation, type SimulationRequest } from '../../simulation';
 import { squareName } from '../board';
 import { rollDie } from '../die';
 import { TMAG_OPTIONS, type TmagOptions, tmagOptions } from '../options';
@@ -67,41 +64,18 @@ export interface Simulation {
 
 const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-/** What a person asks for. */
-export interface SimulationRequest {
-  readonly players: number;
-  readonly games: number;
-  readonly options: Options;
-  readonly seed: string;
-}
-
-export const MAX_GAMES = 1_000_000;
-
 /**
- * Games 0 to `games` - 1, each from a stream of its own under the key of the seed, so that more games only add to those
- * before. The first victim of each is drawn from its stream.
+ * Games 0 to `games` - 1, each from a stream of its own under the key of the seed. The first victim of each is drawn from
+ * its stream.
  */
 export const simulate = (
   request: SimulationRequest,
   report: (done: number) => void = () => {},
 ): Result<Simulation> => {
-  const seats = checkSeats(request.players, TMAG_SEATS);
-  if (!seats.ok) return seats;
-  const checked = readOptions(TMAG_OPTIONS, request.options);
+  const checked = checkSimulation({ id: 'tmag', seats: TMAG_SEATS, options: TMAG_OPTIONS }, request);
   if (!checked.ok) return checked;
-  const seed = parseSeed(request.seed);
-  if (!seed.ok) return seed;
-  const { games, players } = request;
-  if (!Number.isInteger(games) || games < 1 || games > MAX_GAMES) {
-    return err(
-      'games-count',
-      `The number of games is a whole number from 1 to ${MAX_GAMES.toLocaleString('en-US')}.`,
-    );
-  }
-  const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
-  const key = openKey({ game: 'tmag', options: checked.value, names }, seed.value);
-  const open = (game: number): Stream => openStream(key, `tmag/simulate/${game}`);
-  return ok(playGames(players, tmagOptions(checked.value), games, open, report));
+  const { players, games, options, open } = checked.value;
+  return ok(playGames(players, tmagOptions(options), games, open, report));
 };
 
 const playGames = (

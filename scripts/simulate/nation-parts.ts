@@ -1,0 +1,76 @@
+/** A simulation of Assassin Nation in parts, one for each core that there is. The parts add up to the same, however many. */
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { ok, type Result } from '../../src/base/result';
+import { NATION_CARDS } from '../../src/games/nation/cards/set';
+import { checkNation, simulationOf, tallyGames } from '../../src/games/nation/simulation/simulate';
+import type { Simulation } from '../../src/games/nation/simulation/summary';
+import { addTally, emptyTally, type Tally } from '../../src/games/nation/simulation/tally';
+import type { SimulationRequest } from '../../src/games/simulation';
+
+/** What a worker is asked for: games `from` to `to` - 1. */
+export interface Part {
+  readonly request: SimulationRequest;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What a worker says: how many games it has played, and in the end what it counted. */
+interface Message {
+  readonly games: number;
+  readonly tally?: Tally;
+}
+
+/** To start a worker takes as long as some hundreds of games. */
+const LEAST_GAMES = 500;
+
+/** From 0 to `games`, in so many steps that differ by one at most. */
+const bounds = (games: number, parts: number): number[] =>
+  Array.from({ length: parts + 1 }, (_, k) => Math.floor((games * k) / parts));
+
+const playPart = (part: Part, report: (games: number) => void): Promise<Tally> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./nation-worker.ts', import.meta.url), {
+      workerData: part,
+      execArgv: ['--import', 'tsx'],
+    });
+    let counted: Tally | undefined;
+    worker.on('message', ({ games, tally }: Message) => {
+      report(games);
+      counted = tally;
+    });
+    worker.on('error', reject);
+    worker.on('exit', (code) => {
+      if (counted) resolve(counted);
+      else reject(new Error(`a worker of the simulation ended with code ${code} and no answer`));
+    });
+  });
+
+/** Few games are played here, many on `threads` workers. */
+export const simulateInParts = async (
+  request: SimulationRequest,
+  report: (done: number) => void = () => {},
+  threads: number = availableParallelism(),
+): Promise<Result<Simulation>> => {
+  const checked = checkNation(request);
+  if (!checked.ok) return checked;
+  const { games, players } = checked.value;
+  const parts = Math.min(threads, Math.floor(games / LEAST_GAMES));
+  if (parts < 2) {
+    const tally = tallyGames(NATION_CARDS, checked.value, 0, games, (done) => report(done / games));
+    return ok(simulationOf(NATION_CARDS, checked.value, tally));
+  }
+  const ends = bounds(games, parts);
+  const done = Array<number>(parts).fill(0);
+  const tallies = await Promise.all(
+    done.map((_, k) =>
+      playPart({ request, from: ends[k] as number, to: ends[k + 1] as number }, (played) => {
+        done[k] = played;
+        report(done.reduce((sum, some) => sum + some, 0) / games);
+      }),
+    ),
+  );
+  const tally = emptyTally(NATION_CARDS, players);
+  for (const part of tallies) addTally(tally, part);
+  return ok(simulationOf(NATION_CARDS, checked.value, tally));
+};

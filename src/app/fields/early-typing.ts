@@ -1,0 +1,70 @@
+/**
+ * A page shows its form before the script behind it has arrived, and people type at once. Waking up, the form would fall
+ * back to what it was built with; here it takes over what it finds, as if it were typed again.
+ */
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+interface Early {
+  readonly control: Control;
+  readonly value: string;
+  readonly checked: boolean;
+  /** Where the caret stands in the field that has it. */
+  readonly caret?: number | null;
+}
+
+const isChanged = (control: Control): boolean => {
+  if (control instanceof HTMLSelectElement) {
+    const built = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
+    return control.value !== built?.value;
+  }
+  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
+    return control.type === 'radio'
+      ? control.checked && !control.defaultChecked
+      : control.checked !== control.defaultChecked;
+  }
+  return control.value !== control.defaultValue;
+};
+
+const caretOf = (control: Control): number | null =>
+  'selectionEnd' in control && control === document.activeElement ? control.selectionEnd : null;
+
+/** The fields of a form as people left them, where that is not how the page was built. */
+const typedEarly = (selector: string): readonly Early[] => {
+  if (typeof document === 'undefined') return [];
+  const controls = document.querySelectorAll<Control>(
+    `${selector} :is(input:not([type=file]), select, textarea)`,
+  );
+  return [...controls].filter(isChanged).map((control) => ({
+    control,
+    value: control.value,
+    checked: 'checked' in control && control.checked,
+    caret: caretOf(control),
+  }));
+};
+
+const retype = ({ control, value, checked, caret }: Early): void => {
+  // An answer given before may have taken the field away.
+  if (!control.isConnected) return;
+  control.value = value;
+  if ('checked' in control) control.checked = checked;
+  if (caret != null) (control as HTMLTextAreaElement).setSelectionRange(caret, caret);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+  control.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+/** `selector` finds the form. To be called after the layout effect that reads the address, if there is one. */
+export const useEarlyTyping = (selector: string): void => {
+  const [early] = useState(() => typedEarly(selector));
+  useLayoutEffect(() => {
+    const retypeAll = async () => {
+      for (const one of early) {
+        // The form is drawn anew between two fields, within the same task: no key can come in between.
+        await Promise.resolve();
+        retype(one);
+      }
+    };
+    void retypeAll();
+  }, []);
+};

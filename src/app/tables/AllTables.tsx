@@ -1,0 +1,54 @@
+/** The tables of all games that this browser keeps, and a file opened on the page of its game. */
+import { useState } from 'preact/hooks';
+import { href } from '../links';
+import { tableFragment } from './address';
+import { newId, putTable } from './keep/kept';
+import { recordHead } from './keep/record';
+import { OpenFile } from './parts/OpenFile';
+import { TableShelf } from './parts/TableShelf';
+
+interface Props {
+  /** The games that have a table, by id. */
+  titles: Readonly<Record<string, string>>;
+}
+
+export const AllTables = ({ titles }: Props) => {
+  const [problem, setProblem] = useState<string>();
+  /** Kept as it is: its game reads it, and says what is wrong with it. */
+  const open = async (text: string): Promise<void> => {
+    const head = recordHead(text);
+    if (!head || titles[head.game] === undefined) {
+      return setProblem(
+        'The file holds no table of a game that is played here: choose a file that was saved from a table.',
+      );
+    }
+    const id = newId();
+    const put = await putTable(
+      {
+        id,
+        game: head.game,
+        name: head.name ?? 'The game of the file',
+        players: [],
+        note: 'from a file',
+        over: false,
+        updated: Date.now(),
+        revision: 1,
+        writer: 'file',
+        text,
+      },
+      0,
+    );
+    if (put.ok) location.assign(`${href('table', head.game)}#${tableFragment(id)}`);
+    else setProblem(put.error.message);
+  };
+  return (
+    <section class="kept-tables">
+      <h2>Tables in this browser</h2>
+      <TableShelf
+        titles={titles}
+        empty="There is none yet. A game is kept from its start, in this browser and nowhere else."
+      />
+      <OpenFile onText={(text) => void open(text)} problem={problem} />
+    </section>
+  );
+};

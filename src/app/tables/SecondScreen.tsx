@@ -1,0 +1,79 @@
+/**
+ * What everybody at the table may see, for a screen that all look at. It is sent by the page of the table in another tab
+ * of this browser and reads nothing else: what is secret never comes here.
+ */
+import { useEffect, useState } from 'preact/hooks';
+import { href } from '../links';
+import { tableFragment } from './address';
+import { type Shown, screenChannel } from './channel';
+import type { TableParts } from './game';
+import { EntryText } from './parts/LogView';
+import { Question } from './parts/Question';
+
+interface Props<View> {
+  game: Pick<TableParts<never, never, never, View>['game'], 'id' | 'title'>;
+  id: string;
+  ScreenView: TableParts<never, never, never, View>['ScreenView'];
+}
+
+export const SecondScreen = <View,>({ game, id, ScreenView }: Props<View>) => {
+  const [shown, setShown] = useState<Shown>();
+  const [isAlone, setAlone] = useState(false);
+  useEffect(() => {
+    const channel = screenChannel(id, (news) => {
+      if (news.kind === 'shown') setShown(news);
+      if (news.kind !== 'asked') setAlone(news.kind === 'closed');
+    });
+    channel.tell({ kind: 'asked' });
+    const patience = setTimeout(() => setAlone(true), 1500);
+    const stop = () => clearTimeout(patience);
+    return () => {
+      stop();
+      channel.close();
+    };
+  }, [id]);
+  useEffect(() => {
+    if (shown) document.title = `${shown.name}: ${shown.moment.title}`;
+  }, [shown]);
+
+  const last = shown?.log.at(-1);
+  return (
+    <div class="table-page second">
+      <div role="status">
+        {isAlone && (
+          <p class="wrong">
+            <strong>{shown ? 'Left' : 'Waiting'}</strong>
+            {shown
+              ? 'The page of this table was closed: this is what it showed last. '
+              : 'No page of this table answers. '}
+            <a href={`${href('table', game.id)}#${tableFragment(id)}`} target="_blank" rel="noopener">
+              Open the table
+            </a>{' '}
+            in another tab of this browser and leave it open.
+          </p>
+        )}
+      </div>
+      {shown ? (
+        <div class="game">
+          <Question moment={shown.moment} />
+          <ScreenView view={shown.view as View} names={shown.names} />
+          <p class="said" role="status">
+            {last && <EntryText entry={last} />}
+          </p>
+          <section class="log">
+            <h2>Log</h2>
+            <ul>
+              {shown.log.toReversed().map((entry, at) => (
+                <li key={shown.log.length - at}>
+                  <EntryText entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        </div>
+      ) : (
+        <h1>{game.title}</h1>
+      )}
+    </div>
+  );
+};

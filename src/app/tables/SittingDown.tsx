@@ -1,0 +1,52 @@
+/** The page before a game: what could not be read, the game that waits, the form, and the tables that are there. */
+import type { TableParts } from './game';
+import { Damaged } from './parts/Damaged';
+import { fileNameOf } from './parts/FileLink';
+import { OpenFile } from './parts/OpenFile';
+import { TableShelf } from './parts/TableShelf';
+import type { TableOnPage } from './useTable';
+
+interface Props<Setup, State, Event, View> {
+  parts: TableParts<Setup, State, Event, View>;
+  page: TableOnPage<Setup, State, Event>;
+}
+
+export const SittingDown = <Setup, State, Event, View>({
+  parts: { game, StartForm },
+  page: { desk, acts },
+}: Props<Setup, State, Event, View>) => {
+  const { damage, table, last, broken } = desk;
+  const until = damage?.problem.until;
+  return (
+    <>
+      {damage && (
+        <Damaged
+          name={damage.name}
+          message={damage.problem.message}
+          text={damage.text}
+          fileName={fileNameOf(game.id, damage.name)}
+          until={until && { events: until.line.at, onPlay: () => acts.current?.playUntil() }}
+        />
+      )}
+      {table && (
+        <section class="waiting">
+          <p>{table.name} is on this table. Another game lies beside it and takes nothing from it.</p>
+          <button class="button strong" type="button" onClick={() => acts.current?.show('play')}>
+            Back to that game
+          </button>
+        </section>
+      )}
+      <StartForm
+        key={broken?.fragment ?? ''}
+        last={last}
+        broken={broken}
+        onStart={(given) => acts.current?.start(given)}
+      />
+      <section class="kept-tables">
+        <h2>Tables in this browser</h2>
+        <TableShelf game={game.id} empty="There is none yet." />
+        <OpenFile onText={(text) => acts.current?.read(text)} />
+      </section>
+    </>
+  );
+};

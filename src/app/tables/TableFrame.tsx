@@ -1,0 +1,96 @@
+/**
+ * Everything round a game on its page: the form to sit down, the question, the log, undo, the shelf, links and files, the
+ * second screen, the score sheet. An address that asks for a second screen gets that and nothing else.
+ */
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { idIn } from './address';
+import type { OpenTable, TableParts } from './game';
+import { later } from './later';
+import { LogView } from './parts/LogView';
+import { Notices } from './parts/Notices';
+import { Question } from './parts/Question';
+import { useScreen } from './useScreen';
+import { type TableOnPage, useTable } from './useTable';
+
+const Around = later(async () => (await import('./parts/Around')).Around);
+const ScoreSheet = later(async () => (await import('./parts/ScoreSheet')).ScoreSheet);
+const SittingDown = later(async () => (await import('./SittingDown')).SittingDown);
+const SecondScreen = later(async () => (await import('./SecondScreen')).SecondScreen);
+
+const Playing = <Setup, State, Event, View>({
+  parts: { game, PlayView },
+  page: { desk, acts, hand },
+  table,
+}: {
+  parts: TableParts<Setup, State, Event, View>;
+  page: TableOnPage<Setup, State, Event>;
+  table: OpenTable<Setup, State, Event>;
+}) => {
+  const root = useRef<HTMLDivElement>(null);
+  const { setup, line, state } = table;
+  const { id = '', name = '' } = desk.table ?? {};
+  useScreen(game, id, name, table);
+  // A table begins with its question; before the next key can come, whoever plays fast keeps the place.
+  useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id]);
+  useLayoutEffect(() => {
+    const focus = hand.current;
+    hand.current = undefined;
+    if (focus) root.current?.querySelector<HTMLElement>(focus(state))?.focus();
+  }, [line]);
+  const entries = game.log(line, setup);
+  return (
+    <>
+      <div class="game" ref={root}>
+        <Question moment={game.moment(state, setup)} />
+        <PlayView table={table} />
+        <LogView entries={entries} />
+        <Around game={game} id={id} name={name} table={table} onForm={() => acts.current?.show('form')} />
+      </div>
+      <ScoreSheet
+        title={game.title}
+        name={name}
+        tables={game.scoreTables?.(setup) ?? []}
+        entries={entries.filter(({ secret }) => !secret)}
+      />
+    </>
+  );
+};
+
+const TablePage = <Setup, State, Event, View>(parts: TableParts<Setup, State, Event, View>) => {
+  const page = useTable(parts.game);
+  const { desk, open } = page;
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(desk.view);
+  // Whoever leaves the game for the form is at its head.
+  useLayoutEffect(() => {
+    if (shown.current === 'play' && desk.view === 'form') root.current?.querySelector('h1')?.focus();
+    shown.current = desk.view;
+  }, [desk.view]);
+  return (
+    <div class="table-page" ref={root}>
+      <Notices refused={desk.refused} notice={desk.notice} />
+      {desk.view !== 'play' && <h1 tabIndex={-1}>A table for {parts.game.title}</h1>}
+      {desk.view === 'form' && <SittingDown parts={parts} page={page} />}
+      {desk.view === 'play' && open && <Playing parts={parts} page={page} table={open} />}
+    </div>
+  );
+};
+
+export const TableFrame = <Setup, State, Event, View>(parts: TableParts<Setup, State, Event, View>) => {
+  /** The id of the table that a second screen shows, `undefined` for a table of its own; unread at first. */
+  const [screen, setScreen] = useState<string | undefined | 'unread'>('unread');
+  useEffect(() => {
+    const read = () => setScreen(idIn('screen', location.hash.slice(1)));
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+  if (screen === undefined) return <TablePage {...parts} />;
+  if (screen !== 'unread')
+    return <SecondScreen key={screen} game={parts.game} id={screen} ScreenView={parts.ScreenView} />;
+  return (
+    <div class="table-page">
+      <h1>A table for {parts.game.title}</h1>
+    </div>
+  );
+};

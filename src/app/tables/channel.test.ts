@@ -1,0 +1,22 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, vi } from 'vitest';
+import { type ShelfNews, shelfChannel } from './channel';
+
+it('what one page tells, others hear, and itself not', async () => {
+  const heard: [string, ShelfNews][] = [];
+  const pages = ['one', 'two', 'three'].map((name) => shelfChannel((news) => heard.push([name, news])));
+  pages[0]?.tell({ kind: 'kept', id: 'a' });
+  await pause(30);
+  expect(heard.map(([name]) => name)).toEqual(['two', 'three']);
+  expect(heard[0]?.[1]).toEqual({ kind: 'kept', id: 'a' });
+  for (const page of pages) page.close();
+  expect(() => pages[0]?.tell({ kind: 'removed', id: 'a' })).not.toThrow();
+});
+
+it('a browser without channels has pages that hear nothing', () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  const page = shelfChannel(() => undefined);
+  expect(() => page.tell({ kind: 'kept', id: 'a' })).not.toThrow();
+  page.close();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,149 @@
+/**
+ * What a game gives to have a table on the site. A table is a setup and a list of events; all the rest - undo and redo,
+ * what the browser keeps, several tables side by side, links, files, the second screen, the score sheet - is the same for
+ * every game and stands in this folder. A table of a game is
+ *
+ *     <game>/table.ts      a TableGame: pure rules and words, no picture
+ *     <game>/PlayView.tsx  the game on the page: PlayProps; what a hand needs stands in <Controls>
+ *     <game>/ScreenView.tsx  what a second screen shows of the public view: ScreenProps
+ *     <game>/StartForm.tsx who sits down: StartProps; parts/StartForm.tsx has the names, options and seed
+ *     pages/table/<game>.astro
+ *
+ * and an island that joins them. A PlayView gives, side by side, the game's picture (class `board`), `<Controls>`, and a
+ * section `around` with who plays; styles/table.css knows where they stand on a phone and on a desk.
+ *
+ *     export const DuelTable = () => (
+ *       <TableFrame game={duelTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />
+ *     );
+ *
+ *     export const duelTable: TableGame<Setup, State, DuelEvent, PublicView> = {
+ *       id: 'duel',
+ *       version: 1,
+ *       title: 'Duel',
+ *       readSetup: (value) => …,     // what was typed, or came from a file: checked, in its one form
+ *       readEvent: (value) => …,
+ *       start: (setup) => ok({ score: [0, 0] }),
+ *       apply: (state, event) => …,  // chance is in the event, made by the PlayView from the setup's seed
+ *       names: ({ names }) => names,
+ *       moment: (state, setup) => ({ title: 'Ana throws', where: ['Round 2'], over: false }),
+ *       opening: (state, setup) => 'Ana begins.',
+ *       log: (line, setup) => [{ who: 'Ana', text: 'throws 4' }],
+ *       publicView: (state, setup) => ({ … }),
+ *     };
+ */
+import type { ComponentType } from 'preact';
+import type { Problem, Result } from '../../base/result';
+import type { Timeline } from './timeline';
+
+/** Why an event is none; `rule` is the id of the rule that refuses it, as in the rules: "G3". */
+export interface RuleProblem extends Problem {
+  readonly rule?: string;
+}
+
+/** A line of the log: a name in bold and what it did, without a full stop; without a name, a sentence of its own. */
+export interface LogEntry {
+  readonly who?: string | undefined;
+  readonly text: string;
+  /** Not for everybody: kept from the second screen and from the score sheet. */
+  readonly secret?: boolean;
+}
+
+/** The table in words. */
+export interface Moment {
+  /** The heading, one question or fact: "Ana rolls". Everybody may see it, on a second screen too. */
+  readonly title: string;
+  /** One sentence under it, for whoever has the table in hand: what to do. */
+  readonly sentence?: string;
+  /** Where the game is, in short, before the heading: "Turn 3", then settings. For everybody. */
+  readonly where: readonly string[];
+  /** The game is at its end. */
+  readonly over: boolean;
+}
+
+/** A table to fill in with a pen: an empty text is room to write. */
+export interface ScoreTable {
+  readonly caption: string;
+  readonly head: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Setup, events and the public view are plain data that JSON writes and reads without loss. */
+export interface TableGame<Setup, State, Event, View = unknown> {
+  /** Of the game, as in addresses. */
+  readonly id: string;
+  /** The way setups and events are written; a change that old ones do not survive gets another number. */
+  readonly version: number;
+  /** Short, for headings and lists: "TMAG". */
+  readonly title: string;
+  /** What a person typed, or a file or link holds, in its one form: tables that begin alike have equal setups. */
+  readonly readSetup: (value: unknown) => Result<Setup>;
+  /** An event as it was written, nothing for what is no event. Whether it is legal `apply` says. */
+  readonly readEvent: (value: unknown) => Event | undefined;
+  readonly start: (setup: Setup) => Result<State>;
+  /** The next state, or the rule that refuses it; never changes the state that it is given. */
+  readonly apply: (state: State, event: Event) => Result<State, RuleProblem>;
+  /** By seat. */
+  readonly names: (setup: Setup) => readonly string[];
+  readonly moment: (state: State, setup: Setup) => Moment;
+  /** What is said before the first event. */
+  readonly opening: (first: State, setup: Setup) => string;
+  /** What has happened, in order, up to the line's place. The last entry is what is said aloud. */
+  readonly log: (line: Timeline<State, Event>, setup: Setup) => readonly LogEntry[];
+  /** All that everybody at the table may see, and nothing else: it is sent to the second screen. */
+  readonly publicView: (state: State, setup: Setup) => View;
+  /** Where the rules say a rule: the anchor on the page of rules. Without it, the rule's id. */
+  readonly anchor?: (rule: string) => string;
+  /** The setup of an address that is no table's, such as that of a deal; without it, such links are refused. */
+  readonly readStart?: (fragment: string) => Result<Setup>;
+  /** What to fill in on paper, for those who prefer it. */
+  readonly scoreTables?: (setup: Setup) => readonly ScoreTable[];
+  /** What a link or file gives away, where it does: "Whoever has it can read every role." */
+  readonly warning?: (setup: Setup) => string | undefined;
+  /** The table that an edition before this folder kept in localStorage, as a record of today. */
+  readonly former?: { readonly key: string; readonly convert: (text: string) => string };
+}
+
+/** A table in play, as its page has it. */
+export interface OpenTable<Setup, State, Event> {
+  readonly setup: Setup;
+  readonly line: Timeline<State, Event>;
+  /** The line's place: the table as it stands. */
+  readonly state: State;
+  readonly names: readonly string[];
+  /**
+   * Lets an event happen, and gives whether the rules let it. After one by key the focus goes to the first element that
+   * `focus` names (a selector, within the table, of the state that follows), so that the hand keeps its place.
+   */
+  readonly play: (event: Event, focus?: (next: State) => string) => boolean;
+  readonly step: (to: <S, E>(line: Timeline<S, E>) => Timeline<S, E>) => void;
+  /** Why the last event was none, and the address of the rule that refuses it. */
+  readonly refusal: { readonly message: string; readonly rule?: string | undefined } | undefined;
+  /** The last line of the log as a sentence. */
+  readonly said: string;
+}
+
+export interface PlayProps<Setup, State, Event> {
+  readonly table: OpenTable<Setup, State, Event>;
+}
+
+export interface ScreenProps<View> {
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+export interface StartProps<Setup> {
+  /** How the last table of this game began, to begin another like it; its seed and what was drawn are not repeated. */
+  readonly last: Setup | undefined;
+  /** An address that opens no table, and why: what can be read of it goes into the form. */
+  readonly broken: { readonly fragment: string; readonly message: string } | undefined;
+  /** Starts a table. Takes what was typed as it is, and gives back what is wrong with it. */
+  readonly onStart: (setup: Setup) => Problem | undefined;
+}
+
+/** What `TableFrame` takes. */
+export interface TableParts<Setup, State, Event, View> {
+  readonly game: TableGame<Setup, State, Event, View>;
+  readonly PlayView: ComponentType<PlayProps<Setup, State, Event>>;
+  readonly ScreenView: ComponentType<ScreenProps<View>>;
+  readonly StartForm: ComponentType<StartProps<Setup>>;
+}

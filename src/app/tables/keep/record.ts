@@ -1,0 +1,129 @@
+/**
+ * A table as text, for the browser's store, for files and for links: how it began and all that has happened. It is read
+ * back with suspicion: whatever comes may be half of it, another program's, or changed by hand.
+ */
+import { err, ok, type Problem, type Result } from '../../../base/result';
+import type { TableGame } from '../game';
+import { begin, replayAll, type Timeline } from '../timeline';
+
+/** The way this module writes; how a game writes its setups and events has a number of its own. */
+export const RECORD_VERSION = 1;
+
+/** A table with nothing around it. */
+export interface Table<Setup, State, Event> {
+  readonly setup: Setup;
+  readonly line: Timeline<State, Event>;
+}
+
+/** Why a text is no table, and as much of it as is one. */
+export interface DamagedTable<Setup, State, Event> extends Problem {
+  /** The table before the first event that makes no sense. */
+  readonly until?: Table<Setup, State, Event>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A table before its first event, or what is wrong with its setup. */
+export const startTable = <Setup, State, Event>(
+  game: TableGame<Setup, State, Event>,
+  given: unknown,
+): Result<Table<Setup, State, Event>> => {
+  const setup = game.readSetup(given);
+  if (!setup.ok) return setup;
+  const first = game.start(setup.value);
+  return first.ok ? ok({ setup: setup.value, line: begin(first.value) }) : first;
+};
+
+/** Whether two tables began alike: setups have one form. */
+export const sameSetup = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+/** The name is that of the table on the shelf; a file carries it along. */
+export const writeRecord = <Setup, State, Event>(
+  game: Pick<TableGame<Setup, State, Event>, 'id' | 'version'>,
+  { setup, line }: Table<Setup, State, Event>,
+  name?: string,
+): string =>
+  JSON.stringify({
+    table: game.id,
+    record: RECORD_VERSION,
+    version: game.version,
+    ...(name !== undefined && { name }),
+    setup,
+    events: line.events,
+    at: line.at,
+  });
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** What a text says of itself before a game has read it: whose table it is, and its name. */
+export const recordHead = (text: string): { readonly game: string; readonly name?: string } | undefined => {
+  const record = readJson(text);
+  if (!isFields(record) || typeof record.table !== 'string') return undefined;
+  return { game: record.table, ...(typeof record.name === 'string' && { name: record.name }) };
+};
+
+const damaged = (what: string) => err('table-damaged', what);
+
+const wrongVersion = (found: unknown, known: number) =>
+  err(
+    'table-version',
+    `It is of version ${String(found)}, and this page reads version ${known}: ${
+      Number(found) > known
+        ? 'reload the page to update it.'
+        : 'an earlier edition wrote it, open it with that.'
+    }`,
+  );
+
+/** A table as `writeRecord` wrote it. Every event is played again, so that nothing stands that the rules refuse. */
+export const readRecord = <Setup, State, Event>(
+  game: TableGame<Setup, State, Event>,
+  text: string,
+): Result<Table<Setup, State, Event>, DamagedTable<Setup, State, Event>> => {
+  const record = readJson(text);
+  if (!isFields(record) || typeof record.table !== 'string') return damaged('It is no record of a table.');
+  if (record.table !== game.id) {
+    return err(
+      'table-game',
+      `It is a table of another game, “${record.table.slice(0, 24)}”: open it on the page of that game.`,
+    );
+  }
+  if (record.record !== RECORD_VERSION) return wrongVersion(record.record, RECORD_VERSION);
+  if (record.version !== game.version) return wrongVersion(record.version, game.version);
+  const table = startTable(game, record.setup);
+  if (!table.ok) return table;
+  const { events: raw, at } = record;
+  if (!Array.isArray(raw)) return damaged('It has no list of events.');
+
+  const events: Event[] = [];
+  for (const one of raw) {
+    const event = game.readEvent(one);
+    if (event === undefined) break;
+    events.push(event);
+  }
+  const { line, refused } = replayAll(table.value.line.states[0] as State, events, game.apply);
+  const until = { setup: table.value.setup, line };
+  if (refused || line.at < raw.length) {
+    const why = refused?.message ?? 'It is no event of this game.';
+    return {
+      ok: false,
+      error: { code: 'table-event', message: `Event ${line.at + 1} cannot be: ${why}`, until },
+    };
+  }
+  if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > events.length) {
+    return {
+      ok: false,
+      error: { code: 'table-damaged', message: 'It does not say how far the game has come.', until },
+    };
+  }
+  return ok({ ...until, line: { ...line, at } });
+};

@@ -1,0 +1,28 @@
+/** A game on the page: the caller's screen. Cards that lie face down are never on it. */
+import type { State, TableEvent } from '../../../games/mafia/table';
+import type { PlayProps } from '../game';
+import { Controls } from '../parts/Controls';
+import { Panel } from './caller/Panel';
+import { Players } from './Players';
+import { publicView } from './public-view';
+import type { MafiaSetup } from './setup';
+
+const focus = ({ awaits }: State): string => (awaits.kind === 'over' ? 'h1' : '.caller :is(button, input)');
+
+export const PlayView = ({ table }: PlayProps<MafiaSetup, State, TableEvent>) => {
+  const { state, setup, names } = table;
+  const view = publicView(state, setup);
+  const act = (event: TableEvent, byKey: boolean) => table.play(event, byKey ? focus : undefined);
+  return (
+    <>
+      <div class={`caller ${view.dark ? 'by-night' : 'by-day'}`}>
+        <Panel state={state} setup={setup} act={act} />
+      </div>
+      <Controls table={table} />
+      <section class="around">
+        <h2 class="sr">Players</h2>
+        <Players view={view} names={names} />
+      </section>
+    </>
+  );
+};

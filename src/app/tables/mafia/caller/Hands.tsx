@@ -1,0 +1,82 @@
+/** How many hands are up: a number to press, in two groups where some are enough; a large table types it. */
+import { useState } from 'preact/hooks';
+
+interface Props {
+  label: string;
+  most: number;
+  /** Whether so many are enough; without it, no number means anything yet. */
+  enough?: (hands: number) => boolean;
+  onCount: (hands: number, byKey: boolean) => void;
+}
+
+/** Numbers that stand on a phone at once. */
+const ROOM = 24;
+
+interface Group {
+  readonly title: string;
+  readonly counts: readonly number[];
+}
+
+/** In the order of their smallest numbers. */
+const groupsOf = (most: number, enough: Props['enough']): readonly Group[] => {
+  const counts = Array.from({ length: most + 1 }, (_, k) => k);
+  if (!enough) return [{ title: '', counts }];
+  const groups = [
+    { title: 'Not enough', counts: counts.filter((hands) => !enough(hands)) },
+    { title: 'Enough', counts: counts.filter(enough) },
+  ];
+  return groups
+    .filter((group) => group.counts.length > 0)
+    .toSorted((a, b) => (a.counts[0] as number) - (b.counts[0] as number));
+};
+
+const Typed = ({ label, most, onCount }: Props) => {
+  const [text, setText] = useState('');
+  const submit = (event: Event) => {
+    event.preventDefault();
+    // What is no number is refused by the rules, as a count of hands.
+    onCount(text.trim() === '' ? Number.NaN : Number(text), true);
+  };
+  return (
+    <form class="row" onSubmit={submit} noValidate>
+      <input
+        class="input"
+        type="text"
+        inputMode="numeric"
+        aria-label={`${label}, of ${most}`}
+        value={text}
+        autocomplete="off"
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button class="button strong" type="submit">
+        Count
+      </button>
+    </form>
+  );
+};
+
+export const Hands = (props: Props) => {
+  const { label, most, enough, onCount } = props;
+  if (most > ROOM) return <Typed {...props} />;
+  return (
+    <div class="hands">
+      {groupsOf(most, enough).map(({ title, counts }) => (
+        <fieldset key={title} aria-label={title === '' ? label : `${label} ${title}`}>
+          {title !== '' && <p class="label">{title}</p>}
+          <div class="counts">
+            {counts.map((count) => (
+              <button
+                class={title === 'Enough' ? 'button strong' : 'button'}
+                type="button"
+                key={count}
+                onClick={({ detail }) => onCount(count, detail === 0)}
+              >
+                {count}
+              </button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+};

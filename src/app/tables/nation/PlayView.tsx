@@ -1,0 +1,181 @@
+/**
+ * A game on the page: the pyramid, then what a hand needs. A player is pressed, their cards are named, and all attempts are
+ * resolved in their order. A tile that is pressed marks the target of the attempt in hand, or tells what lies on it.
+ */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { availableTiles } from '../../../games/nation/pyramid';
+import type { PlayProps } from '../game';
+import { initials } from '../initials';
+import { Controls } from '../parts/Controls';
+import { AttemptForm } from './attempt/AttemptForm';
+import type { Laid } from './attempt/odds';
+import { Players } from './Players';
+import { publicView } from './public-view';
+import { PyramidView } from './pyramid/PyramidView';
+import type { NationSetup } from './setup';
+import type { NationEvent, NationState } from './state';
+import { Dice } from './steps/Dice';
+import { HitLists } from './steps/HitLists';
+import { Laying, Order } from './steps/Laying';
+import { Vote } from './steps/Vote';
+import { TilePanel } from './TilePanel';
+import { nextDice } from './table';
+
+interface InHand {
+  readonly laid?: Laid;
+  readonly tile?: number;
+}
+
+/** Where the hand goes on, once the next state is there. */
+const focusOn = ({ book, laid }: NationState): string => {
+  switch (book.awaits.kind) {
+    case 'announce':
+      return laid.some((one) => one === undefined) ? '.laying .row:has(.mute)' : '.resolve';
+    case 'tie':
+    case 'roll':
+      return '[data-die]';
+    case 'vote':
+      return '[data-votes]';
+    case 'next':
+      return '.next-round';
+    default:
+      return 'h1';
+  }
+};
+
+export const PlayView = ({ table }: PlayProps<NationSetup, NationState, NationEvent>) => {
+  const { state, names, setup, line } = table;
+  const { book, laid } = state;
+  const { awaits } = book;
+  const view = publicView(state);
+  const letters = initials(names);
+  const root = useRef<HTMLDivElement>(null);
+  const next = useRef<string>();
+  const [inHand, setInHand] = useState<InHand>({});
+  // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
+  const round = `${book.round} ${awaits.kind} ${laid.filter((one) => one !== undefined).length}`;
+  useLayoutEffect(() => setInHand({}), [round]);
+  useLayoutEffect(() => {
+    if (next.current) root.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = undefined;
+    root.current?.querySelector('.attempt, .tile-panel')?.scrollIntoView({ block: 'nearest' });
+  }, [inHand.laid?.seat, inHand.tile]);
+
+  const hold = (to: InHand, focus?: string) => {
+    next.current = focus;
+    setInHand(to);
+  };
+  const play = (event: NationEvent, byKey: boolean) => {
+    const isDone = table.play(event, byKey ? focusOn : undefined);
+    if (isDone && (event.kind === 'lay' || event.kind === 'pass')) setInHand({});
+    return isDone;
+  };
+  const turn = (event: NationEvent, byKey: boolean, id: string, by: number) =>
+    table.play(event, byKey ? () => `[data-${by > 0 ? 'more' : 'less'}="${id}"]` : undefined);
+  const take = (seat: number) => {
+    const tile = book.duel > 0 ? null : (availableTiles(book.remaining)[0] ?? null);
+    const begun: Laid = { seat, tile, weapon: null, times: [], contract: null, cards: [] };
+    hold({ laid: laid[seat] ?? begun }, '.attempt select');
+  };
+  const onTile = (tile: number, byKey: boolean) => {
+    if (inHand.laid && book.duel === 0) return setInHand({ laid: { ...inHand.laid, tile } });
+    if (tile === inHand.tile) hold({});
+    else hold({ tile }, byKey ? '.tile-panel button' : undefined);
+  };
+  const roller = awaits.kind === 'tie' ? awaits.seats[0] : awaits.kind === 'roll' ? awaits.seat : undefined;
+  const dice = awaits.kind === 'roll' ? awaits.dice : 1;
+
+  return (
+    <>
+      <PyramidView
+        view={view}
+        names={names}
+        letters={letters}
+        chosen={inHand.laid?.tile ?? inHand.tile}
+        {...(awaits.kind !== 'over' && { onTile })}
+      />
+      <Controls table={table}>
+        <div class="nation" ref={root}>
+          {inHand.tile !== undefined && (
+            <TilePanel
+              view={view}
+              tile={inHand.tile}
+              onTurn={(by, byKey) =>
+                turn({ kind: 'bounty', tile: inHand.tile as number, cash: by }, byKey, 'tile', by)
+              }
+              onClose={() => hold({}, `[data-tile="${inHand.tile}"]`)}
+            />
+          )}
+          {awaits.kind === 'announce' && inHand.laid && (
+            <AttemptForm
+              book={book}
+              laid={inHand.laid}
+              onChange={(changed) => setInHand({ laid: changed })}
+              onLay={() => play({ kind: 'lay', ...(inHand.laid as Laid) }, true)}
+              onPass={() => play({ kind: 'pass', seat: inHand.laid?.seat ?? 0 }, true)}
+              onBack={() => hold({}, `[data-seat="${inHand.laid?.seat}"]`)}
+            />
+          )}
+          {awaits.kind === 'announce' && !inHand.laid && (
+            <Laying state={state} onSeat={take} onResolve={(byKey) => play({ kind: 'resolve' }, byKey)} />
+          )}
+          {roller !== undefined && (
+            <Dice
+              key={`${line.at}`}
+              name={names[roller] ?? ''}
+              count={dice}
+              onRoll={(shown, byKey) => play({ kind: 'roll', seat: roller, dice: shown }, byKey)}
+              onThrow={(byKey) =>
+                play({ kind: 'roll', seat: roller, dice: nextDice(setup, line, dice) }, byKey)
+              }
+            />
+          )}
+          {awaits.kind === 'vote' && (
+            <Vote
+              others={names.length - 1}
+              onVote={(favour, byKey) =>
+                play({ kind: 'vote', seat: awaits.seat, favour, against: names.length - 1 - favour }, byKey)
+              }
+            />
+          )}
+          {view.order.length > 1 && <Order order={view.order} names={names} />}
+          {awaits.kind === 'next' && (
+            <button
+              class="button strong next-round"
+              type="button"
+              onClick={({ detail }) => play({ kind: 'next' }, detail === 0)}
+            >
+              Round {book.round + 1}
+            </button>
+          )}
+          {awaits.kind === 'end' && (
+            <HitLists book={book} onShow={(hitLists) => play({ kind: 'end', hitLists }, true)} />
+          )}
+          {awaits.kind === 'over' && <p class="stamp shout">Case closed</p>}
+        </div>
+      </Controls>
+      <section class="around">
+        <h2 class="sr">Players</h2>
+        <Players
+          view={view}
+          names={names}
+          letters={letters}
+          hitLists={book.setup.hitLists}
+          {...(awaits.kind !== 'over' && {
+            onTurn: (seat: number, what: 'cash' | 'debt', by: 1 | -1, byKey: boolean) =>
+              turn(
+                { kind: 'adjust', seat, cash: what === 'cash' ? by : 0, debt: what === 'debt' ? by : 0 },
+                byKey,
+                `${what}-${seat}`,
+                by,
+              ),
+          })}
+        />
+        <p class="help">
+          A token is $1,000. What a hit, a miss and an insurance bring is counted here; purchases and other
+          cards you count with + and −.
+        </p>
+      </section>
+    </>
+  );
+};

@@ -1,0 +1,78 @@
+/** Who sits at the table: specialist, tokens, what was taken; in the end what it is all worth. */
+import { NATION_CARDS } from '../../../games/nation/cards/set';
+import { weaponOf } from '../../../games/nation/cards/weapons';
+import { dollars } from '../../../games/nation/money';
+import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/pyramid';
+import { totalOf } from '../../../games/nation/score';
+import { HitList } from './HitList';
+import type { PublicView } from './public-view';
+import { Tokens } from './Tokens';
+
+interface Props {
+  view: PublicView;
+  names: readonly string[];
+  letters: readonly string[];
+  /** By seat, where they are known and secret. */
+  hitLists?: readonly (number | null)[];
+  /** Turns a player's tokens; a second screen has no buttons. */
+  onTurn?: (seat: number, what: 'cash' | 'debt', by: 1 | -1, byKey: boolean) => void;
+}
+
+const tilesWorth = ({ owner }: PublicView, seat: number): number =>
+  owner.reduce(
+    (sum, one, tile) => sum + (one === seat ? (ROW_VALUES[TILE_ROWS[tile] as number] ?? 0) : 0),
+    0,
+  );
+
+const specialistText = (at: number): string => {
+  const specialist = NATION_CARDS.specialists[at];
+  return specialist ? `${specialist.name}: two dice with ${weaponOf(specialist.weapon).name}` : '';
+};
+
+export const Players = ({ view, names, letters, hitLists, onTurn }: Props) => (
+  <ol class="players agents">
+    {view.seats.map(({ specialist, cash, debt, takings }, seat) => {
+      const name = names[seat] ?? '';
+      const list = hitLists?.[seat];
+      return (
+        <li key={name} aria-current={seat === view.winner ? 'true' : undefined}>
+          <span class="letter shout">{letters[seat]}</span>
+          <span class="name">
+            {name}
+            {seat === view.first && <span class="label"> first player</span>}
+          </span>
+          <span class="worth form">{dollars(tilesWorth(view, seat))} in tiles</span>
+          <span class="part mute">{specialistText(specialist)}</span>
+          {takings ? (
+            <span class="total form">
+              tiles {dollars(takings.tiles)} + cash {dollars(takings.cash)} + hit list{' '}
+              {dollars(takings.bonus)} − debt {dollars(takings.debt)} = <b>{dollars(totalOf(takings))}</b>
+            </span>
+          ) : onTurn ? (
+            <span class="counts">
+              <Tokens
+                what={`${name}’s cash`}
+                label="cash"
+                count={cash}
+                id={`cash-${seat}`}
+                onTurn={(by, byKey) => onTurn(seat, 'cash', by, byKey)}
+              />
+              <Tokens
+                what={`${name}’s debt`}
+                label="debt"
+                count={debt}
+                id={`debt-${seat}`}
+                onTurn={(by, byKey) => onTurn(seat, 'debt', by, byKey)}
+              />
+            </span>
+          ) : (
+            <span class="total form">
+              cash {cash}, debt {debt}
+            </span>
+          )}
+          {!takings && typeof list === 'number' && <HitList name={name} list={list} />}
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,41 @@
+/** A tile that was pressed: what it is worth, and the cash that cards put on it or take from it. */
+import { signed } from '../../../games/nation/cards/effect-text';
+import { NATION_CARDS } from '../../../games/nation/cards/set';
+import { dollars } from '../../../games/nation/money';
+import { isAvailable } from '../../../games/nation/pyramid';
+import type { PublicView } from './public-view';
+import { Tokens } from './Tokens';
+
+interface Props {
+  view: PublicView;
+  tile: number;
+  onTurn: (by: 1 | -1, byKey: boolean) => void;
+  onClose: () => void;
+}
+
+export const TilePanel = ({ view, tile, onTurn, onClose }: Props) => {
+  const target = NATION_CARDS.targets[view.layout[tile] as number];
+  if (!target) return null;
+  const change = target.adjustment === 0 ? 'MSR 0' : `MSR ${signed(target.adjustment)}`;
+  return (
+    <section class="tile-panel" aria-label={target.name}>
+      <h2>{target.name}</h2>
+      <p class="form">
+        {dollars(target.value)} · {change} ·{' '}
+        {isAvailable(view.remaining, tile) ? 'available' : 'not available yet'}
+      </p>
+      <div class="buttons">
+        <Tokens
+          what={`Cash on the ${target.name}`}
+          label="cash on it"
+          count={view.bounty[tile] as number}
+          id="tile"
+          onTurn={onTurn}
+        />
+        <button class="button" type="button" onClick={onClose}>
+          Close
+        </button>
+      </div>
+    </section>
+  );
+};

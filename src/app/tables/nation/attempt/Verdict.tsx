@@ -1,0 +1,30 @@
+/** What the cards of an attempt come to: the roll, the chance, the pay. */
+import type { LedgerState } from '../../../../games/nation/ledger';
+import { isHopeless, isSure, msrText } from '../../../../games/nation/msr';
+import { isAvailable } from '../../../../games/nation/pyramid';
+import { neededText, payText, percent } from '../words';
+import { type Laid, oddsOf } from './odds';
+
+export const Verdict = ({ book, laid }: { book: LedgerState; laid: Laid }) => {
+  const { needed, dice, chance, pay } = oddsOf(book, laid);
+  const isLost = laid.tile !== null && !isAvailable(book.remaining, laid.tile);
+  const isRolled = !isSure(needed) && !isHopeless(needed);
+  return (
+    <div class="verdict" role="status">
+      <p class="shout">{isLost ? 'Not available' : neededText(needed)}</p>
+      {isLost ? (
+        <p class="form">No attempt this round.</p>
+      ) : (
+        <p class="form">
+          {isRolled ? `MSR ${msrText(needed)}` : 'No die needed'}
+          {isRolled && dice === 2 && ', two dice'} · {percent(chance)}
+          {laid.tile !== null && (
+            <>
+              <br />A hit pays {payText(pay)}
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,165 @@
+/**
+ * How a table of Assassin Nation begins: who sits at it, who deals specialists and hit lists, and how the tiles lie. The
+ * seed draws the first player and lays the pyramid, whoever deals.
+ */
+import { err, ok, type Result } from '../../../base/result';
+import { decodeOpenDeal, type LinkGame } from '../../../deal/v1/link';
+import { dealOpen, openKey } from '../../../deal/v1/open';
+import { type Options, readOptions } from '../../../deal/v1/options';
+import { parseSeed } from '../../../deal/v1/seed';
+import { shuffle } from '../../../deal/v1/shuffle';
+import type { Spec } from '../../../deal/v1/spec';
+import { openStream } from '../../../deal/v1/stream';
+import type { OptionDef } from '../../../games/game';
+import { NATION_CARDS } from '../../../games/nation/cards/set';
+import { nationDealer } from '../../../games/nation/deal';
+import { type LedgerState, startLedger } from '../../../games/nation/ledger';
+import { STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/pyramid';
+import { areSome } from '../../../games/nation/setup';
+import { isFields } from '../keep/record';
+
+export interface NationSetup {
+  readonly names: readonly string[];
+  readonly seed: string;
+  /** Of NATION_TABLE_OPTIONS, without those at their default. */
+  readonly options: Options;
+  /** Where the table rolled for the token itself; otherwise the seed draws. */
+  readonly firstPlayer?: number;
+  /** By seat, where the cards were dealt by hand or sealed: the hit lists are known to their holders only. */
+  readonly specialists?: readonly number[];
+  /** By tile, the target that lies there, where the players laid the pyramid themselves. */
+  readonly layout?: readonly number[];
+}
+
+export const STORYTELLING: OptionDef = {
+  name: 'storytelling',
+  label: 'Storytelling',
+  help: 'Before the dice, each tells how it is done and the others vote. A tie counts as for.',
+  kind: 'flag',
+  ruling: 'N8',
+};
+export const NATION_TABLE_OPTIONS: readonly OptionDef[] = [STORYTELLING];
+
+/** The deal of a table. No option of the table changes it. */
+const dealSpec = ({ names }: Pick<NationSetup, 'names'>): Spec => ({ game: 'nation', options: {}, names });
+
+/** Where everything comes from that the seed decides. */
+export const tableKey = (setup: NationSetup): Uint8Array => openKey(dealSpec(setup), setup.seed);
+
+/** By seat, the specialists of the first players in the order of the set, for a form to begin with. */
+export const someSpecialists = (players: number, known: readonly number[] = []): readonly number[] => {
+  const taken = new Set(known.slice(0, players));
+  const free = NATION_CARDS.specialists.map((_, at) => at).filter((at) => !taken.has(at));
+  return Array.from({ length: players }, (_, seat) => known[seat] ?? free.shift() ?? 0);
+};
+
+/** By tile, the target that the seed lays there. */
+export const layoutOf = (setup: NationSetup): readonly number[] => {
+  if (setup.layout) return setup.layout;
+  const stream = openStream(tableKey(setup), 'nation/table/pyramid');
+  return [0, 1, 2, 3].flatMap((row) =>
+    shuffle(
+      STANDARD_LAYOUT.filter((tile) => TILE_ROWS[tile] === row),
+      stream,
+    ),
+  );
+};
+
+const firstPlayerOf = (setup: NationSetup): number =>
+  setup.firstPlayer ?? openStream(tableKey(setup), 'nation/table/first').below(setup.names.length);
+
+/** The book before the first round. The setup has been read. */
+export const startBook = (setup: NationSetup): Result<LedgerState> => {
+  const { names, seed, options } = setup;
+  const dealt = dealOpen({ dealing: nationDealer }, dealSpec(setup), seed);
+  if (!dealt.ok) return dealt;
+  return startLedger(NATION_CARDS, {
+    names,
+    firstPlayer: firstPlayerOf(setup),
+    specialists: setup.specialists ?? dealt.value.specialists,
+    hitLists: setup.specialists ? names.map(() => null) : dealt.value.hitLists,
+    layout: layoutOf(setup),
+    storytelling: options.storytelling === true,
+  });
+};
+
+const checkSetup = ({
+  names,
+  seed,
+  options,
+  firstPlayer,
+  specialists,
+  layout,
+}: NationSetup): Result<NationSetup> => {
+  const read = readOptions(NATION_TABLE_OPTIONS, options);
+  if (!read.ok) return read;
+  const spec = nationDealer.check(dealSpec({ names }));
+  if (!spec.ok) return spec;
+  const parsed = parseSeed(seed);
+  if (!parsed.ok) return parsed;
+  if (specialists && !areSome(specialists, names.length, NATION_CARDS.specialists.length))
+    return err('specialists-wrong', 'Two players have the same specialist: give every player another one.');
+  const setup: NationSetup = {
+    names: spec.value.names,
+    seed: parsed.value,
+    options: read.value,
+    ...(firstPlayer !== undefined && { firstPlayer }),
+    ...(specialists && { specialists }),
+    ...(layout && { layout }),
+  };
+  const book = startBook(setup);
+  return book.ok ? ok(setup) : book;
+};
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+const isNumbers = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((number) => typeof number === 'number');
+
+const isOptions = (value: unknown): value is Options =>
+  isFields(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'boolean');
+
+const damaged = (what: string) => err('table-damaged', what);
+
+export const readSetup = (value: unknown): Result<NationSetup> => {
+  if (!isFields(value)) return damaged('It does not say how the game began.');
+  const { names, seed, options, firstPlayer, specialists, layout } = value;
+  if (!isTexts(names)) return damaged('It has no list of names.');
+  if (typeof seed !== 'string') return damaged('It has no seed.');
+  if (!isOptions(options)) return damaged('Its options are no options.');
+  if (firstPlayer !== undefined && typeof firstPlayer !== 'number')
+    return damaged('Its first player is no seat.');
+  if (specialists !== undefined && !isNumbers(specialists))
+    return damaged('Its specialists are none of the set.');
+  if (layout !== undefined && !isNumbers(layout)) return damaged('Its pyramid is none.');
+  return checkSetup({
+    names,
+    seed,
+    options,
+    ...(firstPlayer !== undefined && { firstPlayer }),
+    ...(specialists && { specialists }),
+    ...(layout && { layout }),
+  });
+};
+
+/** A link's names and options are checked as a table's; its seed is checked apart from them. */
+const SEED = 'any';
+const linkGame: LinkGame = {
+  id: 'nation',
+  dealing: {
+    options: NATION_TABLE_OPTIONS,
+    check: ({ game, names, options }) => {
+      const setup = checkSetup({ names, options, seed: SEED });
+      return setup.ok ? ok({ game, names: setup.value.names, options: setup.value.options }) : setup;
+    },
+  },
+};
+
+/** A link of /deal/nation/ opens the table that it deals; the options of the table may stand in it besides. */
+export const readStart = (fragment: string): Result<NationSetup> => {
+  const link = decodeOpenDeal(linkGame, fragment);
+  if (!link.ok) return link;
+  const { spec, seed } = link.value;
+  return ok({ names: spec.names, seed, options: spec.options });
+};

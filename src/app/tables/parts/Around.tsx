@@ -1,0 +1,49 @@
+/** Doors from a table: to a link or a file, to other tables, to a second screen, to paper, to another game. */
+import { screenFragment } from '../address';
+import type { OpenTable, TableGame } from '../game';
+import { writeRecord } from '../keep/record';
+import { Share } from './Share';
+import { TableShelf } from './TableShelf';
+
+interface Props<Setup, State, Event, View> {
+  game: TableGame<Setup, State, Event, View>;
+  id: string;
+  name: string;
+  table: OpenTable<Setup, State, Event>;
+  onForm: () => void;
+}
+
+export const Around = <Setup, State, Event, View>({
+  game,
+  id,
+  name,
+  table,
+  onForm,
+}: Props<Setup, State, Event, View>) => (
+  <section class="doors" aria-label="This table and others">
+    <p class="foot">
+      <button class="quiet" type="button" onClick={onForm}>
+        Set up another game
+      </button>
+      <a class="quiet" href={`#${screenFragment(id)}`} target="_blank" rel="noopener">
+        Second screen<span class="sr"> in a new tab</span>
+      </a>
+      <button class="quiet" type="button" onClick={() => print()}>
+        Print the score sheet
+      </button>
+    </p>
+    <details>
+      <summary>Save or send this game</summary>
+      <Share
+        game={game.id}
+        name={name}
+        record={writeRecord(game, table, name)}
+        warning={game.warning?.(table.setup)}
+      />
+    </details>
+    <details>
+      <summary>Tables in this browser</summary>
+      <TableShelf game={game.id} here={id} empty="This one is kept once something happens at it." />
+    </details>
+  </section>
+);

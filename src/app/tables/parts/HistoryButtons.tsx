@@ -1,0 +1,28 @@
+/** Undo and redo. They keep the focus when they run out of steps, so that a hand on the keyboard does not lose its place. */
+import { canRedo, canUndo, redo, type Timeline, undo } from '../timeline';
+
+type Step = <State, Event>(line: Timeline<State, Event>) => Timeline<State, Event>;
+
+interface Props {
+  line: Timeline<unknown, unknown>;
+  onStep: (step: Step) => void;
+}
+
+export const HistoryButtons = ({ line, onStep }: Props) => {
+  const button = (word: string, can: boolean, step: Step) => (
+    <button
+      class="button"
+      type="button"
+      aria-disabled={can ? undefined : true}
+      onClick={() => can && onStep(step)}
+    >
+      {word}
+    </button>
+  );
+  return (
+    <div class="history">
+      {button('Undo', canUndo(line), undo)}
+      {button('Redo', canRedo(line), redo)}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+/** What has happened at a table, the latest first; of a long game only the end, until all of it is asked for. */
+import { useState } from 'preact/hooks';
+import type { LogEntry } from '../game';
+
+const SHOWN = 12;
+
+/** A line as it stands in a list. */
+export const EntryText = ({ entry: { who, text } }: { entry: LogEntry }) => (
+  <>
+    {who !== undefined && <b>{who} </b>}
+    {who === undefined ? text : `${text}.`}
+  </>
+);
+
+export const LogView = ({ entries }: { entries: readonly LogEntry[] }) => {
+  const [all, setAll] = useState(false);
+  const from = all ? 0 : Math.max(0, entries.length - SHOWN);
+  return (
+    <section class="log">
+      <h2>Log</h2>
+      {entries.length === 0 && <p class="mute">Nothing has happened yet.</p>}
+      <ol reversed start={entries.length}>
+        {entries
+          .slice(from)
+          .map((entry, k) => (
+            <li key={from + k}>
+              <EntryText entry={entry} />
+            </li>
+          ))
+          .toReversed()}
+      </ol>
+      {entries.length > SHOWN && (
+        <button class="quiet" type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? `Show the last ${SHOWN} only` : `Show all ${entries.length}`}
+        </button>
+      )}
+    </section>
+  );
+};

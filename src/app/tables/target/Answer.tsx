@@ -1,0 +1,85 @@
+/** May Ana attack Cy? The answer with its reason, and what can be written down. */
+import { useEffect, useState } from 'preact/hooks';
+import {
+  couldHold,
+  MEANS,
+  type Means,
+  mayAttack,
+  nameOf,
+  type State,
+  type TableEvent,
+} from '../../../games/target/table';
+import { href } from '../../links';
+
+interface Props {
+  view: State;
+  from: number;
+  to: number;
+  onEvent: (event: TableEvent, byKey: boolean) => void;
+  onKill: () => void;
+}
+
+const WORDS = { yes: 'Yes.', if: 'Maybe.', no: 'No.' } as const;
+
+const MEANS_WORDS: Readonly<Record<Means, string>> = {
+  creatures: 'Attack',
+  spell: 'Cast a spell',
+  ability: 'Use an ability',
+};
+
+/** Only who strikes back with a hidden card can do so without showing it: all others do, or do not, by the rules. */
+const asksForCard = (view: State, from: number, to: number): boolean =>
+  view.living.length > 2 &&
+  !view.open[from] &&
+  mayAttack(view, from, to).may === 'yes' &&
+  couldHold(view, from, to);
+
+export const Answer = ({ view, from, to, onEvent, onKill }: Props) => {
+  const [opens, setOpens] = useState(false);
+  useEffect(() => setOpens(false), [from, to]);
+  const answers = MEANS.map((by) => ({ by, ...mayAttack(view, from, to, by) }));
+  const answer = mayAttack(view, from, to);
+  const allowed = answers.filter(({ may }) => may !== 'no');
+  const free = answers.find(({ rule }) => rule === 'T1');
+  const [one, other] = [nameOf(view, from), nameOf(view, to)];
+  return (
+    <div class="answer">
+      <p role="status">
+        <b>
+          May {one} attack {other}? {WORDS[answer.may]}
+        </b>{' '}
+        {answer.because} <a href={`${href('rules', 'target')}#${answer.rule}`}>The rule</a>
+        {free && answer.may === 'no' && ` ${free.because}`}
+      </p>
+      {asksForCard(view, from, to) && view.setup.seed === undefined && (
+        <label class="tick">
+          <input
+            type="checkbox"
+            checked={opens}
+            onChange={({ currentTarget }) => setOpens(currentTarget.checked)}
+          />
+          <span>
+            {one}’s card names {other} as well: it goes up
+          </span>
+        </label>
+      )}
+      <div class="buttons">
+        {allowed.map(({ by }) => (
+          <button
+            key={by}
+            class={by === 'creatures' ? 'button strong' : 'button'}
+            type="button"
+            onClick={({ detail }) =>
+              onEvent({ kind: 'attack', seat: from, target: to, by, ...(opens && { opens }) }, detail === 0)
+            }
+          >
+            {MEANS_WORDS[by]}
+          </button>
+        ))}
+        <button class="button" type="button" onClick={onKill}>
+          {one} kills {other}
+        </button>
+      </div>
+    </div>
+  );
+};

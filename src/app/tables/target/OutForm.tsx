@@ -1,0 +1,145 @@
+/** Who leaves, all at once (T4), each with a killer or none (T3). */
+import { useState } from 'preact/hooks';
+import {
+  couldHold,
+  type Death,
+  hunterOf,
+  isAlive,
+  nameOf,
+  rulesOf,
+  type State,
+  type TableEvent,
+} from '../../../games/target/table';
+
+/** A seat, or that there is none. */
+type Killer = number | 'nobody' | 'conceded';
+
+/** Who is ticked, and by whose hand. */
+export type Draft = ReadonlyMap<number, { readonly by: Killer; readonly shows?: number | undefined }>;
+
+interface Props {
+  view: State;
+  begin: Draft;
+  onEvent: (event: TableEvent, byKey: boolean) => void;
+  onCancel: () => void;
+}
+
+const deathOf = (seat: number, { by, shows }: { by: Killer; shows?: number | undefined }): Death => ({
+  seat,
+  ...(by === 'conceded' ? { conceded: true } : by !== 'nobody' && { by }),
+  ...(shows !== undefined && { shows }),
+});
+
+/** Who may turn up the card of the dead where the table has not seen it. */
+const holders = (view: State, seat: number, by: Killer): readonly number[] => {
+  if (view.setup.seed !== undefined || view.living.length === 2 || hunterOf(view, seat) !== undefined)
+    return [];
+  const asked = by === 'conceded' && rulesOf(view.setup.options).hunter ? view.living : [by];
+  return asked.filter((one): one is number => typeof one === 'number' && couldHold(view, one, seat));
+};
+
+export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
+  const [draft, setDraft] = useState(begin);
+  const change = (seat: number, next: { by: Killer; shows?: number | undefined } | undefined) => {
+    const rest = [...draft].filter(([other]) => other !== seat);
+    setDraft(new Map(next ? [...rest, [seat, next] as const] : rest));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const deaths = view.living.flatMap((seat) => {
+      const found = draft.get(seat);
+      return found ? [deathOf(seat, found)] : [];
+    });
+    // By keyboard or not, the hand goes where the table goes on.
+    onEvent({ kind: 'out', deaths }, true);
+  };
+
+  const more = (seat: number) => {
+    const found = draft.get(seat);
+    if (!found) return null;
+    const name = nameOf(view, seat);
+    const shown = holders(view, seat, found.by);
+    return (
+      <div class="how">
+        <label>
+          <span>By whose hand</span>
+          <select
+            class="input"
+            value={`${found.by}`}
+            onChange={({ currentTarget: { value } }) =>
+              change(seat, { by: value === 'nobody' || value === 'conceded' ? value : Number(value) })
+            }
+          >
+            <option value="nobody">Nobody’s</option>
+            <option value="conceded">{name} concedes</option>
+            {view.living
+              .filter((other) => other !== seat)
+              .map((other) => (
+                <option key={other} value={`${other}`}>
+                  {nameOf(view, other)}
+                </option>
+              ))}
+          </select>
+        </label>
+        {shown.length > 0 && (
+          <label>
+            <span>Whose hidden card names {name}</span>
+            <select
+              class="input"
+              value={`${found.shows ?? ''}`}
+              onChange={({ currentTarget: { value } }) =>
+                change(seat, { by: found.by, shows: value === '' ? undefined : Number(value) })
+              }
+            >
+              <option value="">
+                {shown.length > 1 ? 'Nobody says' : `Not ${nameOf(view, shown[0] as number)}’s`}
+              </option>
+              {shown.map((other) => (
+                <option key={other} value={`${other}`}>
+                  {nameOf(view, other)}’s: a hit
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+    );
+  };
+
+  return (
+    <form class="out-form" onSubmit={submit} noValidate>
+      <fieldset>
+        <legend>Who is out?</legend>
+        <p class="help">
+          All who leave in the same moment. By nobody’s hand: an empty library, the last life paid.
+        </p>
+        {view.setup.names.map((name, seat) =>
+          isAlive(view, seat) ? (
+            <div key={name}>
+              <label class="tick">
+                <input
+                  type="checkbox"
+                  checked={draft.has(seat)}
+                  data-out={seat}
+                  onChange={({ currentTarget }) =>
+                    change(seat, currentTarget.checked ? { by: 'nobody' } : undefined)
+                  }
+                />
+                <span>{name}</span>
+              </label>
+              {more(seat)}
+            </div>
+          ) : null,
+        )}
+      </fieldset>
+      <div class="buttons">
+        <button class="button strong" type="submit">
+          Out of the game
+        </button>
+        <button class="button" type="button" onClick={onCancel}>
+          Back
+        </button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,144 @@
+/**
+ * A game on the page: the circle, then what a hand needs. First who acts, then whom they go for; the table answers, and
+ * writes down what happens.
+ */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { nameOf, publicView, type State, type TableEvent } from '../../../games/target/table';
+import type { PlayProps } from '../game';
+import { initials } from '../initials';
+import { Controls } from '../parts/Controls';
+import { Answer } from './Answer';
+import { CircleView } from './CircleView';
+import { type Draft, OutForm } from './OutForm';
+import { Peek } from './Peek';
+import { Players } from './Players';
+import type { TargetSetup } from './setup';
+
+interface Choice {
+  readonly from?: number;
+  readonly to?: number;
+  /** The form of those who leave, with what it begins with. */
+  readonly out?: Draft;
+}
+
+export const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
+  const { state, names, line } = table;
+  const view = publicView(state);
+  const [choice, setChoice] = useState<Choice>({});
+  const root = useRef<HTMLDivElement>(null);
+  /** Where a hand on the keyboard goes next, once it is on the page. */
+  const next = useRef<string>();
+  // What was chosen belongs to the moment before.
+  useLayoutEffect(() => setChoice({}), [line]);
+  useLayoutEffect(() => {
+    if (next.current) root.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = undefined;
+    // On a phone the answer and the card stand below the circle: they come into sight, and nothing more moves.
+    root.current?.querySelector('.answer, .out-form, .peek')?.scrollIntoView({ block: 'nearest' });
+  }, [choice]);
+
+  const choose = (to: Choice, focus?: string) => {
+    next.current = focus;
+    setChoice(to);
+  };
+  const { from, to, out } = choice;
+  const onSeat = (seat: number, byKey: boolean) => {
+    if (seat === from) return choose({});
+    if (from === undefined) return choose({ from: seat });
+    choose(seat === to ? { from } : { from, to: seat }, byKey ? '.answer button' : undefined);
+  };
+  const play = (event: TableEvent, byKey: boolean) =>
+    table.play(
+      event,
+      byKey ? () => (event.kind === 'attack' ? `[data-seat="${event.seat}"]` : 'h1') : undefined,
+    );
+  const leave = (draft: Draft) =>
+    choose({ ...choice, out: draft }, draft.size > 0 ? '[data-out]:checked' : '[data-out]');
+
+  const { kind } = state.awaits;
+  const target = from === undefined || state.open[from] ? null : state.targets[from];
+  return (
+    <>
+      <CircleView
+        view={view}
+        letters={initials(names)}
+        from={from}
+        to={to}
+        {...(kind === 'play' && { onSeat })}
+      />
+      <Controls table={table}>
+        {kind === 'deal' && (
+          <button
+            class="button strong"
+            type="button"
+            onClick={({ detail }) => play({ kind: 'dealt' }, detail === 0)}
+          >
+            The cards are dealt
+          </button>
+        )}
+        {kind === 'play' && (
+          <div class="hunt" ref={root}>
+            {out && (
+              <OutForm
+                view={view}
+                begin={out}
+                onEvent={play}
+                onCancel={() => choose({ ...(from !== undefined && { from }) })}
+              />
+            )}
+            {!out && from !== undefined && to !== undefined && (
+              <Answer
+                view={view}
+                from={from}
+                to={to}
+                onEvent={play}
+                onKill={() => leave(new Map([[to, { by: from }]]))}
+              />
+            )}
+            {!out && from !== undefined && to === undefined && (
+              <>
+                <p role="status">
+                  <b>{nameOf(state, from)} acts.</b> Press whom {nameOf(state, from)} goes for.
+                </p>
+                {typeof target === 'number' && (
+                  <Peek key={from} name={nameOf(state, from)} target={nameOf(state, target)} />
+                )}
+              </>
+            )}
+            {!out && (
+              <button
+                class="button"
+                type="button"
+                onClick={() =>
+                  leave(new Map(from !== undefined && to === undefined ? [[from, { by: 'nobody' }]] : []))
+                }
+              >
+                {from !== undefined && to === undefined ? `${nameOf(state, from)} is out` : 'Somebody is out'}
+              </button>
+            )}
+          </div>
+        )}
+        {state.awaits.kind === 'over' && (
+          <p class="stamp shout">{state.awaits.winners.length > 1 ? 'Nobody alone' : 'Case closed'}</p>
+        )}
+      </Controls>
+      <section class="around">
+        <h2 class="sr">Players</h2>
+        <Players
+          view={view}
+          {...(kind !== 'over' && {
+            onCount: (seat: number, by: number, byKey: boolean) =>
+              table.play(
+                { kind: 'count', seat, by },
+                byKey ? () => `[data-${by > 0 ? 'more' : 'less'}="${seat}"]` : undefined,
+              ),
+          })}
+        />
+        <p class="help">
+          The counters are for whatever you count. Life totals and commander damage are yours to keep: this
+          table knows who hunts whom.
+        </p>
+      </section>
+    </>
+  );
+};

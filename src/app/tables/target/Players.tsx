@@ -1,0 +1,71 @@
+/** Who sits at the table: card up or down, hits, and a plain counter. */
+import { nameOf, type State } from '../../../games/target/table';
+import { counted, listed } from './words';
+
+interface Props {
+  view: State;
+  /** Turns the counter of a seat by one; a second screen has no buttons. */
+  onCount?: (seat: number, by: number, byKey: boolean) => void;
+}
+
+const statusOf = (view: State, seat: number): string => {
+  const card = view.targets[seat];
+  if (!view.living.includes(seat)) return 'out';
+  if (view.awaits.kind === 'over') return 'last one standing';
+  if (view.awaits.kind === 'deal') return 'no card yet';
+  return view.open[seat] && typeof card === 'number' ? `hunts ${nameOf(view, card)}` : 'card down';
+};
+
+const pointsOf = ({ awaits }: State, seat: number): number =>
+  awaits.kind === 'over' ? (awaits.points[seat] ?? 0) : 0;
+
+export const Players = ({ view, onCount }: Props) => (
+  <ol class="players hunted">
+    {view.setup.names.map((name, seat) => {
+      const hits = view.hits[seat] ?? [];
+      const isOut = !view.living.includes(seat);
+      const wins = view.awaits.kind === 'over' && view.awaits.winners.includes(seat);
+      const bonus = pointsOf(view, seat) - hits.length;
+      const count = view.counters[seat] ?? 0;
+      return (
+        <li key={name} class={isOut ? 'out' : undefined} aria-current={wins ? 'true' : undefined}>
+          <span class="name">{name}</span>
+          <span class="part mute">{statusOf(view, seat)}</span>
+          <span class="hits form">
+            {counted(hits.length, 'hit')}
+            {hits.length > 0 && `: ${listed(hits.map((victim) => nameOf(view, victim)))}`}
+            {view.awaits.kind === 'over' && bonus > 0 && ', 1 point for standing last'}
+          </span>
+          {onCount ? (
+            <span class="counter">
+              <button
+                class="button"
+                type="button"
+                aria-label={`${name}: one less`}
+                data-less={seat}
+                onClick={({ detail }) => onCount(seat, -1, detail === 0)}
+              >
+                −
+              </button>
+              <span class="form">
+                <span class="sr">Counter: </span>
+                {count < 0 ? `−${-count}` : count}
+              </span>
+              <button
+                class="button"
+                type="button"
+                aria-label={`${name}: one more`}
+                data-more={seat}
+                onClick={({ detail }) => onCount(seat, 1, detail === 0)}
+              >
+                +
+              </button>
+            </span>
+          ) : (
+            count !== 0 && <span class="counter form">counter {count < 0 ? `−${-count}` : count}</span>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,78 @@
+/** Who sits down, under which rules, and who deals: the seed of an open deal, or people with cards in their hands. */
+import { TARGET_SEATS } from '../../../games/target/facts';
+import { TABLE_OPTIONS } from '../../../games/target/table';
+import { SeedField } from '../../fields/SeedField';
+import { href } from '../../links';
+import type { StartProps } from '../game';
+import { StartForm as Form } from '../parts/StartForm';
+import type { TargetSetup } from './setup';
+
+/** Who plays stays, and who deals; who was out does not. */
+const begin = (last: TargetSetup | undefined): TargetSetup => ({
+  names: last?.names ?? [],
+  seed: '',
+  options: last?.options ?? {},
+  ...(last?.hands && { hands: last.hands }),
+});
+
+interface DealerProps {
+  setup: TargetSetup;
+  onChange: (setup: TargetSetup) => void;
+  wrong: string | undefined;
+}
+
+const Dealer = ({ setup, onChange, wrong }: DealerProps) => {
+  const { hands, ...rest } = setup;
+  const choice = (isHands: boolean, title: string) => (
+    <label class="tick">
+      <input
+        type="radio"
+        name="dealer"
+        checked={isHands === (hands === true)}
+        onChange={() => onChange(isHands ? { ...rest, hands: true } : rest)}
+      />
+      <span>{title}</span>
+    </label>
+  );
+  return (
+    <>
+      <fieldset class="hunt-dealer">
+        <legend>Who deals?</legend>
+        {choice(false, 'The seed: this device knows every card')}
+        {choice(true, 'We do, on paper or sealed: it learns what goes face up')}
+      </fieldset>
+      {!hands && (
+        <SeedField
+          value={setup.seed}
+          onChange={(seed) => onChange({ ...setup, seed })}
+          help="Any word. It deals what the deal page deals for the same names, and deals anew after every death."
+          message={wrong}
+        />
+      )}
+    </>
+  );
+};
+
+export const StartForm = (props: StartProps<TargetSetup>) => (
+  <Form
+    {...props}
+    game="target"
+    options={TABLE_OPTIONS}
+    namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TARGET_SEATS.min} or more.`}
+    begin={begin}
+    fields={(setup, change, wrong) => <Dealer setup={setup} onChange={change} wrong={wrong('seed')} />}
+  >
+    <ol>
+      <li>Play Magic with your own decks. The device lies in the middle of the table.</li>
+      <li>Press who acts, then whom they go for. The table says whether they may, and why.</li>
+      <li>Somebody is out: say by whose hand. The hits are counted, and the living are dealt anew.</li>
+    </ol>
+    <p>
+      With a seed, each looks at their own card here: press the name, and hold the button. Undo goes back to
+      the first event.
+    </p>
+    <p>
+      What the deal gives away, <a href={href('odds', 'target')}>the numbers</a> say.
+    </p>
+  </Form>
+);

@@ -1,0 +1,167 @@
+/** The charts and tables of the page of chances: exact, for 3 to 12 players. */
+import {
+  addFractions,
+  type Fraction,
+  fraction,
+  fractionText,
+  fractionValue,
+  percentText,
+} from '../../../../base/fraction';
+import { derangements } from '../../../../games/target/facts';
+import {
+  meanPairs,
+  meanRingLength,
+  meanRings,
+  mutualChance,
+  ringLengthChance,
+  ringsChance,
+  somePairChance,
+} from '../../../../games/target/odds';
+import { ownRepeatChance, someRepeatChance } from '../../../../games/target/odds-again';
+import type { Scene } from '../../../../scene/scene';
+import { type Axis, lineChart } from '../../tmag/odds/line-chart';
+import { PARTS, ringsChart } from './rings-chart';
+
+export const PLAYERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+/** Before the death: with three, the two who are left are dealt nothing. */
+export const BEFORE_DEATH = PLAYERS.filter((players) => players > 3);
+
+/** A number as it is read, and exactly. */
+interface Cell {
+  readonly text: string;
+  readonly exact?: string;
+}
+
+export interface Panel {
+  readonly chart: Scene;
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** The first cell of each names the row. */
+  readonly rows: readonly (readonly [string, ...Cell[]])[];
+}
+
+const exactly = (value: Fraction): Pick<Cell, 'exact'> =>
+  value.denominator === 1n ? {} : { exact: fractionText(value) };
+
+const chance = (value: Fraction): Cell => {
+  if (value.numerator === 0n) return { text: 'never' };
+  return value.denominator === 1n ? { text: 'always' } : { text: percentText(value), ...exactly(value) };
+};
+
+/** A mean to two places. */
+const mean = (value: Fraction): Cell => ({
+  text: fractionValue(value).toFixed(2),
+  ...exactly(value),
+});
+
+const PERCENTS: Axis = {
+  ticks: [0, 0.25, 0.5, 0.75, 1],
+  scale: 'linear',
+  label: (share) => `${Math.round(share * 100)}%`,
+};
+
+const told = (players: readonly number[], words: (count: number) => string): string =>
+  players.map((count) => `${count}: ${words(count)}`).join(', ');
+
+export const pairsPanel = (): Panel => ({
+  caption: 'Two who hunt each other',
+  chart: lineChart({
+    players: PLAYERS,
+    axis: PERCENTS,
+    alt: `The chance that your target hunts you, and that some two hunt each other. Yours, by players: ${told(PLAYERS, (n) => percentText(mutualChance(n)))}. Some two: ${told(PLAYERS, (n) => percentText(somePairChance(n)))}.`,
+    series: [
+      {
+        title: 'your own target',
+        values: PLAYERS.map((n) => fractionValue(mutualChance(n))),
+        color: 'red',
+        dashed: false,
+        hollow: false,
+      },
+      {
+        title: 'some two',
+        values: PLAYERS.map((n) => fractionValue(somePairChance(n))),
+        color: 'ink',
+        dashed: true,
+        hollow: true,
+      },
+    ],
+  }),
+  head: ['Players', 'Valid deals', 'Your target hunts you', 'Some two do', 'Pairs on average'],
+  rows: PLAYERS.map((n) => [
+    `${n}`,
+    { text: derangements(n).toLocaleString('en-US') },
+    chance(mutualChance(n)),
+    chance(somePairChance(n)),
+    mean(meanPairs(n)),
+  ]),
+});
+
+/** Of one ring, two, three, and four or more. */
+const ringChances = (players: number): readonly Fraction[] => {
+  const few = [1, 2, 3].map((rings) => ringsChance(players, rings));
+  const { numerator, denominator } = few.reduce(addFractions);
+  return [...few, fraction(denominator - numerator, denominator)];
+};
+
+export const ringsPanel = (): Panel => ({
+  caption: 'Rings of a deal',
+  chart: ringsChart(
+    PLAYERS.map((n) => ({ title: `${n}`, shares: ringChances(n).map(fractionValue) })),
+    `Into how many rings a deal falls (${PARTS.join(', ')}), by players. One ring: ${told(PLAYERS, (n) => percentText(ringsChance(n, 1)))}.`,
+  ),
+  head: ['Players', ...PARTS, 'On average'],
+  rows: PLAYERS.map((n) => [`${n}`, ...ringChances(n).map(chance), mean(meanRings(n))]),
+});
+
+export const lengthPanel = (): Panel => ({
+  caption: 'Players in your own ring, you included',
+  chart: lineChart({
+    players: PLAYERS,
+    axis: { ticks: [2, 4, 6, 8], scale: 'linear', label: (value) => `${value}` },
+    alt: `How many players your own ring has on average, by players: ${told(PLAYERS, (n) => mean(meanRingLength(n)).text)}.`,
+    series: [
+      {
+        title: 'in your ring, on average',
+        values: PLAYERS.map((n) => fractionValue(meanRingLength(n))),
+        color: 'ink',
+        dashed: false,
+        hollow: false,
+      },
+    ],
+  }),
+  head: ['Players', 'On average', 'Only two of you', 'Three', 'Everybody'],
+  rows: PLAYERS.map((n) => [
+    `${n}`,
+    mean(meanRingLength(n)),
+    chance(ringLengthChance(n, 2)),
+    chance(ringLengthChance(n, 3)),
+    chance(ringLengthChance(n, n)),
+  ]),
+});
+
+export const againPanel = (): Panel => ({
+  caption: 'The same target again, after one death',
+  chart: lineChart({
+    players: BEFORE_DEATH,
+    axis: PERCENTS,
+    alt: `The chance of the same target again after a death, by players before it. Yours, if your target is alive: ${told(BEFORE_DEATH, (n) => percentText(ownRepeatChance(n)))}. Somebody’s: ${told(BEFORE_DEATH, (n) => percentText(someRepeatChance(n)))}.`,
+    series: [
+      {
+        title: 'you, target alive',
+        values: BEFORE_DEATH.map((n) => fractionValue(ownRepeatChance(n))),
+        color: 'red',
+        dashed: false,
+        hollow: false,
+      },
+      {
+        title: 'somebody',
+        values: BEFORE_DEATH.map((n) => fractionValue(someRepeatChance(n))),
+        color: 'ink',
+        dashed: true,
+        hollow: true,
+      },
+    ],
+  }),
+  head: ['Players before', 'You, if your target lives', 'Somebody'],
+  rows: BEFORE_DEATH.map((n) => [`${n}`, chance(ownRepeatChance(n)), chance(someRepeatChance(n))]),
+});

@@ -1,0 +1,151 @@
+/** What the table says: what it waits for, and what has happened. No word of it tells a card that lies face down. */
+import {
+  type Means,
+  type News,
+  nameOf,
+  type State,
+  TABLE_OPTIONS,
+  type TableEvent,
+} from '../../../games/target/table';
+import type { LogEntry, Moment } from '../game';
+import type { Timeline } from '../timeline';
+
+export const listed = (words: readonly string[]): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
+
+export const counted = (count: number, one: string, more = `${one}s`): string =>
+  `${count} ${count === 1 ? one : more}`;
+
+const optionWords = ({ setup }: State): readonly string[] =>
+  TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true).map(
+    ({ label, ruling }) => `${label} (${ruling})`,
+  );
+
+const endWords = (state: State, points: readonly number[], winners: readonly number[]): string => {
+  const most = Math.max(...points);
+  const what = state.setup.options.survivor ? counted(most, 'point') : counted(most, 'hit');
+  const won =
+    winners.length > 1
+      ? `${listed(winners.map((seat) => nameOf(state, seat)))} have ${what} each.`
+      : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
+  const [last] = state.living;
+  return `${won} ${last === undefined ? 'Nobody is left.' : `${nameOf(state, last)} is the last one standing.`}`;
+};
+
+export const momentOf = (state: State): Moment => {
+  const { awaits, living, round } = state;
+  const names = living.map((seat) => nameOf(state, seat));
+  const where = [`Round ${round + 1}`, `${living.length} alive`, ...optionWords(state)];
+  if (awaits.kind === 'over') {
+    const [winner = 0] = awaits.winners;
+    return {
+      title: awaits.winners.length > 1 ? 'A draw' : `${nameOf(state, winner)} wins`,
+      sentence: endWords(state, awaits.points, awaits.winners),
+      where: ['The end', ...where.slice(1)],
+      over: true,
+    };
+  }
+  if (awaits.kind === 'deal') {
+    return {
+      title: `Deal ${living.length} cards`,
+      sentence:
+        'One to each who is alive, by hand or sealed. Whoever holds their own name says so, and you deal again.',
+      where,
+      over: false,
+    };
+  }
+  if (living.length === 2) {
+    const title = names.join(' against ');
+    return { title, sentence: 'Each is the other’s target, and both know it.', where, over: false };
+  }
+  return {
+    title: 'Who goes for whom?',
+    sentence: 'Press who acts, then whom they go for: the table says whether they may.',
+    where,
+    over: false,
+  };
+};
+
+export const openingOf = (state: State): string =>
+  state.setup.seed === undefined
+    ? `${state.living.length} players, and no card is dealt.`
+    : `${state.living.length} cards are dealt, face down.`;
+
+const VERBS: Readonly<Record<Means, string>> = {
+  creatures: 'attacks',
+  spell: 'casts a spell at',
+  ability: 'aims an ability at',
+};
+
+const attackText = (news: Extract<News, { kind: 'attacked' }>, before: State): string => {
+  const name = nameOf(before, news.target);
+  if (news.first) return `${VERBS[news.by]} ${name}: first blood, the card goes up`;
+  const isBack = before.living.length > 2 && before.targets[news.seat] !== news.target;
+  const isFree = isBack && !(before.open[news.target] && before.targets[news.target] === news.seat);
+  if (isFree) return `${VERBS[news.by]} ${name}, which draws no blood (T1)`;
+  return isBack ? `strikes back: ${VERBS[news.by]} ${name}` : `${VERBS[news.by]} ${name}`;
+};
+
+const leftText = ({ by, conceded, hit }: Extract<News, { kind: 'left' }>, state: State): string => {
+  const scored = hit === null ? 'no hit' : `a hit for ${nameOf(state, hit)}`;
+  if (conceded) return `concedes, ${scored}`;
+  return by === null
+    ? `is out by nobody’s hand, ${scored}`
+    : `is out by ${nameOf(state, by)}’s hand, ${scored}`;
+};
+
+/** What follows a death, as sentences of their own. */
+const afterText = (news: News, state: State): readonly string[] => {
+  switch (news.kind) {
+    case 'dealt':
+      return [
+        `${counted(news.living, 'card')} are dealt anew`,
+        ...news.warnings.map((one) => one.replace(/\.$/, '')),
+      ];
+    case 'deal-awaited':
+      return [`Deal ${news.living} cards`];
+    case 'last-two':
+      return [`${listed(news.seats.map((seat) => nameOf(state, seat)))} are left, and nothing is dealt`];
+    case 'over':
+      return [news.ending === 'nobody' ? 'Nobody is left: count the hits' : 'One is left: count the hits'];
+    default:
+      return [];
+  }
+};
+
+/** A death and what follows; the first name stands before it. */
+const outText = (left: readonly Extract<News, { kind: 'left' }>[], after: State): string => {
+  const deaths = left.map(
+    (one, k) => `${k === 0 ? '' : `${nameOf(after, one.seat)} `}${leftText(one, after)}`,
+  );
+  return [deaths.join('; '), ...after.news.flatMap((news) => afterText(news, after))].join('. ');
+};
+
+const entryOf = (before: State, after: State): LogEntry => {
+  const [first] = after.news;
+  switch (first?.kind) {
+    case 'attacked':
+      return { who: nameOf(after, first.seat), text: attackText(first, before) };
+    case 'left': {
+      const left = after.news.filter((news) => news.kind === 'left');
+      return { who: nameOf(after, first.seat), text: outText(left, after) };
+    }
+    case 'counted':
+      return {
+        who: nameOf(after, first.seat),
+        text: `has ${first.to < 0 ? `−${-first.to}` : first.to} on the counter`,
+      };
+    default:
+      return { text: `Round ${after.round + 1}: ${counted(after.living.length, 'card')} are dealt.` };
+  }
+};
+
+const isCount = (event: TableEvent | undefined, seat: number): boolean =>
+  event?.kind === 'count' && event.seat === seat;
+
+/** One line an event; of a counter that is turned several times in a row, where it came to. */
+export const logEntries = ({ events, states, at }: Timeline<State, TableEvent>): readonly LogEntry[] =>
+  events.slice(0, at).flatMap((event, k) => {
+    const isTurnedOn = event.kind === 'count' && k + 1 < at && isCount(events[k + 1], event.seat);
+    return isTurnedOn ? [] : [entryOf(states[k] as State, states[k + 1] as State)];
+  });

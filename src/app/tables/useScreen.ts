@@ -1,0 +1,54 @@
+/** Sends second screens what everybody at the table may see: when it changes, and when one of them asks. */
+import { useEffect, useRef } from 'preact/hooks';
+import { type Channel, type ScreenNews, type Shown, screenChannel } from './channel';
+import type { OpenTable, TableGame } from './game';
+
+/** Lines of the log that a screen is sent: it hangs on a wall, nobody scrolls it. */
+const SENT = 8;
+
+const shownOf = <Setup, State, Event, View>(
+  game: TableGame<Setup, State, Event, View>,
+  name: string,
+  { setup, line, state, names }: OpenTable<Setup, State, Event>,
+): Shown => {
+  const log = game.log(line, setup).filter(({ secret }) => !secret);
+  const { title, where } = game.moment(state, setup);
+  return {
+    kind: 'shown',
+    name,
+    names,
+    moment: { title, where },
+    log: log.slice(-SENT),
+    view: game.publicView(state, setup),
+  };
+};
+
+export const useScreen = <Setup, State, Event, View>(
+  game: TableGame<Setup, State, Event, View>,
+  id: string,
+  name: string,
+  table: OpenTable<Setup, State, Event>,
+): void => {
+  const channel = useRef<Channel<ScreenNews>>();
+  const shown = useRef<Shown>();
+  shown.current = shownOf(game, name, table);
+  const tell = () => shown.current && channel.current?.tell(shown.current);
+
+  useEffect(() => {
+    const made = screenChannel(id, ({ kind }) => kind === 'asked' && tell());
+    channel.current = made;
+    const onLeave = () => made.tell({ kind: 'closed' });
+    // A page that comes back from the browser's memory is there again.
+    window.addEventListener('pageshow', tell);
+    window.addEventListener('pagehide', onLeave);
+    return () => {
+      window.removeEventListener('pageshow', tell);
+      window.removeEventListener('pagehide', onLeave);
+      onLeave();
+      made.close();
+    };
+  }, [id]);
+  useEffect(() => {
+    tell();
+  }, [id, name, table.line]);
+};

@@ -1,0 +1,58 @@
+/** What every simulation is asked for, checked alike, and where the chance of its games comes from. */
+import { err, ok, type Result } from '../base/result';
+import { checkSeats, type SeatBounds } from '../deal/seats';
+import { openKey } from '../deal/v1/open';
+import { type OptionRule, type Options, readOptions } from '../deal/v1/options';
+import { parseSeed } from '../deal/v1/seed';
+import { openStream, type Stream } from '../deal/v1/stream';
+
+/** As a person typed it. */
+export interface SimulationRequest {
+  readonly players: number;
+  readonly games: number;
+  readonly options: Options;
+  readonly seed: string;
+}
+
+const MAX_GAMES = 1_000_000;
+
+export interface CheckedSimulation {
+  readonly players: number;
+  readonly games: number;
+  /** Without those at their default. */
+  readonly options: Options;
+  /** The chance of game 0, 1, …: each has a stream of its own, so that more games only add to those before. */
+  readonly open: (game: number) => Stream;
+}
+
+interface SimulatedGame {
+  readonly id: string;
+  readonly seats: SeatBounds;
+  readonly options: readonly OptionRule[];
+}
+
+export const checkSimulation = (
+  game: SimulatedGame,
+  { players, games, options, seed }: SimulationRequest,
+): Result<CheckedSimulation> => {
+  const seats = checkSeats(players, game.seats);
+  if (!seats.ok) return seats;
+  const checked = readOptions(game.options, options);
+  if (!checked.ok) return checked;
+  const parsed = parseSeed(seed);
+  if (!parsed.ok) return parsed;
+  if (!Number.isInteger(games) || games < 1 || games > MAX_GAMES) {
+    return err(
+      'games-count',
+      `The number of games is a whole number from 1 to ${MAX_GAMES.toLocaleString('en-US')}.`,
+    );
+  }
+  const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
+  const key = openKey({ game: game.id, options: checked.value, names }, parsed.value);
+  return ok({
+    players,
+    games,
+    options: checked.value,
+    open: (k) => openStream(key, `${game.id}/simulate/${k}`),
+  });
+};

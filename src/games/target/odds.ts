@@ -1,0 +1,79 @@
+/**
+ * What chance does to a deal, exactly. Every derangement of the living is equally likely, and a derangement falls into
+ * rings: follow the targets from anybody, and you come back to them.
+ */
+import { addFractions, type Fraction, fraction } from '../../base/fraction';
+import { derangements } from './facts';
+
+const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));
+
+/** n (n - 1) ... in k factors: the ways to choose k of n in order. */
+const falling = (n: number, k: number): bigint => factorial(n) / factorial(n - k);
+
+const of = (count: bigint, players: number): Fraction => fraction(count, derangements(players));
+
+/** That your own ring has exactly `length` players: (n - 1)(n - 2) ... for the others in it, and any deal of the rest. */
+export const ringLengthChance = (players: number, length: number): Fraction =>
+  length < 2 || length > players
+    ? fraction(0, 1)
+    : of(falling(players - 1, length - 1) * derangements(players - length), players);
+
+/** That your target hunts you: your ring has two players. */
+export const mutualChance = (players: number): Fraction => ringLengthChance(players, 2);
+
+/** Pairs at the table who hunt each other, on average: each player is in one with `mutualChance`, two to a pair. */
+export const meanPairs = (players: number): Fraction => {
+  const { numerator, denominator } = mutualChance(players);
+  return fraction(numerator * BigInt(players), denominator * 2n);
+};
+
+/** Deals without any such pair: every ring has three players or more. e(n) = (n - 1)(e(n - 1) + (n - 2) e(n - 3)). */
+const pairless = (players: number): bigint => {
+  const counts = [1n, 0n, 0n];
+  for (let n = 3; n <= players; n++) {
+    const [one, three] = [counts[n - 1] as bigint, counts[n - 3] as bigint];
+    counts.push(BigInt(n - 1) * (one + BigInt(n - 2) * three));
+  }
+  return counts[players] as bigint;
+};
+
+/** That some two players hunt each other. */
+export const somePairChance = (players: number): Fraction =>
+  of(derangements(players) - pairless(players), players);
+
+/**
+ * Deals that fall into so many rings. The last player joins a ring of the others at one of n - 1 places, or makes a pair
+ * with one of them: r(n, k) = (n - 1)(r(n - 1, k) + r(n - 2, k - 1)).
+ */
+const dealsOfRings = (players: number, rings: number): bigint => {
+  if (players === 0) return rings === 0 ? 1n : 0n;
+  if (players < 2 || rings < 1) return 0n;
+  return BigInt(players - 1) * (dealsOfRings(players - 1, rings) + dealsOfRings(players - 2, rings - 1));
+};
+
+/** That the targets fall into exactly so many rings; one ring is the deal of T7. */
+export const ringsChance = (players: number, rings: number): Fraction =>
+  of(dealsOfRings(players, rings), players);
+
+/** Deals of one ring through everybody: from anyone, the others follow in any order. */
+export const ringDeals = (players: number): bigint => factorial(players - 1);
+
+/** Rings on average. */
+export const meanRings = (players: number): Fraction => {
+  let mean = fraction(0, 1);
+  for (let length = 2; length <= players; length++) {
+    const { numerator, denominator } = ringLengthChance(players, length);
+    mean = addFractions(mean, fraction(numerator * BigInt(players), denominator * BigInt(length)));
+  }
+  return mean;
+};
+
+/** How many players your own ring has on average, you included. */
+export const meanRingLength = (players: number): Fraction => {
+  let mean = fraction(0, 1);
+  for (let length = 2; length <= players; length++) {
+    const { numerator, denominator } = ringLengthChance(players, length);
+    mean = addFractions(mean, fraction(numerator * BigInt(length), denominator));
+  }
+  return mean;
+};

@@ -1,0 +1,58 @@
+/**
+ * What the cards that nobody has shown can still say. Nobody holds their own name, no name is held twice, and in one ring
+ * (T7) no circle closes before it has gone through all. Taken together that can leave a hidden card one name only.
+ */
+import { rulesOf } from './options';
+import type { State } from './state';
+
+type Known = Map<number, number>;
+
+/** Where the way of targets that leads to `seat` begins; `seat` itself where nobody is known to hunt it. */
+const startOfWay = (known: Known, seat: number): number => {
+  const hunters = new Map([...known].map(([hunter, target]) => [target, hunter]));
+  let start = seat;
+  for (let before = hunters.get(start); before !== undefined && before !== seat; before = hunters.get(start))
+    start = before;
+  return start;
+};
+
+const candidates = (state: State, known: Known): Map<number, readonly number[]> => {
+  const { living } = state;
+  const held = new Set(known.values());
+  const unknown = living.filter((seat) => !known.has(seat));
+  const isRing = rulesOf(state.setup.options).ring && unknown.length > 1;
+  return new Map(
+    unknown.map((seat) => {
+      const closes = isRing ? startOfWay(known, seat) : seat;
+      return [seat, living.filter((other) => other !== seat && other !== closes && !held.has(other))];
+    }),
+  );
+};
+
+/** A card that can be worked out: one name is left for a holder, or one holder for a name. */
+const workedOut = (found: ReadonlyMap<number, readonly number[]>): readonly [number, number] | undefined => {
+  for (const [seat, names] of found) if (names.length === 1) return [seat, names[0] as number];
+  const holders = new Map<number, number[]>();
+  for (const [seat, names] of found)
+    for (const name of names) holders.set(name, [...(holders.get(name) ?? []), seat]);
+  for (const [name, seats] of holders) if (seats.length === 1) return [seats[0] as number, name];
+  return undefined;
+};
+
+/** Whether the card of `seat`, which the table has not seen, can name `target`. */
+export const couldHold = (state: State, seat: number, target: number): boolean => {
+  const known: Known = new Map(
+    state.living.flatMap((one) => {
+      const other = state.targets[one];
+      return typeof other === 'number' ? [[one, other] as const] : [];
+    }),
+  );
+  for (;;) {
+    const found = candidates(state, known);
+    const mine = found.get(seat);
+    if (!mine) return known.get(seat) === target;
+    const next = workedOut(found);
+    if (!next) return mine.includes(target);
+    known.set(...next);
+  }
+};

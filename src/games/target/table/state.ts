@@ -1,0 +1,146 @@
+/** A game at one moment, and what happened to bring it there. Everything follows from the setup and the events. */
+import type { Problem } from '../../../base/result';
+import type { Leavers } from '../../../deal/v1/living';
+import type { Setup } from './setup';
+
+/** With what a player goes for another: only T1 tells the last two apart. */
+export const MEANS = ['creatures', 'spell', 'ability'] as const;
+export type Means = (typeof MEANS)[number];
+
+export interface Death {
+  readonly seat: number;
+  /** Whose creature, spell or ability it was; absent where nobody's (T3). */
+  readonly by?: number;
+  readonly conceded?: boolean;
+  /** Who turns up the card that names the dead, where the table could not know it. */
+  readonly shows?: number;
+}
+
+/** What people do at the table. Seats count from 0. */
+export type TableEvent =
+  | {
+      readonly kind: 'attack';
+      readonly seat: number;
+      readonly target: number;
+      readonly by: Means;
+      /**
+       * That the card goes up and names the target. The table knows it by itself, but for a card that it has not seen, in
+       * the hand of someone who strikes back and happens to hold that very name.
+       */
+      readonly opens?: boolean;
+    }
+  /** T4: those who leave at once. */
+  | { readonly kind: 'out'; readonly deaths: readonly Death[] }
+  /** Cards that the table does not know have been dealt, by hand or sealed. */
+  | { readonly kind: 'dealt' }
+  /** A plain counter beside each name, for whatever the table counts. */
+  | { readonly kind: 'count'; readonly seat: number; readonly by: number };
+
+export type Ending = 'last-one' | 'nobody';
+
+/** What the table waits for. */
+export type Awaited =
+  | { readonly kind: 'play' }
+  | { readonly kind: 'deal' }
+  | {
+      readonly kind: 'over';
+      /** One is left, or all the rest died at once (T5). */
+      readonly ending: Ending;
+      /** By seat: hits, and with T6 a point for the last one. */
+      readonly points: readonly number[];
+      /** More than one is a draw. */
+      readonly winners: readonly number[];
+    };
+
+/** What the last event did, for a log. */
+export type News =
+  | {
+      readonly kind: 'attacked';
+      readonly seat: number;
+      readonly target: number;
+      readonly by: Means;
+      /** First blood: the card went up. */
+      readonly first: boolean;
+    }
+  | {
+      readonly kind: 'left';
+      readonly seat: number;
+      readonly by: number | null;
+      readonly conceded: boolean;
+      /** Who scores the hit. */
+      readonly hit: number | null;
+    }
+  | { readonly kind: 'deal-awaited'; readonly living: number }
+  | {
+      readonly kind: 'dealt';
+      readonly round: number;
+      readonly living: number;
+      readonly warnings: readonly string[];
+    }
+  | { readonly kind: 'last-two'; readonly seats: readonly number[] }
+  | { readonly kind: 'counted'; readonly seat: number; readonly to: number }
+  | { readonly kind: 'over'; readonly ending: Ending };
+
+/** Who drew first blood on whom. */
+export type Blood = readonly [attacker: number, victim: number];
+
+export interface State {
+  readonly setup: Setup;
+  /** 0 is the first deal; every death adds one. */
+  readonly round: number;
+  /** Ascending. */
+  readonly living: readonly number[];
+  /** By seat, whom its card names; null where it is out, and where the table does not know. */
+  readonly targets: readonly (number | null)[];
+  /** By seat, whether its card lies face up: it has drawn first blood since the last deal. */
+  readonly open: readonly boolean[];
+  /** T2: first blood of the rounds before, which counts no more. */
+  readonly cleared: readonly Blood[];
+  /** By seat, the name cards it has taken: a hit each. */
+  readonly hits: readonly (readonly number[])[];
+  readonly counters: readonly number[];
+  readonly leavers: Leavers;
+  readonly awaits: Awaited;
+  readonly news: readonly News[];
+}
+
+/** A ruling, or the part of the rules by its heading's anchor. */
+export type RuleId =
+  | 'T1'
+  | 'T2'
+  | 'T3'
+  | 'T4'
+  | 'T5'
+  | 'T6'
+  | 'T7'
+  | 'T8'
+  | 'whom-you-may-attack'
+  | 'first-blood'
+  | 'kills-and-hits'
+  | 'the-new-deal'
+  | 'the-end'
+  | 'set-up';
+
+export interface RuleProblem extends Problem {
+  readonly rule: RuleId;
+}
+
+/** A ruling is named in the message; the other parts of the rules are only linked to. */
+export const refuse = (rule: RuleId, code: string, message: string): { ok: false; error: RuleProblem } => ({
+  ok: false,
+  error: { rule, code, message: /^T\d$/.test(rule) ? `${message} (${rule})` : message },
+});
+
+export const nameOf = ({ setup }: State, seat: number): string => setup.names[seat] ?? `Seat ${seat + 1}`;
+
+export const isAlive = ({ living }: State, seat: number): boolean => living.includes(seat);
+
+/** Whether `attacker` has drawn first blood on `victim` since the last deal, and may be struck back. */
+export const hasBled = ({ open, targets }: State, attacker: number, victim: number): boolean =>
+  open[attacker] === true && targets[attacker] === victim;
+
+/** Who holds the card of `seat`, as far as the table knows. */
+export const hunterOf = ({ targets }: State, seat: number): number | undefined => {
+  const hunter = targets.indexOf(seat);
+  return hunter < 0 ? undefined : hunter;
+};

@@ -1,0 +1,421 @@
+/**
+ * What every table does, on that of TMAG: several side by side, names, files, links, two tabs, a second screen, a printed
+ * sheet; and a browser that refuses, forgets or is killed.
+ */
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { launch } from './chromium';
+import {
+  FOUR,
+  heading,
+  keptTables,
+  keptText,
+  logged,
+  noticed,
+  PHONE,
+  playSome,
+  press,
+  square,
+  tablePath,
+  visitWith,
+} from './table-page';
+import { open, watch } from './watch';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const visit = (
+  path: string,
+  use: (page: Page, address: string) => Promise<void>,
+  prepare?: (page: Page) => Promise<unknown>,
+) => visitWith(browser, path, use, PHONE, prepare);
+
+/** A game with so many steps, and what it looks like. */
+const playedOn = async (page: Page, steps: number) => {
+  await playSome(page, steps);
+  return shownOn(page);
+};
+
+const shownOn = async (page: Page) => [await heading(page), await logged(page)] as const;
+
+const unfold = async (page: Page, name: string) => page.locator('summary', { hasText: name }).click();
+
+/** The address of the game's link, as the clipboard gets it. */
+const copiedLink = async (page: Page): Promise<string> => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await unfold(page, 'Save or send');
+  await press(page, 'Copy the link');
+  await page.getByText('Copied. Whoever opens it has the game').waitFor();
+  return page.evaluate(() => navigator.clipboard.readText());
+};
+
+describe('several tables', () => {
+  test('lie side by side, have names, and are deleted and brought back', async () => {
+    await visit(tablePath(FOUR), async (page) => {
+      const one = await playedOn(page, 4);
+      await press(page, 'Set up another game');
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      expect(await page.getByLabel('Names').inputValue()).toBe('Ana\nBen\nCy\nDee');
+      await page.getByLabel('Names').fill('Eve, Fox, Gil');
+      await press(page, 'Start');
+      const two = await playedOn(page, 2);
+
+      await unfold(page, 'Tables in this browser');
+      const shelf = page.locator('.shelf');
+      await expect.poll(() => shelf.locator('li').count()).toBe(2);
+      expect(await page.getByRole('button', { name: 'Delete Eve' }).count()).toBe(0);
+      await page.getByRole('button', { name: 'Rename Ana, Ben, Cy, Dee' }).click();
+      await page.locator('input[name=name]:focus').waitFor();
+      await page.keyboard.type('Friday');
+      await page.keyboard.press('Enter');
+      await shelf.getByRole('link', { name: 'Friday', exact: true }).waitFor();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Rename Friday');
+
+      await page.getByRole('button', { name: 'Delete Friday' }).click();
+      await expect.poll(async () => (await keptTables(page)).length).toBe(1);
+      expect(await shelf.locator('[role=status]').textContent()).toContain('Friday is deleted.');
+      await page.keyboard.press('Enter');
+      await expect.poll(async () => (await keptTables(page)).length).toBe(2);
+      await shelf.getByRole('link', { name: 'Friday', exact: true }).click();
+      await page.locator('.log', { hasText: 'Dee' }).waitFor();
+      expect(await shownOn(page)).toEqual(one);
+
+      await page.goto(page.url().replace(/tmag\/.*$/, ''));
+      await shelf.getByText('TMAG: The Martian Assassination Game').first().waitFor();
+      await shelf.getByRole('link', { name: 'Eve, Fox, Gil' }).click();
+      await page
+        .locator('.log', { hasText: 'Eve' })
+        .or(page.locator('h1', { hasText: /Eve|Fox|Gil/ }))
+        .first()
+        .waitFor();
+      expect(await shownOn(page)).toEqual(two);
+    });
+  });
+});
+
+describe('a game goes elsewhere', () => {
+  test('by a link, with what was undone, into a browser that knows nothing of it', async () => {
+    await visit(tablePath(FOUR), async (page) => {
+      await playSome(page, 7);
+      await press(page, 'Undo');
+      const shown = await shownOn(page);
+      const link = await copiedLink(page);
+      expect(link.length).toBeLessThan(2000);
+      await visit('/', async (other) => {
+        await open(other, link);
+        expect(await shownOn(other)).toEqual(shown);
+        await press(other, 'Redo');
+        await press(other, 'Undo');
+        expect(await shownOn(other)).toEqual(shown);
+        await keptText(other);
+        await other.reload();
+        await other.locator('.game').waitFor();
+        expect(await shownOn(other)).toEqual(shown);
+      });
+    });
+  });
+
+  test('by a link that has lost a letter, which says so', async () => {
+    await visit(tablePath('#log=AQAAAAB4'), async (page) => {
+      expect(await page.locator('#link-wrong').textContent()).toContain('copy the whole link again');
+    });
+  });
+
+  test('by a file, under its name, on its own page and on the page of all', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'paper-dagger-table-'));
+    const file = join(folder, 'game.json');
+    await visit(tablePath(FOUR), async (page, address) => {
+      const shown = await playedOn(page, 5);
+      await unfold(page, 'Save or send');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: 'Save as a file' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('tmag-Ana-Ben-Cy-Dee.json');
+      await download.saveAs(file);
+      for (const path of [tablePath(), '/table/']) {
+        await visit(path, async (other) => {
+          await other.getByLabel('Open a file').setInputFiles(file);
+          await other.locator('.game').waitFor();
+          expect(await shownOn(other)).toEqual(shown);
+          const [{ name: _, ...there }, here] = [await keptText(other), await keptText(page)].map((text) =>
+            JSON.parse(text),
+          );
+          expect(there).toEqual(here);
+          expect((await keptTables(other))[0]?.name).toBe('Ana, Ben, Cy, Dee');
+          expect(new URL(other.url()).pathname).toBe(new URL(address).pathname);
+        });
+      }
+    });
+    const damaged = join(folder, 'damaged.json');
+    writeFileSync(damaged, readFileSync(file, 'utf8').replace(/"kind":"move"/, '"kind":"rest"'));
+    const stranger = join(folder, 'stranger.json');
+    writeFileSync(stranger, '{"name":"no table"}');
+    await visit(tablePath(), async (page) => {
+      await page.getByLabel('Open a file').setInputFiles(damaged);
+      expect(await page.locator('.damaged').textContent()).toMatch(
+        /Ana, Ben, Cy, Dee cannot be read\. Event \d+ cannot be: It is no event of this game\./,
+      );
+      await page.getByRole('button', { name: /Play on after/ }).click();
+      await page.locator('.game').waitFor();
+    });
+    await visit('/table/', async (page) => {
+      await page.getByLabel('Open a file').setInputFiles(stranger);
+      expect(await page.locator('.open-file .wrong').textContent()).toContain('holds no table of a game');
+    });
+  });
+});
+
+describe('two tabs', () => {
+  test('on one table show what the other did, and never write over it', async () => {
+    await visit(tablePath(FOUR), async (one) => {
+      await playSome(one, 2);
+      await keptText(one);
+      const two = await one.context().newPage();
+      await open(two, one.url());
+      await playSome(two, 3);
+      const shown = await shownOn(two);
+      expect(await noticed(one)).toContain('Another tab went on with this table');
+      await expect.poll(() => shownOn(one)).toEqual(shown);
+      await press(one, 'Undo');
+      await expect.poll(async () => (await logged(two)).length).toBe((await logged(one)).length);
+      await expect.poll(() => heading(two)).toBe(await heading(one));
+      await two.close();
+    });
+  });
+
+  test('on two tables mind each their own', async () => {
+    await visit(tablePath(FOUR), async (one) => {
+      const shown = await playedOn(one, 3);
+      const two = await one.context().newPage();
+      await open(two, one.url().replace(/#.*$/, '#players=Eve,Fox,Gil&seed=monday-1'));
+      await playSome(two, 4);
+      await expect.poll(async () => (await keptTables(one)).length).toBe(2);
+      expect(await shownOn(one)).toEqual(shown);
+      expect(await one.locator('.noticed').count()).toBe(0);
+    });
+  });
+});
+
+describe('a browser', () => {
+  const REFUSALS = {
+    'without a store': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+    'whose store does not open': () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+    },
+    'that keeps nothing at all': () => {
+      Object.defineProperty(window, 'indexedDB', { value: undefined });
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('no', 'SecurityError');
+        },
+      });
+    },
+  };
+  test.each(Object.keys(REFUSALS) as (keyof typeof REFUSALS)[])(
+    '%s says so, and the game goes on',
+    async (kind) => {
+      await visit(
+        tablePath(FOUR),
+        async (page) => {
+          expect(await page.locator('.not-kept').textContent()).toContain(
+            'does not let this site keep a table',
+          );
+          await press(page, '2');
+          expect(await heading(page)).toBe('Dee moves 2');
+          expect(await page.locator('.not-kept').textContent()).toContain('save the game as a file');
+          await unfold(page, 'Save or send');
+          await page.getByRole('link', { name: 'Save as a file' }).waitFor();
+        },
+        (page) => page.addInitScript(REFUSALS[kind]),
+      );
+    },
+  );
+
+  test('without room says so, and keeps the game again once there is some', async () => {
+    await visit(tablePath(FOUR), async (page) => {
+      await playSome(page, 1);
+      await keptText(page);
+      await page.evaluate(() => {
+        const { put } = IDBObjectStore.prototype;
+        IDBObjectStore.prototype.put = () => {
+          IDBObjectStore.prototype.put = put;
+          throw new DOMException('no room', 'QuotaExceededError');
+        };
+      });
+      await playSome(page, 1);
+      expect(await page.locator('.not-kept').textContent()).toContain('no room left');
+      await playSome(page, 1);
+      await page.locator('.not-kept').waitFor({ state: 'detached' });
+      const shown = await shownOn(page);
+      await page.reload();
+      await page.locator('.game').waitFor();
+      expect(await shownOn(page)).toEqual(shown);
+    });
+  });
+
+  test('that clears the data of the site under an open page gets the whole game again', async () => {
+    await visit(tablePath(FOUR), async (page) => {
+      await playSome(page, 3);
+      await keptText(page);
+      const session = await page.context().newCDPSession(page);
+      await session.send('Storage.clearDataForOrigin', {
+        origin: new URL(page.url()).origin,
+        storageTypes: 'all',
+      });
+      await playSome(page, 1);
+      expect(await noticed(page)).toContain('It has been kept again from this page, whole');
+      const shown = await shownOn(page);
+      await page.reload();
+      await page.locator('.game').waitFor();
+      expect(await shownOn(page)).toEqual(shown);
+    });
+  });
+
+  test('that has lost the table of an address says so', async () => {
+    await visit(tablePath('#table=nowhere'), async (page) => {
+      expect(await noticed(page)).toContain('keeps no table of this address');
+      await page.getByLabel('Names').waitFor();
+    });
+  });
+
+  test('that kills the tab in the middle of an event has the event', async () => {
+    await visit(tablePath(FOUR), async (page) => {
+      await playSome(page, 2);
+      const before = await keptText(page, (text) => JSON.parse(text).at >= 2);
+      const address = page.url();
+      // The hand presses, and before anything else can happen the page hangs and is killed.
+      page
+        .evaluate(() => {
+          document.querySelector<HTMLElement>('[data-lit], .roll')?.click();
+          for (;;);
+        })
+        .catch(() => undefined);
+      await new Promise((done) => setTimeout(done, 500));
+      const next = await page.context().newPage();
+      await page.close();
+      await open(next, address);
+      await next.locator('.game').waitFor();
+      const after = JSON.parse(await keptText(next, (text) => text !== before));
+      expect(after.events).toHaveLength(JSON.parse(before).events.length + 1);
+      expect(await next.locator('.wrong').count()).toBe(0);
+    });
+  });
+
+  test('whose clock goes back loses nothing', async () => {
+    await visit(tablePath(FOUR), async (page) => {
+      await playSome(page, 2);
+      await keptText(page);
+      await page.evaluate(() => {
+        Date.now = () => 0;
+      });
+      const shown = await playedOn(page, 2);
+      await keptText(page, (text) => JSON.parse(text).at >= 4);
+      await page.reload();
+      await page.locator('.game').waitFor();
+      expect(await shownOn(page)).toEqual(shown);
+    });
+  });
+});
+
+describe('a second screen', () => {
+  test('follows the table, holds nothing to press, and says when the table is gone', async () => {
+    await visit(tablePath(FOUR), async (page) => {
+      await playSome(page, 2);
+      await keptText(page);
+      const [screen] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('link', { name: /Second screen/ }).click(),
+      ]);
+      await screen.locator('.board').waitFor();
+      expect(await heading(screen)).toBe(await heading(page));
+      await playSome(page, 3);
+      await expect.poll(() => heading(screen)).toBe(await heading(page));
+      await expect.poll(() => logged(screen)).toEqual(await logged(page));
+      expect(await screen.title()).toContain(`Ana, Ben, Cy, Dee: ${await heading(page)}`);
+      expect(await screen.locator('main :is(button, input)').count()).toBe(0);
+      expect(await screen.locator('header nav:visible, footer:visible').count()).toBe(0);
+      const address = page.url();
+      await page.goto('about:blank');
+      expect(await screen.locator('.wrong').textContent()).toContain('The page of this table was closed');
+      await page.goto(address);
+      await screen.locator('.wrong').waitFor({ state: 'detached' });
+    });
+  });
+
+  test('without its table says what to open', async () => {
+    await visit(tablePath('#screen=nowhere'), async (page) => {
+      expect(await page.locator('.wrong').textContent()).toContain('No page of this table answers');
+    });
+  });
+});
+
+describe('the score sheet', () => {
+  test('is all that is printed, on one page before the game', async () => {
+    await visit(tablePath(FOUR), async (page) => {
+      await page.emulateMedia({ media: 'print' });
+      expect(await page.locator('.score-sheet').isVisible()).toBe(true);
+      expect(await page.locator('.game, header nav, footer, .trail').filter({ visible: true }).count()).toBe(
+        0,
+      );
+      expect(await page.locator('.score-sheet').textContent()).toContain('tick the bases reached');
+      const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    });
+  });
+
+  test('is printed by a button, with what has happened', async () => {
+    await visit(
+      tablePath(FOUR),
+      async (page) => {
+        await playSome(page, 3);
+        await press(page, 'Print the score sheet');
+        expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+        const lines = await page.locator('.so-far li').allTextContents();
+        expect(lines).toEqual((await logged(page)).toReversed());
+      },
+      (page) =>
+        page.addInitScript(() => {
+          Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
+        }),
+    );
+  });
+});
+
+test('what happens is said aloud, and so is a step back', async () => {
+  await visit(tablePath(FOUR), async (page) => {
+    const said = page.locator('.said[role=status]');
+    expect(await said.textContent()).toBe('Dee begins, in the safe-house.');
+    await press(page, '2');
+    await square(page, 'c1').click();
+    expect(await said.textContent()).toBe('Dee rolls 2 and goes to c1, base of the south (1 of 4).');
+    await press(page, 'Undo');
+    expect(await said.textContent()).toBe('Undone: Dee moves 2.');
+    await press(page, 'Redo');
+    expect(await said.textContent()).toBe('Dee rolls 2 and goes to c1, base of the south (1 of 4).');
+  });
+});
+
+test('the page of all tables tells of the games that have one, and works below a folder', async () => {
+  const site = inject('subSite');
+  const options: BrowserContextOptions = PHONE;
+  const { page, troubles, close } = await watch(browser, site, options);
+  await open(page, `${site.origin}${site.base}table/`);
+  await page.getByRole('link', { name: /TMAG/ }).first().click();
+  await page.getByLabel('Names').fill('Ana, Ben, Cy');
+  await press(page, 'Start');
+  await playSome(page, 1);
+  await page.getByRole('link', { name: 'Tables', exact: true }).click();
+  await page.locator('[data-table]').click();
+  await page.locator('.game').waitFor();
+  expect(troubles).toEqual([]);
+  await close();
+});

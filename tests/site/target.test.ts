@@ -1,0 +1,365 @@
+/** The table of Assassin, for Magic in a browser: whole games by touch and by keyboard, refusals, secrets, and the numbers. */
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { launch } from './chromium';
+import { audit, expectRoomForFingers, tabTo } from './hands';
+import { heading, logged, PHONE, press, visitWith } from './table-page';
+
+const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil'];
+const SEVEN = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil&seed=friday-7';
+/** Ana hunts Cy, Ben Dee, Cy Ben, Dee Eve, Eve Ana: the example of the rules. */
+const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
+const TOUCH: BrowserContextOptions = { ...PHONE, hasTouch: true, isMobile: true };
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const visit = (
+  fragment: string,
+  use: (page: Page, address: string) => Promise<void>,
+  options: BrowserContextOptions = PHONE,
+) => visitWith(browser, `/table/target/${fragment}`, use, options);
+
+const seat = (page: Page, name: string) => page.locator(`[data-seat="${NAMES.indexOf(name)}"]`);
+const players = (page: Page) => page.locator('.players li').allTextContents();
+const alive = (page: Page) =>
+  page
+    .locator('[data-seat]')
+    .evaluateAll((all) => all.map((one) => Number((one as HTMLElement).dataset.seat)));
+const answer = (page: Page) => page.locator('.answer p').textContent();
+
+/** Sums what the list of players says: "2 hits: Ben and Eve". */
+const hitsOf = async (page: Page): Promise<number> =>
+  (await players(page)).reduce((sum, text) => sum + Number(/(\d+) hits?/.exec(text)?.[1]), 0);
+
+describe('a whole game of seven', () => {
+  test('by touch, from names to a winner: each hunter finds the name on the card, and kills', async () => {
+    await visit(
+      '',
+      async (page) => {
+        await page.getByLabel('Names').fill(NAMES.join('\n'));
+        await page.getByLabel('Seed', { exact: true }).fill('friday-7');
+        await page.getByRole('button', { name: 'Start', exact: true }).tap();
+        expect(await heading(page)).toBe('Who goes for whom?');
+
+        let refused = 0;
+        for (let deaths = 1; deaths < 7; deaths++) {
+          const [hunter = 0, ...others] = await alive(page);
+          const name = NAMES[hunter] ?? '';
+          for (const other of others) {
+            if ((await page.locator('[data-acts]').count()) === 0) await seat(page, name).tap();
+            await seat(page, NAMES[other] ?? '').tap();
+            await page.getByRole('button', { name: 'Attack', exact: true }).tap();
+            if ((await page.locator('.answer').count()) === 0) break;
+            // Not the name on the card: the table refuses, and says by which rule.
+            refused++;
+            expect(await page.getByRole('alert').textContent()).toContain(
+              `is not the name on ${name}’s card`,
+            );
+            expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toBe(
+              '/rules/target/#whom-you-may-attack',
+            );
+          }
+          await seat(page, name).tap();
+          const prey = await page.locator('.seat:has(.may-yes) .name').first().textContent();
+          await seat(page, prey ?? '').tap();
+          await page.getByRole('button', { name: `${name} kills ${prey}` }).tap();
+          await page.getByRole('button', { name: 'Out of the game' }).tap();
+          expect((await logged(page))[0]).toContain(`${prey} is out by ${name}’s hand, a hit for ${name}`);
+          expect(await hitsOf(page)).toBe(deaths);
+        }
+        expect(refused).toBeGreaterThan(0);
+        expect(await heading(page)).toBe('Ana wins');
+        expect(await page.locator('.question .sentence').textContent()).toBe(
+          '6 hits. Ana is the last one standing.',
+        );
+        expect(await page.locator('.stamp').count()).toBe(1);
+      },
+      TOUCH,
+    );
+  }, 120_000);
+
+  test('by keyboard only, each looking at their card; undone, done again, and there after a reload', async () => {
+    await visit(
+      '',
+      async (page) => {
+        await tabTo(page, '#names');
+        await page.keyboard.type(NAMES.join(', '));
+        await tabTo(page, '#seed');
+        await page.keyboard.press('ControlOrMeta+a');
+        await page.keyboard.type('monday-3');
+        await tabTo(page, '.deal');
+        await page.keyboard.press('Enter');
+        const start = await heading(page);
+        expect(start).toBe('Who goes for whom?');
+
+        /** Holds the key on the button that shows the card. */
+        const look = async (): Promise<string> => {
+          await tabTo(page, '.peek button');
+          await page.keyboard.down('Space');
+          const card = await page.locator('.secret').textContent();
+          await page.keyboard.up('Space');
+          expect(await page.locator('.secret').count()).toBe(0);
+          return card ?? '';
+        };
+        for (let turn = 0; (await heading(page)) === start; turn++) {
+          const living = await alive(page);
+          const hunter = living[turn % living.length] as number;
+          const acts = async () => {
+            await tabTo(page, `[data-seat="${hunter}"]`);
+            await page.keyboard.press('Enter');
+          };
+          await acts();
+          const prey = NAMES.indexOf(await look());
+          const goFor = async () => {
+            await tabTo(page, `[data-seat="${prey}"]`);
+            await page.keyboard.press('Enter');
+            // The hand is taken to what can be done.
+            expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Attack');
+          };
+          await goFor();
+          await page.keyboard.press('Enter');
+          expect((await logged(page))[0]).toMatch(/: first blood, the card goes up\.$/);
+          expect(await page.evaluate(() => document.activeElement?.getAttribute('data-seat'))).toBe(
+            `${hunter}`,
+          );
+          await acts();
+          await goFor();
+          await tabTo(page, '.answer .button:last-child');
+          await page.keyboard.press('Enter');
+          expect(await page.evaluate(() => document.activeElement?.getAttribute('data-out'))).toBe(`${prey}`);
+          await tabTo(page, '.out-form [type=submit]');
+          await page.keyboard.press('Enter');
+          expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+        }
+        expect(await heading(page)).toMatch(/ against /);
+        await tabTo(page, '.hunt > .button');
+        await page.keyboard.press('Enter');
+        await tabTo(page, '[data-out]');
+        await page.keyboard.press('Space');
+        await tabTo(page, '.out-form [type=submit]');
+        await page.keyboard.press('Enter');
+
+        const [end, log] = [await heading(page), await logged(page)];
+        expect(end).toMatch(/wins$|^A draw$/);
+        await tabTo(page, '.history button:first-child');
+        for (let back = 0; back < 20; back++) await page.keyboard.press('Enter');
+        expect(await logged(page)).toEqual([]);
+        expect(await heading(page)).toBe(start);
+        await tabTo(page, '.history button:last-child');
+        for (let forth = 0; forth < 20; forth++) await page.keyboard.press('Enter');
+        expect([await heading(page), await logged(page)]).toEqual([end, log]);
+
+        await page.reload();
+        await page.locator('.stamp').waitFor();
+        expect([await heading(page), await logged(page)]).toEqual([end, log]);
+      },
+      DESK,
+    );
+  }, 120_000);
+});
+
+describe('what the table says', () => {
+  const ask = async (page: Page, one: string, other: string): Promise<string> => {
+    if ((await page.locator('[data-acts]').count()) > 0) await page.locator('[data-acts]').click();
+    await seat(page, one).click();
+    await seat(page, other).click();
+    return (await answer(page)) ?? '';
+  };
+
+  test('may Ana attack Cy: maybe, yes, no, each with its rule', async () => {
+    await visit(FIVE, async (page) => {
+      expect(await ask(page, 'Ana', 'Cy')).toContain(
+        'May Ana attack Cy? Maybe. Only if Cy is the name on Ana’s card',
+      );
+      await press(page, 'Attack');
+      expect(await ask(page, 'Cy', 'Ana')).toContain('Yes. Ana has drawn first blood on Cy');
+      expect(await ask(page, 'Ana', 'Ben')).toContain('No. Ana’s card names Cy');
+      expect(await page.getByRole('button', { name: 'Attack', exact: true }).count()).toBe(0);
+      await press(page, 'Somebody is out');
+      await page.getByRole('checkbox', { name: 'Ben' }).check();
+      await press(page, 'Out of the game');
+      // Dealt anew, Cy hunts Dee; what Ana did is forgotten.
+      await ask(page, 'Cy', 'Ana');
+      await press(page, 'Attack');
+      const alert = page.getByRole('alert');
+      expect(await alert.textContent()).toContain('every new deal clears first blood. (T2)');
+      expect(await alert.getByRole('link').getAttribute('href')).toBe('/rules/target/#T2');
+    });
+  });
+
+  test('T4: several leave at once, each with a killer or none, and there is one new deal', async () => {
+    await visit(FIVE, async (page) => {
+      await press(page, 'Somebody is out');
+      await page.getByRole('checkbox', { name: 'Cy' }).check();
+      await page.getByLabel('By whose hand').selectOption({ label: 'Ana' });
+      await page.getByRole('checkbox', { name: 'Dee' }).check();
+      await page.getByLabel('By whose hand').nth(1).selectOption({ label: 'Dee concedes' });
+      await press(page, 'Out of the game');
+      expect(await logged(page)).toEqual([
+        'Cy is out by Ana’s hand, a hit for Ana; Dee concedes, no hit. 3 cards are dealt anew.',
+      ]);
+      expect(await players(page)).toEqual([
+        expect.stringMatching(/^Ana.*1 hit: Cy/),
+        expect.stringMatching(/^Ben.*card down/),
+        expect.stringMatching(/^Cyout/),
+        expect.stringMatching(/^Deeout/),
+        expect.stringMatching(/^Eve/),
+      ]);
+    });
+  });
+
+  test('cards in hands: dealt by hand, shown with first blood, believed where they can be', async () => {
+    await visit('', async (page) => {
+      await page.getByLabel('Names').fill('Ana, Ben, Cy');
+      await page.getByRole('radio', { name: /^We do/ }).check();
+      await press(page, 'Start');
+      expect(await heading(page)).toBe('Deal 3 cards');
+      await press(page, 'The cards are dealt');
+      await seat(page, 'Ana').click();
+      expect(await page.locator('.peek').count()).toBe(0);
+      await seat(page, 'Ben').click();
+      await press(page, 'Cast a spell');
+      expect((await players(page))[0]).toContain('hunts Ben');
+      // Ben strikes back; of three cards Ben's cannot name Ana too.
+      await seat(page, 'Ben').click();
+      await seat(page, 'Ana').click();
+      expect(await page.getByRole('checkbox').count()).toBe(0);
+      await press(page, 'Attack');
+      expect((await logged(page))[0]).toBe('Ben strikes back: attacks Ana.');
+      await seat(page, 'Ben').click();
+      await seat(page, 'Cy').click();
+      await press(page, 'Ben kills Cy');
+      await page.getByLabel('Whose hidden card names Cy').selectOption({ label: 'Ben’s: a hit' });
+      await press(page, 'Out of the game');
+      expect(await heading(page)).toBe('Ana against Ben');
+      expect(await hitsOf(page)).toBe(1);
+    });
+  });
+
+  test('the deal page opens its table, with those who are out', async () => {
+    await visit(`${FIVE}&out=2`, async (page) => {
+      expect(await page.locator('.where').first().textContent()).toContain('Round 2');
+      expect((await players(page))[2]).toContain('out');
+      await page.locator('[data-more="0"]').click();
+      expect((await logged(page))[0]).toBe('Ana has 1 on the counter.');
+    });
+  });
+});
+
+describe('secrets', () => {
+  test('a card that lies face down is shown under a finger, and nowhere else', async () => {
+    await visit(FIVE, async (page) => {
+      const before = await page.locator('main').innerHTML();
+      expect(before).not.toContain('friday-7');
+      await seat(page, 'Ana').click();
+      const hold = page.getByRole('button', { name: 'Hold to see Ana’s card' });
+      await hold.hover();
+      await page.mouse.down();
+      expect(await page.locator('.secret').textContent()).toBe('Cy');
+      await page.mouse.up();
+      expect(await page.locator('.secret').count()).toBe(0);
+      expect(await page.locator('.peek').textContent()).not.toContain('Cy');
+      // A card that is up needs no peeping.
+      await seat(page, 'Cy').click();
+      await press(page, 'Attack');
+      await seat(page, 'Ana').click();
+      expect(await page.locator('.peek').count()).toBe(0);
+    });
+  });
+
+  test('a second screen shows open cards only', async () => {
+    await visit(FIVE, async (page) => {
+      const [screen] = await Promise.all([
+        page.context().waitForEvent('page'),
+        page.getByRole('link', { name: /^Second screen/ }).click(),
+      ]);
+      await screen.locator('.hunters').waitFor();
+      const hunts = () => screen.locator('.players .part').allTextContents();
+      expect(await hunts()).toEqual(Array(5).fill('card down'));
+      expect(await screen.locator('main').innerHTML()).not.toContain('friday-7');
+      expect(await screen.locator('.hunters button').count()).toBe(0);
+      await seat(page, 'Ana').click();
+      await seat(page, 'Cy').click();
+      await press(page, 'Attack');
+      await screen.locator('.hunters .arrow.card').first().waitFor();
+      expect(await hunts()).toEqual(['hunts Cy', ...Array(4).fill('card down')]);
+    });
+  });
+});
+
+describe.each([
+  { colorScheme: 'light', width: 1280 },
+  { colorScheme: 'dark', width: 1280 },
+  { colorScheme: 'light', width: 390 },
+  { colorScheme: 'dark', width: 390 },
+] as const)('$colorScheme, $width wide', ({ colorScheme, width }) => {
+  const view: BrowserContextOptions = {
+    colorScheme,
+    viewport: { width, height: 844 },
+    reducedMotion: 'reduce',
+  };
+
+  test('every moment of a table passes, and what a finger touches is large enough', async () => {
+    const twelve = `${SEVEN.replace('Gil', 'Gil,Hal,Ivy,Jo,Kit,Lou')}&spells=1`;
+    await visit(
+      twelve,
+      async (page) => {
+        await audit(page);
+        await expectRoomForFingers(page, '.game');
+        await seat(page, 'Ana').click();
+        await audit(page);
+        await seat(page, 'Cy').click();
+        await press(page, 'Use an ability');
+        await seat(page, 'Ana').click();
+        await seat(page, 'Ben').click();
+        await audit(page);
+        await press(page, 'Ana kills Ben');
+        await audit(page);
+        await expectRoomForFingers(page, '.game');
+        await press(page, 'Out of the game');
+        await press(page, 'Somebody is out');
+        for (const box of await page.locator('[data-out]').all()) await box.check();
+        await press(page, 'Out of the game');
+        expect(await page.locator('.stamp').count()).toBe(1);
+        await audit(page);
+        await press(page, 'Set up another game');
+        await audit(page);
+      },
+      view,
+    );
+  }, 120_000);
+
+  test('the numbers pass', async () => {
+    await visitWith(browser, '/odds/target/', (page) => audit(page), view);
+  });
+});
+
+test('a crowd stands in rows, and can be played with', async () => {
+  const names = Array.from({ length: 30 }, (_, k) => `P${k + 1}`);
+  await visit(`#players=${names.join(',')}&seed=friday-7`, async (page) => {
+    expect(await page.locator('.hunters svg').count()).toBe(0);
+    await page.locator('[data-seat="29"]').click();
+    await page.locator('[data-seat="3"]').click();
+    expect(await answer(page)).toContain('May P30 attack P4?');
+    await audit(page);
+  });
+});
+
+test('the page of numbers shows exact chances', async () => {
+  await visitWith(browser, '/odds/target/', async (page) => {
+    const five = page.locator('#pairs tbody tr').nth(2);
+    expect(await five.locator('th, td').allTextContents()).toEqual([
+      expect.stringMatching(/^\s*5\s*$/),
+      expect.stringMatching(/^\s*44\s*$/),
+      expect.stringMatching(/18\.2%\s*2\/11/),
+      expect.stringMatching(/45\.5%\s*5\/11/),
+      expect.stringMatching(/0\.45\s*5\/11/),
+    ]);
+    expect(await page.locator('figure svg').count()).toBe(4);
+  });
+});
