@@ -5,7 +5,7 @@
 import type { Size } from '../base/piece';
 import { normalizePath, short } from '../scene/paths';
 import { type Item, type PathItem, rotateAbout, type Scene, type Stroke } from '../scene/scene';
-import { circle, line, path, rect, rectData } from '../scene/shapes';
+import { circle, line, type Point, path, rect, rectData } from '../scene/shapes';
 import type { Look } from './desk';
 import { COLORS } from './theme';
 
@@ -14,6 +14,15 @@ export const BACK_BLEED = 3;
 
 /** The paler ink of the waves, so that the frame and the daggers stand out. */
 const WAVE = '#55514A';
+
+/** What an emblem is drawn with: its shapes, and the finer lines on them. */
+export interface Pen {
+  readonly shape: Pick<PathItem, 'fill' | 'stroke'>;
+  readonly engraving: Stroke;
+}
+
+/** What tells a deck: it stands in the ring about `at`, of so many mm, and is the same after a half turn. */
+export type Emblem = (at: Point, radius: number, pen: Pen) => readonly Item[];
 
 /** Waves across the whole back, one every 2.9 mm, the pattern centred so that a half turn maps it on itself. */
 const waves = ({ width, height }: Size): Item[] => {
@@ -44,11 +53,10 @@ const DAGGER =
   'L0.15 -0.255C0.17 -0.255 0.17 -0.195 0.15 -0.195L0.055 -0.2L0.06 0.25L0 0.5L-0.06 0.25L-0.055 -0.2' +
   'L-0.15 -0.195C-0.17 -0.195 -0.17 -0.255 -0.15 -0.255Z';
 
-type Paint = Pick<PathItem, 'fill' | 'stroke'>;
-
 /** Two daggers, point to hilt, so that a half turn changes them for each other. */
-const daggers = (x: number, y: number, length: number, paint: Paint, engraving: Stroke): Item[] => {
-  const blade = path(normalizePath(DAGGER, length, x + length * 0.13, y), paint);
+const daggers: Emblem = ({ x, y }, radius, { shape, engraving }) => {
+  const length = radius * 1.62;
+  const blade = path(normalizePath(DAGGER, length, x + length * 0.13, y), shape);
   const fuller = line(
     { x: x + length * 0.13, y: y - length * 0.12 },
     { x: x + length * 0.13, y: y + length * 0.3 },
@@ -62,12 +70,15 @@ const daggers = (x: number, y: number, length: number, paint: Paint, engraving: 
   return [{ kind: 'group', matrix: rotateAbout(-40, x, y), items: [blade, fuller, pair] }];
 };
 
-/** The same frame, ring and daggers as lines on white, for those who are short of black. */
-const sparingBack = ({ size }: Look): Scene => {
+/** Radius of the ring for its emblem on a back of this size, mm. */
+const ringOf = ({ width, height }: Size): number => Math.min(width, height) * 0.21;
+
+/** The same frame, ring and emblem as lines on white, for those who are short of black. */
+const sparingBack = ({ size }: Look, emblem: Emblem): Scene => {
   const { width, height } = size;
   const x = width / 2;
   const y = height / 2;
-  const radius = Math.min(width, height) * 0.21;
+  const radius = ringOf(size);
   // Lines of a small piece are finer, or they would take a larger share of it. Mini cards are drawn as cards.
   const weight = Math.min(1, Math.min(width, height) / 44);
   const thin: Stroke = { color: COLORS.ink, width: 0.3 * weight, join: 'round' };
@@ -83,19 +94,23 @@ const sparingBack = ({ size }: Look): Scene => {
       frame(5, fine),
       circle(x, y, radius, { stroke: thin }),
       circle(x, y, radius - 1, { stroke: fine }),
-      ...daggers(x, y, radius * 1.62, { stroke: { ...thin, width: 0.22 * weight } }, fine),
+      ...emblem({ x, y }, radius, { shape: { stroke: { ...thin, width: 0.22 * weight } }, engraving: fine }),
     ],
   };
 };
 
-/** The secret back: dark, waves, a frame, and the two daggers in a ring; or sparing of ink. */
-export const secretBack = (look: Look): Scene => (look.ink === 'low' ? sparingBack(look) : darkBack(look));
+/** Black with waves, over the cut by the bleed. */
+export const darkGround = (size: Size): Item[] => {
+  const { width, height } = size;
+  const ground = rectData(-BACK_BLEED, -BACK_BLEED, width + 2 * BACK_BLEED, height + 2 * BACK_BLEED);
+  return [path(ground, { fill: COLORS.ink }), { kind: 'group', clip: ground, items: waves(size) }];
+};
 
-const darkBack = ({ size }: Look): Scene => {
+const darkBack = ({ size }: Look, emblem: Emblem): Scene => {
   const { width, height } = size;
   const x = width / 2;
   const y = height / 2;
-  const radius = Math.min(width, height) * 0.21;
+  const radius = ringOf(size);
   const frame = (inset: number, stroke: number): Item =>
     rect(inset, inset, width - 2 * inset, height - 2 * inset, {
       radius: 0.6,
@@ -106,23 +121,22 @@ const darkBack = ({ size }: Look): Scene => {
     height,
     alt: 'Card back',
     items: [
-      rect(-BACK_BLEED, -BACK_BLEED, width + 2 * BACK_BLEED, height + 2 * BACK_BLEED, { fill: COLORS.ink }),
-      {
-        kind: 'group',
-        clip: rectData(-BACK_BLEED, -BACK_BLEED, width + 2 * BACK_BLEED, height + 2 * BACK_BLEED),
-        items: waves(size),
-      },
+      ...darkGround(size),
       frame(4, 0.5),
       frame(5, 0.18),
       circle(x, y, radius, { fill: COLORS.ink, stroke: { color: COLORS.white, width: 0.5 } }),
       circle(x, y, radius - 1, { stroke: { color: COLORS.red, width: 0.6 } }),
-      ...daggers(
-        x,
-        y,
-        radius * 1.62,
-        { fill: COLORS.white },
-        { color: COLORS.ink, width: radius * 1.62 * 0.014 },
-      ),
+      ...emblem({ x, y }, radius, {
+        shape: { fill: COLORS.white },
+        engraving: { color: COLORS.ink, width: radius * 1.62 * 0.014 },
+      }),
     ],
   };
 };
+
+/** The back of a deck: dark, waves, a frame, and its emblem in a ring; or sparing of ink. */
+export const deckBack = (look: Look, emblem: Emblem): Scene =>
+  look.ink === 'low' ? sparingBack(look, emblem) : darkBack(look, emblem);
+
+/** The secret back, with the two daggers. */
+export const secretBack = (look: Look): Scene => deckBack(look, daggers);

@@ -2,11 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { mafia } from '../games/mafia';
+import { multiplayer } from '../games/multiplayer';
+import { nation } from '../games/nation';
 import { target } from '../games/target';
 import { tmag } from '../games/tmag';
 import { segments } from '../scene/paths';
 import type { Item, Scene } from '../scene/scene';
 import { figures as mafiaFigures } from './mafia.figures';
+import { figures as multiplayerFigures } from './multiplayer.figures';
+import { figures as nationFigures } from './nation.figures';
 import { figures as targetFigures } from './target.figures';
 import { figures as tmagFigures } from './tmag.figures';
 
@@ -32,12 +36,21 @@ const outside = ({ width, height, items }: Scene): Item[] =>
     corners(item).some((value, i) => value < 0 || value > (i % 2 === 0 ? width : height)),
   );
 
-describe.each([
+const GAMES = [
   { game: target, figures: targetFigures },
   { game: mafia, figures: mafiaFigures },
   { game: tmag, figures: tmagFigures },
-])('the figures and rules of $game.id', ({ game, figures }) => {
-  const rules = readFileSync(new URL(`../../content/${game.id}/rules.md`, import.meta.url), 'utf8');
+  { game: nation, figures: nationFigures },
+];
+
+const rulesOf = (id: string): string =>
+  readFileSync(new URL(`../../content/${id}/rules.md`, import.meta.url), 'utf8');
+
+describe.each([
+  ...GAMES.map(({ game, figures }) => ({ source: game, figures })),
+  { source: multiplayer, figures: multiplayerFigures },
+])('the figures and rules of $source.id', ({ source, figures }) => {
+  const rules = rulesOf(source.id);
 
   it.each(Object.entries(figures))(
     '%s stays inside its box, no wider than a booklet column',
@@ -62,15 +75,18 @@ describe.each([
     expect(shown.toSorted()).toEqual(Object.keys(figures).toSorted());
   });
 
-  it('quotes only facts and tables that the game has', () => {
+  it('quotes only facts and tables that there are', () => {
     const facts = [...rules.matchAll(/:fact\[([^\]]*)\]/g)].map(([, key]) => key);
     const tables = [...rules.matchAll(/^::table\[(.*)\]$/gm)].map(([, key]) => key);
-    expect(Object.keys(game.facts)).toEqual(expect.arrayContaining(facts));
-    expect(Object.keys(game.tables)).toEqual(expect.arrayContaining(tables));
+    expect(Object.keys(source.facts)).toEqual(expect.arrayContaining(facts));
+    expect(Object.keys(source.tables)).toEqual(expect.arrayContaining(tables));
   });
 
-  it('has the title and the time of the game', () => {
-    expect(/^title: ['"]?(.*?)['"]?$/m.exec(rules)?.[1]).toBe(game.title);
-    expect(/^\| Time +\| (.*?) +\|$/m.exec(rules)?.[1]).toContain(game.time);
+  it('has the title that the registry knows', () => {
+    expect(/^title: ['"]?(.*?)['"]?$/m.exec(rules)?.[1]).toBe(source.title);
   });
+});
+
+it.each(GAMES)('the rules of $game.id name its time', ({ game }) => {
+  expect(/^\| Time +\| (.*?) +\|$/m.exec(rulesOf(game.id))?.[1]).toContain(game.time);
 });

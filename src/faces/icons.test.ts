@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { GAMES } from '../games/index';
+import { SOURCES } from '../games/index';
 import { segments } from '../scene/paths';
 import paths from './icon-paths.json' with { type: 'json' };
 import { ICON_UNITS, ICONS, iconData, iconScene, isIcon } from './icons';
@@ -22,7 +22,7 @@ describe('icons', () => {
     expect(Object.keys(paths).toSorted()).toEqual([...ICONS].toSorted());
   });
 
-  it.each(GAMES)('hold the icon of $id', ({ icon }) => {
+  it.each(SOURCES)('hold the icon of $id', ({ icon }) => {
     expect(isIcon(icon)).toBe(true);
   });
 

@@ -2,8 +2,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Size, sizeOf } from '../base/piece';
 import { unwrap } from '../base/result';
-import type { Component, Game, Kit, KitRequest } from '../games/game';
-import { GAMES } from '../games/index';
+import type { Component, Kit, KitRequest, Source } from '../games/game';
+import { SOURCES, sourceById } from '../games/index';
 import { NAME_SETS } from '../games/mafia/roles';
 import { nodeBook } from '../press/node-book';
 import { CARD_FORMATS, INKS } from '../print/papers';
@@ -31,18 +31,25 @@ const NAMES = [
   'प्रिया शर्मा',
 ].map((name) => name.slice(0, 24).trim());
 
-const kits = (GAMES as readonly Game[]).flatMap((game) =>
-  game.kits.map((kit): [string, Game, Kit] => [kit.id, game, kit]),
+const kits = SOURCES.flatMap((source) =>
+  source.kits.map((kit): [string, Source, Kit] => [kit.id, source, kit]),
 );
+/** Those whose cards bear names. */
+const named = kits.filter(([, , kit]) => !kit.seatless);
 const formats = Object.entries(CARD_FORMATS);
 
-const requestsOf = (kit: Kit): KitRequest[] => {
+/** As many of them as may sit down; all of them at what is no game. */
+const namesFor = (source: Source): readonly string[] =>
+  NAMES.slice(0, 'players' in source ? source.players.max : undefined);
+
+const requestsOf = (source: Source, kit: Kit): KitRequest[] => {
   const flags = kit.options.filter(({ kind }) => kind === 'flag').map(({ name }) => ({ [name]: true }));
   const choices = kit.options.flatMap(({ name, choices: values = [] }) =>
     values.map(({ value }) => ({ [name]: value })),
   );
   const examples = [{}, ...flags, ...choices].map((options) => ({ ...kit.example, options }));
-  return [...examples, { names: NAMES }, { names: NAMES, seed: 'friday-7' }];
+  const names = namesFor(source);
+  return kit.seatless ? examples : [...examples, { names }, { names, seed: 'friday-7' }];
 };
 
 const sizeFor = ({ shape }: Component): Size => (shape ? sizeOf(shape) : CARD_FORMATS.standard);
@@ -59,61 +66,37 @@ const textOf = (items: readonly Item[]): string =>
     .join(' ');
 const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
-/** Each component once: faces that differ in a number alone are laid out alike. */
+/** Each face once in each of its outlines. */
 const distinct = (components: readonly Component[]): Component[] => [
-  ...new Map(components.map((component) => [JSON.stringify(component.face), component])).values(),
+  ...new Map(
+    components.map((component) => [JSON.stringify([component.face, component.shape]), component]),
+  ).values(),
 ];
 
-describe.each(kits)('the kit %s', (_id, game, kit) => {
+describe.each(kits)('the kit %s', (_id, source, kit) => {
   let faces: FaceSet;
   beforeAll(async () => {
-    faces = await loadFaces(game.id);
+    faces = await loadFaces(source.id);
   });
 
   it.each(formats)(
     'is drawn whole on cards of the size %s, with every option and in little ink',
     async (_size, format) => {
+      const components = requestsOf(source, kit).flatMap((request) => componentsOf(kit, request));
       for (const ink of INKS) {
-        for (const request of requestsOf(kit)) {
-          for (const component of distinct(componentsOf(kit, request))) {
-            const size = component.shape ? sizeOf(component.shape) : format;
-            const scene: Scene = await drawFront(faces, component, { size, ink }, book);
-            expect([scene.width, scene.height]).toEqual([size.width, size.height]);
-            expect(scene.alt).toBe(component.title);
-            expect(scene.items.length).toBeGreaterThan(0);
-          }
+        for (const component of distinct(components)) {
+          const size = component.shape ? sizeOf(component.shape) : format;
+          const scene: Scene = await drawFront(faces, component, { size, ink }, book);
+          expect([scene.width, scene.height]).toEqual([size.width, size.height]);
+          expect(scene.alt).toBe(component.title);
+          expect(scene.items.length).toBeGreaterThan(0);
         }
       }
     },
   );
 
-  it('says every name that it is asked for', async () => {
-    const components = componentsOf(kit, { names: NAMES, seed: 'friday-7' });
-    const pictures: string[] = [];
-    for (const component of components) {
-      const scene = await drawFront(faces, component, { size: sizeFor(component), ink: 'full' }, book);
-      pictures.push(squeezed(textOf(scene.items)));
-    }
-    for (const name of NAMES) expect(pictures.join('\n')).toContain(squeezed(name));
-  });
-
-  it('refuses what it cannot draw by the words that are at fault', async () => {
-    const names = [...NAMES.slice(1), '김민수'];
-    const refused: unknown[] = [];
-    for (const component of componentsOf(kit, { names, seed: 'friday-7' })) {
-      await drawFront(faces, component, { size: sizeFor(component), ink: 'full' }, book).catch(
-        (error: unknown) => refused.push(error),
-      );
-    }
-    expect(refused.length).toBeGreaterThan(0);
-    for (const error of refused) {
-      expect(error).toBeInstanceOf(MissingGlyphs);
-      expect(error).toMatchObject({ characters: ['김', '민', '수'] });
-    }
-  });
-
   it('on a card too small for anything names the card or the text', async () => {
-    for (const component of distinct(componentsOf(kit, { names: NAMES }))) {
+    for (const component of distinct(componentsOf(kit, { names: namesFor(source) }))) {
       const look = { size: { width: 20, height: 14 }, ink: 'full' } as const;
       const error: unknown = await drawFront(faces, component, look, book).catch((reason: unknown) => reason);
       if (error instanceof TextOverflow) expect(error.message).toContain('does not fit');
@@ -122,14 +105,16 @@ describe.each(kits)('the kit %s', (_id, game, kit) => {
     }
   });
 
-  it('has one back for all its cards, whatever is on their fronts', async () => {
-    const backs = new Set(
-      requestsOf(kit)
-        .flatMap((request) => componentsOf(kit, request))
-        .filter(({ shape }) => shape === undefined)
-        .map(({ back }) => JSON.stringify(faces.back({ size: CARD_FORMATS.standard, ink: 'full' }, back))),
-    );
-    expect(backs.size).toBeLessThanOrEqual(1);
+  it('has one back for all cards of a deck, whatever is on their fronts', async () => {
+    const backs = new Map<string, Set<string>>();
+    for (const { back, shape } of requestsOf(source, kit).flatMap((request) => componentsOf(kit, request))) {
+      if (shape) continue;
+      const drawn = JSON.stringify(faces.back({ size: CARD_FORMATS.standard, ink: 'full' }, back));
+      backs.set(back, new Set([...(backs.get(back) ?? []), drawn]));
+    }
+    for (const [back, pictures] of backs) expect(pictures.size, back).toBe(1);
+    const all = [...backs.values()].flatMap((pictures) => [...pictures]);
+    expect(new Set(all).size, 'two decks have one back').toBe(backs.size);
   });
 
   it.each(INKS)('has backs of their piece’s size without a word on them, in %s ink', (ink) => {
@@ -142,10 +127,43 @@ describe.each(kits)('the kit %s', (_id, game, kit) => {
   });
 });
 
+describe.each(named)('the kit %s', (_id, source, kit) => {
+  let faces: FaceSet;
+  beforeAll(async () => {
+    faces = await loadFaces(source.id);
+  });
+
+  it('says every name that it is asked for', async () => {
+    const names = namesFor(source);
+    const components = componentsOf(kit, { names, seed: 'friday-7' });
+    const pictures: string[] = [];
+    for (const component of components) {
+      const scene = await drawFront(faces, component, { size: sizeFor(component), ink: 'full' }, book);
+      pictures.push(squeezed(textOf(scene.items)));
+    }
+    for (const name of names) expect(pictures.join('\n')).toContain(squeezed(name));
+  });
+
+  it('refuses what it cannot draw by the words that are at fault', async () => {
+    const names = [...namesFor(source).slice(1), '김민수'];
+    const refused: unknown[] = [];
+    for (const component of componentsOf(kit, { names, seed: 'friday-7' })) {
+      await drawFront(faces, component, { size: sizeFor(component), ink: 'full' }, book).catch(
+        (error: unknown) => refused.push(error),
+      );
+    }
+    expect(refused.length).toBeGreaterThan(0);
+    for (const error of refused) {
+      expect(error).toBeInstanceOf(MissingGlyphs);
+      expect(error).toMatchObject({ characters: ['김', '민', '수'] });
+    }
+  });
+});
+
 it.each(NAME_SETS)(
   'the role names of $id stand on the cards, the script and the rules',
   async ({ id, names }) => {
-    const [kit] = (GAMES as readonly Game[]).find((game) => game.id === 'mafia')?.kits ?? [];
+    const [kit] = sourceById('mafia')?.kits ?? [];
     const components = componentsOf(kit as Kit, { count: 5, options: { 'names-set': id } });
     const faces = await loadFaces('mafia');
     const look = { size: CARD_FORMATS.standard, ink: 'full' } as const;

@@ -1,9 +1,10 @@
 /** The parts that cards share: the card itself, its head and foot, rules, labels, icons and stamps. */
 import type { ComponentChildren, VNode } from 'preact';
 import { Picture } from '../scene/layout';
-import type { Color } from '../scene/scene';
+import type { Color, Scene } from '../scene/scene';
+import { line } from '../scene/shapes';
 import type { Desk } from './desk';
-import { ICON_SIDE, type IconName, iconScene } from './icons';
+import { COMMON_ICONS, ICON_SIDE, type IconSet } from './icons';
 import { COLORS, RULES } from './theme';
 
 interface WithDesk {
@@ -77,17 +78,60 @@ export const HeadRule = ({ desk }: WithDesk): VNode => (
 const SMALL_ICON = 8;
 
 /** Lines of one width on the card, however large the icon is. */
-const contourOf = (size: number): number => ((size < SMALL_ICON ? 0.2 : 0.3) / size) * ICON_SIDE;
+const outlineOf = (size: number): number => (size < SMALL_ICON ? 0.2 : 0.3);
 
-export const Icon = ({
-  desk,
-  name,
-  size,
-  fill = COLORS.ink,
-}: WithDesk & { name: IconName; size: number; fill?: Color }): VNode => {
-  const side = desk.mm(size);
-  const scene = iconScene(name, fill, desk.sparing ? contourOf(side) : undefined);
-  return <Picture scene={scene} width={side} height={side} />;
+/** A part that draws the icons of a set; `contour` is the line of an icon of so many mm, where ink is spared. */
+export const iconFrom =
+  <Name extends string>(icons: IconSet<Name>, contour = outlineOf) =>
+  ({ desk, name, size, fill = COLORS.ink }: WithDesk & { name: Name; size: number; fill?: Color }): VNode => {
+    const side = desk.mm(size);
+    const scene = icons.scene(name, fill, desk.sparing ? (contour(side) / side) * ICON_SIDE : undefined);
+    return <Picture scene={scene} width={side} height={side} />;
+  };
+
+export const Icon = iconFrom(COMMON_ICONS);
+
+/** Corner marks of a photo, in red. */
+const corners = (width: number, height: number, arm: number): Scene => {
+  const stroke = { color: COLORS.red, width: RULES.outline };
+  const corner = (x: number, y: number, dx: number, dy: number) => [
+    line({ x, y }, { x: x + dx * arm, y }, stroke),
+    line({ x, y }, { x, y: y + dy * arm }, stroke),
+  ];
+  return {
+    width,
+    height,
+    items: [
+      ...corner(0, 0, 1, 1),
+      ...corner(width, 0, -1, 1),
+      ...corner(0, height, 1, -1),
+      ...corner(width, height, -1, -1),
+    ],
+  };
+};
+
+/** A photo: manila, or an outline where ink is spared, and what it shows. */
+export const Photo = ({ desk, children }: WithDesk & { children: ComponentChildren }): VNode => {
+  const height = desk.mm(33);
+  const inset = desk.mm(3.4);
+  const frame = corners(desk.measure - 2 * inset, height - 2 * inset, desk.mm(3.2));
+  return (
+    <div
+      style={{
+        height,
+        flexShrink: 0,
+        position: 'relative',
+        ...(desk.sparing
+          ? { border: `${RULES.hair}px solid ${COLORS.mute}` }
+          : { backgroundColor: COLORS.manila }),
+        alignItems: 'center',
+        justifyContent: 'center',
+      }}
+    >
+      {children}
+      <Picture scene={frame} style={{ position: 'absolute', left: inset, top: inset }} />
+    </div>
+  );
 };
 
 /** Rules at a glance: what it is about, and what holds. */

@@ -2,58 +2,14 @@
 import type { VNode } from 'preact';
 import type { TargetFace } from '../games/target/kit';
 import { Picture } from '../scene/layout';
-import type { Scene } from '../scene/scene';
-import { line } from '../scene/shapes';
 import { secretBack } from './backs';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
-import { type Brief, Card, Foot, Gap, Head, Icon, InBrief, Rule, Space } from './parts';
+import { type Brief, Card, Foot, Gap, Head, Icon, InBrief, Photo, Rule, Space } from './parts';
 import { figures } from './target.figures';
 import { COLORS, RULES } from './theme';
 
 type TargetCardFace = Extract<TargetFace, { kind: 'target' }>;
-
-/** Corner marks of a photo, in red. */
-const corners = (width: number, height: number, arm: number): Scene => {
-  const stroke = { color: COLORS.red, width: RULES.outline };
-  const corner = (x: number, y: number, dx: number, dy: number) => [
-    line({ x, y }, { x: x + dx * arm, y }, stroke),
-    line({ x, y }, { x, y: y + dy * arm }, stroke),
-  ];
-  return {
-    width,
-    height,
-    items: [
-      ...corner(0, 0, 1, 1),
-      ...corner(width, 0, -1, 1),
-      ...corner(0, height, 1, -1),
-      ...corner(width, height, -1, -1),
-    ],
-  };
-};
-
-const Photo = ({ desk }: { desk: Desk }): VNode => {
-  const height = desk.mm(33);
-  const inset = desk.mm(3.4);
-  const frame = corners(desk.measure - 2 * inset, height - 2 * inset, desk.mm(3.2));
-  return (
-    <div
-      style={{
-        height,
-        flexShrink: 0,
-        position: 'relative',
-        ...(desk.sparing
-          ? { border: `${RULES.hair}px solid ${COLORS.mute}` }
-          : { backgroundColor: COLORS.manila }),
-        alignItems: 'center',
-        justifyContent: 'center',
-      }}
-    >
-      <Icon desk={desk} name="hooded-figure" size={27} />
-      <Picture scene={frame} style={{ position: 'absolute', left: inset, top: inset }} />
-    </div>
-  );
-};
 
 /** The name, or a line to write it on. */
 const Name = ({ desk, name }: { desk: Desk; name: string | undefined }): VNode =>
@@ -77,7 +33,9 @@ const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode
   <Card desk={desk}>
     <Head desk={desk} left="Assassin" right={`File ${String(face.number).padStart(2, '0')}`} />
     <Gap desk={desk} of={2.6} />
-    <Photo desk={desk} />
+    <Photo desk={desk}>
+      <Icon desk={desk} name="hooded-figure" size={27} />
+    </Photo>
     <Space />
     <Picture scene={desk.label('YOUR TARGET', { fill: COLORS.red })} />
     <Gap desk={desk} of={0.4} />

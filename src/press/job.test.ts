@@ -112,6 +112,8 @@ describe('a job that is refused says what to do', () => {
     ['kit=target&players=Ana,Ben,Cy&count=3', 'players-or-count', 'names or their number, not both'],
     ['kit=target&count=4&seed=s', 'seed-needs-players', 'it needs the players’ names too'],
     ['kit=target&seed=s', 'seed-needs-players', 'it needs the players’ names too'],
+    ['kit=multiplayer&count=4', 'no-players-here', 'is the same at every table: leave out names'],
+    ['kit=multiplayer&players=Ana,Ben,Cy', 'no-players-here', 'leave out names'],
     ['kit=target&players=Ana,Ben,Cy&seed=', 'seed-empty', 'type any word'],
     ['kit=target&players=Ana,,Cy', 'name-empty', 'The name of seat 2 is empty'],
     ['kit=target&players=', 'name-empty', 'The name of seat 1 is empty'],

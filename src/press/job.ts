@@ -15,7 +15,7 @@ import { err, ok, type Result } from '../base/result';
 import { type Options, readOptions } from '../deal/v1/options';
 import { parseSeed } from '../deal/v1/seed';
 import type { Kit, KitRequest } from '../games/game';
-import { GAMES, kitById } from '../games/index';
+import { kitById, SOURCES } from '../games/index';
 import {
   BACKS,
   type Backs,
@@ -96,7 +96,7 @@ const oneOf = <T extends string>(what: string, value: string, allowed: readonly 
 const parseKit = (id: string): Result<Kit> => {
   const kit = kitById(id);
   if (kit) return ok(kit);
-  const known = GAMES.flatMap((game) => game.kits.map((other) => other.id)).join(', ');
+  const known = SOURCES.flatMap((source) => source.kits.map((other) => other.id)).join(', ');
   return err(
     'unknown-kit',
     id === '' ? `Say which kit to print: ${known}.` : `There is no kit “${id}”: choose ${known}.`,
@@ -111,7 +111,12 @@ const parseCount = (value: string): Result<number> => {
 };
 
 /** Who plays: names, or how many, or else the kit's own example. */
-const parsePlayers = (kit: Kit, { players, count }: JobFields): Result<KitRequest> => {
+const parsePlayers = (kit: Kit, { players, count, seed }: JobFields): Result<KitRequest> => {
+  if (kit.seatless && (players ?? count ?? seed) !== undefined)
+    return err(
+      'no-players-here',
+      `“${kit.title}” is the same at every table: leave out names, number and seed.`,
+    );
   if (players !== undefined && count !== undefined)
     return err('players-or-count', 'Give the players’ names or their number, not both.');
   if (players !== undefined) {

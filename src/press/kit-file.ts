@@ -4,7 +4,7 @@ import type { PieceShape } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { BACK_BLEED } from '../faces/backs';
 import { type FaceSet, loadFaces } from '../faces/face';
-import type { Component, Game, Kit } from '../games/game';
+import type { Component, Kit, Source } from '../games/game';
 import { layOut, type Pile, type SheetSide } from '../print/kit-sheets';
 import { CARD_FORMATS, PAPERS } from '../print/papers';
 import { correctSide, type PrinterProfile } from '../print/profile';
@@ -25,7 +25,7 @@ export interface PrintContext extends DrawContext {
 }
 
 export interface DrawnKit {
-  readonly game: Game;
+  readonly source: Source;
   readonly kit: Kit;
   readonly cards: number;
   readonly sides: readonly SheetSide[];
@@ -78,14 +78,14 @@ const sinceEdition = async (
 
 /** Draws all sides of a job; none where nothing has changed since the edition that it names. */
 export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Result<DrawnKit>> => {
-  const { game, kit } = ownerOf(job.kit);
+  const { source, kit } = ownerOf(job.kit);
   const asked = wantedPieces(job);
   if (!asked.ok) return asked;
   const paper = PAPERS[job.paper];
   const { width, height } = CARD_FORMATS[job.card];
   const settings = { ...job, paper, backBleed: BACK_BLEED };
   try {
-    const faces = await loadFaces(game.id);
+    const faces = await loadFaces(source.id);
     const components = await sinceEdition(asked.value, job, faces, context.book);
     const look = { card: { width, height }, ink: job.ink };
     const pieces = await drawPieces(components, faces, look, {
@@ -102,7 +102,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
     );
     if (!sides.ok) return sides;
     const outline = outlineOf(sides.value, piles, job.request.seed !== undefined);
-    return ok({ game, kit, cards: components.length, sides: sides.value, outline });
+    return ok({ source, kit, cards: components.length, sides: sides.value, outline });
   } catch (error) {
     return { ok: false, error: faceProblem(error) };
   }
@@ -119,17 +119,17 @@ const DUPLEX = {
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
   if (!drawn.ok) return drawn;
-  const { game, kit, sides, cards, outline } = drawn.value;
+  const { source, kit, sides, cards, outline } = drawn.value;
   if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards });
   const pages: PdfPage[] = sides.map(({ scene, sheet, face }) => ({
     scene: context.profile ? correctSide(context.profile, scene, face) : scene,
     label: `Sheet ${sheet + 1}, ${face}`,
   }));
   const info = {
-    title: `${kit.title} - ${game.title}`,
+    title: `${kit.title} - ${source.title}`,
     subject: kit.description,
     author: 'Paper Dagger',
-    keywords: [...new Set(['print and play', 'assassin', game.id, kit.id])],
+    keywords: [...new Set(['print and play', 'assassin', source.id, kit.id])],
     language: 'en-GB',
     date: editionDate(),
     duplex: DUPLEX[job.backs],

@@ -8,8 +8,8 @@ import { sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { type Look, STANDARD_CARD } from '../faces/desk';
 import { drawFront, type FaceSet, loadFaces } from '../faces/face';
-import type { Component, Game, Kit, KitRequest } from '../games/game';
-import { GAMES } from '../games/index';
+import type { Component, Kit, KitRequest, Source } from '../games/game';
+import { SOURCES } from '../games/index';
 import type { FontBook } from '../scene/fonts/book';
 import type { Scene } from '../scene/scene';
 import { EDITION } from './edition';
@@ -54,14 +54,14 @@ const hashesOf = async (components: readonly Component[], faces: FaceSet, book: 
 
 /** The manifest of what a kit makes of a request, in the edition of this program. Throws what a face throws. */
 export const manifestOf = async (
-  game: Game,
+  source: Source,
   kit: Kit,
   request: KitRequest,
   book: FontBook,
 ): Promise<Result<Manifest>> => {
   const components = kit.components(request);
   if (!components.ok) return components;
-  const pieces = await hashesOf(components.value, await loadFaces(game.id), book);
+  const pieces = await hashesOf(components.value, await loadFaces(source.id), book);
   return ok({ edition: EDITION.number, kit: kit.id, pieces });
 };
 
@@ -77,9 +77,9 @@ const requestsOf = ({ example, options }: Kit): readonly KitRequest[] => [
 /** What the edition of this program ships: the pieces of every kit's example, and those that only an option brings. */
 export const editionManifest = async (book: FontBook): Promise<EditionManifest> => {
   const kits: Record<string, Manifest['pieces']> = {};
-  for (const game of GAMES as readonly Game[]) {
-    const faces = await loadFaces(game.id);
-    for (const kit of game.kits) {
+  for (const source of SOURCES) {
+    const faces = await loadFaces(source.id);
+    for (const kit of source.kits) {
       const components = new Map<string, Component>();
       for (const request of requestsOf(kit)) {
         const made = kit.components(request);

@@ -2,8 +2,8 @@
 import { type Size, sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { drawFront, type FaceSet } from '../faces/face';
-import type { Component, Game, Kit } from '../games/game';
-import { GAMES } from '../games/index';
+import type { Component, Kit, Source } from '../games/game';
+import { SOURCES } from '../games/index';
 import type { Ink } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
 import type { Scene } from '../scene/scene';
@@ -27,10 +27,10 @@ export interface DrawnPiece {
 }
 
 /** The kit of an id that has been checked. Throws where there is none. */
-export const ownerOf = (id: string): { readonly game: Game; readonly kit: Kit } => {
-  for (const game of GAMES as readonly Game[]) {
-    const kit = game.kits.find((known) => known.id === id);
-    if (kit) return { game, kit };
+export const ownerOf = (id: string): { readonly source: Source; readonly kit: Kit } => {
+  for (const source of SOURCES) {
+    const kit = source.kits.find((known) => known.id === id);
+    if (kit) return { source, kit };
   }
   throw new Error(`no kit “${id}”`);
 };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { mmToDots } from '../base/units';
 import { loadFaces } from '../faces/face';
 import { COLORS, hairline } from '../faces/theme';
-import type { Game, Kit } from '../games/game';
+import type { Kit, Source } from '../games/game';
 import { layoutBooklet } from '../print/booklet/layout';
 import { readRules } from '../rules/read-rules';
 import { withFonts } from '../scene/fonts/book';
@@ -36,16 +36,16 @@ const row = (pictures: readonly Scene[], corner: number, gap: number): Scene => 
 };
 
 /** At most four kinds of a kit's pieces, and their back. */
-export const kitPreview = async (game: Game, kit: Kit): Promise<Scene> =>
-  row(await showcase(game, kit, 4), CORNER, GAP);
+export const kitPreview = async (source: Source, kit: Kit): Promise<Scene> =>
+  row(await showcase(source, kit, 4), CORNER, GAP);
 
 /** Cover and first pages of a booklet. */
-export const bookletPreview = async (game: Game): Promise<Scene> => {
+export const bookletPreview = async (source: Source): Promise<Scene> => {
   const book = await sharedBook();
-  const rules = await readRules(game);
-  const { figures } = await loadFaces(game.id);
+  const rules = await readRules(source);
+  const { figures } = await loadFaces(source.id);
   const pages = await withFonts(book, () =>
-    layoutBooklet(rules, { page: 'a4', book, figures, game, edition: String(EDITION.number) }),
+    layoutBooklet(rules, { page: 'a4', book, figures, source, edition: String(EDITION.number) }),
   );
   return row(
     pages.slice(0, 4).map((page) => page.scene),

@@ -1,8 +1,8 @@
 /** The files that the site offers without asking anything: every kit's example and every booklet, on each paper. */
 
 import { unwrap } from '../base/result';
-import type { Game, Kit } from '../games/game';
-import { GAMES } from '../games/index';
+import type { Kit, Source } from '../games/game';
+import { SOURCES } from '../games/index';
 import { BOOKLET_PAPERS, type BookletPaper } from '../print/booklet/design';
 import { PAPERS } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
@@ -16,7 +16,7 @@ export interface ReadyFile {
   readonly name: string;
   /** A booklet is for screens, in reading order; a folded one is for paper, imposed for saddle stitch. */
   readonly kind: 'kit' | 'booklet' | 'folded';
-  readonly game: Game;
+  readonly source: Source;
   /** Only of kits. */
   readonly kit?: Kit;
   readonly paper: BookletPaper;
@@ -33,10 +33,10 @@ export const sharedBook = (): Promise<FontBook> => {
   return shared;
 };
 
-const kitFile = (game: Game, kit: Kit, paper: BookletPaper): ReadyFile => ({
+const kitFile = (source: Source, kit: Kit, paper: BookletPaper): ReadyFile => ({
   name: `${kit.id}-cards-${paper}.pdf`,
   kind: 'kit',
-  game,
+  source,
   kit,
   paper,
   paperLabel: PAPERS[paper].label,
@@ -46,21 +46,21 @@ const kitFile = (game: Game, kit: Kit, paper: BookletPaper): ReadyFile => ({
   },
 });
 
-const bookletFile = (game: Game, kind: 'booklet' | 'folded', paper: BookletPaper): ReadyFile => ({
-  name: `${game.id}-rules-${paper}${kind === 'folded' ? '-to-fold' : ''}.pdf`,
+const bookletFile = (source: Source, kind: 'booklet' | 'folded', paper: BookletPaper): ReadyFile => ({
+  name: `${source.id}-rules-${paper}${kind === 'folded' ? '-to-fold' : ''}.pdf`,
   kind,
-  game,
+  source,
   paper,
   paperLabel: PAPERS[paper].label,
   make: async () => {
     const form = kind === 'folded' ? 'imposed' : 'pages';
-    return (await printBooklet(game, paper, await sharedBook(), form)).bytes;
+    return (await printBooklet(source, paper, await sharedBook(), form)).bytes;
   },
 });
 
-export const READY_FILES: readonly ReadyFile[] = (GAMES as readonly Game[]).flatMap((game) => [
-  ...game.kits.flatMap((kit) => BOOKLET_PAPERS.map((paper) => kitFile(game, kit, paper))),
+export const READY_FILES: readonly ReadyFile[] = SOURCES.flatMap((source) => [
+  ...source.kits.flatMap((kit) => BOOKLET_PAPERS.map((paper) => kitFile(source, kit, paper))),
   ...(['booklet', 'folded'] as const).flatMap((kind) =>
-    BOOKLET_PAPERS.map((paper) => bookletFile(game, kind, paper)),
+    BOOKLET_PAPERS.map((paper) => bookletFile(source, kind, paper)),
   ),
 ]);

@@ -2,7 +2,7 @@
 import { sizeOf } from '../base/piece';
 import { unwrap } from '../base/result';
 import { drawFront, loadFaces } from '../faces/face';
-import type { Component, Game, Kit } from '../games/game';
+import type { Component, Kit, Source } from '../games/game';
 import { CARD_FORMATS } from '../print/papers';
 import type { Scene } from '../scene/scene';
 import { sharedBook } from './ready-files';
@@ -14,12 +14,13 @@ const kindOf = ({ id, shape }: Component): string =>
   shape ? JSON.stringify(shape) : id.replace(/-\d+$/, '');
 
 /** At most `most` fronts, then the back, where there is anything on it. */
-export const showcase = async (game: Game, kit: Kit, most = 9): Promise<readonly Scene[]> => {
-  const components = unwrap(kit.components({ names: NAMES }));
+export const showcase = async (source: Source, kit: Kit, most = 9): Promise<readonly Scene[]> => {
+  const seats = 'players' in source ? source.players.max : undefined;
+  const components = unwrap(kit.components({ names: NAMES.slice(0, seats) }));
   const kinds = components
     .filter((piece, i) => components.findIndex((other) => kindOf(other) === kindOf(piece)) === i)
     .slice(0, most);
-  const faces = await loadFaces(game.id);
+  const faces = await loadFaces(source.id);
   const book = await sharedBook();
   const lookOf = ({ shape }: Component) => ({
     size: shape ? sizeOf(shape) : CARD_FORMATS.standard,

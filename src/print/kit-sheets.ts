@@ -6,9 +6,9 @@ import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/
 import { ok, type Result } from '../base/result';
 import { type Item, rotateAbout, type Scene, translate } from '../scene/scene';
 import { rectData } from '../scene/shapes';
+import { bledOutline } from './bleed';
 import { type BoardSet, type BoardTile, spreadBoard } from './boards';
 import { cropMarks, cutLines, foldLine, joinMarks, rulers, smallPrint } from './marks';
-import { outlineOf } from './packing';
 import type { Marks } from './papers';
 import { impose, type Placement, type SheetSet, type SheetSpec, type Side } from './sheets';
 
@@ -46,13 +46,21 @@ interface BareSide {
   readonly area: Box;
 }
 
-/** Pieces with straight sides are cut along their box; hexes and rounds only where their outline is. */
-const clipOf = (shape: PieceShape, { box, drawn }: Placement): string =>
-  shape.kind === 'rect'
-    ? rectData(drawn.x, drawn.y, drawn.width, drawn.height)
-    : outlineOf(shape, box, Math.max(0, box.x - drawn.x));
+/** Rectangles are drawn in their box and its bleed, hexagons and rounds in their outline and as much of it as no neighbour needs. */
+const clipOf = (shape: PieceShape, placement: Placement, side: Side, settings: SheetSettings): string => {
+  const { box, drawn, face } = placement;
+  if (shape.kind === 'rect') return rectData(drawn.x, drawn.y, drawn.width, drawn.height);
+  const others = side.placements.filter((other) => other !== placement).map((other) => other.box);
+  return bledOutline(
+    shape,
+    box,
+    others,
+    face === 'front' ? settings.bleed : settings.backBleed,
+    settings.gutter,
+  );
+};
 
-const placed = (shape: PieceShape, placement: Placement, scene: Scene): Item => {
+const placed = (placement: Placement, scene: Scene, clip: string): Item => {
   const { box, turned } = placement;
   const picture: Item = { kind: 'picture', scene, ...box };
   const upright: Item = turned
@@ -62,7 +70,7 @@ const placed = (shape: PieceShape, placement: Placement, scene: Scene): Item => 
         items: [picture],
       }
     : picture;
-  return { kind: 'group', clip: clipOf(shape, placement), items: [upright] };
+  return { kind: 'group', clip, items: [upright] };
 };
 
 const marksOf = (set: SheetSet, side: Side, shape: PieceShape, settings: SheetSettings): Item[] => {
@@ -96,9 +104,9 @@ const pileSides = (pile: Pile, settings: SheetSettings): Result<BareSide[]> => {
     set.value.sides.map((side): BareSide => {
       const pictures = side.placements.map((placement) =>
         placed(
-          pile.shape,
           placement,
           (placement.face === 'front' ? pile.fronts : pile.backs)[placement.index] as Scene,
+          clipOf(pile.shape, placement, side, settings),
         ),
       );
       const marks = marksOf(set.value, side, pile.shape, settings);

@@ -2,8 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GAMES } from '../../src/games/index';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { SOURCES } from '../../src/games/index';
+import { target } from '../../src/games/target';
 import { printBooklet } from '../../src/press/booklet-file';
 import { nodeBook } from '../../src/press/node-book';
 import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
@@ -26,7 +27,9 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const booklets = GAMES.flatMap((game) => BOOKLET_PAPERS.map((paper) => [game.id, paper, game] as const));
+const booklets = SOURCES.flatMap((source) =>
+  BOOKLET_PAPERS.map((paper) => [source.id, paper, source] as const),
+);
 
 interface Line {
   readonly depth: number;
@@ -61,6 +64,12 @@ const within = (tree: readonly Line[], type: string, without: readonly string[] 
   });
 };
 
+/** What each figure says instead of itself. Poppler tells the first letters only, where one is beyond Latin 1. */
+const alternativesOf = (file: string): string[] =>
+  [...run('qpdf', '--json=2', '--json-key=qpdf', file, '-').matchAll(/"\/Alt": "u:((?:[^"\\]|\\.)*)"/g)].map(
+    ([, words = '']) => words,
+  );
+
 const BLOCKS = ['H2', 'H3', 'P', 'Caption', 'TH', 'TD'];
 
 /** The text of each block, its pieces and its links joined as they stand. */
@@ -75,15 +84,15 @@ const textsOf = (lines: readonly Line[]): string[] => {
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-describe.each(booklets)('the booklet of %s for %s', (id, paper, game) => {
+describe.each(booklets)('the booklet of %s for %s', (id, paper, source) => {
   let file: string;
   let tree: Line[];
   let rules: RulesDoc;
   beforeAll(async () => {
     file = join(folder, `${id}-${paper}.pdf`);
-    writeFileSync(file, (await printBooklet(game, paper, book)).bytes);
+    writeFileSync(file, (await printBooklet(source, paper, book)).bytes);
     tree = treeOf(file);
-    rules = await readRules(game);
+    rules = await readRules(source);
   }, 60_000);
 
   it('is sound, tagged, and says its title', () => {
@@ -105,13 +114,25 @@ describe.each(booklets)('the booklet of %s for %s', (id, paper, game) => {
       rules.sections.filter((section) => section.level === level).map(({ title }) => title);
     const art = within(tree, 'Art');
     for (const level of [2, 3]) {
-      const told = art.flatMap((line, i) => (line.type === `H${level}` ? [art[i + 1]?.words] : []));
+      const told = art.flatMap((line, i) => {
+        if (line.type !== `H${level}`) return [];
+        const rest = art.slice(i + 1);
+        return rest
+          .slice(
+            0,
+            rest.findIndex(({ type }) => type !== undefined),
+          )
+          .map(({ words }) => words)
+          .join('');
+      });
       expect(told).toEqual(titleOf(level));
     }
     const count = (kind: string): number => rules.blocks.filter((block) => block.kind === kind).length;
     const figures = art.filter(({ type }) => type === 'Figure');
     expect(figures).toHaveLength(count('figure'));
-    for (const { words } of figures) expect(words.length).toBeGreaterThan(40);
+    const told = alternativesOf(file);
+    expect(told).toHaveLength(figures.length);
+    for (const words of told) expect(words.length).toBeGreaterThan(40);
     expect(art.filter(({ type }) => type === 'Table').length).toBeGreaterThanOrEqual(count('table'));
     expect(art.filter(({ type }) => type === 'L').length).toBeGreaterThanOrEqual(count('list'));
   });
@@ -124,7 +145,7 @@ describe.each(booklets)('the booklet of %s for %s', (id, paper, game) => {
   });
 
   it('to fold is on turned sheets, each page once, and without warnings', async () => {
-    const { bytes, pages } = await printBooklet(game, paper, book, 'imposed');
+    const { bytes, pages } = await printBooklet(source, paper, book, 'imposed');
     const folded = join(folder, `${id}-${paper}-imposed.pdf`);
     writeFileSync(folded, bytes);
     expect(run('qpdf', '--check', folded)).toContain('No syntax or stream encoding errors');
@@ -138,7 +159,44 @@ describe.each(booklets)('the booklet of %s for %s', (id, paper, game) => {
       );
     }
     expect(read.pages.flatMap((page) => placedPictures(page))).toHaveLength(
-      (await readPdf((await printBooklet(game, paper, book)).bytes)).pages.length,
+      (await readPdf((await printBooklet(source, paper, book)).bytes)).pages.length,
     );
+  });
+});
+
+/** Where each link of a file leads that leaves the file, as qpdf tells it. */
+const addressesOf = (file: string): string[] =>
+  [...run('qpdf', '--qdf', '--object-streams=disable', file, '-').matchAll(/\/URI \(([^)]*)\)/g)].map(
+    ([, address = '']) => address,
+  );
+
+describe('a booklet of a published site', () => {
+  let published: string[];
+  beforeAll(async () => {
+    vi.stubEnv('SITE_URL', 'https://example.org');
+    vi.stubEnv('BASE_PATH', '/dagger/');
+    const file = join(folder, 'published.pdf');
+    writeFileSync(file, (await printBooklet(target, 'a4', book)).bytes);
+    vi.unstubAllEnvs();
+    published = addressesOf(file);
+  });
+
+  it('leads to its own page, and to each rule of Magic that it names', async () => {
+    const { crossLinks } = await readRules(target);
+    const wanted = crossLinks.map(
+      ({ source, anchor }) => `https://example.org/dagger/rules/${source}/${anchor ? `#${anchor}` : ''}`,
+    );
+    expect(wanted.length).toBeGreaterThan(10);
+    expect(published).toEqual(
+      expect.arrayContaining([...wanted, 'https://example.org/dagger/rules/target/']),
+    );
+  });
+
+  it('has no link to the site where nobody has said where that is', async () => {
+    const file = join(folder, 'unpublished.pdf');
+    vi.stubEnv('SITE_URL', undefined);
+    writeFileSync(file, (await printBooklet(target, 'a4', book)).bytes);
+    vi.unstubAllEnvs();
+    expect(addressesOf(file).filter((address) => /rules\/|localhost/.test(address))).toEqual([]);
   });
 });

@@ -2,9 +2,13 @@
  * The pictures that stay as they are until somebody means to change them: `npm run goldens` rewrites the files beside
  * this one. Few, and each for something that the others do not show.
  */
+import { sizeOf } from '../../base/piece';
 import { unwrap } from '../../base/result';
-import type { Component, Game, KitRequest } from '../../games/game';
+import type { Component, KitRequest, Source } from '../../games/game';
 import { mafia } from '../../games/mafia';
+import { multiplayer } from '../../games/multiplayer';
+import { nation } from '../../games/nation';
+import { HEX_FLATS } from '../../games/nation/pieces';
 import { target } from '../../games/target';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';
@@ -13,21 +17,26 @@ import { secretBack } from '../backs';
 import { type Look, STANDARD_CARD } from '../desk';
 import { drawFront, loadFaces } from '../face';
 import { figures as mafiaFigures } from '../mafia.figures';
+import { backOf as nationBack } from '../nation/backs';
+import { figures as nationFigures } from '../nation.figures';
 import { figures as targetFigures } from '../target.figures';
 
 const FULL: Look = { size: STANDARD_CARD, ink: 'full' };
+const LOW: Look = { size: STANDARD_CARD, ink: 'low' };
+
+const HEX: Look = { size: sizeOf({ kind: 'hex', flats: HEX_FLATS }), ink: 'full' };
 
 type Draw = (book: FontBook) => Promise<Scene>;
 
-/** The front of one component of a game's first kit. */
+/** The front of one component of the first kit of a game or a reference. */
 const front =
-  (game: Game, request: KitRequest, id: string): Draw =>
+  (source: Source, request: KitRequest, id: string, look: Look = FULL): Draw =>
   async (book) => {
-    const [kit] = game.kits;
-    if (!kit) throw new Error(`${game.id} has no kit`);
+    const [kit] = source.kits;
+    if (!kit) throw new Error(`${source.id} has no kit`);
     const component = unwrap(kit.components(request)).find((one: Component) => one.id === id);
     if (!component) throw new Error(`kit ${kit.id} has no ${id}`);
-    return drawFront(await loadFaces(game.id), component, FULL, book);
+    return drawFront(await loadFaces(source.id), component, look, book);
   };
 
 const figure = (figures: Readonly<Record<string, () => Scene>>, key: string): Draw => {
@@ -44,9 +53,19 @@ const PICTURES: Readonly<Record<string, Draw>> = {
   'target-reference': front(target, { count: 5 }, 'target-reference'),
   'mafia-assassin': front(mafia, { count: 5 }, 'role-assassin-1'),
   'mafia-script': front(mafia, { count: 5, options: { variable: true } }, 'script'),
+  'multiplayer-left-1': front(multiplayer, {}, 'left-1'),
+  'multiplayer-left-1-low': front(multiplayer, {}, 'left-1', LOW),
+  'multiplayer-left-2': front(multiplayer, {}, 'left-2'),
+  'multiplayer-left-2-low': front(multiplayer, {}, 'left-2', LOW),
+  'nation-weapon': front(nation, { count: 6 }, 'weapon-1'),
+  'nation-contract-low': front(nation, { count: 6 }, 'contract-1', LOW),
+  'nation-hit-list': front(nation, { names, seed: 'friday-7' }, 'hit-list-10'),
+  'nation-target': front(nation, { count: 6 }, 'target-9', HEX),
+  'nation-specialist-back': async () => nationBack(FULL, 'nation-specialist'),
   back: async () => secretBack(FULL),
   'figure-after-blood': figure(targetFigures, 'after-blood'),
   'figure-ending': figure(mafiaFigures, 'ending'),
+  'figure-pyramid': figure(nationFigures, 'pyramid'),
 };
 
 /** Numbers to a hundredth, a line an element: what changes on paper is seen in a comparison, and nothing else. */

@@ -4,44 +4,13 @@ import type { Suit } from '../../games/tmag/pieces';
 import { short } from '../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
 import { circle, line, type Point, path, polygon, text } from '../../scene/shapes';
+import { type DiscInk, disc, RIM } from '../rounds';
 import { COLORS, RULES } from '../theme';
 
-/** Between the outermost line and the cut, mm: what a pair of scissors misses. */
-const RIM = 1.1;
-
-interface Round {
-  readonly diameter: number;
-  readonly sparing: boolean;
-}
-
-type Ink = (typeof COLORS)['ink' | 'white'];
-
-/** A disc, black or in lines, with something on it. */
-const disc = ({ diameter, sparing }: Round, on: (at: Point, ink: Ink) => readonly Item[]): Scene => {
-  const at = { x: diameter / 2, y: diameter / 2 };
-  const r = diameter / 2 - RIM;
-  const ink = sparing ? COLORS.ink : COLORS.white;
-  const ring: Stroke = { color: COLORS.white, width: RULES.hair, dash: [1.1, 0.9] };
-  return {
-    width: diameter,
-    height: diameter,
-    items: [
-      circle(
-        at.x,
-        at.y,
-        r,
-        sparing ? { stroke: { color: COLORS.ink, width: RULES.hair } } : { fill: COLORS.ink },
-      ),
-      ...(sparing ? [] : [circle(at.x, at.y, r - diameter * 0.06, { stroke: ring })]),
-      ...on(at, ink),
-    ],
-  };
-};
-
-const shout = ({ x, y }: Point, words: string, size: number, fill: Ink): Item =>
+const shout = ({ x, y }: Point, words: string, size: number, fill: DiscInk): Item =>
   text(x, y + size * 0.37, words, { voice: 'shout', size, fill, anchor: 'middle', tracking: size * 0.03 });
 
-const form = ({ x, y }: Point, words: string, size: number, fill: Ink): Item =>
+const form = ({ x, y }: Point, words: string, size: number, fill: DiscInk): Item =>
   text(x, y, words, { voice: 'form', size, fill, anchor: 'middle' });
 
 /** "BASE", and its number. */

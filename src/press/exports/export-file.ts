@@ -53,10 +53,10 @@ const cardsOnly = (components: readonly Component[]): Result<void> => {
 /** Draws a job and says which images it consists of. Throws what a face throws. */
 export const planExport = async (job: ExportJob, context: DrawContext): Promise<Result<ExportPlan>> => {
   const { format, card, bleed } = job;
-  const { game, kit } = ownerOf(job.kit);
+  const { source, kit } = ownerOf(job.kit);
   const components = wantedPieces(job);
   if (!components.ok) return components;
-  const faces = await loadFaces(game.id);
+  const faces = await loadFaces(source.id);
   if (format === 'tts' || format === 'png') {
     const pieces = await drawPieces(
       components.value,

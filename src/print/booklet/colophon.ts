@@ -1,19 +1,59 @@
-/** The last lines of a booklet: who made what, under which licence, and which edition this is. */
+/** The last lines of a booklet: who made what, under which licence, which edition this is, and where it lives. */
 
 import { COLORS, RULES } from '../../faces/theme';
 import type { RulesMeta } from '../../rules/document';
+import { QUIET_ZONE, qrScene } from '../../scene/qr';
 import { line } from '../../scene/shapes';
+import type { Tag } from '../../scene/tag';
 import { SPACE, TYPE } from './design';
-import { type FlowBox, lineBoxes } from './flow';
+import { type FlowBox, lineBoxes, lineContent, lineHeightOf, moved, tagged, tagsWithin } from './flow';
 import { setLines } from './lines';
 import { keepTogether } from './paginate';
 import type { Setting } from './setting';
 
+/** Side of the QR code, its quiet zone included, mm: modules of half a mm for an address of sixty characters. */
+const QR_SIDE = 21;
+
+/** The code at the left, without the margin that it has anyway, and beside it the address for those who type. */
+const addressBox = (address: string, { book, x, width, within }: Setting): FlowBox => {
+  const scene = qrScene(address);
+  const quiet = (QUIET_ZONE / scene.width) * QR_SIDE;
+  const left = x + QR_SIDE - quiet + 1;
+  const style = TYPE.colophon;
+  const words = [
+    { text: 'The text on the web, with the newest edition and all links: ' },
+    { text: address, voice: 'form-bold' as const, href: address },
+  ];
+  const lines = setLines(book, words, { ...style, width: x + width - left });
+  const step = lineHeightOf(style);
+  const top = (QR_SIDE - lines.length * step) / 2;
+  const tagOf = tagsWithin({ type: 'P', parent: within });
+  const contents = lines.map((set) => lineContent(set, style, left, tagOf));
+  const code: Tag = { type: 'Figure', parent: within, alt: scene.alt ?? '' };
+  const place = { x: x - quiet, y: 0, width: QR_SIDE, height: QR_SIDE };
+  return {
+    height: QR_SIDE,
+    before: SPACE.block - quiet / 2,
+    content: {
+      items: [
+        tagged(code, [{ kind: 'picture', scene, ...place }]),
+        ...contents.flatMap(({ items }, row) => moved(items, 0, top + row * step)),
+      ],
+      links: contents.flatMap(({ links }, row) =>
+        links.map((link) => ({ ...link, y: link.y + top + row * step })),
+      ),
+    },
+  };
+};
+
+/** `address` is that of the text's page on the site, where it has one that the paper can name. */
 export const colophon = (
   { credits }: RulesMeta,
   edition: string,
-  { book, x, width, within }: Setting,
+  address: string | undefined,
+  setting: Setting,
 ): FlowBox[] => {
+  const { book, x, width, within } = setting;
   const style = TYPE.colophon;
   const rule: FlowBox = {
     height: 2.2,
@@ -30,5 +70,5 @@ export const colophon = (
   const lines = [...entries, [{ text: `Edition ${edition}.` }]].flatMap((words) =>
     lineBoxes(setLines(book, words, { ...style, width }), style, x, 0.8, { type: 'P', parent: within }),
   );
-  return keepTogether([rule, ...lines]);
+  return keepTogether([rule, ...lines, ...(address === undefined ? [] : [addressBox(address, setting)])]);
 };

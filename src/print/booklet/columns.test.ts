@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { columnWidths } from './columns';
 
 const words = (natural: number, least = natural / 2) => ({ least, natural, numeric: false });
@@ -27,6 +27,29 @@ it('cuts no word to do so', () => {
   const [wide, narrow] = columnWidths([words(100, 70), words(60, 20)], 104, 4);
   expect(wide).toBeCloseTo(70);
   expect(narrow).toBeCloseTo(30);
+});
+
+describe('names and long sentences', () => {
+  const needs = [words(40, 20), words(400, 10)];
+  /** Rows of four lines beside the name in one line, of two where it breaks. */
+  const height = (name: number, few: number) => (widths: readonly number[]) =>
+    (widths[0] as number) < name ? few : 40;
+
+  it('breaks names where that makes the table much shorter', () => {
+    const [name, sentence] = columnWidths(needs, 104, 4, 'a table', height(30, 20));
+    expect(name).toBeLessThan(30);
+    expect((name as number) + (sentence as number)).toBeCloseTo(100);
+  });
+
+  it('keeps them whole where it saves a line or two', () => {
+    expect(columnWidths(needs, 104, 4, 'a table', height(30, 38))[0]).toBeCloseTo(40);
+  });
+
+  it('breaks no word of theirs', () => {
+    const tight = columnWidths(needs, 104, 4, 'a table', ([name = 0]) => name);
+    expect(tight[0]).toBeGreaterThanOrEqual(20);
+    expect(tight[0]).toBeLessThan(25);
+  });
 });
 
 it('refuses columns whose words do not fit', () => {

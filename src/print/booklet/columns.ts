@@ -30,15 +30,46 @@ const narrowed = (needs: readonly ColumnNeed[], free: number): number[] => {
   return widthsUpTo(low);
 };
 
+/** What is left beyond single words goes to the columns by how much they want: names break, too. */
+const shared = (needs: readonly ColumnNeed[], free: number): number[] => {
+  const least = sum(needs.map((need) => need.least));
+  const share = (free - least) / (sum(needs.map((need) => need.natural)) - least);
+  return needs.map((need) => need.least + (need.natural - need.least) * share);
+};
+
+/** How far names give way to sentences, and how much shorter, as a share, the table has to be for it. */
+const GIVING_WAY = [1 / 4, 1 / 2, 3 / 4, 1] as const;
+const WORTH_IT = 0.9;
+
+/** Names in one line, unless the table is much shorter where they break. */
+const shortest = (
+  needs: readonly ColumnNeed[],
+  free: number,
+  heightOf: (widths: readonly number[]) => number,
+): number[] => {
+  const kept = narrowed(needs, free);
+  const broken = shared(needs, free);
+  let best = { widths: kept, height: WORTH_IT * heightOf(kept) };
+  for (const step of GIVING_WAY) {
+    const widths = kept.map((width, index) => width + ((broken[index] as number) - width) * step);
+    const height = heightOf(widths);
+    if (height < best.height - 1e-6) best = { widths, height };
+  }
+  return best.widths;
+};
+
 /**
  * Widths for columns that share `room` mm with `gutter` mm between them. Numbers keep what they need; words get the rest,
- * and break where it is too little. Throws RangeError, with the table's `name`, where even single words do not fit.
+ * and break where it is too little, so that the table is not much higher than it has to be. Throws RangeError, with the
+ * table's `name`, where even single words do not fit.
  */
 export const columnWidths = (
   needs: readonly ColumnNeed[],
   room: number,
   gutter: number,
   name = 'a table',
+  /** The height of the table at these widths. */
+  heightOf: (widths: readonly number[]) => number = () => 0,
 ): number[] => {
   const free = room - gutter * (needs.length - 1);
   const least = sum(needs.map((need) => need.least));
@@ -49,9 +80,7 @@ export const columnWidths = (
   }
   const natural = sum(needs.map((need) => need.natural));
   const words = needs.filter((need) => !need.numeric).length;
-  if (natural > free) {
-    return narrowed(needs, free);
-  }
+  if (natural > free) return shortest(needs, free, heightOf);
   const slack = free - natural;
   if (words === 0) {
     const share = Math.min(slack / needs.length, NUMBER_GAP);

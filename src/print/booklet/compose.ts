@@ -1,5 +1,5 @@
 /** Blocks of a rule text as boxes: here the rules about page ends are written into what flows. */
-import type { Block, ListBlock, ParagraphBlock } from '../../rules/document';
+import type { Block, GlossaryBlock, ListBlock, ParagraphBlock } from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
 import type { Item, TextItem } from '../../scene/scene';
 import { text } from '../../scene/shapes';
@@ -61,6 +61,24 @@ const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): Flow
   return leaveNoneAlone(boxes, HARM.list);
 };
 
+/** The terms in bold, one under the other, each to be led to from where the text uses it. */
+const glossaryBoxes = ({ entries }: GlossaryBlock, setting: Setting): FlowBox[] => {
+  const { book, x, width, style, within } = setting;
+  const list: Tag = { type: 'L', parent: within };
+  return entries.flatMap(({ id, term, definition }, entry): FlowBox[] => {
+    const words = [{ text: `${term} `, voice: 'talk-bold' as const }, ...toText(definition, style.voice)];
+    const lines = withoutRunt(book, words, { ...style, width });
+    const body: Tag = { type: 'LBody', parent: { type: 'LI', parent: list } };
+    const before = entry === 0 ? SPACE.paragraph : SPACE.entry;
+    return leaveNoneAlone(lineBoxes(lines, style, x, before, { type: 'P', parent: body }), HARM.list).map(
+      (box, index) =>
+        index > 0
+          ? box
+          : { ...box, content: { ...box.content, mark: { slug: id, title: term, level: 3, listed: false } } },
+    );
+  });
+};
+
 const boxesOf = (block: Block, setting: Setting): FlowBox[] => {
   switch (block.kind) {
     case 'paragraph':
@@ -77,6 +95,8 @@ const boxesOf = (block: Block, setting: Setting): FlowBox[] => {
       const inner = settingWithin(block, setting);
       return calloutBoxes(block, compose(block.blocks, inner), setting, inner);
     }
+    case 'glossary':
+      return glossaryBoxes(block, setting);
   }
 };
 
@@ -88,6 +108,7 @@ const AFTER: Readonly<Record<Block['kind'], number>> = {
   table: SPACE.block,
   figure: SPACE.figure,
   callout: SPACE.block,
+  glossary: 0,
 };
 
 /**

@@ -1,8 +1,8 @@
 /** The cover: a case file with the game's picture, its name as large as the page takes it, and what it needs. */
 import { iconScene, isIcon } from '../../faces/icons';
 import { COLORS, hairline, RULES } from '../../faces/theme';
-import type { Game } from '../../games/game';
-import { needsWords } from '../../games/words';
+import type { Source } from '../../games/game';
+import { type FormSource, formLines } from '../../games/words';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item, Scene } from '../../scene/scene';
 import { line, path, rect, text } from '../../scene/shapes';
@@ -12,18 +12,15 @@ import { type BookletFormat, columnOf, TYPE } from './design';
 import { moved, tagged } from './flow';
 import { endedBySpace, setLines } from './lines';
 
-/** What a cover says of a game. */
-export type CoverGame = Pick<Game, 'icon' | 'players' | 'needs' | 'time'>;
+/** What a cover says of a game or a reference. */
+export type CoverSource = Pick<Source, 'icon'> & FormSource;
 
 export interface Cover {
   readonly title: string;
   readonly description: string;
-  readonly game: CoverGame;
+  readonly source: CoverSource;
   readonly edition: string;
 }
-
-const playersWords = ({ min, max }: CoverGame['players']): string =>
-  max === undefined ? `${min} or more` : `${min} to ${max}`;
 
 /** Top of the cover's first line of type, and the measures below it, mm. */
 const TOP = 17;
@@ -95,7 +92,7 @@ const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
   return best.scene;
 };
 
-const photo = (game: CoverGame, x: number, y: number, width: number, height: number): Item[] => {
+const photo = (icon: string, x: number, y: number, width: number, height: number): Item[] => {
   const { inset, length, stroke } = CORNER;
   const left = x + inset;
   const right = x + width - inset;
@@ -110,11 +107,11 @@ const photo = (game: CoverGame, x: number, y: number, width: number, height: num
     corner(right, top, -1, 1),
     corner(left, bottom, 1, -1),
     corner(right, bottom, -1, -1),
-    ...(isIcon(game.icon)
+    ...(isIcon(icon)
       ? [
           {
             kind: 'picture' as const,
-            scene: iconScene(game.icon, COLORS.ink),
+            scene: iconScene(icon, COLORS.ink),
             x: x + (width - size) / 2,
             y: y + (height - size) / 2,
             width: size,
@@ -152,14 +149,9 @@ export const coverScene = (book: FontBook, format: BookletFormat, cover: Cover, 
   const x = format.margin;
   const width = columnOf(format);
   const right = x + width;
-  const { game } = cover;
+  const { source } = cover;
 
-  const rows = [
-    ['Players', playersWords(game.players)],
-    ['Time', game.time],
-    ['You need', needsWords(game.needs)],
-    ['Edition', cover.edition],
-  ] as const;
+  const rows = [...formLines(source), ['Edition', cover.edition] as const];
   const foot = format.height - 14;
   const formTop = foot - rows.length * ROW;
 
@@ -179,7 +171,7 @@ export const coverScene = (book: FontBook, format: BookletFormat, cover: Cover, 
       text(x, TOP - 2, 'PAPER DAGGER', label),
       text(right, TOP - 2, 'RULES', { ...label, anchor: 'end' }),
       line({ x, y: TOP }, { x: right, y: TOP }, { color: COLORS.ink, width: RULES.heavy }),
-      ...photo(game, x, photoTop, width, titleTop - 5 - photoTop),
+      ...photo(source.icon, x, photoTop, width, titleTop - 5 - photoTop),
       tagged({ type: 'H1', parent: within }, moved(title.items, x - TITLE.bearing * sizeOf(title), titleTop)),
       tagged(
         { type: 'P', parent: within },

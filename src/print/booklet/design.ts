@@ -38,6 +38,8 @@ export const TYPE = {
   script: { voice: 'form', size: 3, lineHeight: 1.5, fill: COLORS.ink },
   h2: { voice: 'shout', size: 9.6, lineHeight: 0.95, fill: COLORS.ink, caps: true },
   h3: { voice: 'shout', size: 5.6, lineHeight: 1.05, fill: COLORS.ink, caps: true },
+  /** The number over a rule that is known by it. */
+  ruleNumber: { voice: 'form-bold', size: 3, lineHeight: 1.35, fill: COLORS.red },
   label: { voice: 'form', size: 2.6, lineHeight: 1.5, fill: COLORS.red, caps: true },
   cell: { voice: 'talk', size: 3.25, lineHeight: 1.3, fill: COLORS.ink },
   number: { voice: 'form', size: 3.1, lineHeight: 1.363, fill: COLORS.ink },
@@ -66,6 +68,8 @@ export const SPACE = {
   table: 3,
   block: 4,
   figure: 5,
+  /** Between two entries of a glossary. */
+  entry: 1.3,
   /** Under the tab of a script. */
   tab: 1.4,
   caption: 1.8,

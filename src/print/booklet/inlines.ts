@@ -40,6 +40,9 @@ export const toText = (inlines: readonly RuleInline[], voice: Voice): InlineText
         );
       case 'link':
         return inline.inlines.flatMap((child) => read(child, current, inline.href));
+      case 'term':
+        // On paper a term is looked up where it is explained.
+        return inline.inlines.flatMap((child) => read(child, current, `#${inline.id}`));
     }
   };
   return inlines.flatMap((inline) => read(inline, tone.plain));

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { figures as mafiaFigures } from '../../faces/mafia.figures';
+import { figures as multiplayerFigures } from '../../faces/multiplayer.figures';
 import { figures as targetFigures } from '../../faces/target.figures';
 import { COLORS } from '../../faces/theme';
+import { figures as tmagFigures } from '../../faces/tmag.figures';
 import { mafia } from '../../games/mafia';
+import { multiplayer } from '../../games/multiplayer';
 import { target } from '../../games/target';
+import { tmag } from '../../games/tmag';
 import { bookletPdf } from '../../press/booklet-pdf';
 import { readFontFile } from '../../press/node-book';
 import type { RulesDoc } from '../../rules/document';
 import { parseRules } from '../../rules/parse';
 import { plainText } from '../../rules/plain-text';
+import { QUICK_SLUG } from '../../rules/quick';
 import { readRules } from '../../rules/read-rules';
 import { FRONT, SAMPLE_GAME, sampleDoc } from '../../rules/sample';
 import { FontBook, withFonts } from '../../scene/fonts/book';
@@ -19,14 +24,17 @@ import type { Figures } from './setting';
 
 const book = new FontBook(readFontFile);
 const ring: Scene = { width: 100, height: 50, items: [], alt: 'a ring' };
-const game = { icon: 'bullseye', players: { min: 3 }, needs: ['paper'], time: '60 minutes' } as const;
+const source = { icon: 'bullseye', players: { min: 3 }, needs: ['paper'], time: '60 minutes' } as const;
 
 const pagesOf = (
   doc: RulesDoc,
   page: BookletPaper = 'a4',
   figures: Figures = { ring: () => ring },
+  site?: string,
 ): Promise<BookletPage[]> =>
-  withFonts(book, () => layoutBooklet(doc, { page, book, figures, game, edition: '1' }));
+  withFonts(book, () =>
+    layoutBooklet(doc, { page, book, figures, source, edition: '1', ...(site !== undefined && { site }) }),
+  );
 
 const docOf = (body: string): RulesDoc => parseRules(FRONT + body, 'rules.md', SAMPLE_GAME);
 
@@ -51,6 +59,8 @@ const wordsOf = (texts: readonly TextItem[]): string =>
 const realDocs = [
   ['target', () => readRules(target), targetFigures],
   ['mafia', () => readRules(mafia), mafiaFigures],
+  ['tmag', () => readRules(tmag), tmagFigures],
+  ['multiplayer', () => readRules(multiplayer), multiplayerFigures],
 ] as const;
 
 const everyBooklet = realDocs.flatMap(([name, read, figures]) =>
@@ -94,16 +104,32 @@ describe.each(everyBooklet)('the booklet of %s for %s', (_name, paper, read, fig
     }
   });
 
+  it('has its quick reference on a page of its own', async () => {
+    const doc = await read();
+    const pages = await pagesOf(doc, paper, figures);
+    const section = doc.sections.findIndex(({ slug }) => slug === QUICK_SLUG);
+    const [quick, next] = doc.sections
+      .slice(section, section + 2)
+      .map(({ title }) => pages.findIndex((page) => page.outline.some((mark) => mark.title === title)));
+    expect(pages[quick as number]?.outline).toHaveLength(1);
+    expect(next).toBe((quick as number) + 1);
+  });
+
   it('leads from each line of the contents to the page with the heading', async () => {
     const doc = await read();
     const pages = await pagesOf(doc, paper, figures);
-    const contents = pages[1]?.links ?? [];
+    const list = pages.slice(
+      1,
+      pages.findIndex(({ outline }) => outline.length > 0),
+    );
+    const contents = list.flatMap(({ links }) => links);
+    const words = list.map(bodyOf).map(wordsOf).join('');
     expect(contents).toHaveLength(doc.sections.length);
     contents.forEach(({ to }, index) => {
       const title = doc.sections[index]?.title ?? '';
       const at = pages[Number(to)];
       expect(at?.outline.map((mark) => mark.title)).toContain(title);
-      expect(wordsOf(bodyOf(pages[1] as BookletPage))).toContain(`${title.replace(/\s/g, '')}${at?.label}`);
+      expect(words).toContain(`${title.replace(/\s/g, '')}${at?.label}`);
     });
   });
 });
@@ -151,6 +177,43 @@ describe('a booklet', () => {
       docOf('See [below](#a) and [there](https://example.org/x).\n\n## A\n\nWords.'),
     ).then((pages) => pages.slice(2));
     expect(page?.links.map(({ to }) => to)).toEqual([2, 'https://example.org/x']);
+  });
+
+  it('leads from a term to its entry in the glossary, and from a rule to its number', async () => {
+    const glossary = '## Glossary\n\n:::glossary\n- **Hit**: a point.\n:::';
+    const pages = await pagesOf(
+      docOf(
+        `A :term[hit] by [the rule](#7.1).\n\n## A\n\n::rule[What it says]{#7.1}\n\nWords.\n\n${glossary}`,
+      ),
+    );
+    const [page] = pages.slice(2);
+    expect(page?.links.map(({ to }) => to)).toEqual([2, 2]);
+    expect(page?.outline.map(({ title }) => title)).toEqual(['A', '7.1 What it says', 'Glossary', 'Hit']);
+    const number = bodyOf(page as BookletPage).find(({ text }) => text === '7.1 ');
+    expect(number).toMatchObject({ voice: 'form-bold', fill: COLORS.red });
+  });
+
+  const elsewhere = () => docOf('## A\n\nAs in [Other 7.1](/rules/other/#7.1).');
+
+  it('leads to other texts where the site is published, and says the same words without a link', async () => {
+    const [, , published] = await pagesOf(elsewhere(), 'a4', {}, 'https://example.org/sub');
+    const [, , unpublished] = await pagesOf(elsewhere());
+    expect(published?.links[0]?.to).toBe('https://example.org/sub/rules/other/#7.1');
+    expect(unpublished?.links).toEqual([]);
+    expect(wordsOf(bodyOf(unpublished as BookletPage))).toContain('AsinOther7.1.');
+  });
+
+  it('ends with a code and a link to its page, or with neither where no site is known', async () => {
+    const published = (await pagesOf(elsewhere(), 'a4', {}, 'https://example.org/sub')).at(-1);
+    const unpublished = (await pagesOf(elsewhere())).at(-1);
+    const address = 'https://example.org/sub/rules/duel/';
+    const [code] = picturesOf(published?.scene.items ?? []);
+    expect(code?.scene.alt).toBe(`QR code: ${address}`);
+    expect(code?.width).toBeGreaterThan(20);
+    expect(published?.links.at(-1)?.to).toBe(address);
+    expect(wordsOf(bodyOf(published as BookletPage))).toContain(address);
+    expect(picturesOf(unpublished?.scene.items ?? [])).toEqual([]);
+    expect(wordsOf(bodyOf(unpublished as BookletPage))).not.toContain('http');
   });
 
   it('repeats the head of a table on the next page', async () => {
@@ -232,7 +295,7 @@ describe('a booklet', () => {
         page: 'a4',
         book: new FontBook(readFontFile),
         figures: { ring: () => ring },
-        game,
+        source,
         edition: '1',
         date: new Date(0),
       });

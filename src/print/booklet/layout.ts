@@ -1,5 +1,7 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
 import type { RulesDoc } from '../../rules/document';
+import { mapLinks } from '../../rules/map-links';
+import { aroundQuick } from '../../rules/quick';
 import type { FontBook } from '../../scene/fonts/book';
 import type { OutlineEntry, PageLink } from '../../scene/pdf/document';
 import type { Item, Scene } from '../../scene/scene';
@@ -8,11 +10,11 @@ import type { Tag } from '../../scene/tag';
 import { colophon } from './colophon';
 import { compose } from './compose';
 import { CONTENTS_TITLE, contentsBoxes } from './contents';
-import { type CoverGame, coverScene } from './cover';
+import { type CoverSource, coverScene } from './cover';
 import { type BookletFormat, type BookletPaper, columnOf, FORMATS, TYPE } from './design';
 import { type Bar, type Content, moved, untagged } from './flow';
 import { furnitureItems } from './furniture';
-import { type Placed, paginate } from './paginate';
+import { fresh, type Placed, paginate } from './paginate';
 import type { Figures } from './setting';
 
 export interface BookletInput {
@@ -20,9 +22,11 @@ export interface BookletInput {
   readonly page: BookletPaper;
   readonly book: FontBook;
   readonly figures: Figures;
-  readonly game: CoverGame;
+  readonly source: CoverSource;
   /** What names this edition on the cover: "1 (3fa2)". */
   readonly edition: string;
+  /** Where the site is published, without a slash at its end; without it, links to its pages are words alone. */
+  readonly site?: string;
 }
 
 /** A heading or a ruling that begins on a page. */
@@ -116,13 +120,19 @@ const pageOf = (
   };
 };
 
+/** Within the text an address may begin at the site's root; on paper it has to say where that is, or is none. */
+const addressOnPaper = (href: string, site: string | undefined): string | undefined => {
+  if (!href.startsWith('/')) return href;
+  return site === undefined ? undefined : `${site}${href}`;
+};
+
 /**
  * Lays out a booklet. The contents are set twice: once to know how many pages they take, and again when the text behind
  * them has its page numbers. Throws `FontsNeeded` and `MissingGlyphs`, an Error for an unknown figure, and RangeError for
  * a table that is too wide.
  */
 export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[] => {
-  const { book, figures, game, edition } = input;
+  const { book, figures, source, edition, site } = input;
   const format = FORMATS[input.page];
   const width = columnOf(format);
   const height = format.bottom - format.top;
@@ -132,11 +142,23 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   const within: Tag = { type: 'Art', parent: whole, title };
   const setting = { book, figures, x: 0, width, height, style: TYPE.body, within };
 
-  const start = doc.blocks.findIndex((block) => block.kind === 'heading');
-  const lead = compose(doc.blocks.slice(0, Math.max(0, start)), { ...setting, style: TYPE.lead });
-  const rest = compose(doc.blocks.slice(Math.max(0, start)), setting);
-  const end = colophon(doc.meta, edition, { ...setting, within: part('Colophon') });
-  const text = paginate([...lead, ...rest, ...end], height);
+  const blocks = mapLinks(doc.blocks, (href) => addressOnPaper(href, site));
+  const start = blocks.findIndex((block) => block.kind === 'heading');
+  const lead = compose(blocks.slice(0, Math.max(0, start)), { ...setting, style: TYPE.lead });
+  const { before, quick, after } = aroundQuick(blocks.slice(Math.max(0, start)));
+  const page = site === undefined ? undefined : `${site}/rules/${doc.meta.game}/`;
+  const end = colophon(doc.meta, edition, page, { ...setting, within: part('Colophon') });
+  const text = paginate(
+    [
+      ...lead,
+      ...compose(before, setting),
+      // A page of its own, to be laid on the table.
+      ...fresh(compose(quick, setting)),
+      ...fresh(compose(after, setting)),
+      ...end,
+    ],
+    height,
+  );
   const list = (folioOf: (slug: string) => number | undefined): Leaf[] =>
     paginate(contentsBoxes(book, doc.sections, width, part(CONTENTS_TITLE), folioOf), height);
   const first = 1 + list(() => undefined).length;
@@ -155,7 +177,7 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   const sections = [...contents.map(() => CONTENTS_TITLE), ...sectionsOf(text)];
   return [
     {
-      scene: coverScene(book, format, { title, description, game, edition }, part('Cover')),
+      scene: coverScene(book, format, { title, description, source, edition }, part('Cover')),
       label: 'Cover',
       links: [],
       outline: [],

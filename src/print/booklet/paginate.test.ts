@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Box, keepTogether, leaveNoneAlone, paginate } from './paginate';
+import { type Box, fresh, keepTogether, leaveNoneAlone, paginate } from './paginate';
 
 const line = (content: string, before = 0): Box<string> => ({ height: 10, before, content });
 const named = (pages: ReturnType<typeof paginate<string>>) =>
@@ -47,4 +47,9 @@ it('shares out the space that a figure leaves empty, where that costs no page', 
 it('draws lines over to a last page that would hold one alone', () => {
   const boxes = [...'abcdefghijk'].map((name) => line(name));
   expect(named(paginate(boxes, 100)).map((page) => page.length)).toEqual([9, 2]);
+});
+
+it('begins a page where it is told to, and with what comes after as the room allows', () => {
+  const boxes = [line('a'), ...fresh([line('b'), line('c')]), ...fresh([line('d')]), line('e')];
+  expect(named(paginate(boxes, 100))).toEqual(['a', 'bc', 'de']);
 });

@@ -12,6 +12,8 @@ export interface Box<T> {
   readonly keep?: boolean;
   /** How much a page end after this box harms, as a share of a page left empty, squared: 0.04 is like a fifth. */
   readonly harm?: number;
+  /** A page begins with this box. */
+  readonly fresh?: boolean;
   /** A box set again at the top of a page that would begin with this one: the head of a table. */
   readonly carry?: Box<T>;
   readonly content: T;
@@ -78,6 +80,7 @@ const planFrom = <T>(
   let forced = IMPOSSIBLE;
   for (let i = from; i < boxes.length; i += 1) {
     const box = boxes[i] as Box<T>;
+    if (box.fresh && i > from) break;
     used += box.height + (i === from ? 0 : box.before);
     if (used > height + TOLERANCE) break;
     const last = i === boxes.length - 1;
@@ -142,3 +145,7 @@ export const keepTogether = <T>(boxes: readonly Box<T>[]): Box<T>[] =>
 /** Boxes whose last one stays with what follows. */
 export const keepWithNext = <T>(boxes: readonly Box<T>[]): Box<T>[] =>
   boxes.map((box, index) => (index === boxes.length - 1 ? { ...box, keep: true } : box));
+
+/** Boxes of which the first begins a page. */
+export const fresh = <T>(boxes: readonly Box<T>[]): Box<T>[] =>
+  boxes.map((box, index) => (index === 0 ? { ...box, fresh: true } : box));

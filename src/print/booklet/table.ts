@@ -129,14 +129,24 @@ export const tableBoxes = (table: TableBlock, { book, x, width, within }: Settin
   const whole: Tag = { type: 'Table', parent: within };
   const needs = table.head.map((_, column) => needOf(book, table, column));
   const name = table.caption ?? table.head.map(inlineText).join(', ');
-  const widths = columnWidths(needs, width, SPACE.gutter, `table "${name}"`);
-  let left = x;
-  const columns = widths.map((own, index): Column => {
-    const column = { x: left, width: own, numeric: needs[index]?.numeric ?? false };
-    left += own + SPACE.gutter;
-    return column;
-  });
-  const full = left - SPACE.gutter - x;
+  const placed = (widths: readonly number[]): Column[] => {
+    let left = x;
+    return widths.map((own, index): Column => {
+      const column = { x: left, width: own, numeric: needs[index]?.numeric ?? false };
+      left += own + SPACE.gutter;
+      return column;
+    });
+  };
+  const styleOf = (column: Column): TextStyle => bodyStyle(column.numeric);
+  const rowsAt = (columns: readonly Column[]) =>
+    table.rows.map((row) => rowContent(book, row, columns, styleOf, false, whole));
+  const columns = placed(
+    columnWidths(needs, width, SPACE.gutter, `table "${name}"`, (widths) =>
+      rowsAt(placed(widths)).reduce((sum, { height }) => sum + height, 0),
+    ),
+  );
+  const last = columns.at(-1);
+  const full = last ? last.x + last.width - x : 0;
 
   const empty = table.head.every((cell) => cell.length === 0);
   const head = empty
@@ -147,9 +157,8 @@ export const tableBoxes = (table: TableBlock, { book, x, width, within }: Settin
         full,
         true,
       );
-  const styleOf = (column: Column): TextStyle => bodyStyle(column.numeric);
   const rows = leaveNoneAlone(
-    table.rows.map((row) => ruled(rowContent(book, row, columns, styleOf, false, whole), x, full, false)),
+    rowsAt(columns).map((row) => ruled(row, x, full, false)),
     HARM.table,
   ).map((row, index) => (head && index > 0 ? { ...row, carry: head } : row));
   const style = TYPE.tableCaption;

@@ -8,13 +8,13 @@ import type { Tag, TagType } from '../../scene/tag';
 import { type BookletPage, layoutBooklet } from './layout';
 
 const book = new FontBook(readFontFile);
-const game = { icon: 'bullseye', players: { min: 3 }, needs: ['paper'], time: '60 minutes' } as const;
+const source = { icon: 'bullseye', players: { min: 3 }, needs: ['paper'], time: '60 minutes' } as const;
 const ring = { width: 100, height: 50, items: [], alt: 'a ring' };
 
 /** The pages of the text, behind cover and contents. */
 const pagesOf = async (body: string): Promise<BookletPage[]> => {
   const doc = parseRules(FRONT + body, 'rules.md', SAMPLE_GAME);
-  const input = { page: 'a4', book, figures: { ring: () => ring }, game, edition: '1' } as const;
+  const input = { page: 'a4', book, figures: { ring: () => ring }, source, edition: '1' } as const;
   return (await withFonts(book, () => layoutBooklet(doc, input))).slice(2);
 };
 

@@ -1,0 +1,54 @@
+/** Faces of Assassin Nation: cards in boxes of text; tiles, maps, tokens and dice as drawings that fill their piece. */
+import type { VNode } from 'preact';
+import type { NationFace } from '../games/nation/face';
+import { Picture } from '../scene/layout';
+import type { Scene } from '../scene/scene';
+import type { Desk } from './desk';
+import type { FaceSet } from './face';
+import { AidCard } from './nation/aid';
+import { ModifierCard, WeaponCard } from './nation/assassin';
+import { backOf } from './nation/backs';
+import { dieScene } from './nation/dice';
+import { ContractCard, HitListCard, SpecialistCard } from './nation/files';
+import { mapScene } from './nation/map';
+import { tileScene } from './nation/tile';
+import { firstPlayerScene, moneyScene } from './nation/tokens';
+import { figures } from './nation.figures';
+
+/** A drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
+const Whole = ({ desk, scene }: { desk: Desk; scene: Scene }): VNode => (
+  <div style={{ width: desk.size.width, height: desk.size.height }}>
+    <Picture scene={scene} />
+  </div>
+);
+
+const draw = (face: NationFace, desk: Desk): VNode => {
+  const round = { diameter: desk.size.width, sparing: desk.sparing };
+  switch (face.kind) {
+    case 'weapon':
+      return <WeaponCard desk={desk} face={face} />;
+    case 'modifier':
+      return <ModifierCard desk={desk} face={face} />;
+    case 'contract':
+      return <ContractCard desk={desk} face={face} />;
+    case 'specialist':
+      return <SpecialistCard desk={desk} face={face} />;
+    case 'hit-list':
+      return <HitListCard desk={desk} face={face} />;
+    case 'aid':
+      return <AidCard desk={desk} face={face} />;
+    case 'target':
+      return <Whole desk={desk} scene={tileScene(desk, face.target)} />;
+    case 'map':
+      return <Whole desk={desk} scene={mapScene(desk, face)} />;
+    case 'cash':
+    case 'debt':
+      return <Whole desk={desk} scene={moneyScene(face.kind, round)} />;
+    case 'first-player':
+      return <Whole desk={desk} scene={firstPlayerScene(round)} />;
+    case 'die':
+      return <Whole desk={desk} scene={dieScene(desk, face.net)} />;
+  }
+};
+
+export const faces: FaceSet<NationFace> = { draw, back: backOf, figures };

@@ -1,0 +1,72 @@
+/** The player aid: a round at a glance. Its numbers are those that the game counts with. */
+import type { VNode } from 'preact';
+import type { NationFace } from '../../games/nation/face';
+import { dollars } from '../../games/nation/money';
+import { msrText, PAIR_MSR, UNARMED_NEEDED } from '../../games/nation/msr';
+import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize } from '../../games/nation/players';
+import { Picture } from '../../scene/layout';
+import type { Desk } from '../desk';
+import { type Brief, Card, Foot, Gap, Head, InBrief, Space } from '../parts';
+
+const inBrief = (players: number): Brief => [
+  [
+    'Intel.',
+    `A market of ${marketSize(players)} cards: take one, or draw. For ${dollars(1)} look at two and keep one. Play Intel cards.`,
+  ],
+  ['Assassination.', 'Mark a target. Lay a contract, a weapon and cards of this phase face down.'],
+  ['Reveal.', 'Turn all up, play Reveal cards, and roll. Shared targets first, the earlier time first.'],
+  [
+    'The roll:',
+    `6–3 needs 3 or more. A second card of the weapon is +${PAIR_MSR}. Bare hands need ${msrText(UNARMED_NEEDED)}.`,
+  ],
+  ['A hit:', 'the tile, the cash on it, and what your contract pays and costs.'],
+  ['A miss:', `${dollars(1)} from the bank goes on the tile.`],
+  [
+    'Then',
+    `discard any, draw up to ${HAND_SIZES[ASSASSIN]} and ${HAND_SIZES[CONTRACT]} contracts. Never hold more than ${HAND_LIMITS[ASSASSIN]} and ${HAND_LIMITS[CONTRACT]}.`,
+  ],
+  ['The end:', 'no tile is left. Tiles, cash and hit list, less debt.'],
+];
+
+/** The same in fewer words: every letter takes ink. */
+const inFewerWords = (players: number): Brief => [
+  [
+    'Intel.',
+    `Of ${marketSize(players)} cards take one, or draw. For ${dollars(1)} look at two, keep one. Play Intel.`,
+  ],
+  ['Assassination.', 'Mark a target. Contract, weapon and cards face down.'],
+  ['Reveal.', 'Turn up, play Reveal, roll. Shared targets first, by time.'],
+  ['6–3', `needs 3 or more; a pair is +${PAIR_MSR}; bare hands need ${msrText(UNARMED_NEEDED)}.`],
+  ['A hit:', 'tile, cash on it, contract.'],
+  ['A miss:', `${dollars(1)} onto the tile.`],
+  ['Then', `draw up to ${HAND_SIZES[ASSASSIN]} and ${HAND_SIZES[CONTRACT]} contracts.`],
+  ['The end:', 'tiles, cash, hit list, less debt.'],
+];
+
+export const AidCard = ({
+  desk,
+  face,
+}: {
+  desk: Desk;
+  face: Extract<NationFace, { kind: 'aid' }>;
+}): VNode => (
+  <Card desk={desk}>
+    <Head desk={desk} left="Assassin Nation" right="At the table" />
+    <Gap desk={desk} of={2} />
+    <Picture scene={desk.shout('Three phases a round', { maxSize: desk.sparing ? 5.8 : 6.6 })} />
+    <Gap desk={desk} of={1} />
+    <InBrief
+      desk={desk}
+      lines={(desk.sparing ? inFewerWords : inBrief)(face.players)}
+      gap={0.8}
+      size={2.7}
+      lineHeight={1.22}
+    />
+    <Space />
+    <Foot
+      desk={desk}
+      left="player aid"
+      right={face.holder === undefined ? `${face.players} players` : `for ${face.holder}`}
+    />
+  </Card>
+);

@@ -1,0 +1,47 @@
+/** Dice: their pips, and the net that folds into one. */
+import type { Net } from '../../base/net';
+import type { Item, Scene } from '../../scene/scene';
+import { circle, type Point } from '../../scene/shapes';
+import type { Desk } from '../desk';
+import { between, distance, linesOf, tabWords } from '../nets';
+import { COLORS } from '../theme';
+
+/** Where pips are, in steps from the middle of a side; two and three run from corner to corner. */
+const CORNERS = [
+  [-1, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+] as const;
+const MIDDLE = [0, 0] as const;
+const SIDES = [
+  [-1, 0],
+  [1, 0],
+] as const;
+
+const placesOf = (value: number): readonly (readonly [number, number])[] => [
+  ...CORNERS.slice(0, value - (value % 2)),
+  ...(value === 6 ? SIDES : []),
+  ...(value % 2 === 1 ? [MIDDLE] : []),
+];
+
+/** The pips of a value, 1 to 6, on a square of `edge` mm about `at`. */
+export const pipsOf = (value: number, at: Point, edge: number, sparing: boolean): Item[] => {
+  const step = edge * 0.27;
+  const paint = sparing ? { stroke: { color: COLORS.ink, width: 0.2 } } : { fill: COLORS.ink };
+  return placesOf(value).map(([dx, dy]) => circle(at.x + dx * step, at.y + dy * step, edge * 0.09, paint));
+};
+
+/** The net of a die. */
+export const dieScene = (desk: Desk, net: Net): Scene => ({
+  width: net.width,
+  height: net.height,
+  items: [
+    ...net.faces.flatMap(({ id, points }) => {
+      const [a, b, c] = points as readonly [Point, Point, Point];
+      return pipsOf(Number(id), between(a, c), distance(a, b), desk.sparing);
+    }),
+    ...linesOf(net),
+    ...net.tabs.map((tab) => tabWords(desk, tab, 'glue', 2)),
+  ],
+});

@@ -1,0 +1,12 @@
+/** The icons of Assassin Nation, in a file that is loaded with its faces alone. */
+import { iconSet } from '../icons';
+import { iconFrom } from '../parts';
+import paths from './icon-paths.json' with { type: 'json' };
+
+/** Called by the names that the cards have for them. */
+export const NATION_ICONS = iconSet<string>(paths, 'a card of games/nation/cards');
+
+/** Finer than elsewhere: many of these icons are intricate, and a card has several. */
+export const contourOf = (size: number): number => Math.min(0.16, Math.max(0.12, size * 0.008));
+
+export const CardIcon = iconFrom(NATION_ICONS, contourOf);

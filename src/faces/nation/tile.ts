@@ -1,0 +1,88 @@
+/** A target's tile: the portrait, what it does to the roll, and below them its name and what it is worth. */
+import { HEX_RATIO } from '../../base/piece';
+import type { Target } from '../../games/nation/cards';
+import { signed } from '../../games/nation/cards/effect-text';
+import { dollars } from '../../games/nation/money';
+import type { Item, Scene, Stroke } from '../../scene/scene';
+import { line, polygon, text } from '../../scene/shapes';
+import type { Desk } from '../desk';
+import { ICON_SIDE } from '../icons';
+import { COLORS, RULES } from '../theme';
+import { hexAbout } from './hexes';
+import { contourOf, NATION_ICONS } from './icons';
+
+/** The tile that the lengths below are those of, across its flats, mm. */
+const DRAWN_AT = 50;
+
+/** How large a name is, how wide, and the most it takes where ink is spared: its width at 1 mm times the square of its size. */
+const NAME = { size: 9, room: 41, sparing: 120 } as const;
+
+/** "MSR +1", "MSR −2", "MSR 0" */
+const adjustmentText = (adjustment: number): string => `MSR ${adjustment === 0 ? '0' : signed(adjustment)}`;
+
+export const tileScene = (desk: Desk, target: Target): Scene => {
+  const { sparing, book } = desk;
+  const flats = desk.size.width;
+  const unit = flats / DRAWN_AT;
+  const height = flats * HEX_RATIO;
+  const at = { x: flats / 2, y: height / 2 };
+  const thin: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
+  const frame: Stroke = { color: COLORS.ink, width: sparing ? RULES.hair : RULES.heavy, join: 'round' };
+  const inset = flats - 3.2 * unit;
+  const corners = hexAbout(at, inset);
+  const top = 32 * unit;
+  const [, , right, foot, left] = corners as [
+    never,
+    never,
+    (typeof corners)[0],
+    (typeof corners)[0],
+    (typeof corners)[0],
+  ];
+  const band = [{ x: left.x, y: top }, { x: right.x, y: top }, right, foot, left];
+  const name = target.name.toUpperCase();
+  const width = book.width(name, 'shout', 1);
+  const size =
+    unit * Math.min(NAME.size, NAME.room / width, ...(sparing ? [6.4, Math.sqrt(NAME.sparing / width)] : []));
+  const fill = sparing ? COLORS.ink : COLORS.white;
+  const icon = 19.4 * unit;
+  const portrait: Item = {
+    kind: 'picture',
+    scene: NATION_ICONS.scene(
+      target.icon,
+      COLORS.ink,
+      sparing ? (contourOf(icon) / icon) * ICON_SIDE : undefined,
+    ),
+    x: at.x - icon / 2,
+    y: 6 * unit,
+    width: icon,
+    height: icon,
+  };
+  return {
+    width: flats,
+    height,
+    items: [
+      portrait,
+      text(at.x, 30.2 * unit, adjustmentText(target.adjustment), {
+        voice: 'shout',
+        size: (sparing ? 4 : 5) * unit,
+        fill: COLORS.ink,
+        anchor: 'middle',
+        tracking: 0.2 * unit,
+      }),
+      sparing
+        ? line({ x: left.x, y: top }, { x: right.x, y: top }, thin)
+        : polygon(band, { fill: COLORS.ink }),
+      {
+        ...text(at.x, top + 6 * unit + size * 0.37, name, { voice: 'shout', size, fill, anchor: 'middle' }),
+        reads: target.name,
+      },
+      text(at.x, top + 16.6 * unit, dollars(target.value), {
+        voice: sparing ? 'form' : 'form-bold',
+        size: (sparing ? 4.6 : 5.6) * unit,
+        fill,
+        anchor: 'middle',
+      }),
+      polygon(corners, { stroke: frame }),
+    ],
+  };
+};

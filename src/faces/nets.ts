@@ -1,0 +1,47 @@
+/** What the nets of all games share: the line to cut along, the lines to fold along, and the words on tabs. */
+import type { Net, Point, Tab } from '../base/net';
+import type { Item, Matrix, Stroke } from '../scene/scene';
+import { line, path, text } from '../scene/shapes';
+import type { Desk } from './desk';
+import { COLORS, RULES } from './theme';
+
+const cutLine: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
+const foldLine: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] };
+/** Keeps a fold line in sight on a dark side. */
+const halo: Stroke = { color: COLORS.white, width: 0.55 };
+
+export const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+export const distance = (a: Point, b: Point): number => Math.hypot(b.x - a.x, b.y - a.y);
+
+export const dataOf = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${x.toFixed(3)} ${y.toFixed(3)}`).join('L')}Z`;
+
+/** The space whose origin is `origin`, whose x runs along `from` to `to`, y downwards from it. */
+export const along = (origin: Point, from: Point, to: Point): Matrix => {
+  const length = distance(from, to);
+  const [ux, uy] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  return [ux, uy, -uy, ux, origin.x, origin.y];
+};
+
+/** Words along a tab, as large as `size` and small enough for it; the upper side of the words is the tab's outer edge. */
+export const tabWords = (desk: Desk, { points }: Tab, words: string, size: number): Item => {
+  const [from, outerFrom, outerTo, to] = points as readonly [Point, Point, Point, Point];
+  const origin = between(between(from, to), between(outerFrom, outerTo));
+  const room = (distance(from, to) + distance(outerFrom, outerTo)) / 2 - 2;
+  const width = desk.book.width(words, 'form', size);
+  const fitted = Math.min(size, (size * room) / width);
+  return {
+    kind: 'group',
+    matrix: along(origin, from, to),
+    items: [
+      text(0, fitted * 0.3, words, { voice: 'form', size: fitted, fill: COLORS.mute, anchor: 'middle' }),
+    ],
+  };
+};
+
+/** Outline and creases, over whatever lies on the sides. */
+export const linesOf = ({ outline, creases }: Net): Item[] => [
+  ...creases.map(([from, to]) => line(from, to, halo)),
+  ...creases.map(([from, to]) => line(from, to, foldLine)),
+  path(dataOf(outline), { stroke: cutLine }),
+];

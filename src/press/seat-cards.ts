@@ -1,0 +1,58 @@
+/** The seats of a sealed deal on paper, one card each, as a file. It is made where the links are, and goes nowhere else. */
+import { ok, type Result } from '../base/result';
+import { drawSeatCard, SEAT_CARD, type SeatCardFace } from '../faces/seat-card';
+import { layOut } from '../print/kit-sheets';
+import { PAPERS, type PaperId } from '../print/papers';
+import { PRINTER_MARGIN } from '../print/sheets';
+import { type FontBook, withFonts } from '../scene/fonts/book';
+import { writePdf } from '../scene/pdf/document';
+import { editionDate } from './edition';
+import { faceProblem } from './face-problem';
+import type { PrintedFile } from './kit-file';
+import { kitRights } from './licences';
+
+export interface SeatCardsJob {
+  /** Of the game. */
+  readonly title: string;
+  readonly paper: PaperId;
+  readonly cards: readonly SeatCardFace[];
+}
+
+export const printSeatCards = async (
+  { title, paper, cards }: SeatCardsJob,
+  book: FontBook,
+): Promise<Result<PrintedFile>> => {
+  try {
+    const fronts = await withFonts(book, () => cards.map((card) => drawSeatCard(card, book)));
+    const settings = {
+      paper: PAPERS[paper],
+      backs: 'none',
+      marks: 'lines',
+      margin: PRINTER_MARGIN,
+      gutter: 0,
+      bleed: 0,
+      backBleed: 0,
+    } as const;
+    const sides = layOut(
+      [{ shape: { kind: 'rect', ...SEAT_CARD }, fronts, backs: [] }],
+      settings,
+      (sheet, sheets) => `seats · sheet ${sheet + 1} of ${sheets} · ${PAPERS[paper].label} · print at 100 %`,
+    );
+    if (!sides.ok) return sides;
+    const pages = sides.value.map(({ scene, sheet }) => ({ scene, label: `Sheet ${sheet + 1}` }));
+    const info = {
+      title: `Seats - ${title}`,
+      subject: 'Secret seats of one sealed deal, to cut out, fold shut and hand out.',
+      author: 'Paper Dagger',
+      keywords: ['print and play', 'sealed deal'],
+      language: 'en-GB',
+      date: editionDate(),
+      duplex: 'Simplex',
+      licence: kitRights().licence,
+    } as const;
+    const bytes = await withFonts(book, () => writePdf(book, { pages, info }));
+    return ok({ bytes, pages: pages.length, cards: cards.length });
+  } catch (error) {
+    return { ok: false, error: faceProblem(error) };
+  }
+};
