@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- print`: how fast, how large and how hungry the road from texts to a PDF file is, beside Chromium's
- * own. Exit code 2 for words that it does not know.
+ * own. `npm run bench -- simulate`: how many games a core plays a second. Exit code 2 for words that it does not know.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,6 +9,7 @@ import { measureBrowser } from './browser';
 import { type Measured, median, summary } from './measure';
 import type { OurRounds } from './ours';
 import { type Growth, type Measurement, ratiosOf, tableOf } from './report';
+import { measureSpeed, speedText } from './simulate';
 import { measureWeasyprint } from './weasyprint';
 
 const USAGE = [
@@ -16,6 +17,10 @@ const USAGE = [
   '',
   '  Prints 54 distinct cards by this program and by headless Chromium (CHROMIUM_PATH, or the system’s), and by',
   '  weasyprint where it is installed: time, size of the file, peak of memory. Default: 15 rounds.',
+  '',
+  'npm run bench -- simulate [--rounds <n>] [--json]',
+  '',
+  '  Lets four planning bots play Assassin Nation on one core: games a second, and where the time goes.',
 ].join('\n');
 
 const CARDS = 54;
@@ -65,6 +70,11 @@ const measure = async (rounds: number): Promise<Measurement> => {
   return { cards: CARDS, rounds, ours, chromium, ...(weasyprint ? { weasyprint } : {}), growth };
 };
 
+interface Answer {
+  readonly json: object;
+  readonly text: string;
+}
+
 const refuse = (message: string): number => {
   process.stderr.write(`${message}\n\n${USAGE}\n`);
   return 2;
@@ -83,6 +93,16 @@ const readWords = (words: readonly string[]) => {
   }
 };
 
+const printAnswer = async (rounds: number): Promise<Answer> => {
+  const measurement = await measure(rounds);
+  return { json: { ratios: ratiosOf(measurement), ...measurement }, text: tableOf(measurement) };
+};
+
+const simulateAnswer = async (rounds: number): Promise<Answer> => {
+  const speed = await measureSpeed(rounds);
+  return { json: speed, text: speedText(speed) };
+};
+
 const main = async (words: readonly string[]): Promise<number> => {
   const read = readWords(words);
   if (typeof read === 'string') return refuse(`${read}.`);
@@ -91,19 +111,18 @@ const main = async (words: readonly string[]): Promise<number> => {
     process.stdout.write(`${USAGE}\n`);
     return 0;
   }
-  if (positionals.join(' ') !== 'print')
+  const what = positionals.join(' ');
+  if (what !== 'print' && what !== 'simulate')
     return refuse(
-      positionals.length === 0
-        ? 'Say what to measure: print.'
-        : `“${positionals.join(' ')}” cannot be measured: print can.`,
+      what === ''
+        ? 'Say what to measure: print or simulate.'
+        : `“${what}” cannot be measured: print and simulate can.`,
     );
   const rounds = Number(values.rounds ?? DEFAULT_ROUNDS);
   if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS)
     return refuse(`--rounds ${values.rounds} is not a whole number from 1 to ${MOST_ROUNDS}.`);
-  const measurement = await measure(rounds);
-  process.stdout.write(
-    `${values.json ? JSON.stringify({ ratios: ratiosOf(measurement), ...measurement }) : tableOf(measurement)}\n`,
-  );
+  const answer = await (what === 'print' ? printAnswer(rounds) : simulateAnswer(rounds));
+  process.stdout.write(`${values.json ? JSON.stringify(answer.json) : answer.text}\n`);
   return 0;
 };
 

@@ -3,6 +3,7 @@ import { mafiaDealing } from './deal';
 import { MAFIA_FACTS, MAFIA_TABLES } from './facts';
 import { type MafiaFace, mafiaKit } from './kit';
 import { MAFIA_SEATS } from './mix';
+import { mafiaSealed } from './sealed';
 
 export const mafia: Game<MafiaFace> = {
   id: 'mafia',
@@ -14,6 +15,7 @@ export const mafia: Game<MafiaFace> = {
   time: '20 to 45 minutes',
   kits: [mafiaKit],
   dealing: mafiaDealing,
+  sealed: mafiaSealed,
   facts: MAFIA_FACTS,
   tables: MAFIA_TABLES,
 };

@@ -1,14 +1,14 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
-import { err, ok, type Result } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import { type Seating, seatingOf } from '../../deal/seating';
 import { dealOpen } from '../../deal/v1/open';
-import { type Options, readOptions } from '../../deal/v1/options';
+import { readOptions } from '../../deal/v1/options';
 import type { Component, Kit } from '../game';
 import { cardsFor } from './cards';
 import { mafiaDealer } from './deal';
 import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from './mix';
-import { NAMES_SET, ROLE_NAMES, VARIABLE } from './options';
-import { CLASSIC_NAMES, NAME_SETS, parseRoleNames, type Role, type RoleNames } from './roles';
+import { NAMES_SET, ROLE_NAMES, roleNamesOf, VARIABLE } from './options';
+import type { Role, RoleNames } from './roles';
 
 export type MafiaFace =
   | {
@@ -29,14 +29,6 @@ export type MafiaFace =
 
 const BACK = 'mafia';
 const OPTIONS = [NAMES_SET, ROLE_NAMES, VARIABLE];
-
-/** The names of the roles: free text, or a set, but not both (M6). */
-const roleNamesOf = (options: Options): Result<RoleNames> => {
-  const [id, text] = [options['names-set'], options['role-names']];
-  if (text === undefined) return ok(NAME_SETS.find((set) => set.id === id)?.names ?? CLASSIC_NAMES);
-  if (id === undefined) return parseRoleNames(String(text));
-  return err('options-together', 'The options names-set and role-names do not go together: leave one out.');
-};
 
 interface RoleCard {
   readonly role: Role;

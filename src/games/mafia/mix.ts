@@ -27,17 +27,24 @@ export const rolesOf = (mix: Mix): Role[] => [
 /** The cards that variable Mafia starts from: one royal more, so that one card can leave unseen before the Ace joins. */
 export const variablePool = (mix: Mix): Mix => ({ ...mix, mafia: mix.mafia + 1 });
 
+/** What variable Mafia may leave in play, the larger Mafia first: a low card has left the pool, or a royal. */
+export const variableMixes = (mix: Mix): readonly [Mix, Mix] => {
+  const pool = variablePool(mix);
+  return [{ ...pool, pleb: pool.pleb - 1 }, mix];
+};
+
 export interface Chance {
   readonly mix: Mix;
   readonly chance: Fraction;
 }
 
-/** What variable Mafia leaves in play, the larger Mafia first: a low card or a royal has left the pool. */
+/** The same, with the chance of each. */
 export const variableChances = (mix: Mix): readonly [Chance, Chance] => {
   const pool = variablePool(mix);
+  const [more, same] = variableMixes(mix);
   const shuffled = pool.mafia + pool.pleb;
   return [
-    { mix: { ...pool, pleb: pool.pleb - 1 }, chance: fraction(pool.pleb, shuffled) },
-    { mix, chance: fraction(pool.mafia, shuffled) },
+    { mix: more, chance: fraction(pool.pleb, shuffled) },
+    { mix: same, chance: fraction(pool.mafia, shuffled) },
   ];
 };

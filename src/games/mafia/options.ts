@@ -1,5 +1,7 @@
+import { err, ok, type Result } from '../../base/result';
+import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../game';
-import { NAME_SETS, ROLES } from './roles';
+import { CLASSIC_NAMES, NAME_SETS, parseRoleNames, ROLES, type RoleNames } from './roles';
 
 export const VARIABLE: OptionDef = {
   name: 'variable',
@@ -26,4 +28,12 @@ export const ROLE_NAMES: OptionDef = {
   help: 'Three names with commas between them, in place of Assassin, Mafia and Pleb.',
   kind: 'text',
   ruling: 'M6',
+};
+
+/** The names of the roles: free text, or a set, but not both (M6). */
+export const roleNamesOf = (options: Options): Result<RoleNames> => {
+  const [id, text] = [options['names-set'], options['role-names']];
+  if (text === undefined) return ok(NAME_SETS.find((set) => set.id === id)?.names ?? CLASSIC_NAMES);
+  if (id === undefined) return parseRoleNames(String(text));
+  return err('options-together', 'The options names-set and role-names do not go together: leave one out.');
 };

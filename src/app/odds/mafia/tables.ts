@@ -1,0 +1,157 @@
+/** The tables and the chart of the odds page. Every number is made here from the exact chances. */
+import {
+  addFractions,
+  type Fraction,
+  fraction,
+  fractionText,
+  fractionValue,
+  multiplyFractions,
+  percentText,
+} from '../../../base/fraction';
+import { unwrap } from '../../../base/result';
+import type { FactTable } from '../../../games/game';
+import { mixFor, variableChances } from '../../../games/mafia/mix';
+import { oddsFor } from '../../../games/mafia/odds';
+import { type Habits, townChances } from '../../../games/mafia/odds-habits';
+import { meanVotes } from '../../../games/mafia/odds-votes';
+import { neededVotes, THRESHOLD, tableRules } from '../../../games/mafia/table';
+import type { Scene } from '../../../scene/scene';
+import { lineChart } from '../../tables/tmag/odds/line-chart';
+import { PLAYERS } from './heat';
+
+const mixOf = (players: number) => unwrap(mixFor(players));
+
+/** The source's mix of every size, and the one nearest to even. */
+const SIZES = PLAYERS.map((players) => {
+  const { mafia, pleb } = mixOf(players);
+  return { players, mafia, pleb, ...oddsFor(players, mafia) };
+});
+
+/** Exact: the chance over both mixes that variable Mafia may leave. */
+export const variableOdds = (players: number): Fraction => {
+  const [more, same] = variableChances(mixOf(players)).map(({ mix, chance }) =>
+    multiplyFractions(chance, oddsFor(players, mix.mafia).odds.town),
+  ) as [Fraction, Fraction];
+  return addFractions(more, same);
+};
+
+export const exactTable: FactTable = {
+  caption: 'Assassin and Plebs win',
+  head: ['Players', 'Mafia', 'Plebs', 'Win', 'Exactly', 'Nearest to even'],
+  rows: SIZES.map(({ players, mafia, pleb, odds, nearestEven }) => [
+    `${players}`,
+    `${mafia}`,
+    `${pleb}`,
+    percentText(odds.town),
+    fractionText(odds.town),
+    `${nearestEven.mafia}: ${percentText(nearestEven.town)}`,
+  ]),
+  numeric: [0, 1, 2, 3, 4, 5],
+};
+
+/** The difference of two chances in percentage points, as they are shown. */
+const points = (from: Fraction, to: Fraction): string => {
+  const difference = Number.parseFloat(percentText(to)) - Number.parseFloat(percentText(from));
+  return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(1)}`;
+};
+
+export const variableTable: FactTable = {
+  caption: 'What variable Mafia changes',
+  head: ['Players', 'Mafia', 'Chance', 'Fixed', 'Variable', 'Points'],
+  rows: SIZES.map(({ players, mafia, odds }) => {
+    const [more] = variableChances(mixOf(players));
+    const variable = variableOdds(players);
+    return [
+      `${players}`,
+      `${mafia} or ${more.mix.mafia}`,
+      `${fractionText(more.chance)} for ${more.mix.mafia}`,
+      percentText(odds.town),
+      percentText(variable),
+      points(odds.town, variable),
+    ];
+  }),
+  numeric: [0, 1, 2, 3, 4, 5],
+};
+
+/** Sizes that the rules print. */
+const PRINTED = PLAYERS.filter((players) => players <= 12);
+
+const THRESHOLDS = (THRESHOLD.choices ?? []).filter(({ value }) => value !== 'plurality');
+
+const meanText = (mean: Fraction): string => {
+  const value = fractionValue(mean);
+  return value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US');
+};
+
+/** The first day: all but the accused vote. */
+export const votesTable: FactTable = {
+  caption: 'Votes until somebody is lynched on the first day',
+  head: ['Players', ...THRESHOLDS.map(({ label }) => label)],
+  rows: PRINTED.map((players) => [
+    `${players}`,
+    ...THRESHOLDS.map(({ value }) => {
+      const rules = tableRules({ threshold: value });
+      return meanText(meanVotes(players - 1, neededVotes(rules, players - 1)));
+    }),
+  ]),
+  numeric: [0, ...THRESHOLDS.map((_, k) => k + 1)],
+};
+
+const QUARTERS = [0, 1, 2, 3, 4] as const;
+const QUARTER_WORDS = ['Never', '1 in 4', '1 in 2', '3 in 4', 'Always'] as const;
+
+/** The source's mixes under a habit that comes up in so many quarters of all days or nights. */
+const habitTable = (caption: string, habit: (share: Fraction) => Habits): FactTable => {
+  const chances = QUARTERS.map((quarters) => townChances(habit(fraction(quarters, 4))));
+  return {
+    caption,
+    head: ['Players', ...QUARTER_WORDS],
+    rows: PRINTED.map((players) => [
+      `${players}`,
+      ...chances.map((chance) => percentText(chance(players, mixOf(players).mafia))),
+    ]),
+    numeric: [0, 1, 2, 3, 4, 5],
+  };
+};
+
+export const homeTable = habitTable(
+  'The town’s chance when the mob goes home after the first day',
+  (home) => ({
+    home,
+  }),
+);
+
+export const sparedTable = habitTable('The town’s chance when the Assassin spares everybody', (spared) => ({
+  spared,
+}));
+
+const wholePercent = (share: number): string => `${Math.round(share * 100)}%`;
+
+const evenValues = SIZES.map(({ nearestEven }) => fractionValue(nearestEven.town));
+
+const told = SIZES.map(({ players, odds }) => `${players} players ${percentText(odds.town)}`).join(', ');
+
+export const mixChart: Scene = lineChart({
+  players: PLAYERS,
+  axis: { ticks: [0, 0.25, 0.5, 0.75], scale: 'linear', label: wholePercent },
+  alt:
+    `How often Assassin and Plebs win with 5 to 20 players. A third Mafia: ${told}. ` +
+    `With the Mafia count nearest to even: from ${wholePercent(Math.min(...evenValues))} to ${wholePercent(Math.max(...evenValues))}.`,
+  series: [
+    {
+      title: 'a third',
+      values: SIZES.map(({ odds }) => fractionValue(odds.town)),
+      color: 'ink',
+      dashed: false,
+      hollow: false,
+    },
+    {
+      title: 'variable Mafia',
+      values: PLAYERS.map((players) => fractionValue(variableOdds(players))),
+      color: 'ink',
+      dashed: true,
+      hollow: true,
+    },
+    { title: 'nearest to even', values: evenValues, color: 'red', dashed: false, hollow: false },
+  ],
+});

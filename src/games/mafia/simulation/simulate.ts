@@ -1,0 +1,170 @@
+/** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
+import { err, ok, type Result, unwrap } from '../../../base/result';
+import { checkSeats } from '../../../deal/seats';
+import { openKey } from '../../../deal/v1/open';
+import { type Options, readOptions } from '../../../deal/v1/options';
+import { parseSeed } from '../../../deal/v1/seed';
+import { shuffle } from '../../../deal/v1/shuffle';
+import { openStream, type Stream } from '../../../deal/v1/stream';
+import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from '../mix';
+import type { Role } from '../roles';
+import { apply, REASONS, type Reason, type Setup, type Side, type State, start, tableRules } from '../table';
+import { type Habit, nextEvent } from './bots';
+import { filledOptions, readWhole, SIMULATION_OPTIONS } from './options';
+
+export interface Simulation {
+  readonly players: number;
+  readonly options: Options;
+  readonly games: number;
+  /** Shares of games. */
+  readonly winShare: Readonly<Record<Side, number>>;
+  /** Shares of games, by what ended them. */
+  readonly endShare: Readonly<Record<Reason, number>>;
+  /** Days and nights a game, the meeting of the Mafia left out. */
+  readonly rounds: number;
+  /** Votes and ballots a game, those to go home left out, and how many of them failed. */
+  readonly votes: number;
+  readonly failedVotes: number;
+  readonly deaths: number;
+}
+
+export interface SimulationRequest {
+  readonly players: number;
+  readonly games: number;
+  /** Of SIMULATION_OPTIONS, unchecked. */
+  readonly options: Options;
+  readonly seed: string;
+}
+
+export const MAX_GAMES = 1_000_000;
+
+/** What one game adds. */
+export interface PlayedGame {
+  readonly state: State;
+  readonly rounds: number;
+  readonly votes: number;
+  readonly failedVotes: number;
+}
+
+/** A game to its end. The table of a setup without roles is told `roles` as they come up. */
+export const playGame = (setup: Setup, roles: readonly Role[], habit: Habit, chance: Stream): PlayedGame => {
+  let state = unwrap(start(setup));
+  let [nights, votes, failedVotes] = [0, 0, 0];
+  for (;;) {
+    const event = nextEvent(state, roles, habit, chance);
+    if (!event) return { state, rounds: state.day + nights, votes, failedVotes };
+    const next = unwrap(apply(state, event));
+    if (event.kind === 'vote' || event.kind === 'ballot') {
+      votes += 1;
+      if (next.awaits.kind !== 'show') failedVotes += 1;
+    }
+    if (event.kind === 'kill' || event.kind === 'spare') nights += 1;
+    state = next;
+  }
+};
+
+/** The cards of one game, dealt as the table deals: with variable Mafia one card leaves before the Ace joins. */
+const dealt = (mix: Mix, variable: boolean, chance: Stream): readonly Role[] => {
+  if (!variable) return shuffle(rolesOf(mix), chance);
+  const [assassin, ...others] = rolesOf(variablePool(mix)) as [Role, ...Role[]];
+  return shuffle([assassin, ...shuffle(others, chance).slice(0, -1)], chance);
+};
+
+interface Plan {
+  readonly mix: Mix;
+  readonly variable: boolean;
+  readonly rules: Setup['rules'];
+  readonly habit: Habit;
+}
+
+const planOf = (players: number, options: Options): Result<Plan> => {
+  const [mafia, right] = [readWhole(options, 'mafia'), readWhole(options, 'right')];
+  if (!mafia.ok) return mafia;
+  if (!right.ok) return right;
+  if (right.value !== undefined && right.value > 100) {
+    return err('option-value', 'The option right takes a number of nights of a hundred: 0 to 100.');
+  }
+  const mix = mixFor(players);
+  if (!mix.ok) return mix;
+  const variable = options.variable === true;
+  const rules = tableRules(options);
+  const own = mafia.value;
+  const checked = start({ players, rules, variable, ...(own !== undefined && { mafia: own }) });
+  if (!checked.ok) return checked;
+  return ok({
+    mix: own === undefined ? mix.value : { assassin: 1, mafia: own, pleb: players - 1 - own },
+    variable,
+    rules,
+    habit: right.value === undefined ? {} : { right: right.value },
+  });
+};
+
+/** Games 0 to `games` - 1, each from a stream of its own under the key of the seed: more games add to those before. */
+export const simulate = (
+  request: SimulationRequest,
+  report: (done: number) => void = () => {},
+): Result<Simulation> => {
+  const { players, games } = request;
+  const seats = checkSeats(players, MAFIA_SEATS);
+  if (!seats.ok) return seats;
+  const checked = readOptions(SIMULATION_OPTIONS, request.options);
+  if (!checked.ok) return checked;
+  const plan = planOf(players, checked.value);
+  if (!plan.ok) return plan;
+  const seed = parseSeed(request.seed);
+  if (!seed.ok) return seed;
+  if (!Number.isInteger(games) || games < 1 || games > MAX_GAMES) {
+    return err(
+      'games-count',
+      `The number of games is a whole number from 1 to ${MAX_GAMES.toLocaleString('en-US')}.`,
+    );
+  }
+  const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
+  const key = openKey({ game: 'mafia', options: checked.value, names }, seed.value);
+  const open = (game: number): Stream => openStream(key, `mafia/simulate/${game}`);
+  return ok({
+    players,
+    options: filledOptions(checked.value),
+    games,
+    ...playGames(plan.value, games, open, report),
+  });
+};
+
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+const playGames = (
+  { mix, variable, rules, habit }: Plan,
+  games: number,
+  open: (game: number) => Stream,
+  report: (done: number) => void,
+): Omit<Simulation, 'players' | 'options' | 'games'> => {
+  const players = mix.assassin + mix.mafia + mix.pleb;
+  const ends: Record<Reason, number> = { 'assassin-dead': 0, 'mafia-dead': 0, 'plebs-dead': 0 };
+  let [rounds, votes, failedVotes, deaths, town] = [0, 0, 0, 0, 0];
+  for (let game = 0; game < games; game++) {
+    const chance = open(game);
+    const roles = dealt(mix, variable, chance);
+    const played = playGame({ players, rules, roles }, roles, habit, chance);
+    const { awaits, dead } = played.state;
+    if (awaits.kind !== 'over') throw new Error(`game ${game} has no end`);
+    ends[awaits.ending.reason] += 1;
+    if (awaits.ending.winner === 'town') town += 1;
+    rounds += played.rounds;
+    votes += played.votes;
+    failedVotes += played.failedVotes;
+    deaths += dead.length;
+    report((game + 1) / games);
+  }
+  const share = (count: number): number => rounded(count / games);
+  return {
+    winShare: { town: share(town), mafia: share(games - town) },
+    endShare: Object.fromEntries(REASONS.map((reason) => [reason, share(ends[reason])])) as Record<
+      Reason,
+      number
+    >,
+    rounds: share(rounds),
+    votes: share(votes),
+    failedVotes: share(failedVotes),
+    deaths: share(deaths),
+  };
+};

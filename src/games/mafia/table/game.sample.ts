@@ -1,0 +1,65 @@
+/** Games for tests: the example of the rules, and events in short. */
+import type { Role } from '../roles';
+import { type TableRules, tableRules } from './options';
+import type { Setup } from './setup';
+import type { TableEvent } from './state';
+
+/** Ana, Ben, Cy, Dee, Eve, Fox, Gil and Hal with the cards of the example game in the rules. */
+export const EXAMPLE_ROLES: readonly Role[] = [
+  'pleb',
+  'pleb',
+  'assassin',
+  'mafia',
+  'mafia',
+  'pleb',
+  'pleb',
+  'pleb',
+];
+
+export const [ANA, BEN, CY, DEE, EVE, FOX, GIL, HAL] = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+
+export const setupOf = (rules: Partial<TableRules> = {}, more: Partial<Setup> = {}): Setup => ({
+  players: 8,
+  rules: { ...tableRules(), ...rules },
+  roles: EXAMPLE_ROLES,
+  ...more,
+});
+
+/** The same table with the cards in the players' hands. */
+export const inHands = (rules: Partial<TableRules> = {}, more: Partial<Setup> = {}): Setup => {
+  const { roles, ...setup } = setupOf(rules, more);
+  return setup;
+};
+
+/** The Mafia meet: it is the first day. */
+export const meeting = (caller: number = HAL): TableEvent[] => [
+  { kind: 'call', seat: caller },
+  { kind: 'wake' },
+];
+
+/** Somebody is accused, enough hands are up, and the card comes up. */
+export const lynching = (by: number, accused: number, yes: number, role: Role): TableEvent[] => [
+  { kind: 'accuse', by, accused },
+  { kind: 'vote', yes },
+  { kind: 'show', role },
+];
+
+/** A night: a caller where one has to be chosen, the victim, and the card. */
+export const night = (victim: number, role: Role, caller?: number): TableEvent[] => [
+  ...(caller === undefined ? [] : [{ kind: 'call', seat: caller } as const]),
+  { kind: 'kill', victim },
+  { kind: 'wake' },
+  { kind: 'show', role },
+];
+
+/** Content/mafia/rules.md, "An example game", event by event. */
+export const EXAMPLE_EVENTS: readonly TableEvent[] = [
+  ...meeting(HAL),
+  { kind: 'accuse', by: DEE, accused: CY },
+  { kind: 'vote', yes: 3 },
+  ...lynching(GIL, BEN, 4, 'pleb'),
+  ...night(DEE, 'mafia'),
+  ...lynching(EVE, GIL, 3, 'pleb'),
+  ...night(FOX, 'pleb', DEE),
+  ...lynching(EVE, CY, 2, 'assassin'),
+];

@@ -1,0 +1,97 @@
+/** The options of a table, by the names that links and commands use. The first value of each is the ruling's default. */
+import type { Options } from '../../../deal/v1/options';
+import type { OptionDef } from '../../game';
+import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../options';
+
+/** M1: a majority of the `living` who may vote, or of the votes `cast`. */
+export const MAJORITIES = ['living', 'cast'] as const;
+export type Majority = (typeof MAJORITIES)[number];
+
+/** M2: how many have to agree. `plurality` is one open ballot, without accusations. */
+export const THRESHOLDS = ['half', 'two-thirds', 'three-quarters', 'all', 'plurality'] as const;
+export type Threshold = (typeof THRESHOLDS)[number];
+
+/** M7: who calls the first assassination. */
+export const CALLERS = ['lynched', 'anyone'] as const;
+export type FirstCaller = (typeof CALLERS)[number];
+
+/** The rules of one table, read. */
+export interface TableRules {
+  readonly majority: Majority;
+  readonly threshold: Threshold;
+  /** M3: the mob may vote to go home. */
+  readonly pass: boolean;
+  /** M4: the Assassin may spare everybody. */
+  readonly spare: boolean;
+  readonly firstCaller: FirstCaller;
+}
+
+export const THRESHOLD: OptionDef = {
+  name: 'threshold',
+  label: 'To lynch somebody',
+  help: 'How many have to agree. On a ballot everybody names one player at once.',
+  kind: 'choice',
+  choices: [
+    { value: 'half', label: 'More than half' },
+    { value: 'two-thirds', label: 'At least 2/3' },
+    { value: 'three-quarters', label: 'At least 3/4' },
+    { value: 'all', label: 'All' },
+    { value: 'plurality', label: 'The most named of one open ballot' },
+  ] satisfies { value: Threshold; label: string }[],
+  ruling: 'M2',
+};
+
+export const MAJORITY: OptionDef = {
+  name: 'majority',
+  label: 'Counted of',
+  help: 'What an abstention is.',
+  kind: 'choice',
+  choices: [
+    { value: 'living', label: 'The living but the accused: it is a no' },
+    { value: 'cast', label: 'The votes cast: it is nothing' },
+  ] satisfies { value: Majority; label: string }[],
+  ruling: 'M1',
+};
+
+export const PASS: OptionDef = {
+  name: 'pass',
+  label: 'The mob may go home',
+  help: 'From the second day on, more than half of the living may vote to lynch nobody.',
+  kind: 'flag',
+  ruling: 'M3',
+};
+
+export const SPARE: OptionDef = {
+  name: 'spare',
+  label: 'The Assassin may spare everybody',
+  help: 'They shake their head, and nobody dies that night.',
+  kind: 'flag',
+  ruling: 'M4',
+};
+
+export const FIRST_CALLER: OptionDef = {
+  name: 'caller',
+  label: 'The first assassination is called by',
+  help: 'Later ones are called by any of the dead.',
+  kind: 'choice',
+  choices: [
+    { value: 'lynched', label: 'The player just lynched' },
+    { value: 'anyone', label: 'Any of the dead' },
+  ] satisfies { value: FirstCaller; label: string }[],
+  ruling: 'M7',
+};
+
+/** What a simulation can be asked for. */
+export const RULE_OPTIONS: readonly OptionDef[] = [VARIABLE, THRESHOLD, MAJORITY, PASS, SPARE, FIRST_CALLER];
+
+/** What a table can be asked for. */
+export const MAFIA_TABLE_OPTIONS: readonly OptionDef[] = [...RULE_OPTIONS, NAMES_SET, ROLE_NAMES];
+
+/** Options that `readOptions` has checked, with the defaults filled in. */
+export const tableRules = (checked: Options = {}): TableRules => ({
+  majority: (checked.majority ?? MAJORITIES[0]) as Majority,
+  threshold: (checked.threshold ?? THRESHOLDS[0]) as Threshold,
+  pass: checked.pass === true,
+  spare: checked.spare === true,
+  firstCaller: (checked.caller ?? CALLERS[0]) as FirstCaller,
+});

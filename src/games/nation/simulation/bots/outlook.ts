@@ -1,0 +1,78 @@
+/** How the pyramid looks to a bot: what each available target would bring, and who else will want it. */
+import { isAvailable } from '../../pyramid';
+import type { Mind } from './bot';
+import { hitChance } from './chances';
+
+/** A target that can be tried. Money is in $1,000. */
+export interface Prospect {
+  readonly tile: number;
+  /** What it brings anybody: its value and the cash on it. */
+  readonly open: number;
+  /** What it brings me: that, and what my hit list pays. */
+  readonly worth: number;
+  /** MSR: the target's own, and what has been played on the tile. */
+  readonly ease: number;
+  /** The chance that one rival tries it, as far as all can see. */
+  readonly wanted: number;
+  /** The chance that a rival who tries it succeeds. */
+  readonly falls: number;
+}
+
+/** The t of an ordinary attempt, that of a rival whose cards nobody knows. */
+const ORDINARY = 3;
+
+/** MSR that lies on a tile for everybody. */
+const easeOf = ({ view, pack }: Mind, tile: number): number => {
+  let ease = pack.adjustment[view.layout[tile] as number] as number;
+  const { force } = view;
+  for (let k = 0; k < force.length; k++) {
+    const one = force[k] as (typeof force)[number];
+    if (one.tile !== tile) continue;
+    for (const effect of pack.effects[one.card] as NonNullable<(typeof pack.effects)[number]>)
+      if (effect.do === 'tile-msr') ease += effect.change;
+  }
+  return ease;
+};
+
+/** The available targets, ascending. Rivals want what they could get, and the best of it most. */
+export const prospectsOf = (mind: Mind): Prospect[] => {
+  const { view, pack, bonus } = mind;
+  const { remaining, bounty, layout } = view;
+  const found: { -readonly [Key in keyof Prospect]: Prospect[Key] }[] = [];
+  let all = 0;
+  for (let tile = 0; tile < layout.length; tile++) {
+    if (!isAvailable(remaining, tile)) continue;
+    const open = (pack.value[layout[tile] as number] as number) + (bounty[tile] as number);
+    const ease = easeOf(mind, tile);
+    const falls = hitChance(ORDINARY - ease, 1);
+    const likely = open * falls;
+    const wanted = likely * likely * likely;
+    all += wanted;
+    found.push({ tile, open, worth: open + (bonus[tile] as number), ease, wanted, falls });
+  }
+  for (const prospect of found) prospect.wanted /= all;
+  return found;
+};
+
+/** What an attempt is likely to be worth in the round to come, and how easy. */
+export interface Outlook {
+  readonly worth: number;
+  readonly ease: number;
+}
+
+/** Half of the best target, half of all of them: one seldom gets what one wants most. */
+export const outlookOf = (mind: Mind): Outlook => {
+  const { view, pack, bonus } = mind;
+  const { remaining, bounty, layout } = view;
+  let [count, sum, most, ease] = [0, 0, 0, 0];
+  for (let tile = 0; tile < layout.length; tile++) {
+    if (!isAvailable(remaining, tile)) continue;
+    const target = layout[tile] as number;
+    const worth = (pack.value[target] as number) + (bounty[tile] as number) + (bonus[tile] as number);
+    count++;
+    sum += worth;
+    ease += pack.adjustment[target] as number;
+    if (worth > most) most = worth;
+  }
+  return count === 0 ? { worth: 0, ease: 0 } : { worth: (most + sum / count) / 2, ease: ease / count };
+};

@@ -1,0 +1,189 @@
+/** The attempt that a hand is best for: target, weapon, contract, and the modifiers that go with them. */
+import { DUEL_MARK } from '../../conflicts';
+import type { Effect } from '../../effects';
+import { ASSASSINATION, NO_KIND } from '../../pack';
+import { attributeBits, withAttribute } from '../../pay';
+import { type Arm, armsOf, bestContract, NO_CONTRACT, payFor } from './arms';
+import type { Lay, Mind } from './bot';
+import { earlierShares, hitChance, minuteOf } from './chances';
+import { type Prospect, prospectsOf } from './outlook';
+
+/** What a hand and the cards in force do for an attempt, beside its weapon. */
+interface Support {
+  readonly msr: number;
+  readonly twoDice: boolean;
+  readonly again: boolean;
+  /** Cards of the hand that may be laid. */
+  readonly cards: readonly number[];
+}
+
+export interface Plan {
+  readonly prospect: Prospect;
+  readonly arm: Arm;
+  /** Without the modifiers of the hand. */
+  readonly needed: number;
+  readonly value: number;
+  readonly support: Support;
+}
+
+const effectsOf = ({ pack }: Mind, card: number): readonly Effect[] =>
+  pack.effects[card] as readonly Effect[];
+
+/** A card in force that weighs on my attempt, whoever played it. */
+const standingMsr = (mind: Mind): number => {
+  const { force } = mind.view;
+  let msr = 0;
+  for (let k = 0; k < force.length; k++) {
+    const { card, by, on } = force[k] as (typeof force)[number];
+    for (const effect of effectsOf(mind, card))
+      if (effect.do === 'msr' && (effect.who === 'self' ? by : effect.who === 'rival' ? on : -1) === mind.me)
+        msr += effect.change;
+  }
+  return msr;
+};
+
+const supportOf = (mind: Mind): Support => {
+  const { pack, view } = mind;
+  const cards: number[] = [];
+  let msr = view.force.length > 0 ? standingMsr(mind) : 0;
+  let [twoDice, again] = [false, false];
+  for (const card of view.hand) {
+    if (pack.kind[card] !== NO_KIND) continue;
+    const laid = pack.phase[card] === ASSASSINATION;
+    if (laid) cards.push(card);
+    for (const effect of effectsOf(mind, card)) {
+      if (effect.do === 'second-attempt') again = true;
+      else if (!laid) continue;
+      else if (effect.do === 'two-dice') twoDice = true;
+      else if (effect.do === 'msr' && effect.who === 'self') msr += effect.change;
+    }
+  }
+  return { msr, twoDice, again, cards };
+};
+
+/** The chance that no rival takes the target first. */
+const survival = ({ wanted, falls }: Prospect, earlier: number, rivals: number): number => {
+  const spared = 1 - wanted * falls * earlier;
+  let chance = spared;
+  for (let k = 1; k < rivals; k++) chance *= spared;
+  return chance;
+};
+
+const rivalsOf = ({ view }: Mind): number => {
+  let rivals = -1;
+  for (let left = view.playing; left !== 0; left &= left - 1) rivals++;
+  return rivals;
+};
+
+/** In a duel there is one target for all, and nothing to win but the game. */
+const DUEL: readonly Prospect[] = [{ tile: DUEL_MARK, open: 1, worth: 1, ease: 0, wanted: 1, falls: 2 / 3 }];
+
+/** A bot that always did the same could be read: a tile is worth up to a tenth more by chance. */
+const WHIM = 0.1;
+const WHIMS = 1024;
+
+/** The best attempt of the hand, as far as one can see before anybody has laid a card. */
+export const planOf = (mind: Mind): Plan => {
+  const { view, chance, pack } = mind;
+  const prospects = view.duel > 0 ? DUEL : prospectsOf(mind);
+  const arms = armsOf(mind);
+  const support = supportOf(mind);
+  const { msr, twoDice, again } = support;
+  const earlier = earlierShares(pack);
+  const rivals = rivalsOf(mind);
+  let best: Plan | undefined;
+  for (let p = 0; p < prospects.length; p++) {
+    const prospect = prospects[p] as Prospect;
+    const whim = 1 + (WHIM * chance.below(WHIMS)) / WHIMS;
+    for (let a = 0; a < arms.length; a++) {
+      const arm = arms[a] as Arm;
+      const needed = arm.needed - prospect.ease;
+      const hits = hitChance(needed - msr, twoDice ? 2 : arm.dice, again);
+      const spared = survival(prospect, earlier[arm.minutes] as number, rivals);
+      const value = whim * hits * spared * (prospect.worth + arm.pay);
+      if (!best || value > best.value) best = { prospect, arm, needed, value, support };
+    }
+  }
+  if (!best) throw new Error('a pyramid without an available target is at its end');
+  return best;
+};
+
+/** A modifier is laid if it brings more than this, in $1,000: it could do as much another time. */
+const SAVED = 0.2;
+
+/** What is known of an attempt while modifiers are added to it. */
+interface Attempt {
+  needed: number;
+  dice: 1 | 2;
+  minutes: number;
+  pay: number;
+  contract: number;
+  attributes: number;
+}
+
+/** What a card would make of an attempt. */
+const withCard = (mind: Mind, attempt: Attempt, card: number): Attempt & { extra: number } => {
+  const next = { ...attempt, extra: 0 };
+  const armed = attempt.attributes !== 0;
+  for (const effect of effectsOf(mind, card)) {
+    switch (effect.do) {
+      case 'msr':
+        next.needed -= effect.change;
+        break;
+      case 'two-dice':
+        next.dice = 2;
+        break;
+      case 'time':
+        if (armed) next.minutes = minuteOf(next.minutes + effect.minutes);
+        break;
+      case 'attribute':
+        if (!armed) break;
+        next.attributes = withAttribute(next.attributes, attributeBits([effect.attribute]));
+        next.contract = bestContract(mind.pack, mind.view.contracts, next.attributes);
+        next.pay = next.contract === NO_CONTRACT ? 0 : payFor(mind.pack, next.contract, next.attributes);
+        break;
+      case 'fee':
+        next.extra += effect.cash * hitChance(next.needed, next.dice);
+        break;
+      case 'insurance':
+        next.extra += effect.cash * (1 - hitChance(next.needed, next.dice));
+        break;
+      default:
+        break;
+    }
+  }
+  return next;
+};
+
+/** What to lay for a plan: its cards, and every modifier that brings more than it could another time. */
+export const layFor = (mind: Mind, { prospect, arm, needed, support }: Plan): Lay => {
+  const { pack } = mind;
+  const earlier = earlierShares(pack);
+  const rivals = rivalsOf(mind);
+  const standing = mind.view.force.length > 0 ? standingMsr(mind) : 0;
+  const valueWith = (one: Attempt): number =>
+    hitChance(one.needed, one.dice, support.again) *
+    survival(prospect, earlier[one.minutes] as number, rivals) *
+    (prospect.worth + one.pay);
+  let attempt: Attempt = {
+    needed: needed - standing,
+    dice: arm.dice,
+    minutes: arm.minutes,
+    pay: arm.pay,
+    contract: arm.contract,
+    attributes: arm.kind === NO_KIND ? 0 : (pack.attributes[arm.kind] as number),
+  };
+  const cards = [...arm.cards];
+  for (const card of support.cards) {
+    const next = withCard(mind, attempt, card);
+    if (valueWith(next) + next.extra - valueWith(attempt) < SAVED) continue;
+    attempt = next;
+    cards.push(card);
+  }
+  const isDuel = prospect.tile === DUEL_MARK;
+  return {
+    tile: isDuel ? null : prospect.tile,
+    contract: isDuel || attempt.contract === NO_CONTRACT ? null : attempt.contract,
+    cards,
+  };
+};

@@ -1,0 +1,227 @@
+/** When the planning bot plays a modifier, and on what: the choice that brings most, once it brings enough. */
+import type { Effect } from '../../effects';
+import { UNARMED_NEEDED } from '../../msr';
+import type { PlayEvent } from '../../table';
+import { DECKS } from '../../vocabulary';
+import type { Mind } from './bot';
+import { hitChance } from './chances';
+import { type Clash, clashOf, dropBy, hurting, isBefore, type Rolling } from './clash';
+import { gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
+import { type Plan, planOf } from './plan';
+import { isDue, playOf, type Taste } from './playing';
+
+/** A card is played once it brings this much, in $1,000. */
+const ENOUGH = 0.5;
+
+/** What the bot works out at most once while it looks for a card to play. */
+class Moment {
+  readonly mind: Mind;
+  #holding: Holding | undefined;
+  #plan: Plan | undefined;
+  #clash: Clash | undefined;
+
+  constructor(mind: Mind) {
+    this.mind = mind;
+  }
+
+  get holding(): Holding {
+    this.#holding ??= holdingOf(this.mind);
+    return this.#holding;
+  }
+
+  get plan(): Plan {
+    this.#plan ??= planOf(this.mind);
+    return this.#plan;
+  }
+
+  get clash(): Clash {
+    this.#clash ??= clashOf(this.mind);
+    return this.#clash;
+  }
+}
+
+/** What a seat has that all can see, in $1,000. */
+const openMoney = ({ view, pack }: Mind, seat: number): number => {
+  let money = (view.cash[seat] as number) - (view.debt[seat] as number);
+  for (let tile = 0; tile < view.owner.length; tile++)
+    if (view.owner[tile] === seat) money += pack.value[view.layout[tile] as number] as number;
+  return money;
+};
+
+/** Hurting one rival of several is worth the more, the further ahead that rival is. */
+const leading = (mind: Mind, rival: number, money: number): number =>
+  money / (mind.view.players - 1) + openMoney(mind, rival) / 1000;
+
+/** With so few tiles left, debt is settled as it is. */
+const LAST_TILES = 0b1111;
+
+const settling = ({ view, me }: Mind, debt: number): number => {
+  const owed = view.debt[me] as number;
+  if (owed >= debt) return debt;
+  const { remaining } = view;
+  return remaining <= LAST_TILES || (remaining & (remaining - 1)) === 0 ? owed : 0;
+};
+
+const rollingOf = ({ clash }: Moment, seat: number): Rolling | undefined =>
+  clash.rollings.find((one) => one.seat === seat);
+
+/** What a rival would lose with a weapon card: a pair becomes a single, and the last one leaves bare hands. */
+const disarming = (moment: Moment, card: number): number => {
+  const { view, pack } = moment.mind;
+  const rival = moment.clash.rollings.find(({ seat }) => view.laidOf(seat).includes(card));
+  if (!rival) return 0;
+  const isPair = view.laidOf(rival.seat).length > 1;
+  const more = isPair ? 1 : UNARMED_NEEDED - (pack.needed[pack.kind[card] as number] as number);
+  return hurting(moment.clash, rival, dropBy(rival, more));
+};
+
+/** What a rival would lose with a card in force. */
+const cancelling = (moment: Moment, card: number): number => {
+  const { view, pack } = moment.mind;
+  const force = view.force.find((one) => one.card === card);
+  const rival = force && rollingOf(moment, force.by);
+  if (!rival) return 0;
+  return (pack.effects[card] as readonly Effect[]).reduce((sum, effect) => {
+    if (effect.do === 'msr' && effect.who === 'self')
+      return sum + hurting(moment.clash, rival, dropBy(rival, effect.change));
+    if (effect.do === 'two-dice' && rival.dice === 2)
+      return sum + hurting(moment.clash, rival, rival.hits - hitChance(rival.needed, 1));
+    if (effect.do === 'second-attempt')
+      return sum + hurting(moment.clash, rival, rival.hits * (1 - rival.hits));
+    return sum + ('cash' in effect ? effect.cash / 2 : 0);
+  }, 0);
+};
+
+/** What a change of MSR brings on the attempts that it weighs on. */
+const weighing = ({ clash }: Moment, weighs: (one: Rolling) => boolean, change: number): number =>
+  clash.rollings.reduce((sum, one) => {
+    if (!weighs(one)) return sum;
+    const drop = dropBy(one, -change);
+    return sum + (one === clash.mine ? -drop * one.reaches * one.gain : hurting(clash, one, drop));
+  }, 0);
+
+/** What a rival's delay brings: only to come before that rival. */
+const delaying = ({ clash }: Moment, seat: number, minutes: number): number => {
+  const { mine, rollings } = clash;
+  const rival = rollings.find((one) => one.seat === seat);
+  if (!mine || !rival || !isBefore(rival, mine) || rival.minutes + minutes <= mine.minutes) return 0;
+  return hurting(clash, rival, rival.hits * mine.hits);
+};
+
+/** Another target, which nobody else is after. */
+const retargeting = ({ clash, mind }: Moment, tile: number): number => {
+  const { mine, rollings } = clash;
+  if (!mine || rollings.some((one) => one.tile === tile)) return 0;
+  const { view, pack, bonus } = mind;
+  const [from, to] = [view.layout[mine.tile] as number, view.layout[tile] as number];
+  const needed = mine.needed + (pack.adjustment[from] as number) - (pack.adjustment[to] as number);
+  const worth = (pack.value[to] as number) + (view.bounty[tile] as number) + (bonus[tile] as number);
+  return hitChance(needed, mine.dice) * worth - mine.hits * mine.reaches * mine.gain;
+};
+
+/** What an effect brings now, in $1,000. `on` is the rival, the tile or the card that it is played on; -1 for none. */
+const valueNow = (moment: Moment, effect: Effect, on: number): number => {
+  const { mind } = moment;
+  const { view, me } = mind;
+  const isIntel = view.stage === 'intel';
+  switch (effect.do) {
+    case 'draw':
+    case 'search':
+      return UNSEEN * ('count' in effect ? effect.count : 1);
+    case 'salvage': {
+      const last = view.discards[DECKS.indexOf(effect.deck)]?.at(-1);
+      return last === undefined || effect.deck !== 'assassin' ? 0 : gainOf(mind, moment.holding, last);
+    }
+    case 'cash':
+      return effect.cash;
+    case 'settle':
+      return settling(mind, effect.debt);
+    case 'steal-cash': {
+      const taken = Math.min(effect.cash, view.cash[on] as number);
+      return taken < effect.cash ? 0 : taken + leading(mind, on, taken);
+    }
+    case 'frame':
+      return effect.debt / 2 + leading(mind, on, effect.debt);
+    case 'steal-card':
+      return UNSEEN + leading(mind, on, UNSEEN);
+    case 'discard-card':
+      return UNSEEN / 2 + leading(mind, on, UNSEEN);
+    case 'swap-card':
+      return UNSEEN + leading(mind, on, 0);
+    case 'look':
+      return leading(mind, on, 0);
+    case 'bounty':
+      return isIntel && on === moment.plan.prospect.tile ? 0.7 * effect.cash : 0;
+    case 'skim': {
+      const taken = Math.min(effect.cash, view.bounty[on] as number);
+      return taken < effect.cash ? 0 : taken;
+    }
+    case 'tile-msr':
+      if (!isIntel) return weighing(moment, ({ tile }) => tile === on, effect.change);
+      return on === moment.plan.prospect.tile ? (moment.plan.prospect.worth * effect.change) / 7 : 0;
+    case 'msr':
+      if (isIntel) return effect.who === 'self' ? effect.change : leading(mind, on, 1);
+      if (effect.who === 'self') return weighing(moment, ({ seat }) => seat === me, effect.change);
+      if (effect.who === 'rival') return weighing(moment, ({ seat }) => seat === on, effect.change);
+      return weighing(
+        moment,
+        (one) => one !== moment.clash.mine && one.tile === moment.clash.mine?.tile,
+        effect.change,
+      );
+    case 'time':
+      return effect.who === 'rival' && !isIntel ? delaying(moment, on, effect.minutes) : 0;
+    case 'second-attempt': {
+      const mine = isIntel ? undefined : moment.clash.mine;
+      return mine ? mine.reaches * mine.hits * (1 - mine.hits) * mine.gain : 0;
+    }
+    case 'disarm':
+      return disarming(moment, on);
+    case 'cancel':
+      return cancelling(moment, on);
+    case 'retarget':
+      return retargeting(moment, on);
+    default:
+      return 0;
+  }
+};
+
+const tasteOf = (moment: Moment): Taste => {
+  const most = (_: Mind, some: readonly number[], effect: Effect): number => {
+    let best = some[0] as number;
+    let value = valueNow(moment, effect, best);
+    for (let k = 1; k < some.length; k++) {
+      const next = valueNow(moment, effect, some[k] as number);
+      if (next <= value) continue;
+      value = next;
+      best = some[k] as number;
+    }
+    return best;
+  };
+  const least = (mind: Mind, some: readonly number[]): number =>
+    some.reduce((best, card) =>
+      holdingWorth(mind, moment.holding, card) < holdingWorth(mind, moment.holding, best) ? card : best,
+    );
+  return { rival: most, tile: most, give: least, weapon: most, modifier: most };
+};
+
+const worthOf = (moment: Moment, { card, rival, tile, weapon, modifier }: PlayEvent): number => {
+  const on = rival ?? tile ?? weapon ?? modifier ?? -1;
+  return (moment.mind.pack.effects[card] as readonly Effect[]).reduce(
+    (sum, effect) => sum + valueNow(moment, effect, on),
+    0,
+  );
+};
+
+/** The first card of the hand that is due and brings enough, or nothing. */
+export const plannedPlay = (mind: Mind): PlayEvent | undefined => {
+  const { hand } = mind.view;
+  let moment: Moment | undefined;
+  for (let k = 0; k < hand.length; k++) {
+    const card = hand[k] as number;
+    if (!isDue(mind, card)) continue;
+    moment ??= new Moment(mind);
+    const event = playOf(mind, card, tasteOf(moment));
+    if (event && worthOf(moment, event) >= ENOUGH) return event;
+  }
+  return undefined;
+};

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../../base/result';
+import { NATION_CARDS } from '../cards/set';
+import { fastStream } from '../chance';
+import { replay, type Setup, shuffledSetup, type TableEvent } from '../table';
+import { BOTS } from './bots';
+import { playGame } from './play';
+import { checkNation, simulate, simulationOf, tallyGames } from './simulate';
+import { addTally, emptyTally } from './tally';
+
+const request = { players: 4, games: 60, options: {}, seed: 's' };
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
+
+describe('a game between bots', () => {
+  it('is replayed from its events to the same score', () => {
+    const { open } = unwrap(checkNation(request));
+    for (let game = 0; game < 5; game++) {
+      const chance = fastStream(open(game));
+      const setup: Setup = shuffledSetup(NATION_CARDS, 4, chance);
+      const events: TableEvent[] = [];
+      const bots = [BOTS.plan, BOTS.greedy, BOTS.random, BOTS.plan];
+      const end = playGame(NATION_CARDS, setup, bots, chance, (event) => events.push(event));
+      expect(unwrap(replay(NATION_CARDS, setup, events))).toMatchObject({
+        totals: end.totals,
+        winner: end.winner,
+        outcomes: end.outcomes,
+      });
+    }
+  });
+});
+
+describe('a simulation', () => {
+  it('comes out the same for the same seed, and otherwise for another', () => {
+    expect(simulate(NATION_CARDS, request)).toEqual(simulate(NATION_CARDS, request));
+    expect(simulate(NATION_CARDS, request)).not.toEqual(simulate(NATION_CARDS, { ...request, seed: 't' }));
+  });
+
+  it('comes out the same in parts, in any order', () => {
+    const checked = unwrap(checkNation(request));
+    const tally = emptyTally(NATION_CARDS, 4);
+    for (const [from, to] of [
+      [41, 60],
+      [0, 7],
+      [7, 41],
+    ] as const)
+      addTally(tally, tallyGames(NATION_CARDS, checked, from, to));
+    expect(simulationOf(NATION_CARDS, checked, tally)).toEqual(unwrap(simulate(NATION_CARDS, request)));
+  });
+
+  it.each([2, 3, 4, 5, 6])('adds up for %i players', (players) => {
+    const checked = unwrap(checkNation({ ...request, players }));
+    const tally = tallyGames(NATION_CARDS, checked, 0, 60);
+    expect(tally.games).toEqual([60]);
+    for (const wins of [tally.seatWins, tally.specialistWins, tally.listWins, tally.botWins, tally.rounds])
+      expect(sum(wins)).toBe(60);
+    for (const games of [tally.specialistGames, tally.listGames, tally.botSeats])
+      expect(sum(games)).toBe(60 * players);
+    // Every target falls once.
+    expect(sum(tally.kindHits)).toBe(60 * 18);
+
+    const { winShare, interval, fair, rounds, weapons } = simulationOf(NATION_CARDS, checked, tally);
+    expect(fair).toBeCloseTo(1 / players, 3);
+    expect(sum(winShare.seat)).toBeCloseTo(1, 2);
+    expect(
+      [winShare.seat, winShare.specialist, winShare.weapon, winShare.hitList].map((l) => l.length),
+    ).toEqual([players, 6, 9, 20]);
+    expect(interval.seat[0]).toBeCloseTo(
+      1.96 * Math.sqrt(((winShare.seat[0] as number) * (1 - (winShare.seat[0] as number))) / 60),
+      3,
+    );
+    expect(rounds.short).toBeLessThanOrEqual(rounds.median);
+    expect(rounds.median).toBeLessThanOrEqual(rounds.long);
+    expect(weapons.map(({ weapon }) => weapon)).toEqual([
+      ...NATION_CARDS.weapons.map(({ kind }) => kind),
+      'bare-hands',
+    ]);
+  });
+
+  it('is won by whoever plans', () => {
+    const wins = (bots: string) =>
+      unwrap(simulate(NATION_CARDS, { ...request, players: 2, options: { bots } })).bots;
+    const [random, greedy] = [wins('plan-random'), wins('plan-greedy')];
+    expect(random.plan ?? 0).toBeGreaterThan(3 * (random.random ?? 1));
+    expect(greedy.plan ?? 0).toBeGreaterThan(greedy.greedy ?? 1);
+  });
+
+  it('tells stories where it is asked to', () => {
+    const plain = unwrap(simulate(NATION_CARDS, request));
+    const story = unwrap(simulate(NATION_CARDS, { ...request, options: { story: true } }));
+    expect([plain.options.story, story.options.story]).toEqual([false, true]);
+    expect(story.success).toBeLessThan(plain.success);
+  });
+
+  it.each([
+    ['too-few-players', { players: 1 }],
+    ['too-many-players', { players: 7 }],
+    ['games-count', { games: 0 }],
+    ['option-value', { options: { bots: 'perfect' } }],
+    ['option-unknown', { options: { speed: '3' } }],
+  ])('is refused: %s', (code, more) => {
+    expect(simulate(NATION_CARDS, { ...request, ...more })).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('reports its progress', () => {
+    const seen: number[] = [];
+    simulate(NATION_CARDS, { ...request, games: 4 }, (done) => seen.push(done));
+    expect(seen).toEqual([0.25, 0.5, 0.75, 1]);
+  });
+});

@@ -1,0 +1,61 @@
+/** Many games between bots. Games can be played in parts, anywhere, and their tallies added. */
+import { ok, type Result } from '../../../base/result';
+import { type CheckedSimulation, checkSimulation, type SimulationRequest } from '../../simulation';
+import type { CardSet } from '../cards';
+import { fastStream } from '../chance';
+import { NATION_SEATS } from '../players';
+import { shuffledSetup } from '../table';
+import { BOTS, SIMULATION_OPTIONS, seatBots } from './bots';
+import { playGame } from './play';
+import { type Simulation, summaryOf } from './summary';
+import { countGame, emptyTally, type Tally } from './tally';
+
+const DEFAULTS = { bots: 'plan', story: false } as const;
+
+/** What was asked for, with the defaults filled in. */
+export const checkNation = (request: SimulationRequest): Result<CheckedSimulation> => {
+  const checked = checkSimulation(
+    { id: 'nation', seats: NATION_SEATS, options: SIMULATION_OPTIONS },
+    request,
+  );
+  return checked.ok ? ok({ ...checked.value, options: { ...DEFAULTS, ...checked.value.options } }) : checked;
+};
+
+/** Games `from` to `to` - 1, each from a stream of its own under the key of the seed. */
+export const tallyGames = (
+  set: CardSet,
+  { players, options, open }: CheckedSimulation,
+  from: number,
+  to: number,
+  report: (games: number) => void = () => {},
+): Tally => {
+  const tally = emptyTally(set, players);
+  for (let game = from; game < to; game++) {
+    const chance = fastStream(open(game));
+    const setup = shuffledSetup(set, players, chance, options.story === true);
+    const ids = seatBots(String(options.bots), players, game);
+    const bots = ids.map((id) => BOTS[id]);
+    countGame(tally, playGame(set, setup, bots, chance), ids);
+    report(game + 1 - from);
+  }
+  return tally;
+};
+
+/** What the tally of all the games that were asked for says. */
+export const simulationOf = (
+  set: CardSet,
+  { players, options }: CheckedSimulation,
+  tally: Tally,
+): Simulation => summaryOf(set, players, options, tally);
+
+export const simulate = (
+  set: CardSet,
+  request: SimulationRequest,
+  report: (done: number) => void = () => {},
+): Result<Simulation> => {
+  const checked = checkNation(request);
+  if (!checked.ok) return checked;
+  const { games } = checked.value;
+  const tally = tallyGames(set, checked.value, 0, games, (done) => report(done / games));
+  return ok(simulationOf(set, checked.value, tally));
+};

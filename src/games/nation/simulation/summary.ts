@@ -1,0 +1,194 @@
+/** What a tally says: means, shares, and how far chance alone may have moved them. Money is in $1,000. */
+import type { Options } from '../../../deal/v1/options';
+import type { CardSet } from '../cards';
+import type { WeaponKind } from '../vocabulary';
+import { BOT_IDS, type BotId } from './bots';
+import type { Tally } from './tally';
+
+/** What the attempts with one kind of weapon came to. Means are of an attempt. */
+export interface WeaponResult {
+  readonly weapon: WeaponKind | 'bare-hands';
+  /** A game. */
+  readonly attempts: number;
+  readonly success: number;
+  /** Tile, hit list and cash, less debt; nothing where the attempt failed. */
+  readonly earned: number;
+  readonly interval: number;
+  /** What it earned, to the mean of all attempts with weapons. */
+  readonly ratio: number;
+  /** What contracts paid and cost. */
+  readonly cash: number;
+  readonly debt: number;
+}
+
+/** What one contract came to. Means are of an attempt with it. */
+export interface ContractResult {
+  readonly contract: string;
+  readonly attempts: number;
+  readonly success: number;
+  readonly cash: number;
+  readonly debt: number;
+}
+
+/** Shares of 1. By seat, or in the order of the card set. */
+export interface Shares {
+  readonly seat: readonly number[];
+  /** Of the games in which somebody had it. */
+  readonly specialist: readonly number[];
+  /** Of the attempts with it: how many were made by whoever won in the end. Without bare hands. */
+  readonly weapon: readonly number[];
+  /** Of the games in which somebody had it. */
+  readonly hitList: readonly number[];
+}
+
+export interface Simulation {
+  readonly players: number;
+  readonly options: Options;
+  readonly games: number;
+  readonly rounds: {
+    readonly mean: number;
+    /** The standard deviation. */
+    readonly spread: number;
+    readonly median: number;
+    /** Nine games of ten last from `short` to `long`. */
+    readonly short: number;
+    readonly long: number;
+  };
+  readonly score: { readonly mean: number; readonly spread: number; readonly seat: readonly number[] };
+  /** Attempts a game, and the share of them that succeed. */
+  readonly attempts: number;
+  readonly success: number;
+  /** The share of games that a duel decides. */
+  readonly duels: number;
+  /** What each share would be if nothing mattered. */
+  readonly fair: number;
+  readonly winShare: Shares;
+  /** 95 %: each share, give or take this. */
+  readonly interval: Shares;
+  /** By kind of bot, the share of its seats that won. */
+  readonly bots: Readonly<Partial<Record<BotId, number>>>;
+  readonly weapons: readonly WeaponResult[];
+  readonly contracts: readonly ContractResult[];
+}
+
+const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
+
+const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+const sum = (counts: readonly number[]): number => counts.reduce((all, count) => all + count, 0);
+
+/** Standard deviations in a 95 % interval, either way. */
+const Z = 1.96;
+
+/** Of a share that was seen in `count` cases. */
+const shareInterval = (wins: number, count: number): number => {
+  const share = ratio(wins, count);
+  return rounded(Z * Math.sqrt(ratio(share * (1 - share), count)));
+};
+
+/** The standard deviation of values known by their sum and the sum of their squares. */
+const spreadOf = (total: number, squares: number, count: number): number =>
+  Math.sqrt(Math.max(0, ratio(squares, count) - ratio(total, count) ** 2));
+
+/** The least number of rounds that this share of games did not pass. */
+const quantile = (rounds: readonly number[], games: number, share: number): number => {
+  let seen = 0;
+  return rounds.findIndex((count) => {
+    seen += count;
+    return seen >= share * games;
+  });
+};
+
+const roundsOf = ({ rounds, games: [games] }: Tally): Simulation['rounds'] => {
+  const total = sum(rounds.map((count, round) => count * round));
+  const squares = sum(rounds.map((count, round) => count * round * round));
+  return {
+    mean: rounded(ratio(total, games)),
+    spread: rounded(spreadOf(total, squares, games)),
+    median: quantile(rounds, games, 0.5),
+    short: quantile(rounds, games, 0.05),
+    long: quantile(rounds, games, 0.95),
+  };
+};
+
+const scoreOf = ({ seatScores, seatSquares, games: [games] }: Tally): Simulation['score'] => {
+  const seats = games * seatScores.length;
+  return {
+    mean: rounded(ratio(sum(seatScores), seats)),
+    spread: rounded(spreadOf(sum(seatScores), sum(seatSquares), seats)),
+    seat: seatScores.map((score) => rounded(ratio(score, games))),
+  };
+};
+
+/** Each share, or its interval. */
+const sharesOf = (tally: Tally, read: (wins: number, count: number) => number): Shares => {
+  const all = (wins: readonly number[], counts: readonly number[]): number[] =>
+    wins.map((won, k) => read(won, counts[k] as number));
+  const [games] = tally.games;
+  return {
+    seat: tally.seatWins.map((won) => read(won, games)),
+    specialist: all(tally.specialistWins, tally.specialistGames),
+    weapon: all(tally.kindWins, tally.kindAttempts).slice(0, -1),
+    hitList: all(tally.listWins, tally.listGames),
+  };
+};
+
+const weaponsOf = (set: CardSet, tally: Tally): WeaponResult[] => {
+  const { kindAttempts, kindEarned, kindSquares } = tally;
+  const mean = ratio(sum(kindEarned.slice(0, -1)), sum(kindAttempts.slice(0, -1)));
+  return [...set.weapons.map(({ kind }) => kind), 'bare-hands' as const].map((weapon, k) => {
+    const attempts = kindAttempts[k] as number;
+    const each = (counts: readonly number[]): number => rounded(ratio(counts[k] as number, attempts));
+    const spread = spreadOf(kindEarned[k] as number, kindSquares[k] as number, attempts);
+    return {
+      weapon,
+      attempts: rounded(ratio(attempts, tally.games[0])),
+      success: each(tally.kindHits),
+      earned: each(kindEarned),
+      interval: rounded(Z * ratio(spread, Math.sqrt(attempts))),
+      ratio: rounded(ratio(ratio(kindEarned[k] as number, attempts), mean)),
+      cash: each(tally.kindCash),
+      debt: each(tally.kindDebt),
+    };
+  });
+};
+
+const contractsOf = (set: CardSet, tally: Tally): ContractResult[] =>
+  set.contracts.map(({ id }, k) => {
+    const attempts = tally.contractAttempts[k] as number;
+    const each = (counts: readonly number[]): number => rounded(ratio(counts[k] as number, attempts));
+    return {
+      contract: id,
+      attempts: rounded(ratio(attempts, tally.games[0])),
+      success: each(tally.contractHits),
+      cash: each(tally.contractCash),
+      debt: each(tally.contractDebt),
+    };
+  });
+
+export const summaryOf = (set: CardSet, players: number, options: Options, tally: Tally): Simulation => {
+  const [games] = tally.games;
+  const attempts = sum(tally.kindAttempts);
+  return {
+    players,
+    options,
+    games,
+    rounds: roundsOf(tally),
+    score: scoreOf(tally),
+    attempts: rounded(ratio(attempts, games)),
+    success: rounded(ratio(sum(tally.kindHits), attempts)),
+    duels: rounded(ratio(tally.duels[0], games)),
+    fair: rounded(1 / players),
+    winShare: sharesOf(tally, (wins, count) => rounded(ratio(wins, count))),
+    interval: sharesOf(tally, shareInterval),
+    bots: Object.fromEntries(
+      BOT_IDS.flatMap((id, k) =>
+        tally.botSeats[k] === 0
+          ? []
+          : [[id, rounded(ratio(tally.botWins[k] as number, tally.botSeats[k] as number))]],
+      ),
+    ),
+    weapons: weaponsOf(set, tally),
+    contracts: contractsOf(set, tally),
+  };
+};

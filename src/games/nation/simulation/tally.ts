@@ -1,0 +1,140 @@
+/**
+ * What happened in many games, as whole numbers that only ever add up: whoever counted which games, and in which order,
+ * the sum is the same.
+ */
+import type { CardSet } from '../cards';
+import { DUEL_MARK } from '../conflicts';
+import { totalOf } from '../score';
+import { type Draft, takingsOf } from '../table';
+import { BOT_IDS, type BotId } from './bots';
+
+/** Lists are by seat, by number in the card set, or by what else they say. Money is in $1,000. */
+export interface Tally {
+  readonly games: [number];
+  /** Games that a duel decided. */
+  readonly duels: [number];
+  /** By number of rounds: games. */
+  readonly rounds: number[];
+  readonly seatWins: number[];
+  readonly seatScores: number[];
+  readonly seatSquares: number[];
+  readonly specialistGames: number[];
+  readonly specialistWins: number[];
+  readonly listGames: number[];
+  readonly listWins: number[];
+  /** In the order of `BOT_IDS`: seats taken, and won. */
+  readonly botSeats: number[];
+  readonly botWins: number[];
+  /** By kind of weapon, bare hands last: attempts, those of whoever won in the end, and those that succeeded. */
+  readonly kindAttempts: number[];
+  readonly kindWins: number[];
+  readonly kindHits: number[];
+  /** What they earned: tile, hit list and cash, less debt; and the squares of that. */
+  readonly kindEarned: number[];
+  readonly kindSquares: number[];
+  /** What contracts paid for them. */
+  readonly kindCash: number[];
+  readonly kindDebt: number[];
+  readonly contractAttempts: number[];
+  readonly contractHits: number[];
+  readonly contractCash: number[];
+  readonly contractDebt: number[];
+}
+
+/** Longer games count as this long. */
+const LONGEST = 200;
+
+const zeros = (count: number): number[] => Array<number>(count).fill(0);
+
+export const emptyTally = (
+  { specialists, hitLists, weapons, contracts }: CardSet,
+  players: number,
+): Tally => {
+  const kinds = weapons.length + 1;
+  return {
+    games: [0],
+    duels: [0],
+    rounds: zeros(LONGEST + 1),
+    seatWins: zeros(players),
+    seatScores: zeros(players),
+    seatSquares: zeros(players),
+    specialistGames: zeros(specialists.length),
+    specialistWins: zeros(specialists.length),
+    listGames: zeros(hitLists.length),
+    listWins: zeros(hitLists.length),
+    botSeats: zeros(BOT_IDS.length),
+    botWins: zeros(BOT_IDS.length),
+    kindAttempts: zeros(kinds),
+    kindWins: zeros(kinds),
+    kindHits: zeros(kinds),
+    kindEarned: zeros(kinds),
+    kindSquares: zeros(kinds),
+    kindCash: zeros(kinds),
+    kindDebt: zeros(kinds),
+    contractAttempts: zeros(contracts.length),
+    contractHits: zeros(contracts.length),
+    contractCash: zeros(contracts.length),
+    contractDebt: zeros(contracts.length),
+  };
+};
+
+/** Adds one tally to another. */
+export const addTally = (to: Tally, from: Tally): void => {
+  for (const key of Object.keys(to) as (keyof Tally)[])
+    for (let k = 0; k < to[key].length; k++) to[key][k] = (to[key][k] as number) + (from[key][k] as number);
+};
+
+const add = (counts: number[], at: number, count: number): void => {
+  counts[at] = (counts[at] as number) + count;
+};
+
+const countSeats = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
+  const { setup, winner } = end;
+  for (let seat = 0; seat < setup.players; seat++) {
+    const won = seat === winner ? 1 : 0;
+    const score = totalOf(takingsOf(end, seat));
+    const bot = BOT_IDS.indexOf(bots[seat] as BotId);
+    add(tally.seatWins, seat, won);
+    add(tally.seatScores, seat, score);
+    add(tally.seatSquares, seat, score * score);
+    add(tally.specialistGames, setup.specialists[seat] as number, 1);
+    add(tally.specialistWins, setup.specialists[seat] as number, won);
+    add(tally.listGames, setup.hitLists[seat] as number, 1);
+    add(tally.listWins, setup.hitLists[seat] as number, won);
+    add(tally.botSeats, bot, 1);
+    add(tally.botWins, bot, won);
+  }
+};
+
+const countAttempts = (tally: Tally, { pack, setup, outcomes, winner }: Draft): void => {
+  const bare = tally.kindAttempts.length - 1;
+  for (const { seat, tile, kind, contract, success, cash, pay, debt } of outcomes) {
+    if (tile === DUEL_MARK) continue;
+    const at = kind < 0 ? bare : kind;
+    const target = setup.layout[tile] as number;
+    const list = pack.bonuses[setup.hitLists[seat] as number] as readonly number[];
+    const prize = success ? (pack.value[target] as number) + (list[target] as number) : 0;
+    const earned = prize + cash - debt;
+    add(tally.kindAttempts, at, 1);
+    add(tally.kindWins, at, seat === winner ? 1 : 0);
+    add(tally.kindHits, at, success ? 1 : 0);
+    add(tally.kindEarned, at, earned);
+    add(tally.kindSquares, at, earned * earned);
+    add(tally.kindCash, at, pay);
+    add(tally.kindDebt, at, debt);
+    if (contract < 0) continue;
+    add(tally.contractAttempts, contract, 1);
+    add(tally.contractHits, contract, success ? 1 : 0);
+    add(tally.contractCash, contract, pay);
+    add(tally.contractDebt, contract, debt);
+  }
+};
+
+/** Adds a game that is over. */
+export const countGame = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
+  tally.games[0]++;
+  if (end.duel > 0) tally.duels[0]++;
+  add(tally.rounds, Math.min(end.round, LONGEST), 1);
+  countSeats(tally, end, bots);
+  countAttempts(tally, end);
+};

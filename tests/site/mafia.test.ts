@@ -1,0 +1,569 @@
+/** The table of Assassin: the Card Game in a browser: whole games, the dark, the clock, secrets; and the page of odds. */
+import axe from 'axe-core';
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { RULE_IDS } from '../../src/games/mafia/table';
+import { launch } from './chromium';
+import { open, watch } from './watch';
+
+/** The example game of the rules: Cy is the Assassin, Dee and Eve are Mafia. */
+const EIGHT = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal&seed=friday-7';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  reducedMotion: 'reduce',
+};
+const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' };
+
+/** A page under an address, closed and found without trouble after the test. */
+const visit = async (
+  path: string,
+  use: (page: Page) => Promise<void>,
+  options: BrowserContextOptions = PHONE,
+  before: (page: Page) => Promise<void> = async () => {},
+): Promise<void> => {
+  const site = inject('site');
+  const { page, strangers, troubles, close } = await watch(browser, site, options);
+  await before(page);
+  await open(page, `${site.origin}${path}`);
+  await use(page);
+  expect(strangers).toEqual([]);
+  expect(troubles).toEqual([]);
+  await close();
+};
+
+const table = (fragment: string): string => `/table/mafia/${fragment}`;
+
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
+const tap = (page: Page, name: string) => button(page, name).tap();
+/** A thing to press in the question itself, and not in what stands around it. */
+const tapIn = (page: Page, name: string) => button(page.locator('.caller'), name).tap();
+const heading = (page: Page) => page.locator('h1').textContent();
+const logged = async (page: Page) => (await page.locator('.log li').allTextContents()).toReversed();
+const players = (page: Page) => page.locator('.mafia-players li').allTextContents();
+const say = (page: Page) => page.locator('.say').textContent();
+
+const meet = async (page: Page, caller: string): Promise<void> => {
+  await tapIn(page, caller);
+  for (let line = 1; line < 4; line++) await tap(page, 'Next line');
+  await tap(page, 'It is day');
+};
+
+const accuse = async (page: Page, by: string, accused: string, hands: number): Promise<void> => {
+  await tapIn(page, by);
+  await tapIn(page, accused);
+  await tapIn(page, `${hands}`);
+};
+
+const kill = async (page: Page, victim: string): Promise<void> => {
+  await tap(page, 'Next line');
+  await tapIn(page, victim);
+  await tap(page, 'Next line');
+  await tap(page, 'Say who is missing');
+};
+
+const EXAMPLE_LOG = [
+  'Hal calls first.',
+  'The Mafia have met. It is day.',
+  'Dee accuses Cy: 3 of 7 for it, 4 needed, and it fails.',
+  'Gil accuses Ben: 4 of 7 for it, 4 needed, and it is done.',
+  'Ben turns up: Pleb.',
+  'Dee is missing in the morning.',
+  'Dee turns up: Mafia.',
+  'Eve accuses Gil: 3 of 5 for it, 3 needed, and it is done.',
+  'Gil turns up: Pleb.',
+  'Dee calls the night.',
+  'Fox is missing in the morning.',
+  'Fox turns up: Pleb.',
+  'Eve accuses Cy: 2 of 3 for it, 2 needed, and it is done.',
+  'Cy turns up: Assassin.',
+  'The Mafia win. The Assassin is dead.',
+];
+
+/** Plays the example of the rules with dealt cards, by touch. */
+const playExample = async (page: Page): Promise<void> => {
+  const turnUp = () => tap(page, 'Turn the card up');
+  await meet(page, 'Hal');
+  await accuse(page, 'Dee', 'Cy', 3);
+  await accuse(page, 'Gil', 'Ben', 4);
+  await turnUp();
+  await kill(page, 'Dee');
+  await turnUp();
+  await accuse(page, 'Eve', 'Gil', 3);
+  await turnUp();
+  await tapIn(page, 'Dee');
+  await kill(page, 'Fox');
+  await turnUp();
+  await accuse(page, 'Eve', 'Cy', 2);
+  await turnUp();
+};
+
+/** Goes on with Tab until the focus is on such an element. */
+const tabTo = async (page: Page, selector: string): Promise<void> => {
+  for (let presses = 0; presses < 80; presses++) {
+    const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+    if (there) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+};
+
+/** Tab and Enter to the button of the question that has this text. */
+const keyIn = async (page: Page, name: string): Promise<void> => {
+  for (let presses = 0; presses < 60; presses++) {
+    const there = await page.evaluate(
+      (wanted) =>
+        document.activeElement?.closest('.caller') !== null &&
+        document.activeElement?.textContent?.trim() === wanted,
+      name,
+    );
+    if (there) return page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to “${name}” under ${await heading(page)}`);
+};
+
+const audit = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe.source);
+  return page.evaluate(async () => {
+    const runner = (window as unknown as { axe: typeof axe }).axe;
+    const { violations } = await runner.run(document, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+    );
+  });
+};
+
+const brightness = (page: Page) =>
+  page.evaluate(() => {
+    const [red = 255, green = 255, blue = 255] =
+      getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return (red + green + blue) / 3;
+  });
+
+describe('a whole game of eight', () => {
+  test('by touch, with the cards of a deal; undone to the start, done again, and there after a reload', async () => {
+    await visit(table(EIGHT), async (page) => {
+      expect(await heading(page)).toBe('Who calls first?');
+      await playExample(page);
+      expect(await heading(page)).toBe('The Mafia win');
+      expect(await logged(page)).toEqual(EXAMPLE_LOG.slice(-12));
+      expect(await page.locator('.roll').textContent()).toBe(
+        'AssassinCyMafiaDee, EvePlebAna, Ben, Fox, Gil, Hal',
+      );
+
+      while ((await button(page, 'Undo').getAttribute('aria-disabled')) !== 'true') await tap(page, 'Undo');
+      expect(await heading(page)).toBe('Who calls first?');
+      expect(await logged(page)).toEqual([]);
+      while ((await button(page, 'Redo').getAttribute('aria-disabled')) !== 'true') await tap(page, 'Redo');
+      expect(await heading(page)).toBe('The Mafia win');
+      await button(page, 'Show all 15').tap();
+      expect(await logged(page)).toEqual(EXAMPLE_LOG);
+
+      await page.reload();
+      await page.locator('.stamp').waitFor();
+      expect(await heading(page)).toBe('The Mafia win');
+    });
+  }, 120_000);
+
+  test('by keyboard only, from names to a winner, with the cards in hands', async () => {
+    await visit(
+      table(''),
+      async (page) => {
+        await tabTo(page, '#names');
+        await page.keyboard.type('Ana, Ben, Cy, Dee, Eve, Fox, Gil, Hal');
+        await tabTo(page, '.deal');
+        await page.keyboard.press('Enter');
+        await page.locator('.caller').waitFor();
+        await keyIn(page, 'Hal');
+        for (let line = 1; line < 4; line++) {
+          await page.waitForFunction(
+            (at) => document.querySelector('.caller .label')?.textContent?.includes(`Line ${at}`),
+            line,
+          );
+          await keyIn(page, 'Next line');
+        }
+        await keyIn(page, 'It is day');
+        await keyIn(page, 'Gil');
+        await keyIn(page, 'Dee');
+        expect(await heading(page)).toBe('Dee is accused');
+        await keyIn(page, '5');
+        await keyIn(page, 'Mafia');
+        expect(await heading(page)).toBe('Night 1');
+        await keyIn(page, 'Next line');
+        await keyIn(page, 'Eve');
+        await keyIn(page, 'Next line');
+        await keyIn(page, 'Say who is missing');
+        expect(await heading(page)).toBe('Eve is dead');
+        await keyIn(page, 'Mafia');
+        expect(await heading(page)).toBe('Assassin and Pleb win');
+        // The hand is taken to the news.
+        expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+        expect((await logged(page)).at(-1)).toBe('Assassin and Pleb win. Every Mafia is dead.');
+      },
+      DESK,
+    );
+  }, 120_000);
+});
+
+describe('by night', () => {
+  test('everything is dark, whatever the device prefers, and light again in the morning', async () => {
+    await visit(
+      table(EIGHT),
+      async (page) => {
+        expect(await brightness(page)).toBeGreaterThan(200);
+        await tapIn(page, 'Hal');
+        expect(await say(page)).toBe('Heads down.');
+        expect(await brightness(page)).toBeLessThan(40);
+        for (let line = 1; line < 4; line++) await tap(page, 'Next line');
+        await tap(page, 'It is day');
+        expect(await brightness(page)).toBeGreaterThan(200);
+      },
+      { ...PHONE, colorScheme: 'light' },
+    );
+  });
+
+  test('the script is large, line by line, and in the names of the table', async () => {
+    await visit(table(`${EIGHT}&names-set=woods`), async (page) => {
+      await tapIn(page, 'Hal');
+      const lines = [await say(page)];
+      for (let line = 1; line < 4; line++) {
+        await tap(page, 'Next line');
+        lines.push(await say(page));
+      }
+      expect(lines).toEqual(['Heads down.', 'Wolf up.', 'Wolf down.', 'Everyone up.']);
+      const size = await page
+        .locator('.say')
+        .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
+      expect(size).toBeGreaterThanOrEqual(60);
+    });
+  });
+
+  test('a clock turns the lines, and beeps as often as the line’s number when it is asked to', async () => {
+    await visit(
+      table(EIGHT),
+      async (page) => {
+        const beeps = () => page.evaluate(() => (window as unknown as { beeps: number }).beeps);
+        await tapIn(page, 'Hal');
+        expect(await beeps()).toBe(0);
+        await page.getByLabel(/Beeps/).check();
+        await expect.poll(beeps).toBe(1);
+        await page.getByLabel('Turn the lines').selectOption('5');
+        await page.clock.runFor(4_000);
+        expect(await say(page)).toBe('Heads down.');
+        for (const line of ['Mafia up.', 'Mafia down.', 'Everyone up.']) {
+          await page.clock.runFor(5_200);
+          await page.getByText(line, { exact: true }).waitFor();
+        }
+        await expect.poll(beeps).toBe(1 + 2 + 3 + 4);
+        // The last line waits for a hand.
+        await page.clock.runFor(60_000);
+        expect(await heading(page)).toBe('Mafia-Identify');
+      },
+      PHONE,
+      async (page) => {
+        await page.clock.install();
+        await page.addInitScript(() => {
+          const heard = window as unknown as { beeps: number };
+          heard.beeps = 0;
+          const create = AudioContext.prototype.createOscillator;
+          AudioContext.prototype.createOscillator = function () {
+            heard.beeps += 1;
+            return create.call(this);
+          };
+        });
+      },
+    );
+  });
+});
+
+describe('secrets', () => {
+  test('a second screen names no victim before all are up, and no card before it is turned', async () => {
+    await visit(table(EIGHT), async (page) => {
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: /Second screen/ }).tap();
+      const screen = await opened;
+      await page.bringToFront();
+      const shows = (text: string) => screen.getByRole('heading', { name: text }).waitFor();
+      const seen = () => screen.locator('.mafia-players').textContent();
+      await shows('Who calls first?');
+      await meet(page, 'Hal');
+      await accuse(page, 'Gil', 'Ben', 4);
+      await shows('Ben is lynched');
+      expect(await seen()).not.toMatch(/Pleb|Mafia|Assassin/);
+      await tap(page, 'Turn the card up');
+      await shows('Night 1');
+      const before = await screen.locator('main').textContent();
+      expect(before).toContain('Pleb');
+      await tap(page, 'Next line');
+      await tapIn(page, 'Dee');
+      expect(await say(page)).toBe('Assassin down.');
+      expect(await page.locator('.caller').textContent()).toContain('Dee was pointed at.');
+      await page.waitForTimeout(300);
+      expect(await screen.locator('main').textContent()).toBe(before);
+      await tap(page, 'Next line');
+      // Everyone is up, and may look at this screen as well.
+      expect(await page.locator('.caller').textContent()).not.toContain('Dee');
+      await tap(page, 'Say who is missing');
+      await shows('Dee is dead');
+      expect(await screen.locator('.mafia-players li', { hasText: 'Dee' }).textContent()).not.toContain(
+        'Mafia',
+      );
+      await tap(page, 'Turn the card up');
+      await shows('Day 2: accuse');
+      expect(await screen.locator('.mafia-players li', { hasText: 'Dee' }).textContent()).toContain('Mafia');
+    });
+  }, 60_000);
+
+  test('no page at the table says what the living are', async () => {
+    await visit(table(EIGHT), async (page) => {
+      const leaks = async () =>
+        (await players(page)).filter((row) => /alive|calls$/.test(row) && /Pleb|Mafia|Assassin/.test(row));
+      await meet(page, 'Hal');
+      expect(await leaks()).toEqual([]);
+      await accuse(page, 'Gil', 'Ben', 4);
+      await tap(page, 'Turn the card up');
+      expect(await players(page)).toContain('Benlynched on day 1, callsPleb');
+      expect(await leaks()).toEqual([]);
+      const text = (await page.locator('main').innerHTML()).replace(/<[^>]+>/g, ' ');
+      expect(text).not.toMatch(/Cy[^.]{0,30}Assassin|Dee[^.]{0,30}Mafia/);
+    });
+  });
+});
+
+describe('what the rules refuse', () => {
+  test('an Assassin who points at themselves (M5), by the ruling, with nothing lost', async () => {
+    await visit(table(EIGHT), async (page) => {
+      await meet(page, 'Hal');
+      await accuse(page, 'Gil', 'Ben', 4);
+      await tap(page, 'Turn the card up');
+      await tap(page, 'Next line');
+      await tapIn(page, 'Cy');
+      const alert = page.getByRole('alert');
+      expect(await alert.textContent()).toContain('may not point at themselves. (M5)');
+      expect(await alert.getByRole('link').getAttribute('href')).toMatch(/\/rules\/mafia\/#M5$/);
+      expect(await heading(page)).toBe('Night 1');
+      await tapIn(page, 'Dee');
+      expect(await alert.textContent()).toBe('');
+    });
+  });
+
+  test('more hands than voters, where a large table types them', async () => {
+    const many = Array.from({ length: 30 }, (_, k) => `P${k + 1}`).join(',');
+    await visit(table(`#players=${many}&seed=friday-7`), async (page) => {
+      await meet(page, 'P3');
+      await tapIn(page, 'P1');
+      await tapIn(page, 'P2');
+      const hands = page.getByLabel('Hands for it:, of 29');
+      const alert = page.getByRole('alert');
+      await hands.fill('30');
+      await tapIn(page, 'Count');
+      expect(await alert.textContent()).toContain('30 hands are more than the 29 who vote');
+      await hands.fill('many');
+      await tapIn(page, 'Count');
+      expect(await alert.textContent()).toContain('whole numbers');
+      await hands.fill('15');
+      await tapIn(page, 'Count');
+      expect(await heading(page)).toBe('P2 is lynched');
+    });
+  });
+
+  test('is said by a rule that the rules page has', async () => {
+    const site = inject('site');
+    const html = await (await fetch(`${site.origin}/rules/mafia/`)).text();
+    for (const id of RULE_IDS) {
+      expect(html, id).toContain(`id="${id}"`);
+    }
+  });
+});
+
+describe('other ways to vote', () => {
+  test('an open ballot with a tie, and a mob that goes home', async () => {
+    await visit(table(`${EIGHT}&threshold=plurality&pass=1&spare=1`), async (page) => {
+      const name = async (who: string, times: number) => {
+        for (let k = 0; k < times; k++) await page.locator('.ballot button', { hasText: who }).first().tap();
+      };
+      await meet(page, 'Hal');
+      expect(await heading(page)).toBe('Day 1: the ballot');
+      expect(await page.getByRole('button', { name: 'Vote to go home' }).count()).toBe(0);
+      await name('Ana', 3);
+      await name('Ben', 3);
+      await tap(page, 'Count the ballot');
+      expect((await logged(page)).at(-1)).toBe('Ana and Ben are named by 3 each: all vote again.');
+      await name('Ana', 4);
+      await page.getByRole('button', { name: 'One less for Ana' }).tap();
+      await name('Ben', 4);
+      expect(await page.locator('.caller [role=status]').textContent()).toBe('7 of 8 have named somebody.');
+      await tap(page, 'Count the ballot');
+      expect(await heading(page)).toBe('Ben is lynched');
+      await tap(page, 'Turn the card up');
+      await tap(page, 'Next line');
+      await tap(page, 'Nobody: the head is shaken');
+      await tap(page, 'Next line');
+      await tap(page, 'It is day');
+      expect((await logged(page)).at(-1)).toBe('Everyone is up, and nobody is missing.');
+      await tap(page, 'Vote to go home');
+      await tapIn(page, '4');
+      expect(await heading(page)).toBe('Night 2: who calls?');
+    });
+  });
+
+  test('of the votes cast: for, then against', async () => {
+    await visit(table(`${EIGHT}&majority=cast`), async (page) => {
+      await meet(page, 'Hal');
+      await accuse(page, 'Dee', 'Cy', 2);
+      await tapIn(page, '2');
+      expect((await logged(page)).at(-1)).toBe(
+        'Dee accuses Cy: 2 for it, 2 against, 3 needed, and it fails.',
+      );
+      await accuse(page, 'Dee', 'Cy', 2);
+      await tapIn(page, '1');
+      expect(await heading(page)).toBe('Cy is lynched');
+    });
+  });
+
+  test('with variable Mafia in hands, the table asks what only the Mafia know', async () => {
+    await visit(table(''), async (page) => {
+      await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve');
+      await page.getByLabel('Variable Mafia').check();
+      await tap(page, 'Start');
+      await page.locator('.caller').waitFor();
+      expect(await page.locator('.cards-up').textContent()).toContain('Mafia 0 of 1 or 2');
+      await meet(page, 'Ana');
+      await accuse(page, 'Ana', 'Ben', 3);
+      await tapIn(page, 'Mafia');
+      expect(await heading(page)).toBe('Is a Mafia left?');
+      await tap(page, 'Yes, play on');
+      expect(await heading(page)).toBe('Night 1');
+    });
+  });
+});
+
+describe('the form', () => {
+  test('says what is wrong and loses nothing', async () => {
+    await visit(table(''), async (page) => {
+      await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee');
+      await tap(page, 'Start');
+      expect(await page.locator('#names-wrong').textContent()).toContain('needs at least 5 players');
+      await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve');
+      await page.getByLabel('How many Mafia').selectOption('3');
+      await page.getByLabel('Names of your own').fill('Owl, Rat');
+      await tap(page, 'Start');
+      expect(await page.locator('#options-wrong').textContent()).toContain('Three role names are needed');
+      await page.getByLabel('Names of your own').fill('Owl, Rat, Mouse');
+      await tap(page, 'Start');
+      await page.locator('.caller').waitFor();
+      expect(await page.locator('.cards-up').textContent()).toBe('Owl 0 of 1Rat 0 of 3Mouse 0 of 1turned up');
+    });
+  });
+
+  test('deals from a seed, and leads to the page where everybody looks', async () => {
+    await visit(table(''), async (page) => {
+      await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve, Fox, Gil, Hal');
+      await page.getByLabel('Dealt by this page').check();
+      expect(await page.getByLabel('How many Mafia').count()).toBe(0);
+      await page.getByLabel('Seed', { exact: true }).fill('friday-7');
+      await tap(page, 'Start');
+      const link = page.getByRole('link', { name: /Pass the phone round/ });
+      expect(await link.getAttribute('href')).toContain(`/deal/mafia/${EIGHT}`);
+      await meet(page, 'Hal');
+      await accuse(page, 'Gil', 'Cy', 7);
+      await tap(page, 'Turn the card up');
+      expect(await heading(page)).toBe('The Mafia win');
+    });
+  });
+});
+
+describe.each(['light', 'dark'] as const)('in %s', (colorScheme) => {
+  test('axe finds no fault with any question of a game, on a phone and on a desk', async () => {
+    for (const view of [PHONE, { ...DESK, hasTouch: true }]) {
+      await visit(
+        table(`${EIGHT}&pass=1`),
+        async (page) => {
+          const check = async () => {
+            expect(await audit(page), `${await heading(page)}`).toEqual([]);
+            const [wide, width] = await page.evaluate(() => [
+              document.documentElement.scrollWidth,
+              innerWidth,
+            ]);
+            expect(wide, `${await heading(page)} scrolls sideways`).toBeLessThanOrEqual(width ?? 0);
+          };
+          await check();
+          await tapIn(page, 'Hal');
+          await check();
+          for (let line = 1; line < 4; line++) await tap(page, 'Next line');
+          await tap(page, 'It is day');
+          await check();
+          await tapIn(page, 'Gil');
+          await tapIn(page, 'Ben');
+          await check();
+          await tapIn(page, '4');
+          await check();
+          await tap(page, 'Turn the card up');
+          await tap(page, 'Next line');
+          await check();
+          await tapIn(page, 'Dee');
+          await check();
+          await tap(page, 'Next line');
+          await tap(page, 'Say who is missing');
+          await tap(page, 'Turn the card up');
+          await accuse(page, 'Gil', 'Cy', 5);
+          await tap(page, 'Turn the card up');
+          await check();
+        },
+        { ...view, colorScheme },
+      );
+    }
+  }, 120_000);
+});
+
+describe('the odds', () => {
+  const cell = (page: Page, size: number, mafia: number) =>
+    page.locator(`[data-players="${size}"] [data-mafia="${mafia}"]`);
+  const read = async (page: Page, size: number, mafia: number) =>
+    (await cell(page, size, mafia).textContent())?.replace(/\s+/g, ' ').replaceAll(' ,', ',').trim();
+  const percent = (page: Page, size: number, mafia: number) =>
+    cell(page, size, mafia).locator('span').first().textContent();
+
+  test('are on the page without a script, for players who guess', async () => {
+    const { page, close } = await watch(browser, inject('site'), { ...DESK, javaScriptEnabled: false });
+    await page.goto(`${inject('site').origin}/odds/mafia/`);
+    expect(await percent(page, 8, 2)).toBe('45');
+    expect(await read(page, 8, 2)).toBe('45, as in the source, nearest to even');
+    expect(await page.locator('#eye').isVisible()).toBe(false);
+    expect(
+      await page.locator('#exactly tr', { hasText: '259/576' }).locator('th, td').allTextContents(),
+    ).toEqual(['8', '2', '5', '45.0%', '259/576', '2: 45.0%']);
+    await close();
+  });
+
+  test('follow the slider, by key, and the mark of the mix nearest to even moves with them', async () => {
+    await visit(
+      '/odds/mafia/',
+      async (page) => {
+        const slider = page.locator('#eye-stop');
+        await slider.focus();
+        await page.keyboard.press('End');
+        expect(await slider.getAttribute('aria-valuetext')).toBe('The Assassin kills a Mafia every night');
+        expect(await percent(page, 8, 2)).toBe('77');
+        expect(await read(page, 8, 2)).toBe('77, as in the source');
+        expect(await page.locator('[data-players="8"] [data-even="true"]').getAttribute('data-mafia')).toBe(
+          '4',
+        );
+        await page.keyboard.press('Home');
+        expect(await page.locator('#eye output').textContent()).toBe('guesses, like everybody');
+        expect(await percent(page, 8, 2)).toBe('45');
+        expect(await read(page, 8, 2)).toBe('45, as in the source, nearest to even');
+      },
+      DESK,
+    );
+  });
+});
