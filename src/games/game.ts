@@ -1,9 +1,11 @@
 /**
  * What every game offers to the rest of the program. A game is data and pure functions; it knows no page, no paper and
- * no other game. `Face` is the game's own type: what has to be known to draw one of its pieces, and nothing more.
+ * no other game. A reference is a rule text that games lean on and nobody plays. `Face` is the type of either's own
+ * pieces: what has to be known to draw one of them, and nothing more.
  */
 import type { PieceShape } from '../base/piece';
 import type { Result } from '../base/result';
+import type { SealedGame } from '../deal/v1/sealed/payload';
 import type { Spec } from '../deal/v1/spec';
 import type { Stream } from '../deal/v1/stream';
 
@@ -52,6 +54,8 @@ export interface Kit<Face = unknown> {
   readonly title: string;
   readonly description: string;
   readonly options: readonly OptionDef[];
+  /** Its pieces are the same at every table: it is asked for neither names, nor a number, nor a deal. */
+  readonly seatless?: true;
   /** The request that the ready-made files on the site are printed from. */
   readonly example: KitRequest;
   readonly components: (request: KitRequest) => Result<readonly Component<Face>[]>;
@@ -105,21 +109,35 @@ export interface FactTable {
   readonly numeric: readonly number[];
 }
 
-export interface Game<Face = unknown> {
+/** A rule text, and what is printed with it. */
+interface SourceParts<Face> {
   readonly id: string;
   readonly title: string;
   /** One sentence for the home page. */
   readonly tagline: string;
   /** Name of the icon in game-icons. */
   readonly icon: string;
-  readonly players: { readonly min: number; readonly max?: number };
-  readonly needs: readonly Need[];
-  /** "30 to 60 minutes", for the page's head. */
-  readonly time: string;
   readonly kits: readonly Kit<Face>[];
-  readonly dealing: Dealing;
   /** Numbers and words that rule texts quote as `:fact[key]`. */
   readonly facts: Readonly<Record<string, string>>;
   /** Tables that rule texts show as `::table[key]`. */
   readonly tables: Readonly<Record<string, FactTable>>;
 }
+
+export interface Game<Face = unknown> extends SourceParts<Face> {
+  readonly players: { readonly min: number; readonly max?: number };
+  readonly needs: readonly Need[];
+  /** "30 to 60 minutes", for the page's head. */
+  readonly time: string;
+  readonly dealing: Dealing;
+  /** How its cards go into sealed deals; a game without one is dealt in the open only. */
+  readonly sealed?: SealedGame<OptionDef>;
+}
+
+export interface Reference<Face = unknown> extends SourceParts<Face> {
+  /** What it says of itself where a game says players and time: ["Rules", "800.1 to 800.7"]. */
+  readonly covers: readonly (readonly [name: string, value: string])[];
+}
+
+/** Whatever has rules to read and pieces to print. */
+export type Source<Face = unknown> = Game<Face> | Reference<Face>;

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
 import { RESERVED_KEYS } from '../deal/v1/link';
-import { GAMES, gameById, kitById } from '.';
-import type { Game, Kit } from './game';
+import { GAMES, gameById, kitById, SOURCES, sourceById } from '.';
+import type { Game } from './game';
 
 const games: readonly Game[] = GAMES;
-const kits: readonly Kit[] = games.flatMap((game) => game.kits);
+const kits = SOURCES.flatMap((source) => source.kits);
 
 describe('the registry', () => {
   it('finds games and kits by ids that are unique', () => {
     for (const game of games) expect(gameById(game.id)).toBe(game);
+    for (const source of SOURCES) expect(sourceById(source.id)).toBe(source);
+    expect(new Set(SOURCES.map(({ id }) => id)).size).toBe(SOURCES.length);
     for (const kit of kits) expect(kitById(kit.id)).toBe(kit);
     expect(gameById('chess')).toBeUndefined();
+    expect(gameById('multiplayer')).toBeUndefined();
     expect(kitById('__proto__')).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 /** How the facts of a game are said to people: on pages and on covers alike. */
-import type { Game, Need } from './game';
+import type { Game, Need, Reference } from './game';
 
 export const NEED_WORDS: Readonly<Record<Need, string>> = {
   paper: 'paper and scissors',
@@ -8,10 +8,25 @@ export const NEED_WORDS: Readonly<Record<Need, string>> = {
   dice: 'dice',
 };
 
+/** "3 or more", "2 to 6". */
+const numbersWords = ({ min, max }: Game['players']): string =>
+  max === undefined ? `${min} or more` : `${min} to ${max}`;
+
 /** "3 or more players", "2 to 6 players". */
-export const playersWords = ({ min, max }: Game['players']): string =>
-  max === undefined ? `${min} or more players` : `${min} to ${max} players`;
+export const playersWords = (players: Game['players']): string => `${numbersWords(players)} players`;
 
 /** "paper and scissors, Magic decks". */
 export const needsWords = (needs: readonly Need[]): string =>
   needs.map((need) => NEED_WORDS[need]).join(', ');
+
+/** What decides whether to read on, as the lines of a form: players, time and needs; or what a reference covers. */
+export type FormSource = Pick<Game, 'players' | 'time' | 'needs'> | Pick<Reference, 'covers'>;
+
+export const formLines = (source: FormSource): readonly (readonly [name: string, value: string])[] =>
+  'covers' in source
+    ? source.covers
+    : [
+        ['Players', numbersWords(source.players)],
+        ['Time', source.time],
+        ['You need', needsWords(source.needs)],
+      ];

@@ -1,12 +1,12 @@
 /** Blocks of a rule text: Markdown's flow content to `Block`, with every mistake noted and read past. */
-import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent, RootContent, Table } from 'mdast';
-import type { FactTable } from '../games/game';
-import type { Block, CalloutKind, RuleInline, TableBlock } from './document';
+import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import type { Block, CalloutKind } from './document';
 import { CALLOUTS } from './document';
 import { readInlines } from './inlines';
 import { inlineText } from './plain-text';
 import type { Positioned, Reading } from './reading';
 import { slugOf } from './slug';
+import { dataTable, markdownTable } from './tables';
 
 type Node = RootContent | BlockContent | DefinitionContent;
 type Directive = Extract<Node, { type: 'leafDirective' | 'containerDirective' }>;
@@ -21,45 +21,6 @@ const INSTEAD: Readonly<Record<string, string>> = {
   thematicBreak: 'a rule across the page; start a section with ## instead',
   definition: 'a link definition; write the address in the link itself',
   footnoteDefinition: 'a footnote; say it in the text or in a :::note',
-};
-
-const plainCells = (cells: readonly string[]): RuleInline[][] =>
-  cells.map((cell) => (cell === '' ? [] : [{ kind: 'text', text: cell }]));
-
-const dataTable = ({ caption, head, rows, numeric }: FactTable): TableBlock => ({
-  kind: 'table',
-  caption,
-  head: plainCells(head),
-  rows: rows.map(plainCells),
-  numeric,
-});
-
-/** A count, an amount, a fraction, a share; or the dash that stands where there is none. */
-const NUMBER = /^[+\u2212\u00B1-]?\$?\d[\d.,/\u2013]*\s?%?$/;
-
-const holdsNumbers = (cells: readonly (readonly RuleInline[])[]): boolean => {
-  const words = cells.map(inlineText).filter((cell) => cell !== '\u2013' && cell !== '');
-  return words.length > 0 && words.every((cell) => NUMBER.test(cell));
-};
-
-const markdownTable = (node: Table, reading: Reading): TableBlock => {
-  const [head, ...rows] = node.children.map((row) =>
-    row.children.map((cell) => readInlines(cell.children, reading)),
-  );
-  const columns = head?.length ?? 0;
-  rows.forEach((row, index) => {
-    if (row.length !== columns) {
-      const at = node.children[index + 1] ?? node;
-      reading.mistake(
-        at,
-        `a table row with ${row.length} cells under a head with ${columns}; give it ${columns}`,
-      );
-    }
-  });
-  const numeric = (node.align ?? []).flatMap((align, column) =>
-    align === 'right' || (!align && holdsNumbers(rows.map((row) => row[column] ?? []))) ? [column] : [],
-  );
-  return { kind: 'table', head: head ?? [], rows, numeric };
 };
 
 /** A heading's own words, `[label]` of a container, or nothing. */
@@ -86,6 +47,7 @@ const idOf = (node: Directive, reading: Reading): string | undefined => {
 };
 
 const leafDirective = (node: Extract<Node, { type: 'leafDirective' }>, reading: Reading): Block[] => {
+  if (node.name === 'rule') return rule(node, reading);
   const id = idOf(node, reading);
   if (node.name === 'table') {
     const key = node.children.map((child) => (child.type === 'text' ? child.value : '?')).join('');
@@ -101,8 +63,26 @@ const leafDirective = (node: Extract<Node, { type: 'leafDirective' }>, reading: 
     if (reading.source.figures) reading.lookUp(node, 'figure', reading.source.figures, id);
     return [{ kind: 'figure', key: id, caption }];
   }
-  reading.mistake(node, `unknown directive "::${node.name}"; use ::table[key] or ::figure[Caption.]{#key}`);
+  const known = '::table[key], ::figure[Caption.]{#key} or ::rule[What it says]{#800.4a}';
+  reading.mistake(node, `unknown directive "::${node.name}"; use ${known}`);
   return [];
+};
+
+/** A number as its book writes it: it becomes an anchor as it stands. */
+const RULE_NUMBER = /^\d+(?:\.\d+[a-z]?)?$/;
+
+/** A rule that is known by its number: a heading, whose text goes on until the next. */
+const rule = (node: Extract<Node, { type: 'leafDirective' }>, reading: Reading): Block[] => {
+  const inlines = readInlines(node.children, reading, 'title');
+  // What follows the full stop of `{#800.4a}` is a class to Markdown.
+  const { id, class: part, ...others } = node.attributes ?? {};
+  const number = [id, part].filter(Boolean).join('.');
+  if (!RULE_NUMBER.test(number) || inlines.length === 0 || Object.keys(others).length > 0) {
+    reading.mistake(node, 'a rule is written ::rule[What it says]{#800.4a}, with both of them');
+    return [];
+  }
+  reading.anchor(node, number, 'give this rule its own number');
+  return [{ kind: 'heading', level: 3, slug: number, number, inlines }];
 };
 
 const containerDirective = (
@@ -110,8 +90,15 @@ const containerDirective = (
   reading: Reading,
   place: Place,
 ): Block[] => {
+  if (node.name === 'glossary') {
+    if (place !== 'document')
+      reading.mistake(node, `a glossary inside a ${place}; close what stands before it with ":::"`);
+    idOf(node, reading);
+    const read = reading.glossaries.get(node);
+    return read ? [read] : [];
+  }
   if (!(CALLOUTS as readonly string[]).includes(node.name)) {
-    const known = CALLOUTS.map((name) => `:::${name}`).join(', ');
+    const known = [...CALLOUTS, 'glossary'].map((name) => `:::${name}`).join(', ');
     reading.mistake(node, `unknown directive ":::${node.name}"; known: ${known}`);
     return [];
   }
@@ -120,7 +107,7 @@ const containerDirective = (
   }
   const callout = node.name as CalloutKind;
   const label = labelOf(node);
-  const title = label && label.length > 0 ? readInlines(label, reading) : undefined;
+  const title = label && label.length > 0 ? readInlines(label, reading, 'title') : undefined;
   const id = idOf(node, reading);
   if (callout === 'ruling') {
     if (title === undefined || id === undefined) {
@@ -144,7 +131,7 @@ const containerDirective = (
 };
 
 const heading = (node: Extract<Node, { type: 'heading' }>, reading: Reading, place: Place): Block[] => {
-  const inlines = readInlines(node.children, reading);
+  const inlines = readInlines(node.children, reading, 'title');
   const slug = slugOf(inlineText(inlines));
   if (node.depth !== 2 && node.depth !== 3) {
     const advice = node.depth === 1 ? 'the title stands in the front matter' : 'go no deeper than ###';
@@ -189,6 +176,8 @@ const readBlock = (node: Node, reading: Reading, place: Place): Block[] => {
     case 'leafDirective':
       if (place === 'list item')
         reading.mistake(node, `::${node.name} inside a list; move it out of the list`);
+      else if (node.name === 'rule' && place !== 'document')
+        reading.mistake(node, `::rule inside a ${place}; close what stands before it with ":::"`);
       return leafDirective(node, reading);
     case 'containerDirective':
       return containerDirective(node, reading, place);

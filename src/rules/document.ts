@@ -11,8 +11,15 @@ export type RuleInline =
   | { readonly kind: 'strong'; readonly inlines: readonly RuleInline[] }
   | { readonly kind: 'emphasis'; readonly inlines: readonly RuleInline[] }
   | { readonly kind: 'code'; readonly text: string }
-  /** `href` is `#anchor` within the document, or a full https address. */
+  /** `href` is `#anchor` within the document, `/rules/<id>/#anchor` in another one, or a full https address. */
   | { readonly kind: 'link'; readonly href: string; readonly inlines: readonly RuleInline[] }
+  /** Words that the glossary explains; `id` is the anchor of the entry. */
+  | {
+      readonly kind: 'term';
+      readonly id: string;
+      readonly inlines: readonly RuleInline[];
+      readonly definition: readonly RuleInline[];
+    }
   | { readonly kind: 'break' };
 
 export interface HeadingBlock {
@@ -20,6 +27,8 @@ export interface HeadingBlock {
   readonly level: 2 | 3;
   /** The anchor, unique in the document. */
   readonly slug: string;
+  /** "800.4a": of a rule that is known by its number, which is its anchor too. */
+  readonly number?: string;
   readonly inlines: readonly RuleInline[];
 }
 
@@ -66,12 +75,43 @@ export interface CalloutBlock {
   readonly blocks: readonly Block[];
 }
 
-export type Block = HeadingBlock | ParagraphBlock | ListBlock | TableBlock | FigureBlock | CalloutBlock;
+export interface GlossaryEntry {
+  /** The anchor: "term-first-blood". */
+  readonly id: string;
+  readonly term: string;
+  readonly definition: readonly RuleInline[];
+}
+
+export interface GlossaryBlock {
+  readonly kind: 'glossary';
+  readonly entries: readonly GlossaryEntry[];
+}
+
+export type Block =
+  | HeadingBlock
+  | ParagraphBlock
+  | ListBlock
+  | TableBlock
+  | FigureBlock
+  | CalloutBlock
+  | GlossaryBlock;
 
 export interface Section {
   readonly level: 2 | 3;
+  /** With its number, where it has one. */
   readonly title: string;
   readonly slug: string;
+  readonly number?: string;
+}
+
+/** A place in another rule text that this one links to. */
+export interface CrossLink {
+  /** Id of the other text. */
+  readonly source: string;
+  /** Absent where the link leads to the whole of it. */
+  readonly anchor?: string;
+  /** 1-based line in the file. */
+  readonly line: number;
 }
 
 export interface RulesDoc {
@@ -79,6 +119,7 @@ export interface RulesDoc {
   readonly blocks: readonly Block[];
   /** The headings in order, for contents lists. */
   readonly sections: readonly Section[];
+  readonly crossLinks: readonly CrossLink[];
 }
 
 const CALLOUT_NAMES: Readonly<Record<CalloutKind, string>> = {

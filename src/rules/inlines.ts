@@ -1,8 +1,13 @@
 /** Words within a block: Markdown's phrasing content to `RuleInline`. */
 import type { PhrasingContent } from 'mdast';
-import type { RuleInline } from './document';
+import type { GlossaryEntry, RuleInline } from './document';
+import { inlineText } from './plain-text';
 import { curlQuotes } from './quotes';
 import type { Reading } from './reading';
+import { slugOf } from './slug';
+
+/** Where words stand: a term opens in running text, and nowhere else. */
+export type Words = 'text' | 'title';
 
 /** Neighbouring texts as one, so that a fact in a sentence is no seam. */
 const joined = (inlines: readonly RuleInline[]): RuleInline[] => {
@@ -32,7 +37,7 @@ type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>;
 const factText = (node: TextDirective, reading: Reading): string => {
   const key = node.children.map((child) => (child.type === 'text' ? child.value : '?')).join('');
   if (node.name !== 'fact') {
-    const message = `unknown directive ":${node.name}"; use :fact[key], or write "\\:" where a colon is meant`;
+    const message = `unknown directive ":${node.name}"; use :fact[key] or :term[words], or write "\\:" where a colon is meant`;
     reading.mistake(node, message);
     return '';
   }
@@ -43,23 +48,44 @@ const factText = (node: TextDirective, reading: Reading): string => {
   return reading.lookUp(node, 'fact', reading.source.facts, key) ?? '';
 };
 
+/** The entry that a use of a term names, or a mistake. */
+const termOf = (node: TextDirective, words: string, reading: Reading): GlossaryEntry | undefined => {
+  const { id, ...others } = node.attributes ?? {};
+  if (words === '' || Object.keys(others).length > 0) {
+    reading.mistake(node, 'a term is written :term[words], or :term[other words]{#its-entry}');
+    return undefined;
+  }
+  return reading.lookUp(node, 'term', Object.fromEntries(reading.terms), id ?? slugOf(words));
+};
+
 /** Reads one run of words, from the start of a paragraph, cell, caption or title to its end. */
-export const readInlines = (nodes: readonly PhrasingContent[], reading: Reading): RuleInline[] => {
+export const readInlines = (
+  nodes: readonly PhrasingContent[],
+  reading: Reading,
+  place: Words = 'text',
+): RuleInline[] => {
   let before = '';
   const text = (words: string): RuleInline => {
     const curled = curlQuotes(words, before);
     before = curled.at(-1) ?? before;
     return { kind: 'text', text: curled };
   };
-  const read = (node: PhrasingContent): RuleInline[] => {
+  const term = (node: TextDirective, where: Words): RuleInline[] => {
+    const inlines = readAll(node.children, 'title');
+    if (where === 'title')
+      reading.mistake(node, 'a term opens in running text only: not in a title, a link, or bold words');
+    const entry = termOf(node, inlineText(inlines), reading);
+    return entry ? [{ kind: 'term', id: entry.id, inlines, definition: entry.definition }] : inlines;
+  };
+  const read = (node: PhrasingContent, where: Words): RuleInline[] => {
     switch (node.type) {
       case 'text':
         return [text(node.value.replace(/\s*\n\s*/g, ' '))];
       case 'textDirective':
-        return [text(factText(node, reading))];
+        return node.name === 'term' ? term(node, where) : [text(factText(node, reading))];
       case 'strong':
       case 'emphasis':
-        return [{ kind: node.type, inlines: readAll(node.children) }];
+        return [{ kind: node.type, inlines: readAll(node.children, 'title') }];
       case 'inlineCode':
         before = node.value.at(-1) ?? before;
         return [{ kind: 'code', text: node.value }];
@@ -68,12 +94,13 @@ export const readInlines = (nodes: readonly PhrasingContent[], reading: Reading)
         return [{ kind: 'break' }];
       case 'link':
         reading.link(node, node.url);
-        return [{ kind: 'link', href: node.url, inlines: readAll(node.children) }];
+        return [{ kind: 'link', href: node.url, inlines: readAll(node.children, 'title') }];
       default:
         reading.mistake(node, `found ${INSTEAD[node.type] ?? `${node.type}, which rule texts do not have`}`);
         return [];
     }
   };
-  const readAll = (children: readonly PhrasingContent[]): RuleInline[] => joined(children.flatMap(read));
-  return readAll(nodes);
+  const readAll = (children: readonly PhrasingContent[], where: Words): RuleInline[] =>
+    joined(children.flatMap((child) => read(child, where)));
+  return readAll(nodes, place);
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CalloutBlock } from './document';
+import type { CalloutBlock, GlossaryBlock, ParagraphBlock } from './document';
 import { RulesError } from './errors';
-import { parseRules, type RulesSource } from './parse';
+import { anchorsOf, parseRules, type RulesSource } from './parse';
 import { plainText } from './plain-text';
 import { FRONT, SAMPLE_GAME, sampleDoc } from './sample';
 
@@ -106,6 +106,95 @@ describe('parseRules', () => {
   });
 });
 
+describe('a rule that is known by its number', () => {
+  const doc = parseRules(
+    `${FRONT}See [the rule](#800.4a).\n\n## Leaving\n\n::rule[What *leaves*]{#800.4a}\n\nAll of it.`,
+    FILE,
+    SAMPLE_GAME,
+  );
+
+  it('is a heading with its number for an anchor', () => {
+    expect(doc.blocks[2]).toMatchObject({ kind: 'heading', level: 3, slug: '800.4a', number: '800.4a' });
+    expect(doc.sections[1]).toEqual({
+      level: 3,
+      title: '800.4a What leaves',
+      slug: '800.4a',
+      number: '800.4a',
+    });
+  });
+
+  it('is told with its number before its words', () => {
+    expect(plainText(doc)).toContain('Leaving\n800.4a What leaves\nAll of it.');
+  });
+});
+
+describe('a glossary', () => {
+  const body = [
+    'It takes :term[blood]. Or :term[first *blood*]{#blood}, "hit" or not.',
+    '',
+    '## Glossary',
+    '',
+    ':::glossary',
+    '',
+    '- **Blood**: what :fact[minPlayers] players *spill*. See [below](#glossary).',
+    '- **Hit**: a point.',
+    '',
+    ':::',
+  ].join('\n');
+  const doc = parseRules(FRONT + body, FILE, SAMPLE_GAME);
+  const meaning = [
+    { kind: 'text', text: 'What 3 players ' },
+    { kind: 'emphasis', inlines: [{ kind: 'text', text: 'spill' }] },
+    { kind: 'text', text: '. See ' },
+    { kind: 'link', href: '#glossary', inlines: [{ kind: 'text', text: 'below' }] },
+    { kind: 'text', text: '.' },
+  ];
+
+  it('is read with its terms and their anchors', () => {
+    const glossary = doc.blocks.at(-1) as GlossaryBlock;
+    expect(glossary.entries.map(({ id, term }) => [id, term])).toEqual([
+      ['term-blood', 'Blood'],
+      ['term-hit', 'Hit'],
+    ]);
+    expect(glossary.entries[0]?.definition).toEqual(meaning);
+  });
+
+  it('gives its words to every use of a term that stands before it, bent or not', () => {
+    const { inlines } = doc.blocks[0] as ParagraphBlock;
+    expect(inlines[1]).toEqual({
+      kind: 'term',
+      id: 'term-blood',
+      inlines: [{ kind: 'text', text: 'blood' }],
+      definition: meaning,
+    });
+    expect(inlines[3]).toMatchObject({ kind: 'term', id: 'term-blood', definition: meaning });
+  });
+
+  it('is part of the words once, where it stands', () => {
+    expect(plainText(doc).split('\n')).toEqual([
+      'It takes blood. Or first blood, “hit” or not.',
+      'Glossary',
+      'Blood What 3 players spill. See below.',
+      'Hit A point.',
+    ]);
+  });
+});
+
+describe('links to other texts', () => {
+  it('are noted with the place that they name', () => {
+    const doc = parseRules(`${FRONT}[a](/rules/other/#800.4a) and\n[b](/rules/other/)`, FILE, SAMPLE_GAME);
+    expect(doc.crossLinks).toEqual([
+      { source: 'other', anchor: '800.4a', line: BODY },
+      { source: 'other', line: BODY + 1 },
+    ]);
+  });
+
+  it('may name headings, rulings, numbered rules and terms', () => {
+    const text = `${FRONT}## A b\n\n::rule[x]{#7}\n\n:::ruling[y]{#T1}\n:fact[unknown]\n:::\n\n:::glossary\n- **Hit**: z\n:::`;
+    expect([...anchorsOf(text)].toSorted()).toEqual(['7', 'T1', 'a-b', 'term-hit']);
+  });
+});
+
 describe('a mistake in the body is named with file and line', () => {
   it.each([
     [
@@ -136,6 +225,21 @@ describe('a mistake in the body is named with file and line', () => {
     ['heading of signs', '## ?', 'a heading without words'],
     ['link to nowhere', '[x](#nowhere)', 'broken link "#nowhere"; known: '],
     ['relative link', '[x](../other)', 'link to "../other"'],
+    ['link to a page that is no rule text', '[x](/print/)', 'link to "/print/"'],
+    ['rule without a number', '::rule[x]', 'a rule is written ::rule[What it says]{#800.4a}'],
+    ['rule with a name for a number', '::rule[x]{#leaving}', 'a rule is written'],
+    ['rule without words', '::rule[]{#7}', 'a rule is written'],
+    ['rule in a callout', ':::note\n::rule[x]{#7}\n:::', '::rule inside a callout', 1],
+    ['equal rules', '::rule[x]{#7.1}\n\n::rule[y]{#7.1}', 'the anchor #7.1 is already set in line', 2],
+    ['term that nobody explains', 'A :term[hit].', 'unknown term "hit"; there is none'],
+    ['term without words', 'A :term[].', 'a term is written :term[words]'],
+    ['term in a heading', '## A :term[hit]', 'a term opens in running text only'],
+    ['term in bold words', 'A **:term[hit]**.', 'a term opens in running text only'],
+    ['glossary that is no list', ':::glossary\nHit: a point.\n:::', 'a glossary holds one list'],
+    ['entry without a term', ':::glossary\n- Hit: a point.\n:::', 'an entry of a glossary is written', 1],
+    ['entry without a meaning', ':::glossary\n- **Hit**\n:::', 'an entry of a glossary is written', 1],
+    ['equal terms', ':::glossary\n- **Hit**: a\n- **hit**: b\n:::', 'the anchor #term-hit is already', 2],
+    ['glossary in a list', '- x\n\n  :::glossary\n  - **Hit**: a\n  :::', 'a glossary inside a list item', 2],
     ['stray end', 'Words.\n\n:::', 'a stray or malformed directive', 2],
     ['uneven table', '| a | b |\n| - | - |\n| 1 |', 'a table row with 1 cells under a head with 2', 2],
     ['equal headings', '## A b\n\n## A, b!', `the anchor #a-b is already set in line ${BODY}`, 2],

@@ -1,7 +1,15 @@
 /**
  * Markdown to a `RulesDoc`. Strict on purpose: what is not known here would be shown by the page and lost by the
  * booklet, or the other way round, so it is a mistake of the author with file and line.
+ *
+ *     :fact[key]  ::table[key]  ::figure[Caption.]{#key}     what the data says and draws
+ *     :::example  :::note  :::script[Title]                  beside the rules
+ *     :::ruling[Open question]{#T1}                          what the source leaves open
+ *     ::rule[What it says]{#800.4a}                          a heading with the number that it is known by
+ *     :::glossary  :term[words]  :term[bent]{#entry}         terms, and where the text uses them
+ *     [words](#anchor)  [words](/rules/other/#anchor)        links here and to other texts
  */
+import type { Root } from 'mdast';
 import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -10,7 +18,8 @@ import { unified } from 'unified';
 import { readBlocks } from './blocks';
 import type { Block, RulesDoc, Section } from './document';
 import { RulesError } from './errors';
-import { inlineText } from './plain-text';
+import { collectTerms } from './glossary';
+import { headingText } from './plain-text';
 import { Reading, type RulesSource } from './reading';
 import { parseMeta } from './schema';
 
@@ -23,10 +32,20 @@ const processor = unified()
   .use(remarkFrontmatter, ['yaml'])
   .freeze();
 
+/** The Markdown of a text, as a tree. */
+export const markdownTree = (source: string): Root => processor.parse(source);
+
 const sectionsOf = (blocks: readonly Block[]): Section[] =>
   blocks.flatMap((block) =>
     block.kind === 'heading'
-      ? [{ level: block.level, title: inlineText(block.inlines), slug: block.slug }]
+      ? [
+          {
+            level: block.level,
+            title: headingText(block),
+            slug: block.slug,
+            ...(block.number !== undefined && { number: block.number }),
+          },
+        ]
       : [],
   );
 
@@ -35,7 +54,7 @@ const sectionsOf = (blocks: readonly Block[]): Section[] =>
  * come out as the words and tables of `source`. Throws `RulesError` with every mistake of the file.
  */
 export const parseRules = (source: string, file: string, game: RulesSource): RulesDoc => {
-  const tree = processor.parse(source);
+  const tree = markdownTree(source);
   const reading = new Reading(game);
   const front = tree.children[0];
   const front1 = { position: { start: { line: 1 } } };
@@ -50,13 +69,23 @@ export const parseRules = (source: string, file: string, game: RulesSource): Rul
     reading.mistake(front1, `front matter: "game" is ${meta.game}; this is the rule text of ${game.id}`);
   }
 
+  collectTerms(tree.children, reading);
   const blocks = readBlocks(tree.children, reading);
   const firstHeading = blocks.find((block) => block.kind === 'heading');
   if (firstHeading?.level === 3) {
     const node = tree.children.find((child) => child.type === 'heading') ?? front1;
     reading.mistake(node, 'the first heading is a ###; a subsection needs a ## before it');
   }
-  reading.checkLinks();
+  const crossLinks = reading.checkLinks();
   if (meta === undefined || reading.mistakes.length > 0) throw new RulesError(file, reading.mistakes);
-  return { meta, blocks, sections: sectionsOf(blocks) };
+  return { meta, blocks, sections: sectionsOf(blocks), crossLinks };
+};
+
+/** The anchors of a rule text, whatever it quotes and however wrong it is: what a link from another text may name. */
+export const anchorsOf = (source: string): ReadonlySet<string> => {
+  const reading = new Reading({ facts: {}, tables: {} });
+  const { children } = markdownTree(source);
+  collectTerms(children, reading);
+  readBlocks(children, reading);
+  return reading.anchors;
 };

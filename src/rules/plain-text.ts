@@ -1,8 +1,8 @@
 /** The words of a rule text without their looks: what a booklet and a page of it must both hold. */
-import type { Block, RuleInline, RulesDoc } from './document';
+import type { Block, HeadingBlock, RuleInline, RulesDoc } from './document';
 import { calloutLabel } from './document';
 
-/** The words of a run of inlines. */
+/** The words of a run of inlines; what the glossary says of them is not among them. */
 export const inlineText = (inlines: readonly RuleInline[]): string =>
   inlines
     .map((inline) => {
@@ -11,9 +11,14 @@ export const inlineText = (inlines: readonly RuleInline[]): string =>
     })
     .join('');
 
+/** A heading's words after its number: "800.4a What leaves". */
+export const headingText = ({ number, inlines }: HeadingBlock): string =>
+  number === undefined ? inlineText(inlines) : `${number} ${inlineText(inlines)}`;
+
 const blockLines = (block: Block): string[] => {
   switch (block.kind) {
     case 'heading':
+      return [headingText(block)];
     case 'paragraph':
       return [inlineText(block.inlines)];
     case 'list':
@@ -31,11 +36,13 @@ const blockLines = (block: Block): string[] => {
         ...(block.title ? [inlineText(block.title)] : []),
         ...block.blocks.flatMap(blockLines),
       ];
+    case 'glossary':
+      return block.entries.map(({ term, definition }) => `${term} ${inlineText(definition)}`);
   }
 };
 
 /**
  * The document in reading order: a line each for a heading, a paragraph, a table row (cells apart by a space), a
- * caption, and a callout's label and title. Markers of lists and the words inside figures are not part of it.
+ * caption, an entry of the glossary, and a callout's label and title. Markers of lists and the words inside figures are not part of it.
  */
 export const plainText = (doc: RulesDoc): string => doc.blocks.flatMap(blockLines).join('\n');

@@ -1,8 +1,9 @@
-/** What a reader of Markdown carries along: the game's data, the mistakes so far, the anchors and the links to them. */
+/** What a reader of Markdown carries along: the game's data, the mistakes so far, terms, anchors and links. */
 import type { FactTable } from '../games/game';
+import type { CrossLink, GlossaryBlock, GlossaryEntry } from './document';
 import type { Mistake } from './errors';
 
-/** What a rule text may quote. A `Game` is one; `figures` is checked where it is given. */
+/** What a rule text may quote. A `Source` of the registry is one; `figures` is checked where it is given. */
 export interface RulesSource {
   readonly id?: string;
   readonly facts: Readonly<Record<string, string>>;
@@ -14,9 +15,16 @@ export interface Positioned {
   readonly position?: { readonly start: { readonly line: number } } | undefined;
 }
 
+/** A place in the rules of another game or reference: its id, then the anchor. */
+const CROSS_LINK = /^\/rules\/([a-z][a-z0-9-]*)\/(?:#([^#]+))?$/;
+
 export class Reading {
   readonly source: RulesSource;
   readonly mistakes: Mistake[] = [];
+  /** What the glossary explains, by the slug of its term; read before the text that uses it. */
+  readonly terms = new Map<string, GlossaryEntry>();
+  /** The glossaries themselves, by their Markdown. */
+  readonly glossaries = new Map<Positioned, GlossaryBlock>();
   /** Anchor to the line that sets it. */
   readonly #anchors = new Map<string, number>();
   readonly #links: { readonly href: string; readonly line: number }[] = [];
@@ -38,6 +46,10 @@ export class Reading {
     return undefined;
   }
 
+  get anchors(): ReadonlySet<string> {
+    return new Set(this.#anchors.keys());
+  }
+
   anchor(node: Positioned, anchor: string, what: string): void {
     const first = this.#anchors.get(anchor);
     if (first === undefined) this.#anchors.set(anchor, node.position?.start.line ?? 1);
@@ -48,18 +60,25 @@ export class Reading {
     this.#links.push({ href, line: node.position?.start.line ?? 1 });
   }
 
-  /** To be called at the end, when every anchor is known. */
-  checkLinks(): void {
+  /** To be called at the end, when every anchor is known. The links that lead to other texts are given back. */
+  checkLinks(): CrossLink[] {
+    const crossLinks: CrossLink[] = [];
     for (const { href, line } of this.#links) {
       if (/^https:\/\/[^\s/]+/.test(href)) continue;
+      const [whole, source = '', at] = CROSS_LINK.exec(href) ?? [];
+      if (whole !== undefined) {
+        crossLinks.push({ source, line, ...(at !== undefined && { anchor: at }) });
+        continue;
+      }
       const anchor = href.startsWith('#') ? href.slice(1) : undefined;
       if (anchor === undefined) {
-        const message = `link to "${href}"; link to a heading or ruling as #anchor, or to a full https:// address`;
+        const message = `link to "${href}"; link to a heading or ruling as #anchor, to another text as /rules/<id>/#anchor, or to a full https:// address`;
         this.mistakes.push({ line, message });
       } else if (!this.#anchors.has(anchor)) {
         const known = [...this.#anchors.keys()].map((name) => `#${name}`).join(', ');
         this.mistakes.push({ line, message: `broken link "${href}"; known: ${known}` });
       }
     }
+    return crossLinks;
   }
 }

@@ -1,10 +1,15 @@
 /** A run of words as HTML. Written as one string, since a line break between two tags would be a space on the page. */
+import { href } from '../../app/links';
 import type { RuleInline } from '../../rules/document';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+/** A place in another rule text is addressed from the root of the site, wherever that lies. */
+const addressOf = (address: string): string =>
+  address.startsWith('/') ? `${href()}${address.slice(1)}` : address;
 
 const inlineHtml = (inline: RuleInline): string => {
   switch (inline.kind) {
@@ -17,10 +22,19 @@ const inlineHtml = (inline: RuleInline): string => {
     case 'emphasis':
       return `<em>${inlinesHtml(inline.inlines)}</em>`;
     case 'link':
-      return `<a href="${escapeHtml(inline.href)}">${inlinesHtml(inline.inlines)}</a>`;
+      return `<a href="${escapeHtml(addressOf(inline.href))}">${inlinesHtml(inline.inlines)}</a>`;
+    case 'term':
+      return (
+        `<details class="term"><summary>${inlinesHtml(inline.inlines)}</summary>` +
+        `<span class="definition" data-pagefind-ignore>${inlinesHtml(inline.definition)}</span></details>`
+      );
     case 'break':
       return '<br>';
   }
 };
 
 export const inlinesHtml = (inlines: readonly RuleInline[]): string => inlines.map(inlineHtml).join('');
+
+/** Terms open within a line, which no `<p>` may hold. */
+export const hasTerm = (inlines: readonly RuleInline[]): boolean =>
+  inlines.some((inline) => inline.kind === 'term');

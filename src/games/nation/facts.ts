@@ -12,6 +12,7 @@ import { isHopeless, isSure, msrText, PAIR_MSR, successChance, UNARMED_NEEDED } 
 import { CASH_TOKENS, DEBT_TOKENS, DICE, MAPS } from './pieces';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize, NATION_SEATS } from './players';
 import { ROW_SIZES, ROW_VALUES } from './pyramid';
+import { FINDING_FACTS, FINDING_TABLES } from './simulation/findings';
 import { type Attribute, PHASES } from './vocabulary';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } =
@@ -44,7 +45,7 @@ const range = (numbers: readonly number[], words: (number: number) => string): s
  * `specialists`, `hitLists`, `hitListTargets`, `tokens`, `cashTokens`, `debtTokens`, `dice`, `maps`); how it is played with
  * (`minPlayers`, `maxPlayers`, `token`, `startingCash`, `handLimit`, `handSize`, `contractLimit`, `contractSize`,
  * `marketMore`, `unarmed`, `pair`, `bonusLeast`, `bonusMost`); by row from 1 `rowSize-1` and `rowValue-1`; by weapon
- * `msr-pistol`; by target `adjustment-judge`.
+ * `msr-pistol`; by target `adjustment-judge`; of simulated games what `FINDING_FACTS` says.
  */
 export const NATION_FACTS: Readonly<Record<string, string>> = {
   targets: `${targets.length}`,
@@ -85,6 +86,7 @@ export const NATION_FACTS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     targets.map(({ id, adjustment: change }) => [`adjustment-${id}`, adjustment(change)]),
   ),
+  ...FINDING_FACTS,
 };
 
 const byPhase = PHASES.flatMap((phase): readonly Modifier[] =>
@@ -108,7 +110,8 @@ type TableKey =
   | 'modifiers'
   | 'contracts'
   | 'specialists'
-  | 'hitLists';
+  | 'hitLists'
+  | keyof typeof FINDING_TABLES;
 
 export const NATION_TABLES: Readonly<Record<TableKey, FactTable>> = {
   components: {
@@ -153,7 +156,7 @@ export const NATION_TABLES: Readonly<Record<TableKey, FactTable>> = {
     numeric: [4, 5, 6],
   },
   chances: {
-    caption: 'How often an attempt succeeds',
+    caption: 'How often an attempt hits',
     head: ['MSR', 'Roll', 'One die', 'Two dice'],
     rows: NEEDED.map((needed) => [
       needed < 6 ? `6–${needed}` : `${needed}`,
@@ -206,4 +209,5 @@ export const NATION_TABLES: Readonly<Record<TableKey, FactTable>> = {
     }),
     numeric: [0, 1, 2, 3],
   },
+  ...FINDING_TABLES,
 };

@@ -19,6 +19,7 @@ import { copyOf, freshLedger, type LedgerEvent, type LedgerSetup, type LedgerSta
 import { areSome } from './setup';
 
 export { diceNow, neededNow } from './scorer/attempts';
+export { orderLeft, orderOf } from './scorer/order';
 export type {
   Announcement,
   LedgerAwaited,

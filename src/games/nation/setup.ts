@@ -27,10 +27,15 @@ export interface Setup {
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
 
 /** True for a list of `length` different numbers from 0 to `count` - 1. */
-export const areSome = (list: readonly number[], length: number, count: number): boolean =>
-  list.length === length &&
-  new Set(list).size === length &&
-  list.every((number) => Number.isInteger(number) && number >= 0 && number < count);
+export const areSome = (list: readonly number[], length: number, count: number): boolean => {
+  if (list.length !== length) return false;
+  const seen = new Uint8Array(count);
+  for (const number of list) {
+    if (!Number.isInteger(number) || number < 0 || number >= count || seen[number]) return false;
+    seen[number] = 1;
+  }
+  return true;
+};
 
 export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
   const seats = checkSeats(setup.players, NATION_SEATS);

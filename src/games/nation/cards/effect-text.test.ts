@@ -13,6 +13,10 @@ describe('the sentence of an effect', () => {
     [{ do: 'time', who: 'rival', minutes: 90 }, 'The attempt of a rival is 90 minutes later.'],
     [{ do: 'attribute', attribute: 'silent' }, 'Your weapon counts as Silent.'],
     [{ do: 'attribute', attribute: 'accident' }, "Your weapon's cause of death counts as Accident."],
+    [{ do: 'second-attempt' }, 'If you miss, roll once more.'],
+    [{ do: 'fee', cash: 2 }, 'If you hit, take $2,000 from the bank.'],
+    [{ do: 'insurance', cash: 1 }, 'If you miss, take $1,000 from the bank.'],
+    [{ do: 'recover' }, 'If you miss, take your weapon cards back into your hand.'],
     [{ do: 'draw', deck: 'assassin', count: 1 }, 'Draw an Assassin card.'],
     [{ do: 'draw', deck: 'contract', count: 2 }, 'Draw 2 Contract cards.'],
     [{ do: 'discard-card', deck: 'contract' }, 'A rival discards a Contract card, which you draw unseen.'],
@@ -44,6 +48,8 @@ describe('modifiers', () => {
     for (const text of texts) {
       expect(text.length, text).toBeLessThanOrEqual(140);
       expect(text).not.toMatch(/undefined|NaN|\b1 (cards|hours)/);
+      // The rules know hits and misses.
+      expect(text).not.toMatch(/succe|fail/);
     }
   });
 

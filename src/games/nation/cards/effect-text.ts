@@ -41,7 +41,7 @@ export const effectText = (effect: Effect): string => {
     case 'two-dice':
       return 'Roll two dice and keep the higher.';
     case 'second-attempt':
-      return 'If your roll fails, roll once more.';
+      return 'If you miss, roll once more.';
     case 'attribute': {
       const { name } = ATTRIBUTE_LABELS[effect.attribute];
       const isNoise = NOISES.some((noise) => noise === effect.attribute);
@@ -50,11 +50,11 @@ export const effectText = (effect: Effect): string => {
     case 'no-debt':
       return 'Your contract costs you no debt.';
     case 'fee':
-      return `If you succeed, take ${dollars(effect.cash)} from the bank.`;
+      return `If you hit, take ${dollars(effect.cash)} from the bank.`;
     case 'insurance':
-      return `If you fail, take ${dollars(effect.cash)} from the bank.`;
+      return `If you miss, take ${dollars(effect.cash)} from the bank.`;
     case 'recover':
-      return 'If you fail, take your weapon cards back into your hand.';
+      return 'If you miss, take your weapon cards back into your hand.';
     case 'draw':
       return `Draw ${cards(effect.deck, effect.count)}.`;
     case 'search':

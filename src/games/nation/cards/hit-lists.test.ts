@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../cards';
-import { MIX, MOST_SHARED, WORTH, worthOf } from './hit-list-worth';
+import { GOT, MIX, MOST_SHARED, WORTH, worthOf } from './hit-list-worth';
 import { HIT_LISTS } from './hit-lists';
 import { TARGETS, targetOf } from './targets';
 
@@ -20,16 +20,19 @@ describe('hit lists', () => {
     }
   });
 
-  it('are all worth the same: $11,000 when each target is tried once with 6–3', () => {
-    expect(WORTH).toBe(11);
-    for (const { id, targets } of HIT_LISTS) expect(worthOf(targets), id).toBeCloseTo(WORTH, 9);
+  it('are all worth the same, by how often holders get a target of each row', () => {
+    expect(GOT).toEqual({ 0: 12, 1: 10, 2: 10, 3: 9 });
+    for (const { id, targets } of HIT_LISTS) expect(worthOf(targets), id).toBe(WORTH);
   });
 
-  it('are measured by chances: 5/6 at +1, 2/3 at 0, 1/3 at −2', () => {
-    const worth = (target: string) => worthOf([{ target, bonus: 6 }]);
-    expect(worth('drug-runner')).toBeCloseTo(5, 9);
-    expect(worth('judge')).toBeCloseTo(4, 9);
-    expect(worth('dictator')).toBeCloseTo(2, 9);
+  it('come to that with the same sums: $3,000 at the bottom, $10,000 between, $6,000 at the top', () => {
+    for (const { id, targets } of HIT_LISTS) {
+      const sums = [0, 0, 0, 0];
+      for (const { target, bonus } of targets)
+        sums[targetOf(target).row] = (sums[targetOf(target).row] ?? 0) + bonus;
+      const [bottom = 0, second = 0, third = 0, top = 0] = sums;
+      expect([bottom, second + third, top], id).toEqual([3, 10, 6]);
+    }
   });
 
   it('name each target as often as the others of its row, give or take one', () => {
@@ -60,6 +63,6 @@ describe('hit lists', () => {
     const means = bonuses.map((list) => list.reduce((sum, bonus) => sum + bonus, 0) / list.length);
     expect(means).toEqual(means.toSorted((a, b) => a - b));
     for (const bonus of bonuses.flat())
-      expect(bonus >= 1 && bonus <= 7 && Number.isInteger(bonus)).toBe(true);
+      expect(bonus >= 1 && bonus <= 6 && Number.isInteger(bonus)).toBe(true);
   });
 });

@@ -4,7 +4,7 @@ import { isHopeless, isSure } from '../msr';
 import { ASSASSIN, CONTRACT } from '../players';
 import { isAvailable } from '../pyramid';
 import { DOUBTED_CASH, isDoubted } from '../story';
-import { contractPay, diceOf, hasOwn, neededBy, promisedTo, timeOf } from './attempt';
+import { contractPay, diceOf, hasOwn, kindOf, neededBy, promisedTo, timeOf } from './attempt';
 import { laidForce } from './modifiers';
 import { discard, excessOf, give, removeFrom } from './piles';
 import { allSeats, type Draft, NOBODY, NONE } from './state';
@@ -85,26 +85,29 @@ const add = (tokens: number[], at: number, count: number): void => {
   tokens[at] = (tokens[at] as number) + count;
 };
 
-const succeed = (draft: Draft, seat: number): void => {
+type Pay = readonly [cash: number, debt: number];
+const NO_PAY: Pay = [0, 0];
+
+/** The target goes to whoever hit it, and with it the cash on it and the pay; those who come too late lose their attempt. */
+const takeTarget = (draft: Draft, seat: number, [cash, debt]: Pay): void => {
   const mark = draft.marks[seat] as number;
-  if (mark === DUEL_MARK) {
-    draft.winner = seat;
-    draft.pending = 0;
-  } else {
-    const [cash, debt] = contractPay(draft, seat);
-    const story = isDoubted(draft.votesFor, draft.votesAgainst) ? DOUBTED_CASH : 0;
-    const bounty = draft.bounty[mark] as number;
-    add(draft.cash, seat, bounty + cash + promisedTo(draft, seat, 'fee') + story);
-    add(draft.debt, seat, debt);
-    draft.bounty[mark] = 0;
-    draft.owner[mark] = seat;
-    draft.remaining &= ~(1 << mark);
-    for (let other = 0; other < draft.setup.players; other++) {
-      if (draft.marks[other] !== mark || !hasSeat(draft.pending, other)) continue;
-      draft.pending &= ~(1 << other);
-      lose(draft, other);
-    }
+  const story = isDoubted(draft.votesFor, draft.votesAgainst) ? DOUBTED_CASH : 0;
+  const bounty = draft.bounty[mark] as number;
+  add(draft.cash, seat, bounty + cash + promisedTo(draft, seat, 'fee') + story);
+  add(draft.debt, seat, debt);
+  draft.bounty[mark] = 0;
+  draft.owner[mark] = seat;
+  draft.remaining &= ~(1 << mark);
+  for (let other = 0; other < draft.setup.players; other++) {
+    if (draft.marks[other] !== mark || !hasSeat(draft.pending, other)) continue;
+    draft.pending &= ~(1 << other);
+    lose(draft, other);
   }
+};
+
+const winDuel = (draft: Draft, seat: number): void => {
+  draft.winner = seat;
+  draft.pending = 0;
 };
 
 const fail = (draft: Draft, seat: number): void => {
@@ -120,11 +123,19 @@ const fail = (draft: Draft, seat: number): void => {
 /** Ends the attempt that is being made. Its modifiers stay in force to the end of the round. */
 const finish = (draft: Draft, success: boolean): void => {
   const seat = draft.attempting;
+  const tile = draft.marks[seat] as number;
+  const kind = kindOf(draft, seat);
+  const contract = draft.laidContract[seat] as number;
+  const pay = success && tile !== DUEL_MARK ? contractPay(draft, seat) : NO_PAY;
+  const before = draft.cash[seat] as number;
   draft.attempting = NOBODY;
   draft.again = false;
   draft.pending &= ~(1 << seat);
-  if (success) succeed(draft, seat);
-  else fail(draft, seat);
+  if (!success) fail(draft, seat);
+  else if (tile === DUEL_MARK) winDuel(draft, seat);
+  else takeTarget(draft, seat, pay);
+  const cash = (draft.cash[seat] as number) - before;
+  draft.outcomes.push({ seat, tile, kind, contract, success, cash, pay: pay[0], debt: pay[1] });
   discardContract(draft, seat);
   discardWeapons(draft, seat);
   draft.votesFor = 0;

@@ -54,6 +54,21 @@ export interface Force {
   readonly laid: boolean;
 }
 
+/** An attempt that has been made. Those whose target had gone before, or who were never in line, made none. */
+export interface Outcome {
+  readonly seat: number;
+  /** `DUEL_MARK` in a duel. */
+  readonly tile: number;
+  /** Of the weapon, or `NO_KIND`; -1 for no contract. */
+  readonly kind: number;
+  readonly contract: number;
+  readonly success: boolean;
+  /** Cash tokens that it brought, from wherever; those of them that the contract paid, and its debt. */
+  readonly cash: number;
+  readonly pay: number;
+  readonly debt: number;
+}
+
 /** The table as the rules change it. Everybody else sees it as a `State`. */
 export interface Draft {
   readonly pack: Pack;
@@ -124,6 +139,9 @@ export interface Draft {
   voters: number;
   votesFor: number;
   votesAgainst: number;
+
+  /** All attempts of the game, in order. */
+  outcomes: Outcome[];
 
   /** Totals in $1,000, once all targets are gone; before, nothing. */
   totals: number[];
@@ -197,6 +215,7 @@ export const freshDraft = (pack: Pack, setup: Setup): Draft => {
     voters: 0,
     votesFor: 0,
     votesAgainst: 0,
+    outcomes: [],
     totals: [],
     winner: NOBODY,
   };
@@ -225,5 +244,6 @@ export const draftOf = (state: State): Draft => ({
   sawList: state.sawList.slice(),
   ranks: state.ranks.slice(),
   tieRolls: state.tieRolls.slice(),
+  outcomes: state.outcomes.slice(),
   totals: state.totals.slice(),
 });

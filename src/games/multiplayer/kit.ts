@@ -1,0 +1,41 @@
+/** What is printed: two cards that tell what to do when a player has left, in the order in which a table needs it. */
+import { ok } from '../../base/result';
+import { readOptions } from '../../deal/v1/options';
+import type { Component, Kit } from '../game';
+
+/** What has to be done in the moment somebody leaves; what holds for the rest of the game. */
+export const LEFT_PARTS = ['at-once', 'from-then-on'] as const;
+
+export interface MultiplayerFace {
+  readonly kind: 'left';
+  readonly part: (typeof LEFT_PARTS)[number];
+}
+
+const BACK = 'multiplayer';
+
+const TITLES = {
+  'at-once': 'A player has left: at once',
+  'from-then-on': 'A player has left: from then on',
+} as const satisfies Record<MultiplayerFace['part'], string>;
+
+const cards = LEFT_PARTS.map(
+  (part, k): Component<MultiplayerFace> => ({
+    id: `left-${k + 1}`,
+    title: TITLES[part],
+    face: { kind: 'left', part },
+    back: BACK,
+  }),
+);
+
+export const multiplayerKit: Kit<MultiplayerFace> = {
+  id: 'multiplayer',
+  title: 'A player has left',
+  description: 'Two cards for any table of Magic: what leaves with a player, and what holds from then on.',
+  options: [],
+  seatless: true,
+  example: {},
+  components(request) {
+    const options = readOptions([], request.options ?? {});
+    return options.ok ? ok(cards) : options;
+  },
+};
