@@ -1,5 +1,7 @@
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { offline } from './src/integrations/offline.ts';
+import { siteMap } from './src/integrations/site-map.ts';
 
 /**
  * A static site that can live anywhere: SITE_URL is where it is published, BASE_PATH the folder below it. No page loads
@@ -11,7 +13,7 @@ export default defineConfig({
   outDir: process.env.OUT_DIR ?? './dist',
   output: 'static',
   trailingSlash: 'always',
-  integrations: [preact()],
+  integrations: [preact(), siteMap(), offline()],
   markdown: { syntaxHighlight: false },
   build: { format: 'directory', assets: 'assets' },
   compressHTML: true,

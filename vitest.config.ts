@@ -1,13 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Three kinds of test: `unit` beside the code, `files` on what the command line writes, and `site` on the built site in
- * a browser.
+ * Three kinds of test: `unit` beside the code, in tests/content over the texts, in tests/deal against another implementation; `files` on what the
+ * command line writes; and `site` on the built site in a browser.
  */
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{content,deal}/**/*.test.ts'] } },
       {
         test: {
           name: 'files',

@@ -3,16 +3,21 @@ import type { Options } from '../src/deal/v1/options';
 import type { OptionDef } from '../src/games/game';
 import type { Flag, Words } from './command';
 
-const valueName = ({ kind, choices }: OptionDef): string =>
-  kind === 'choice' ? (choices ?? []).map((choice) => choice.value).join('|') : 'text';
+const valuesOf = (options: readonly OptionDef[]): string => {
+  const choices = options.flatMap(({ kind, choices: known }) => (kind === 'choice' ? (known ?? []) : []));
+  return choices.length === 0 ? 'text' : [...new Set(choices.map(({ value }) => value))].join('|');
+};
 
-export const optionFlags = (options: readonly OptionDef[]): Readonly<Record<string, Flag>> =>
-  Object.fromEntries(
-    options.map((option) => [
-      option.name,
-      { help: option.help, ...(option.kind === 'flag' ? {} : { value: valueName(option) }) },
-    ]),
+/** A flag for each name: where kits have options of one name, it takes what any of them takes. */
+export const optionFlags = (options: readonly OptionDef[]): Readonly<Record<string, Flag>> => {
+  const byName = Map.groupBy(options, ({ name }) => name);
+  return Object.fromEntries(
+    [...byName].map(([name, alike]) => {
+      const help = [...new Set(alike.map((option) => option.help))].join(' Or: ');
+      return [name, { help, ...(alike[0]?.kind === 'flag' ? {} : { value: valuesOf(alike) }) }];
+    }),
   );
+};
 
 /** What was given of these options, unchecked. */
 export const optionsFrom = (options: readonly OptionDef[], { values, switches }: Words): Options =>

@@ -1,11 +1,13 @@
 /**
- * The smallest server that a static site needs: files of one folder, index.html for a path that ends in a slash, and the
- * site's own 404 page. It serves on this machine only, unless it is told another host.
+ * The smallest server that a static site needs: files of one folder, index.html for a path that ends in a slash, the
+ * site's own 404 page, and the headers of its file `_headers`. It serves on this machine only, unless it is told another
+ * host.
  */
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
+import { headersFor, parseHeaders } from './host-headers';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -33,18 +35,23 @@ interface Options {
 const isFile = async (path: string): Promise<boolean> =>
   (await stat(path).catch(() => undefined))?.isFile() ?? false;
 
-const sendFile = (response: ServerResponse, path: string): void => {
+type Headers = Readonly<Record<string, string>>;
+
+/** What hosts read and do not serve. */
+const HEADERS_FILE = '_headers';
+
+const sendFile = (response: ServerResponse, path: string, headers: Headers): void => {
   response.writeHead(200, {
     'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
     'cache-control': 'no-cache',
-    'x-content-type-options': 'nosniff',
+    ...headers,
   });
   createReadStream(path).pipe(response);
 };
 
-const sendMissing = async (response: ServerResponse, root: string): Promise<void> => {
+const sendMissing = async (response: ServerResponse, root: string, headers: Headers): Promise<void> => {
   const page = await readFile(join(root, '404.html'), 'utf8').catch(() => 'Not found.');
-  response.writeHead(404, { 'content-type': TYPES['.html'] }).end(page);
+  response.writeHead(404, { 'content-type': TYPES['.html'], ...headers }).end(page);
 };
 
 /** A path below the root, or nothing for an address that is damaged, leaves the root or is outside the base. */
@@ -59,22 +66,26 @@ const pathOf = (url: string, base: string): string | undefined => {
   }
 };
 
-export const staticServer = ({ root, base = '/' }: Options): Server =>
-  createServer(async (request, response) => {
+export const staticServer = ({ root, base = '/' }: Options): Server => {
+  const headersFile = join(root, HEADERS_FILE);
+  const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
+  return createServer(async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
     const path = pathOf(request.url ?? '/', base);
-    if (path === undefined) return sendMissing(response, root);
+    const headers = headersFor(rules, path ?? '/');
+    if (path === undefined || path === `/${HEADERS_FILE}`) return sendMissing(response, root, headers);
     const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
-    if (await isFile(file)) return sendFile(response, file);
+    if (await isFile(file)) return sendFile(response, file, headers);
     if (!path.endsWith('/') && (await isFile(join(root, path, 'index.html')))) {
       response.writeHead(301, { location: `${(request.url ?? '').split(/[?#]/)[0]}/` }).end();
       return;
     }
-    return sendMissing(response, root);
+    return sendMissing(response, root, headers);
   });
+};
 
 /** Listens on `port`, or on the next one that is free (up to 20 further on); 0 takes any. Gives the port it got. */
 export const listen = async (server: Server, port: number, host: string): Promise<number> => {

@@ -1,5 +1,5 @@
 import { err, ok } from '../../src/base/result';
-import { GAMES, gameById } from '../../src/games/index';
+import { SOURCES, sourceById } from '../../src/games/index';
 import { printBooklet } from '../../src/press/booklet-file';
 import { nodeBook } from '../../src/press/node-book';
 import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
@@ -9,7 +9,7 @@ import { writeNamedFile } from '../write-file';
 export const booklet: Command = {
   name: 'booklet',
   operands: '<game>',
-  summary: 'Writes the rules of a game as a booklet, to read or to print and fold.',
+  summary: 'Writes the rules of a game, or a reference, as a booklet, to read or to print and fold.',
   flags: {
     paper: {
       value: BOOKLET_PAPERS.join('|'),
@@ -23,10 +23,10 @@ export const booklet: Command = {
   examples: ['booklet target -o rules.pdf', 'booklet mafia --paper letter --imposed'],
   async run({ positionals, values, switches }) {
     const [id, ...rest] = positionals;
-    const known = GAMES.map((game) => game.id).join(', ');
+    const known = SOURCES.map((source) => source.id).join(', ');
     if (id === undefined || rest.length > 0) return err('bad-words', `Say which game: ${known}.`);
-    const game = gameById(id);
-    if (!game) return err('unknown-game', `There is no game “${id}”: choose ${known}.`);
+    const source = sourceById(id);
+    if (!source) return err('unknown-game', `There is no game “${id}”: choose ${known}.`);
     const paper = BOOKLET_PAPERS.find((paperId) => paperId === (values.paper ?? 'a4'));
     if (!paper)
       return err(
@@ -36,7 +36,7 @@ export const booklet: Command = {
     const imposed = switches.has('imposed');
     const file = values.output ?? `${id}-rules-${paper}${imposed ? '-imposed' : ''}.pdf`;
     const form = imposed ? 'imposed' : 'pages';
-    const { bytes, pages } = await printBooklet(game, paper, await nodeBook(), form);
+    const { bytes, pages } = await printBooklet(source, paper, await nodeBook(), form);
     const written = await writeNamedFile(file, bytes);
     if (!written.ok) return written;
     const size = `${Math.ceil(bytes.length / 1024)} KB`;

@@ -1,7 +1,6 @@
 import { splitNames } from '../../src/base/names';
 import { err, ok } from '../../src/base/result';
-import type { Game } from '../../src/games/game';
-import { GAMES } from '../../src/games/index';
+import { SOURCES } from '../../src/games/index';
 import { exportKit } from '../../src/press/exports/export-file';
 import { EXPORT_FORMATS } from '../../src/press/exports/formats';
 import { parseExport } from '../../src/press/exports/job';
@@ -13,7 +12,7 @@ import { optionFlags, optionsFrom } from '../options';
 import { progressBar } from '../progress';
 import { writeNamedFile } from '../write-file';
 
-const OPTIONS = (GAMES as readonly Game[]).flatMap((game) => game.kits.flatMap((kit) => kit.options));
+const OPTIONS = SOURCES.flatMap((source) => source.kits.flatMap((kit) => kit.options));
 
 export const exportCards: Command = {
   name: 'export',

@@ -1,8 +1,8 @@
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
-import type { Game } from '../../src/games/game';
-import { GAMES } from '../../src/games/index';
-import { JOB_DEFAULTS, type JobFields, type PrintJob, parseJob } from '../../src/press/job';
+import { SOURCES } from '../../src/games/index';
+import { parseJob } from '../../src/press/job';
+import { JOB_DEFAULTS, type JobFields, type PrintJob } from '../../src/press/job-of-kit';
 import { printKit } from '../../src/press/kit-file';
 import { nodeBook } from '../../src/press/node-book';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
@@ -13,13 +13,13 @@ import { progressBar } from '../progress';
 import { readNamedFile } from '../read-file';
 import { writeNamedFile } from '../write-file';
 
-const KITS = (GAMES as readonly Game[]).flatMap((game) => game.kits.map((kit) => ({ game, kit })));
+const KITS = SOURCES.flatMap((source) => source.kits.map((kit) => ({ source, kit })));
 const OPTIONS = KITS.flatMap(({ kit }) => kit.options);
 
 const list = (): Answer => ({
-  json: KITS.map(({ game, kit }) => ({
+  json: KITS.map(({ source, kit }) => ({
     kit: kit.id,
-    game: game.id,
+    game: source.id,
     title: kit.title,
     description: kit.description,
     options: kit.options.map((option) => option.name),

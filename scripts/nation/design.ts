@@ -3,14 +3,15 @@
  *
  * First the targets are dealt out, each as often as the others of its row, and swapped between lists until none names a
  * target twice and no two have more than `MOST_SHARED` in common. Then every list gets the bonuses that make it worth
- * `WORTH` and that spread this over its targets as evenly as whole thousands can.
+ * `WORTH` and that spread this over its targets as evenly as whole thousands can, more on those that are harder.
  */
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { shuffle } from '../../src/deal/v1/shuffle';
 import { openStream, type Stream } from '../../src/deal/v1/stream';
 import type { HitListEntry, Row, Target } from '../../src/games/nation/cards';
-import { chanceAt, MIX, MOST_SHARED, WORTH, worthOf } from '../../src/games/nation/cards/hit-list-worth';
+import { MIX, MOST_SHARED, WORTH, worthOf } from '../../src/games/nation/cards/hit-list-worth';
 import { TARGETS } from '../../src/games/nation/cards/targets';
+import { successChance } from '../../src/games/nation/msr';
 
 const LISTS = 20;
 const ROWS: readonly Row[] = [0, 1, 2, 3];
@@ -23,7 +24,7 @@ const BONUSES: Readonly<Record<Row, readonly number[]>> = {
   3: [4, 5, 6, 7],
 };
 
-/** What of `WORTH` each target of a row should bring, in $1,000. */
+/** What a target of a row should bring whoever tries it once with 6–3, in $1,000: the harder ones then pay more. */
 const SHARES: Readonly<Record<Row, number>> = { 0: 1, 1: 5 / 3, 2: 5 / 2, 3: 19 / 6 };
 
 type List = readonly Target[];
@@ -76,6 +77,9 @@ const dealTargets = (stream: Stream): List[] => {
   return lists.map((list) => list.toSorted((a, b) => TARGETS.indexOf(a) - TARGETS.indexOf(b)));
 };
 
+/** What a weapon of 6–3 does to this target. */
+const chanceAt = ({ adjustment }: Target): number => successChance(3 - adjustment, 1);
+
 /** Every way to give a list its bonuses. */
 const allBonuses = (list: List): HitListEntry[][] =>
   list.reduce<HitListEntry[][]>(
@@ -90,7 +94,7 @@ const unevenness = (list: List, entries: readonly HitListEntry[]): number =>
     return sum + (brings - SHARES[target.row]) ** 2;
   }, 0);
 
-const isWorth = (entries: readonly HitListEntry[]): boolean => Math.abs(worthOf(entries) - WORTH) < 1e-9;
+const isWorth = (entries: readonly HitListEntry[]): boolean => worthOf(entries) === WORTH;
 
 const withBonuses = (list: List): HitListEntry[] => {
   const ways = allBonuses(list).filter(isWorth);

@@ -5,10 +5,7 @@ import { nodeBook } from '../press/node-book';
 import { INKS } from '../print/papers';
 import type { Item } from '../scene/scene';
 import { STANDARD_CARD } from './desk';
-import { drawFront, type FaceSet } from './face';
-import { faces as multiplayerFaces } from './multiplayer';
-
-const faces = multiplayerFaces as FaceSet;
+import { drawFront, loadFaces } from './face';
 
 const textOf = (items: readonly Item[]): string =>
   items
@@ -21,6 +18,7 @@ const textOf = (items: readonly Item[]): string =>
     .replace(/\s+/g, ' ');
 
 const drawn = async (part: (typeof LEFT_PARTS)[number], ink: (typeof INKS)[number]): Promise<string> => {
+  const faces = await loadFaces('multiplayer');
   const face = { title: 'A player has left', face: { kind: 'left', part } };
   return textOf((await drawFront(faces, face, { size: STANDARD_CARD, ink }, await nodeBook())).items);
 };

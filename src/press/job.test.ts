@@ -5,7 +5,8 @@ import { alikeKey } from '../base/names-characters';
 import { unwrap } from '../base/result';
 import { parseSeed } from '../deal/v1/seed';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../print/papers';
-import { decodeJob, encodeJob, JOB_DEFAULTS, type JobFields, parseJob, readJobFields } from './job';
+import { decodeJob, parseJob, readJobFields } from './job';
+import { encodeJob, JOB_DEFAULTS, type JobFields } from './job-of-kit';
 
 const accepted = <T extends { ok: boolean; value?: string }>(parse: (text: string) => T) =>
   fc

@@ -14,7 +14,7 @@ import type { Scene } from '../scene/scene';
 import { EDITION, editionDate } from './edition';
 import { editionByNumber } from './editions/index';
 import { faceProblem } from './face-problem';
-import type { PrintJob } from './job';
+import type { PrintJob } from './job-of-kit';
 import { kitRights } from './licences';
 import { changedSince } from './manifest';
 import { type DrawContext, type DrawnPiece, drawPieces, ownerOf, wantedPieces } from './pieces';

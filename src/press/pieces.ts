@@ -7,7 +7,7 @@ import { SOURCES } from '../games/index';
 import type { Ink } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
 import type { Scene } from '../scene/scene';
-import type { PrintJob } from './job';
+import type { PrintJob } from './job-of-kit';
 
 export interface DrawContext {
   readonly book: FontBook;

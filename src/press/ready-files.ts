@@ -7,7 +7,7 @@ import { BOOKLET_PAPERS, type BookletPaper } from '../print/booklet/design';
 import { PAPERS } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
 import { printBooklet } from './booklet-file';
-import { JOB_DEFAULTS } from './job';
+import { JOB_DEFAULTS } from './job-of-kit';
 import { printKit } from './kit-file';
 import { nodeBook } from './node-book';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
-import { type JobFields, parseJob } from '../press/job';
+import { parseJob } from '../press/job';
+import type { JobFields } from '../press/job-of-kit';
 import { parseProfile, withProfile, writeProfile } from './profile';
 
 const PROFILE = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normalizePath, segments, short } from './paths';
+import { fromPointToPoint, normalizePath, segments, short } from './paths';
 
 describe('a number in path data', () => {
   it.each([
@@ -44,5 +44,26 @@ describe('path data of any kind', () => {
       { command: 'C', points: [1, 2, 3.5, -4, 5, 6] },
       { command: 'Z', points: [] },
     ]);
+  });
+});
+
+describe('a path from point to point', () => {
+  const shape = (x: number, y: number) =>
+    `M${x} ${y}L${x + 3} ${y}C${x + 3} ${y + 2} ${x + 2} ${y + 3} ${x} ${y + 3}Z`;
+
+  it('is the same after its start wherever it stands', () => {
+    const [here = '', there = ''] = [shape(1, 2), shape(40.5, 7.25)].map(fromPointToPoint);
+    expect(here).not.toBe(there);
+    expect(here.replace(/^.*?l/, '')).toBe(there.replace(/^.*?l/, ''));
+  });
+
+  it('is the path that it was', () => {
+    for (const d of [
+      shape(1, 2),
+      shape(0.333, -7.001) + shape(5, 5),
+      'M0.001 0L0.002 0L0.003 0ZM1 1L1 1.001',
+    ]) {
+      expect(normalizePath(fromPointToPoint(d))).toBe(d);
+    }
   });
 });

@@ -43,6 +43,13 @@ describe('an SVG', () => {
     expect(live([square])).not.toContain('<path');
   });
 
+  it('packs paths for pages, as they are written elsewhere only when asked to', () => {
+    const at = (x: number) =>
+      live([{ kind: 'path', d: `M${x} 1L${x + 2} 1L${x + 2} 3Z`, fill: '#1C1A17' }], { compact: true });
+    expect(at(5)).toContain('d="M5 1l2 0 0 2z"');
+    expect(at(9)).toContain('d="M9 1l2 0 0 2z"');
+  });
+
   it('gives colours to classes that a style sheet can change, and keeps the others', () => {
     const classes = { '#1C1A17': 'ink' } as const;
     const stroke = { color: '#1C1A17', width: 1 } as const;

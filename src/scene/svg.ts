@@ -1,7 +1,7 @@
 /** Scenes as SVG: live text for web pages, outlines for pictures that have to stand alone. */
 import { checksum } from '../base/checksum';
 import { type FontBook, startOf } from './fonts/book';
-import { normalizePath, short } from './paths';
+import { fromPointToPoint, normalizePath, short } from './paths';
 import type { Color, Item, Matrix, Scene, Stroke, TextItem } from './scene';
 
 export interface SvgOptions {
@@ -14,6 +14,8 @@ export interface SvgOptions {
   readonly classes?: Readonly<Partial<Record<Color, string>>>;
   /** Without it the picture is an `img` with the scene's `alt` as its name; with it the picture is decoration. */
   readonly decorative?: boolean;
+  /** For pages: shapes that come again are written alike wherever they stand, so that a page packs to half. */
+  readonly compact?: boolean;
 }
 
 const escapeXml = (text: string): string =>
@@ -44,7 +46,8 @@ class SvgWriter {
     ].join('');
   }
 
-  #path(d: string, rule: string | undefined, fill: Color | undefined, stroke: Stroke | undefined): string {
+  #path(path: string, rule: string | undefined, fill: Color | undefined, stroke: Stroke | undefined): string {
+    const d = this.options.compact ? fromPointToPoint(path) : path;
     const evenodd = rule === 'evenodd' ? ' fill-rule="evenodd"' : '';
     const filled = fill ? `<path ${this.#color('fill', fill)}${evenodd} d="${d}"/>` : '';
     const stroked = stroke

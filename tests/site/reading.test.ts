@@ -1,7 +1,8 @@
 /** What works without JavaScript, and the small script of the home page. */
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { GAMES } from '../../src/games';
+import { GAMES, SOURCES } from '../../src/games';
+import { nation } from '../../src/games/nation';
 import { tmag } from '../../src/games/tmag';
 import type { Block } from '../../src/rules/document';
 import { plainText } from '../../src/rules/plain-text';
@@ -30,13 +31,21 @@ const visit = async (
 /** Letters only: the page writes capitals and spaces as its style sheet likes. */
 const letters = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
 
-describe.each(GAMES.map((game) => [game.id, game] as const))(
+/** What is read on the page: what a term means stands closed within its sentence. */
+const wordsOn = (page: Page): Promise<string> =>
+  page.locator('article').evaluate((article) => {
+    const copy = article.cloneNode(true) as HTMLElement;
+    for (const closed of copy.querySelectorAll('.term:not([open]) .definition')) closed.remove();
+    return copy.textContent ?? '';
+  });
+
+describe.each(SOURCES.map((source) => [source.id, source] as const))(
   'the rules of %s, without JavaScript',
-  (id, game) => {
+  (id, source) => {
     test('hold every word of the text, in its order', async () => {
-      const doc = await readRules(game);
+      const doc = await readRules(source);
       await visit(`/rules/${id}/`, false, async (page) => {
-        const text = letters((await page.locator('article').textContent()) ?? '');
+        const text = letters(await wordsOn(page));
         let from = 0;
         for (const line of plainText(doc).split('\n')) {
           const at = text.indexOf(letters(line), from);
@@ -47,7 +56,7 @@ describe.each(GAMES.map((game) => [game.id, game] as const))(
     });
 
     test('show every figure with its words, and every anchor', async () => {
-      const doc = await readRules(game);
+      const doc = await readRules(source);
       const flat = (blocks: readonly Block[]): Block[] =>
         blocks.flatMap((block) => (block.kind === 'callout' ? [block, ...flat(block.blocks)] : [block]));
       const blocks = flat(doc.blocks);
@@ -97,9 +106,16 @@ describe('the home page sorts the games by who and what is at the table', () => 
     await visit('/', true, async (page) => {
       await page.getByRole('button', { name: 'Show what fits' }).click();
       expect(await fitting(page)).toEqual(['Assassin: the Card Game', tmag.title]);
-      expect(await page.locator('#other-games .misfit').allTextContents()).toEqual(['Needs Magic decks']);
+      expect(await page.locator('#other-games .misfit').allTextContents()).toEqual([
+        'Needs Magic decks',
+        'Needs a table for 6, not 7',
+      ]);
       await page.getByText(`Fits 7 players at this table: 2 of ${GAMES.length} games.`).waitFor();
       await page.getByLabel('Magic decks').check();
+      await page.getByLabel('players', { exact: true }).fill('6');
+      await page
+        .getByText(`Fits 6 players at this table: ${GAMES.length} of ${GAMES.length} games.`)
+        .waitFor();
       expect(await page.locator('#games li').count()).toBe(GAMES.length);
       expect(await page.locator('#other-games').isVisible()).toBe(false);
     });
@@ -110,7 +126,7 @@ describe('the home page sorts the games by who and what is at the table', () => 
       await page.getByLabel('Magic decks').check();
       await page.getByLabel('players', { exact: true }).fill('4');
       await page.getByRole('button', { name: 'Show what fits' }).click();
-      expect(await fitting(page)).toEqual(['Assassin, for Magic', tmag.title]);
+      expect(await fitting(page)).toEqual(['Assassin, for Magic', tmag.title, nation.title]);
       expect(await page.locator('#other-games .misfit').allTextContents()).toEqual(['Needs 1 more player']);
       await page.getByRole('button', { name: 'One player more' }).click();
       expect(await page.locator('#games li').count()).toBe(GAMES.length);

@@ -16,7 +16,8 @@ export const watch = async (
   { origin }: BuiltSite,
   options: BrowserContextOptions = {},
 ): Promise<Watched> => {
-  const context = await browser.newContext(options);
+  // Keeping the site for offline use is a test of its own, and work that others need not wait for.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const page = await context.newPage();
   const strangers: string[] = [];
   const troubles: string[] = [];

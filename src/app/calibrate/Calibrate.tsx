@@ -5,6 +5,7 @@ import { ok, type Problem, type Result } from '../../base/result';
 import { CALIBRATION_PAPERS, STRIPS, type StripName } from '../../print/calibration';
 import { PAPERS } from '../../print/papers';
 import { FLIPS, type Flip, type PrinterProfile, parseProfile } from '../../print/profile';
+import { useEarlyTyping } from '../fields/early-typing';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { DownloadLink, ProfileView } from './ProfileView';
@@ -80,6 +81,7 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
   const [said, setSaid] = useState('');
   const [failed, setFailed] = useState<Problem>();
   useEffect(() => setStored(storedProfile()), []);
+  useEarlyTyping('.calibrate');
 
   const change = (next: Partial<Typed>) => {
     setTyped({ ...typed, ...next });

@@ -3,20 +3,22 @@
  * one. What is on the screen - the form, the table, the phone going round - is nobody's business and stays out of it.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Problem } from '../../base/result';
+import type { Problem, Result } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen, type OpenDeal } from '../../deal/v1/open';
-import { gameById } from '../../games';
-import type { Deal, Game } from '../../games/game';
+import type { Deal } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { salvage } from '../fields/salvage';
+import { type DealtGame, loadDealing } from './load-dealing';
 import { PassRound } from './PassRound';
 import { type SetUp, SetUpForm } from './SetUpForm';
 import { newSeed } from './seeds';
+import type { ShownGame } from './shown-game';
 import { TableView } from './TableView';
 
 interface Dealt {
+  readonly game: DealtGame;
   readonly open: OpenDeal;
   readonly deal: Deal;
 }
@@ -33,9 +35,9 @@ const setUpOf = ({ spec, seed }: OpenDeal): SetUp => ({
 });
 
 /** The form for a link that cannot be dealt: what of it can be read. */
-const salvagedSetUp = (game: Game, fragment: string): SetUp => {
+const salvagedSetUp = (game: ShownGame, fragment: string): SetUp => {
   const { names, seed, options } = salvage(fragment);
-  const known = game.dealing.options.filter(({ name }) => options[name] !== undefined);
+  const known = game.options.filter(({ name }) => options[name] !== undefined);
   const values = known.map(
     ({ name, kind }) => [name, kind === 'flag' ? true : (options[name] ?? '')] as const,
   );
@@ -43,15 +45,12 @@ const salvagedSetUp = (game: Game, fragment: string): SetUp => {
 };
 
 interface DealTableProps {
-  gameId: string;
+  game: ShownGame;
   /** Address of the table where the game is played on, where there is one. */
   table: string | undefined;
 }
 
-export const DealTable = ({ gameId, table }: DealTableProps) => {
-  const game = gameById(gameId);
-  if (!game) throw new Error(`no game "${gameId}"`);
-
+export const DealTable = ({ game, table }: DealTableProps) => {
   const [view, setView] = useState<View>('set-up');
   const [setUp, setSetUp] = useState<SetUp>(EMPTY);
   const [dealt, setDealt] = useState<Dealt>();
@@ -60,9 +59,19 @@ export const DealTable = ({ gameId, table }: DealTableProps) => {
   const [said, setSaid] = useState('');
   const top = useRef<HTMLDivElement>(null);
 
-  /** Shows what the address says. */
-  const readAddress = () => {
-    const fragment = location.hash.replace(/^#/, '');
+  /** Kept once it is there, so that a press deals at once. */
+  const loadedGame = useRef<Result<DealtGame>>(undefined);
+  const load = async () => {
+    const loaded = await loadDealing(game.id);
+    if (loaded.ok) loadedGame.current = loaded;
+    return loaded;
+  };
+
+  /** Shows what the address says, unless it says something else by then. */
+  const readAddress = async () => {
+    const { hash } = location;
+    const fragment = hash.replace(/^#/, '');
+    const loading = load();
     setProblem(undefined);
     setLinkProblem(undefined);
     if (fragment === '' || fragment === 'content') {
@@ -70,23 +79,32 @@ export const DealTable = ({ gameId, table }: DealTableProps) => {
       setSetUp((current) => (current.seed ? current : { ...current, seed: newSeed() }));
       return setView('set-up');
     }
-    const open = decodeOpenDeal(game, fragment);
-    const deal = open.ok ? dealOpen(game, open.value.spec, open.value.seed, open.value.leavers) : open;
-    if (open.ok && deal.ok) {
-      setDealt({ open: open.value, deal: deal.value });
+    const loaded = loadedGame.current ?? (await loading);
+    if (location.hash !== hash) return;
+    const open = loaded.ok ? decodeOpenDeal(loaded.value, fragment) : loaded;
+    const deal =
+      loaded.ok && open.ok
+        ? dealOpen(loaded.value, open.value.spec, open.value.seed, open.value.leavers)
+        : undefined;
+    if (loaded.ok && open.ok && deal?.ok) {
+      setDealt({ game: loaded.value, open: open.value, deal: deal.value });
       setSetUp(setUpOf(open.value));
       return setView('table');
     }
     setDealt(undefined);
     setSetUp(salvagedSetUp(game, fragment));
-    setLinkProblem(deal.ok ? undefined : `${deal.error.message} What could be read of it is in the form.`);
+    const wrong = open.ok ? deal : open;
+    setLinkProblem(
+      wrong && !wrong.ok ? `${wrong.error.message} What could be read of it is in the form.` : undefined,
+    );
     setView('set-up');
   };
 
   useEffect(() => {
-    readAddress();
-    window.addEventListener('hashchange', readAddress);
-    return () => window.removeEventListener('hashchange', readAddress);
+    const read = () => void readAddress();
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
   }, []);
   useEarlyTyping('.set-up');
 
@@ -95,21 +113,28 @@ export const DealTable = ({ gameId, table }: DealTableProps) => {
     requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
   };
 
-  const go = (open: OpenDeal, announce: string) => {
-    const deal = dealOpen(game, open.spec, open.seed, open.leavers);
+  const go = (dealer: DealtGame, open: OpenDeal, announce: string) => {
+    const deal = dealOpen(dealer, open.spec, open.seed, open.leavers);
     if (!deal.ok) return deal.error;
     history.pushState(null, '', `#${encodeOpenDeal(open)}`);
-    setDealt({ open, deal: deal.value });
+    setDealt({ game: dealer, open, deal: deal.value });
     setSetUp(setUpOf(open));
     setSaid(announce);
     show('table');
     return undefined;
   };
 
-  const dealNow = () => {
-    const spec = game.dealing.check({ game: game.id, options: setUp.options, names: namesIn(setUp.names) });
+  const dealNow = async () => {
+    const loaded = loadedGame.current ?? (await load());
+    if (!loaded.ok) return setProblem(loaded.error);
+    const spec = loaded.value.dealing.check({
+      game: game.id,
+      options: setUp.options,
+      names: namesIn(setUp.names),
+    });
     if (!spec.ok) return setProblem(spec.error);
     const failure = go(
+      loaded.value,
       { spec: spec.value, seed: setUp.seed.trim().normalize('NFC'), leavers: [] },
       `Dealt to ${spec.value.names.length} players.`,
     );
@@ -134,7 +159,7 @@ export const DealTable = ({ gameId, table }: DealTableProps) => {
           problem={problem}
           linkProblem={linkProblem}
           onChange={setSetUp}
-          onDeal={dealNow}
+          onDeal={() => void dealNow()}
         />
       )}
       {view === 'table' && dealt && (
@@ -145,7 +170,7 @@ export const DealTable = ({ gameId, table }: DealTableProps) => {
           deal={dealt.deal}
           onPass={() => show('pass')}
           onChange={() => show('set-up')}
-          onLeavers={(leavers, announce) => go({ ...dealt.open, leavers }, announce)?.message}
+          onLeavers={(leavers, announce) => go(dealt.game, { ...dealt.open, leavers }, announce)?.message}
         />
       )}
       {view === 'pass' && dealt && (

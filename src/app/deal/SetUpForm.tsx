@@ -1,11 +1,11 @@
 /** Who sits down, under which options, with which seed. */
 
 import type { Problem } from '../../base/result';
-import type { Game } from '../../games/game';
 import { NamesField } from '../fields/NamesField';
 import { OptionFields, type OptionValues } from '../fields/OptionFields';
 import { SeedField } from '../fields/SeedField';
 import { Wrong } from '../fields/Wrong';
+import type { ShownGame } from './shown-game';
 
 export interface SetUp {
   /** One name a line, or however it was typed. */
@@ -15,7 +15,7 @@ export interface SetUp {
 }
 
 interface Props {
-  game: Game;
+  game: ShownGame;
   value: SetUp;
   /** What the last attempt ran into. */
   problem?: Problem | undefined;
@@ -44,13 +44,13 @@ export const SetUpForm = ({ game, value, problem, linkProblem, onChange, onDeal 
         <NamesField
           value={value.names}
           onChange={(names) => onChange({ ...value, names })}
-          help={`One a line, or with commas between them, in the order you sit. ${game.players.min} or more.`}
+          help={`One a line, or with commas between them, in the order you sit. ${game.min} or more.`}
           message={wrong('names')}
         />
-        {game.dealing.options.length > 0 && (
+        {game.options.length > 0 && (
           <OptionFields
             game={game.id}
-            options={game.dealing.options}
+            options={game.options}
             values={value.options}
             onChange={(options) => onChange({ ...value, options })}
             message={wrong('options')}
@@ -71,7 +71,7 @@ export const SetUpForm = ({ game, value, problem, linkProblem, onChange, onDeal 
         <ol>
           <li>Deal. The cards lie in this phone, face down.</li>
           <li>Pass it round. Each holds a button to look, and lets go to hide.</li>
-          {game.dealing.redeals && <li>Somebody is out: tick the name, and deal the living again.</li>}
+          {game.redeals && <li>Somebody is out: tick the name, and deal the living again.</li>}
         </ol>
         <p>
           <b>Whoever has the address of a deal has every card.</b> It is for hosts who do not play, for

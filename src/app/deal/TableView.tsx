@@ -1,14 +1,15 @@
 /** The deal on the table, face down: who is in, what to do with it, and what the address gives away. */
 import { encodeOpenDeal } from '../../deal/v1/link';
 import type { OpenDeal } from '../../deal/v1/open';
-import type { Deal, Game } from '../../games/game';
+import type { Deal } from '../../games/game';
 import { href } from '../links';
 import { AllCards } from './AllCards';
 import { CopyLink } from './CopyLink';
 import { Deaths } from './Deaths';
+import type { ShownGame } from './shown-game';
 
 interface Props {
-  game: Game;
+  game: ShownGame;
   /** Address of the table where the game is played on, where there is one. */
   table: string | undefined;
   open: OpenDeal;
@@ -20,12 +21,9 @@ interface Props {
 }
 
 /** The custom print page, with these names and this seed. Kits print the first deal. */
-const printLink = (game: Game, open: OpenDeal): string | undefined => {
-  const kit = game.kits[0];
+const printLink = ({ kit }: ShownGame, open: OpenDeal): string | undefined => {
   if (!kit || open.leavers.length > 0) return undefined;
-  const known = Object.entries(open.spec.options).filter(([name]) =>
-    kit.options.some((option) => option.name === name),
-  );
+  const known = Object.entries(open.spec.options).filter(([name]) => kit.options.includes(name));
   const options = Object.fromEntries(known);
   return `${href('print', 'custom')}#kit=${kit.id}&${encodeOpenDeal({ ...open, spec: { ...open.spec, options } })}`;
 };
@@ -33,7 +31,7 @@ const printLink = (game: Game, open: OpenDeal): string | undefined => {
 export const TableView = ({ game, table, open, deal, onPass, onChange, onLeavers }: Props) => {
   const { names } = open.spec;
   const print = printLink(game, open);
-  const labels = game.dealing.options.filter(({ name }) => open.spec.options[name]).map(({ label }) => label);
+  const labels = game.options.filter(({ name }) => open.spec.options[name]).map(({ label }) => label);
 
   return (
     <div class="table-view">
@@ -67,7 +65,7 @@ export const TableView = ({ game, table, open, deal, onPass, onChange, onLeavers
           <AllCards deal={deal} names={names} />
         </div>
       </section>
-      {game.dealing.redeals && (
+      {game.redeals && (
         <Deaths
           names={names}
           living={deal.living}

@@ -7,6 +7,8 @@ import type { Run } from './useRun';
 
 interface Props {
   run: Run;
+  /** False until the script is there, when the button would lead nowhere. */
+  awake: boolean;
   /** "Target cards: 8 cards on A4", or what is missing. */
   summary: string;
   ready: boolean;
@@ -69,7 +71,7 @@ const makeClass = (file: MadeFile | undefined): string => {
   return file.kind === 'printed' ? 'quiet' : 'button';
 };
 
-export const PressView = ({ run, summary, ready, plan, ink, message, onCancel }: Props) => {
+export const PressView = ({ run, awake, summary, ready, plan, ink, message, onCancel }: Props) => {
   const file = run.state === 'done' ? run.file : undefined;
   const address = useFileAddress(file);
   const percent = run.state === 'making' ? Math.round(run.done * 100) : 0;
@@ -99,7 +101,7 @@ export const PressView = ({ run, summary, ready, plan, ink, message, onCancel }:
             </button>
           </>
         ) : (
-          <button class={makeClass(file)} type="submit">
+          <button class={makeClass(file)} type="submit" disabled={!awake}>
             {file?.kind === 'printed' ? 'Make it again' : 'Make the PDF'}
           </button>
         )}

@@ -2,19 +2,21 @@
  * The print studio. The settings live in the address, so a bookmark is a print job; sheets and files are drawn on this
  * device, in workers, and the page stays alive meanwhile.
  */
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ok, type Problem, type Result } from '../../base/result';
-import { GAMES } from '../../games';
+import type { KitRequest } from '../../games/game';
 import type { ExportFormat } from '../../press/exports/formats';
-import { decodeJob, encodeJob, JOB_DEFAULTS } from '../../press/job';
+import { encodeJob, JOB_DEFAULTS } from '../../press/job-of-kit';
 import { type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile } from '../calibrate/stored-profile';
+import { useEarlyTyping } from '../fields/early-typing';
 import { OptionFields } from '../fields/OptionFields';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { EXPORTS, ExportFields } from './ExportFields';
 import { Fold } from './Fold';
-import { KITS, ownedKit } from './kits';
+import { type KitShelf, loadKit, ownedKit } from './kits';
+import { linkProblem } from './link-problem';
 import { PieceFields, SinceField } from './PieceFields';
 import { PlayersFields, SeedField } from './PlayersFields';
 import { PressView } from './PressView';
@@ -31,7 +33,8 @@ import {
   type SheetSettings,
   settingsOf,
 } from './settings';
-import { checkJob, exampleSettings, summaryOf } from './summary';
+import { checkJob, exampleSettings, summaryOf, unchecked } from './summary';
+import { useKit } from './useKit';
 import { usePreview } from './usePreview';
 import { useRun } from './useRun';
 
@@ -62,8 +65,17 @@ const suited = (sheet: SheetSettings, { margin, flip }: Partial<PrinterProfile> 
   ...(flip !== undefined && /^(long|short)$/.test(sheet.backs) && { backs: flip }),
 });
 
-export const Studio = () => {
-  const [settings, setSettings] = useState<Settings>(() => settingsOf('', KITS));
+/** "paper-dagger-target-8", without a number where a kit is for no certain one. */
+const fileStem = (kit: string, { names, count }: KitRequest): string =>
+  ['paper-dagger', kit, names?.length ?? count].filter((part) => part !== undefined).join('-');
+
+interface StudioProps {
+  shelves: readonly KitShelf[];
+}
+
+export const Studio = ({ shelves }: StudioProps) => {
+  const kits = useMemo(() => shelves.flatMap((shelf) => shelf.kits), [shelves]);
+  const [settings, setSettings] = useState<Settings>(() => settingsOf('', kits));
   /** Two fields may change before the page is drawn again. */
   const newest = useRef(settings);
   const [started, setStarted] = useState(false);
@@ -72,38 +84,48 @@ export const Studio = () => {
   const [told, setTold] = useState<Problem>();
   const [rested, setRested] = useState(true);
   const { run, start, stop } = useRun(setTold);
-  const { game, kit } = ownedKit(settings.kit);
+  const owned = ownedKit(shelves, settings.kit);
+  const { game, kit } = owned;
+  const loaded = useKit(owned, setTold);
 
-  const checked = useMemo(() => checkJob(settings), [settings]);
+  const checked = useMemo(
+    () => (loaded ? checkJob(settings, loaded) : unchecked(settings, kit)),
+    [settings, loaded],
+  );
   const nobody = !checked.ok && checked.error.code === 'players-missing';
   const shown = useMemo(
-    () => (nobody ? checkJob(exampleSettings(settings)) : checked),
-    [settings, checked, nobody],
+    () => (nobody && loaded ? checkJob(exampleSettings(settings, loaded), loaded) : checked),
+    [settings, checked, nobody, loaded],
   );
   const profile = useMemo(() => wantedProfile(settings, stored), [settings.profile, stored]);
   const job = shown.ok ? encodeJob(shown.value.job) : undefined;
   const preview = usePreview(started ? job : undefined);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const readAddress = () => {
-      const fragment = location.hash.replace(/^#/, '');
+      const { hash } = location;
+      const fragment = hash.replace(/^#/, '');
       const kept = storedProfile();
       setStored(kept);
       setStarted(true);
       if (!fragment.includes('=')) return;
       const own = jobFragment(fragment);
-      const read = settingsOf(fragment, KITS);
-      // An address that names the printer alone asks for nothing that could be wrong.
-      const job = own === '' ? undefined : decodeJob(own);
+      const read = settingsOf(fragment, kits);
       newest.current = own === '' && kept.ok ? { ...read, sheet: suited(read.sheet, kept.value) } : read;
       setSettings(newest.current);
-      setTold(job && !job.ok ? job.error : undefined);
+      setTold(undefined);
       stop('idle');
+      // An address that names the printer alone asks for nothing that could be wrong.
+      if (own === '') return;
+      void linkProblem(own, shelves).then((problem) => {
+        if (problem && location.hash === hash) setTold(problem);
+      });
     };
     readAddress();
     window.addEventListener('hashchange', readAddress);
     return () => window.removeEventListener('hashchange', readAddress);
   }, []);
+  useEarlyTyping('.studio');
 
   useEffect(() => {
     if (rested) return;
@@ -118,7 +140,7 @@ export const Studio = () => {
     setTold(undefined);
     setRested(false);
     stop('idle');
-    history.replaceState(null, '', `#${addressOf(changed, ownedKit(changed.kit).kit)}`);
+    history.replaceState(null, '', `#${addressOf(changed, ownedKit(shelves, changed.kit).kit)}`);
   };
 
   const useProfile = (on: boolean) => {
@@ -132,27 +154,27 @@ export const Studio = () => {
     requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus());
   };
 
-  const makePdf = (event: Event) => {
-    event.preventDefault();
-    const form = event.currentTarget as HTMLFormElement;
-    if (!checked.ok) return refuse(checked.error, form);
+  const makePdf = async (form: HTMLFormElement) => {
+    const whole = await loadKit(owned);
+    const asked = whole.ok ? checkJob(settings, whole.value) : whole;
+    if (!asked.ok) return refuse(asked.error, form);
     if (!profile.ok) return refuse(profile.error, form);
-    const { kit: id, request, paper } = checked.value.job;
-    const players = request.names?.length ?? request.count ?? 0;
+    const { job } = asked.value;
+    const { kit: id, request, paper } = job;
     void start({
       order: {
         kind: 'print',
-        job: encodeJob(checked.value.job),
+        job: encodeJob(job),
         fonts: href('fonts'),
         ...(profile.value && { profile: writeProfile(profile.value) }),
       },
-      name: `paper-dagger-${id}-${players}-${paper}.pdf`,
+      name: `${fileStem(id, request)}-${paper}.pdf`,
       what: 'the PDF',
     });
   };
 
   const exportTo = async (format: ExportFormat) => {
-    const { kit: id, players, count, seed, card, copies, pieces, options, bleed } = fieldsOf(settings);
+    const { kit: id, players, count, seed, card, copies, pieces, options, bleed } = fieldsOf(settings, kit);
     if (nobody && !checked.ok) return refuse(checked.error, document.querySelector('.studio'));
     const { parseExport } = await import('../../press/exports/job');
     const asked = parseExport({
@@ -171,12 +193,12 @@ export const Studio = () => {
     const { request } = asked.value;
     void start({
       order: { kind: 'export', job: asked.value, fonts: href('fonts') },
-      name: `paper-dagger-${id}-${request.names?.length ?? request.count ?? 0}-${format}.zip`,
+      name: `${fileStem(id, request)}-${format}.zip`,
       what: EXPORTS.find((known) => known.format === format)?.what ?? format,
     });
   };
 
-  const found = checked.ok ? preview.problem : nobody ? undefined : checked.error;
+  const found = checked.ok ? preview.problem : nobody || !loaded ? undefined : checked.error;
   const missing = profile.ok ? undefined : profile.error;
   const problem = told ?? (rested ? (found ?? missing) : undefined);
   const field = problem && printFieldOf(problem, settings);
@@ -185,9 +207,13 @@ export const Studio = () => {
   const fold = foldOf(field);
   const secret = settings.by === 'names' && settings.seed.trim() !== '';
   const components = useMemo(() => {
-    const whole = checkJob({ ...(nobody ? exampleSettings(settings) : settings), pieces: [] });
+    if (!loaded) return [];
+    const whole = checkJob(
+      { ...(nobody ? exampleSettings(settings, loaded) : settings), pieces: [] },
+      loaded,
+    );
     return whole.ok ? whole.value.components : [];
-  }, [settings, nobody]);
+  }, [settings, nobody, loaded]);
   const changedCutting = CUTTING.some((name) => settings.sheet[name] !== String(JOB_DEFAULTS[name]));
   const changedCards =
     settings.seed !== '' ||
@@ -196,7 +222,15 @@ export const Studio = () => {
     Object.values(settings.options).some((value) => value !== false && value !== '');
 
   return (
-    <form class="studio" onSubmit={makePdf} noValidate>
+    <form
+      class="studio"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void makePdf(event.currentTarget);
+      }}
+      noValidate
+      autocomplete="off"
+    >
       <div class="settings">
         <div class="head">
           <h1>Print studio</h1>
@@ -219,9 +253,9 @@ export const Studio = () => {
             aria-describedby="kit-help"
             onChange={({ currentTarget }) => change({ kit: currentTarget.value, options: {}, pieces: [] })}
           >
-            {GAMES.map((game) => (
-              <optgroup key={game.id} label={game.title}>
-                {game.kits.map(({ id, title }) => (
+            {shelves.map((shelf) => (
+              <optgroup key={shelf.game} label={shelf.title}>
+                {shelf.kits.map(({ id, title }) => (
                   <option key={id} value={id}>
                     {title}
                   </option>
@@ -233,7 +267,7 @@ export const Studio = () => {
             {kit.description}
           </p>
         </div>
-        <PlayersFields settings={settings} onChange={change} wrong={wrong} />
+        {!kit.seatless && <PlayersFields settings={settings} onChange={change} wrong={wrong} />}
         <PaperFields sheet={settings.sheet} onChange={(sheet) => change({ sheet })} wrong={wrong} />
         <div class="folds">
           <Fold title="Paper and cutting" needed={fold === 'cutting' || changedCutting || settings.profile}>
@@ -246,7 +280,7 @@ export const Studio = () => {
             />
           </Fold>
           <Fold title="Which cards" needed={fold === 'cards' || changedCards}>
-            <SeedField settings={settings} onChange={change} wrong={wrong} />
+            {!kit.seatless && <SeedField settings={settings} onChange={change} wrong={wrong} />}
             {kit.options.length > 0 && (
               <OptionFields
                 game={game}
@@ -288,10 +322,11 @@ export const Studio = () => {
         />
         <PressView
           run={run}
+          awake={started}
           summary={
             checked.ok
-              ? summaryOf(checked.value)
-              : nobody
+              ? summaryOf(checked.value, kit)
+              : nobody || !loaded
                 ? checked.error.message
                 : `${kit.title}: one setting has to be mended first.`
           }

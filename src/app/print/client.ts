@@ -45,7 +45,7 @@ export type MadeFile =
 
 /** Makes one file in a worker of its own, which ends at once when it is asked to. */
 export const makeInWorker = (
-  order: Extract<StudioOrder, { kind: 'print' | 'export' }>,
+  order: Extract<StudioOrder, { kind: 'print' | 'export' | 'seats' }>,
   { onProgress, signal }: MakeOptions,
 ): Promise<Result<MadeFile>> =>
   new Promise((resolve) => {

@@ -1,18 +1,41 @@
-/** Every kit that can be printed, with the game that it is of. */
-import { GAMES } from '../../games';
-import type { Kit } from '../../games/game';
+/** What the studio shows of every kit; the kit itself, with its pieces, is loaded when it is chosen. */
+import { err, ok, type Result } from '../../base/result';
+import type { Kit, Source } from '../../games/game';
 
-interface OwnedKit {
+export type ShownKit = Omit<Kit, 'components'>;
+
+export interface KitShelf {
+  /** Id of the source that the kits are of. */
   readonly game: string;
-  readonly kit: Kit;
+  readonly title: string;
+  readonly kits: readonly ShownKit[];
 }
 
-const OWNED_KITS: readonly OwnedKit[] = GAMES.flatMap((game) =>
-  game.kits.map((kit) => ({ game: game.id, kit: kit as Kit })),
-);
+export const shelfOf = ({ id, title, kits }: Source): KitShelf => ({
+  game: id,
+  title,
+  kits: kits.map(({ components: _, ...shown }) => shown),
+});
 
-export const KITS: readonly Kit[] = OWNED_KITS.map(({ kit }) => kit);
+export interface OwnedKit {
+  readonly game: string;
+  readonly kit: ShownKit;
+}
 
 /** The kit of an id, or the first one, so that a form always has one. */
-export const ownedKit = (id: string): OwnedKit =>
-  OWNED_KITS.find(({ kit }) => kit.id === id) ?? (OWNED_KITS[0] as OwnedKit);
+export const ownedKit = (shelves: readonly KitShelf[], id: string): OwnedKit => {
+  const owned = shelves.flatMap(({ game, kits }) => kits.map((kit) => ({ game, kit })));
+  return owned.find(({ kit }) => kit.id === id) ?? (owned[0] as OwnedKit);
+};
+
+export const loadKit = async ({ game, kit: { id } }: OwnedKit): Promise<Result<Kit>> => {
+  try {
+    const found = Object.values((await import(`../../games/${game}/kit.ts`)) as Record<string, Partial<Kit>>);
+    return ok(found.find((kit) => kit?.id === id && kit.components !== undefined) as Kit);
+  } catch {
+    return err(
+      'kit-not-loaded',
+      'The kit could not be loaded: see that you are online, and reload the page.',
+    );
+  }
+};

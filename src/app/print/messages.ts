@@ -1,6 +1,7 @@
 /** What the studio and its worker say to each other. */
 import type { Problem } from '../../base/result';
 import type { ExportJob } from '../../press/exports/job';
+import type { SeatCardsJob } from '../../press/seat-cards';
 import type { PrintPlan } from '../../print/plan';
 
 /** A print job travels as the fragment of its address: the one form of a job that every part of the program reads. */
@@ -18,6 +19,7 @@ export type StudioOrder =
     } & JobOrder)
   | ({ readonly kind: 'preview' /** Later ones are greater. */; readonly id: number } & JobOrder)
   | { readonly kind: 'export'; readonly job: ExportJob; readonly fonts: string }
+  | { readonly kind: 'seats'; readonly job: SeatCardsJob; readonly fonts: string }
   | {
       readonly kind: 'side';
       /** Of the preview that it belongs to. */

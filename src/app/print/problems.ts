@@ -1,7 +1,7 @@
 /** Which part of the studio a problem is about, by its stable code: its message stands there. */
 import type { Problem } from '../../base/result';
-import { JOB_DEFAULTS, parseJob } from '../../press/job';
-import { fieldsOf, type Settings, SHEET_FIELDS, type SheetField } from './settings';
+import { JOB_DEFAULTS, parseSheet } from '../../press/job-of-kit';
+import { type Settings, SHEET_FIELDS, type SheetField } from './settings';
 
 export type PrintField =
   | SheetField
@@ -21,6 +21,7 @@ const MARGIN = String(JOB_DEFAULTS.margin);
 /** Codes that are about one field whatever was typed. */
 const FIELDS: Readonly<Record<string, PrintField>> = {
   'print-failed': 'job',
+  'kit-not-loaded': 'job',
   'unknown-edition': 'since',
   'unknown-piece': 'pieces',
   'margins-too-wide': 'margin',
@@ -33,17 +34,12 @@ const FIELDS: Readonly<Record<string, PrintField>> = {
   'no-bleed': 'export',
   'unknown-kit': 'link',
   'players-or-count': 'link',
+  'no-players-here': 'link',
 };
 
 /** The first sheet setting that a job of nothing else would refuse too. */
-const refusedField = (settings: Settings): SheetField | undefined => {
-  const { kit } = settings;
-  const fields = fieldsOf(settings);
-  return SHEET_FIELDS.find((field) => {
-    const job = parseJob({ kit, [field]: fields[field] });
-    return !job.ok && /^(bad-number|unknown-value)$/.test(job.error.code);
-  });
-};
+const refusedField = ({ sheet }: Settings): SheetField | undefined =>
+  SHEET_FIELDS.find((field) => !parseSheet({ [field]: sheet[field].trim() }).ok);
 
 export const printFieldOf = ({ code }: Problem, settings: Settings): PrintField => {
   const known = FIELDS[code];

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../../games';
+import { SOURCES } from '../../games';
 import type { Kit } from '../../games/game';
-import { decodeJob, encodeJob } from '../../press/job';
+import { decodeJob } from '../../press/job';
+import { encodeJob } from '../../press/job-of-kit';
 import { addressOf, fieldsOf, jobFragment, settingsOf } from './settings';
 
-const KITS: readonly Kit[] = GAMES.flatMap((game): readonly Kit[] => game.kits);
+const KITS: readonly Kit[] = SOURCES.flatMap((source) => source.kits);
 const kitOf = (id: string): Kit => KITS.find((kit) => kit.id === id) as Kit;
 
 describe('a form and its address say the same', () => {
@@ -17,6 +18,7 @@ describe('a form and its address say the same', () => {
     'kit=target&count=8&ink=low&margin=3%2C5&copies=2&pieces=target-1,target-2',
     'kit=target&count=8&since=1&profile=1',
     'kit=target&count=8&since=later',
+    'kit=multiplayer&ink=low',
   ])('%s', (fragment) => {
     const settings = settingsOf(fragment, KITS);
     expect(addressOf(settings, kitOf(settings.kit))).toBe(fragment);
@@ -35,11 +37,17 @@ test('a number leaves names and seed out of the job, and keeps them in the form'
     by: 'count' as const,
     count: '8',
   };
-  const fields = fieldsOf(settings);
+  const fields = fieldsOf(settings, kitOf('target'));
   expect(fields).toMatchObject({ kit: 'target', count: '8' });
   expect(fields).not.toHaveProperty('players');
   expect(fields).not.toHaveProperty('seed');
   expect(settings.names).toBe('Ana\nBen\nCy');
+});
+
+test('a kit that is the same at every table asks for nobody', () => {
+  const settings = settingsOf('kit=multiplayer&players=Ana,Ben', KITS);
+  const fields = fieldsOf({ ...settings, seed: 'x' }, kitOf('multiplayer'));
+  for (const field of ['players', 'count', 'seed']) expect(fields).not.toHaveProperty(field);
 });
 
 test('an unknown kit shows the first one, and keeps the names', () => {

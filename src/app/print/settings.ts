@@ -1,10 +1,10 @@
 /** What the form of a print job holds, the job that it stands for, and the address that keeps it. */
 import { encodeList, encodePiece, writeFragment } from '../../base/fragment';
-import type { Kit } from '../../games/game';
-import { JOB_DEFAULTS, type JobFields } from '../../press/job';
+import { JOB_DEFAULTS, type JobFields } from '../../press/job-of-kit';
 import { namesIn } from '../fields/NamesField';
 import type { OptionValues } from '../fields/OptionFields';
 import { salvage } from '../fields/salvage';
+import type { ShownKit } from './kits';
 
 /** Everything about paper and cards that a job may say, as typed. */
 export type SheetField = keyof typeof JOB_DEFAULTS;
@@ -42,7 +42,7 @@ export const jobFragment = (fragment: string): string =>
     .join('&');
 
 /** The form for an address, with all that can be read of it. */
-export const settingsOf = (fragment: string, kits: readonly Kit[]): Settings => {
+export const settingsOf = (fragment: string, kits: readonly ShownKit[]): Settings => {
   const { names, seed, options: rest } = salvage(fragment);
   const kit = kits.find(({ id }) => id === rest.kit) ?? kits[0];
   const options = (kit?.options ?? []).flatMap(({ name, kind }) => {
@@ -64,21 +64,24 @@ export const settingsOf = (fragment: string, kits: readonly Kit[]): Settings => 
   };
 };
 
-/** The job as the form says it. Names and number exclude each other here, and a seed needs names. */
-export const fieldsOf = ({
-  kit,
+/** For whom, as the form says it. Names and number exclude each other here, and a seed needs names. */
+const seatsOf = ({
   by,
   names,
   count,
   seed,
-  sheet,
-  pieces,
-  since,
-  options,
-}: Settings): JobFields => ({
-  kit,
+}: Pick<Settings, 'by' | 'names' | 'count' | 'seed'>): Partial<JobFields> => ({
   ...(by === 'names' ? { players: namesIn(names) } : { count: count.trim() }),
   ...(by === 'names' && seed.trim() !== '' && { seed: seed.trim() }),
+});
+
+/** The job as the form says it, of the kit that it names. */
+export const fieldsOf = (
+  { sheet, pieces, since, options, ...seats }: Settings,
+  { id, seatless }: Pick<ShownKit, 'id' | 'seatless'>,
+): JobFields => ({
+  kit: id,
+  ...(seatless ? {} : seatsOf(seats)),
   ...Object.fromEntries(SHEET_FIELDS.map((field) => [field, sheet[field].trim()])),
   ...(pieces.length > 0 && { pieces }),
   ...(since !== '' && { since }),
@@ -86,8 +89,8 @@ export const fieldsOf = ({
 });
 
 /** The fragment that keeps the form as it is, right or wrong; what is at its default stays out. */
-export const addressOf = (settings: Settings, kit: Kit): string => {
-  const { players, count, seed, pieces, since } = fieldsOf(settings);
+export const addressOf = (settings: Settings, kit: ShownKit): string => {
+  const { players, count, seed, pieces, since } = fieldsOf(settings, kit);
   const chosen = kit.options.flatMap(({ name, kind, choices }) => {
     const value = settings.options[name];
     if (value === undefined || value === false || value === '' || value === choices?.[0]?.value) return [];

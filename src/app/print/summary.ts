@@ -1,9 +1,9 @@
 /** What the settings would print, checked without drawing anything. */
 import { err, ok, type Result } from '../../base/result';
-import type { Component } from '../../games/game';
-import { type PrintJob, parseJob } from '../../press/job';
+import type { Component, Kit } from '../../games/game';
+import { type PrintJob, parseJobOf } from '../../press/job-of-kit';
 import { PAPERS } from '../../print/papers';
-import { ownedKit } from './kits';
+import type { ShownKit } from './kits';
 import { fieldsOf, type Settings } from './settings';
 
 export interface CheckedJob {
@@ -14,8 +14,7 @@ export interface CheckedJob {
 }
 
 /** Nobody is named yet: what the settings come to for the people of the kit's example. */
-export const exampleSettings = (settings: Settings): Settings => {
-  const { count, names } = ownedKit(settings.kit).kit.example;
+export const exampleSettings = (settings: Settings, { example: { count, names } }: ShownKit): Settings => {
   return {
     ...settings,
     by: 'count',
@@ -24,14 +23,23 @@ export const exampleSettings = (settings: Settings): Settings => {
   };
 };
 
+const isNobodyNamed = (settings: Settings, kit: ShownKit): boolean =>
+  fieldsOf(settings, kit).players?.length === 0;
+
+const nobodyNamed = () =>
+  err('players-missing', 'Nobody is named yet: type the names, or choose just a number.');
+
+/** What is known of a job before its kit is there. */
+export const unchecked = (settings: Settings, kit: ShownKit): Result<never> =>
+  isNobodyNamed(settings, kit) ? nobodyNamed() : err('kit-awaited', `${kit.title}: being fetched.`);
+
 /** The job of the studio. It asks for names where a link without any would print the kit's example. */
-export const checkJob = (settings: Settings): Result<CheckedJob> => {
-  const fields = fieldsOf(settings);
-  const nobody = fields.players?.length === 0;
-  const job = parseJob(nobody ? fieldsOf(exampleSettings(settings)) : fields);
+export const checkJob = (settings: Settings, kit: Kit): Result<CheckedJob> => {
+  const nobody = isNobodyNamed(settings, kit);
+  const job = parseJobOf(kit, fieldsOf(nobody ? exampleSettings(settings, kit) : settings, kit));
   if (!job.ok) return job;
-  if (nobody) return err('players-missing', 'Nobody is named yet: type the names, or choose just a number.');
-  const components = ownedKit(job.value.kit).kit.components(job.value.request);
+  if (nobody) return nobodyNamed();
+  const components = kit.components(job.value.request);
   if (!components.ok) return components;
   const { pieces: chosen, copies } = job.value;
   return ok({
@@ -42,5 +50,5 @@ export const checkJob = (settings: Settings): Result<CheckedJob> => {
 };
 
 /** "Target cards: 8 cards on A4" */
-export const summaryOf = ({ job, cards }: CheckedJob): string =>
-  `${ownedKit(job.kit).kit.title}: ${cards} cards on ${PAPERS[job.paper].label}`;
+export const summaryOf = ({ job, cards }: CheckedJob, { title }: ShownKit): string =>
+  `${title}: ${cards} cards on ${PAPERS[job.paper].label}`;

@@ -4,6 +4,7 @@ import { ok } from '../../base/result';
 import { exportKit } from '../../press/exports/export-file';
 import { decodeJob } from '../../press/job';
 import { printKit } from '../../press/kit-file';
+import { printSeatCards } from '../../press/seat-cards';
 import { parseProfile } from '../../print/profile';
 import { FontBook } from '../../scene/fonts/book';
 import { startLayout } from '../../scene/layout';
@@ -22,11 +23,16 @@ const fetchBytes = async (url: string): Promise<Uint8Array> => {
 
 let known: FontBook | undefined;
 
-/** The fonts, which stay loaded as long as the worker lives, and what lays text out. */
-const startBook = async (fonts: string): Promise<FontBook> => {
-  await startLayout(() => fetchBytes(layoutWasm));
+/** The fonts, which stay loaded as long as the worker lives. */
+const openBook = (fonts: string): FontBook => {
   known ??= new FontBook((file) => fetchBytes(fonts + file));
   return known;
+};
+
+/** The fonts, and what lays boxes out. */
+const startBook = async (fonts: string): Promise<FontBook> => {
+  await startLayout(() => fetchBytes(layoutWasm));
+  return openBook(fonts);
 };
 
 const onProgress = (done: number): void => report({ kind: 'progress', done });
@@ -54,12 +60,20 @@ const exportCards = async ({ job, fonts }: Extract<StudioOrder, { kind: 'export'
   report({ kind: 'exported', ...exported.value }, [exported.value.bytes.buffer]);
 };
 
+const printSeats = async ({ job, fonts }: Extract<StudioOrder, { kind: 'seats' }>) => {
+  const printed = await printSeatCards(job, openBook(fonts));
+  if (!printed.ok) return report({ kind: 'refused', problem: printed.error });
+  report({ kind: 'printed', ...printed.value }, [printed.value.bytes.buffer]);
+};
+
 const obey = async (order: StudioOrder): Promise<void> => {
   switch (order.kind) {
     case 'print':
       return print(order);
     case 'export':
       return exportCards(order);
+    case 'seats':
+      return printSeats(order);
     case 'preview':
       return desk.draw(order, await startBook(order.fonts));
     case 'side':

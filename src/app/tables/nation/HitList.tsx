@@ -5,7 +5,7 @@ import { dollars } from '../../../games/nation/money';
 import { useHold } from '../../deal/useHold';
 
 /** "Judge $3,000" */
-export const listLines = (list: number): readonly string[] =>
+const listLines = (list: number): readonly string[] =>
   NATION_CARDS.hitLists[list]?.targets.map(
     ({ target, bonus }) => `${targetOf(target).name} ${dollars(bonus)}`,
   ) ?? [];
@@ -14,8 +14,9 @@ export const HitList = ({ name, list }: { name: string; list: number }) => {
   const { held, handlers } = useHold(() => undefined);
   return (
     <div class="hit-list">
-      <button class="button" type="button" aria-label={`Hold to see the hit list of ${name}`} {...handlers}>
+      <button class="button" type="button" {...handlers}>
         {held ? 'Let go to hide' : 'Hold: hit list'}
+        <span class="sr"> of {name}</span>
       </button>
       <div aria-live="polite">
         {held && (

@@ -53,7 +53,7 @@ export const PlayView = ({ table }: PlayProps<NationSetup, NationState, NationEv
   const next = useRef<string>();
   const [inHand, setInHand] = useState<InHand>({});
   // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
-  const round = `${book.round} ${awaits.kind} ${laid.filter((one) => one !== undefined).length}`;
+  const round = `${book.round} ${book.remaining} ${awaits.kind} ${laid.filter((one) => one !== undefined).length}`;
   useLayoutEffect(() => setInHand({}), [round]);
   useLayoutEffect(() => {
     if (next.current) root.current?.querySelector<HTMLElement>(next.current)?.focus();
@@ -73,7 +73,11 @@ export const PlayView = ({ table }: PlayProps<NationSetup, NationState, NationEv
   const turn = (event: NationEvent, byKey: boolean, id: string, by: number) =>
     table.play(event, byKey ? () => `[data-${by > 0 ? 'more' : 'less'}="${id}"]` : undefined);
   const take = (seat: number) => {
-    const tile = book.duel > 0 ? null : (availableTiles(book.remaining)[0] ?? null);
+    const free = availableTiles(book.remaining);
+    const tile =
+      book.duel > 0
+        ? null
+        : (free.find((one) => laid.every((other) => other?.tile !== one)) ?? free[0] ?? null);
     const begun: Laid = { seat, tile, weapon: null, times: [], contract: null, cards: [] };
     hold({ laid: laid[seat] ?? begun }, '.attempt select');
   };

@@ -5,7 +5,7 @@ import type { Laid } from './attempt/odds';
 import type { NationState } from './state';
 
 /** Who has what, as all see it. */
-export interface OpenSeat {
+interface OpenSeat {
   readonly specialist: number;
   readonly cash: number;
   readonly debt: number;

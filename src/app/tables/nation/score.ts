@@ -1,6 +1,5 @@
 /** What to fill in on paper, for those who prefer it. */
 
-import { signed } from '../../../games/nation/cards/effect-text';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { dollars } from '../../../games/nation/money';
 import type { ScoreTable } from '../game';
@@ -9,18 +8,10 @@ import { layoutOf, type NationSetup } from './setup';
 export const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
   {
     caption: 'The targets, from the bottom of the pyramid: who took each',
-    head: ['Target', 'Worth', 'MSR', 'Cash on it', 'Taken by'],
+    head: ['Target', 'Worth', 'Cash on it', 'Taken by'],
     rows: layoutOf(setup).map((at) => {
       const target = NATION_CARDS.targets[at];
-      return target
-        ? [
-            target.name,
-            dollars(target.value),
-            target.adjustment === 0 ? '0' : signed(target.adjustment),
-            '',
-            '',
-          ]
-        : [];
+      return target ? [target.name, dollars(target.value), '', ''] : [];
     }),
   },
   {

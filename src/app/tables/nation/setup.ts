@@ -31,7 +31,7 @@ export interface NationSetup {
   readonly layout?: readonly number[];
 }
 
-export const STORYTELLING: OptionDef = {
+const STORYTELLING: OptionDef = {
   name: 'storytelling',
   label: 'Storytelling',
   help: 'Before the dice, each tells how it is done and the others vote. A tie counts as for.',

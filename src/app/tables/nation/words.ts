@@ -198,7 +198,9 @@ const eventEntry = (event: NationEvent, { book }: NationState): LogEntry => {
         text: `has ${dollars(book.cash[event.seat] ?? 0)} cash, ${dollars(book.debt[event.seat] ?? 0)} debt`,
       };
     case 'bounty':
-      return { text: `${dollars(book.bounty[event.tile] ?? 0)} lie on the ${targetName(book, event.tile)}.` };
+      return {
+        text: `The ${targetName(book, event.tile)} has ${dollars(book.bounty[event.tile] ?? 0)} on it.`,
+      };
     case 'next':
       return { text: `Round ${book.round}: ${nameOf(book, book.first)} is first player.` };
     case 'end':

@@ -1,4 +1,4 @@
-/** Modifiers that weigh on an attempt, whoever played them: added from the list of the set, and taken away again. */
+/** Modifiers that weigh on an attempt, whoever played them: one place a card, and an empty one after them. */
 import { effectsText } from '../../../../games/nation/cards/effect-text';
 import { NATION_CARDS } from '../../../../games/nation/cards/set';
 import { weighing } from './odds';
@@ -9,44 +9,30 @@ interface Props {
 }
 
 const CARDS = weighing(NATION_CARDS);
-const nameOf = (id: string): string => CARDS.find((card) => card.id === id)?.name ?? id;
 
-export const Cards = ({ cards, onChange }: Props) => (
-  <div class="cards">
-    <label>
-      <span>Modifiers on it</span>
-      <select
-        class="input"
-        value=""
-        data-field="cards"
-        onChange={({ currentTarget }) => {
-          onChange([...cards, currentTarget.value]);
-          currentTarget.value = '';
-        }}
-      >
-        <option value="">{cards.length === 0 ? 'None' : 'Add another'}</option>
-        {CARDS.map(({ id, name, effects }) => (
-          <option key={id} value={id}>
-            {name}: {effectsText(effects)}
-          </option>
-        ))}
-      </select>
-    </label>
-    {cards.length > 0 && (
-      <ul>
-        {cards.map((id, at) => (
-          <li key={`${at} ${id}`}>
-            <button
-              class="button"
-              type="button"
-              aria-label={`Take away ${nameOf(id)}`}
-              onClick={() => onChange(cards.filter((_, other) => other !== at))}
-            >
-              {nameOf(id)} <span aria-hidden="true">×</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    )}
-  </div>
-);
+export const Cards = ({ cards, onChange }: Props) => {
+  const place = (at: number, id: string) =>
+    onChange([...cards.slice(0, at), ...(id === '' ? [] : [id]), ...cards.slice(at + 1)]);
+  return (
+    <fieldset class="cards">
+      <legend>Modifiers on it, whoever played them</legend>
+      {[...cards, ''].map((id, at) => (
+        <select
+          key={at}
+          class="input"
+          data-field="card"
+          aria-label={`Modifier ${at + 1}`}
+          value={id}
+          onChange={({ currentTarget }) => place(at, currentTarget.value)}
+        >
+          <option value="">{at === 0 ? 'None' : 'No more'}</option>
+          {CARDS.map(({ id: card, name, effects }) => (
+            <option key={card} value={card}>
+              {name}: {effectsText(effects)}
+            </option>
+          ))}
+        </select>
+      ))}
+    </fieldset>
+  );
+};

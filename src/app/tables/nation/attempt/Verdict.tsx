@@ -12,19 +12,16 @@ export const Verdict = ({ book, laid }: { book: LedgerState; laid: Laid }) => {
   return (
     <div class="verdict" role="status">
       <p class="shout">{isLost ? 'Not available' : neededText(needed)}</p>
-      {isLost ? (
-        <p class="form">No attempt this round.</p>
-      ) : (
-        <p class="form">
-          {isRolled ? `MSR ${msrText(needed)}` : 'No die needed'}
-          {isRolled && dice === 2 && ', two dice'} · {percent(chance)}
-          {laid.tile !== null && (
-            <>
-              <br />A hit pays {payText(pay)}
-            </>
-          )}
-        </p>
-      )}
+      <p class="form">
+        {isLost && 'No attempt this round. It would be: '}
+        {isRolled ? `MSR ${msrText(needed)}` : 'No die'}
+        {isRolled && dice === 2 && ', two dice'}, {percent(chance)}
+        {laid.tile !== null && (
+          <>
+            <br />A hit pays {payText(pay)}
+          </>
+        )}
+      </p>
     </div>
   );
 };

@@ -91,7 +91,7 @@ export const announcementOf = (set: CardsOf, laid: Laid): Announcement => {
   };
 };
 
-export interface Odds {
+interface Odds {
   readonly needed: number;
   readonly dice: 1 | 2;
   /** With the second roll of a card, where there is one. */

@@ -103,12 +103,12 @@ export const PyramidView = ({ view, names, letters, chosen, onTile }: Props) => 
         class={look}
         style={style}
         data-tile={tile}
-        aria-label={labelOf(view, names, tile)}
         aria-pressed={tile === chosen}
         tabIndex={isOpen || tile === chosen ? 0 : -1}
         onClick={({ detail }) => onTile(tile, detail === 0)}
         onKeyDown={(event) => walk(event, tile)}
       >
+        <span class="sr">{labelOf(view, names, tile)}</span>
         {inside}
       </button>
     ) : (

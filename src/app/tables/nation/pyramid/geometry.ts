@@ -7,7 +7,7 @@ const GUTTER = 0.62;
 export const WIDTH = GUTTER + 6;
 export const HEIGHT = HIGH * (1 + 0.75 * 3);
 
-export interface Place {
+interface Place {
   /** Of the middle, in units. */
   readonly x: number;
   readonly y: number;
@@ -52,7 +52,7 @@ export const tileToward = (
     const { x, y } = middleOf(tile);
     const along = (x - start.x) * dx + (y - start.y) * dy;
     const across = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
-    return along <= 0.01 ? Number.POSITIVE_INFINITY : along + 2 * across;
+    return along <= 0.01 ? Number.POSITIVE_INFINITY : along + across;
   };
   const nearest = tiles.toSorted((a, b) => distance(a) - distance(b))[0];
   return nearest === undefined || distance(nearest) === Number.POSITIVE_INFINITY ? from : nearest;

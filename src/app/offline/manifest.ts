@@ -1,0 +1,28 @@
+/** Which file of the site stands for an address, and under which key it is kept. */
+
+export interface ManifestEntry {
+  /** Below the base: "rules/mafia/index.html". */
+  readonly url: string;
+  /** Of the content; `null` where the name changes with the content. */
+  readonly revision: string | null;
+}
+
+/** Files that are fetched when the rest is there: ready prints, and fonts for letters that few names have. */
+export const isLater = (url: string): boolean => /\.pdf$|^fonts\/noto-/.test(url);
+
+/** Keys are addresses, so that two editions of a file can lie side by side. */
+export const keyOf = (scope: string, { url, revision }: ManifestEntry): string =>
+  scope + url + (revision === null ? '' : `?edition=${revision}`);
+
+/** The address to fetch a file from. Hosts differ about `index.html`, but not about its folder. */
+export const addressOf = (scope: string, { url }: ManifestEntry): string =>
+  scope + url.replace(/(^|\/)index\.html$/, '$1');
+
+/** The file that a path means, below the scope; none has an empty name. */
+export const fileOf = (scope: string, path: string): string => {
+  try {
+    return decodeURI(path.slice(scope.length)).replace(/(^|\/)$/, '$1index.html');
+  } catch {
+    return '';
+  }
+};

@@ -1,0 +1,71 @@
+/**
+ * The page's half of offline use: it has the site kept once the page itself is there, says when all of it is, and offers
+ * a new edition without pressing it on anyone.
+ */
+import { href } from '../links';
+import type { FromWorker, ToWorker } from './messages';
+
+const line = document.querySelector<HTMLElement>('#offline');
+const offer = document.querySelector<HTMLElement>('#new-edition');
+
+const tell = (worker: ServiceWorker | null, message: ToWorker): void => worker?.postMessage(message);
+
+/** Fetching ten more megabytes is nothing to do on a line that is paid by the megabyte. */
+const isSparing = (): boolean => {
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '');
+};
+
+const say = (words: string): void => {
+  if (!line) return;
+  line.textContent = words;
+  line.hidden = false;
+};
+
+const hear = ({ data }: MessageEvent<FromWorker>): void => {
+  const { done, total, stopped } = data;
+  if (done === total) say('Ready for offline use.');
+  else if (stopped) say('Rules, deals and tables are ready for offline use. The rest follows another time.');
+  else say(`Getting ready for offline use: ${Math.floor((done / total) * 100)} %`);
+};
+
+/** The edition that would take over, if somebody said so. */
+let next: ServiceWorker | null = null;
+
+const offerEdition = (waiting: ServiceWorker | null): void => {
+  if (!offer || !waiting || !navigator.serviceWorker.controller) return;
+  next = waiting;
+  offer.hidden = false;
+};
+
+offer?.addEventListener('click', ({ target }) => {
+  const answer = (target as HTMLElement).closest('button')?.value;
+  if (answer === 'later') offer.hidden = true;
+  if (answer !== 'now') return;
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  tell(next, { kind: 'take-over' });
+});
+
+const start = async (): Promise<void> => {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register(href('sw.js'), { updateViaCache: 'none' });
+  // Some browsers are told to refuse, and say nothing.
+  if (!registration) return;
+  offerEdition(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed') offerEdition(installing);
+    });
+  });
+  serviceWorker.addEventListener('message', hear);
+  serviceWorker.startMessages();
+  const { active } = await serviceWorker.ready;
+  if (isSparing()) say('Rules, deals and tables are ready for offline use.');
+  else tell(active, { kind: 'keep-rest' });
+};
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  // After the page itself, and after what it does at its start.
+  window.addEventListener('load', () => setTimeout(() => void start().catch(() => undefined), 1500));
+}

@@ -1,0 +1,25 @@
+/** Step 1: the commitment, shown to all before anybody has said a word. */
+import { Question } from '../../../tables/parts/Question';
+import { stepping } from '../desk';
+import type { StageProps } from '../HostPage';
+import { whereOf } from '../words';
+import { FourWords } from './FourWords';
+
+export const Seal = ({ info, game, hosted, acts }: StageProps) => (
+  <section class="stage">
+    <Question
+      moment={{
+        where: ['Step 1 of 4', ...whereOf(info.title, game, hosted)],
+        title: 'Read four words aloud',
+        sentence:
+          'From here on this device cannot choose the cards any more. Every phone will show the same four words beside its seat: one that shows others sits in another game.',
+      }}
+    />
+    <FourWords record={hosted.state} large />
+    <div class="thumb">
+      <button class="button strong" type="button" onClick={() => void acts.note(stepping('seats'))}>
+        Everybody has heard them
+      </button>
+    </div>
+  </section>
+);

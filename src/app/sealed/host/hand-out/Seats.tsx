@@ -1,0 +1,90 @@
+/** Step 2: every seat gets its link, one at a time. */
+import { useState } from 'preact/hooks';
+import { isTicketed } from '../../../../deal/v1/sealed';
+import { later } from '../../../tables/later';
+import { Question } from '../../../tables/parts/Question';
+import { giving, stepping, withoutLink } from '../desk';
+import type { StageProps } from '../HostPage';
+import { useHead } from '../useHead';
+import { whereOf } from '../words';
+import { FourWords } from './FourWords';
+import { SeatView } from './SeatView';
+
+const SeatCards = later(async () => (await import('./SeatCards')).SeatCards);
+
+export const Seats = ({ info, game, hosted, refusal, acts }: StageProps) => {
+  const [seat, setSeat] = useState<number>();
+  const root = useHead<HTMLElement>(String(seat));
+  const { names } = hosted.state.spec;
+  const waiting = withoutLink(hosted);
+  const ticketed = isTicketed(names);
+
+  if (seat !== undefined) {
+    const next = [...waiting.filter((other) => other > seat), ...waiting].find((other) => other !== seat);
+    return (
+      <SeatView
+        key={seat}
+        hosted={hosted}
+        seat={seat}
+        next={next}
+        refusal={refusal}
+        acts={acts}
+        onNext={setSeat}
+        onDone={() => setSeat(undefined)}
+      />
+    );
+  }
+
+  const [first] = waiting;
+  const things = ticketed ? 'tickets' : 'seats';
+  const toWords = (
+    <button
+      class={waiting.length === 0 ? 'button strong' : 'button'}
+      type="button"
+      onClick={() => void acts.note(stepping('words'))}
+    >
+      Now the table’s words
+    </button>
+  );
+  return (
+    <section class="stage" ref={root}>
+      <Question
+        moment={{
+          where: ['Step 2 of 4', ...whereOf(info.title, game, hosted)],
+          title: ticketed ? 'Let everyone draw a ticket' : 'Hand out the seats',
+          sentence: ticketed
+            ? 'Print the tickets, fold them, draw them from a hat. Or draw numbers, and let each come alone to this device for the code of their number.'
+            : 'A seat opens its own card and no other. Pass this phone round, and each scans their code with their own; or send the links, or print them.',
+        }}
+      />
+      <FourWords record={hosted.state} />
+      <div class="thumb">
+        {first !== undefined && (
+          <button class="button strong" type="button" onClick={() => setSeat(first)}>
+            {waiting.length === names.length ? 'Pass the phone round' : `Go on with ${names[first]}`}
+          </button>
+        )}
+        {toWords}
+      </div>
+      <ol class="seat-list">
+        {names.map((name, at) => (
+          <li key={name}>
+            <button class="quiet" type="button" data-seat={at} onClick={() => setSeat(at)}>
+              {name}
+            </button>
+            <span class="form mute">{waiting.includes(at) ? 'no link yet' : 'has a link'}</span>
+          </li>
+        ))}
+      </ol>
+      <details class="more">
+        <summary>{ticketed ? 'Print the tickets' : 'Print seat cards'}</summary>
+        <SeatCards title={info.title} hosted={hosted} />
+        {waiting.length > 0 && (
+          <button class="button" type="button" onClick={() => void acts.note(giving(hosted.state.living))}>
+            All {things} are handed out
+          </button>
+        )}
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,54 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { forgetGroup, rememberedGroups, rememberGroup } from './groups';
+
+let texts: Record<string, string>;
+
+beforeEach(() => {
+  texts = {};
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => texts[key] ?? null,
+    setItem: (key: string, text: string) => {
+      texts[key] = text;
+    },
+  });
+});
+
+it('has the last group first, and a group once however it sits', () => {
+  rememberGroup(['Ana', 'Ben', 'Cy']);
+  rememberGroup(['Dee', 'Eve', 'Fox']);
+  rememberGroup(['Cy', 'ana', 'Ben']);
+  expect(rememberedGroups()).toEqual([
+    ['Cy', 'ana', 'Ben'],
+    ['Dee', 'Eve', 'Fox'],
+  ]);
+});
+
+it('forgets the oldest of nine, and any that it is told to', () => {
+  for (let k = 0; k < 9; k++) rememberGroup([`P${k}`, 'Ana']);
+  expect(rememberedGroups().map(([first]) => first)).toEqual([
+    'P8',
+    'P7',
+    'P6',
+    'P5',
+    'P4',
+    'P3',
+    'P2',
+    'P1',
+  ]);
+  expect(forgetGroup(['Ana', 'P4'])).toHaveLength(7);
+  expect(rememberedGroups().flat()).not.toContain('P4');
+});
+
+it.each(['{', '7', '[["Ana","Ana"]]', '[[]]', '[[7]]', '["Ana"]', '[{"__proto__":[]}]'])(
+  'takes nothing from a store that holds %s',
+  (text) => {
+    texts['paper-dagger.groups'] = text;
+    expect(rememberedGroups()).toEqual([]);
+  },
+);
+
+it('goes on where the browser refuses', () => {
+  vi.stubGlobal('localStorage', undefined);
+  expect(rememberedGroups()).toEqual([]);
+  expect(rememberGroup(['Ana', 'Ben'])).toEqual([['Ana', 'Ben']]);
+});
