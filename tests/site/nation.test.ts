@@ -35,6 +35,7 @@ interface Hand {
 
 /** Two players hit with every attempt, until the pyramid is gone and somebody has won. */
 const playToTheEnd = async (page: Page, hand: Hand): Promise<void> => {
+  await page.locator('.laying').waitFor();
   for (let step = 0; !(await isThere(page, '.stamp')); step++) {
     expect(step).toBeLessThan(200);
     if (await isThere(page, '[data-die]')) await hand.press('[data-die="6"]');
@@ -243,6 +244,9 @@ describe('a hand at the table', () => {
       await button.focus();
       await page.keyboard.down('Space');
       expect(await secret.locator('li').count()).toBe(6);
+      // One line each: a name and a bonus.
+      const [line] = await secret.locator('li').all();
+      expect((await line?.boundingBox())?.height).toBeLessThan(48);
       await page.keyboard.up('Space');
       expect(await secret.count()).toBe(0);
     });

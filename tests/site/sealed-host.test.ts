@@ -613,6 +613,7 @@ describe.each([
         await page.locator('.qr').waitFor();
         await check();
         await press(page, 'Back');
+        await unfold(page, 'Print seat cards');
         await press(page, 'All seats are handed out');
         await press(page, 'Now the table’s words');
         await heading(page, 'Say words of your own');

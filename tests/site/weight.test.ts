@@ -60,9 +60,9 @@ const BUDGETS: readonly {
   { kind: /^print\/custom\//, script: 44, style: 10, html: 12 },
   { kind: /^print\/calibrate\//, script: 20, style: 10, html: 14 },
   { kind: /^table\/$/, script: 20, style: 10, html: 12 },
-  // A table has its whole game: this one has 35 modifiers, 30 contracts and a pyramid.
+  // A table has its whole game, and this one has the most cards by far, and a pyramid.
   { kind: /^table\/nation\//, script: 52, style: 10, html: 24 },
-  // With a second screen, chances of what may come, and tables kept by name: 2 KB more than the first tables had.
+  // 2 KB more than at first: a second screen, and tables that are kept by name.
   { kind: /^table\//, script: 42, style: 10, html: 24 },
   // A slider for the number of players.
   { kind: /^odds\/mafia\//, script: 4, style: 10, html: 28 },

@@ -60,7 +60,7 @@ export const DealTable = ({ game, table }: DealTableProps) => {
   const top = useRef<HTMLDivElement>(null);
 
   /** Kept once it is there, so that a press deals at once. */
-  const loadedGame = useRef<Result<DealtGame>>(undefined);
+  const loadedGame = useRef<Result<DealtGame> | undefined>(undefined);
   const load = async () => {
     const loaded = await loadDealing(game.id);
     if (loaded.ok) loadedGame.current = loaded;

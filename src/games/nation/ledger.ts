@@ -22,7 +22,6 @@ export { diceNow, neededNow } from './scorer/attempts';
 export { orderLeft, orderOf } from './scorer/order';
 export type {
   Announcement,
-  LedgerAwaited,
   LedgerEvent,
   LedgerNews,
   LedgerSetup,

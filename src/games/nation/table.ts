@@ -37,7 +37,7 @@ export { whyNot } from './engine/check';
 export type { PlayEvent, TableEvent } from './engine/events';
 export { takingsOf } from './engine/rounds';
 export { type Draft, draftOf, type State } from './engine/state';
-export { type OpenTable, type View, view } from './engine/view';
+export { type View, view } from './engine/view';
 export type { RuleId, RuleProblem } from './refusal';
 export { type Setup, shuffledSetup } from './setup';
 

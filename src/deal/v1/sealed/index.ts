@@ -15,17 +15,16 @@ export {
   hostSeat,
   peekedCards,
 } from './host/hand-out';
-export { applyHost, type HostState, isPublished, type Publication, replayHost, startHost } from './host/host';
+export { applyHost, type HostState, isPublished, replayHost, startHost } from './host/host';
 export { tellLog } from './host/log-words';
-export { DIFFERENCES, type DifferenceCode, type Kept, type Verdict, verifyDeal } from './host/verify';
-export { SECRET_BYTES } from './keys';
+export { type Kept, type Verdict, verifyDeal } from './host/verify';
 export { type Bulletin, decodeBulletin, encodeBulletin, scannable } from './links/bulletin';
-export { LINK_KINDS, type LinkKind, linkKindOf } from './links/frame';
-export { readSealedLink, type SealedLink } from './links/read-link';
+export { linkKindOf } from './links/frame';
+export { readSealedLink } from './links/read-link';
 export { decodeSeatLink, encodeSeatLink, type Seat } from './links/seat-link';
 export { decodeTypedCode, encodeTypedCode, seatFromCode, type TypedCode } from './links/typed-code';
 export { type DealRecord, decodeVerifyLink, encodeVerifyLink } from './links/verify-link';
 export { type OpenedCard, openCard } from './open-card';
-export type { FindSealed, OpenedPayload, SealedCard, SealedGame, SealedRound } from './payload';
+export type { FindSealed, SealedGame } from './payload';
 export { parseTableWords } from './table-words';
 export { isTicketed, ticketNames } from './tickets';

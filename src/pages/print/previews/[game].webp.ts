@@ -6,7 +6,8 @@ import { bookletPreview, toWebp } from '../../../press/previews';
 /** Twice the width at which pages show it. */
 const WIDTH = 2304;
 
-export const getStaticPaths = () => SOURCES.map((source) => ({ params: { game: source.id }, props: { source } }));
+export const getStaticPaths = () =>
+  SOURCES.map((source) => ({ params: { game: source.id }, props: { source } }));
 
 export const GET: APIRoute = async ({ props }) =>
   new Response(new Uint8Array(await toWebp(await bookletPreview(props.source), WIDTH)), {
