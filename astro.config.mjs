@@ -15,7 +15,8 @@ export default defineConfig({
   trailingSlash: 'always',
   integrations: [preact(), siteMap(), offline()],
   markdown: { syntaxHighlight: false },
-  build: { format: 'directory', assets: 'assets' },
+  // Styles stand in the page: nothing has to be fetched before it is painted.
+  build: { format: 'directory', assets: 'assets', inlineStylesheets: 'always' },
   compressHTML: true,
   devToolbar: { enabled: false },
   security: {

@@ -48,6 +48,18 @@ test.each(TEXTS)('lines of %s hold 60 to 75 characters on a desk', async (id) =>
   });
 });
 
+test.each(TEXTS)('%s is painted after one round trip: from its page alone, in its own look', async (id) => {
+  const { page, close } = await watch(browser, inject('site'));
+  await page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : new Promise(() => undefined),
+  );
+  await page.goto(`${inject('site').origin}/rules/${id}/`, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await close();
+});
+
 describe.each([
   ['a desk', { width: 1280, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
