@@ -115,7 +115,9 @@ const deal = async (page: Page, names: readonly string[]): Promise<readonly Seat
   return seats;
 };
 
+/** Leaves the page where it is, and comes back to it. */
 const reload = async (page: Page, title: string | RegExp): Promise<void> => {
+  await heading(page, title);
   await page.reload();
   await heading(page, title);
 };
@@ -151,7 +153,6 @@ test('a game from its names to its verify link, with a reload at each step', asy
       const next = NAMES[at + 1];
       await press(page, next === undefined ? 'Done' : `Next: ${next}`);
     }
-    await heading(page, 'Hand out the seats');
     await reload(page, 'Hand out the seats');
     expect(await page.locator('.seat-list .mute').allTextContents()).toEqual(NAMES.map(() => 'has a link'));
 
@@ -381,6 +382,26 @@ describe('what few players can work out', () => {
       await page.locator('#out-wrong .wrong').waitFor();
       expect(await scanBulletin(page)).toEqual(again.bulletin);
     });
+  });
+});
+
+test('a code that would be too fine leaves out the names, and the link has them', async () => {
+  await visit('/host/target/', async (page) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const names = Array.from({ length: 24 }, (_, k) => `Wolfeschlegelstein ${k + 1}`);
+    await seal(page, names);
+    await press(page, 'Everybody has heard them');
+    await unfold(page, 'Print seat cards');
+    await press(page, 'All seats are handed out');
+    await say(page, 'raven');
+    const scanned = await scanBulletin(page);
+    expect(scanned.spec).toBeUndefined();
+    expect(scanned.living).toHaveLength(24);
+    await page.getByText('too small for all the names').waitFor();
+    await press(page, 'Copy for all');
+    await page.getByText('Copied. It may go to everyone').waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(unwrap(decodeBulletin(sealedById, copied)).spec?.names).toEqual(names);
   });
 });
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { IDBObjectStore as FakeStore } from 'fake-indexeddb';
+import { IDBDatabase as FakeDatabase, IDBObjectStore as FakeStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { currentBulletin, encodeBulletin, encodeSeatLink, hostSeat } from '../../../deal/v1/sealed';
@@ -187,6 +187,13 @@ describe('the log comes first', () => {
     expect(shownAtWriting).toEqual([undefined]);
     expect(hosted(tab).state.words).toBe('raven');
     expect((await keptGame(id))?.note).toBe('round 1');
+  });
+
+  it('is on the disk, not on its way there, before anything is shown', async () => {
+    const opened = vi.spyOn(FakeDatabase.prototype, 'transaction');
+    await dealtTab();
+    const writings = opened.mock.calls.filter(([, mode]) => mode === 'readwrite');
+    expect(writings.map(([, , how]) => how)).toEqual([{ durability: 'strict' }, { durability: 'strict' }]);
   });
 
   it('goes on without a store, and says that nothing is kept', async () => {

@@ -1,5 +1,5 @@
 /** All seats on paper: made on this device, to be cut out, folded shut and handed out. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { encodeSeatLink, encodeTypedCode, hostSeat } from '../../../../deal/v1/sealed';
 import type { PaperId } from '../../../../print/papers';
 import { Wrong } from '../../../fields/Wrong';
@@ -56,6 +56,12 @@ export const SeatCards = ({ title, hosted }: Props) => {
     return () => URL.revokeObjectURL(address);
   }, [run]);
 
+  const link = useRef<HTMLAnchorElement>(null);
+  // The link comes where the button was.
+  useLayoutEffect(() => {
+    if (run.state === 'done') link.current?.focus();
+  }, [run]);
+
   const make = async (): Promise<void> => {
     const controller = new AbortController();
     job.current = controller;
@@ -91,7 +97,7 @@ export const SeatCards = ({ title, hosted }: Props) => {
           ))}
         </select>
         {run.state === 'done' ? (
-          <a class="button strong" href={run.address} download="seats.pdf">
+          <a class="button strong" ref={link} href={run.address} download="seats.pdf">
             Download the PDF
           </a>
         ) : (

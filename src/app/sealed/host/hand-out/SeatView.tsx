@@ -40,9 +40,10 @@ export const SeatView = ({ hosted, seat, next, refusal, acts, onNext, onDone }: 
   const [shown, setShown] = useShown();
   const [seen, setSeen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  useLayoutEffect(() => heading.current?.focus(), []);
-
   const { state, here, given } = hosted;
+  // It begins with its head, and begins again with a new link.
+  useLayoutEffect(() => heading.current?.focus(), [state.rekeys[seat]]);
+
   const { names } = state.spec;
   const name = names[seat] ?? '';
   const ticketed = isTicketed(names);

@@ -6,6 +6,7 @@ import { Question } from '../../../tables/parts/Question';
 import { stepping, withoutLink } from '../desk';
 import type { StageProps } from '../HostPage';
 import { Sure } from '../Sure';
+import { useHead } from '../useHead';
 import { namesOf, whereOf } from '../words';
 import { FourWords } from './FourWords';
 
@@ -45,8 +46,10 @@ export const Words = ({ info, game, hosted, refusal, acts }: StageProps) => {
   const words = parseTableWords(typed);
   const waiting = withoutLink(hosted);
   const [allTheSame, setAllTheSame] = useState(false);
+  const isEarly = waiting.length > 0 && !allTheSame;
+  const root = useHead<HTMLElement>(String(isEarly));
 
-  if (waiting.length > 0 && !allTheSame) {
+  if (isEarly) {
     return <TooEarly hosted={hosted} waiting={waiting} acts={acts} onGo={() => setAllTheSame(true)} />;
   }
 
@@ -61,7 +64,7 @@ export const Words = ({ info, game, hosted, refusal, acts }: StageProps) => {
   };
 
   return (
-    <section class="stage">
+    <section class="stage" ref={root}>
       <Question
         moment={{
           where: ['Step 3 of 4', ...whereOf(info.title, game, hosted)],

@@ -1,5 +1,5 @@
 /** The host asks to see cards: for one who does not play, or who has to settle a quarrel. The log tells of it. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { peekedCards } from '../../../../deal/v1/sealed';
 import type { StageProps } from '../HostPage';
 import { Sure } from '../Sure';
@@ -14,6 +14,12 @@ export const Looks = ({ game, hosted, acts }: Pick<StageProps, 'game' | 'hosted'
     document.addEventListener('visibilitychange', close);
     return () => document.removeEventListener('visibilitychange', close);
   }, []);
+
+  const button = useRef<HTMLButtonElement>(null);
+  // What was asked for is shown above the button that hides it.
+  useLayoutEffect(() => {
+    if (open) button.current?.focus();
+  }, [open]);
 
   const { state } = hosted;
   const seats = state.living.filter((seat) => wanted.includes(seat));
@@ -60,7 +66,13 @@ export const Looks = ({ game, hosted, acts }: Pick<StageProps, 'game' | 'hosted'
               cards={peekedCards(game, state)}
             />
           )}
-          <button class="button" type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <button
+            class="button"
+            type="button"
+            ref={button}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
             {open ? 'Hide what you looked at' : 'Show what you looked at'}
           </button>
         </div>

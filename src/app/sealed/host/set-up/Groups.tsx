@@ -1,21 +1,26 @@
 /** Groups that have sat down before: a press fills in their names. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { forgetGroup, type Group, rememberedGroups } from '../keep/groups';
 
 export const Groups = ({ onChoose }: { onChoose: (group: Group) => void }) => {
   const [groups, setGroups] = useState<readonly Group[]>([]);
+  const head = useRef<HTMLElement>(null);
   useEffect(() => setGroups(rememberedGroups()), []);
+  const forget = (group: Group) => {
+    setGroups(forgetGroup(group));
+    head.current?.focus();
+  };
   if (groups.length === 0) return null;
   return (
     <details class="groups">
-      <summary>Groups of before</summary>
+      <summary ref={head}>Groups of before</summary>
       <ul>
         {groups.map((group) => (
           <li key={group.join()}>
             <button class="quiet" type="button" onClick={() => onChoose(group)}>
               {group.join(', ')}
             </button>
-            <button class="quiet mute" type="button" onClick={() => setGroups(forgetGroup(group))}>
+            <button class="quiet mute" type="button" onClick={() => forget(group)}>
               Forget<span class="sr"> {group.join(', ')}</span>
             </button>
           </li>

@@ -17,7 +17,14 @@ const nameOf = ({ names }: KeptGame): string => names.join(', ');
 export const KeptGames = ({ games, acts }: Props) => {
   const [removed, setRemoved] = useState<KeptGame>();
   const undo = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => undo.current?.focus(), [removed]);
+  const root = useRef<HTMLElement>(null);
+  const before = useRef(removed);
+  // The hand follows a deletion to its undoing, and that to the games.
+  useLayoutEffect(() => {
+    if (removed) undo.current?.focus();
+    else if (before.current) root.current?.querySelector('a')?.focus();
+    before.current = removed;
+  }, [removed]);
   if (games.length === 0 && !removed) return null;
 
   const remove = async (game: KeptGame): Promise<void> => {
@@ -50,7 +57,7 @@ export const KeptGames = ({ games, acts }: Props) => {
   const over = games.filter((game) => game.over);
   const underWay = games.filter((game) => !game.over);
   return (
-    <section class="shelf under-way">
+    <section class="shelf under-way" ref={root}>
       {(underWay.length > 0 || removed) && <h2>Under way here</h2>}
       <div role="status">
         {removed && (

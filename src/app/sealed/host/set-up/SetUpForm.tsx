@@ -137,7 +137,11 @@ export const SetUpForm = ({ info, game, last, onStart }: Props) => {
         </ol>
         <p>
           <b>You may host and play.</b> This page shows no card unless you ask it to, and then it writes that
-          into a log that everybody reads in the end. A changed device could hide such a look.
+          into a log that everybody reads in the end. What no page can prevent: a changed device hides such a
+          look, and whoever hands out a link may keep a copy.{' '}
+          {game.tickets
+            ? 'Tickets from a hat help against both.'
+            : 'Scan your code unseen, as soon as the phone comes to you.'}
         </p>
         <p>The game is kept in this browser and is sent nowhere.</p>
       </aside>
