@@ -10,6 +10,10 @@ import type { TableParts } from './game';
 import { EntryText } from './parts/LogView';
 import { Question } from './parts/Question';
 
+/** Between two questions to the page of the table, in ms, and how many may stay without an answer. */
+const PAUSE = 1500;
+const PATIENCE = 2;
+
 interface Props<View> {
   game: Pick<TableParts<never, never, never, View>['game'], 'id' | 'title'>;
   id: string;
@@ -20,15 +24,23 @@ export const SecondScreen = <View,>({ game, id, ScreenView }: Props<View>) => {
   const [shown, setShown] = useState<Shown>();
   const [isAlone, setAlone] = useState(false);
   useEffect(() => {
+    let unanswered = 0;
     const channel = screenChannel(id, (news) => {
+      if (news.kind === 'asked') return;
+      unanswered = 0;
       if (news.kind === 'shown') setShown(news);
-      if (news.kind !== 'asked') setAlone(news.kind === 'closed');
+      setAlone(news.kind === 'closed');
     });
-    channel.tell({ kind: 'asked' });
-    const patience = setTimeout(() => setAlone(true), 1500);
-    const stop = () => clearTimeout(patience);
+    // A page that is killed says no farewell: it is missed when it stops to answer.
+    const ask = () => {
+      if (unanswered >= PATIENCE) setAlone(true);
+      unanswered += 1;
+      channel.tell({ kind: 'asked' });
+    };
+    ask();
+    const asking = setInterval(ask, PAUSE);
     return () => {
-      stop();
+      clearInterval(asking);
       channel.close();
     };
   }, [id]);
