@@ -58,7 +58,7 @@ export const barChart = ({ bars, fillOf, legend, left, even, alt }: BarChart): S
     left,
     right: RIGHT,
     bottom: top + bars.length * row,
-    legend: [
+    ground: [
       ...legend.titles.flatMap((title, part) =>
         swatch(legend.left + part * legend.step, fillOf(part), title),
       ),

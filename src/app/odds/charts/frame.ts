@@ -18,15 +18,22 @@ export const swatch = (x: number, fill: Color, title: string): readonly Item[] =
   words(x + 5.4, 4.1, title, 'start'),
 ];
 
-export const gridLine = (fromX: number, fromY: number, toX: number, toY: number): Item =>
-  line({ x: fromX, y: fromY }, { x: toX, y: toY }, hairline);
+/** A straight line, of the grid unless it has a stroke of its own. */
+export const straight = (
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+  stroke: Stroke = hairline,
+): Item => line({ x: fromX, y: fromY }, { x: toX, y: toY }, stroke);
 
 interface Frame {
   readonly alt: string;
   readonly left: number;
   readonly right: number;
   readonly bottom: number;
-  readonly legend: readonly Item[];
+  /** The legend and the grid: they are drawn under the axis. */
+  readonly ground: readonly Item[];
   readonly marks: readonly Item[];
   /** Words below the axis. */
   readonly ticks: readonly {
@@ -38,16 +45,16 @@ interface Frame {
   readonly axis?: string;
 }
 
-/** A chart: its legend, its marks, and the axis under them. */
-export const framed = ({ alt, left, right, bottom, legend, marks, ticks, axis }: Frame): Scene => ({
+/** A chart: its ground, the axis at the foot, and its marks. */
+export const framed = ({ alt, left, right, bottom, ground, marks, ticks, axis }: Frame): Scene => ({
   width: 100,
   height: bottom + (axis === undefined ? 6 : 11),
   alt,
   items: [
-    ...legend,
-    ...marks,
-    line({ x: left, y: bottom }, { x: right, y: bottom }, { color: COLORS.ink, width: 0.35 }),
+    ...ground,
+    straight(left, bottom, right, bottom, { color: COLORS.ink, width: 0.35 }),
     ...ticks.map(({ x, title, anchor = 'middle' }) => words(x, bottom + 4.6, title, anchor)),
     ...(axis === undefined ? [] : [words((left + right) / 2, bottom + 9.6, axis, 'middle')]),
+    ...marks,
   ],
 });

@@ -5,8 +5,8 @@
 import { COLORS } from '../../../faces/theme';
 import { short } from '../../../scene/paths';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
-import { circle, line, path } from '../../../scene/shapes';
-import { framed, gridLine, rowTitle, words } from './frame';
+import { circle, path } from '../../../scene/shapes';
+import { framed, rowTitle, straight, words } from './frame';
 
 export interface Series {
   readonly title: string;
@@ -53,7 +53,7 @@ const legendItem = (series: Series, index: number): Item[] => {
   const x = 1 + (index % 2) * 50;
   const y = 3 + Math.floor(index / 2) * 5.2;
   return [
-    line({ x, y }, { x: x + 8, y }, strokeOf(series)),
+    straight(x, y, x + 8, y, strokeOf(series)),
     dot(x + 4, y, series),
     words(x + 10, y + 1.1, series.title, 'start'),
   ];
@@ -69,22 +69,20 @@ export const lineChart = ({ players, series, axis, alt }: Chart): Scene => {
     left: LEFT,
     right: RIGHT,
     bottom: BOTTOM,
-    legend: series.flatMap(legendItem),
-    marks: [
+    ground: [
+      ...series.flatMap(legendItem),
       ...axis.ticks.flatMap((tick) => [
-        gridLine(LEFT, up(tick), RIGHT, up(tick)),
+        straight(LEFT, up(tick), RIGHT, up(tick)),
         rowTitle(LEFT - 1.5, up(tick), axis.label(tick)),
       ]),
-      ...series.flatMap((one): Item[] => [
-        path(
-          one.values
-            .map((value, k) => `${k === 0 ? 'M' : 'L'}${short(along(k))} ${short(up(value))}`)
-            .join(''),
-          { stroke: strokeOf(one) },
-        ),
-        ...one.values.map((value, k) => dot(along(k), up(value), one)),
-      ]),
     ],
+    marks: series.flatMap((one): Item[] => [
+      path(
+        one.values.map((value, k) => `${k === 0 ? 'M' : 'L'}${short(along(k))} ${short(up(value))}`).join(''),
+        { stroke: strokeOf(one) },
+      ),
+      ...one.values.map((value, k) => dot(along(k), up(value), one)),
+    ]),
     ticks: players.map((count, k) => ({ x: along(k), title: `${count}` })),
     axis: 'players',
   });

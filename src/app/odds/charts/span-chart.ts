@@ -4,8 +4,8 @@
  */
 import { COLORS } from '../../../faces/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { circle, line, rect } from '../../../scene/shapes';
-import { framed, gridLine, rowTitle, swatch } from './frame';
+import { circle, rect } from '../../../scene/shapes';
+import { framed, rowTitle, straight, swatch } from './frame';
 
 export interface Span {
   readonly value: number;
@@ -42,6 +42,7 @@ const TOP = 9;
 const GAP = 2.4;
 
 const whisker: Stroke = { color: COLORS.ink, width: 0.3 };
+const fair: Stroke = { color: COLORS.red, width: 0.45 };
 
 export const spanChart = (chart: SpanChart): Scene => {
   const { groups, ticks, label, axis, mark, band, wanted, step, left, alt } = chart;
@@ -56,12 +57,12 @@ export const spanChart = (chart: SpanChart): Scene => {
     const top = tops[k] as number;
     const middle = top + (heights[k] as number) / 2;
     return [
-      ...(k > 0 ? [gridLine(left, top, RIGHT, top)] : []),
+      ...(k > 0 ? [straight(left, top, RIGHT, top)] : []),
       rowTitle(left - 2, middle, title),
       ...spans.flatMap(({ value, interval }, row): Item[] => {
         const y = top + GAP / 2 + (row + 0.5) * step;
         return [
-          line({ x: along(value - interval), y }, { x: along(value + interval), y }, whisker),
+          straight(along(value - interval), y, along(value + interval), y, whisker),
           circle(along(value), y, Math.min(0.8, step * 0.36), { fill: COLORS.ink }),
         ];
       }),
@@ -72,21 +73,13 @@ export const spanChart = (chart: SpanChart): Scene => {
     left,
     right: RIGHT,
     bottom,
-    legend: swatch(1, COLORS.manila, wanted),
-    marks: [
+    ground: [
+      ...swatch(1, COLORS.manila, wanted),
       rect(from, TOP, to - from, bottom - TOP, { fill: COLORS.manila }),
-      ...ticks.map((tick) => gridLine(along(tick), TOP, along(tick), bottom)),
-      ...(mark === undefined
-        ? []
-        : [
-            line(
-              { x: along(mark), y: TOP },
-              { x: along(mark), y: bottom },
-              { color: COLORS.red, width: 0.45 },
-            ),
-          ]),
-      ...drawn,
+      ...ticks.map((tick) => straight(along(tick), TOP, along(tick), bottom)),
+      ...(mark === undefined ? [] : [straight(along(mark), TOP, along(mark), bottom, fair)]),
     ],
+    marks: drawn,
     ticks: ticks.map((tick) => ({ x: along(tick), title: label(tick) })),
     axis,
   });
