@@ -7,9 +7,11 @@ describe('findings.json', () => {
   it.each([
     { players: 3, board: '6x6-one' },
     { players: 4, board: '5x5' },
+    { players: 6, board: '5x5' },
     { players: 6, board: '5x5', order: 'all' },
     { players: 7, board: '6x6-four' },
     { players: 9, board: '5x5', backtrack: 'reversal' },
+    { players: 9, board: '6x6-one', backtrack: 'reversal' },
   ] as const)('is what its script writes today: %j', (reading) => {
     const finding = findingOf(reading);
     expect(unwrap(measure(finding, FINDING_GAMES, FINDING_SEED))).toEqual(finding);

@@ -24,6 +24,6 @@ export const measure = (
     victimRunChance,
     captures,
     turns,
-    firstVictim: winShare.fromFirstVictim[0] as number,
+    winShare: winShare.fromFirstVictim,
   });
 };

@@ -5,6 +5,7 @@ import {
   fractionText,
   fractionValue,
   multiplyFractions,
+  percent,
   percentText,
 } from './fraction';
 
@@ -27,6 +28,21 @@ describe('fractions', () => {
     expect(percentText(fraction(1, 8))).toBe('12.5%');
     expect(percentText(fraction(1, 2000))).toBe('0.1%');
     expect(percentText(fraction(1, 1))).toBe('100.0%');
+  });
+
+  it('are said as percentages, whole or with places', () => {
+    expect([0, 0.005, 1 / 3, 0.995, 1].map((share) => percent(share))).toEqual([
+      '0%',
+      '1%',
+      '33%',
+      '100%',
+      '100%',
+    ]);
+    expect([percent(1 / 3, 1), percent(0.0004, 1), percent(2 / 3, 0, ' %')]).toEqual([
+      '33.3%',
+      '0.0%',
+      '67 %',
+    ]);
   });
 
   it('have the value that division gives, also where the parts are too large for a number', () => {

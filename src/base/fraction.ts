@@ -32,6 +32,10 @@ export const fractionText = ({ numerator, denominator }: Fraction): string =>
 export const fractionValue = ({ numerator, denominator }: Fraction): number =>
   Number((numerator << 128n) / denominator) / 2 ** 128;
 
+/** A share of 1 as a percentage: `34%`, with one place `33.7%`, with the unit ` %` also `34 %`. */
+export const percent = (share: number, places = 0, unit = '%'): string =>
+  `${(share * 100).toFixed(places)}${unit}`;
+
 /** `33.7%`: one decimal place, halves rounded up. For fractions that are not negative. */
 export const percentText = ({ numerator, denominator }: Fraction): string => {
   const tenths = (2000n * numerator + denominator) / (2n * denominator);

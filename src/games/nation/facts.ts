@@ -1,4 +1,5 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
+import { percent } from '../../base/fraction';
 import type { FactTable } from '../game';
 import type { Modifier, Row } from './cards';
 import { effectsText, signed } from './cards/effect-text';
@@ -23,8 +24,6 @@ const adjustment = (change: number): string => (change === 0 ? '0' : signed(chan
 
 const listed = (attributes: readonly Attribute[]): string =>
   attributes.map((attribute) => ATTRIBUTE_LABELS[attribute].name).join(', ');
-
-const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 const timesOf = (kind: string): readonly number[] =>
   weaponCards.filter((card) => card.kind === kind).map(({ minutes }) => minutes);
@@ -161,8 +160,8 @@ export const NATION_TABLES: Readonly<Record<TableKey, FactTable>> = {
     rows: NEEDED.map((needed) => [
       needed < 6 ? `6–${needed}` : `${needed}`,
       rollFor(needed),
-      percent(successChance(needed, 1)),
-      percent(successChance(needed, 2)),
+      percent(successChance(needed, 1), 0, ' %'),
+      percent(successChance(needed, 2), 0, ' %'),
     ]),
     numeric: [2, 3],
   },

@@ -6,6 +6,7 @@ import {
   fractionText,
   fractionValue,
   multiplyFractions,
+  percent,
   percentText,
 } from '../../../base/fraction';
 import { unwrap } from '../../../base/result';
@@ -16,7 +17,7 @@ import { type Habits, townChances } from '../../../games/mafia/odds-habits';
 import { meanVotes } from '../../../games/mafia/odds-votes';
 import { neededVotes, THRESHOLD, tableRules } from '../../../games/mafia/table';
 import type { Scene } from '../../../scene/scene';
-import { lineChart } from '../../tables/tmag/odds/line-chart';
+import { lineChart } from '../charts/line-chart';
 import { PLAYERS } from './heat';
 
 const mixOf = (players: number) => unwrap(mixFor(players));
@@ -125,18 +126,16 @@ export const sparedTable = habitTable('The town’s chance when the Assassin spa
   spared,
 }));
 
-const wholePercent = (share: number): string => `${Math.round(share * 100)}%`;
-
 const evenValues = SIZES.map(({ nearestEven }) => fractionValue(nearestEven.town));
 
 const told = SIZES.map(({ players, odds }) => `${players} players ${percentText(odds.town)}`).join(', ');
 
 export const mixChart: Scene = lineChart({
   players: PLAYERS,
-  axis: { ticks: [0, 0.25, 0.5, 0.75], scale: 'linear', label: wholePercent },
+  axis: { ticks: [0, 0.25, 0.5, 0.75], scale: 'linear', label: percent },
   alt:
     `How often Assassin and Plebs win with 5 to 20 players. A third Mafia: ${told}. ` +
-    `With the Mafia count nearest to even: from ${wholePercent(Math.min(...evenValues))} to ${wholePercent(Math.max(...evenValues))}.`,
+    `With the Mafia count nearest to even: from ${percent(Math.min(...evenValues))} to ${percent(Math.max(...evenValues))}.`,
   series: [
     {
       title: 'a third',

@@ -1,23 +1,17 @@
 /** The charts and tables of the page of numbers, from the findings. */
+import { percent } from '../../../base/fraction';
 import type { FactTable } from '../../../games/game';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { dollars } from '../../../games/nation/money';
 import { armedOf, FINDINGS, type Finding, findingOf, SKILL } from '../../../games/nation/simulation/findings';
 import type { Shares } from '../../../games/nation/simulation/summary';
 import type { Scene } from '../../../scene/scene';
+import { spanChart } from '../charts/span-chart';
+import type { Panel } from '../panel';
 import contracts from './contracts.json' with { type: 'json' };
-import { spanChart } from './span-chart';
-
-export interface Panel {
-  readonly title: string;
-  readonly chart?: Scene;
-  readonly table: FactTable;
-}
 
 /** What the set was balanced to: points from fair, times the mean, rounds. */
 export const LIMITS = { seat: 3, specialist: 5, hitList: 5, weapon: 1.35, rounds: [8, 16] } as const;
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** "+1.2", "−0.4", "0.0" */
 export const signedPoints = (value: number): string => {
@@ -156,7 +150,7 @@ export const WEAPONS_PANEL: Panel = {
     rows: findingOf(SHOWN).weapons.map(({ weapon, attempts, success, earned, interval, ratio, cash }) => [
       weaponName(weapon),
       attempts.toFixed(1),
-      `${Math.round(success * 100)}%`,
+      percent(success),
       money(earned),
       `±${money(interval)}`,
       `× ${ratio.toFixed(2)}`,
@@ -202,8 +196,8 @@ export const ROUNDS_PANEL: Panel = {
       rounds.mean.toFixed(1),
       dollars(Math.round(score.mean)),
       dollars(Math.round(score.spread)),
-      `${Math.round(success * 100)}%`,
-      percent(duels),
+      percent(success),
+      percent(duels, 1),
     ]),
     numeric: [0, 1, 2, 3, 4, 5, 6, 7],
   },
@@ -222,9 +216,9 @@ export const SKILL_TABLE: FactTable = {
     return [
       `${count}`,
       BOT_NAMES[better],
-      percent(more),
+      percent(more, 1),
       BOT_NAMES[worse],
-      percent(less),
+      percent(less, 1),
       (more / less).toFixed(1),
     ];
   }),
@@ -237,7 +231,7 @@ export const CONTRACTS_TABLE: FactTable = {
   rows: contracts.rows.map(({ contract, attempts, success, cash, debt }) => [
     NATION_CARDS.contracts.find(({ id }) => id === contract)?.objective ?? contract,
     attempts.toFixed(2),
-    `${Math.round(success * 100)}%`,
+    percent(success),
     money(cash),
     money(debt),
   ]),

@@ -47,7 +47,7 @@ export const HostPage = ({ info }: { info: HostGame }) => {
   const root = useHead<HTMLDivElement>(desk.view === 'opening' ? undefined : stage);
   const Part = hosted && PARTS[stageOf(hosted)];
   return (
-    <div class="table-page hosting" ref={root}>
+    <div class="table-page folds hosting" ref={root}>
       <Notices refused={desk.refused} notice={desk.notice} />
       {desk.view !== 'game' && <h1 tabIndex={-1}>{info.title}, sealed</h1>}
       {desk.view === 'form' && game && acts.current && (

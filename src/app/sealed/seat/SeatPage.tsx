@@ -125,7 +125,7 @@ export const SeatPage = ({ titles }: Props) => {
   }, [place, desk.find]);
 
   return (
-    <div class="table-page hosting sitting" ref={root}>
+    <div class="table-page folds hosting sitting" ref={root}>
       <p class="sr" role="status">
         {desk.said}
       </p>

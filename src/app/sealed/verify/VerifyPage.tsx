@@ -116,7 +116,7 @@ export const VerifyPage = () => {
   }, [checked]);
 
   return (
-    <div class="table-page hosting sitting" ref={root}>
+    <div class="table-page folds hosting sitting" ref={root}>
       <section class="stage">
         {checked ? (
           <Result checked={checked} />

@@ -1,4 +1,5 @@
 /** What the table says: what it waits for, and what has happened. No word of it tells a hit list before the end. */
+import { percent } from '../../../base/fraction';
 import { clockText } from '../../../games/nation/clock';
 import type { LedgerNews, LedgerState } from '../../../games/nation/ledger';
 import { dollars } from '../../../games/nation/money';
@@ -26,9 +27,6 @@ export const neededText = (needed: number): string => {
   if (isHopeless(needed)) return 'cannot hit';
   return needed === 6 ? 'a 6' : `${needed} or more`;
 };
-
-/** "67 %" */
-export const percent = (chance: number): string => `${Math.round(100 * chance)} %`;
 
 /** "+$2,000", "+$1,000, $1,000 debt", "nothing" */
 export const payText = ({ cash, debt }: Pay): string => {
@@ -88,7 +86,7 @@ const rollSentence = (book: LedgerState, laid: Laid | null | undefined): string 
   const on = laid.tile === null ? '' : ` on the ${targetName(book, laid.tile)}`;
   const doubt = book.doubted ? ' The story is doubted: −1 MSR, and $2,000 more for a hit.' : '';
   const paid = laid.tile === null ? '' : ` A hit pays ${payText(pay)}.`;
-  const odds = book.doubted ? '' : `, ${percent(chance)}`;
+  const odds = book.doubted ? '' : `, ${percent(chance, 0, ' %')}`;
   return `${weaponText(book, laid)}${on}: ${dice === 2 ? 'two dice, the higher counts' : 'one die'}${odds}.${doubt}${paid}`;
 };
 

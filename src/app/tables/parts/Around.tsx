@@ -20,7 +20,7 @@ export const Around = <Setup, State, Event, View>({
   table,
   onForm,
 }: Props<Setup, State, Event, View>) => (
-  <section class="doors" aria-label="This table and others">
+  <section class="doors folds" aria-label="This table and others">
     <p class="foot">
       <button class="quiet" type="button" onClick={onForm}>
         Set up another game

@@ -2,6 +2,7 @@
  * What games between programs say about the card set: findings.json, written by `npm run findings -- nation`, as facts and
  * tables for rule texts.
  */
+import { percent } from '../../../base/fraction';
 import type { FactTable } from '../../game';
 import type { BotId } from './bots';
 import findings from './findings.json' with { type: 'json' };
@@ -84,7 +85,7 @@ export const FINDING_TABLES = {
     rows: FINDINGS.map((row) => [
       `${row.players}`,
       `${row.rounds.short} to ${row.rounds.long}`,
-      `${Math.round(row.success * 100)}%`,
+      percent(row.success),
       ...(['seat', 'specialist', 'hitList'] as const).map(
         (what) => `±${points(farthest(row.winShare[what], row.fair))}`,
       ),

@@ -11,10 +11,12 @@ describe('findings', () => {
     expect(() => findingOf({ players: 2 })).toThrow('no row for 2 players');
   });
 
-  it('agree with themselves: every game has one more run than captures', () => {
-    for (const { finished, captures, victimRunChance } of FINDINGS) {
+  it('agree with themselves: a game has one more run than captures, and one winner', () => {
+    for (const { players, finished, captures, victimRunChance, winShare } of FINDINGS) {
       expect(finished).toBeLessThanOrEqual(FINDING_GAMES);
       expect(victimRunChance).toBeCloseTo(finished / (finished + captures * FINDING_GAMES), 3);
+      expect(winShare).toHaveLength(players);
+      expect(winShare.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2);
     }
   });
 

@@ -2,6 +2,7 @@
  * What simulated games say about the readings of G1, G2 and G6: findings.json, written by scripts/simulate/findings.ts, as
  * facts and tables for rule texts.
  */
+import { percent } from '../../../base/fraction';
 import type { FactTable } from '../../game';
 import { BACKTRACKS, type Backtrack, BOARD_IDS, type BoardId, ORDERS, type Order } from '../options';
 import findings from './findings.json' with { type: 'json' };
@@ -17,8 +18,8 @@ export interface Finding {
   readonly victimRunChance: number;
   readonly captures: number;
   readonly turns: number;
-  /** The share of finished games that the first victim won. */
-  readonly firstVictim: number;
+  /** The share of finished games that each seat won, clockwise from the first victim. */
+  readonly winShare: readonly number[];
 }
 
 export const FINDINGS = findings.rows as readonly Finding[];
@@ -47,13 +48,10 @@ export const findingOf = ({
 
 const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
 
-const percent = (share: number): string => `${Math.round(share * 100)}%`;
+/** Under a hundredth a whole percentage would say nothing. */
+export const smallPercent = (share: number): string => percent(share, share < 0.01 ? 1 : 0);
 
-/** Under a tenth of a percent of a run, a whole number would say nothing. */
-const chance = ({ victimRunChance }: Finding): string =>
-  victimRunChance < 0.01 ? `${(victimRunChance * 100).toFixed(1)}%` : percent(victimRunChance);
-
-const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
 /** `simulated` (games a reading), `run-4-each`, `run-4-all`, `turns-4-each`, `turns-4-all`, … on 5 by 5. */
 export const FINDING_FACTS: Readonly<Record<string, string>> = {
@@ -63,17 +61,17 @@ export const FINDING_FACTS: Readonly<Record<string, string>> = {
       ORDERS.flatMap((order) => {
         const finding = findingOf({ players, order });
         return [
-          [`run-${players}-${order}`, chance(finding)],
+          [`run-${players}-${order}`, smallPercent(finding.victimRunChance)],
           [`turns-${players}-${order}`, whole(finding.turns)],
           [`captures-${players}-${order}`, finding.captures.toFixed(1)],
-          [`first-${players}-${order}`, percent(finding.firstVictim)],
+          [`first-${players}-${order}`, percent(finding.winShare[0] as number)],
         ];
       }),
     ),
   ),
 };
 
-const cells = (finding: Finding): string[] => [chance(finding), whole(finding.turns)];
+const cells = (finding: Finding): string[] => [smallPercent(finding.victimRunChance), whole(finding.turns)];
 
 /** A row for each number of players; for each reading the victim's chance to finish a run, and the turns of a game. */
 const compared = (

@@ -1,8 +1,9 @@
 /** What the cards of an attempt come to: the roll, the chance, the pay. */
+import { percent } from '../../../../base/fraction';
 import type { LedgerState } from '../../../../games/nation/ledger';
 import { isHopeless, isSure, msrText } from '../../../../games/nation/msr';
 import { isAvailable } from '../../../../games/nation/pyramid';
-import { neededText, payText, percent } from '../words';
+import { neededText, payText } from '../words';
 import { type Laid, oddsOf } from './odds';
 
 export const Verdict = ({ book, laid }: { book: LedgerState; laid: Laid }) => {
@@ -15,7 +16,7 @@ export const Verdict = ({ book, laid }: { book: LedgerState; laid: Laid }) => {
       <p class="form">
         {isLost && 'No attempt this round. It would be: '}
         {isRolled ? `MSR ${msrText(needed)}` : 'No die'}
-        {isRolled && dice === 2 && ', two dice'}, {percent(chance)}
+        {isRolled && dice === 2 && ', two dice'}, {percent(chance, 0, ' %')}
         {laid.tile !== null && (
           <>
             <br />A hit pays {payText(pay)}

@@ -5,16 +5,21 @@ const panels = [pairsPanel(), ringsPanel(), lengthPanel(), againPanel()];
 
 describe('the panels', () => {
   it('have a row for each number of players, as long as the head, and a chart that says what it shows', () => {
-    for (const { rows, head, chart, caption } of panels) {
+    for (const {
+      table: { rows, head, caption },
+      chart,
+    } of panels) {
       const players = caption.startsWith('The same target') ? BEFORE_DEATH : PLAYERS;
       expect(rows.map(([first]) => first)).toEqual(players.map(String));
       expect(rows.every((row) => row.length === head.length)).toBe(true);
-      expect(chart.alt).toContain('12: ');
+      expect(chart?.alt).toContain('12: ');
     }
   });
 
   it('show the chances of five players exactly', () => {
-    expect(panels.map(({ rows }) => rows.find(([first]) => first === '5')?.slice(1))).toMatchObject([
+    expect(
+      panels.map(({ table: { rows } }) => rows.find(([first]) => first === '5')?.slice(1)),
+    ).toMatchObject([
       [
         { text: '44' },
         { text: '18.2%', exact: '2/11' },
@@ -31,7 +36,11 @@ describe('the panels', () => {
   });
 
   it('say never and always where nothing is left to chance', () => {
-    expect(panels[0]?.rows[0]?.slice(2)).toEqual([{ text: 'never' }, { text: 'never' }, { text: '0.00' }]);
-    expect(panels[1]?.rows[0]?.slice(1, 3)).toEqual([{ text: 'always' }, { text: 'never' }]);
+    expect(panels[0]?.table.rows[0]?.slice(2)).toEqual([
+      { text: 'never' },
+      { text: 'never' },
+      { text: '0.00' },
+    ]);
+    expect(panels[1]?.table.rows[0]?.slice(1, 3)).toEqual([{ text: 'always' }, { text: 'never' }]);
   });
 });

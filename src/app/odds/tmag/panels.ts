@@ -1,4 +1,6 @@
 /** The charts and tables of the odds page, from the simulated games: one panel for each board, and what the numbers say. */
+import { percent } from '../../../base/fraction';
+import { COLORS } from '../../../faces/theme';
 import {
   BACKTRACK,
   BACKTRACKS,
@@ -8,34 +10,14 @@ import {
   type BoardId,
   ORDERS,
   type Order,
-} from '../../../../games/tmag/options';
-import { type Finding, findingOf } from '../../../../games/tmag/simulation/findings';
-import type { Scene } from '../../../../scene/scene';
-import { type Axis, lineChart } from './line-chart';
-import { seatSharesOf } from './seat-shares';
-import { shareChart } from './share-chart';
+} from '../../../games/tmag/options';
+import { type Finding, findingOf, smallPercent, whole } from '../../../games/tmag/simulation/findings';
+import type { Color } from '../../../scene/scene';
+import { barChart } from '../charts/bar-chart';
+import { type Axis, lineChart } from '../charts/line-chart';
+import type { Panel } from '../panel';
 
 export const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
-
-export interface OddsTable {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
-
-export interface Panel {
-  readonly title: string;
-  readonly chart: Scene;
-  readonly table: OddsTable;
-}
-
-/** Under a hundredth a whole number would say nothing. */
-export const percent = (share: number): string =>
-  `${share < 0.01 ? (share * 100).toFixed(1) : Math.round(share * 100)}%`;
-
-const wholePercent = (share: number): string => `${Math.round(share * 100)}%`;
-
-export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
 
 const choiceLabel = (def: typeof BOARD, value: string): string =>
   def.choices?.find((choice) => choice.value === value)?.label ?? value;
@@ -66,8 +48,8 @@ export interface Measure {
 export const CHANCE: Measure = {
   name: "The victim's chance to finish a run",
   measured: ({ victimRunChance }) => victimRunChance,
-  words: percent,
-  axis: { ticks: [0, 0.25, 0.5, 0.75, 1], scale: 'linear', label: wholePercent },
+  words: smallPercent,
+  axis: { ticks: [0, 0.25, 0.5, 0.75, 1], scale: 'linear', label: percent },
 };
 
 export const TURNS: Measure = {
@@ -116,6 +98,12 @@ export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Pan
 /** The first victim, then clockwise. */
 const SEATS = ['First victim', ...Array.from({ length: 8 }, (_, k) => `+${k + 1}`)];
 
+/** The first victim's part is ink; the others take turns, so that each is seen to end. */
+const seatFill = (seat: number): Color => {
+  if (seat === 0) return COLORS.ink;
+  return seat % 2 === 1 ? COLORS.manila : COLORS.white;
+};
+
 /** One panel for each board and reading of G1: who wins, under both readings of G2. */
 export const seatPanels = (): readonly Panel[] =>
   BOARD_IDS.flatMap((board) =>
@@ -123,23 +111,27 @@ export const seatPanels = (): readonly Panel[] =>
       const bars = PLAYERS.flatMap((players) =>
         ORDERS.map((order) => ({
           title: `${players}, ${order}`,
-          shares: seatSharesOf({ players, board, backtrack, order }),
+          shares: findingOf({ players, board, backtrack, order }).winShare,
         })),
       );
       const title = `${boardTitle(board)}; ${choiceLabel(BACKTRACK, backtrack).toLowerCase()}`;
-      const told = bars.map(({ title: bar, shares }) => `${bar}: ${percent(shares[0] ?? 0)}`);
+      const told = bars.map(({ title: bar, shares }) => `${bar}: ${smallPercent(shares[0] ?? 0)}`);
       return {
         title,
-        chart: shareChart(
+        chart: barChart({
           bars,
-          `The share of games that the first victim wins, ${title}. ${told.join('; ')}.`,
-        ),
+          fillOf: seatFill,
+          legend: { titles: ['first victim'], left: 19, step: 0 },
+          left: 19,
+          even: 'an even share',
+          alt: `The share of games that the first victim wins, ${title}. ${told.join('; ')}.`,
+        }),
         table: {
           caption: `Share of games won, by seat, ${title}`,
           head: ['Players, G2', ...SEATS],
           rows: bars.map(({ title: bar, shares }) => [
             bar,
-            ...SEATS.map((_, seat) => (shares[seat] === undefined ? '' : percent(shares[seat]))),
+            ...SEATS.map((_, seat) => (shares[seat] === undefined ? '' : smallPercent(shares[seat]))),
           ]),
         },
       };

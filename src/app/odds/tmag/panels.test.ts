@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FINDINGS } from '../../../../games/tmag/simulation/findings';
+import { FINDINGS } from '../../../games/tmag/simulation/findings';
 import { CHANCE, panelsOf, seatPanels, TURNS } from './panels';
 
 describe('the panels', () => {
@@ -23,7 +23,7 @@ describe('the panels', () => {
     for (const { table, chart } of panels) {
       expect(table.rows).toHaveLength(14);
       expect(table.rows.every((row) => row.length === table.head.length)).toBe(true);
-      expect(chart.alt).toContain('9, all: ');
+      expect(chart?.alt).toContain('9, all: ');
     }
   });
 });

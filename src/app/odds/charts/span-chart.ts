@@ -2,9 +2,10 @@
  * Measured values with their 95 % intervals: a dot and a line each, in groups, along one axis. A band says where they
  * should lie, a mark where they would lie if nothing mattered.
  */
-import { COLORS, hairline } from '../../../faces/theme';
+import { COLORS } from '../../../faces/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { circle, line, rect, text } from '../../../scene/shapes';
+import { circle, rect } from '../../../scene/shapes';
+import { framed, rowTitle, straight, swatch } from './frame';
 
 export interface Span {
   readonly value: number;
@@ -36,17 +37,12 @@ interface SpanChart {
   readonly alt: string;
 }
 
-const WIDTH = 100;
 const RIGHT = 97;
 const TOP = 9;
 const GAP = 2.4;
-const LABEL = 3.5;
 
 const whisker: Stroke = { color: COLORS.ink, width: 0.3 };
-const edge: Stroke = { color: COLORS.ink, width: 0.2, join: 'miter' };
-
-const words = (x: number, y: number, content: string, anchor: 'start' | 'middle' | 'end'): Item =>
-  text(x, y, content, { voice: 'form', size: LABEL, fill: COLORS.ink, anchor });
+const fair: Stroke = { color: COLORS.red, width: 0.45 };
 
 export const spanChart = (chart: SpanChart): Scene => {
   const { groups, ticks, label, axis, mark, band, wanted, step, left, alt } = chart;
@@ -61,41 +57,30 @@ export const spanChart = (chart: SpanChart): Scene => {
     const top = tops[k] as number;
     const middle = top + (heights[k] as number) / 2;
     return [
-      ...(k > 0 ? [line({ x: left, y: top }, { x: RIGHT, y: top }, hairline)] : []),
-      words(left - 2, middle + 1.1, title, 'end'),
+      ...(k > 0 ? [straight(left, top, RIGHT, top)] : []),
+      rowTitle(left - 2, middle, title),
       ...spans.flatMap(({ value, interval }, row): Item[] => {
         const y = top + GAP / 2 + (row + 0.5) * step;
         return [
-          line({ x: along(value - interval), y }, { x: along(value + interval), y }, whisker),
+          straight(along(value - interval), y, along(value + interval), y, whisker),
           circle(along(value), y, Math.min(0.8, step * 0.36), { fill: COLORS.ink }),
         ];
       }),
     ];
   });
-  return {
-    width: WIDTH,
-    height: bottom + 11,
+  return framed({
     alt,
-    items: [
-      rect(1, 1.4, 4, 3.2, { fill: COLORS.manila, stroke: edge }),
-      words(6.4, 4.1, wanted, 'start'),
+    left,
+    right: RIGHT,
+    bottom,
+    ground: [
+      ...swatch(1, COLORS.manila, wanted),
       rect(from, TOP, to - from, bottom - TOP, { fill: COLORS.manila }),
-      ...ticks.flatMap((tick) => [
-        line({ x: along(tick), y: TOP }, { x: along(tick), y: bottom }, hairline),
-        words(along(tick), bottom + 4.6, label(tick), 'middle'),
-      ]),
-      ...(mark === undefined
-        ? []
-        : [
-            line(
-              { x: along(mark), y: TOP },
-              { x: along(mark), y: bottom },
-              { color: COLORS.red, width: 0.45 },
-            ),
-          ]),
-      ...drawn,
-      line({ x: left, y: bottom }, { x: RIGHT, y: bottom }, { color: COLORS.ink, width: 0.35 }),
-      words((left + RIGHT) / 2, bottom + 9.6, axis, 'middle'),
+      ...ticks.map((tick) => straight(along(tick), TOP, along(tick), bottom)),
+      ...(mark === undefined ? [] : [straight(along(mark), TOP, along(mark), bottom, fair)]),
     ],
-  };
+    marks: drawn,
+    ticks: ticks.map((tick) => ({ x: along(tick), title: label(tick) })),
+    axis,
+  });
 };

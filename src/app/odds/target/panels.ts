@@ -5,9 +5,11 @@ import {
   fraction,
   fractionText,
   fractionValue,
+  percent,
   percentText,
-} from '../../../../base/fraction';
-import { derangements } from '../../../../games/target/facts';
+} from '../../../base/fraction';
+import { COLORS } from '../../../faces/theme';
+import { derangements } from '../../../games/target/facts';
 import {
   meanPairs,
   meanRingLength,
@@ -16,29 +18,16 @@ import {
   ringLengthChance,
   ringsChance,
   somePairChance,
-} from '../../../../games/target/odds';
-import { ownRepeatChance, someRepeatChance } from '../../../../games/target/odds-again';
-import type { Scene } from '../../../../scene/scene';
-import { type Axis, lineChart } from '../../tmag/odds/line-chart';
-import { PARTS, ringsChart } from './rings-chart';
+} from '../../../games/target/odds';
+import { ownRepeatChance, someRepeatChance } from '../../../games/target/odds-again';
+import type { Color } from '../../../scene/scene';
+import { barChart } from '../charts/bar-chart';
+import { type Axis, lineChart } from '../charts/line-chart';
+import type { Cell, Panel } from '../panel';
 
 export const PLAYERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** Before the death: with three, the two who are left are dealt nothing. */
 export const BEFORE_DEATH = PLAYERS.filter((players) => players > 3);
-
-/** A number as it is read, and exactly. */
-interface Cell {
-  readonly text: string;
-  readonly exact?: string;
-}
-
-export interface Panel {
-  readonly chart: Scene;
-  readonly caption: string;
-  readonly head: readonly string[];
-  /** The first cell of each names the row. */
-  readonly rows: readonly (readonly [string, ...Cell[]])[];
-}
 
 const exactly = (value: Fraction): Pick<Cell, 'exact'> =>
   value.denominator === 1n ? {} : { exact: fractionText(value) };
@@ -57,14 +46,13 @@ const mean = (value: Fraction): Cell => ({
 const PERCENTS: Axis = {
   ticks: [0, 0.25, 0.5, 0.75, 1],
   scale: 'linear',
-  label: (share) => `${Math.round(share * 100)}%`,
+  label: percent,
 };
 
 const told = (players: readonly number[], words: (count: number) => string): string =>
   players.map((count) => `${count}: ${words(count)}`).join(', ');
 
 export const pairsPanel = (): Panel => ({
-  caption: 'Two who hunt each other',
   chart: lineChart({
     players: PLAYERS,
     axis: PERCENTS,
@@ -86,15 +74,21 @@ export const pairsPanel = (): Panel => ({
       },
     ],
   }),
-  head: ['Players', 'Valid deals', 'Your target hunts you', 'Some two do', 'Pairs on average'],
-  rows: PLAYERS.map((n) => [
-    `${n}`,
-    { text: derangements(n).toLocaleString('en-US') },
-    chance(mutualChance(n)),
-    chance(somePairChance(n)),
-    mean(meanPairs(n)),
-  ]),
+  table: {
+    caption: 'Two who hunt each other',
+    head: ['Players', 'Valid deals', 'Your target hunts you', 'Some two do', 'Pairs on average'],
+    rows: PLAYERS.map((n) => [
+      `${n}`,
+      { text: derangements(n).toLocaleString('en-US') },
+      chance(mutualChance(n)),
+      chance(somePairChance(n)),
+      mean(meanPairs(n)),
+    ]),
+  },
 });
+
+const PARTS = ['1 ring', '2 rings', '3 rings', '4 or more'] as const;
+const PART_FILLS = [COLORS.ink, COLORS.manila, COLORS.white, COLORS.red] as const;
 
 /** Of one ring, two, three, and four or more. */
 const ringChances = (players: number): readonly Fraction[] => {
@@ -104,17 +98,21 @@ const ringChances = (players: number): readonly Fraction[] => {
 };
 
 export const ringsPanel = (): Panel => ({
-  caption: 'Rings of a deal',
-  chart: ringsChart(
-    PLAYERS.map((n) => ({ title: `${n}`, shares: ringChances(n).map(fractionValue) })),
-    `Into how many rings a deal falls (${PARTS.join(', ')}), by players. One ring: ${told(PLAYERS, (n) => percentText(ringsChance(n, 1)))}.`,
-  ),
-  head: ['Players', ...PARTS, 'On average'],
-  rows: PLAYERS.map((n) => [`${n}`, ...ringChances(n).map(chance), mean(meanRings(n))]),
+  chart: barChart({
+    bars: PLAYERS.map((n) => ({ title: `${n}`, shares: ringChances(n).map(fractionValue) })),
+    fillOf: (part) => PART_FILLS[part] as Color,
+    legend: { titles: PARTS, left: 1, step: 24 },
+    left: 9,
+    alt: `Into how many rings a deal falls (${PARTS.join(', ')}), by players. One ring: ${told(PLAYERS, (n) => percentText(ringsChance(n, 1)))}.`,
+  }),
+  table: {
+    caption: 'Rings of a deal',
+    head: ['Players', ...PARTS, 'On average'],
+    rows: PLAYERS.map((n) => [`${n}`, ...ringChances(n).map(chance), mean(meanRings(n))]),
+  },
 });
 
 export const lengthPanel = (): Panel => ({
-  caption: 'Players in your own ring, you included',
   chart: lineChart({
     players: PLAYERS,
     axis: { ticks: [2, 4, 6, 8], scale: 'linear', label: (value) => `${value}` },
@@ -129,18 +127,20 @@ export const lengthPanel = (): Panel => ({
       },
     ],
   }),
-  head: ['Players', 'On average', 'Only two of you', 'Three', 'Everybody'],
-  rows: PLAYERS.map((n) => [
-    `${n}`,
-    mean(meanRingLength(n)),
-    chance(ringLengthChance(n, 2)),
-    chance(ringLengthChance(n, 3)),
-    chance(ringLengthChance(n, n)),
-  ]),
+  table: {
+    caption: 'Players in your own ring, you included',
+    head: ['Players', 'On average', 'Only two of you', 'Three', 'Everybody'],
+    rows: PLAYERS.map((n) => [
+      `${n}`,
+      mean(meanRingLength(n)),
+      chance(ringLengthChance(n, 2)),
+      chance(ringLengthChance(n, 3)),
+      chance(ringLengthChance(n, n)),
+    ]),
+  },
 });
 
 export const againPanel = (): Panel => ({
-  caption: 'The same target again, after one death',
   chart: lineChart({
     players: BEFORE_DEATH,
     axis: PERCENTS,
@@ -162,6 +162,9 @@ export const againPanel = (): Panel => ({
       },
     ],
   }),
-  head: ['Players before', 'You, if your target lives', 'Somebody'],
-  rows: BEFORE_DEATH.map((n) => [`${n}`, chance(ownRepeatChance(n)), chance(someRepeatChance(n))]),
+  table: {
+    caption: 'The same target again, after one death',
+    head: ['Players before', 'You, if your target lives', 'Somebody'],
+    rows: BEFORE_DEATH.map((n) => [`${n}`, chance(ownRepeatChance(n)), chance(someRepeatChance(n))]),
+  },
 });

@@ -1,0 +1,74 @@
+/** A bar for each case, cut into shares of one whole, over an axis in percent. */
+import { percent } from '../../../base/fraction';
+import { COLORS } from '../../../faces/theme';
+import type { Color, Item, Scene } from '../../../scene/scene';
+import { polygon, rect } from '../../../scene/shapes';
+import { edge, framed, rowTitle, swatch, words } from './frame';
+
+export interface Bar {
+  /** Before the bar: "6, each". */
+  readonly title: string;
+  /** They add up to 1. */
+  readonly shares: readonly number[];
+}
+
+interface BarChart {
+  readonly bars: readonly Bar[];
+  readonly fillOf: (part: number) => Color;
+  /** The parts that the legend names, and how far apart they are there. */
+  readonly legend: { readonly titles: readonly string[]; readonly left: number; readonly step: number };
+  /** Where the bars begin, right of their titles. */
+  readonly left: number;
+  /** What a wedge under each bar says: the first part would end there if all were alike. */
+  readonly even?: string;
+  readonly alt: string;
+}
+
+const RIGHT = 98;
+const BAR = 4.2;
+
+/** A red wedge with its point at (x, y). */
+const wedge = (x: number, y: number, half: number, height: number): Item =>
+  polygon(
+    [
+      { x, y },
+      { x: x + half, y: y + height },
+      { x: x - half, y: y + height },
+    ],
+    { fill: COLORS.red },
+  );
+
+export const barChart = ({ bars, fillOf, legend, left, even, alt }: BarChart): Scene => {
+  const [top, row] = even === undefined ? [10, 6.2] : [9, 7];
+  const along = (share: number): number => left + (RIGHT - left) * share;
+  const drawn = bars.flatMap(({ title, shares }, k): readonly Item[] => {
+    const y = top + k * row;
+    let from = 0;
+    const parts = shares.flatMap((share, part) => {
+      const to = from + share;
+      const box = rect(along(from), y, along(to) - along(from), BAR, { fill: fillOf(part), stroke: edge });
+      from = to;
+      return share > 0 ? [box] : [];
+    });
+    const mark = even === undefined ? [] : [wedge(along(1 / shares.length), y + BAR + 0.3, 0.95, 1.6)];
+    return [rowTitle(left - 2, y + BAR / 2, title), ...parts, ...mark];
+  });
+  return framed({
+    alt,
+    left,
+    right: RIGHT,
+    bottom: top + bars.length * row,
+    ground: [
+      ...legend.titles.flatMap((title, part) =>
+        swatch(legend.left + part * legend.step, fillOf(part), title),
+      ),
+      ...(even === undefined ? [] : [wedge(60, 1.8, 1.2, 2.4), words(63, 4.1, even, 'start')]),
+    ],
+    marks: drawn,
+    ticks: [0, 0.5, 1].map((share) => ({
+      x: along(share),
+      title: percent(share),
+      anchor: share === 1 ? 'end' : 'middle',
+    })),
+  });
+};

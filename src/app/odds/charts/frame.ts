@@ -1,0 +1,60 @@
+/** What all charts share: words of one size, a legend's box, and the axis at the foot. Lengths are of a picture 100 wide. */
+import { COLORS, hairline } from '../../../faces/theme';
+import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
+import { line, rect, text } from '../../../scene/shapes';
+
+export const edge: Stroke = { color: COLORS.ink, width: 0.2, join: 'miter' };
+
+export const words = (x: number, y: number, content: string, anchor: 'start' | 'middle' | 'end'): Item =>
+  text(x, y, content, { voice: 'form', size: 3.5, fill: COLORS.ink, anchor });
+
+/** The title of what is drawn at height `y`, left of the axis or of a bar. */
+export const rowTitle = (right: number, y: number, title: string): Item =>
+  words(right, y + 1.1, title, 'end');
+
+/** A filled box and what it means, in the legend. */
+export const swatch = (x: number, fill: Color, title: string): readonly Item[] => [
+  rect(x, 1.4, 4, 3.2, { fill, stroke: edge }),
+  words(x + 5.4, 4.1, title, 'start'),
+];
+
+/** A straight line, of the grid unless it has a stroke of its own. */
+export const straight = (
+  fromX: number,
+  fromY: number,
+  toX: number,
+  toY: number,
+  stroke: Stroke = hairline,
+): Item => line({ x: fromX, y: fromY }, { x: toX, y: toY }, stroke);
+
+interface Frame {
+  readonly alt: string;
+  readonly left: number;
+  readonly right: number;
+  readonly bottom: number;
+  /** The legend and the grid: they are drawn under the axis. */
+  readonly ground: readonly Item[];
+  readonly marks: readonly Item[];
+  /** Words below the axis. */
+  readonly ticks: readonly {
+    readonly x: number;
+    readonly title: string;
+    readonly anchor?: 'middle' | 'end';
+  }[];
+  /** What the axis measures, below its ticks. */
+  readonly axis?: string;
+}
+
+/** A chart: its ground, the axis at the foot, and its marks. */
+export const framed = ({ alt, left, right, bottom, ground, marks, ticks, axis }: Frame): Scene => ({
+  width: 100,
+  height: bottom + (axis === undefined ? 6 : 11),
+  alt,
+  items: [
+    ...ground,
+    straight(left, bottom, right, bottom, { color: COLORS.ink, width: 0.35 }),
+    ...ticks.map(({ x, title, anchor = 'middle' }) => words(x, bottom + 4.6, title, anchor)),
+    ...(axis === undefined ? [] : [words((left + right) / 2, bottom + 9.6, axis, 'middle')]),
+    ...marks,
+  ],
+});
