@@ -12,7 +12,12 @@ export default defineConfig({
         test: {
           name: 'files',
           include: ['tests/print/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: ['tests/print/tools.ts'],
+          // Fonts and layouts stay in memory from one file to the next.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { SOURCES } from '../../src/games/index';
 import { target } from '../../src/games/target';
 import { printBooklet } from '../../src/press/booklet-file';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
 import { PAPERS } from '../../src/print/papers';
 import type { RulesDoc } from '../../src/rules/document';
@@ -21,7 +21,7 @@ let book: FontBook;
 beforeAll(async () => {
   findTools();
   folder = mkdtempSync(join(tmpdir(), 'paper-dagger-'));
-  book = await nodeBook();
+  book = await sharedBook();
 }, 300_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });

@@ -9,7 +9,7 @@ import { mixFor } from '../../src/games/mafia/mix';
 import { decodeJob } from '../../src/press/job';
 import type { PrintJob } from '../../src/press/job-of-kit';
 import { printKit } from '../../src/press/kit-file';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import { CARD_FORMATS, PAPER_IDS, PAPERS } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';
 import { boxOf, lines, placedPictures, type ReadBox, type ReadFile, type ReadPage, readPdf } from './reader';
@@ -20,7 +20,7 @@ let book: FontBook;
 beforeAll(async () => {
   findTools();
   folder = mkdtempSync(join(tmpdir(), 'paper-dagger-'));
-  book = await nodeBook();
+  book = await sharedBook();
 }, 300_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
@@ -242,7 +242,7 @@ describe('the same job', () => {
   it.each(['target', 'mafia'])('of %s gives the same bytes again, with other fonts about', async (kit) => {
     const fragment = fragmentOf(kit, 'a4', 'long');
     const { bytes, job } = await print(fragment);
-    const again = unwrap(await printKit(job, { book: await nodeBook() }));
+    const again = unwrap(await printKit(job, { book: await sharedBook() }));
     expect(Buffer.from(again.bytes).equals(Buffer.from(bytes))).toBe(true);
   });
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import { decodeJob } from '../../src/press/job';
 import { printKit } from '../../src/press/kit-file';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import { type FontBook, withFonts } from '../../src/scene/fonts/book';
 import { writePdf } from '../../src/scene/pdf/document';
 import type { Item, Voice } from '../../src/scene/scene';
@@ -17,7 +17,7 @@ let book: FontBook;
 beforeAll(async () => {
   findTools();
   folder = mkdtempSync(join(tmpdir(), 'paper-dagger-'));
-  book = await nodeBook();
+  book = await sharedBook();
 }, 300_000);
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });

@@ -10,7 +10,7 @@ import type { Component } from '../../src/games/game';
 import { nationKit } from '../../src/games/nation/kit';
 import { parseJob } from '../../src/press/job';
 import { printKit } from '../../src/press/kit-file';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import { pixelsOf } from '../../src/print/ink';
 import { outlineOf } from '../../src/print/packing';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
@@ -26,7 +26,7 @@ let faces: FaceSet;
 beforeAll(async () => {
   findTools();
   folder = mkdtempSync(join(tmpdir(), 'paper-dagger-'));
-  book = await nodeBook();
+  book = await sharedBook();
   faces = await loadFaces('nation');
 }, 300_000);
 afterAll(() => {

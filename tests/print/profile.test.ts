@@ -4,7 +4,7 @@ import { unwrap } from '../../src/base/result';
 import { calibrationPdf } from '../../src/press/calibration-file';
 import { parseJob } from '../../src/press/job';
 import { printKit } from '../../src/press/kit-file';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import {
   CALIBRATION_PAPERS,
   calibrationSize,
@@ -21,7 +21,7 @@ import { lines, placedPictures, type ReadPage, readPdf } from './reader';
 
 let book: FontBook;
 beforeAll(async () => {
-  book = await nodeBook();
+  book = await sharedBook();
 }, 300_000);
 
 const PROFILE: PrinterProfile = {
