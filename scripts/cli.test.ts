@@ -89,8 +89,8 @@ it('lists the kits', async () => {
   );
 });
 
-it.each([[], ['help'], ['--help'], ['-h']])('dagger %s lists the commands', async (...words) => {
-  const { code, out } = await dagger(...words);
+it.each(['', 'help', '--help', '-h'])('dagger %s lists the commands', async (word) => {
+  const { code, out } = await dagger(...(word === '' ? [] : [word]));
   expect(code).toBe(0);
   expect(out).toMatch(/^dagger <command>.*^ {2}export <format> <kit> +\S/ms);
 });

@@ -22,7 +22,7 @@ import { lines, placedPictures, type ReadPage, readPdf } from './reader';
 let book: FontBook;
 beforeAll(async () => {
   book = await sharedBook();
-}, 300_000);
+});
 
 const PROFILE: PrinterProfile = {
   version: 1,
