@@ -12,6 +12,7 @@ import { CARD_FORMATS, PAPER_IDS, PAPERS } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';
 import { daggerProcess } from '../dagger';
 import { testFolder } from '../folder';
+import { volume } from '../volume';
 import { boxOf, lines, placedPictures, type ReadBox, type ReadFile, type ReadPage, readPdf } from './reader';
 import { run } from './tools';
 
@@ -92,7 +93,6 @@ describe.each(jobs)(
     it('are in a file without a fault', async () => {
       const { file } = await print(fragment);
       expect(run('qpdf', '--check', file)).toContain('No syntax or stream encoding errors found');
-      expect(run('pdftotext', file, '-')).not.toBe('');
     });
 
     it('bring all their fonts, as subsets', async () => {
@@ -260,8 +260,9 @@ const isClear = ([x0, y0, x1, y1]: readonly [number, number, number, number], bo
   Math.min(y0, y1) >= box.y + box.height - 0.01;
 
 it.each(PAPER_IDS)('on %s no mark runs over a card, whatever the size of the cards', async (paper) => {
-  for (const [id, { width, height }] of Object.entries(CARD_FORMATS)) {
-    for (const backs of ['none', 'fold']) {
+  for (const [i, [id, { width, height }]] of Object.entries(CARD_FORMATS).entries()) {
+    // One kind of backs for each size, in turn; both in the proof.
+    for (const backs of ['none', 'fold'].filter((_, k) => (i + k) % volume(2, 1) === 0)) {
       const { read } = await print(`kit=mafia&count=30&paper=${paper}&card=${id}&backs=${backs}`);
       const [page] = read.pages as [ReadPage];
       const boxes = placedPictures(page).map(({ matrix }) => boxOf(matrix, width, height));
