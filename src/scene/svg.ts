@@ -102,13 +102,7 @@ class SvgWriter {
   }
 }
 
-const COMMANDS = {
-  moveTo: 'M',
-  lineTo: 'L',
-  quadraticCurveTo: 'Q',
-  bezierCurveTo: 'C',
-  closePath: 'Z',
-} as const;
+const LETTERS = { moveTo: 'M', lineTo: 'L', bezierCurveTo: 'C', closePath: 'Z' } as const;
 
 /** A glyph as path data, its own points to 0.01 mm so that a letter has one shape wherever it is. */
 const glyphOutline = ({ path }: Glyph, scale: number, dx: number, dy: number): string => {
@@ -121,7 +115,7 @@ const glyphOutline = ({ path }: Glyph, scale: number, dx: number, dy: number): s
       const d =
         command === 'quadraticCurveTo'
           ? quadraticAsCubic(x, y, points as [number, number, number, number])
-          : COMMANDS[command] + points.map(short).join(' ');
+          : LETTERS[command] + points.map(short).join(' ');
       [x = x, y = y] = points.slice(-2);
       return d;
     })
