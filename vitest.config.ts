@@ -1,33 +1,41 @@
 import { defineConfig } from 'vitest/config';
+import { volume } from './tests/volume';
+
+/** Milliseconds after which a test hangs. A slow machine never fails one. */
+const HANGS = volume(180_000, 1_800_000);
 
 /**
- * Three kinds of test: `unit` beside the code, in tests/content over the texts, in tests/deal against another implementation; `files` on what the
- * command line writes; and `site` on the built site in a browser. A time limit means that a test hangs, not that a machine is slow.
+ * Three kinds of test: `unit` beside the code, in tests/content over the texts, in tests/deal against another
+ * implementation; `files` on what the command line writes; and `site` on the built site in a browser.
  */
 export default defineConfig({
   test: {
     maxWorkers: 2,
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: HANGS,
+    hookTimeout: HANGS,
+    expect: { poll: { timeout: HANGS / 3 } },
+    // One module graph a worker: importing faces and fonts again for each file costs more than the tests.
+    isolate: false,
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/{content,deal}/**/*.test.ts'] },
-      },
-      {
-        extends: true,
-        test: { name: 'files', include: ['tests/print/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{content,deal}/**/*.test.ts'],
+          pool: 'threads',
+        },
       },
       {
         extends: true,
         test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/site/set-up.ts'],
-          pool: 'forks',
-          isolate: false,
+          name: 'files',
+          include: ['tests/print/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: ['tests/print/tools.ts'],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'site', include: ['tests/site/**/*.test.ts'], globalSetup: ['tests/site/set-up.ts'] },
       },
     ],
   },

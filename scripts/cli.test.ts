@@ -1,15 +1,11 @@
 /** The commands as people type them: answers on standard output, problems on standard error with exit code 2. */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dagger } from '../tests/dagger';
+import { describe, expect, it } from 'vitest';
+import { dagger, daggerProcess } from '../tests/dagger';
+import { testFolder } from '../tests/folder';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dagger-cli-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = testFolder();
 
 const answer = async (...words: string[]): Promise<unknown> => {
   const { code, out, err } = await dagger(...words, '--json');
@@ -66,10 +62,37 @@ it('prints a kit and a booklet to the file that was named', async () => {
   expect((await readFile(rules)).subarray(0, 5).toString()).toBe('%PDF-');
 });
 
+describe('as a program', () => {
+  it('answers like the function, and a mix loads neither fonts nor layout nor PDFs', async () => {
+    const coverage = join(folder, 'coverage');
+    // V8 names each script that a process has run.
+    const answered = await daggerProcess(['mix', '9'], { NODE_V8_COVERAGE: coverage });
+    expect(answered).toEqual(await dagger('mix', '9'));
+    const files = await Promise.all(
+      (await readdir(coverage)).map((file) => readFile(join(coverage, file), 'utf8')),
+    );
+    const loaded = files.join('\n');
+    expect(loaded).toContain('scripts/commands/mix.ts');
+    expect(loaded).not.toMatch(/pdf-lib|fontkit|satori|sharp|src\/(?:faces|press|print|scene)\//);
+  });
+
+  it('refuses like the function', async () => {
+    const refused = await daggerProcess(['mix', 'four']);
+    expect(refused).toMatchObject({ code: 2, out: '', err: expect.stringContaining('not “four”') });
+    expect(refused).toEqual(await dagger('mix', 'four'));
+  });
+});
+
 it('lists the kits', async () => {
   expect(await answer('print', '--list')).toEqual(
     expect.arrayContaining([expect.objectContaining({ kit: 'target', game: 'target' })]),
   );
+});
+
+it.each(['', 'help', '--help', '-h'])('dagger %s lists the commands', async (word) => {
+  const { code, out } = await dagger(...(word === '' ? [] : [word]));
+  expect(code).toBe(0);
+  expect(out).toMatch(/^dagger <command>.*^ {2}export <format> <kit> +\S/ms);
 });
 
 it.each(['mix', 'deal', 'print', 'booklet', 'export', 'calibrate', 'simulate'])(

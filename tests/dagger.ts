@@ -1,15 +1,26 @@
-/** The command line as a person runs it, in a process of its own. */
+/** The command line for tests: as a function, or as a person runs it, in a process of its own. */
 import { execFile } from 'node:child_process';
+import { main } from '../scripts/main';
 
-export interface Outcome {
+interface Outcome {
   readonly code: number;
   readonly out: string;
   readonly err: string;
 }
 
-export const dagger = (...words: readonly string[]): Promise<Outcome> =>
+export const dagger = async (...words: readonly string[]): Promise<Outcome> => {
+  const written = { out: '', err: '' };
+  const code = await main(words, {
+    stdout: { write: (text) => (written.out += text) },
+    stderr: { write: (text) => (written.err += text) },
+  });
+  return { code, ...written };
+};
+
+export const daggerProcess = (words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
   new Promise((done) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/cli.ts', ...words], (error, out, err) =>
+    const command = ['--import', 'tsx', 'scripts/cli.ts', ...words];
+    execFile(process.execPath, command, { env: { ...process.env, ...env } }, (error, out, err) =>
       done({ code: error ? Number(error.code) : 0, out, err }),
     );
   });

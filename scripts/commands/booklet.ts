@@ -1,7 +1,7 @@
 import { err, ok } from '../../src/base/result';
 import { SOURCES, sourceById } from '../../src/games/index';
 import { printBooklet } from '../../src/press/booklet-file';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
 import type { Command } from '../command';
 import { writeNamedFile } from '../write-file';
@@ -36,7 +36,7 @@ export const booklet: Command = {
     const imposed = switches.has('imposed');
     const file = values.output ?? `${id}-rules-${paper}${imposed ? '-imposed' : ''}.pdf`;
     const form = imposed ? 'imposed' : 'pages';
-    const { bytes, pages } = await printBooklet(source, paper, await nodeBook(), form);
+    const { bytes, pages } = await printBooklet(source, paper, await sharedBook(), form);
     const written = await writeNamedFile(file, bytes);
     if (!written.ok) return written;
     const size = `${Math.ceil(bytes.length / 1024)} KB`;

@@ -1,19 +1,15 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import { dagger } from '../../tests/dagger';
+import { testFolder } from '../../tests/folder';
 import { readWords } from '../command';
 import { calibrate } from './calibrate';
 import { print } from './print';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dagger-calibrate-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
+const folder = testFolder();
 
 const READINGS = ['--ruler', '98.5,100.4', '--top', '22,V', '--bottom', '15,O', '--left', '14,N'];
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../src/base/result';
 import { calibrationPdf } from '../../src/press/calibration-file';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import { CALIBRATION_PAPERS, type CalibrationPaper, STRIPS } from '../../src/print/calibration';
 import { parseReading, parseRuler, profileFrom, type Readings } from '../../src/print/calibration-readings';
 import { FLIPS, type Flip, writeProfile } from '../../src/print/profile';
@@ -56,7 +56,7 @@ const parseReadings = ({ values }: Words): Result<Readings> => {
 };
 
 const writeSheet = async (file: string, paper: CalibrationPaper, flip: Flip): Promise<Result<Answer>> => {
-  const written = await writeNamedFile(file, await calibrationPdf(await nodeBook(), paper, flip));
+  const written = await writeNamedFile(file, await calibrationPdf(await sharedBook(), paper, flip));
   if (!written.ok) return written;
   return ok({
     json: { file, paper, backs: flip },

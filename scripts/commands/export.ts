@@ -5,7 +5,7 @@ import { exportKit } from '../../src/press/exports/export-file';
 import { EXPORT_FORMATS } from '../../src/press/exports/formats';
 import { parseExport } from '../../src/press/exports/job';
 import { rasteriseInNode } from '../../src/press/exports/raster-node';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import { CARD_FORMAT_IDS } from '../../src/print/papers';
 import type { Command } from '../command';
 import { optionFlags, optionsFrom } from '../options';
@@ -54,7 +54,7 @@ export const exportCards: Command = {
     if (!job.ok) return job;
     const file = values.output ?? `${kit}-${format}.zip`;
     const progress = progressBar('Exporting');
-    const context = { book: await nodeBook(), rasterise: rasteriseInNode, onProgress: progress.report };
+    const context = { book: await sharedBook(), rasterise: rasteriseInNode, onProgress: progress.report };
     const exported = await exportKit(job.value, context);
     progress.end();
     if (!exported.ok) return exported;

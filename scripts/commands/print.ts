@@ -4,7 +4,7 @@ import { SOURCES } from '../../src/games/index';
 import { parseJob } from '../../src/press/job';
 import { JOB_DEFAULTS, type JobFields, type PrintJob } from '../../src/press/job-of-kit';
 import { printKit } from '../../src/press/kit-file';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import type { Answer, Command, Words } from '../command';
@@ -112,7 +112,7 @@ export const print: Command = {
     const file = values.output ?? `${kit}-${job.value.paper}.pdf`;
     const progress = progressBar('Printing');
     const printed = await printKit(job.value, {
-      book: await nodeBook(),
+      book: await sharedBook(),
       onProgress: progress.report,
       ...(profile.value ? { profile: profile.value } : {}),
     });

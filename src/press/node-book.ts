@@ -18,3 +18,11 @@ export const nodeBook = async (): Promise<FontBook> => {
   await startLayout(() => readFile(require.resolve('satori/layout.wasm')));
   return new FontBook(readFontFile);
 };
+
+let shared: Promise<FontBook> | undefined;
+
+/** One book for a process: fonts are read once. */
+export const sharedBook = (): Promise<FontBook> => {
+  shared ??= nodeBook();
+  return shared;
+};

@@ -11,7 +11,7 @@ import type { Item, Scene } from '../scene/scene';
 import { rect, rectData } from '../scene/shapes';
 import { sceneToSvg } from '../scene/svg';
 import { EDITION } from './edition';
-import { sharedBook } from './ready-files';
+import { sharedBook } from './node-book';
 import { showcase } from './showcase';
 
 const GAP = 5;

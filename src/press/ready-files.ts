@@ -5,11 +5,10 @@ import type { Kit, Source } from '../games/game';
 import { SOURCES } from '../games/index';
 import { BOOKLET_PAPERS, type BookletPaper } from '../print/booklet/design';
 import { PAPERS } from '../print/papers';
-import type { FontBook } from '../scene/fonts/book';
 import { printBooklet } from './booklet-file';
 import { JOB_DEFAULTS } from './job-of-kit';
 import { printKit } from './kit-file';
-import { nodeBook } from './node-book';
+import { sharedBook } from './node-book';
 
 export interface ReadyFile {
   /** "target-cards-a4.pdf" */
@@ -24,14 +23,6 @@ export interface ReadyFile {
   readonly paperLabel: string;
   readonly make: () => Promise<Uint8Array>;
 }
-
-let shared: Promise<FontBook> | undefined;
-
-/** One book for all files of a build: fonts are read once. */
-export const sharedBook = (): Promise<FontBook> => {
-  shared ??= nodeBook();
-  return shared;
-};
 
 const kitFile = (source: Source, kit: Kit, paper: BookletPaper): ReadyFile => ({
   name: `${kit.id}-cards-${paper}.pdf`,

@@ -6,7 +6,7 @@ import { drawShare, SHARE_SIZE, type SharePicture } from '../faces/share-picture
 import { withFonts } from '../scene/fonts/book';
 import { layoutScene } from '../scene/layout';
 import { sceneToSvg } from '../scene/svg';
-import { sharedBook } from './ready-files';
+import { sharedBook } from './node-book';
 
 /** What link previews are made for. */
 export const SHARE_DOTS = { width: 1200, height: 630 } as const;

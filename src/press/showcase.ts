@@ -5,7 +5,7 @@ import { drawFront, loadFaces } from '../faces/face';
 import type { Component, Kit, Source } from '../games/game';
 import { CARD_FORMATS } from '../print/papers';
 import type { Scene } from '../scene/scene';
-import { sharedBook } from './ready-files';
+import { sharedBook } from './node-book';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
 

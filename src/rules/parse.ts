@@ -32,8 +32,14 @@ const processor = unified()
   .use(remarkFrontmatter, ['yaml'])
   .freeze();
 
-/** The Markdown of a text, as a tree. */
-export const markdownTree = (source: string): Root => processor.parse(source);
+const trees = new Map<string, Root>();
+
+/** The Markdown of a text, as a tree. Each text is parsed once: pages, booklets and links to it read the same tree. */
+export const markdownTree = (source: string): Root => {
+  const tree = trees.get(source) ?? processor.parse(source);
+  trees.set(source, tree);
+  return tree;
+};
 
 const sectionsOf = (blocks: readonly Block[]): Section[] =>
   blocks.flatMap((block) =>

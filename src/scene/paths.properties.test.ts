@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import svgpath from 'svgpath';
 import { expect, it } from 'vitest';
-import { normalizePath, segments } from './paths';
+import { decimal, normalizePath, segments } from './paths';
 
 const value = fc.integer({ min: -999, max: 999 }).map((n) => n / 10);
 const radius = fc.integer({ min: 1, max: 500 }).map((n) => n / 10);
@@ -108,6 +108,17 @@ it('a path that is normal stays as it is', () => {
     fc.property(paths, (d) => {
       const normal = normalizePath(d);
       expect(normalizePath(normal)).toBe(normal);
+    }),
+  );
+});
+
+it('a number is written as toFixed rounds it, near the middle between two as well', () => {
+  const middle = fc.integer({ min: -1e6, max: 1e6 });
+  fc.assert(
+    fc.property(fc.constantFrom(3, 4, 7), fc.double({ noNaN: true }), middle, (digits, any, n) => {
+      for (const value of [any % 1e12, any % 1, n / 2 / 10 ** digits]) {
+        expect(decimal(value, digits)).toBe(String(Number(value.toFixed(digits)) + 0));
+      }
     }),
   );
 });

@@ -6,13 +6,20 @@ import svgpath from 'svgpath';
 
 const DIGITS = 3;
 
-/** A number as short as it can be written to 0.001. */
-export const short = (value: number): string => {
-  const rounded = Number(value.toFixed(DIGITS));
-  return Object.is(rounded, -0) ? '0' : String(rounded);
+/** A number as short as it can be written to so many digits. */
+export const decimal = (value: number, digits: number): string => {
+  const unit = 10 ** digits;
+  const nearest = Math.round(value * unit);
+  // Only near the middle between two numbers does the product's own rounding count: there `toFixed` is exact, and slow.
+  const isClear = Math.abs(value * unit - nearest) < 0.499 && Math.abs(nearest) < 1e9;
+  // Adding 0 makes a zero of -0.
+  return String((isClear ? nearest / unit : Number(value.toFixed(digits))) + 0);
 };
 
-const quadraticAsCubic = (
+/** A number as short as it can be written to 0.001. */
+export const short = (value: number): string => decimal(value, DIGITS);
+
+export const quadraticAsCubic = (
   x0: number,
   y0: number,
   [x1, y1, x, y]: readonly [number, number, number, number],

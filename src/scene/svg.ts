@@ -1,7 +1,8 @@
 /** Scenes as SVG: live text for web pages, outlines for pictures that have to stand alone. */
+import type { Glyph } from '@cantoo/fontkit';
 import { checksum } from '../base/checksum';
 import { type FontBook, startOf } from './fonts/book';
-import { fromPointToPoint, normalizePath, short } from './paths';
+import { fromPointToPoint, quadraticAsCubic, short } from './paths';
 import type { Color, Item, Matrix, Scene, Stroke, TextItem } from './scene';
 
 export interface SvgOptions {
@@ -101,6 +102,26 @@ class SvgWriter {
   }
 }
 
+const LETTERS = { moveTo: 'M', lineTo: 'L', bezierCurveTo: 'C', closePath: 'Z' } as const;
+
+/** A glyph as path data, its own points to 0.01 mm so that a letter has one shape wherever it is. */
+const glyphOutline = ({ path }: Glyph, scale: number, dx: number, dy: number): string => {
+  let [x, y] = [0, 0];
+  return path.commands
+    .map(({ command, args }) => {
+      const points = args.map((arg, i) =>
+        i % 2 === 0 ? Math.round(arg * scale * 100) / 100 + dx : Math.round(arg * -scale * 100) / 100 + dy,
+      );
+      const d =
+        command === 'quadraticCurveTo'
+          ? quadraticAsCubic(x, y, points as [number, number, number, number])
+          : LETTERS[command] + points.map(short).join(' ');
+      [x = x, y = y] = points.slice(-2);
+      return d;
+    })
+    .join('');
+};
+
 /** A line of text as path data. Throws `FontsNeeded` and `MissingGlyphs`. */
 const textOutline = (book: FontBook, item: TextItem): string => {
   const shaped = book.shape(item.text, item.voice);
@@ -111,8 +132,8 @@ const textOutline = (book: FontBook, item: TextItem): string => {
     run.ids.forEach((id, i) => {
       const [dx, dy] = run.offsets[i] ?? [0, 0];
       const scale = item.size / font.unitsPerEm;
-      const path = font.getGlyph(id)?.path.scale(scale, -scale).toSVG() ?? '';
-      if (path !== '') parts.push(normalizePath(path, 1, x + dx * item.size, item.y - dy * item.size));
+      const glyph = font.getGlyph(id);
+      if (glyph) parts.push(glyphOutline(glyph, scale, x + dx * item.size, item.y - dy * item.size));
       x += (run.advances[i] ?? 0) * item.size + (run.joined ? 0 : (item.tracking ?? 0));
     });
   }

@@ -1,26 +1,21 @@
 /** Names in the scripts of the world, on paper: every character leaves its own mark, and a reader gets the name back. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import { decodeJob } from '../../src/press/job';
 import { printKit } from '../../src/press/kit-file';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import { type FontBook, withFonts } from '../../src/scene/fonts/book';
 import { writePdf } from '../../src/scene/pdf/document';
 import type { Item, Voice } from '../../src/scene/scene';
-import { findTools, type Grey, inkShare, raster, run } from './tools';
+import { testFolder } from '../folder';
+import { type Grey, inkShare, raster, run } from './tools';
 
-let folder: string;
+const folder = testFolder();
 let book: FontBook;
 beforeAll(async () => {
-  findTools();
-  folder = mkdtempSync(join(tmpdir(), 'paper-dagger-'));
-  book = await nodeBook();
-}, 300_000);
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
+  book = await sharedBook();
 });
 
 const NAMES = {

@@ -1,8 +1,7 @@
 /** Assassin Nation as printed: every piece is in the file as often as the box says, and can be told from the others. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type PieceShape, sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
 import { drawFront, type FaceSet, loadFaces } from '../../src/faces/face';
@@ -10,27 +9,23 @@ import type { Component } from '../../src/games/game';
 import { nationKit } from '../../src/games/nation/kit';
 import { parseJob } from '../../src/press/job';
 import { printKit } from '../../src/press/kit-file';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import { pixelsOf } from '../../src/print/ink';
 import { outlineOf } from '../../src/print/packing';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';
 import type { Scene } from '../../src/scene/scene';
+import { testFolder } from '../folder';
 import { paint } from './paint';
 import { darkDots, difference, SIGHTS } from './sight';
-import { findTools, run } from './tools';
+import { run } from './tools';
 
-let folder: string;
+const folder = testFolder();
 let book: FontBook;
 let faces: FaceSet;
 beforeAll(async () => {
-  findTools();
-  folder = mkdtempSync(join(tmpdir(), 'paper-dagger-'));
-  book = await nodeBook();
+  book = await sharedBook();
   faces = await loadFaces('nation');
-}, 300_000);
-afterAll(() => {
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** By the first word of a title in the outline, and a text that stands once on each such piece. */

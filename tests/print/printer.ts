@@ -12,7 +12,7 @@ import {
   stripOf,
 } from '../../src/print/calibration';
 import type { Readings } from '../../src/print/calibration-readings';
-import type { Flip } from '../../src/print/profile';
+import type { Flip, PrinterProfile } from '../../src/print/profile';
 import type { Matrix } from '../../src/scene/scene';
 import type { Point } from '../../src/scene/shapes';
 
@@ -28,6 +28,14 @@ export interface Printer {
 
 /** The printer that the project's goals name. */
 export const CROOKED: Printer = { scaleX: 0.985, scaleY: 1.004, x: 1.3, y: -0.8, angle: 0.4 };
+
+/** What a person with that printer has measured. */
+export const PROFILE: PrinterProfile = {
+  version: 1,
+  name: 'Crooked',
+  ruler: { x: 98.5, y: 100.4 },
+  back: { x: 1.3, y: -0.8, angle: 0.4 },
+};
 
 export const moved = ([a, b, c, d, e, f]: Matrix, { x, y }: Point): Point => ({
   x: a * x + c * y + e,

@@ -4,7 +4,7 @@ import { unwrap } from '../../src/base/result';
 import { calibrationPdf } from '../../src/press/calibration-file';
 import { parseJob } from '../../src/press/job';
 import { printKit } from '../../src/press/kit-file';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import {
   CALIBRATION_PAPERS,
   calibrationSize,
@@ -16,20 +16,13 @@ import { CARD_FORMATS } from '../../src/print/papers';
 import { FLIPS, type PrinterProfile } from '../../src/print/profile';
 import type { FontBook } from '../../src/scene/fonts/book';
 import type { Point } from '../../src/scene/shapes';
-import { CROOKED, distance, moved, printed, turnedOver } from './printer';
+import { CROOKED, distance, moved, PROFILE, printed, turnedOver } from './printer';
 import { lines, placedPictures, type ReadPage, readPdf } from './reader';
 
 let book: FontBook;
 beforeAll(async () => {
-  book = await nodeBook();
-}, 300_000);
-
-const PROFILE: PrinterProfile = {
-  version: 1,
-  name: 'Crooked',
-  ruler: { x: 98.5, y: 100.4 },
-  back: { x: 1.3, y: -0.8, angle: 0.4 },
-};
+  book = await sharedBook();
+});
 
 const file = async (fields: object, profile?: PrinterProfile) => {
   const job = unwrap(parseJob({ kit: 'target', count: '11', ...fields }));

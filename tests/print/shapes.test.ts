@@ -2,14 +2,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HEX_RATIO, type PieceShape, sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
-import { nodeBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-book';
 import { layOut } from '../../src/print/kit-sheets';
 import { outlineOf } from '../../src/print/packing';
 import { PAPERS } from '../../src/print/papers';
 import { correctSide, type PrinterProfile } from '../../src/print/profile';
 import { type FontBook, withFonts } from '../../src/scene/fonts/book';
 import { writePdf } from '../../src/scene/pdf/document';
-import { compose, type Matrix, type Scene } from '../../src/scene/scene';
+import type { Scene } from '../../src/scene/scene';
+import type { Point } from '../../src/scene/shapes';
+import { CROOKED, distance, moved, PROFILE, printed, turnedOver } from './printer';
 import { placedPictures, type ReadPage, readPdf } from './reader';
 
 /** What the print specification allows, mm. */
@@ -17,7 +19,7 @@ const ALLOWED = 0.05;
 
 let book: FontBook;
 beforeAll(async () => {
-  book = await nodeBook();
+  book = await sharedBook();
 });
 
 const pictureOf = (shape: PieceShape): Scene => {
@@ -53,19 +55,13 @@ const fileOf = async (
   return (await readPdf(await withFonts(book, () => writePdf(book, { pages, info })))).pages;
 };
 
-type Point = readonly [x: number, y: number];
-
-const at = ([a, b, c, d, e, f]: Matrix, [x, y]: Point): Point => [a * x + c * y + e, b * x + d * y + f];
-
-/** The middle of each piece on a page; on a corrected one, as `printer` puts it on paper. */
-const middles = (page: ReadPage, shape: PieceShape, printer?: Matrix): Point[] => {
+/** The middle of each piece on a page; on a corrected one, as the crooked printer puts it on paper. */
+const middles = (page: ReadPage, shape: PieceShape, corrected?: 'front' | 'back'): Point[] => {
   const { width, height } = sizeOf(shape);
-  return placedPictures(page, printer ? 1 : 0).map(({ matrix }) =>
-    at(printer ? compose(printer, matrix) : matrix, [width / 2, height / 2]),
-  );
+  return placedPictures(page, corrected ? 1 : 0)
+    .map(({ matrix }) => moved(matrix, { x: width / 2, y: height / 2 }))
+    .map((point) => (corrected ? printed(CROOKED, PAPERS.a4, corrected, point) : point));
 };
-
-const distance = ([x, y]: Point, [u, v]: Point): number => Math.hypot(x - u, y - v);
 
 const SHAPES = [
   {
@@ -91,7 +87,7 @@ describe.each(SHAPES)('$name', ({ shape, count, apart, row }) => {
       const nearest = Math.min(...points.filter((_, j) => j !== i).map((other) => distance(point, other)));
       expect(Math.abs(nearest - apart)).toBeLessThan(ALLOWED);
     }
-    const rows = [...new Set(points.map(([, y]) => y.toFixed(1)))].map(Number).toSorted((a, b) => a - b);
+    const rows = [...new Set(points.map(({ y }) => y.toFixed(1)))].map(Number).toSorted((a, b) => a - b);
     expect(Math.abs((rows[1] ?? 0) - (rows[0] ?? 0) - row)).toBeLessThan(0.1);
   });
 
@@ -101,40 +97,19 @@ describe.each(SHAPES)('$name', ({ shape, count, apart, row }) => {
       const pages = await fileOf(shape, count, backs);
       const [front, back] = pages as [ReadPage, ReadPage];
       const [fronts, turned] = [middles(front, shape), middles(back, shape)];
-      const { width, height } = PAPERS.a4;
-      for (const [i, [x, y]] of turned.entries()) {
-        const seen: Point = backs === 'long' ? [width - x, y] : [x, height - y];
-        expect(distance(seen, fronts[i] as Point)).toBeLessThan(ALLOWED);
+      for (const [i, point] of turned.entries()) {
+        expect(distance(turnedOver(PAPERS.a4, backs, point), fronts[i] as Point)).toBeLessThan(ALLOWED);
       }
     },
   );
 
   it('has its back on its front on a printer that is 1.3 mm, 0.8 mm, 0.4 degrees and a scale off', async () => {
-    const profile: PrinterProfile = {
-      version: 1,
-      name: 'off',
-      ruler: { x: 98.5, y: 100.4 },
-      back: { x: 1.3, y: -0.8, angle: 0.4 },
-    };
-    const [front, back] = (await fileOf(shape, count, 'long', profile)) as [ReadPage, ReadPage];
-    const { width, height } = PAPERS.a4;
-    const [cx, cy] = [width / 2, height / 2];
-    const angle = (0.4 * Math.PI) / 180;
-    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-    const scale: Matrix = [0.985, 0, 0, 1.004, cx - 0.985 * cx, cy - 1.004 * cy];
-    const slip: Matrix = [
-      cos,
-      sin,
-      -sin,
-      cos,
-      cx - cos * cx + sin * cy + 1.3,
-      cy - sin * cx - cos * cy - 0.8,
-    ];
-    const [fronts, turned] = [middles(front, shape, scale), middles(back, shape, compose(slip, scale))];
+    const [front, back] = (await fileOf(shape, count, 'long', PROFILE)) as [ReadPage, ReadPage];
+    const [fronts, turned] = [middles(front, shape, 'front'), middles(back, shape, 'back')];
     expect(turned).toHaveLength(fronts.length);
     expect(fronts.length).toBeGreaterThan(10);
-    for (const [i, [x, y]] of turned.entries()) {
-      expect(distance([width - x, y], fronts[i] as Point)).toBeLessThan(ALLOWED);
+    for (const [i, point] of turned.entries()) {
+      expect(distance(turnedOver(PAPERS.a4, 'long', point), fronts[i] as Point)).toBeLessThan(ALLOWED);
     }
   });
 });

@@ -39,19 +39,30 @@ const luminance = ([r = 0, g = 0, b = 0]: readonly number[]): number => 0.2126 *
 const DARK = 0.214;
 
 /** Which dots of an RGBA picture on white are dark to this sight; colour is gone after it. */
-export const darkDots = (sight: Sight, rgba: Uint8Array | Uint8ClampedArray): boolean[] =>
-  Array.from({ length: rgba.length / 4 }, (_, i) => {
-    const opacity = (rgba[4 * i + 3] as number) / 255;
-    const over = (channel: number): number => 255 - (255 - (rgba[4 * i + channel] as number)) * opacity;
-    return luminance(seenAs(sight, [over(0), over(1), over(2)])) < DARK;
+export const darkDots = (sight: Sight, rgba: Uint8Array | Uint8ClampedArray): boolean[] => {
+  // A picture has few colours: each is looked at once.
+  const known = new Map<number, boolean>();
+  return Array.from({ length: rgba.length / 4 }, (_, i) => {
+    const [r, g, b, a] = [0, 1, 2, 3].map((channel) => rgba[4 * i + channel]) as [
+      number,
+      number,
+      number,
+      number,
+    ];
+    const color = ((r * 256 + g) * 256 + b) * 256 + a;
+    const over = (channel: number): number => 255 - (255 - channel) * (a / 255);
+    const dark = known.get(color) ?? luminance(seenAs(sight, [over(r), over(g), over(b)])) < DARK;
+    known.set(color, dark);
+    return dark;
   });
+};
 
 /** Dots that are dark in one picture alone, as a share of those that are dark in either. */
 export const difference = (a: readonly boolean[], b: readonly boolean[]): number => {
   let [either, one] = [0, 0];
-  for (const [i, dark] of a.entries()) {
-    if (dark || b[i]) either++;
-    if (dark !== b[i]) one++;
+  for (let i = 0; i < a.length; i++) {
+    if (a[i] || b[i]) either++;
+    if (a[i] !== b[i]) one++;
   }
   return either === 0 ? 0 : one / either;
 };

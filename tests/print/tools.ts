@@ -13,7 +13,7 @@ const missing = (): Program[] =>
   PROGRAMS.filter((program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0);
 
 /** Throws with the command that gets the programs where they are missing and cannot be installed. */
-export const findTools = (): void => {
+const findTools = (): void => {
   if (missing().length === 0) return;
   const isRoot = process.getuid?.() === 0;
   if (isRoot && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0)
@@ -67,3 +67,5 @@ export const raster = (
 /** The share of a picture that is darker than middle grey. */
 export const inkShare = ({ pixels }: Grey): number =>
   pixels.filter((value) => value < 128).length / pixels.length;
+
+export { findTools as setup };

@@ -4,7 +4,7 @@
  */
 import { PDFHexString } from 'pdf-lib';
 import { type FontBook, type GlyphRun, startOf } from '../fonts/book';
-import { segments } from '../paths';
+import { decimal, segments } from '../paths';
 import {
   type Color,
   compose,
@@ -27,17 +27,9 @@ export interface ContentContext {
 }
 
 /** 0.0001 mm: far below what any printer resolves, and exact enough for turned and scaled pictures. */
-const number = (value: number): string => {
-  if (Number.isInteger(value)) return Object.is(value, -0) ? '0' : String(value);
-  const rounded = Number(value.toFixed(4));
-  return Object.is(rounded, -0) ? '0' : String(rounded);
-};
+const number = (value: number): string => decimal(value, 4);
 
-const factor = (value: number): string => {
-  if (Number.isInteger(value)) return Object.is(value, -0) ? '0' : String(value);
-  const rounded = Number(value.toFixed(7));
-  return Object.is(rounded, -0) ? '0' : String(rounded);
-};
+const factor = (value: number): string => decimal(value, 7);
 
 export const concat = ([a, b, c, d, e, f]: Matrix): string =>
   `${[a, b, c, d].map(factor).join(' ')} ${number(e)} ${number(f)} cm`;

@@ -2,7 +2,7 @@
 import type { APIRoute } from 'astro';
 import { sheetFile } from '../../../app/calibrate/sheet-file';
 import { calibrationPdf } from '../../../press/calibration-file';
-import { nodeBook } from '../../../press/node-book';
+import { sharedBook } from '../../../press/node-book';
 import { CALIBRATION_PAPERS } from '../../../print/calibration';
 import { FLIPS } from '../../../print/profile';
 
@@ -12,6 +12,6 @@ export const getStaticPaths = () =>
   );
 
 export const GET: APIRoute = async ({ props }) =>
-  new Response(new Uint8Array(await calibrationPdf(await nodeBook(), props.paper, props.flip)), {
+  new Response(new Uint8Array(await calibrationPdf(await sharedBook(), props.paper, props.flip)), {
     headers: { 'content-type': 'application/pdf' },
   });
