@@ -32,8 +32,17 @@ const processor = unified()
   .use(remarkFrontmatter, ['yaml'])
   .freeze();
 
-/** The Markdown of a text, as a tree. */
-export const markdownTree = (source: string): Root => processor.parse(source);
+const TREES_LIMIT = 50;
+
+const trees = new Map<string, Root>();
+
+/** The Markdown of a text, as a tree that is kept: a build reads each text a dozen times. */
+export const markdownTree = (source: string): Root => {
+  const tree = trees.get(source) ?? processor.parse(source);
+  if (trees.size >= TREES_LIMIT) trees.clear();
+  trees.set(source, tree);
+  return tree;
+};
 
 const sectionsOf = (blocks: readonly Block[]): Section[] =>
   blocks.flatMap((block) =>
