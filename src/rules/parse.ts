@@ -32,14 +32,11 @@ const processor = unified()
   .use(remarkFrontmatter, ['yaml'])
   .freeze();
 
-const TREES_LIMIT = 50;
-
 const trees = new Map<string, Root>();
 
-/** The Markdown of a text, as a tree that is kept: a build reads each text a dozen times. */
+/** The Markdown of a text, as a tree. Each text is parsed once: pages, booklets and links to it read the same tree. */
 export const markdownTree = (source: string): Root => {
   const tree = trees.get(source) ?? processor.parse(source);
-  if (trees.size >= TREES_LIMIT) trees.clear();
   trees.set(source, tree);
   return tree;
 };
