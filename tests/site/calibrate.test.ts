@@ -4,36 +4,20 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseProfile } from '../../src/print/profile';
-import { launch } from './chromium';
-import { open, watch } from './watch';
+import { bytesOf, visiting } from './visit';
 
-let browser: Browser;
+const visit = visiting({}, 'print/calibrate/');
+
 let folder: string;
 beforeAll(async () => {
-  browser = await launch();
   folder = await mkdtemp(join(tmpdir(), 'dagger-calibrate-'));
 });
 afterAll(async () => {
-  await browser.close();
   await rm(folder, { recursive: true });
 });
-
-const visit = async (
-  use: (page: Page) => Promise<void>,
-  prepare: (page: Page) => Promise<void> = async () => {},
-): Promise<void> => {
-  const site = inject('site');
-  const watched = await watch(browser, site, { acceptDownloads: true });
-  await prepare(watched.page);
-  await open(watched.page, `${site.origin}/print/calibrate/`);
-  await use(watched.page);
-  expect(watched.strangers).toEqual([]);
-  expect(watched.troubles).toEqual([]);
-  await watched.close();
-};
 
 const words = (page: Page): Promise<string | null> => page.locator('.words').textContent();
 const keepButton = (page: Page) => page.getByRole('button', { name: 'Keep in this browser' });
@@ -52,11 +36,11 @@ const read = async (page: Page): Promise<void> => {
 
 const saved = async (page: Page, press: () => Promise<void>): Promise<Buffer> => {
   const [file] = await Promise.all([page.waitForEvent('download'), press()]);
-  return readFile(await file.path());
+  return bytesOf(file);
 };
 
 test('the sheet comes for each paper and edge', async () => {
-  await visit(async (page) => {
+  await visit('', async (page) => {
     for (const paper of ['A4', 'Letter']) {
       for (const edge of ['Long edge', 'Short edge']) {
         await page.getByLabel(paper, { exact: true }).check();
@@ -72,9 +56,9 @@ test('the sheet comes for each paper and edge', async () => {
 });
 
 test('readings become words, then a profile in the browser and in a file', async () => {
-  await visit(async (page) => {
-    expect(await words(page)).toBe('Still to read: 5 of 5.');
-    expect(await keepButton(page).isDisabled()).toBe(true);
+  await visit('', async (page) => {
+    await expect.poll(() => words(page)).toBe('Still to read: 5 of 5.');
+    await expect.poll(() => keepButton(page).isDisabled()).toBe(true);
     await read(page);
     await expect
       .poll(() => words(page))
@@ -96,14 +80,14 @@ test('readings become words, then a profile in the browser and in a file', async
     await page.getByRole('heading', { name: 'The old Brother' }).waitFor();
     await page.getByRole('button', { name: 'Delete' }).click();
     await page.getByText('Deleted. Sheets are printed as they are drawn.').waitFor();
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
 
 test('with the profile the studio prints what the command line prints with its file', async () => {
   const profile = join(folder, 'profile.json');
   const cli = join(folder, 'cli.pdf');
-  await visit(async (page) => {
+  await visit('', async (page) => {
     await read(page);
     await keepButton(page).click();
     const kept = page.locator('.kept');
@@ -120,7 +104,7 @@ test('with the profile the studio prints what the command line prints with its f
     await expect.poll(() => new URL(page.url()).hash).toBe('#kit=mafia&count=9&profile=1');
     await page.getByRole('button', { name: 'Make the PDF' }).click();
     const link = page.getByRole('link', { name: 'Download the PDF' });
-    await link.waitFor({ timeout: 45_000 });
+    await link.waitFor();
     const corrected = await saved(page, () => link.click());
 
     const args = ['--import', 'tsx', 'scripts/cli.ts', 'print', 'mafia', '--count', '9'];
@@ -130,8 +114,8 @@ test('with the profile the studio prints what the command line prints with its f
           error ? fail(new Error(err)) : readFile(cli).then(done, fail),
         );
       });
-    expect((await print('--profile', profile)).equals(corrected)).toBe(true);
-    expect((await print()).equals(corrected)).toBe(false);
+    await expect.poll(async () => (await print('--profile', profile)).equals(corrected)).toBe(true);
+    await expect.poll(async () => (await print()).equals(corrected)).toBe(false);
   });
 });
 
@@ -143,53 +127,58 @@ test.each([
     /90 to 110 mm, not 50/,
   ],
 ])('a file that is no profile says what to do: %s', async (text, message) => {
-  await visit(async (page) => {
+  await visit('', async (page) => {
     const file = { name: 'profile.json', mimeType: 'application/json', buffer: Buffer.from(text) };
     await page.getByLabel('Load a profile file').setInputFiles(file);
     await expect.poll(() => page.locator('#profile-wrong').textContent()).toMatch(message);
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(0);
   });
 });
 
 test('a good file is loaded and kept', async () => {
-  await visit(async (page) => {
+  await visit('', async (page) => {
     const text =
       '{"version":1,"name":"Work","ruler":{"x":100,"y":100},"back":{"x":1.3,"y":-0.8,"angle":0.4}}';
     const file = { name: 'profile.json', mimeType: 'application/json', buffer: Buffer.from(text) };
     await page.getByLabel('Load a profile file').setInputFiles(file);
     await page.getByRole('heading', { name: 'Work' }).waitFor();
-    expect(await page.locator('.kept').textContent()).toContain(
-      'Backs land 1.3 mm to the right and 0.8 mm high, turned 0.4° clockwise, as you look at them.',
-    );
+    await expect
+      .poll(() => page.locator('.kept').textContent())
+      .toContain(
+        'Backs land 1.3 mm to the right and 0.8 mm high, turned 0.4° clockwise, as you look at them.',
+      );
   });
 });
 
 test('a wrong reading is told beside its field', async () => {
-  await visit(async (page) => {
+  await visit('', async (page) => {
     await read(page);
     await page.getByLabel('Top scale').fill('44 Z');
     await expect.poll(() => page.locator('#scale-top-wrong').textContent()).toMatch(/number from 1 to 25/);
     await page.getByLabel('Across, mm').fill('12');
     await expect.poll(() => page.locator('#across-wrong').textContent()).toMatch(/90 to 110 mm/);
-    expect(await keepButton(page).isDisabled()).toBe(true);
-    expect(await page.getByLabel('Bottom scale').inputValue()).toBe('14n');
+    await expect.poll(() => keepButton(page).isDisabled()).toBe(true);
+    await expect.poll(() => page.getByLabel('Bottom scale').inputValue()).toBe('14n');
   });
 });
 
 test('a browser that keeps nothing says so, and gives the file', async () => {
   await visit(
+    '',
     async (page) => {
       await read(page);
       await keepButton(page).click();
       await expect.poll(() => page.locator('#profile-wrong').textContent()).toMatch(/keeps nothing/);
       await page.locator('.result').getByRole('link', { name: 'Download the profile' }).waitFor();
     },
-    async (page) => {
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('refused', 'SecurityError');
-        };
-      });
+    {
+      prepare: async (page) => {
+        await page.addInitScript(() => {
+          Storage.prototype.setItem = () => {
+            throw new DOMException('refused', 'SecurityError');
+          };
+        });
+      },
     },
   );
 });

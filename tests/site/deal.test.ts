@@ -1,31 +1,11 @@
 /** Open deals in a browser: the protocol's vectors, the phone that goes round, deaths, and links that are damaged. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from './chromium';
-import { open, type Watched, watch } from './watch';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { PHONE, visiting } from './visit';
 
+const visit = visiting(PHONE);
 const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
 const EIGHT = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal&seed=friday-7';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-/** A page of the site, closed and found without trouble after the test. */
-const visit = async (path: string, use: (page: Page) => Promise<void>): Promise<void> => {
-  const site = inject('site');
-  const watched: Watched = await watch(browser, site, {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-  });
-  await open(watched.page, `${site.origin}${path}`);
-  await use(watched.page);
-  expect(watched.strangers).toEqual([]);
-  expect(watched.troubles).toEqual([]);
-  await watched.close();
-};
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
@@ -55,20 +35,22 @@ describe('the vectors of the protocol, by their links', () => {
     ],
   ])('%s %s', async (game, fragment, cards) => {
     await visit(`/deal/${game}/${fragment}`, async (page) => {
-      expect(await allCards(page)).toBe(cards);
+      await expect.poll(() => allCards(page)).toBe(cards);
     });
   });
 });
 
 test('the form deals what the link deals, and a seed comes with it', async () => {
   await visit('/deal/target/', async (page) => {
-    expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toMatch(/^[a-z]+-[a-z]+-\d+$/);
+    await expect
+      .poll(() => page.getByLabel('Seed', { exact: true }).inputValue())
+      .toMatch(/^[a-z]+-[a-z]+-\d+$/);
     await page.getByLabel('Names').fill('Ana, Ben, Cy\nDee\nEve');
     await page.getByLabel('Seed', { exact: true }).fill('friday-7');
     await page.getByLabel('One ring').check();
     await press(page, 'Deal');
     await expect.poll(() => new URL(page.url()).hash).toBe(`${FIVE}&ring=1`);
-    expect(await allCards(page)).toBe('Ana>Eve Ben>Cy Cy>Ana Dee>Ben Eve>Dee');
+    await expect.poll(() => allCards(page)).toBe('Ana>Eve Ben>Cy Cy>Ana Dee>Ben Eve>Dee');
     await page.goBack();
     await page.getByLabel('Names').waitFor();
   });
@@ -77,15 +59,15 @@ test('the form deals what the link deals, and a seed comes with it', async () =>
 test('no card is on the page until it is asked for, and none is in title or history', async () => {
   await visit(`/deal/mafia/${EIGHT}&variable=1`, async (page) => {
     const text = () => page.locator('.deal').textContent();
-    expect(await text()).not.toMatch(/Pleb|Assassin(?!:)/i);
+    await expect.poll(() => text()).not.toMatch(/Pleb|Assassin(?!:)/i);
     const title = await page.title();
     await press(page, 'Pass the phone round');
-    expect(await text()).not.toMatch(/Pleb|Assassin(?!:)/i);
+    await expect.poll(() => text()).not.toMatch(/Pleb|Assassin(?!:)/i);
     await page.getByRole('button', { name: 'Hold to look' }).focus();
     await page.keyboard.down('Enter');
-    expect(await page.title()).toBe(title);
+    await expect.poll(() => page.title()).toBe(title);
     expect(new URL(page.url()).hash).toBe(`${EIGHT}&variable=1`);
-    expect(await page.evaluate(() => history.state)).toBeNull();
+    await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     await page.keyboard.up('Enter');
   });
 });
@@ -93,22 +75,22 @@ test('no card is on the page until it is asked for, and none is in title or hist
 describe('hold to look', () => {
   const passTo = async (page: Page) => {
     await press(page, 'Pass the phone round');
-    expect(await page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+ana/i);
+    await expect.poll(() => page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+ana/i);
   };
   const secret = (page: Page) => page.locator('.secret').count();
 
   test('by pointer: shown while held, gone when let go, and the next name stands on the button', async () => {
     await visit(`/deal/target/${FIVE}`, async (page) => {
       await passTo(page);
-      expect(await secret(page)).toBe(0);
+      await expect.poll(() => secret(page)).toBe(0);
       await page.getByRole('button', { name: 'Hold to look' }).hover();
       await page.mouse.down();
-      expect(await page.locator('.secret').textContent()).toMatch(/^cy$/i);
+      await expect.poll(() => page.locator('.secret').textContent()).toMatch(/^cy$/i);
       await page.mouse.up();
-      expect(await secret(page)).toBe(0);
+      await expect.poll(() => secret(page)).toBe(0);
       await press(page, 'Next: Ben');
-      expect(await secret(page)).toBe(0);
-      expect(await page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+ben/i);
+      await expect.poll(() => secret(page)).toBe(0);
+      await expect.poll(() => page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+ben/i);
     });
   });
 
@@ -118,9 +100,9 @@ describe('hold to look', () => {
       await page.getByRole('button', { name: 'Hold to look' }).focus();
       await page.keyboard.down(key);
       await page.keyboard.down(key); // a key that is held repeats
-      expect(await page.locator('.secret').textContent()).toMatch(/^cy$/i);
+      await expect.poll(() => page.locator('.secret').textContent()).toMatch(/^cy$/i);
       await page.keyboard.up(key);
-      expect(await secret(page)).toBe(0);
+      await expect.poll(() => secret(page)).toBe(0);
     });
   });
 
@@ -133,11 +115,11 @@ describe('hold to look', () => {
       await passTo(page);
       await page.getByRole('button', { name: 'Hold to look' }).focus();
       await page.keyboard.down('Space');
-      expect(await secret(page)).toBe(1);
+      await expect.poll(() => secret(page)).toBe(1);
       await page.evaluate(happen);
       await page.locator('.secret').waitFor({ state: 'detached' });
       await page.keyboard.up('Space');
-      expect(await secret(page)).toBe(0);
+      await expect.poll(() => secret(page)).toBe(0);
     });
   });
 
@@ -189,7 +171,7 @@ test('after a death the living are dealt again, by the address, and the death ca
     await press(page, 'Deal again');
     await page.getByText('Round 2').waitFor();
     expect(new URL(page.url()).hash).toBe(`${FIVE}&out=2`);
-    expect(await allCards(page)).toBe('Ana>Ben Ben>Ana Dee>Eve Eve>Dee');
+    await expect.poll(() => allCards(page)).toBe('Ana>Ben Ben>Ana Dee>Eve Eve>Dee');
 
     await page.getByLabel('Ana').check();
     await page.getByLabel('Ben').check();
@@ -200,7 +182,7 @@ test('after a death the living are dealt again, by the address, and the death ca
 
     await press(page, 'Undo: Cy back in');
     expect(new URL(page.url()).hash).toBe(FIVE);
-    expect(await allCards(page)).toBe('Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana');
+    await expect.poll(() => allCards(page)).toBe('Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana');
   });
 });
 
@@ -221,8 +203,8 @@ describe('a damaged link says what is wrong with it and loses nothing', () => {
   ])('%s', async (fragment, message, names, seed) => {
     await visit(`/deal/target/${fragment}`, async (page) => {
       await page.locator('#link-wrong', { hasText: message }).waitFor();
-      expect(await page.getByLabel('Names').inputValue()).toBe(names);
-      expect(await page.getByLabel('Seed', { exact: true }).inputValue()).toBe(seed);
+      await expect.poll(() => page.getByLabel('Names').inputValue()).toBe(names);
+      await expect.poll(() => page.getByLabel('Seed', { exact: true }).inputValue()).toBe(seed);
     });
   });
 });
@@ -237,7 +219,7 @@ test('what is wrong in the form stands beside its field, which gets the focus', 
     await page.getByLabel('Seed', { exact: true }).fill(' ');
     await press(page, 'Deal');
     await page.locator('#seed-wrong', { hasText: 'The seed is empty' }).waitFor();
-    expect(await page.getByLabel('Names').inputValue()).toBe('Ana, Ben, Cy, Dee, Eve');
+    await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana, Ben, Cy, Dee, Eve');
   });
 });
 
@@ -246,7 +228,7 @@ test('the link is copied, or laid out to be copied by hand', async () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await press(page, 'Copy the link');
     await page.getByText('Copied. Whoever gets it has every card.').waitFor();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
   await visit(`/deal/target/${FIVE}`, async (page) => {
     await page.evaluate(() => {
@@ -255,6 +237,6 @@ test('the link is copied, or laid out to be copied by hand', async () => {
     });
     await press(page, 'Copy the link');
     await page.getByText('copy the address below by hand').waitFor();
-    expect(await page.getByLabel('Address of this deal').inputValue()).toBe(page.url());
+    await expect.poll(() => page.getByLabel('Address of this deal').inputValue()).toBe(page.url());
   });
 });

@@ -1,14 +1,7 @@
 /** A form is in sight before its script: what is typed into it meanwhile stays, on a slow line and on a slow machine. */
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from './chromium';
-import { watch } from './watch';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { addressOf, inBrowser } from './visit';
 
 /** Holds back the script of the island, lets somebody type, and then lets it come. */
 const typeEarly = async (
@@ -17,26 +10,24 @@ const typeEarly = async (
   type: (page: Page) => Promise<void>,
   use: (page: Page) => Promise<void>,
 ): Promise<void> => {
-  const site = inject('site');
-  const { page, troubles, close } = await watch(browser, site);
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
+  await inBrowser(async (page) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    let release = () => {};
+    const held = new Promise<void>((done) => {
+      release = done;
+    });
+    await page.route(script, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(addressOf(path), { waitUntil: 'commit' });
+    await type(page);
+    await expect.poll(() => page.locator('astro-island[ssr]').count()).toBe(1);
+    release();
+    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await use(page);
   });
-  await page.route(script, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(`${site.origin}${path}`, { waitUntil: 'commit' });
-  await type(page);
-  expect(await page.locator('astro-island[ssr]').count()).toBe(1);
-  release();
-  await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-  await use(page);
-  expect(troubles).toEqual([]);
-  await close();
 };
 
 const STUDIO = /\/Studio\.[^/]*\.js$/;
@@ -52,14 +43,14 @@ describe('the print studio', () => {
         await page.getByLabel('Paper', { exact: true }).selectOption('letter');
         await page.getByLabel('Turn on the short edge').check();
         await page.getByLabel('What to print').selectOption('target');
-        expect(await page.getByRole('button', { name: 'Make the PDF' }).isDisabled()).toBe(true);
+        await expect.poll(() => page.getByRole('button', { name: 'Make the PDF' }).isDisabled()).toBe(true);
       },
       async (page) => {
         await expect
           .poll(() => new URL(page.url()).hash)
           .toBe('#kit=target&players=Ana,Ben,Cy&paper=letter&backs=short');
-        expect(await names(page).inputValue()).toBe('Ana, Ben, Cy');
-        expect(await page.getByLabel('Turn on the short edge').isChecked()).toBe(true);
+        await expect.poll(() => names(page).inputValue()).toBe('Ana, Ben, Cy');
+        await expect.poll(() => page.getByLabel('Turn on the short edge').isChecked()).toBe(true);
         await page.getByText('Target cards: 4 cards on Letter').waitFor();
       },
     );
@@ -77,7 +68,7 @@ describe('the print studio', () => {
         await expect
           .poll(() => new URL(page.url()).hash)
           .toBe('#kit=mafia&players=Fox,Gil,Hal,Ida,Joe&paper=letter&ink=low&copies=2&variable=1');
-        expect(await page.getByLabel('Paper', { exact: true }).inputValue()).toBe('letter');
+        await expect.poll(() => page.getByLabel('Paper', { exact: true }).inputValue()).toBe('letter');
       },
     );
   });
@@ -92,7 +83,7 @@ describe('the print studio', () => {
       },
       async (page) => {
         await page.keyboard.type('Ben, ');
-        expect(await names(page).inputValue()).toBe('Ana, Ben, Cy');
+        await expect.poll(() => names(page).inputValue()).toBe('Ana, Ben, Cy');
         await expect.poll(() => new URL(page.url()).hash).toContain('players=Ana,Ben,Cy');
       },
     );
@@ -109,9 +100,9 @@ test('the form of a deal keeps the names', async () => {
     },
     async (page) => {
       await page.getByText('5 names').waitFor();
-      expect(await names(page).inputValue()).toBe('Ana, Ben, Cy, Dee, Eve');
-      expect(await page.getByLabel('Variable Mafia').isChecked()).toBe(true);
-      expect(await page.getByLabel('Seed', { exact: true }).inputValue()).not.toBe('');
+      await expect.poll(() => names(page).inputValue()).toBe('Ana, Ben, Cy, Dee, Eve');
+      await expect.poll(() => page.getByLabel('Variable Mafia').isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('Seed', { exact: true }).inputValue()).not.toBe('');
     },
   );
 });
@@ -126,7 +117,7 @@ test('the readings of a printer are kept', async () => {
     },
     async (page) => {
       await page.getByText('Still to read: 3 of 5.').waitFor();
-      expect(await page.getByLabel('Across, mm').inputValue()).toBe('99.5');
+      await expect.poll(() => page.getByLabel('Across, mm').inputValue()).toBe('99.5');
     },
   );
 });

@@ -2,6 +2,7 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { awake, DESK, PHONE } from './visit';
 
 /** Goes on with Tab until the focus is on such an element. */
 export const tabTo = async (page: Page, selector: string): Promise<void> => {
@@ -13,22 +14,33 @@ export const tabTo = async (page: Page, selector: string): Promise<void> => {
   throw new Error(`Tab does not lead to ${selector}`);
 };
 
-/** Nothing that axe finds, nothing that scrolls sideways. */
-export const audit = async (page: Page): Promise<void> => {
+/** The rules of axe whose answer depends on colours. Only these can differ between light and dark. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds, one line a fault. */
+const axeOn = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
   // Through the debugger, which the page's policy does not bind.
-  await page.evaluate(axe.source);
-  const faults = await page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (only) => {
     const runner = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await runner.run(document, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`));
-  });
-  expect(faults).toEqual([]);
-  const [wide, room] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
-  expect(wide).toBeLessThanOrEqual(room as number);
+    const { violations } = await runner.run(document, {
+      resultTypes: ['violations'],
+      ...(only && { runOnly: [...only] }),
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
+    );
+  }, rules);
 };
 
-/** What a finger touches is 48 px wide and high. */
-export const expectRoomForFingers = async (page: Page, within: string): Promise<void> => {
+const sidewaysOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > innerWidth ? [`scrolls sideways: ${scrollWidth} px in ${innerWidth}`] : [];
+  });
+
+/** Buttons below a selector that are less than 48 px wide or high. */
+const smallIn = async (page: Page, within: string): Promise<string[]> => {
   const sizes = await page.locator(`${within} button:visible`).evaluateAll((buttons) =>
     buttons.map((button) => {
       const { width, height } = button.getBoundingClientRect();
@@ -36,5 +48,28 @@ export const expectRoomForFingers = async (page: Page, within: string): Promise<
     }),
   );
   expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.filter(([size]) => size < 48)).toEqual([]);
+  return sizes.filter(([size]) => size < 48).map(([size, name]) => `${size} px for a finger: ${name}`);
+};
+
+/** Faults of the page as it is: what axe finds in light and dark, and what scrolls sideways. */
+export const faultsOf = async (page: Page): Promise<string[]> => {
+  const light = await axeOn(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await axeOn(page, COLOURS);
+  await page.emulateMedia({ colorScheme: 'light' });
+  return [...light, ...dark.map((fault) => `dark: ${fault}`), ...(await sidewaysOn(page))];
+};
+
+/** No such fault on a phone and on a desk, and 48 px for a finger on every button below `fingers`. */
+export const audit = async (page: Page, { fingers }: { fingers?: string } = {}): Promise<void> => {
+  const size = page.viewportSize();
+  const faults: string[] = [];
+  for (const { viewport } of [DESK, PHONE]) {
+    await page.setViewportSize(viewport);
+    await awake(page);
+    const found = [...(await faultsOf(page)), ...(fingers ? await smallIn(page, fingers) : [])];
+    faults.push(...found.map((fault) => `${viewport.width} px: ${fault}`));
+  }
+  if (size) await page.setViewportSize(size);
+  expect(faults, page.url()).toEqual([]);
 };

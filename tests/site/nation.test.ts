@@ -1,25 +1,12 @@
 /** The table of Assassin Nation in a browser: whole games by touch and by keyboard, the worked examples, secrets, refusals. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './chromium';
-import { audit, expectRoomForFingers, tabTo } from './hands';
-import { heading, keptText, logged, PHONE, press, visitWith } from './table-page';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { audit, tabTo } from './hands';
+import { heading, keptText, logged } from './table-page';
+import { DESK, PHONE, press, visiting } from './visit';
 
+const visit = visiting(PHONE, 'table/nation/');
 const FOUR = '#players=Ana,Ben,Cy,Dee&seed=friday-7';
-const TOUCH: BrowserContextOptions = { ...PHONE, hasTouch: true, isMobile: true };
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const visit = (
-  fragment: string,
-  use: (page: Page, address: string) => Promise<void>,
-  options: BrowserContextOptions = PHONE,
-) => visitWith(browser, `/table/nation/${fragment}`, use, options);
 
 const field = (page: Page, name: string) => page.locator(`.attempt [data-field="${name}"]`);
 const verdict = (page: Page) => page.locator('.verdict').textContent();
@@ -77,60 +64,56 @@ describe('a whole game', () => {
           arm: async (weapon) => {
             await tabTo(page, '[data-field=weapon]');
             await page.keyboard.type(weapon.slice(0, 2));
-            expect(await field(page, 'weapon').locator('option:checked').textContent()).toBe(weapon);
+            await expect
+              .poll(() => field(page, 'weapon').locator('option:checked').textContent())
+              .toBe(weapon);
           },
         });
         const [end, text, log] = [await heading(page), await keptText(page, isAtEnd), await logged(page)];
         expect(end).toMatch(/^(Ana|Ben) wins$/);
-        expect(await page.locator('.pyramid .taken.tile').count()).toBe(18);
+        await expect.poll(() => page.locator('.pyramid .taken.tile').count()).toBe(18);
 
         await tabTo(page, '.history button:first-child');
         for (let back = 0; back < eventsOf(text); back++) await page.keyboard.press('Enter');
-        expect([await heading(page), await logged(page)]).toEqual([start, []]);
+        await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([start, []]);
         await tabTo(page, '.history button:last-child');
         for (let forth = 0; forth < eventsOf(text); forth++) await page.keyboard.press('Enter');
-        expect([await heading(page), await keptText(page, isAtEnd), await logged(page)]).toEqual([
-          end,
-          text,
-          log,
-        ]);
+        await expect
+          .poll(async () => [await heading(page), await keptText(page, isAtEnd), await logged(page)])
+          .toEqual([end, text, log]);
 
         await page.reload();
         await page.locator('.stamp').waitFor();
-        expect([await heading(page), await logged(page)]).toEqual([end, log]);
+        await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([end, log]);
       },
       DESK,
     );
-  }, 120_000);
+  });
 
   test('by touch on a phone; the score adds up', async () => {
-    await visit(
-      '#players=Ana,Ben&seed=friday-7',
-      async (page) => {
-        await page.locator('.laying').waitFor();
-        await expectRoomForFingers(page, '.game');
-        await playToTheEnd(page, {
-          press: (selector) => page.locator(selector).first().tap(),
-          arm: async (weapon) => {
-            await field(page, 'weapon').selectOption({ label: weapon });
-          },
-        });
-        const totals = await page.locator('.agents .total').allTextContents();
-        expect(totals).toHaveLength(2);
-        let tiles = 0;
-        for (const text of totals) {
-          const [own = 0, cash = 0, list = 0, debt = 0, total = 0] = [...text.matchAll(/\$([\d,]+)/g)].map(
-            ([, amount = '']) => Number(amount.replaceAll(',', '')),
-          );
-          expect(own + cash + list - debt).toBe(total);
-          tiles += own;
-        }
-        expect(tiles).toBe(101_000);
-        await audit(page);
-      },
-      TOUCH,
-    );
-  }, 120_000);
+    await visit('#players=Ana,Ben&seed=friday-7', async (page) => {
+      await page.locator('.laying').waitFor();
+      await audit(page, { fingers: '.game' });
+      await playToTheEnd(page, {
+        press: (selector) => page.locator(selector).first().tap(),
+        arm: async (weapon) => {
+          await field(page, 'weapon').selectOption({ label: weapon });
+        },
+      });
+      const totals = await page.locator('.agents .total').allTextContents();
+      expect(totals).toHaveLength(2);
+      let tiles = 0;
+      for (const text of totals) {
+        const [own = 0, cash = 0, list = 0, debt = 0, total = 0] = [...text.matchAll(/\$([\d,]+)/g)].map(
+          ([, amount = '']) => Number(amount.replaceAll(',', '')),
+        );
+        expect(own + cash + list - debt).toBe(total);
+        tiles += own;
+      }
+      expect(tiles).toBe(101_000);
+      await audit(page);
+    });
+  });
 });
 
 describe('the worked examples', () => {
@@ -141,7 +124,7 @@ describe('the worked examples', () => {
       await page.getByLabel('First player').selectOption({ label: 'Ana' });
       await page.getByRole('radio', { name: /^As they lie already/ }).check();
       await press(page, 'Start');
-      expect(await heading(page)).toBe('A market of 5');
+      await expect.poll(() => heading(page)).toBe('A market of 5');
 
       const write = () => press(page, 'Write it down');
       const open = async (name: string, target: string, weapon: string) => {
@@ -155,34 +138,36 @@ describe('the worked examples', () => {
       await open('Ben', 'Fugitive', 'Rope');
       await field(page, 'time').selectOption({ label: '0815' });
       await write();
-      expect(await page.locator('.order').textContent()).toContain('Ben, then Ana');
+      await expect.poll(() => page.locator('.order').textContent()).toContain('Ben, then Ana');
 
       // Cy is no specialist of the Pistol.
       await open('Cy', 'Safecracker', 'Pistol');
       await field(page, 'contract').selectOption({ label: 'Public Execution' });
-      expect(await verdict(page)).toContain('3 or more');
-      expect(await verdict(page)).toContain('67 %');
-      expect(await verdict(page)).toContain('A hit pays +$2,000');
+      await expect.poll(() => verdict(page)).toContain('3 or more');
+      await expect.poll(() => verdict(page)).toContain('67 %');
+      await expect.poll(() => verdict(page)).toContain('A hit pays +$2,000');
       await write();
       await open('Dee', 'Informer', 'Poison');
       await write();
       await press(page, 'Resolve the attempts');
 
-      expect(await heading(page)).toBe('Ben: 4 or more');
+      await expect.poll(() => heading(page)).toBe('Ben: 4 or more');
       await press(page, '4');
-      expect((await logged(page))[0]).toContain('Ana comes too late for the Fugitive');
-      expect(await heading(page)).toBe('Cy: 3 or more');
+      await expect.poll(async () => (await logged(page))[0]).toContain('Ana comes too late for the Fugitive');
+      await expect.poll(() => heading(page)).toBe('Cy: 3 or more');
       await press(page, '3');
-      expect((await logged(page))[0]).toContain('Cy rolls 3. Cy takes the Safecracker, pay +$2,000.');
+      await expect
+        .poll(async () => (await logged(page))[0])
+        .toContain('Cy rolls 3. Cy takes the Safecracker, pay +$2,000.');
       // Poison, 6–2, on the Informer, +1, cannot miss.
-      expect(await heading(page)).toBe('Round 1 is over');
-      expect(await page.locator('.agents li').nth(2).textContent()).toContain('cash 4');
+      await expect.poll(() => heading(page)).toBe('Round 1 is over');
+      await expect.poll(() => page.locator('.agents li').nth(2).textContent()).toContain('cash 4');
 
       await press(page, 'Round 2');
       await open('Dee', 'Judge', 'Knife');
       await field(page, 'card').first().selectOption('stealth');
-      expect(await verdict(page)).toContain('3 or more');
-      expect(await verdict(page)).toContain('MSR 6–3');
+      await expect.poll(() => verdict(page)).toContain('3 or more');
+      await expect.poll(() => verdict(page)).toContain('MSR 6–3');
     });
   });
 });
@@ -194,9 +179,9 @@ describe('a hand at the table', () => {
       const name = await first.locator('b').textContent();
       await first.click();
       await page.locator('[data-tile="4"]').click();
-      expect(await field(page, 'tile').inputValue()).toBe('4');
+      await expect.poll(() => field(page, 'tile').inputValue()).toBe('4');
       await page.locator('[data-tile="15"]').click();
-      expect(await verdict(page)).toContain('Not available');
+      await expect.poll(() => verdict(page)).toContain('Not available');
       await page.locator('[data-tile="4"]').click();
       await field(page, 'weapon').selectOption({ label: 'Knife' });
       await press(page, 'Write it down');
@@ -204,17 +189,17 @@ describe('a hand at the table', () => {
       await page.locator('.laying .row:has(.mute)').first().click();
       await field(page, 'weapon').selectOption({ label: 'Knife' });
       await press(page, 'Write it down');
-      expect(await alert(page)).toContain(`${name} has laid the Knife of 0425`);
-      expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toBe(
-        '/rules/nation/#assassination',
-      );
-      expect(await field(page, 'weapon').inputValue()).toBe('knife');
+      await expect.poll(() => alert(page)).toContain(`${name} has laid the Knife of 0425`);
+      await expect
+        .poll(() => page.getByRole('alert').getByRole('link').getAttribute('href'))
+        .toBe('/rules/nation/#assassination');
+      await expect.poll(() => field(page, 'weapon').inputValue()).toBe('knife');
       await field(page, 'time').selectOption({ label: '0705' });
       await press(page, 'Write it down');
-      expect(await page.locator('.laying .mute').count()).toBe(2);
+      await expect.poll(() => page.locator('.laying .mute').count()).toBe(2);
       await page.reload();
       await page.locator('.laying').waitFor();
-      expect(await page.locator('.laying .mute').count()).toBe(2);
+      await expect.poll(() => page.locator('.laying .mute').count()).toBe(2);
     });
   });
 
@@ -222,33 +207,35 @@ describe('a hand at the table', () => {
     await visit(FOUR, async (page) => {
       await page.locator('[data-less="cash-1"]').click();
       await page.locator('[data-more="debt-1"]').click();
-      expect((await logged(page))[0]).toBe('Ben has $1,000 cash, $1,000 debt.');
+      await expect.poll(async () => (await logged(page))[0]).toBe('Ben has $1,000 cash, $1,000 debt.');
       await page.locator('[data-less="debt-0"]').click();
-      expect(await alert(page)).toContain('Ana has only 0 debt tokens');
+      await expect.poll(() => alert(page)).toContain('Ana has only 0 debt tokens');
       await page.locator('[data-tile="2"]').focus();
       await page.keyboard.press('ArrowRight');
-      expect(await page.evaluate(() => document.activeElement?.getAttribute('data-tile'))).toBe('3');
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-tile')))
+        .toBe('3');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
-      expect(await page.locator('[data-tile="3"]').textContent()).toContain('$2,000 on it');
+      await expect.poll(() => page.locator('[data-tile="3"]').textContent()).toContain('$2,000 on it');
     });
   });
 
   test('holds a button to see a hit list, and it is nowhere before and after', async () => {
     await visit(FOUR, async (page) => {
       const secret = page.locator('.secret');
-      expect(await secret.count()).toBe(0);
+      await expect.poll(() => secret.count()).toBe(0);
       const button = page.getByRole('button', { name: 'Hold: hit list of Cy' });
       await button.focus();
       await page.keyboard.down('Space');
-      expect(await secret.locator('li').count()).toBe(6);
+      await expect.poll(() => secret.locator('li').count()).toBe(6);
       // One line each: a name and a bonus.
       const [line] = await secret.locator('li').all();
-      expect((await line?.boundingBox())?.height).toBeLessThan(48);
+      await expect.poll(async () => (await line?.boundingBox())?.height).toBeLessThan(48);
       await page.keyboard.up('Space');
-      expect(await secret.count()).toBe(0);
+      await expect.poll(() => secret.count()).toBe(0);
     });
   });
 
@@ -257,33 +244,28 @@ describe('a hand at the table', () => {
       await page.locator('.laying .row').first().click();
       await press(page, 'Write it down');
       await press(page, 'Resolve the attempts');
-      expect(await heading(page)).toMatch(/^Is \w+ believed\?$/);
+      await expect.poll(() => heading(page)).toMatch(/^Is \w+ believed\?$/);
       await page.locator('[data-votes="1"]').click();
-      expect((await logged(page))[0]).toContain('is doubted, 1 to 2');
+      await expect.poll(async () => (await logged(page))[0]).toContain('is doubted, 1 to 2');
     });
   });
 
-  test.each(['light', 'dark'] as const)('finds no fault that axe knows, %s', async (colorScheme) => {
-    await visit(
-      FOUR,
-      async (page) => {
-        await page.locator('.laying').waitFor();
-        await audit(page);
-        await page.locator('[data-tile="3"]').click();
-        await page.locator('[data-more="tile"]').click();
-        await audit(page);
-        await page.locator('.laying .row').first().click();
-        await field(page, 'weapon').selectOption({ label: 'Pistol' });
-        await audit(page);
-        await expectRoomForFingers(page, '.game');
-        await press(page, 'Write it down');
-        await page.locator('.laying .row:has(.mute)').first().click();
-        await field(page, 'weapon').selectOption({ label: 'Rope' });
-        await press(page, 'Write it down');
-        await press(page, 'Resolve the attempts');
-        await audit(page);
-      },
-      { ...PHONE, colorScheme },
-    );
+  test('finds no fault that axe knows, light and dark', async () => {
+    await visit(FOUR, async (page) => {
+      await page.locator('.laying').waitFor();
+      await audit(page);
+      await page.locator('[data-tile="3"]').click();
+      await page.locator('[data-more="tile"]').click();
+      await audit(page);
+      await page.locator('.laying .row').first().click();
+      await field(page, 'weapon').selectOption({ label: 'Pistol' });
+      await audit(page, { fingers: '.game' });
+      await press(page, 'Write it down');
+      await page.locator('.laying .row:has(.mute)').first().click();
+      await field(page, 'weapon').selectOption({ label: 'Rope' });
+      await press(page, 'Write it down');
+      await press(page, 'Resolve the attempts');
+      await audit(page);
+    });
   });
 });

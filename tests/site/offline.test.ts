@@ -4,19 +4,16 @@ import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listen, staticServer } from '../../scripts/static-server';
-import { launch } from './chromium';
+import { browser } from './visit';
 
-let browser: Browser;
 let folder: string;
 beforeAll(async () => {
-  browser = await launch();
   folder = mkdtempSync(join(tmpdir(), 'dagger-offline-'));
 });
 afterAll(async () => {
-  await browser.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -42,7 +39,7 @@ const host = async (root: string, base: string): Promise<Host> => {
 const visitOnce = async (context: BrowserContext, address: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(address);
-  await page.getByText('Ready for offline use.').waitFor({ timeout: 50_000 });
+  await page.getByText('Ready for offline use.').waitFor();
   return page;
 };
 
@@ -55,7 +52,7 @@ describe.each(['site', 'subSite'] as const)('after one visit to %s, without a ne
     const { root, base } = inject(which);
     const served = await host(root, base);
     address = served.address;
-    context = await browser.newContext({ acceptDownloads: true });
+    context = await (await browser()).newContext({ acceptDownloads: true });
     page = await visitOnce(context, address);
     await context.setOffline(true);
     await served.stop();
@@ -67,7 +64,7 @@ describe.each(['site', 'subSite'] as const)('after one visit to %s, without a ne
     await page.goto(`${address}rules/target/#T3`);
     await page.getByText('Who scores when nobody did it?').first().waitFor();
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => document.fonts.check('1rem "League Gothic"'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "League Gothic"'))).toBe(true);
   });
 
   test('the search finds', async () => {
@@ -87,7 +84,7 @@ describe.each(['site', 'subSite'] as const)('after one visit to %s, without a ne
     await page.goto(`${address}print/custom/#kit=target&players=Ana,Бен,太郎,😀`);
     await page.getByRole('button', { name: 'Make the PDF' }).click();
     const link = page.getByRole('link', { name: 'Download the PDF' });
-    await link.waitFor({ timeout: 45_000 });
+    await link.waitFor();
     const [file] = await Promise.all([page.waitForEvent('download'), link.click()]);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
   });
@@ -144,7 +141,7 @@ describe('a new edition', () => {
   test('is offered, waits, and comes with a reload when somebody says so', async () => {
     const { root, publish } = editions();
     const served = await host(root, '/');
-    const context = await browser.newContext();
+    const context = await (await browser()).newContext();
     const page = await visitOnce(context, served.address);
     publish();
     const deal = await context.newPage();
@@ -161,15 +158,15 @@ describe('a new edition', () => {
     expect(places).toEqual(['fixed', 'static']);
     // Until then all stays as it was, on this page and on the next.
     await page.reload();
-    expect(await page.locator('#second').count()).toBe(0);
+    await expect.poll(() => page.locator('#second').count()).toBe(0);
     await page.getByRole('button', { name: 'Later' }).click();
-    expect(await page.locator('#new-edition').isVisible()).toBe(false);
+    await expect.poll(() => page.locator('#new-edition').isVisible()).toBe(false);
     await page.reload();
     await page.getByRole('button', { name: 'Reload' }).click();
     await page.locator('#second').waitFor();
     // The other page goes on where it was.
     await deal.getByRole('button', { name: 'Hold to look' }).waitFor();
-    expect(await deal.locator('#second').count()).toBe(0);
+    await expect.poll(() => deal.locator('#second').count()).toBe(0);
     await context.close();
     await served.stop();
   });
@@ -178,13 +175,13 @@ describe('a new edition', () => {
 test('who saves data is asked for nothing that is not needed', async () => {
   const { root, base } = inject('site');
   const served = await host(root, base);
-  const context = await browser.newContext();
+  const context = await (await browser()).newContext();
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
   const page = await context.newPage();
   await page.goto(served.address);
-  await page.getByText('Rules, deals and tables are ready for offline use.').waitFor({ timeout: 30_000 });
+  await page.getByText('Rules, deals and tables are ready for offline use.').waitFor();
   const kept = await page.evaluate(async () => {
     const cache = await caches.open((await caches.keys())[0] ?? '');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);

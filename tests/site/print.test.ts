@@ -1,26 +1,8 @@
 /** Printing in a browser, from the home page to the file. */
-import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from './chromium';
-import { open, watch } from './watch';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const visit = async (path: string, use: (page: Page) => Promise<void>): Promise<void> => {
-  const site = inject('site');
-  const watched = await watch(browser, site, { acceptDownloads: true });
-  await open(watched.page, `${site.origin}${path}`);
-  await use(watched.page);
-  expect(watched.strangers).toEqual([]);
-  expect(watched.troubles).toEqual([]);
-  await watched.close();
-};
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { bytesOf, open, visit } from './visit';
 
 interface Printed {
   readonly name: string;
@@ -31,9 +13,9 @@ interface Printed {
 const print = async (page: Page): Promise<Printed> => {
   await page.getByRole('button', { name: 'Make the PDF' }).click();
   const link = page.getByRole('link', { name: 'Download the PDF' });
-  await link.waitFor({ timeout: 45_000 });
+  await link.waitFor();
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-  const bytes = await readFile(await download.path());
+  const bytes = await bytesOf(download);
   return {
     name: download.suggestedFilename(),
     pdf: await PDFDocument.load(bytes, { updateMetadata: false }),
@@ -76,9 +58,11 @@ test('the address keeps the job: a bookmark prints the same', async () => {
     const address = page.url();
     await page.goto('about:blank');
     await open(page, address);
-    expect(await page.getByLabel('Names', { exact: true }).inputValue()).toBe('Ana\nBen\nCy\nDee\nEve');
-    expect(await page.getByLabel('Seed of a deal').inputValue()).toBe('friday 7');
-    expect(await page.getByLabel('Variable Mafia').isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('Names', { exact: true }).inputValue())
+      .toBe('Ana\nBen\nCy\nDee\nEve');
+    await expect.poll(() => page.getByLabel('Seed of a deal').inputValue()).toBe('friday 7');
+    await expect.poll(() => page.getByLabel('Variable Mafia').isChecked()).toBe(true);
     const { name, pdf } = await print(page);
     expect(name).toBe('paper-dagger-mafia-5-letter.pdf');
     expect(pdf.getPageCount()).toBe(1);
@@ -89,9 +73,11 @@ test('an open deal is printed from its page', async () => {
   await visit('/deal/target/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7&ring=1', async (page) => {
     await page.getByRole('link', { name: 'Print these cards' }).click();
     await page.getByText('Target cards: 6 cards on A4').waitFor();
-    expect(await page.getByLabel('Names', { exact: true }).inputValue()).toBe('Ana\nBen\nCy\nDee\nEve');
-    expect(await page.getByLabel('Seed of a deal').inputValue()).toBe('friday-7');
-    expect(await page.getByLabel('One ring').isChecked()).toBe(true);
+    await expect
+      .poll(() => page.getByLabel('Names', { exact: true }).inputValue())
+      .toBe('Ana\nBen\nCy\nDee\nEve');
+    await expect.poll(() => page.getByLabel('Seed of a deal').inputValue()).toBe('friday-7');
+    await expect.poll(() => page.getByLabel('One ring').isChecked()).toBe(true);
   });
 });
 
@@ -104,25 +90,27 @@ describe('bad input is answered beside its field, and stays there', () => {
     await visit(`/print/custom/${fragment}`, async (page) => {
       await page.getByRole('button', { name: 'Make the PDF' }).click();
       await expect.poll(() => page.locator(`#${field}-wrong`).textContent()).toMatch(message);
-      expect(await page.getByLabel('Names', { exact: true }).inputValue()).toBe(names);
+      await expect.poll(() => page.getByLabel('Names', { exact: true }).inputValue()).toBe(names);
     });
   });
 
   test('a margin that is none, from a link, and its field stays', async () => {
     await visit('/print/custom/#kit=target&players=Ana,Ben,Cy&margin=wide', async (page) => {
-      expect(await page.locator('#margin-wrong').textContent()).toMatch(
-        /margin is a length from 0 to 100 mm/,
-      );
+      await expect
+        .poll(() => page.locator('#margin-wrong').textContent())
+        .toMatch(/margin is a length from 0 to 100 mm/);
       const margin = page.getByLabel('Printer’s margin');
       await margin.waitFor();
-      expect(await margin.inputValue()).toBe('wide');
+      await expect.poll(() => margin.inputValue()).toBe('wide');
     });
   });
 
   test('a number that is none', async () => {
     await visit('/print/custom/#kit=mafia&count=many', async (page) => {
-      expect(await page.locator('#count-wrong').textContent()).toMatch(/whole number from 1 to 200/);
-      expect(await page.getByLabel('Number of players').inputValue()).toBe('many');
+      await expect
+        .poll(() => page.locator('#count-wrong').textContent())
+        .toMatch(/whole number from 1 to 200/);
+      await expect.poll(() => page.getByLabel('Number of players').inputValue()).toBe('many');
     });
   });
 
@@ -132,16 +120,16 @@ describe('bad input is answered beside its field, and stays there', () => {
     ['#kit=target&players=Ana,B%Z', /damaged/],
   ])('a link: %s', async (fragment, message) => {
     await visit(`/print/custom/${fragment}`, async (page) => {
-      expect(await page.locator('#link-wrong').textContent()).toMatch(message);
-      expect(await page.getByLabel('Names', { exact: true }).inputValue()).toContain('Ana');
+      await expect.poll(() => page.locator('#link-wrong').textContent()).toMatch(message);
+      await expect.poll(() => page.getByLabel('Names', { exact: true }).inputValue()).toContain('Ana');
     });
   });
 
   test('a name that no font can print is refused by its characters', async () => {
     await visit('/print/custom/#kit=target&players=Ana,Ben,%F0%93%80%80', async (page) => {
       await page.getByRole('button', { name: 'Make the PDF' }).click();
-      await page.locator('#names-wrong .wrong').waitFor({ timeout: 30_000 });
-      expect(await page.locator('#names-wrong').textContent()).toContain('\u{13000}');
+      await page.locator('#names-wrong .wrong').waitFor();
+      await expect.poll(() => page.locator('#names-wrong').textContent()).toContain('\u{13000}');
     });
   });
 });
@@ -153,7 +141,7 @@ test('printing can be cancelled, and the settings stay', async () => {
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByText('Cancelled. Your settings are still here.').waitFor();
     await page.getByText('150 names').waitFor();
-    expect(await page.getByRole('link', { name: 'Download the PDF' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: 'Download the PDF' }).count()).toBe(0);
     await page.getByRole('button', { name: 'Make the PDF' }).waitFor();
   });
 });
@@ -167,7 +155,7 @@ test('every ready file is there, and a PDF', async () => {
     for (const file of files) {
       const response = await page.request.get(file);
       expect(response.headers()['content-type']).toBe('application/pdf');
-      expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+      await expect.poll(async () => (await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
     }
   });
 });

@@ -1,29 +1,12 @@
 /** Rule texts as a page: numbered rules, terms that open in place, and the quick reference on one sheet. */
 import { PDFDocument } from 'pdf-lib';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { SOURCES } from '../../src/games';
 import { RULE_NUMBERS } from '../../src/games/multiplayer/numbers';
-import { launch } from './chromium';
+import { DESK, PHONE, visiting } from './visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const visit = async (
-  path: string,
-  use: (page: Page) => Promise<void>,
-  viewport = { width: 1280, height: 900 },
-): Promise<void> => {
-  const site = inject('subSite');
-  const context = await browser.newContext({ javaScriptEnabled: false, viewport });
-  const page = await context.newPage();
-  await page.goto(`${site.origin}${site.base}${path}`, { waitUntil: 'load' });
-  await use(page);
-  await context.close();
-};
+const visit = visiting({ ...DESK, javaScriptEnabled: false, of: 'subSite' });
 
 /** How far from the top of the window an element stands. */
 const topOf = (page: Page, selector: string): Promise<number> =>
@@ -43,8 +26,10 @@ describe('a numbered rule', () => {
       const numbers = await page.locator('article h3 .number').allTextContents();
       expect(numbers).toEqual(RULE_NUMBERS);
       const links = page.locator('.contents .column ul a');
-      expect((await links.allTextContents()).map((text) => text.trim())).toEqual(RULE_NUMBERS);
-      expect(await links.nth(4).getAttribute('aria-label')).toMatch(/^800\.4a What leaves/);
+      await expect
+        .poll(async () => (await links.allTextContents()).map((text) => text.trim()))
+        .toEqual(RULE_NUMBERS);
+      await expect.poll(() => links.nth(4).getAttribute('aria-label')).toMatch(/^800\.4a What leaves/);
     });
   });
 
@@ -52,15 +37,15 @@ describe('a numbered rule', () => {
     await visit('rules/target/', async (page) => {
       await page.getByRole('link', { name: 'Multiplayer 800.4a' }).first().click();
       await page.waitForURL('**/sub/rules/multiplayer/#800.4a');
-      expect(await page.locator(':target h3').textContent()).toContain('What leaves');
+      await expect.poll(() => page.locator(':target h3').textContent()).toContain('What leaves');
     });
   });
 });
 
 describe('a term, without JavaScript', () => {
-  for (const [name, viewport] of [
-    ['desk', { width: 1280, height: 900 }],
-    ['phone', { width: 390, height: 844 }],
+  for (const [name, view] of [
+    ['desk', DESK],
+    ['phone', PHONE],
   ] as const) {
     test(`opens and closes in place by keyboard, on a ${name}`, async () => {
       await visit(
@@ -69,18 +54,18 @@ describe('a term, without JavaScript', () => {
           const term = page.locator('article .term', { hasText: 'priority' }).first();
           const line = await term.evaluate((element) => element.parentElement?.textContent);
           const meaning = term.locator('.definition');
-          expect(await meaning.isVisible()).toBe(false);
+          await expect.poll(() => meaning.isVisible()).toBe(false);
           await term.locator('summary').focus();
           await page.keyboard.press('Enter');
-          expect(await meaning.isVisible()).toBe(true);
-          expect(await meaning.textContent()).toMatch(/^The right to act/);
+          await expect.poll(() => meaning.isVisible()).toBe(true);
+          await expect.poll(() => meaning.textContent()).toMatch(/^The right to act/);
           const box = await meaning.boundingBox();
-          expect((box?.x ?? -1) + (box?.width ?? 9999)).toBeLessThanOrEqual(viewport.width);
+          expect((box?.x ?? -1) + (box?.width ?? 9999)).toBeLessThanOrEqual(view.viewport.width);
           await page.keyboard.press('Enter');
-          expect(await meaning.isVisible()).toBe(false);
-          expect(await term.evaluate((element) => element.parentElement?.textContent)).toBe(line);
+          await expect.poll(() => meaning.isVisible()).toBe(false);
+          await expect.poll(() => term.evaluate((element) => element.parentElement?.textContent)).toBe(line);
         },
-        viewport,
+        view,
       );
     });
   }
@@ -92,7 +77,7 @@ describe('a term, without JavaScript', () => {
         .evaluateAll((terms) => terms.map((term) => term.getBoundingClientRect().height));
       expect(heights.length).toBeGreaterThan(5);
       expect(Math.max(...heights)).toBeLessThan(40);
-      expect(await page.locator('article .definition:visible').count()).toBe(0);
+      await expect.poll(() => page.locator('article .definition:visible').count()).toBe(0);
     });
   });
 });
@@ -103,6 +88,6 @@ test.each(SOURCES)('the quick reference of $id prints on one sheet, A4 or Letter
       const file = await PDFDocument.load(new Uint8Array(await page.pdf({ format })));
       expect(file.getPageCount(), format).toBe(1);
     }
-    expect(await page.locator('h2').first().textContent()).toContain('Quick reference');
+    await expect.poll(() => page.locator('h2').first().textContent()).toContain('Quick reference');
   });
 });

@@ -2,10 +2,10 @@
 
 import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import {
   type Bulletin,
@@ -19,37 +19,12 @@ import {
   verifyDeal,
 } from '../../src/deal/v1/sealed';
 import { sealedById } from '../../src/games';
-import { launch } from './chromium';
-import { audit, expectRoomForFingers, tabTo } from './hands';
-import { open, watch } from './watch';
+import { audit, tabTo } from './hands';
+import { open, PHONE, visiting } from './visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
+const visit = visiting(PHONE);
 const target = sealedById('target');
 if (!target) throw new Error('no target');
-
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' };
-
-/** A page of the site, closed and found without trouble after the test. */
-const visit = async (
-  path: string,
-  use: (page: Page) => Promise<void>,
-  options: BrowserContextOptions = PHONE,
-  prepare: (page: Page) => Promise<unknown> = async () => undefined,
-): Promise<void> => {
-  const site = inject('site');
-  const { page, strangers, troubles, close } = await watch(browser, site, options);
-  await prepare(page);
-  await open(page, `${site.origin}${path}`);
-  await use(page);
-  expect([...strangers, ...troubles]).toEqual([]);
-  await close();
-};
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -133,7 +108,7 @@ test('a game from its names to its verify link, with a reload at each step', asy
     await seal(page, NAMES);
     const shown = await page.locator('.seal.large li').allTextContents();
     await reload(page, 'Read four words aloud');
-    expect(await page.locator('.seal.large li').allTextContents()).toEqual(shown);
+    await expect.poll(() => page.locator('.seal.large li').allTextContents()).toEqual(shown);
     expect(page.url()).toMatch(/\/host\/target\/#game=\w{10}$/);
 
     await press(page, 'Everybody has heard them');
@@ -142,19 +117,21 @@ test('a game from its names to its verify link, with a reload at each step', asy
     const seats: Seat[] = [];
     for (const [at, name] of NAMES.entries()) {
       await heading(page, `Pass the phone to ${name}`);
-      expect(await page.locator('.qr').count()).toBe(0);
+      await expect.poll(() => page.locator('.qr').count()).toBe(0);
       await press(page, `Show the code of ${name}`);
       const seat = await scanSeat(page);
       expect([seat.seat, commitmentWords(seat.commitment)]).toEqual([at, shown]);
-      expect((await page.locator('.typed span').allTextContents()).map((group) => group.trim())).toEqual(
-        encodeTypedCode(seat).split('-'),
-      );
+      await expect
+        .poll(async () => (await page.locator('.typed span').allTextContents()).map((group) => group.trim()))
+        .toEqual(encodeTypedCode(seat).split('-'));
       seats.push(seat);
       const next = NAMES[at + 1];
       await press(page, next === undefined ? 'Done' : `Next: ${next}`);
     }
     await reload(page, 'Hand out the seats');
-    expect(await page.locator('.seat-list .mute').allTextContents()).toEqual(NAMES.map(() => 'has a link'));
+    await expect
+      .poll(() => page.locator('.seat-list .mute').allTextContents())
+      .toEqual(NAMES.map(() => 'has a link'));
 
     await press(page, 'Now the table’s words');
     await reload(page, 'Say words of your own');
@@ -168,7 +145,7 @@ test('a game from its names to its verify link, with a reload at each step', asy
     expect([...hunted].sort()).toEqual(NAMES);
 
     await reload(page, 'Everyone scans this');
-    expect(await scanBulletin(page)).toEqual(first);
+    await expect.poll(() => scanBulletin(page)).toEqual(first);
 
     // Two presses after a death.
     await press(page, 'Ben is out');
@@ -177,7 +154,7 @@ test('a game from its names to its verify link, with a reload at each step', asy
     const second = await scanBulletin(page);
     expect([second.round, second.living]).toEqual([1, [0, 2, 3, 4]]);
     await reload(page, 'Everyone scans this');
-    expect(await scanBulletin(page)).toEqual(second);
+    await expect.poll(() => scanBulletin(page)).toEqual(second);
 
     // A phone is lost.
     await unfold(page, 'A seat’s link');
@@ -202,19 +179,23 @@ test('a game from its names to its verify link, with a reload at each step', asy
       const bulletins = at === 1 ? [first] : at === 2 ? [first, second] : [first, second, third];
       expect(verifyDeal(target, { seat, bulletins }, record)).toMatchObject({ fair: true });
     }
-    expect(await logged(page)).toEqual([
-      '5 seats were dealt: Ana, Ben, Cy, Dee and Eve.',
-      'The table said “raven attic 7”.',
-      'The bulletin of round 1 went out.',
-      'Out: Ben.',
-      'The bulletin of round 2 went out.',
-      'Cy got a new link.',
-      'The bulletin of round 2 went out again, with a new slot for a new link.',
-      'The game ended, and every card was shown.',
-    ]);
+    await expect
+      .poll(() => logged(page))
+      .toEqual([
+        '5 seats were dealt: Ana, Ben, Cy, Dee and Eve.',
+        'The table said “raven attic 7”.',
+        'The bulletin of round 1 went out.',
+        'Out: Ben.',
+        'The bulletin of round 2 went out.',
+        'Cy got a new link.',
+        'The bulletin of round 2 went out again, with a new slot for a new link.',
+        'The game ended, and every card was shown.',
+      ]);
     // Each round once, whoever got a new link meanwhile.
-    expect(await page.locator('.all caption').allTextContents()).toEqual(['Round 1', 'Round 2']);
-    expect(await page.locator('.all table').first().locator('td').allTextContents()).toEqual(hunted);
+    await expect.poll(() => page.locator('.all caption').allTextContents()).toEqual(['Round 1', 'Round 2']);
+    await expect
+      .poll(() => page.locator('.all table').first().locator('td').allTextContents())
+      .toEqual(hunted);
   });
 });
 
@@ -225,12 +206,14 @@ test('the host who plays sees no card, and has a seat on this device like any ot
     const notes = seats.map((seat) => unwrap(openCard(target, seat, bulletin)).note);
     const html = await page.content();
     for (const note of notes) expect(html).not.toContain(note.slice(0, 20));
-    expect(await page.locator('.all').count()).toBe(0);
+    await expect.poll(() => page.locator('.all').count()).toBe(0);
 
     await unfold(page, 'A seat’s link');
     await press(page, 'Link of Ana');
     const own = page.getByRole('link', { name: /I am Ana/ });
-    expect(unwrap(decodeSeatLink(sealedById, (await own.getAttribute('href')) ?? '')).seat).toBe(0);
+    await expect
+      .poll(async () => unwrap(decodeSeatLink(sealedById, (await own.getAttribute('href')) ?? '')).seat)
+      .toBe(0);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), own.click()]);
     await tab.close();
     await press(page, 'Done');
@@ -247,20 +230,22 @@ test('a look is asked for twice, shown, hidden with the page, and stays in the l
     await press(page, 'Card of Cy');
     await press(page, 'Look at Cy');
     await press(page, 'No');
-    expect(await logged(page)).toHaveLength(3);
+    await expect.poll(() => logged(page)).toHaveLength(3);
     await press(page, 'Look at Cy');
     await press(page, 'Look, and log it');
     await looks.getByRole('table').waitFor();
-    expect(await looks.locator('tbody th, td').allTextContents()).toEqual(['Cy', card.value]);
-    expect((await logged(page)).at(-1)).toBe('The host looked at the cards of round 1: Cy.');
+    await expect.poll(() => looks.locator('tbody th, td').allTextContents()).toEqual(['Cy', card.value]);
+    await expect
+      .poll(async () => (await logged(page)).at(-1))
+      .toBe('The host looked at the cards of round 1: Cy.');
     await reload(page, 'Everyone scans this');
-    expect(await page.locator('.all table').count()).toBe(0);
-    expect((await logged(page)).at(-1)).toMatch(/looked/);
+    await expect.poll(() => page.locator('.all table').count()).toBe(0);
+    await expect.poll(async () => (await logged(page)).at(-1)).toMatch(/looked/);
     // Another round is another secret.
     await press(page, 'Dee is out');
     await press(page, 'Deal again without Dee');
     await page.getByText('Round 2').first().waitFor();
-    expect(await page.locator('.all').count()).toBe(0);
+    await expect.poll(() => page.locator('.all').count()).toBe(0);
   });
 });
 
@@ -271,7 +256,7 @@ describe('links before words', () => {
       await press(page, 'Everybody has heard them');
       await press(page, 'Now the table’s words');
       await heading(page, 'First the seats');
-      expect(await page.locator('#words').count()).toBe(0);
+      await expect.poll(() => page.locator('#words').count()).toBe(0);
       await page.getByText('Ana, Ben and Cy have no link yet').waitFor();
       await press(page, 'Back to the seats');
       await press(page, 'Pass the phone round');
@@ -282,11 +267,9 @@ describe('links before words', () => {
       await press(page, 'Show the code of Cy');
       await press(page, 'Next: Ben');
       await press(page, 'Back');
-      expect(await page.locator('.seat-list .mute').allTextContents()).toEqual([
-        'has a link',
-        'no link yet',
-        'has a link',
-      ]);
+      await expect
+        .poll(() => page.locator('.seat-list .mute').allTextContents())
+        .toEqual(['has a link', 'no link yet', 'has a link']);
       await press(page, 'Now the table’s words');
       await press(page, 'Go on without Ben');
       await press(page, 'Go on');
@@ -313,7 +296,7 @@ describe('links before words', () => {
       await press(page, 'Go on without words');
       await press(page, 'Deal without words');
       await heading(page, 'Everyone scans this');
-      expect((await scanBulletin(page)).words).toBe('');
+      await expect.poll(async () => (await scanBulletin(page)).words).toBe('');
     });
   });
 
@@ -328,11 +311,9 @@ describe('links before words', () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(unwrap(decodeSeatLink(sealedById, addressOf('seat', copied))).seat).toBe(1);
       await press(page, 'Back');
-      expect(await page.locator('.seat-list .mute').allTextContents()).toEqual([
-        'no link yet',
-        'has a link',
-        'no link yet',
-      ]);
+      await expect
+        .poll(() => page.locator('.seat-list .mute').allTextContents())
+        .toEqual(['no link yet', 'has a link', 'no link yet']);
     });
   });
 });
@@ -345,7 +326,7 @@ describe('what few players can work out', () => {
       await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee');
       await page.locator('.leak').waitFor({ state: 'detached' });
       await deal(page, NAMES.slice(0, 4));
-      expect(await page.locator('.leak').count()).toBe(0);
+      await expect.poll(() => page.locator('.leak').count()).toBe(0);
       await press(page, 'Dee is out');
       await page.locator('.dead .leak', { hasText: 'knows all three' }).waitFor();
       await press(page, 'Cy is out');
@@ -380,7 +361,7 @@ describe('what few players can work out', () => {
       }
       await press(page, 'Deal again without Ana, Ben, Cy and Dee');
       await page.locator('#out-wrong .wrong').waitFor();
-      expect(await scanBulletin(page)).toEqual(again.bulletin);
+      await expect.poll(() => scanBulletin(page)).toEqual(again.bulletin);
     });
   });
 });
@@ -417,13 +398,13 @@ describe('tickets', () => {
       await press(page, 'Seal the deal');
       await press(page, 'Everybody has heard them');
       await heading(page, 'Let everyone draw a ticket');
-      expect(await page.locator('.seat-list button').allTextContents()).toEqual(
-        Array.from({ length: 8 }, (_, k) => `Ticket ${k + 1}`),
-      );
+      await expect
+        .poll(() => page.locator('.seat-list button').allTextContents())
+        .toEqual(Array.from({ length: 8 }, (_, k) => `Ticket ${k + 1}`));
       await page.getByText('Print the tickets').last().click();
       await press(page, 'Make the PDF');
       const link = page.getByRole('link', { name: 'Download the PDF' });
-      await link.waitFor({ timeout: 45_000 });
+      await link.waitFor();
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
       const file = await PDFDocument.load(await readFile(await download.path()));
       expect(file.getPageCount()).toBe(2);
@@ -431,7 +412,7 @@ describe('tickets', () => {
       await say(page, '4 2 6');
       const bulletin = await scanBulletin(page);
       expect(bulletin.spec?.names[7]).toBe('Ticket 8');
-      expect(await page.locator('.dead').count()).toBe(0);
+      await expect.poll(() => page.locator('.dead').count()).toBe(0);
     });
   });
 
@@ -453,7 +434,7 @@ describe('tickets', () => {
   test('are not offered where cards name people', async () => {
     await visit('/host/target/', async (page) => {
       await page.getByLabel('Names').waitFor();
-      expect(await page.getByLabel('Tickets from a hat').count()).toBe(0);
+      await expect.poll(() => page.getByLabel('Tickets from a hat').count()).toBe(0);
     });
   });
 });
@@ -483,16 +464,16 @@ describe('kept in the browser', () => {
       await seal(page, NAMES);
       await press(page, 'Another game');
       await heading(page, 'Assassin, for Magic, sealed');
-      expect(await page.getByLabel('Names').inputValue()).toBe(NAMES.join('\n'));
+      await expect.poll(() => page.getByLabel('Names').inputValue()).toBe(NAMES.join('\n'));
       await page.getByLabel('Names').fill('');
       await page.getByText('Groups of before').click();
       await press(page, NAMES.join(', '));
-      expect(await page.getByLabel('Names').inputValue()).toBe(NAMES.join('\n'));
+      await expect.poll(() => page.getByLabel('Names').inputValue()).toBe(NAMES.join('\n'));
       await press(page, `Forget ${NAMES.join(', ')}`);
-      expect(await page.getByText('Groups of before').count()).toBe(0);
+      await expect.poll(() => page.getByText('Groups of before').count()).toBe(0);
       await page.reload();
       await page.getByLabel('Names').waitFor();
-      expect(await page.getByText('Groups of before').count()).toBe(0);
+      await expect.poll(() => page.getByText('Groups of before').count()).toBe(0);
     });
   });
 
@@ -507,7 +488,7 @@ describe('kept in the browser', () => {
       await press(page, 'Undo');
       await page.getByRole('link', { name: NAMES.join(', ') }).click();
       await heading(page, 'Everyone scans this');
-      expect(await scanBulletin(page)).toEqual(bulletin);
+      await expect.poll(() => scanBulletin(page)).toEqual(bulletin);
     });
   });
 
@@ -522,10 +503,10 @@ describe('kept in the browser', () => {
       await press(page, 'Deal again without Ben');
       await other.getByText('Another tab went on').waitFor();
       await other.getByText('Round 2').first().waitFor();
-      expect(await scanBulletin(other)).toEqual(await scanBulletin(page));
+      await expect.poll(() => scanBulletin(other)).toEqual(await scanBulletin(page));
       await press(other, 'Deal again without Cy');
       await page.getByText('Round 3').first().waitFor();
-      expect((await scanBulletin(page)).living).toEqual([0, 3, 4]);
+      await expect.poll(async () => (await scanBulletin(page)).living).toEqual([0, 3, 4]);
       await other.close();
     });
   });
@@ -536,15 +517,16 @@ describe('kept in the browser', () => {
       async (page) => {
         await deal(page, NAMES.slice(0, 3));
         await page.locator('.not-kept', { hasText: 'leave this page open' }).waitFor();
-        expect((await scanBulletin(page)).living).toEqual([0, 1, 2]);
+        await expect.poll(async () => (await scanBulletin(page)).living).toEqual([0, 1, 2]);
       },
-      PHONE,
-      (page) =>
-        page.addInitScript(() => {
-          IDBObjectStore.prototype.put = () => {
-            throw new DOMException('no', 'SecurityError');
-          };
-        }),
+      {
+        prepare: (page) =>
+          page.addInitScript(() => {
+            IDBObjectStore.prototype.put = () => {
+              throw new DOMException('no', 'SecurityError');
+            };
+          }),
+      },
     );
   });
 
@@ -566,7 +548,7 @@ test('what is wrong stands beside its field, and nothing typed is lost', async (
     await page.getByLabel('Names').fill('Ana, Ben, Cy');
     await press(page, 'Seal the deal');
     await page.locator('#options-wrong .wrong').waitFor();
-    expect(await page.getByLabel('Names').inputValue()).toBe('Ana, Ben, Cy');
+    await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana, Ben, Cy');
   });
 });
 
@@ -602,70 +584,56 @@ test('the keyboard alone deals a game', async () => {
   });
 });
 
-describe.each([
-  ['a phone, light', PHONE, 'light'],
-  ['a phone, dark', PHONE, 'dark'],
-  ['a desk, light', DESK, 'light'],
-  ['a desk, dark', DESK, 'dark'],
-] as const)('%s', (_, view, colorScheme) => {
-  test('every step is there for every hand and eye', async () => {
-    await visit(
-      '/host/target/',
-      async (page) => {
-        const check = async () => {
-          await audit(page);
-          await expectRoomForFingers(page, '.hosting');
-        };
-        await page.getByLabel('Names').fill('Ana, Ben, Ana');
-        await press(page, 'Seal the deal');
-        await page.locator('#names-wrong .wrong').waitFor();
-        await check();
-        const names = [...NAMES, 'Wolfeschlegelsteinhausen'];
-        await seal(page, names);
-        await check();
-        await press(page, 'Everybody has heard them');
-        await heading(page, 'Hand out the seats');
-        await page.locator('summary', { hasText: 'Print seat cards' }).click();
-        await page.locator('.seat-cards').waitFor();
-        await check();
-        await press(page, 'Pass the phone round');
-        await check();
-        await press(page, 'Show the code of Ana');
-        await page.locator('.qr').waitFor();
-        await check();
-        await press(page, 'Back');
-        await unfold(page, 'Print seat cards');
-        await press(page, 'All seats are handed out');
-        await press(page, 'Now the table’s words');
-        await heading(page, 'Say words of your own');
-        await press(page, 'Deal with these words');
-        await press(page, 'Go on without words');
-        await check();
-        await page.getByLabel('What the table said').fill('raven attic');
-        await press(page, 'Deal with these words');
-        await page.locator('.qr').waitFor();
-        await check();
-        for (const name of names.slice(0, 3)) {
-          await press(page, `${name} is out`);
-        }
-        await page.locator('.dead .leak').waitFor();
-        const looks = page.locator('details', { hasText: 'Look at cards' });
-        await unfold(page, 'Look at cards');
-        await press(page, 'Card of Dee');
-        await press(page, 'Look at Dee');
-        await check();
-        await press(page, 'Look, and log it');
-        await looks.getByRole('table').waitFor();
-        await check();
-        await press(page, 'End the game');
-        await press(page, 'End it and show all');
-        await page.locator('.qr').waitFor();
-        await check();
-        await press(page, 'Another game');
-        await page.getByText('Games that are over').click();
-        await check();
-      },
-      { ...view, colorScheme },
-    );
+test('every step is there for every hand and eye, on a phone and on a desk, light and dark', async () => {
+  await visit('/host/target/', async (page) => {
+    const check = () => audit(page, { fingers: '.hosting' });
+    await page.getByLabel('Names').fill('Ana, Ben, Ana');
+    await press(page, 'Seal the deal');
+    await page.locator('#names-wrong .wrong').waitFor();
+    await check();
+    const names = [...NAMES, 'Wolfeschlegelsteinhausen'];
+    await seal(page, names);
+    await check();
+    await press(page, 'Everybody has heard them');
+    await heading(page, 'Hand out the seats');
+    await page.locator('summary', { hasText: 'Print seat cards' }).click();
+    await page.locator('.seat-cards').waitFor();
+    await check();
+    await press(page, 'Pass the phone round');
+    await check();
+    await press(page, 'Show the code of Ana');
+    await page.locator('.qr').waitFor();
+    await check();
+    await press(page, 'Back');
+    await unfold(page, 'Print seat cards');
+    await press(page, 'All seats are handed out');
+    await press(page, 'Now the table’s words');
+    await heading(page, 'Say words of your own');
+    await press(page, 'Deal with these words');
+    await press(page, 'Go on without words');
+    await check();
+    await page.getByLabel('What the table said').fill('raven attic');
+    await press(page, 'Deal with these words');
+    await page.locator('.qr').waitFor();
+    await check();
+    for (const name of names.slice(0, 3)) {
+      await press(page, `${name} is out`);
+    }
+    await page.locator('.dead .leak').waitFor();
+    const looks = page.locator('details', { hasText: 'Look at cards' });
+    await unfold(page, 'Look at cards');
+    await press(page, 'Card of Dee');
+    await press(page, 'Look at Dee');
+    await check();
+    await press(page, 'Look, and log it');
+    await looks.getByRole('table').waitFor();
+    await check();
+    await press(page, 'End the game');
+    await press(page, 'End it and show all');
+    await page.locator('.qr').waitFor();
+    await check();
+    await press(page, 'Another game');
+    await page.getByText('Games that are over').click();
+    await check();
   });
 });

@@ -1,8 +1,8 @@
 /** A sealed evening on real pages: six phones and the host's, then a host who cheats, and links that are none. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import {
   applyHost,
@@ -22,33 +22,20 @@ import { factsOf } from '../../src/deal/v1/sealed/links/bulletin';
 import { sealSlot } from '../../src/deal/v1/sealed/slot';
 import { specHash } from '../../src/deal/v1/spec';
 import { sealedById } from '../../src/games';
-import { launch } from './chromium';
-import { audit, expectRoomForFingers } from './hands';
-import { open, type Watched, watch } from './watch';
+import { audit } from './hands';
+import { addressOf, enter, open, PHONE, type VisitOptions, type Visitor } from './visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' };
-
-const phones: Watched[] = [];
+const phones: Visitor[] = [];
 /** A phone of its own: nothing that one browser keeps is known to another. */
-const phone = async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
-  const site = inject('site');
-  const watched = await watch(browser, site, { ...PHONE, ...options });
-  phones.push(watched);
-  await open(watched.page, `${site.origin}${path}`);
-  return watched.page;
+const phone = async (path: string, options: VisitOptions = {}): Promise<Page> => {
+  const visitor = await enter({ ...PHONE, ...options });
+  phones.push(visitor);
+  await open(visitor.page, addressOf(path));
+  return visitor.page;
 };
 /** Every phone is put away, and none had trouble. */
 const putAway = async (): Promise<void> => {
-  for (const { strangers, troubles, close } of phones.splice(0)) {
-    expect([...strangers, ...troubles]).toEqual([]);
-    await close();
-  }
+  for (const { leave } of phones.splice(0)) await leave();
 };
 
 const press = (page: Page, name: string | RegExp) =>
@@ -74,7 +61,7 @@ const paste = async (page: Page, text: string): Promise<void> => {
 /** What a card says, for as long as a finger is on it. */
 const look = async (page: Page): Promise<string> => {
   await heading(page, 'Your card');
-  expect(await page.locator('.front').count()).toBe(0);
+  await expect.poll(() => page.locator('.front').count()).toBe(0);
   await page.locator('.hold').hover();
   await page.mouse.down();
   const value = (await page.locator('.front .secret').textContent()) ?? '';
@@ -100,7 +87,7 @@ test('six phones: deal, read, kill, deal again, read again, replace one, verify'
     const hand = await phone(new URL(await scan(host)).pathname);
     await paste(hand, await scan(host));
     await heading(hand, 'Wait for the bulletin');
-    expect(await hand.locator('.seal li').allTextContents()).toEqual(words);
+    await expect.poll(() => hand.locator('.seal li').allTextContents()).toEqual(words);
     hands.push(hand);
     const next = NAMES[at + 1];
     await press(host, next === undefined ? 'Done' : `Next: ${next}`);
@@ -147,7 +134,7 @@ test('six phones: deal, read, kill, deal again, read again, replace one, verify'
   await paste(replaced, await scan(host));
   await press(host, 'Done');
   await paste(replaced, await scan(host));
-  expect(await look(replaced)).toBe(again[1]);
+  await expect.poll(() => look(replaced)).toBe(again[1]);
   // The bulletin that went out again is of no use to the lost phone.
   await paste(hands[2] as Page, await scan(host));
   await hands[2]?.locator('#link-wrong .wrong').waitFor();
@@ -155,7 +142,7 @@ test('six phones: deal, read, kill, deal again, read again, replace one, verify'
   // A phone that is reloaded, and one that comes back by its link, are where they were.
   const eve = hands[4] as Page;
   await eve.reload();
-  expect(await look(eve)).toBe(again[3]);
+  await expect.poll(() => look(eve)).toBe(again[3]);
 
   await press(host, 'End the game');
   await press(host, 'End it and show all');
@@ -168,7 +155,7 @@ test('six phones: deal, read, kill, deal again, read again, replace one, verify'
     await hand.getByText('A seat got a new link once.').waitFor();
   }
   await putAway();
-}, 240_000);
+});
 
 const target = sealedById('target');
 const mafia = sealedById('mafia');
@@ -218,11 +205,10 @@ describe('a seat’s phone', () => {
     const page = await phone(`/seat/#${encodeSeatLink(hostSeat(state, 0))}`);
     await heading(page, 'Wait for the bulletin');
     expect(new URL(page.url()).hash).toBe('');
-    expect(await page.title()).toBe('Your seat · Paper Dagger');
+    await expect.poll(() => page.title()).toBe('Your seat · Paper Dagger');
     await page.goto(`${page.url()}#${bulletin}`);
     await heading(page, 'Your card');
-    await audit(page);
-    await expectRoomForFingers(page, '.stage');
+    await audit(page, { fingers: '.stage' });
     await putAway();
   });
 
@@ -261,7 +247,7 @@ describe('a seat’s phone', () => {
     expect(roles.size).toBeGreaterThanOrEqual(3);
     expect(shapes.size).toBe(1);
     await putAway();
-  }, 120_000);
+  });
 
   test('says what is wrong with what is no link, and keeps nothing of it', async () => {
     const page = await phone('/seat/');
@@ -286,38 +272,38 @@ describe('a seat’s phone', () => {
       await page.locator('#link-wrong .wrong').waitFor();
       await heading(page, 'Open your seat');
       // It stays to be mended.
-      expect((await page.locator('#link').inputValue()).length).toBeGreaterThan(0);
+      await expect.poll(async () => (await page.locator('#link').inputValue()).length).toBeGreaterThan(0);
       await page.goto(`${inject('site').origin}/seat/#${encodeURI(text)}`);
       await heading(page, 'Open your seat');
     }
     await page.goto(`${inject('site').origin}/seat/`);
     await heading(page, 'Open your seat');
-    expect(await page.locator('.other-seats').count()).toBe(0);
+    await expect.poll(() => page.locator('.other-seats').count()).toBe(0);
     await putAway();
-  }, 120_000);
+  });
 
   test('scans with the camera, by the library where the browser has no reader', async () => {
     const site = inject('site');
-    const watched = await watch(browser, site, PHONE);
-    phones.push(watched);
     // A camera that looks at a screen with the code on it.
-    await watched.page.addInitScript(() => {
-      Reflect.deleteProperty(globalThis, 'BarcodeDetector');
-      navigator.mediaDevices.getUserMedia = async () => {
-        const canvas = document.createElement('canvas');
-        canvas.width = canvas.height = 900;
-        const draw = async () => {
-          const picture = new Image();
-          picture.src = (window as unknown as { seen: string }).seen;
-          await picture.decode();
-          canvas.getContext('2d')?.drawImage(picture, 0, 0, 900, 900);
-        };
-        await draw();
-        setInterval(() => void draw(), 200);
-        return canvas.captureStream(5);
-      };
+    const page = await phone('/seat/', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Reflect.deleteProperty(globalThis, 'BarcodeDetector');
+          navigator.mediaDevices.getUserMedia = async () => {
+            const canvas = document.createElement('canvas');
+            canvas.width = canvas.height = 900;
+            const draw = async () => {
+              const picture = new Image();
+              picture.src = (window as unknown as { seen: string }).seen;
+              await picture.decode();
+              canvas.getContext('2d')?.drawImage(picture, 0, 0, 900, 900);
+            };
+            await draw();
+            setInterval(() => void draw(), 200);
+            return canvas.captureStream(5);
+          };
+        }),
     });
-    await open(watched.page, `${site.origin}/seat/`);
     const { default: encodeQR } = await import('qr');
     const svg = encodeQR(`${site.origin}/seat/#${encodeSeatLink(hostSeat(state, 5))}`, 'svg');
     const png = await sharp(Buffer.from(svg))
@@ -325,13 +311,13 @@ describe('a seat’s phone', () => {
       .flatten({ background: '#fff' })
       .png()
       .toBuffer();
-    await watched.page.evaluate(
+    await page.evaluate(
       (seen) => Object.assign(window, { seen }),
       `data:image/png;base64,${png.toString('base64')}`,
     );
-    await press(watched.page, 'Use the camera');
-    await heading(watched.page, 'Wait for the bulletin');
-    await watched.page.getByText('You are Fox').waitFor();
+    await press(page, 'Use the camera');
+    await heading(page, 'Wait for the bulletin');
+    await page.getByText('You are Fox').waitFor();
     await putAway();
   });
 });

@@ -3,10 +3,9 @@
  * served from this machine; where they are is provided to the tests.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { listen, staticServer } from '../../scripts/static-server';
 
@@ -44,7 +43,7 @@ const build = (root: string, base: string): void => {
 };
 
 const serve = async (root: string, base: string, servers: Server[]): Promise<BuiltSite> => {
-  build(root, base);
+  if (!existsSync(root)) build(root, base);
   const server = staticServer({ root, base });
   servers.push(server);
   const port = await listen(server, 0, '127.0.0.1');
@@ -52,18 +51,16 @@ const serve = async (root: string, base: string, servers: Server[]): Promise<Bui
 };
 
 export default async (project: TestProject) => {
-  const folder = mkdtempSync(join(tmpdir(), 'paper-dagger-site-'));
   const servers: Server[] = [];
   const clear = () => {
     for (const server of servers) {
       server.close();
       server.closeAllConnections();
     }
-    rmSync(folder, { recursive: true, force: true });
   };
   try {
-    project.provide('site', await serve(join(folder, 'root'), '/', servers));
-    project.provide('subSite', await serve(join(folder, 'sub'), '/sub/', servers));
+    project.provide('site', await serve(resolve('.cache/site/root'), '/', servers));
+    project.provide('subSite', await serve(resolve('.cache/site/sub'), '/sub/', servers));
   } catch (error) {
     clear();
     throw error;

@@ -1,34 +1,12 @@
 /** The page of a table under test: its address, what is on it, and what the browser keeps of it. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { inject } from 'vitest';
-import { open, watch } from './watch';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { press } from './visit';
 
-export const PHONE: BrowserContextOptions = {
-  viewport: { width: 390, height: 844 },
-  reducedMotion: 'reduce',
-};
 export const FOUR = '#players=Ana,Ben,Cy,Dee&seed=friday-7';
 
 export const tablePath = (fragment = ''): string => `/table/tmag/${fragment}`;
 
-/** The page under an address, closed and found without trouble after the test. `prepare` runs before it is opened. */
-export const visitWith = async (
-  browser: Browser,
-  path: string,
-  use: (page: Page, address: string) => Promise<void>,
-  options: BrowserContextOptions = PHONE,
-  prepare: (page: Page) => Promise<unknown> = async () => undefined,
-): Promise<void> => {
-  const site = inject('site');
-  const { page, strangers, troubles, close } = await watch(browser, site, options);
-  await prepare(page);
-  await open(page, `${site.origin}${path}`);
-  await use(page, `${site.origin}${path}`);
-  if (strangers.length + troubles.length > 0) throw new Error([...strangers, ...troubles].join('\n'));
-  await close();
-};
-
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 export const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);
 export const heading = (page: Page) => page.locator('h1').textContent();
 export const logged = (page: Page) => page.locator('.log li').allTextContents();
@@ -66,12 +44,15 @@ export const keptText = async (
   page: Page,
   wanted: (text: string) => boolean = () => true,
 ): Promise<string> => {
-  for (let tries = 0; tries < 100; tries++) {
-    const [table, ...others] = await keptTables(page);
-    if (table && others.length === 0 && wanted(table.text)) return table.text;
-    await page.waitForTimeout(20);
-  }
-  throw new Error(`the store has ${JSON.stringify(await keptTables(page))}`);
+  let text = '';
+  await expect
+    .poll(async () => {
+      const [table, ...others] = await keptTables(page);
+      text = table?.text ?? '';
+      return table !== undefined && others.length === 0 && wanted(text);
+    })
+    .toBe(true);
+  return text;
 };
 
 /** Rolls and presses squares, so often. */

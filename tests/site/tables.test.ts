@@ -5,9 +5,8 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launch } from './chromium';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import {
   FOUR,
   heading,
@@ -15,27 +14,13 @@ import {
   keptText,
   logged,
   noticed,
-  PHONE,
   playSome,
-  press,
   square,
   tablePath,
-  visitWith,
 } from './table-page';
-import { open, watch } from './watch';
+import { open, PHONE, press, visiting } from './visit';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const visit = (
-  path: string,
-  use: (page: Page, address: string) => Promise<void>,
-  prepare?: (page: Page) => Promise<unknown>,
-) => visitWith(browser, path, use, PHONE, prepare);
-
+const visit = visiting(PHONE);
 /** A game with so many steps, and what it looks like. */
 const playedOn = async (page: Page, steps: number) => {
   await playSome(page, steps);
@@ -60,8 +45,8 @@ describe('several tables', () => {
     await visit(tablePath(FOUR), async (page) => {
       const one = await playedOn(page, 4);
       await press(page, 'Set up another game');
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-      expect(await page.getByLabel('Names').inputValue()).toBe('Ana\nBen\nCy\nDee');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana\nBen\nCy\nDee');
       await page.getByLabel('Names').fill('Eve, Fox, Gil');
       await press(page, 'Start');
       const two = await playedOn(page, 2);
@@ -69,22 +54,22 @@ describe('several tables', () => {
       await unfold(page, 'Tables in this browser');
       const shelf = page.locator('.shelf');
       await expect.poll(() => shelf.locator('li').count()).toBe(2);
-      expect(await page.getByRole('button', { name: 'Delete Eve' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Delete Eve' }).count()).toBe(0);
       await page.getByRole('button', { name: 'Rename Ana, Ben, Cy, Dee' }).click();
       await page.locator('input[name=name]:focus').waitFor();
       await page.keyboard.type('Friday');
       await page.keyboard.press('Enter');
       await shelf.getByRole('link', { name: 'Friday', exact: true }).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Rename Friday');
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Rename Friday');
 
       await page.getByRole('button', { name: 'Delete Friday' }).click();
       await expect.poll(async () => (await keptTables(page)).length).toBe(1);
-      expect(await shelf.locator('[role=status]').textContent()).toContain('Friday is deleted.');
+      await expect.poll(() => shelf.locator('[role=status]').textContent()).toContain('Friday is deleted.');
       await page.keyboard.press('Enter');
       await expect.poll(async () => (await keptTables(page)).length).toBe(2);
       await shelf.getByRole('link', { name: 'Friday', exact: true }).click();
       await page.locator('.log', { hasText: 'Dee' }).waitFor();
-      expect(await shownOn(page)).toEqual(one);
+      await expect.poll(() => shownOn(page)).toEqual(one);
 
       await page.goto(page.url().replace(/tmag\/.*$/, ''));
       await shelf.getByText('TMAG: The Martian Assassination Game').first().waitFor();
@@ -94,7 +79,7 @@ describe('several tables', () => {
         .or(page.locator('h1', { hasText: /Eve|Fox|Gil/ }))
         .first()
         .waitFor();
-      expect(await shownOn(page)).toEqual(two);
+      await expect.poll(() => shownOn(page)).toEqual(two);
     });
   });
 });
@@ -109,21 +94,23 @@ describe('a game goes elsewhere', () => {
       expect(link.length).toBeLessThan(2000);
       await visit('/', async (other) => {
         await open(other, link);
-        expect(await shownOn(other)).toEqual(shown);
+        await expect.poll(() => shownOn(other)).toEqual(shown);
         await press(other, 'Redo');
         await press(other, 'Undo');
-        expect(await shownOn(other)).toEqual(shown);
+        await expect.poll(() => shownOn(other)).toEqual(shown);
         await keptText(other);
         await other.reload();
         await other.locator('.game').waitFor();
-        expect(await shownOn(other)).toEqual(shown);
+        await expect.poll(() => shownOn(other)).toEqual(shown);
       });
     });
   });
 
   test('by a link that has lost a letter, which says so', async () => {
     await visit(tablePath('#log=AQAAAAB4'), async (page) => {
-      expect(await page.locator('#link-wrong').textContent()).toContain('copy the whole link again');
+      await expect
+        .poll(() => page.locator('#link-wrong').textContent())
+        .toContain('copy the whole link again');
     });
   });
 
@@ -143,12 +130,12 @@ describe('a game goes elsewhere', () => {
         await visit(path, async (other) => {
           await other.getByLabel('Open a file').setInputFiles(file);
           await other.locator('.game').waitFor();
-          expect(await shownOn(other)).toEqual(shown);
+          await expect.poll(() => shownOn(other)).toEqual(shown);
           const [{ name: _, ...there }, here] = [await keptText(other), await keptText(page)].map((text) =>
             JSON.parse(text),
           );
           expect(there).toEqual(here);
-          expect((await keptTables(other))[0]?.name).toBe('Ana, Ben, Cy, Dee');
+          await expect.poll(async () => (await keptTables(other))[0]?.name).toBe('Ana, Ben, Cy, Dee');
           expect(new URL(other.url()).pathname).toBe(new URL(address).pathname);
         });
       }
@@ -159,15 +146,17 @@ describe('a game goes elsewhere', () => {
     writeFileSync(stranger, '{"name":"no table"}');
     await visit(tablePath(), async (page) => {
       await page.getByLabel('Open a file').setInputFiles(damaged);
-      expect(await page.locator('.damaged').textContent()).toMatch(
-        /Ana, Ben, Cy, Dee cannot be read\. Event \d+ cannot be: It is no event of this game\./,
-      );
+      await expect
+        .poll(() => page.locator('.damaged').textContent())
+        .toMatch(/Ana, Ben, Cy, Dee cannot be read\. Event \d+ cannot be: It is no event of this game\./);
       await page.getByRole('button', { name: /Play on after/ }).click();
       await page.locator('.game').waitFor();
     });
     await visit('/table/', async (page) => {
       await page.getByLabel('Open a file').setInputFiles(stranger);
-      expect(await page.locator('.open-file .wrong').textContent()).toContain('holds no table of a game');
+      await expect
+        .poll(() => page.locator('.open-file .wrong').textContent())
+        .toContain('holds no table of a game');
     });
   });
 });
@@ -181,7 +170,7 @@ describe('two tabs', () => {
       await open(two, one.url());
       await playSome(two, 3);
       const shown = await shownOn(two);
-      expect(await noticed(one)).toContain('Another tab went on with this table');
+      await expect.poll(() => noticed(one)).toContain('Another tab went on with this table');
       await expect.poll(() => shownOn(one)).toEqual(shown);
       await press(one, 'Undo');
       await expect.poll(async () => (await logged(two)).length).toBe((await logged(one)).length);
@@ -197,8 +186,8 @@ describe('two tabs', () => {
       await open(two, one.url().replace(/#.*$/, '#players=Eve,Fox,Gil&seed=monday-1'));
       await playSome(two, 4);
       await expect.poll(async () => (await keptTables(one)).length).toBe(2);
-      expect(await shownOn(one)).toEqual(shown);
-      expect(await one.locator('.noticed').count()).toBe(0);
+      await expect.poll(() => shownOn(one)).toEqual(shown);
+      await expect.poll(() => one.locator('.noticed').count()).toBe(0);
     });
   });
 });
@@ -226,16 +215,18 @@ describe('a browser', () => {
       await visit(
         tablePath(FOUR),
         async (page) => {
-          expect(await page.locator('.not-kept').textContent()).toContain(
-            'does not let this site keep a table',
-          );
+          await expect
+            .poll(() => page.locator('.not-kept').textContent())
+            .toContain('does not let this site keep a table');
           await press(page, '2');
-          expect(await heading(page)).toBe('Dee moves 2');
-          expect(await page.locator('.not-kept').textContent()).toContain('save the game as a file');
+          await expect.poll(() => heading(page)).toBe('Dee moves 2');
+          await expect
+            .poll(() => page.locator('.not-kept').textContent())
+            .toContain('save the game as a file');
           await unfold(page, 'Save or send');
           await page.getByRole('link', { name: 'Save as a file' }).waitFor();
         },
-        (page) => page.addInitScript(REFUSALS[kind]),
+        { prepare: (page) => page.addInitScript(REFUSALS[kind]) },
       );
     },
   );
@@ -252,13 +243,13 @@ describe('a browser', () => {
         };
       });
       await playSome(page, 1);
-      expect(await page.locator('.not-kept').textContent()).toContain('no room left');
+      await expect.poll(() => page.locator('.not-kept').textContent()).toContain('no room left');
       await playSome(page, 1);
       await page.locator('.not-kept').waitFor({ state: 'detached' });
       const shown = await shownOn(page);
       await page.reload();
       await page.locator('.game').waitFor();
-      expect(await shownOn(page)).toEqual(shown);
+      await expect.poll(() => shownOn(page)).toEqual(shown);
     });
   });
 
@@ -272,17 +263,17 @@ describe('a browser', () => {
         storageTypes: 'all',
       });
       await playSome(page, 1);
-      expect(await noticed(page)).toContain('It has been kept again from this page, whole');
+      await expect.poll(() => noticed(page)).toContain('It has been kept again from this page, whole');
       const shown = await shownOn(page);
       await page.reload();
       await page.locator('.game').waitFor();
-      expect(await shownOn(page)).toEqual(shown);
+      await expect.poll(() => shownOn(page)).toEqual(shown);
     });
   });
 
   test('that has lost the table of an address says so', async () => {
     await visit(tablePath('#table=nowhere'), async (page) => {
-      expect(await noticed(page)).toContain('keeps no table of this address');
+      await expect.poll(() => noticed(page)).toContain('keeps no table of this address');
       await page.getByLabel('Names').waitFor();
     });
   });
@@ -293,20 +284,22 @@ describe('a browser', () => {
       const before = await keptText(page, (text) => JSON.parse(text).at >= 2);
       const address = page.url();
       // The hand presses, and before anything else can happen the page hangs and is killed.
+      const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed');
       page
         .evaluate(() => {
           document.querySelector<HTMLElement>('[data-lit], .roll')?.click();
+          console.log('pressed');
           for (;;);
         })
         .catch(() => undefined);
-      await new Promise((done) => setTimeout(done, 500));
+      await pressed;
       const next = await page.context().newPage();
       await page.close();
       await open(next, address);
       await next.locator('.game').waitFor();
       const after = JSON.parse(await keptText(next, (text) => text !== before));
       expect(after.events).toHaveLength(JSON.parse(before).events.length + 1);
-      expect(await next.locator('.wrong').count()).toBe(0);
+      await expect.poll(() => next.locator('.wrong').count()).toBe(0);
     });
   });
 
@@ -321,7 +314,7 @@ describe('a browser', () => {
       await keptText(page, (text) => JSON.parse(text).at >= 4);
       await page.reload();
       await page.locator('.game').waitFor();
-      expect(await shownOn(page)).toEqual(shown);
+      await expect.poll(() => shownOn(page)).toEqual(shown);
     });
   });
 });
@@ -336,16 +329,18 @@ describe('a second screen', () => {
         page.getByRole('link', { name: /Second screen/ }).click(),
       ]);
       await screen.locator('.board').waitFor();
-      expect(await heading(screen)).toBe(await heading(page));
+      await expect.poll(() => heading(screen)).toBe(await heading(page));
       await playSome(page, 3);
       await expect.poll(() => heading(screen)).toBe(await heading(page));
       await expect.poll(() => logged(screen)).toEqual(await logged(page));
-      expect(await screen.title()).toContain(`Ana, Ben, Cy, Dee: ${await heading(page)}`);
-      expect(await screen.locator('main :is(button, input)').count()).toBe(0);
-      expect(await screen.locator('header nav:visible, footer:visible').count()).toBe(0);
+      await expect.poll(() => screen.title()).toContain(`Ana, Ben, Cy, Dee: ${await heading(page)}`);
+      await expect.poll(() => screen.locator('main :is(button, input)').count()).toBe(0);
+      await expect.poll(() => screen.locator('header nav:visible, footer:visible').count()).toBe(0);
       const address = page.url();
       await page.goto('about:blank');
-      expect(await screen.locator('.wrong').textContent()).toContain('The page of this table was closed');
+      await expect
+        .poll(() => screen.locator('.wrong').textContent())
+        .toContain('The page of this table was closed');
       await page.goto(address);
       await screen.locator('.wrong').waitFor({ state: 'detached' });
     });
@@ -353,7 +348,9 @@ describe('a second screen', () => {
 
   test('without its table says what to open', async () => {
     await visit(tablePath('#screen=nowhere'), async (page) => {
-      expect(await page.locator('.wrong').textContent()).toContain('No page of this table answers');
+      await expect
+        .poll(() => page.locator('.wrong').textContent())
+        .toContain('No page of this table answers');
     });
   });
 });
@@ -362,11 +359,11 @@ describe('the score sheet', () => {
   test('is all that is printed, on one page before the game', async () => {
     await visit(tablePath(FOUR), async (page) => {
       await page.emulateMedia({ media: 'print' });
-      expect(await page.locator('.score-sheet').isVisible()).toBe(true);
-      expect(await page.locator('.game, header nav, footer, .trail').filter({ visible: true }).count()).toBe(
-        0,
-      );
-      expect(await page.locator('.score-sheet').textContent()).toContain('tick the bases reached');
+      await expect.poll(() => page.locator('.score-sheet').isVisible()).toBe(true);
+      await expect
+        .poll(() => page.locator('.game, header nav, footer, .trail').filter({ visible: true }).count())
+        .toBe(0);
+      await expect.poll(() => page.locator('.score-sheet').textContent()).toContain('tick the bases reached');
       const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
       expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     });
@@ -378,14 +375,18 @@ describe('the score sheet', () => {
       async (page) => {
         await playSome(page, 3);
         await press(page, 'Print the score sheet');
-        expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
+        await expect
+          .poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed))
+          .toBe(1);
         const lines = await page.locator('.so-far li').allTextContents();
         expect(lines).toEqual((await logged(page)).toReversed());
       },
-      (page) =>
-        page.addInitScript(() => {
-          Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
-        }),
+      {
+        prepare: (page) =>
+          page.addInitScript(() => {
+            Object.assign(window, { printed: 0, print: () => Object.assign(window, { printed: 1 }) });
+          }),
+      },
     );
   });
 });
@@ -393,29 +394,33 @@ describe('the score sheet', () => {
 test('what happens is said aloud, and so is a step back', async () => {
   await visit(tablePath(FOUR), async (page) => {
     const said = page.locator('.said[role=status]');
-    expect(await said.textContent()).toBe('Dee begins, in the safe-house.');
+    await expect.poll(() => said.textContent()).toBe('Dee begins, in the safe-house.');
     await press(page, '2');
     await square(page, 'c1').click();
-    expect(await said.textContent()).toBe('Dee rolls 2 and goes to c1, base of the south (1 of 4).');
+    await expect
+      .poll(() => said.textContent())
+      .toBe('Dee rolls 2 and goes to c1, base of the south (1 of 4).');
     await press(page, 'Undo');
-    expect(await said.textContent()).toBe('Undone: Dee moves 2.');
+    await expect.poll(() => said.textContent()).toBe('Undone: Dee moves 2.');
     await press(page, 'Redo');
-    expect(await said.textContent()).toBe('Dee rolls 2 and goes to c1, base of the south (1 of 4).');
+    await expect
+      .poll(() => said.textContent())
+      .toBe('Dee rolls 2 and goes to c1, base of the south (1 of 4).');
   });
 });
 
 test('the page of all tables tells of the games that have one, and works below a folder', async () => {
-  const site = inject('subSite');
-  const options: BrowserContextOptions = PHONE;
-  const { page, troubles, close } = await watch(browser, site, options);
-  await open(page, `${site.origin}${site.base}table/`);
-  await page.getByRole('link', { name: /TMAG/ }).first().click();
-  await page.getByLabel('Names').fill('Ana, Ben, Cy');
-  await press(page, 'Start');
-  await playSome(page, 1);
-  await page.getByRole('link', { name: 'Tables', exact: true }).click();
-  await page.locator('[data-table]').click();
-  await page.locator('.game').waitFor();
-  expect(troubles).toEqual([]);
-  await close();
+  await visit(
+    'table/',
+    async (page) => {
+      await page.getByRole('link', { name: /TMAG/ }).first().click();
+      await page.getByLabel('Names').fill('Ana, Ben, Cy');
+      await press(page, 'Start');
+      await playSome(page, 1);
+      await page.getByRole('link', { name: 'Tables', exact: true }).click();
+      await page.locator('[data-table]').click();
+      await page.locator('.game').waitFor();
+    },
+    { of: 'subSite' },
+  );
 });

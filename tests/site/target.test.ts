@@ -1,28 +1,15 @@
 /** The table of Assassin, for Magic in a browser: whole games by touch and by keyboard, refusals, secrets, and the numbers. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launch } from './chromium';
-import { audit, expectRoomForFingers, tabTo } from './hands';
-import { heading, logged, PHONE, press, visitWith } from './table-page';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { audit, tabTo } from './hands';
+import { heading, logged } from './table-page';
+import { DESK, PHONE, press, visit as visitAny, visiting } from './visit';
 
+const visit = visiting(PHONE, 'table/target/');
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil'];
 const SEVEN = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil&seed=friday-7';
 /** Ana hunts Cy, Ben Dee, Cy Ben, Dee Eve, Eve Ana: the example of the rules. */
 const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
-const TOUCH: BrowserContextOptions = { ...PHONE, hasTouch: true, isMobile: true };
-const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launch();
-});
-afterAll(() => browser.close());
-
-const visit = (
-  fragment: string,
-  use: (page: Page, address: string) => Promise<void>,
-  options: BrowserContextOptions = PHONE,
-) => visitWith(browser, `/table/target/${fragment}`, use, options);
 
 const seat = (page: Page, name: string) => page.locator(`[data-seat="${NAMES.indexOf(name)}"]`);
 const players = (page: Page) => page.locator('.players li').allTextContents();
@@ -38,50 +25,48 @@ const hitsOf = async (page: Page): Promise<number> =>
 
 describe('a whole game of seven', () => {
   test('by touch, from names to a winner: each hunter finds the name on the card, and kills', async () => {
-    await visit(
-      '',
-      async (page) => {
-        await page.getByLabel('Names').fill(NAMES.join('\n'));
-        await page.getByLabel('Seed', { exact: true }).fill('friday-7');
-        await page.getByRole('button', { name: 'Start', exact: true }).tap();
-        expect(await heading(page)).toBe('Who goes for whom?');
+    await visit('', async (page) => {
+      await page.getByLabel('Names').fill(NAMES.join('\n'));
+      await page.getByLabel('Seed', { exact: true }).fill('friday-7');
+      await page.getByRole('button', { name: 'Start', exact: true }).tap();
+      await expect.poll(() => heading(page)).toBe('Who goes for whom?');
 
-        let refused = 0;
-        for (let deaths = 1; deaths < 7; deaths++) {
-          const [hunter = 0, ...others] = await alive(page);
-          const name = NAMES[hunter] ?? '';
-          for (const other of others) {
-            if ((await page.locator('[data-acts]').count()) === 0) await seat(page, name).tap();
-            await seat(page, NAMES[other] ?? '').tap();
-            await page.getByRole('button', { name: 'Attack', exact: true }).tap();
-            if ((await page.locator('.answer').count()) === 0) break;
-            // Not the name on the card: the table refuses, and says by which rule.
-            refused++;
-            expect(await page.getByRole('alert').textContent()).toContain(
-              `is not the name on ${name}’s card`,
-            );
-            expect(await page.getByRole('alert').getByRole('link').getAttribute('href')).toBe(
-              '/rules/target/#whom-you-may-attack',
-            );
-          }
-          await seat(page, name).tap();
-          const prey = await page.locator('.seat:has(.may-yes) .name').first().textContent();
-          await seat(page, prey ?? '').tap();
-          await page.getByRole('button', { name: `${name} kills ${prey}` }).tap();
-          await page.getByRole('button', { name: 'Out of the game' }).tap();
-          expect((await logged(page))[0]).toContain(`${prey} is out by ${name}’s hand, a hit for ${name}`);
-          expect(await hitsOf(page)).toBe(deaths);
+      let refused = 0;
+      for (let deaths = 1; deaths < 7; deaths++) {
+        const [hunter = 0, ...others] = await alive(page);
+        const name = NAMES[hunter] ?? '';
+        for (const other of others) {
+          if ((await page.locator('[data-acts]').count()) === 0) await seat(page, name).tap();
+          await seat(page, NAMES[other] ?? '').tap();
+          await page.getByRole('button', { name: 'Attack', exact: true }).tap();
+          if ((await page.locator('.answer').count()) === 0) break;
+          // Not the name on the card: the table refuses, and says by which rule.
+          refused++;
+          await expect
+            .poll(() => page.getByRole('alert').textContent())
+            .toContain(`is not the name on ${name}’s card`);
+          await expect
+            .poll(() => page.getByRole('alert').getByRole('link').getAttribute('href'))
+            .toBe('/rules/target/#whom-you-may-attack');
         }
-        expect(refused).toBeGreaterThan(0);
-        expect(await heading(page)).toBe('Ana wins');
-        expect(await page.locator('.question .sentence').textContent()).toBe(
-          '6 hits. Ana is the last one standing.',
-        );
-        expect(await page.locator('.stamp').count()).toBe(1);
-      },
-      TOUCH,
-    );
-  }, 120_000);
+        await seat(page, name).tap();
+        const prey = await page.locator('.seat:has(.may-yes) .name').first().textContent();
+        await seat(page, prey ?? '').tap();
+        await page.getByRole('button', { name: `${name} kills ${prey}` }).tap();
+        await page.getByRole('button', { name: 'Out of the game' }).tap();
+        await expect
+          .poll(async () => (await logged(page))[0])
+          .toContain(`${prey} is out by ${name}’s hand, a hit for ${name}`);
+        await expect.poll(() => hitsOf(page)).toBe(deaths);
+      }
+      expect(refused).toBeGreaterThan(0);
+      await expect.poll(() => heading(page)).toBe('Ana wins');
+      await expect
+        .poll(() => page.locator('.question .sentence').textContent())
+        .toBe('6 hits. Ana is the last one standing.');
+      await expect.poll(() => page.locator('.stamp').count()).toBe(1);
+    });
+  });
 
   test('by keyboard only, each looking at their card; undone, done again, and there after a reload', async () => {
     await visit(
@@ -103,7 +88,7 @@ describe('a whole game of seven', () => {
           await page.keyboard.down('Space');
           const card = await page.locator('.secret').textContent();
           await page.keyboard.up('Space');
-          expect(await page.locator('.secret').count()).toBe(0);
+          await expect.poll(() => page.locator('.secret').count()).toBe(0);
           return card ?? '';
         };
         for (let turn = 0; (await heading(page)) === start; turn++) {
@@ -119,24 +104,28 @@ describe('a whole game of seven', () => {
             await tabTo(page, `[data-seat="${prey}"]`);
             await page.keyboard.press('Enter');
             // The hand is taken to what can be done.
-            expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Attack');
+            await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Attack');
           };
           await goFor();
           await page.keyboard.press('Enter');
-          expect((await logged(page))[0]).toMatch(/: first blood, the card goes up\.$/);
-          expect(await page.evaluate(() => document.activeElement?.getAttribute('data-seat'))).toBe(
-            `${hunter}`,
-          );
+          await expect
+            .poll(async () => (await logged(page))[0])
+            .toMatch(/: first blood, the card goes up\.$/);
+          await expect
+            .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-seat')))
+            .toBe(`${hunter}`);
           await acts();
           await goFor();
           await tabTo(page, '.answer .button:last-child');
           await page.keyboard.press('Enter');
-          expect(await page.evaluate(() => document.activeElement?.getAttribute('data-out'))).toBe(`${prey}`);
+          await expect
+            .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-out')))
+            .toBe(`${prey}`);
           await tabTo(page, '.out-form [type=submit]');
           await page.keyboard.press('Enter');
-          expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+          await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         }
-        expect(await heading(page)).toMatch(/ against /);
+        await expect.poll(() => heading(page)).toMatch(/ against /);
         await tabTo(page, '.hunt > .button');
         await page.keyboard.press('Enter');
         await tabTo(page, '[data-out]');
@@ -148,19 +137,19 @@ describe('a whole game of seven', () => {
         expect(end).toMatch(/wins$|^A draw$/);
         await tabTo(page, '.history button:first-child');
         for (let back = 0; back < 20; back++) await page.keyboard.press('Enter');
-        expect(await logged(page)).toEqual([]);
-        expect(await heading(page)).toBe(start);
+        await expect.poll(() => logged(page)).toEqual([]);
+        await expect.poll(() => heading(page)).toBe(start);
         await tabTo(page, '.history button:last-child');
         for (let forth = 0; forth < 20; forth++) await page.keyboard.press('Enter');
-        expect([await heading(page), await logged(page)]).toEqual([end, log]);
+        await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([end, log]);
 
         await page.reload();
         await page.locator('.stamp').waitFor();
-        expect([await heading(page), await logged(page)]).toEqual([end, log]);
+        await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([end, log]);
       },
       DESK,
     );
-  }, 120_000);
+  });
 });
 
 describe('what the table says', () => {
@@ -173,13 +162,13 @@ describe('what the table says', () => {
 
   test('may Ana attack Cy: maybe, yes, no, each with its rule', async () => {
     await visit(FIVE, async (page) => {
-      expect(await ask(page, 'Ana', 'Cy')).toContain(
-        'May Ana attack Cy? Maybe. Only if Cy is the name on Ana’s card',
-      );
+      await expect
+        .poll(() => ask(page, 'Ana', 'Cy'))
+        .toContain('May Ana attack Cy? Maybe. Only if Cy is the name on Ana’s card');
       await press(page, 'Attack');
-      expect(await ask(page, 'Cy', 'Ana')).toContain('Yes. Ana has drawn first blood on Cy');
-      expect(await ask(page, 'Ana', 'Ben')).toContain('No. Ana’s card names Cy');
-      expect(await page.getByRole('button', { name: 'Attack', exact: true }).count()).toBe(0);
+      await expect.poll(() => ask(page, 'Cy', 'Ana')).toContain('Yes. Ana has drawn first blood on Cy');
+      await expect.poll(() => ask(page, 'Ana', 'Ben')).toContain('No. Ana’s card names Cy');
+      await expect.poll(() => page.getByRole('button', { name: 'Attack', exact: true }).count()).toBe(0);
       await press(page, 'Somebody is out');
       await page.getByRole('checkbox', { name: 'Ben' }).check();
       await press(page, 'Out of the game');
@@ -187,8 +176,8 @@ describe('what the table says', () => {
       await ask(page, 'Cy', 'Ana');
       await press(page, 'Attack');
       const alert = page.getByRole('alert');
-      expect(await alert.textContent()).toContain('every new deal clears first blood. (T2)');
-      expect(await alert.getByRole('link').getAttribute('href')).toBe('/rules/target/#T2');
+      await expect.poll(() => alert.textContent()).toContain('every new deal clears first blood. (T2)');
+      await expect.poll(() => alert.getByRole('link').getAttribute('href')).toBe('/rules/target/#T2');
     });
   });
 
@@ -200,16 +189,18 @@ describe('what the table says', () => {
       await page.getByRole('checkbox', { name: 'Dee' }).check();
       await page.getByLabel('By whose hand').nth(1).selectOption({ label: 'Dee concedes' });
       await press(page, 'Out of the game');
-      expect(await logged(page)).toEqual([
-        'Cy is out by Ana’s hand, a hit for Ana; Dee concedes, no hit. 3 cards are dealt anew.',
-      ]);
-      expect(await players(page)).toEqual([
-        expect.stringMatching(/^Ana.*1 hit: Cy/),
-        expect.stringMatching(/^Ben.*card down/),
-        expect.stringMatching(/^Cyout/),
-        expect.stringMatching(/^Deeout/),
-        expect.stringMatching(/^Eve/),
-      ]);
+      await expect
+        .poll(() => logged(page))
+        .toEqual(['Cy is out by Ana’s hand, a hit for Ana; Dee concedes, no hit. 3 cards are dealt anew.']);
+      await expect
+        .poll(() => players(page))
+        .toEqual([
+          expect.stringMatching(/^Ana.*1 hit: Cy/),
+          expect.stringMatching(/^Ben.*card down/),
+          expect.stringMatching(/^Cyout/),
+          expect.stringMatching(/^Deeout/),
+          expect.stringMatching(/^Eve/),
+        ]);
     });
   });
 
@@ -218,35 +209,35 @@ describe('what the table says', () => {
       await page.getByLabel('Names').fill('Ana, Ben, Cy');
       await page.getByRole('radio', { name: /^We do/ }).check();
       await press(page, 'Start');
-      expect(await heading(page)).toBe('Deal 3 cards');
+      await expect.poll(() => heading(page)).toBe('Deal 3 cards');
       await press(page, 'The cards are dealt');
       await seat(page, 'Ana').click();
-      expect(await page.locator('.peek').count()).toBe(0);
+      await expect.poll(() => page.locator('.peek').count()).toBe(0);
       await seat(page, 'Ben').click();
       await press(page, 'Cast a spell');
-      expect((await players(page))[0]).toContain('hunts Ben');
+      await expect.poll(async () => (await players(page))[0]).toContain('hunts Ben');
       // Ben strikes back; of three cards Ben's cannot name Ana too.
       await seat(page, 'Ben').click();
       await seat(page, 'Ana').click();
-      expect(await page.getByRole('checkbox').count()).toBe(0);
+      await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
       await press(page, 'Attack');
-      expect((await logged(page))[0]).toBe('Ben strikes back: attacks Ana.');
+      await expect.poll(async () => (await logged(page))[0]).toBe('Ben strikes back: attacks Ana.');
       await seat(page, 'Ben').click();
       await seat(page, 'Cy').click();
       await press(page, 'Ben kills Cy');
       await page.getByLabel('Whose hidden card names Cy').selectOption({ label: 'Ben’s: a hit' });
       await press(page, 'Out of the game');
-      expect(await heading(page)).toBe('Ana against Ben');
-      expect(await hitsOf(page)).toBe(1);
+      await expect.poll(() => heading(page)).toBe('Ana against Ben');
+      await expect.poll(() => hitsOf(page)).toBe(1);
     });
   });
 
   test('the deal page opens its table, with those who are out', async () => {
     await visit(`${FIVE}&out=2`, async (page) => {
-      expect(await page.locator('.where').first().textContent()).toContain('Round 2');
-      expect((await players(page))[2]).toContain('out');
+      await expect.poll(() => page.locator('.where').first().textContent()).toContain('Round 2');
+      await expect.poll(async () => (await players(page))[2]).toContain('out');
       await page.locator('[data-more="0"]').click();
-      expect((await logged(page))[0]).toBe('Ana has 1 on the counter.');
+      await expect.poll(async () => (await logged(page))[0]).toBe('Ana has 1 on the counter.');
     });
   });
 });
@@ -260,15 +251,15 @@ describe('secrets', () => {
       const hold = page.getByRole('button', { name: 'Hold to see Ana’s card' });
       await hold.hover();
       await page.mouse.down();
-      expect(await page.locator('.secret').textContent()).toBe('Cy');
+      await expect.poll(() => page.locator('.secret').textContent()).toBe('Cy');
       await page.mouse.up();
-      expect(await page.locator('.secret').count()).toBe(0);
-      expect(await page.locator('.peek').textContent()).not.toContain('Cy');
+      await expect.poll(() => page.locator('.secret').count()).toBe(0);
+      await expect.poll(() => page.locator('.peek').textContent()).not.toContain('Cy');
       // A card that is up needs no peeping.
       await seat(page, 'Cy').click();
       await press(page, 'Attack');
       await seat(page, 'Ana').click();
-      expect(await page.locator('.peek').count()).toBe(0);
+      await expect.poll(() => page.locator('.peek').count()).toBe(0);
     });
   });
 
@@ -280,86 +271,71 @@ describe('secrets', () => {
       ]);
       await screen.locator('.hunters').waitFor();
       const hunts = () => screen.locator('.players .part').allTextContents();
-      expect(await hunts()).toEqual(Array(5).fill('card down'));
-      expect(await screen.locator('main').innerHTML()).not.toContain('friday-7');
-      expect(await screen.locator('.hunters button').count()).toBe(0);
+      await expect.poll(() => hunts()).toEqual(Array(5).fill('card down'));
+      await expect.poll(() => screen.locator('main').innerHTML()).not.toContain('friday-7');
+      await expect.poll(() => screen.locator('.hunters button').count()).toBe(0);
       await seat(page, 'Ana').click();
       await seat(page, 'Cy').click();
       await press(page, 'Attack');
       await screen.locator('.hunters .arrow.card').first().waitFor();
-      expect(await hunts()).toEqual(['hunts Cy', ...Array(4).fill('card down')]);
+      await expect.poll(() => hunts()).toEqual(['hunts Cy', ...Array(4).fill('card down')]);
     });
   });
 });
 
-describe.each([
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 1280 },
-  { colorScheme: 'light', width: 390 },
-  { colorScheme: 'dark', width: 390 },
-] as const)('$colorScheme, $width wide', ({ colorScheme, width }) => {
-  const view: BrowserContextOptions = {
-    colorScheme,
-    viewport: { width, height: 844 },
-    reducedMotion: 'reduce',
-  };
-
+describe('on a phone and on a desk, light and dark', () => {
   test('every moment of a table passes, and what a finger touches is large enough', async () => {
     const twelve = `${SEVEN.replace('Gil', 'Gil,Hal,Ivy,Jo,Kit,Lou')}&spells=1`;
-    await visit(
-      twelve,
-      async (page) => {
-        await audit(page);
-        await expectRoomForFingers(page, '.game');
-        await seat(page, 'Ana').click();
-        await audit(page);
-        await seat(page, 'Cy').click();
-        await press(page, 'Use an ability');
-        await seat(page, 'Ana').click();
-        await seat(page, 'Ben').click();
-        await audit(page);
-        await press(page, 'Ana kills Ben');
-        await audit(page);
-        await expectRoomForFingers(page, '.game');
-        await press(page, 'Out of the game');
-        await press(page, 'Somebody is out');
-        for (const box of await page.locator('[data-out]').all()) await box.check();
-        await press(page, 'Out of the game');
-        expect(await page.locator('.stamp').count()).toBe(1);
-        await audit(page);
-        await press(page, 'Set up another game');
-        await audit(page);
-      },
-      view,
-    );
-  }, 120_000);
+    await visit(twelve, async (page) => {
+      await audit(page, { fingers: '.game' });
+      await seat(page, 'Ana').click();
+      await audit(page);
+      await seat(page, 'Cy').click();
+      await press(page, 'Use an ability');
+      await seat(page, 'Ana').click();
+      await seat(page, 'Ben').click();
+      await audit(page);
+      await press(page, 'Ana kills Ben');
+      await audit(page, { fingers: '.game' });
+      await press(page, 'Out of the game');
+      await press(page, 'Somebody is out');
+      for (const box of await page.locator('[data-out]').all()) await box.check();
+      await press(page, 'Out of the game');
+      await expect.poll(() => page.locator('.stamp').count()).toBe(1);
+      await audit(page);
+      await press(page, 'Set up another game');
+      await audit(page);
+    });
+  });
 
   test('the numbers pass', async () => {
-    await visitWith(browser, '/odds/target/', (page) => audit(page), view);
+    await visitAny('odds/target/', (page) => audit(page));
   });
 });
 
 test('a crowd stands in rows, and can be played with', async () => {
   const names = Array.from({ length: 30 }, (_, k) => `P${k + 1}`);
   await visit(`#players=${names.join(',')}&seed=friday-7`, async (page) => {
-    expect(await page.locator('.hunters svg').count()).toBe(0);
+    await expect.poll(() => page.locator('.hunters svg').count()).toBe(0);
     await page.locator('[data-seat="29"]').click();
     await page.locator('[data-seat="3"]').click();
-    expect(await answer(page)).toContain('May P30 attack P4?');
+    await expect.poll(() => answer(page)).toContain('May P30 attack P4?');
     await audit(page);
   });
 });
 
 test('the page of numbers shows exact chances', async () => {
-  await visitWith(browser, '/odds/target/', async (page) => {
+  await visitAny('odds/target/', async (page) => {
     const five = page.locator('#pairs tbody tr').nth(2);
-    expect(await five.locator('th, td').allTextContents()).toEqual([
-      expect.stringMatching(/^\s*5\s*$/),
-      expect.stringMatching(/^\s*44\s*$/),
-      expect.stringMatching(/18\.2%\s*2\/11/),
-      expect.stringMatching(/45\.5%\s*5\/11/),
-      expect.stringMatching(/0\.45\s*5\/11/),
-    ]);
-    expect(await page.locator('figure svg').count()).toBe(4);
+    await expect
+      .poll(() => five.locator('th, td').allTextContents())
+      .toEqual([
+        expect.stringMatching(/^\s*5\s*$/),
+        expect.stringMatching(/^\s*44\s*$/),
+        expect.stringMatching(/18\.2%\s*2\/11/),
+        expect.stringMatching(/45\.5%\s*5\/11/),
+        expect.stringMatching(/0\.45\s*5\/11/),
+      ]);
+    await expect.poll(() => page.locator('figure svg').count()).toBe(4);
   });
 });

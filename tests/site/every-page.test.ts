@@ -1,0 +1,89 @@
+/**
+ * Every page, on a desk and on a phone: it arrives on a slow line without jumping, asks nothing of the policy that it does
+ * not allow, has no fault that axe knows in light and dark, and nothing is cut off.
+ */
+import { expect, inject, test } from 'vitest';
+import { faultsOf } from './hands';
+import { pagesOf } from './pages';
+import { addressOf, DESK, inBrowser, open, PHONE, warningsOf } from './visit';
+
+/** How much may move, as a share of what is in sight. No one reads a table before the game on it is there. */
+const SHIFT = 0.05;
+const TABLE_SHIFT = 0.2;
+
+/** What an address makes of a page: a deal, a damaged link, a job that cannot be printed. */
+const STATES = [
+  'deal/target/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7&out=2',
+  'deal/target/#players=Ana,Ben',
+  'print/custom/#kit=mafia&count=2&margin=wide',
+  'print/custom/#kit=target&players=Ana,Ben,Cy,Dee&seed=friday-7&pieces=target-1&since=1&profile=1',
+];
+
+const PATHS = pagesOf(inject('site')).map(({ path }) => path);
+
+const slowLine = { offline: false, latency: 60, downloadThroughput: 250_000, uploadThroughput: 100_000 };
+
+const watchShifts = (): void => {
+  const seen = window as unknown as { shifted: number };
+  seen.shifted = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      seen.shifted += (entry as PerformanceEntry & { value: number }).value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+test.each([
+  ['a desk', DESK],
+  ['a phone', PHONE],
+] as const)('on %s', async (_name, view) => {
+  await inBrowser(
+    async (page, troubles) => {
+      const warnings = warningsOf(page);
+      const devtools = await page.context().newCDPSession(page);
+      await devtools.send('Network.enable');
+      await page.addInitScript(watchShifts);
+      const faults: string[] = [];
+      for (const path of [...PATHS, ...STATES]) {
+        await devtools.send('Network.emulateNetworkConditions', slowLine);
+        await open(page, addressOf(path));
+        const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+        const found = await faultsOf(page);
+        if (shifted > (/^(table|seat|host|verify)\//.test(path) ? TABLE_SHIFT : SHIFT))
+          found.push(`shifts by ${shifted.toFixed(3)}`);
+        if (path !== '404.html') found.push(...warnings, ...troubles);
+        faults.push(...found.map((fault) => `${path}: ${fault}`));
+        if (faults.length > 0) break;
+      }
+      expect(faults).toEqual([]);
+    },
+    { ...view, serviceWorkers: 'allow' },
+  );
+});
+
+test('the phone on its way round, with a card in sight', async () => {
+  await inBrowser(async (page) => {
+    await open(page, addressOf('deal/mafia/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7'));
+    await page.getByRole('button', { name: 'Pass the phone round' }).click();
+    await page.getByRole('button', { name: 'Hold to look' }).focus();
+    await page.keyboard.down('Space');
+    await page.locator('.secret').waitFor();
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
+
+test('text at twice its size cuts nothing off and scrolls one way only', async () => {
+  await inBrowser(
+    async (page) => {
+      for (const path of PATHS) {
+        await open(page, addressOf(path));
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+          780,
+        );
+      }
+    },
+    { viewport: { width: 780, height: 844 } },
+  );
+});
