@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { ASTRO_BUILD } from './sites';
 import { listen, staticServer } from './static-server';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../..');
@@ -73,7 +74,7 @@ const build = (): Promise<void> =>
     let step = 'reading the games';
     let made = 0;
 
-    const astro = spawn(process.execPath, [join(ROOT, 'node_modules/astro/bin/astro.mjs'), 'build'], {
+    const astro = spawn(process.execPath, ASTRO_BUILD, {
       cwd: ROOT,
       env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', OUT_DIR: OUT },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -35,10 +35,24 @@ export const quadraticAsCubic = (
     .map(short)
     .join(' ')}`;
 
+const PARSED_LIMIT = 5000;
+
+const parsed = new Map<string, ReturnType<typeof svgpath>>();
+
+/** Parsed paths are kept: the same glyphs and icons come again and again. */
+const parse = (d: string): ReturnType<typeof svgpath> => {
+  const known = parsed.get(d);
+  if (known) return known;
+  const path = svgpath(d).abs().unshort().unarc();
+  if ('err' in path && path.err) throw new Error(`not SVG path data: ${String(path.err)}`);
+  if (parsed.size >= PARSED_LIMIT) parsed.clear();
+  parsed.set(d, path);
+  return path;
+};
+
 /** SVG path data of any kind, scaled, as absolute M, L, C and Z. Throws on data that is not a path. */
 export const normalizePath = (d: string, scale = 1, dx = 0, dy = 0): string => {
-  const path = svgpath(d).abs().unshort().unarc().scale(scale).translate(dx, dy);
-  if ('err' in path && path.err) throw new Error(`not SVG path data: ${String(path.err)}`);
+  const path = svgpath.from(parse(d)).scale(scale).translate(dx, dy);
   const parts: string[] = [];
   path.iterate((segment, _index, x, y) => {
     const [command, ...rest] = segment as [string, ...number[]];

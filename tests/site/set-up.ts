@@ -1,19 +1,13 @@
 /**
- * Builds the site twice before the tests: as it is deployed at the root of a host, and in a folder below one. Both are
- * served from this machine; where they are is provided to the tests.
+ * Serves two builds of the site from this machine: as it is deployed at the root of a host, and in a folder below one.
+ * Builds that stand are used; `npm run sites` makes new ones. Where they are is provided to the tests.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { SITES, standingSites, type TestSite } from '../../scripts/sites';
 import { listen, staticServer } from '../../scripts/static-server';
 
-export interface BuiltSite {
-  /** Folder of the built files. */
-  readonly root: string;
-  /** "/" or "/sub/". */
-  readonly base: string;
+export interface BuiltSite extends TestSite {
   /** "http://127.0.0.1:40001", without the base. */
   readonly origin: string;
 }
@@ -25,25 +19,7 @@ declare module 'vitest' {
   }
 }
 
-const build = (root: string, base: string): void => {
-  const env = {
-    ...process.env,
-    ASTRO_TELEMETRY_DISABLED: '1',
-    NODE_ENV: 'production',
-    OUT_DIR: root,
-    BASE_PATH: base,
-    SITE_URL: 'https://dagger.example',
-  };
-  try {
-    execFileSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], { env, stdio: 'pipe' });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout: Buffer; stderr: Buffer };
-    throw new Error(`The site does not build under ${base}:\n${stdout}${stderr}`);
-  }
-};
-
-const serve = async (root: string, base: string, servers: Server[]): Promise<BuiltSite> => {
-  if (!existsSync(root)) build(root, base);
+const serve = async ({ root, base }: TestSite, servers: Server[]): Promise<BuiltSite> => {
   const server = staticServer({ root, base });
   servers.push(server);
   const port = await listen(server, 0, '127.0.0.1');
@@ -51,6 +27,7 @@ const serve = async (root: string, base: string, servers: Server[]): Promise<Bui
 };
 
 export default async (project: TestProject) => {
+  await standingSites();
   const servers: Server[] = [];
   const clear = () => {
     for (const server of servers) {
@@ -59,8 +36,8 @@ export default async (project: TestProject) => {
     }
   };
   try {
-    project.provide('site', await serve(resolve('.cache/site/root'), '/', servers));
-    project.provide('subSite', await serve(resolve('.cache/site/sub'), '/sub/', servers));
+    project.provide('site', await serve(SITES.site, servers));
+    project.provide('subSite', await serve(SITES.subSite, servers));
   } catch (error) {
     clear();
     throw error;

@@ -2,6 +2,7 @@
 import type { APIRoute } from 'astro';
 import { type Shared, sharePictures } from '../../components/shared';
 import { GAMES } from '../../games';
+import { keptFile } from '../../press/kept-file';
 import { sharePng } from '../../press/share-file';
 import { showcase } from '../../press/showcase';
 
@@ -20,8 +21,7 @@ const piecesOf = async ({ source }: Shared) => {
   return fronts.flatMap((pieces) => pieces.slice(0, 1));
 };
 
-export const GET: APIRoute = async ({ props }) => {
-  const shared: Shared = props.shared;
-  const png = await sharePng({ ...shared, pieces: await piecesOf(shared) });
-  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
-};
+export const GET: APIRoute<{ shared: Shared }> = ({ props: { shared } }) =>
+  keptFile('image/png', `${shared.id}.png`, async () =>
+    sharePng({ ...shared, pieces: await piecesOf(shared) }),
+  );

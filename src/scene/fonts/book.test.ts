@@ -18,6 +18,16 @@ const missingIn = async (text: string, voice: Voice): Promise<MissingGlyphs> => 
   return error;
 };
 
+it('reads as it was written, whatever was drawn before', async () => {
+  const text = 'A4 · B';
+  const dot = (await shape('·')).runs[0]?.ids[0] as number;
+  const other = await nodeBook();
+  await withFonts(other, () => other.metrics('talk'));
+  // As a part of another glyph: no one says which character it stands for.
+  other.font('source-serif-4-latin-400-normal.woff').getGlyph(dot);
+  expect((await withFonts(other, () => other.shape(text, 'talk'))).runs[0]?.characters.join('')).toBe(text);
+});
+
 describe.each(VOICES)('the voice %s', (voice) => {
   it.each([
     ['Cyrillic', 'Наталья Ёлкина'],

@@ -145,7 +145,16 @@ export class FontBook {
     const em = font.unitsPerEm;
     const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, rtl ? 'rtl' : 'ltr');
     if (glyphs.some((glyph) => glyph.id === 0)) throw new MissingGlyphs(whole, [text]);
-    const characters = glyphs.map((glyph) => String.fromCodePoint(...glyph.codePoints));
+    const joined = JOINED.test(text);
+    const letters = [...text];
+    // A glyph of fontkit keeps the characters that it was first asked for by, or none where it was first drawn as a part
+    // of another: what a text reads as must not depend on what was drawn before it.
+    const isPlain =
+      !rtl &&
+      !joined &&
+      glyphs.length === letters.length &&
+      glyphs.every((glyph) => glyph.codePoints.length <= 1);
+    const characters = isPlain ? letters : glyphs.map((glyph) => String.fromCodePoint(...glyph.codePoints));
     return {
       file,
       ids: glyphs.map((glyph) => glyph.id),
@@ -157,7 +166,7 @@ export class FontBook {
       characters: rtl ? respelled(characters, text) : characters,
       text,
       rtl,
-      joined: JOINED.test(text),
+      joined,
     };
   }
 }

@@ -2,6 +2,7 @@
 import type { APIRoute } from 'astro';
 import { sheetFile } from '../../../app/calibrate/sheet-file';
 import { calibrationPdf } from '../../../press/calibration-file';
+import { keptFile } from '../../../press/kept-file';
 import { sharedBook } from '../../../press/node-book';
 import { CALIBRATION_PAPERS } from '../../../print/calibration';
 import { FLIPS } from '../../../print/profile';
@@ -11,7 +12,7 @@ export const getStaticPaths = () =>
     FLIPS.map((flip) => ({ params: { file: sheetFile(paper, flip) }, props: { paper, flip } })),
   );
 
-export const GET: APIRoute = async ({ props }) =>
-  new Response(new Uint8Array(await calibrationPdf(await sharedBook(), props.paper, props.flip)), {
-    headers: { 'content-type': 'application/pdf' },
-  });
+export const GET: APIRoute = ({ params, props }) =>
+  keptFile('application/pdf', `${params.file}`, async () =>
+    calibrationPdf(await sharedBook(), props.paper, props.flip),
+  );

@@ -1,9 +1,11 @@
 /** The ready files, made while the site is built. */
 import type { APIRoute } from 'astro';
+import { keptFile } from '../../../press/kept-file';
 import { READY_FILES } from '../../../press/ready-files';
+import { siteAddress } from '../../../press/site-address';
 
-export const getStaticPaths = () =>
-  READY_FILES.map(({ name, make }) => ({ params: { file: name }, props: { make } }));
+export const getStaticPaths = () => READY_FILES.map((file) => ({ params: { file: file.name }, props: file }));
 
-export const GET: APIRoute = async ({ props }) =>
-  new Response(new Uint8Array(await props.make()), { headers: { 'content-type': 'application/pdf' } });
+/** Booklets lead to the site by a QR code; sheets of cards do not. */
+export const GET: APIRoute = ({ props: { name, kind, make } }) =>
+  keptFile('application/pdf', kind === 'kit' ? name : `${name} ${siteAddress()}`, make);

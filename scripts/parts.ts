@@ -1,0 +1,96 @@
+/** Runs parts of a check side by side as processes of their own, and prints the output of each whole when it ends. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+
+/** A program of an installed package: what Node is given, and what is added to the environment. */
+export interface Command {
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface Part {
+  readonly name: string;
+  /** One after the other, until one fails. */
+  readonly commands: readonly Command[];
+}
+
+export interface Outcome {
+  readonly name: string;
+  readonly passed: boolean;
+  readonly seconds: number;
+}
+
+const running = new Set<ChildProcess>();
+
+const stop = (signal: NodeJS.Signals): void => {
+  for (const child of running) child.kill(signal);
+  process.exit(130);
+};
+
+const runCommand = ({ args, env }: Command): Promise<{ readonly passed: boolean; readonly output: string }> =>
+  new Promise((done) => {
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    running.add(child);
+    let output = '';
+    const read = (chunk: string) => {
+      output += chunk;
+    };
+    child.stdout.setEncoding('utf8').on('data', read);
+    child.stderr.setEncoding('utf8').on('data', read);
+    const close = (passed: boolean) => {
+      running.delete(child);
+      done({ passed, output });
+    };
+    child.on('error', (error) => {
+      read(`${error.message}\n`);
+      close(false);
+    });
+    child.on('close', (code) => close(code === 0));
+  });
+
+const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;
+
+const runPart = async ({ name, commands }: Part): Promise<Outcome> => {
+  const start = performance.now();
+  let output = '';
+  let passed = true;
+  for (const command of commands) {
+    if (!passed) break;
+    const result = await runCommand(command);
+    output += result.output;
+    passed = result.passed;
+  }
+  const seconds = secondsSince(start);
+  const text = process.stdout.isTTY ? output : stripVTControlCharacters(output);
+  process.stdout.write(`\n== ${name}: ${passed ? 'passed' : 'FAILED'}, ${seconds} s\n${text.trimEnd()}\n`);
+  return { name, passed, seconds };
+};
+
+/** Runs all parts, `limit` at a time, in their order; the others go on where one fails. */
+export const runParts = async (parts: readonly Part[], limit: number): Promise<readonly Outcome[]> => {
+  const start = performance.now();
+  const waiting = [...parts];
+  const underWay = new Set<string>();
+  const outcomes: Outcome[] = [];
+  const progress = () => {
+    const names = [...underWay].join(', ');
+    if (names !== '') process.stdout.write(`-- ${secondsSince(start)} s: ${names}\n`);
+  };
+  const clock = setInterval(progress, 15_000);
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+  const lane = async (): Promise<void> => {
+    for (let part = waiting.shift(); part; part = waiting.shift()) {
+      underWay.add(part.name);
+      progress();
+      outcomes.push(await runPart(part));
+      underWay.delete(part.name);
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, lane));
+  clearInterval(clock);
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  return outcomes;
+};

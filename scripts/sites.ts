@@ -1,0 +1,67 @@
+/**
+ * `npm run sites`: builds the site for its tests into .cache/site, as it is deployed at the root of a host and in a folder
+ * below one. Files that do not depend on the folder are drawn once (src/press/kept-file.ts).
+ */
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Command, type Part, runParts } from './parts';
+
+export interface TestSite {
+  /** Folder of the built files. */
+  readonly root: string;
+  /** "/" or "/sub/". */
+  readonly base: string;
+}
+
+export const SITES = {
+  site: { root: resolve('.cache/site/root'), base: '/' },
+  subSite: { root: resolve('.cache/site/sub'), base: '/sub/' },
+} as const satisfies Record<string, TestSite>;
+
+/** Garbage is collected less often: a tenth of the build's time. */
+export const ASTRO_BUILD: readonly string[] = [
+  '--max-semi-space-size=32',
+  'node_modules/astro/bin/astro.mjs',
+  'build',
+];
+
+const commandOf = ({ root, base }: TestSite): Command => ({
+  args: ASTRO_BUILD,
+  env: {
+    ASTRO_TELEMETRY_DISABLED: '1',
+    NODE_ENV: 'production',
+    OUT_DIR: root,
+    BASE_PATH: base,
+    SITE_URL: 'https://dagger.example',
+  },
+});
+
+export const BUILD_SITES: Part = { name: 'sites', commands: Object.values(SITES).map(commandOf) };
+
+/** The build writes it last. */
+const builtAt = (root: string): number | undefined =>
+  statSync(join(root, 'sw.js'), { throwIfNoEntry: false })?.mtimeMs;
+
+const newestSource = (): { readonly file: string; readonly time: number } =>
+  ['src', 'content', 'public']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .concat('astro.config.mjs', 'package-lock.json')
+    .map((file) => ({ file, time: statSync(file).mtimeMs }))
+    .reduce((newest, each) => (each.time > newest.time ? each : newest));
+
+/** Builds the sites where one is missing; says of when they are, and whether they are older than what they are made from. */
+export const standingSites = async (): Promise<void> => {
+  const times = Object.values(SITES).map(({ root }) => builtAt(root));
+  const oldest = times.includes(undefined) ? undefined : Math.min(...(times as number[]));
+  if (oldest === undefined) {
+    const outcomes = await runParts([BUILD_SITES], 1);
+    if (outcomes.some(({ passed }) => !passed)) throw new Error('The site does not build.');
+    return;
+  }
+  const { file, time } = newestSource();
+  const hint = time > oldest ? `; ${file} is newer: npm run sites builds it again` : '';
+  process.stdout.write(`The site as it was built at ${new Date(oldest).toLocaleString()}${hint}.\n`);
+};

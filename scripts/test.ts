@@ -1,0 +1,76 @@
+/**
+ * `npm test`: the check, the tests of the code and of files, and two builds of the site, side by side; then the tests of the
+ * site. All parts run, whichever fails. `check` and `sites` run one of these alone. With --proof tests that need volume
+ * take their large counts.
+ */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { CHECKS } from './check';
+import { type Outcome, type Part, runParts } from './parts';
+import { BUILD_SITES } from './sites';
+
+const REPORTS = '.cache/test-reports';
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
+}
+
+const reportOf = (name: string): string => join(REPORTS, `${name}.json`);
+
+const vitest = (name: string, ...projects: readonly string[]): Part => ({
+  name: `tests: ${name}`,
+  commands: [
+    {
+      args: [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${reportOf(name)}`,
+      ],
+      ...(process.argv.includes('--proof') && { env: { PROOF: '1' } }),
+    },
+  ],
+});
+
+/** A file that could not be run counts as one test that failed; so does a run without a report. */
+const countsOf = (name: string): { readonly passed: number; readonly failed: number } => {
+  try {
+    const report = JSON.parse(readFileSync(reportOf(name), 'utf8')) as Report;
+    const broken = report.testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
+    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+};
+
+/** Two parts at a time; vitest has two workers of its own. The longest are first. */
+const SETS: Readonly<Record<string, readonly (readonly Part[])[]>> = {
+  check: [CHECKS],
+  sites: [[BUILD_SITES]],
+  all: [[vitest('code', 'unit', 'files'), BUILD_SITES, ...CHECKS], [vitest('site', 'site')]],
+};
+
+const name = process.argv.slice(2).find((word) => !word.startsWith('-')) ?? 'all';
+const steps = SETS[name];
+if (!steps) throw new Error(`${name}: write ${Object.keys(SETS).join(', ')} or nothing.`);
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const outcomes: Outcome[] = [];
+for (const parts of steps) outcomes.push(...(await runParts(parts, 2)));
+
+process.stdout.write('\n');
+for (const { name: part, passed, seconds } of outcomes) {
+  process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${passed ? 'passed' : 'FAILED'}  ${part}\n`);
+}
+if (name === 'all') {
+  const counts = ['code', 'site'].map(countsOf);
+  const sum = (key: 'passed' | 'failed'): number => counts.reduce((total, count) => total + count[key], 0);
+  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
+}
+process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;
