@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { volume } from './tests/volume';
+import { volume } from './tests/volume.ts';
 
 /** Milliseconds after which a test hangs. A slow machine never fails one. */
 const HANGS = volume(180_000, 1_800_000);

@@ -1,5 +1,8 @@
 /** The command line for tests: as a function, or as a person runs it, in a process of its own. */
 import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { main } from '../scripts/main';
 
 interface Outcome {
@@ -15,6 +18,16 @@ export const dagger = async (...words: readonly string[]): Promise<Outcome> => {
     stderr: { write: (text) => (written.err += text) },
   });
   return { code, ...written };
+};
+
+/** The bytes that a command writes. */
+export const daggerFile = async (...words: readonly string[]): Promise<Buffer> => {
+  const folder = mkdtempSync(join(tmpdir(), 'paper-dagger-'));
+  const { code, err } = await dagger(...words, '-o', join(folder, 'out'));
+  if (code !== 0) throw new Error(err);
+  const bytes = readFileSync(join(folder, 'out'));
+  rmSync(folder, { recursive: true });
+  return bytes;
 };
 
 export const daggerProcess = (words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>

@@ -1,23 +1,17 @@
 /** Calibrating a printer in a browser, and printing with what came of it. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { parseProfile } from '../../src/print/profile';
+import { daggerFile } from '../dagger';
+import { testFolder } from '../folder';
 import { bytesOf, visiting } from './visit';
 
 const visit = visiting({}, 'print/calibrate/');
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dagger-calibrate-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
+const folder = testFolder();
 
 const words = (page: Page): Promise<string | null> => page.locator('.words').textContent();
 const keepButton = (page: Page) => page.getByRole('button', { name: 'Keep in this browser' });
@@ -86,7 +80,6 @@ test('readings become words, then a profile in the browser and in a file', async
 
 test('with the profile the studio prints what the command line prints with its file', async () => {
   const profile = join(folder, 'profile.json');
-  const cli = join(folder, 'cli.pdf');
   await visit('', async (page) => {
     await read(page);
     await keepButton(page).click();
@@ -107,15 +100,9 @@ test('with the profile the studio prints what the command line prints with its f
     await link.waitFor();
     const corrected = await saved(page, () => link.click());
 
-    const args = ['--import', 'tsx', 'scripts/cli.ts', 'print', 'mafia', '--count', '9'];
-    const print = (...rest: string[]): Promise<Buffer> =>
-      new Promise((done, fail) => {
-        execFile(process.execPath, [...args, ...rest, '-o', cli], (error, _out, err) =>
-          error ? fail(new Error(err)) : readFile(cli).then(done, fail),
-        );
-      });
-    await expect.poll(async () => (await print('--profile', profile)).equals(corrected)).toBe(true);
-    await expect.poll(async () => (await print()).equals(corrected)).toBe(false);
+    const print = (...words: string[]) => daggerFile('print', 'mafia', '--count', '9', ...words);
+    expect((await print('--profile', profile)).equals(corrected)).toBe(true);
+    expect((await print()).equals(corrected)).toBe(false);
   });
 });
 

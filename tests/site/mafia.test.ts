@@ -258,7 +258,7 @@ describe('secrets', () => {
       const night = await screen.evaluateHandle(() => {
         const seen: string[] = [];
         const main = document.querySelector('main');
-        new MutationObserver(() => seen.push(main?.innerText ?? '')).observe(document.body, {
+        new MutationObserver(() => seen.push(main?.textContent ?? '')).observe(document.body, {
           subtree: true,
           childList: true,
           characterData: true,
@@ -275,8 +275,11 @@ describe('secrets', () => {
       await tap(page, 'Say who is missing');
       await shows('Dee is dead');
       const texts = await night.jsonValue();
-      const untilDawn = texts.slice(0, texts.findIndex((text) => text.includes('Dee is dead')));
-      console.log(JSON.stringify({before, untilDawn}));
+      const untilDawn = texts.slice(
+        0,
+        texts.findIndex((text) => text.includes('Dee is dead')),
+      );
+      console.log(JSON.stringify({ before, untilDawn }));
       await expect
         .poll(() => screen.locator('.mafia-players li', { hasText: 'Dee' }).textContent())
         .not.toContain('Mafia');

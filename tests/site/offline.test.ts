@@ -1,21 +1,15 @@
 /** After one visit the site needs no network, and the edition of a visit changes when a person says so. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listen, staticServer } from '../../scripts/static-server';
+import { testFolder } from '../folder';
 import { browser } from './visit';
 
-let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'dagger-offline-'));
-});
-afterAll(async () => {
-  rmSync(folder, { recursive: true });
-});
+const folder = testFolder();
 
 interface Host {
   readonly address: string;

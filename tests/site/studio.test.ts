@@ -1,22 +1,11 @@
 /** The print studio in a browser: sheets in step with the settings, jobs that can be stopped, files that are the command line's. */
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { unzipSync } from 'fflate';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { daggerFile } from '../dagger';
 import { audit } from './hands';
 import { bytesOf, longestTask, PHONE, visit } from './visit';
-
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dagger-studio-'));
-});
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-});
 
 const STUDIO = '/print/custom/';
 
@@ -44,19 +33,6 @@ const download = async (page: Page, name: RegExp): Promise<{ name: string; bytes
 const makePdf = async (page: Page): Promise<Buffer> => {
   await page.getByRole('button', { name: 'Make the PDF' }).click();
   return (await download(page, /Download the PDF/)).bytes;
-};
-
-const dagger = (...words: string[]): Promise<void> =>
-  new Promise((done, fail) => {
-    execFile(process.execPath, ['--import', 'tsx', 'scripts/cli.ts', ...words], (error, _out, err) =>
-      error ? fail(new Error(err)) : done(),
-    );
-  });
-
-const fromCommandLine = async (...words: string[]): Promise<Buffer> => {
-  const file = join(folder, 'cli.pdf');
-  await dagger(...words, '-o', file);
-  return readFile(file);
 };
 
 describe('the sheets follow the settings', () => {
@@ -175,7 +151,7 @@ describe('files', () => {
       await expect.poll(async () => (await makePdf(page)).equals(first as Buffer)).toBe(true);
     });
     const words = ['--players', 'Ana,Ben,Жан,Dee,Eve', '--paper', 'letter', '--backs', 'short'];
-    const cli = await fromCommandLine('print', 'mafia', ...words, '--copies', '2');
+    const cli = await daggerFile('print', 'mafia', ...words, '--copies', '2');
     expect(cli.equals(first as Buffer)).toBe(true);
   });
 
@@ -203,9 +179,7 @@ describe('files', () => {
   });
 
   test('PNG images are those of the command line', async () => {
-    const zip = join(folder, 'cli.zip');
-    await dagger('export', 'png', 'target', '--players', 'Ana,Ben,Cy', '-o', zip);
-    const theirs = unzipSync(await readFile(zip));
+    const theirs = unzipSync(await daggerFile('export', 'png', 'target', '--players', 'Ana,Ben,Cy'));
     await visit(`${STUDIO}#kit=target&players=Ana,Ben,Cy`, async (page) => {
       await page.getByText('Images for elsewhere').click();
       await page.getByRole('button', { name: 'PNG images' }).click();

@@ -2,11 +2,11 @@
  * What every table does, on that of TMAG: several side by side, names, files, links, two tabs, a second screen, a printed
  * sheet; and a browser that refuses, forgets or is killed.
  */
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { testFolder } from '../folder';
 import {
   FOUR,
   heading,
@@ -20,6 +20,7 @@ import {
 } from './table-page';
 import { open, PHONE, press, visiting } from './visit';
 
+const folder = testFolder();
 const visit = visiting(PHONE);
 /** A game with so many steps, and what it looks like. */
 const playedOn = async (page: Page, steps: number) => {
@@ -115,7 +116,6 @@ describe('a game goes elsewhere', () => {
   });
 
   test('by a file, under its name, on its own page and on the page of all', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'paper-dagger-table-'));
     const file = join(folder, 'game.json');
     await visit(tablePath(FOUR), async (page, address) => {
       const shown = await playedOn(page, 5);

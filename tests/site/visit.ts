@@ -222,7 +222,9 @@ export const longestTask = async (page: Page, use: () => Promise<void>): Promise
   const mains = traceEvents
     .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
     .map(({ pid, tid }) => `${pid} ${tid}`);
-  const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && mains.includes(`${pid} ${tid}`));
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name === 'RunTask' && mains.includes(`${pid} ${tid}`),
+  );
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
 };
 
