@@ -3,7 +3,6 @@
  * try whatever can be computed from it on every slot that is not theirs.
  */
 import { createDecipheriv } from 'node:crypto';
-import { gcm } from '@noble/ciphers/aes.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
@@ -85,8 +84,10 @@ const additions = ({ commitment, round, attempt }: Bulletin, owner: number, own:
 ];
 
 const opens = (key: Uint8Array, nonce: Uint8Array, added: Uint8Array, slot: Uint8Array): boolean => {
+  const cipher = createDecipheriv('aes-128-gcm', key, nonce).setAAD(added).setAuthTag(slot.subarray(-16));
+  cipher.update(slot.subarray(0, -16));
   try {
-    gcm(key, nonce, added).decrypt(slot);
+    cipher.final();
     return true;
   } catch {
     return false;
@@ -100,6 +101,7 @@ const unchecked = (key: Uint8Array, slot: Uint8Array): Uint8Array =>
 describe.each(TABLES)('%s', (_, game, table) => {
   const group = [0, 2, 5];
   const own = group.map((seat) => table.seats[seat] as Seat);
+  const keys = derivable(own, table);
   const others = (bulletin: Bulletin) =>
     bulletin.living.flatMap((seat, k) =>
       group.includes(seat) ? [] : [[seat, bulletin.slots[k] as Uint8Array] as const],
@@ -114,10 +116,7 @@ describe.each(TABLES)('%s', (_, game, table) => {
     }
   });
 
-  it('finds every other slot closed, whatever key, nonce and additional data it makes', {
-    timeout: 60_000,
-  }, () => {
-    const keys = derivable(own, table);
+  it('finds every other slot closed, whatever key, nonce and additional data it makes', () => {
     expect(keys.length).toBeGreaterThan(800);
     let tries = 0;
     for (const bulletin of table.bulletins) {
@@ -150,7 +149,6 @@ describe.each(TABLES)('%s', (_, game, table) => {
   });
 
   it('finds no stamp of another seat where it does not ask for the tag', () => {
-    const keys = derivable(own, table);
     for (const bulletin of table.bulletins) {
       const facts = factsOf(bulletin, table.host.spec);
       for (const [owner, slot] of others(bulletin)) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../../../tests/volume';
 import { unwrap } from '../../../../base/result';
 import { FINDING_GAMES, FINDING_SEED, FINDINGS } from '../../../../games/tmag/simulation/findings';
 import { simulate } from '../../../../games/tmag/simulation/simulate';
@@ -15,12 +16,17 @@ describe('the shares of the seats', () => {
     }
   });
 
-  it.each([
+  const readings = [
     { players: 6, board: '5x5', backtrack: 'once', order: 'each' },
     { players: 9, board: '6x6-one', backtrack: 'reversal', order: 'each' },
-  ] as const)('come out again: $players players, $board, $backtrack, $order', (reading) => {
-    const { players, ...options } = reading;
-    const again = unwrap(simulate({ players, options, games: FINDING_GAMES, seed: FINDING_SEED }));
-    expect(seatSharesOf(reading)).toEqual(again.winShare.fromFirstVictim);
-  });
+  ] as const;
+
+  it.each(readings.slice(0, volume(1, 2)))(
+    'come out again: $players players, $board, $backtrack, $order',
+    (reading) => {
+      const { players, ...options } = reading;
+      const again = unwrap(simulate({ players, options, games: FINDING_GAMES, seed: FINDING_SEED }));
+      expect(seatSharesOf(reading)).toEqual(again.winShare.fromFirstVictim);
+    },
+  );
 });
