@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { volume } from './tests/volume';
 
 /** A limit means "hangs": a slow machine never fails a test. */
-const HANGS = { testTimeout: 60_000, expect: { poll: { timeout: 30_000 } } };
+const LIMIT = volume(60_000, 600_000);
+const HANGS = { testTimeout: LIMIT, hookTimeout: LIMIT, expect: { poll: { timeout: 30_000 } } };
 
 /**
  * Three kinds of test: `unit` beside the code, in tests/content over the texts, in tests/deal against another implementation; `files` on what the
@@ -34,7 +36,6 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/site/set-up.ts'],
-          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },

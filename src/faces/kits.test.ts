@@ -1,5 +1,6 @@
 /** Every face of every kit, on every card: it is drawn whole, or refused with a message that names the text. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { volume } from '../../tests/volume';
 import { type Size, sizeOf } from '../base/piece';
 import { unwrap } from '../base/result';
 import type { Component, Kit, KitRequest, Source } from '../games/game';
@@ -86,7 +87,7 @@ describe.each(kits)('the kit %s', (_id, source, kit) => {
       const components = requestsOf(source, kit)
         .flatMap((request) => componentsOf(kit, request))
         .filter(({ shape }) => !shape || id === 'standard');
-      for (const ink of INKS) {
+      for (const ink of id === 'standard' ? INKS : INKS.slice(0, volume(1, INKS.length))) {
         for (const component of distinct(components)) {
           const size = component.shape ? sizeOf(component.shape) : format;
           const scene: Scene = await drawFront(faces, component, { size, ink }, book);

@@ -3,11 +3,13 @@
  * try whatever can be computed from it on every slot that is not theirs.
  */
 import { createDecipheriv } from 'node:crypto';
+import { gcm } from '@noble/ciphers/aes.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../../tests/volume';
 import { mafiaSealed } from '../../../games/mafia/sealed';
 import { targetSealed } from '../../../games/target/sealed';
 import { specHash } from '../spec';
@@ -84,10 +86,8 @@ const additions = ({ commitment, round, attempt }: Bulletin, owner: number, own:
 ];
 
 const opens = (key: Uint8Array, nonce: Uint8Array, added: Uint8Array, slot: Uint8Array): boolean => {
-  const cipher = createDecipheriv('aes-128-gcm', key, nonce).setAAD(added).setAuthTag(slot.subarray(-16));
-  cipher.update(slot.subarray(0, -16));
   try {
-    cipher.final();
+    gcm(key, nonce, added).decrypt(slot);
     return true;
   } catch {
     return false;
@@ -126,12 +126,13 @@ describe.each(TABLES)('%s', (_, game, table) => {
           Uint8Array,
           ...Uint8Array[],
         ];
-        for (const key of keys) {
+        for (const [k, key] of keys.entries()) {
           const zero = new Uint8Array(12);
-          const doors = [
-            ...[right, ...wrong].map((added) => [zero, added] as const),
+          const odd = [
+            ...wrong.map((added) => [zero, added] as const),
             ...nonces.map((nonce) => [nonce, right] as const),
           ];
+          const doors = [[zero, right] as const, ...(k % volume(6, 1) === 0 ? odd : [])];
           tries += doors.length;
           if (doors.some(([nonce, added]) => opens(key, nonce, added, slot))) {
             throw new Error(`seat ${owner} was opened in round ${bulletin.round}`);
