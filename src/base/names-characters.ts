@@ -42,7 +42,8 @@ export const strayCharacter = (text: string): string | undefined => {
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** What a reader calls letters: `é` is one however it is stored, and so is a family emoji. */
-export const graphemeCount = (text: string): number => [...segmenter.segment(text)].length;
+export const graphemeCount = (text: string): number =>
+  /^[ -~]*$/.test(text) ? text.length : [...segmenter.segment(text)].length;
 
 /** Without white space at either end. Unlike `trim`, it leaves a zero-width U+FEFF to be found and refused. */
 export const trimmed = (text: string): string => text.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '');

@@ -1,5 +1,6 @@
 /** Every face of every kit, on every card: it is drawn whole, or refused with a message that names the text. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { volume } from '../../tests/volume';
 import { type Size, sizeOf } from '../base/piece';
 import { unwrap } from '../base/result';
 import type { Component, Kit, KitRequest, Source } from '../games/game';
@@ -81,9 +82,12 @@ describe.each(kits)('the kit %s', (_id, source, kit) => {
 
   it.each(formats)(
     'is drawn whole on cards of the size %s, with every option and in little ink',
-    async (_size, format) => {
-      const components = requestsOf(source, kit).flatMap((request) => componentsOf(kit, request));
-      for (const ink of INKS) {
+    async (id, format) => {
+      // A piece with an outline of its own is the same whatever the cards are.
+      const components = requestsOf(source, kit)
+        .flatMap((request) => componentsOf(kit, request))
+        .filter(({ shape }) => !shape || id === 'standard');
+      for (const ink of id === 'standard' ? INKS : INKS.slice(0, volume(1, INKS.length))) {
         for (const component of distinct(components)) {
           const size = component.shape ? sizeOf(component.shape) : format;
           const scene: Scene = await drawFront(faces, component, { size, ink }, book);
@@ -106,19 +110,22 @@ describe.each(kits)('the kit %s', (_id, source, kit) => {
   });
 
   it('has one back for all cards of a deck, whatever is on their fronts', async () => {
-    const backs = new Map<string, Set<string>>();
-    for (const { back, shape } of requestsOf(source, kit).flatMap((request) => componentsOf(kit, request))) {
-      if (shape) continue;
-      const drawn = JSON.stringify(faces.back({ size: CARD_FORMATS.standard, ink: 'full' }, back));
-      backs.set(back, new Set([...(backs.get(back) ?? []), drawn]));
-    }
-    for (const [back, pictures] of backs) expect(pictures.size, back).toBe(1);
-    const all = [...backs.values()].flatMap((pictures) => [...pictures]);
-    expect(new Set(all).size, 'two decks have one back').toBe(backs.size);
+    const cards = requestsOf(source, kit)
+      .flatMap((request) => componentsOf(kit, request))
+      .filter(({ shape }) => !shape);
+    const backs = [...new Set(cards.map(({ back }) => back))];
+    const draw = (back: string) =>
+      JSON.stringify(faces.back({ size: CARD_FORMATS.standard, ink: 'full' }, back));
+    const pictures = backs.map(draw);
+    expect(backs.map(draw)).toEqual(pictures);
+    expect(new Set(pictures).size, 'two decks have one back').toBe(backs.length);
   });
 
   it.each(INKS)('has backs of their piece’s size without a word on them, in %s ink', (ink) => {
-    for (const component of componentsOf(kit, kit.example)) {
+    const components = componentsOf(kit, kit.example).map(
+      (component) => [JSON.stringify([component.back, component.shape]), component] as const,
+    );
+    for (const component of new Map(components).values()) {
       const size = sizeFor(component);
       const { width, height, items } = faces.back({ size, ink }, component.back);
       expect([width, height]).toEqual([size.width, size.height]);

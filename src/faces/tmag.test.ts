@@ -32,9 +32,15 @@ const INKS = ['full', 'low'] as const;
 const componentsOf = (options: Record<string, string | boolean>, names?: string[]) =>
   unwrap(tmagKit.components(names ? { names, options } : { count: TMAG_SEATS.max, options }));
 
+/** Pieces that have been drawn, of all kits, so that tests share them. */
+const fronts = new Map<string, Promise<Scene>>();
+
 const front = (component: Component<TmagFace>, ink: (typeof INKS)[number]): Promise<Scene> => {
   if (!component.shape) throw new Error(`${component.id} has no shape`);
-  return drawFront(faces, component, { size: sizeOf(component.shape), ink }, book);
+  const key = JSON.stringify([component, ink]);
+  const scene = fronts.get(key) ?? drawFront(faces, component, { size: sizeOf(component.shape), ink }, book);
+  fronts.set(key, scene);
+  return scene;
 };
 
 const paint = async (svg: string): Promise<Uint8Array> =>

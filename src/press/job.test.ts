@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../tests/volume';
 import { parseName } from '../base/names';
 import { alikeKey } from '../base/names-characters';
 import { unwrap } from '../base/result';
@@ -157,7 +158,7 @@ describe('a job that is refused says what to do', () => {
           if (!result.ok) expect(result.error.message).toMatch(/\.$/);
         },
       ),
-      { numRuns: 300 },
+      { numRuns: volume(80, 300) },
     );
   });
 });

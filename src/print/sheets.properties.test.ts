@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { volume } from '../../tests/volume';
 import { type Box, type PieceShape, sizeOf } from '../base/piece';
 import { unwrap } from '../base/result';
 import { type Backs, CARD_FORMATS, PAPERS } from './papers';
@@ -53,7 +54,7 @@ const each = (backs: readonly Backs[], check: (set: SheetSet, job: Job) => void,
       const set = imposed(job);
       if (set) check(set, job);
     }),
-    { numRuns: 300 },
+    { numRuns: volume(80, 300) },
   );
 
 const ALL = ['none', 'long', 'short', 'fold'] as const;
@@ -239,6 +240,6 @@ it('the paper is turned only where that gains a piece, and then it is', () => {
       expect(unwrap(set).slots).toHaveLength(Math.max(upright, turned));
       expect(unwrap(set).paper.width > unwrap(set).paper.height).toBe(turned > upright);
     }),
-    { numRuns: 300 },
+    { numRuns: volume(80, 300) },
   );
 });

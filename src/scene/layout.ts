@@ -7,6 +7,7 @@
  */
 import { type ComponentChild, h, type VNode } from 'preact';
 import satori, { init } from 'satori/standalone';
+import type { Size } from '../base/piece';
 import { type FontBook, withFonts } from './fonts/book';
 import { type Color, type Item, rotateAbout, type Scene, type Stroke } from './scene';
 import { rectData } from './shapes';
@@ -194,10 +195,15 @@ export const startLayout = (loadWasm: () => Promise<Uint8Array>): Promise<void> 
   return started;
 };
 
-const arrange = async (face: string, root: Box, width: number, height: number): Promise<readonly Place[]> => {
+const arrange = async (
+  face: string,
+  root: Box,
+  { width, height }: Size,
+  engine: typeof satori,
+): Promise<readonly Place[]> => {
   const places: Place[] = [];
   await started;
-  await satori(skeleton(root) as Parameters<typeof satori>[0], {
+  await engine(skeleton(root) as Parameters<typeof satori>[0], {
     width,
     height,
     fonts: [],
@@ -305,14 +311,15 @@ const paint = (face: string, box: Box, places: readonly Place[], room: Place): I
 export const layoutScene = async (
   face: string,
   draw: () => VNode,
-  size: { readonly width: number; readonly height: number },
+  size: Size,
   book: FontBook,
+  engine = satori,
 ): Promise<Scene> => {
   const root = await withFonts(book, () => resolve(face, draw()));
   const key = JSON.stringify([size.width, size.height, fingerprint(root)]);
   let places = arranged.get(key);
   if (!places) {
-    places = arrange(face, root, size.width, size.height);
+    places = arrange(face, root, size, engine);
     if (arranged.size >= ARRANGED_LIMIT) arranged.clear();
     arranged.set(key, places);
   }

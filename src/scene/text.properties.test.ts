@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import { volume } from '../../tests/volume';
 import { nodeBook } from '../press/node-book';
 import { type FontBook, withFonts } from './fonts/book';
 import { VOICES } from './scene';
@@ -73,7 +74,7 @@ it('no line is wider than its paragraph, and no word is lost', async () => {
       }
       expect(bare(read(lines))).toBe(bare(parts.map(({ text }) => text).join('')));
     }),
-    { numRuns: 250 },
+    { numRuns: volume(80, 250) },
   );
 });
 
@@ -89,7 +90,7 @@ it('a line ends only where the next word has no room', async () => {
         expect(book.width(`${line} ${next}`, 'talk', 4)).toBeGreaterThan(width - 0.2);
       }
     }),
-    { numRuns: 100 },
+    { numRuns: volume(40, 100) },
   );
 });
 
@@ -130,6 +131,6 @@ it('a name that fits is whole, at spaces only, in its lines and its box; or it i
         );
       }
     }),
-    { numRuns: 250 },
+    { numRuns: volume(80, 250) },
   );
 });

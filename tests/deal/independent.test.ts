@@ -21,6 +21,7 @@ import {
 } from '../../src/deal/v1/sealed';
 import { WORD_LIST } from '../../src/deal/v1/sealed/word-list';
 import { sealedById } from '../../src/games';
+import { volume } from '../volume';
 import * as independent from './independent';
 
 const NAMES = ['Ana', 'José', '🦊', 'さくら', 'A, B', '"Cy"', 'Наталья', 'Gil', 'Hal', 'Ivy'];
@@ -121,6 +122,7 @@ it('targets, with deaths, undone ones, new links and looks', () => {
         expect(encodeVerifyLink(host)).toBe(independent.verifyLink(other, log));
       },
     ),
+    { numRuns: volume(30, 100) },
   );
 });
 
@@ -160,6 +162,6 @@ it('roles, with Mafia who know each other and who do not', () => {
         expectSameSeats(host, other);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: volume(15, 60) },
   );
 });

@@ -275,11 +275,9 @@ describe('secrets', () => {
       await tap(page, 'Say who is missing');
       await shows('Dee is dead');
       const texts = await night.jsonValue();
-      const untilDawn = texts.slice(
-        0,
-        texts.findIndex((text) => text.includes('Dee is dead')),
-      );
-      console.log(JSON.stringify({ before, untilDawn }));
+      const dawn = texts.findIndex((text) => text.includes('Dee is dead'));
+      expect(dawn).toBeGreaterThanOrEqual(0);
+      expect(texts.slice(0, dawn).filter((text) => text !== before)).toEqual([]);
       await expect
         .poll(() => screen.locator('.mafia-players li', { hasText: 'Dee' }).textContent())
         .not.toContain('Mafia');

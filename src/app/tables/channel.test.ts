@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, vi } from 'vitest';
 import { type ShelfNews, shelfChannel } from './channel';
 
@@ -6,8 +5,7 @@ it('what one page tells, others hear, and itself not', async () => {
   const heard: [string, ShelfNews][] = [];
   const pages = ['one', 'two', 'three'].map((name) => shelfChannel((news) => heard.push([name, news])));
   pages[0]?.tell({ kind: 'kept', id: 'a' });
-  await pause(30);
-  expect(heard.map(([name]) => name)).toEqual(['two', 'three']);
+  await expect.poll(() => heard.map(([name]) => name)).toEqual(['two', 'three']);
   expect(heard[0]?.[1]).toEqual({ kind: 'kept', id: 'a' });
   for (const page of pages) page.close();
   expect(() => pages[0]?.tell({ kind: 'removed', id: 'a' })).not.toThrow();

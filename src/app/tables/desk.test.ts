@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { State, TableEvent } from '../../games/tmag/state';
 import { shelfChannel } from './channel';
@@ -52,7 +52,8 @@ const tab = async (fragment = '') => {
     /** After what all tabs do of themselves. */
     calm: async () => {
       await acts.settled();
-      await pause(30);
+      // What tabs tell each other and read from the store takes a few turns of the event loop, however long these take.
+      for (let turns = 0; turns < 100; turns++) await turn();
       await acts.settled();
     },
   };

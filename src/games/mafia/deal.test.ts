@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../tests/volume';
 import { unwrap } from '../../base/result';
 import { dealOpen } from '../../deal/v1/open';
 import type { Options } from '../../deal/v1/options';
@@ -25,23 +26,25 @@ describe('roles', () => {
           pleb: count(dealt, 'pleb'),
         }).toEqual(mix);
       }),
-      { numRuns: 60 },
+      { numRuns: volume(20, 60) },
     );
   });
 
   it('with variable Mafia are one Assassin and, of 8, three Mafia in 5 games of 8', () => {
-    const games = Array.from({ length: 4000 }, (_, k) => roles(8, `${k}`, { variable: true }));
+    const played = volume(1000, 4000);
+    const games = Array.from({ length: played }, (_, k) => roles(8, `${k}`, { variable: true }));
     expect(new Set(games.map((dealt) => count(dealt, 'assassin')))).toEqual(new Set([1]));
     expect(new Set(games.map((dealt) => count(dealt, 'mafia')))).toEqual(new Set([2, 3]));
     const three = games.filter((dealt) => count(dealt, 'mafia') === 3).length;
-    // 2,500 expected, with a standard deviation of 30.6.
-    expect(Math.abs(three - 2500)).toBeLessThan(3.3 * 30.6);
+    const deviation = Math.sqrt(played * (5 / 8) * (3 / 8));
+    expect(Math.abs(three - played * (5 / 8))).toBeLessThan(3.3 * deviation);
   });
 
   it.each([{}, { variable: true }])('make every seat the Assassin equally often (%j)', (options) => {
-    const seats = Array.from({ length: 3000 }, (_, k) => roles(6, `${k}`, options).indexOf('assassin'));
+    const each = volume(150, 500);
+    const seats = Array.from({ length: 6 * each }, (_, k) => roles(6, `${k}`, options).indexOf('assassin'));
     const chiSquare = [0, 1, 2, 3, 4, 5]
-      .map((seat) => (seats.filter((other) => other === seat).length - 500) ** 2 / 500)
+      .map((seat) => (seats.filter((other) => other === seat).length - each) ** 2 / each)
       .reduce((a, b) => a + b);
     expect(chiSquare).toBeLessThan(20.5); // 5 degrees of freedom, 99.9 %
   });

@@ -4,6 +4,7 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { volume } from '../../../tests/volume';
 import { unwrap } from '../../base/result';
 import { streamOf } from '../../deal/v1/stream';
 import { NATION_CARDS } from './cards/set';
@@ -144,6 +145,6 @@ it('the ledger comes to the same as the table, for any game', () => {
       expect(ledger.awaits).toEqual({ kind: 'over', winner: state.winner });
       expect(ledger.duel).toBe(state.duel);
     }),
-    { numRuns: 60 },
+    { numRuns: volume(20, 60) },
   );
 });

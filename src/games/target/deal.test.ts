@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../tests/volume';
 import { unwrap } from '../../base/result';
 import type { Leavers } from '../../deal/v1/living';
 import { dealOpen } from '../../deal/v1/open';
@@ -86,6 +87,8 @@ describe('the end of a game', () => {
   });
 });
 
+const RUNS = volume(40, 100);
+
 /** Some players, a seed, and a few deaths, one at a time, that leave at least two. */
 const rounds = fc.integer({ min: 3, max: 60 }).chain((n) =>
   fc.record({
@@ -106,6 +109,7 @@ describe('whoever has died, and whatever the seed', () => {
         expect([...targets.values()].toSorted((a, b) => a - b)).toEqual(living);
         for (const [seat, other] of targets) expect(other).not.toBe(seat);
       }),
+      { numRuns: RUNS },
     );
   });
 
@@ -122,6 +126,7 @@ describe('whoever has died, and whatever the seed', () => {
         fc.pre(living.length >= 3);
         for (const [seat, other] of targets) expect(targets.get(other)).not.toBe(seat);
       }),
+      { numRuns: RUNS },
     );
   });
 
@@ -134,6 +139,7 @@ describe('whoever has died, and whatever the seed', () => {
         for (const [seat, other] of after.targets) expect(before.targets.get(seat)).not.toBe(other);
         expect(after.warnings).toEqual([]);
       }),
+      { numRuns: RUNS },
     );
   });
 });

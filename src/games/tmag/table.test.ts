@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../tests/volume';
 import { unwrap } from '../../base/result';
 import { openStream } from '../../deal/v1/stream';
 import { squareName, squareNamed } from './board';
@@ -271,7 +272,7 @@ describe('any game', () => {
         }
         expect(play(setup, made)).toEqual(state);
       }),
-      { numRuns: 40 },
+      { numRuns: volume(12, 40) },
     );
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { figures as mafiaFigures } from '../../faces/mafia.figures';
 import { figures as multiplayerFigures } from '../../faces/multiplayer.figures';
 import { figures as targetFigures } from '../../faces/target.figures';
@@ -68,9 +68,14 @@ const everyBooklet = realDocs.flatMap(([name, read, figures]) =>
 );
 
 describe.each(everyBooklet)('the booklet of %s for %s', (_name, paper, read, figures) => {
+  let doc: RulesDoc;
+  let pages: BookletPage[];
+  beforeAll(async () => {
+    doc = await read();
+    pages = await pagesOf(doc, paper, figures);
+  });
+
   it('holds every word of the rules, in order', async () => {
-    const doc = await read();
-    const pages = await pagesOf(doc, paper, figures);
     const words = pages.slice(2).map(bodyOf).map(wordsOf).join('');
     let from = 0;
     for (const line of plainText(doc).split('\n')) {
@@ -82,7 +87,7 @@ describe.each(everyBooklet)('the booklet of %s for %s', (_name, paper, read, fig
 
   it('sets everything within the margins', async () => {
     const { width, margin, top, bottom } = FORMATS[paper];
-    for (const page of (await pagesOf(await read(), paper, figures)).slice(1)) {
+    for (const page of pages.slice(1)) {
       for (const item of bodyOf(page)) {
         // The space that ends a line is not seen.
         const own = book.width(item.text.trimEnd(), item.voice, item.size, item.tracking ?? 0);
@@ -96,7 +101,7 @@ describe.each(everyBooklet)('the booklet of %s for %s', (_name, paper, read, fig
   });
 
   it('ends no page with a heading', async () => {
-    for (const page of (await pagesOf(await read(), paper, figures)).slice(2)) {
+    for (const page of pages.slice(2)) {
       const last = bodyOf(page).at(-1);
       const after = picturesOf(page.scene.items).at(-1);
       const figureBelow = after !== undefined && last !== undefined && after.y > last.y;
@@ -105,8 +110,6 @@ describe.each(everyBooklet)('the booklet of %s for %s', (_name, paper, read, fig
   });
 
   it('has its quick reference on a page of its own', async () => {
-    const doc = await read();
-    const pages = await pagesOf(doc, paper, figures);
     const section = doc.sections.findIndex(({ slug }) => slug === QUICK_SLUG);
     const [quick, next] = doc.sections
       .slice(section, section + 2)
@@ -116,8 +119,6 @@ describe.each(everyBooklet)('the booklet of %s for %s', (_name, paper, read, fig
   });
 
   it('leads from each line of the contents to the page with the heading', async () => {
-    const doc = await read();
-    const pages = await pagesOf(doc, paper, figures);
     const list = pages.slice(
       1,
       pages.findIndex(({ outline }) => outline.length > 0),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
+import { volume } from '../../../tests/volume';
 import { nodeBook } from '../../press/node-book';
 import { VOICES } from '../scene';
 import { type FontBook, type ShapedText, withFonts } from './book';
@@ -58,6 +59,6 @@ it('any text is drawn without an empty box, or refused with characters that it h
       }
       expect([...outcome.runs.map((run) => run.text).join('')]).toHaveLength([...text].length);
     }),
-    { numRuns: 400 },
+    { numRuns: volume(150, 400) },
   );
 });

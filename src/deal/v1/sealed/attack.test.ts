@@ -9,6 +9,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../../tests/volume';
 import { mafiaSealed } from '../../../games/mafia/sealed';
 import { targetSealed } from '../../../games/target/sealed';
 import { specHash } from '../spec';
@@ -100,6 +101,7 @@ const unchecked = (key: Uint8Array, slot: Uint8Array): Uint8Array =>
 describe.each(TABLES)('%s', (_, game, table) => {
   const group = [0, 2, 5];
   const own = group.map((seat) => table.seats[seat] as Seat);
+  const keys = derivable(own, table);
   const others = (bulletin: Bulletin) =>
     bulletin.living.flatMap((seat, k) =>
       group.includes(seat) ? [] : [[seat, bulletin.slots[k] as Uint8Array] as const],
@@ -114,10 +116,7 @@ describe.each(TABLES)('%s', (_, game, table) => {
     }
   });
 
-  it('finds every other slot closed, whatever key, nonce and additional data it makes', {
-    timeout: 60_000,
-  }, () => {
-    const keys = derivable(own, table);
+  it('finds every other slot closed, whatever key, nonce and additional data it makes', () => {
     expect(keys.length).toBeGreaterThan(800);
     let tries = 0;
     for (const bulletin of table.bulletins) {
@@ -127,12 +126,13 @@ describe.each(TABLES)('%s', (_, game, table) => {
           Uint8Array,
           ...Uint8Array[],
         ];
-        for (const key of keys) {
+        for (const [k, key] of keys.entries()) {
           const zero = new Uint8Array(12);
-          const doors = [
-            ...[right, ...wrong].map((added) => [zero, added] as const),
+          const odd = [
+            ...wrong.map((added) => [zero, added] as const),
             ...nonces.map((nonce) => [nonce, right] as const),
           ];
+          const doors = [[zero, right] as const, ...(k % volume(6, 1) === 0 ? odd : [])];
           tries += doors.length;
           if (doors.some(([nonce, added]) => opens(key, nonce, added, slot))) {
             throw new Error(`seat ${owner} was opened in round ${bulletin.round}`);
@@ -150,7 +150,6 @@ describe.each(TABLES)('%s', (_, game, table) => {
   });
 
   it('finds no stamp of another seat where it does not ask for the tag', () => {
-    const keys = derivable(own, table);
     for (const bulletin of table.bulletins) {
       const facts = factsOf(bulletin, table.host.spec);
       for (const [owner, slot] of others(bulletin)) {

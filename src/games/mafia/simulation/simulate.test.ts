@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../../tests/volume';
 import { type Fraction, fraction, fractionValue } from '../../../base/fraction';
 import { unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
@@ -10,7 +11,7 @@ import { tableRules } from '../table';
 import { ONCE_IN } from './bots';
 import { playGame, simulate } from './simulate';
 
-const GAMES = 4000;
+const GAMES = volume(1000, 4000);
 
 const townShare = (players: number, options: Options = {}): number =>
   unwrap(simulate({ players, games: GAMES, options, seed: 'agreement' })).winShare.town;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import { type Stream, streamOf } from '../../../deal/v1/stream';
@@ -10,7 +11,7 @@ import type { Setup } from './setup';
 import { isDead, living, type News, type State, type TableEvent } from './state';
 import { apply, replay, start } from './table';
 
-const GAMES = 10_000;
+const GAMES = volume(1500, 10_000);
 
 /** Numbers for a game, the same for the same k: quicker than a deal's, whose randomness is not in question here. */
 const chanceOf = (k: number): Stream => {

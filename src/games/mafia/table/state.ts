@@ -132,4 +132,4 @@ export const isDead = ({ dead }: State, seat: number): boolean => dead.some((dea
 
 /** Seats whose cards have not been shown, ascending. */
 export const living = (state: State): readonly number[] =>
-  Array.from({ length: state.setup.players }, (_, seat) => seat).filter((seat) => !isDead(state, seat));
+  [...Array(state.setup.players).keys()].filter((seat) => !isDead(state, seat));

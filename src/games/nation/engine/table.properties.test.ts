@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { streamOf } from '../../../deal/v1/stream';
 import { NATION_CARDS } from '../cards/set';
@@ -61,7 +62,7 @@ describe('in any game of legal events', () => {
             throw new Error('contract cards');
         });
       }),
-      { numRuns: 40 },
+      { numRuns: volume(12, 40) },
     );
   });
 
@@ -77,7 +78,7 @@ describe('in any game of legal events', () => {
               if (handOf(state, deck, seat).length > (HAND_LIMITS[deck] as number)) throw new Error('hand');
         });
       }),
-      { numRuns: 40 },
+      { numRuns: volume(12, 40) },
     );
   });
 
@@ -96,7 +97,7 @@ describe('in any game of legal events', () => {
         }
         expect(end.totals[end.winner]).toBe(Math.max(...end.totals));
       }),
-      { numRuns: 60 },
+      { numRuns: volume(20, 60) },
     );
   });
 
@@ -109,7 +110,7 @@ describe('in any game of legal events', () => {
         for (const event of kept) state = unwrap(apply(state, event));
         expect(unwrap(replay(NATION_CARDS, setup, kept))).toEqual(state);
       }),
-      { numRuns: 15 },
+      { numRuns: volume(5, 15) },
     );
   });
 
@@ -127,7 +128,7 @@ describe('in any game of legal events', () => {
         if (after.ok)
           expect(isEachOnce(allCards(after.value, ASSASSIN), state.pack.assassinCards)).toBe(true);
       }),
-      { numRuns: 60 },
+      { numRuns: volume(20, 60) },
     );
   });
 

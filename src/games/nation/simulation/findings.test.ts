@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { NATION_CARDS } from '../cards/set';
 import {
@@ -40,7 +41,7 @@ describe('findings', () => {
   });
 
   it.each([2, 3, 4, 5, 6])('are what programs play today, within their intervals: %i players', (players) => {
-    const games = 300;
+    const games = volume(100, 300);
     const finding = findingOf(players);
     const now = unwrap(
       simulate(NATION_CARDS, { players, games, seed: FINDING_SEED, options: { bots: 'plan' } }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { NATION_CARDS } from '../cards/set';
 import { fastStream } from '../chance';
@@ -8,7 +9,8 @@ import { playGame } from './play';
 import { checkNation, simulate, simulationOf, tallyGames } from './simulate';
 import { addTally, emptyTally } from './tally';
 
-const request = { players: 4, games: 60, options: {}, seed: 's' };
+const GAMES = volume(20, 60);
+const request = { players: 4, games: GAMES, options: {}, seed: 's' };
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0);
 
 describe('a game between bots', () => {
@@ -39,9 +41,9 @@ describe('a simulation', () => {
     const checked = unwrap(checkNation(request));
     const tally = emptyTally(NATION_CARDS, 4);
     for (const [from, to] of [
-      [41, 60],
+      [11, GAMES],
       [0, 7],
-      [7, 41],
+      [7, 11],
     ] as const)
       addTally(tally, tallyGames(NATION_CARDS, checked, from, to));
     expect(simulationOf(NATION_CARDS, checked, tally)).toEqual(unwrap(simulate(NATION_CARDS, request)));
@@ -49,14 +51,14 @@ describe('a simulation', () => {
 
   it.each([2, 3, 4, 5, 6])('adds up for %i players', (players) => {
     const checked = unwrap(checkNation({ ...request, players }));
-    const tally = tallyGames(NATION_CARDS, checked, 0, 60);
-    expect(tally.games).toEqual([60]);
+    const tally = tallyGames(NATION_CARDS, checked, 0, GAMES);
+    expect(tally.games).toEqual([GAMES]);
     for (const wins of [tally.seatWins, tally.specialistWins, tally.listWins, tally.botWins, tally.rounds])
-      expect(sum(wins)).toBe(60);
+      expect(sum(wins)).toBe(GAMES);
     for (const games of [tally.specialistGames, tally.listGames, tally.botSeats])
-      expect(sum(games)).toBe(60 * players);
+      expect(sum(games)).toBe(GAMES * players);
     // Every target falls once.
-    expect(sum(tally.kindHits)).toBe(60 * 18);
+    expect(sum(tally.kindHits)).toBe(GAMES * 18);
 
     const { winShare, interval, fair, rounds, weapons } = simulationOf(NATION_CARDS, checked, tally);
     expect(fair).toBeCloseTo(1 / players, 3);
@@ -65,7 +67,7 @@ describe('a simulation', () => {
       [winShare.seat, winShare.specialist, winShare.weapon, winShare.hitList].map((l) => l.length),
     ).toEqual([players, 6, 9, 20]);
     expect(interval.seat[0]).toBeCloseTo(
-      1.96 * Math.sqrt(((winShare.seat[0] as number) * (1 - (winShare.seat[0] as number))) / 60),
+      1.96 * Math.sqrt(((winShare.seat[0] as number) * (1 - (winShare.seat[0] as number))) / GAMES),
       3,
     );
     expect(rounds.short).toBeLessThanOrEqual(rounds.median);
@@ -78,7 +80,7 @@ describe('a simulation', () => {
 
   it('is won by whoever plans', () => {
     const wins = (bots: string) =>
-      unwrap(simulate(NATION_CARDS, { ...request, players: 2, options: { bots } })).bots;
+      unwrap(simulate(NATION_CARDS, { ...request, games: 60, players: 2, options: { bots } })).bots;
     const [random, greedy] = [wins('plan-random'), wins('plan-greedy')];
     expect(random.plan ?? 0).toBeGreaterThan(3 * (random.random ?? 1));
     expect(greedy.plan ?? 0).toBeGreaterThan(greedy.greedy ?? 1);

@@ -1,5 +1,6 @@
-/** Ten thousand games of legal events at random, half of them with cards that the table does not know. */
+/** Games of legal events at random, half of them with cards that the table does not know. */
 import { expect, it } from 'vitest';
+import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import { openStream, type Stream } from '../../../deal/v1/stream';
@@ -9,7 +10,7 @@ import { type Death, MEANS, type State, type TableEvent } from './state';
 import { apply, start } from './table';
 import { publicView } from './view';
 
-const GAMES = 10_000;
+const GAMES = volume(500, 10_000);
 
 const pick = <T>(from: readonly T[], chance: Stream): T => from[chance.below(from.length)] as T;
 
@@ -126,4 +127,4 @@ it('keeps two attackers at most, hits that add up and ends with their reason; re
   }
   expect(shared).toBeGreaterThan(0);
   expect(single).toBeGreaterThan(0);
-}, 60_000);
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { openStream } from '../../../deal/v1/stream';
 import { boardFor, squareNamed } from '../board';
@@ -63,7 +64,7 @@ describe('bots', () => {
 });
 
 describe('a simulation', () => {
-  const request = { players: 5, games: 30, options: {}, seed: 's' };
+  const request = { players: 5, games: volume(10, 30), options: {}, seed: 's' };
 
   it('comes out the same for the same seed, and otherwise for another', () => {
     expect(simulate(request)).toEqual(simulate(request));
@@ -71,10 +72,11 @@ describe('a simulation', () => {
   });
 
   it.each([3, 4, 5, 6, 7, 8, 9])('adds up for %i players', (players) => {
+    const games = volume(12, 40);
     const { finished, captures, victimRunChance, winShare, turns } = unwrap(
-      simulate({ players, games: 40, options: { order: 'all', board: '6x6-four' }, seed: 's' }),
+      simulate({ players, games, options: { order: 'all', board: '6x6-four' }, seed: 's' }),
     );
-    expect(finished).toBe(40);
+    expect(finished).toBe(games);
     expect(victimRunChance).toBeCloseTo(1 / (1 + captures), 3);
     expect(turns).toBeGreaterThan(5);
     for (const shares of [winShare.seat, winShare.fromFirstVictim]) {
@@ -85,7 +87,8 @@ describe('a simulation', () => {
 
   it('ends sooner as a short game', () => {
     const mean = (short: boolean): number =>
-      unwrap(simulate({ players: 4, games: 100, options: { order: 'all', short }, seed: 's' })).turns;
+      unwrap(simulate({ players: 4, games: volume(30, 100), options: { order: 'all', short }, seed: 's' }))
+        .turns;
     expect(mean(true)).toBeLessThan(mean(false) / 2);
   });
 

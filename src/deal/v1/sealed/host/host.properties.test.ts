@@ -1,6 +1,7 @@
 import { bytesToHex } from '@noble/hashes/utils.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { volume } from '../../../../../tests/volume';
 import { unwrap } from '../../../../base/result';
 import { targetDealing } from '../../../../games/target/deal';
 import { targetSealed } from '../../../../games/target/sealed';
@@ -50,7 +51,7 @@ it('no key ever seals two different cards, however often the host corrects', () 
         }
       }
     }),
-    { numRuns: 150 },
+    { numRuns: volume(40, 150) },
   );
 });
 
@@ -63,7 +64,7 @@ it('whatever happened, the record leads to the same state, and every phone finds
       const verdict = verifyDeal(targetSealed, { seat: hostSeat(host, own), bulletins }, host);
       expect(verdict).toMatchObject({ fair: true, bulletins: bulletins.length });
     }),
-    { numRuns: 100 },
+    { numRuns: volume(30, 100) },
   );
 });
 
@@ -85,6 +86,6 @@ it('a sealed deal is the dealing of the open one under another key: uniform wher
         expect(opened).toEqual(open.cards);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: volume(20, 60) },
   );
 });

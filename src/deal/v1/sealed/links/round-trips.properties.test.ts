@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { volume } from '../../../../../tests/volume';
 import { parseName } from '../../../../base/names';
 import { alikeKey } from '../../../../base/names-characters';
 import { sealedById } from '../../../../games';
@@ -68,6 +69,7 @@ describe('what a link carries comes out as it went in', () => {
         });
         expect(readLog(logBytes(host.log))).toEqual(host.log);
       }),
+      { numRuns: volume(30, 100) },
     );
   });
 });
@@ -90,7 +92,7 @@ it.each<[string, SealedGame, Record<string, boolean>]>([
         };
         expect(linkOf(one)).toHaveLength(linkOf(other).length);
       }),
-      { numRuns: 40 },
+      { numRuns: volume(12, 40) },
     );
   },
 );
