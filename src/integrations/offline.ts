@@ -5,7 +5,7 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { injectManifest, type ManifestEntry } from 'workbox-build';
+import type { ManifestEntry } from 'workbox-build';
 import { isLater } from '../app/offline/manifest.ts';
 
 const SOURCE = fileURLToPath(new URL('../app/offline/sw.ts', import.meta.url));
@@ -55,6 +55,8 @@ export const offline = (): AstroIntegration => ({
     'astro:build:done': async ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
       let files: readonly Sized[] = [];
+      // Loaded here: it takes a second that development and the check need not wait.
+      const { injectManifest } = await import('workbox-build');
       const { warnings } = await injectManifest({
         globDirectory: folder,
         globPatterns: ['**/*'],
