@@ -5,8 +5,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
 
+/** The shell first: it draws the same pages for half the processor time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
 
 export const FLAGS = [
@@ -26,10 +26,10 @@ const onPath = (): string | undefined =>
   );
 
 const install = (): void => {
-  process.stdout.write('No Chromium here: installing Debian’s.\n');
+  process.stdout.write('No Chromium here: installing Debian’s headless shell.\n');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   execFileSync('apt-get', ['update', '-q'], { stdio: 'inherit', env });
-  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], {
+  execFileSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium-headless-shell'], {
     stdio: 'inherit',
     env,
   });
@@ -40,7 +40,7 @@ export const findChromium = (): string => {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, where there is nothing: mend it, or unset it.`);
+    throw new Error(`CHROMIUM_PATH names ${named}, where there is nothing: correct it, or unset it.`);
   }
   const found = onPath();
   if (found) return found;
@@ -54,6 +54,3 @@ export const findChromium = (): string => {
       '(or set CHROMIUM_PATH to one).',
   );
 };
-
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: FLAGS });
