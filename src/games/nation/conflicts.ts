@@ -6,21 +6,13 @@
  * tiles the order is from the first player, clockwise (N1).
  */
 import { UNARMED_TIME } from './clock';
+import { hasSeat } from './players';
 import { TILE_COUNT } from './pyramid';
 
 export const NO_MARK = -1;
 
 /** What an attempt in a duel is marked with: all are after each other. */
 export const DUEL_MARK = TILE_COUNT;
-
-export const hasSeat = (seats: number, seat: number): boolean => ((seats >> seat) & 1) === 1;
-
-/** The seats of a set, ascending. */
-export const seatsOf = (seats: number): number[] => {
-  const list: number[] = [];
-  for (let seat = 0; seats >> seat !== 0; seat++) if (hasSeat(seats, seat)) list.push(seat);
-  return list;
-};
 
 /** The seats whose tile somebody else has marked too. */
 export const conflicting = (marks: readonly number[]): number => {

@@ -68,8 +68,8 @@ export const layoutOf = (setup: NationSetup): readonly number[] => {
 const firstPlayerOf = (setup: NationSetup): number =>
   setup.firstPlayer ?? openStream(tableKey(setup), 'nation/table/first').below(setup.names.length);
 
-/** The book before the first round. The setup has been read. */
-export const startBook = (setup: NationSetup): Result<LedgerState> => {
+/** The ledger before the first round. The setup has been read. */
+export const startNation = (setup: NationSetup): Result<LedgerState> => {
   const { names, seed, options } = setup;
   const dealt = dealOpen({ dealing: nationDealer }, dealSpec(setup), seed);
   if (!dealt.ok) return dealt;
@@ -107,8 +107,8 @@ const checkSetup = ({
     ...(specialists && { specialists }),
     ...(layout && { layout }),
   };
-  const book = startBook(setup);
-  return book.ok ? ok(setup) : book;
+  const first = startNation(setup);
+  return first.ok ? ok(setup) : first;
 };
 
 const isTexts = (value: unknown): value is readonly string[] =>

@@ -1,6 +1,7 @@
 /** Cards on their way: drawing, discarding, and what waits until a deck has been shuffled. */
+import { NOBODY } from '../board';
 import { HAND_LIMITS } from '../players';
-import { type Draft, NOBODY, type State, TO_MARKET, TO_OFFER } from './state';
+import { type Draft, type State, TO_MARKET, TO_OFFER } from './state';
 
 /** The hand of a seat, of one deck's cards. */
 export const handOf = (state: State, deck: number, seat: number): readonly number[] =>

@@ -3,9 +3,8 @@ import { unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { CardSet } from '../cards';
-import { hasSeat } from '../conflicts';
 import { ASSASSINATION, NO_KIND } from '../pack';
-import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../players';
+import { ASSASSIN, CONTRACT, HAND_LIMITS, hasSeat } from '../players';
 import { availableTiles, tilesOf } from '../pyramid';
 import {
   advance,

@@ -2,10 +2,12 @@
  * What happened in many games, as whole numbers that only ever add up: whoever counted which games, and in which order,
  * the sum is the same.
  */
+
+import { add, takingsOf } from '../attempts';
 import type { CardSet } from '../cards';
 import { DUEL_MARK } from '../conflicts';
-import { totalOf } from '../score';
-import { type Draft, takingsOf } from '../table';
+import { totalOf } from '../money';
+import type { Draft } from '../table';
 import { BOT_IDS, type BotId } from './bots';
 
 /** Lists are by seat, by number in the card set, or by what else they say. Money is in $1,000. */
@@ -84,10 +86,6 @@ export const addTally = (to: Tally, from: Tally): void => {
     for (let k = 0; k < to[key].length; k++) to[key][k] = (to[key][k] as number) + (from[key][k] as number);
 };
 
-const add = (counts: number[], at: number, count: number): void => {
-  counts[at] = (counts[at] as number) + count;
-};
-
 const countSeats = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
   const { setup, winner } = end;
   for (let seat = 0; seat < setup.players; seat++) {
@@ -108,9 +106,10 @@ const countSeats = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
 
 const countAttempts = (tally: Tally, { pack, setup, outcomes, winner }: Draft): void => {
   const bare = tally.kindAttempts.length - 1;
-  for (const { seat, tile, kind, contract, success, cash, pay, debt } of outcomes) {
+  for (const { kind, seat, tile, weapon, contract, cash, pay, debt } of outcomes) {
     if (tile === DUEL_MARK) continue;
-    const at = kind < 0 ? bare : kind;
+    const success = kind === 'hit';
+    const at = weapon < 0 ? bare : weapon;
     const target = setup.layout[tile] as number;
     const list = pack.bonuses[setup.hitLists[seat] as number] as readonly number[];
     const prize = success ? (pack.value[target] as number) + (list[target] as number) : 0;

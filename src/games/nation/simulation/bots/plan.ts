@@ -1,11 +1,12 @@
 /** The attempt that a hand is best for: target, weapon, contract, and the modifiers that go with them. */
+import { shifted } from '../../clock';
 import { DUEL_MARK } from '../../conflicts';
 import type { Effect } from '../../effects';
 import { ASSASSINATION, NO_KIND } from '../../pack';
 import { attributeBits, withAttribute } from '../../pay';
 import { type Arm, armsOf, bestContract, NO_CONTRACT, payFor } from './arms';
 import type { Lay, Mind } from './bot';
-import { earlierShares, hitChance, minuteOf } from './chances';
+import { earlierShares, hitChance } from './chances';
 import { type Prospect, prospectsOf } from './outlook';
 
 /** What a hand and the cards in force do for an attempt, beside its weapon. */
@@ -134,7 +135,7 @@ const withCard = (mind: Mind, attempt: Attempt, card: number): Attempt & { extra
         next.dice = 2;
         break;
       case 'time':
-        if (armed) next.minutes = minuteOf(next.minutes + effect.minutes);
+        if (armed) next.minutes = shifted(next.minutes, effect.minutes);
         break;
       case 'attribute':
         if (!armed) break;
