@@ -144,7 +144,7 @@ export const rollDice = (board: Board, seat: number, dice: readonly number[]): v
 export const takingsOf = (
   { pack, setup, owner, cash, debt }: BoardState,
   seat: number,
-  hitList: number | null = setup.hitLists[seat] as number | null,
+  hitList: number | null = setup.hitLists[seat] ?? null,
 ): Takings => {
   const owners: number[] = Array(owner.length).fill(NOBODY);
   let tiles = 0;
@@ -162,10 +162,12 @@ export const takingsOf = (
   };
 };
 
-/** The end: the most money wins; N7: those who have as much are the ones who play on, in a duel. */
-export const count = (board: Board, takings: readonly Takings[]): void => {
+/** The end: the most money wins. N7: those who have as much as each other are the ones who play on, in a duel. */
+export const count = (board: Board, hitLists = board.setup.hitLists): Takings[] => {
+  const takings = hitLists.map((list, seat) => takingsOf(board, seat, list));
   board.totals = takings.map(totalOf);
   const best = leaders(board.totals);
   if (best.length === 1) board.winner = best[0] as number;
   else board.playing = best.reduce((seats, seat) => seats | (1 << seat), 0);
+  return takings;
 };

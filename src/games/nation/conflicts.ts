@@ -24,7 +24,7 @@ export const conflicting = (marks: readonly number[]): number => {
   return seats;
 };
 
-/** Those of `pending` with the earliest rank on a tile: one seat, or more that have to roll for it. */
+/** Those of `pending` with the earliest rank on a tile: one seat, more that have to roll for it, or none. */
 const earliest = (
   marks: readonly number[],
   ranks: readonly number[],
@@ -44,12 +44,6 @@ const earliest = (
   return seats;
 };
 
-const pendingOn = (marks: readonly number[], pending: number, tile: number): boolean => {
-  for (let seat = 0; seat < marks.length; seat++)
-    if (marks[seat] === tile && hasSeat(pending, seat)) return true;
-  return false;
-};
-
 /**
  * The seats, of those whose attempt is `pending`, that come next: one, or several whose times tie and who roll, the higher
  * first; none when all are done. `marks` stay as they were when the cards were turned up, so that a conflict is
@@ -65,9 +59,9 @@ export const nextInLine = (
   const players = marks.length;
   for (let k = 0; k < players; k++) {
     const seat = (first + k) % players;
-    const tile = marks[seat] as number;
-    if (hasSeat(conflicts, seat) && pendingOn(marks, pending, tile))
-      return earliest(marks, ranks, pending, tile);
+    if (!hasSeat(conflicts, seat)) continue;
+    const next = earliest(marks, ranks, pending, marks[seat] as number);
+    if (next !== 0) return next;
   }
   for (let k = 0; k < players; k++) {
     const seat = (first + k) % players;

@@ -35,7 +35,8 @@ export {
   weighing,
 } from './scorer/state';
 
-const checkLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerSetup> => {
+/** The first state of a game, or what is wrong with its setup. */
+export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerState> => {
   const players = setup.names.length;
   const places = checkPlaces(players, setup);
   if (!places.ok) return places;
@@ -44,13 +45,7 @@ const checkLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerSetup> => {
   const shown = setup.hitLists.filter((list) => list !== null);
   if (setup.hitLists.length !== players || !areSome(shown, shown.length, set.hitLists.length))
     return err('hit-lists-wrong', 'Every player has a hit list, secret or shown, no two the same.');
-  return ok(setup);
-};
-
-/** The first state of a game, or what is wrong with its setup. */
-export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerState> => {
-  const checked = checkLedger(set, setup);
-  return checked.ok ? ok(freshLedger(packOf(set), setup)) : checked;
+  return ok(freshLedger(packOf(set), setup));
 };
 
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */

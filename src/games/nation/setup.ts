@@ -6,7 +6,7 @@ import type { Stream } from '../../deal/v1/stream';
 import type { BoardSetup } from './board';
 import type { CardSet } from './cards';
 import { NATION_SEATS } from './players';
-import { isLayout, STANDARD_LAYOUT } from './pyramid';
+import { isLayout, ROW_SIZES, STANDARD_LAYOUT, TILE_ROWS } from './pyramid';
 
 /** Cards by their number in the card set. */
 export interface Setup extends BoardSetup {
@@ -17,7 +17,12 @@ export interface Setup extends BoardSetup {
   readonly contractDeck: readonly number[];
 }
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
+/** The numbers from 0 to `count` - 1, shuffled. */
+export const shuffled = (count: number, chance: Stream): number[] =>
+  shuffle(
+    Array.from({ length: count }, (_, k) => k),
+    chance,
+  );
 
 /** True for a list of `length` different numbers from 0 to `count` - 1. */
 export const areSome = (list: readonly number[], length: number, count: number): boolean => {
@@ -63,17 +68,25 @@ export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
   return ok(setup);
 };
 
+/** By tile, the target that lies there, each row shuffled. */
+export const shuffledLayout = (chance: Stream): number[] =>
+  ROW_SIZES.flatMap((_, row) =>
+    shuffle(
+      STANDARD_LAYOUT.filter((tile) => TILE_ROWS[tile] === row),
+      chance,
+    ),
+  );
+
 /** A setup in which everything that chance decides comes from the stream, the pyramid's rows included. */
 export const shuffledSetup = (set: CardSet, players: number, chance: Stream, storytelling = false): Setup => {
-  const rows = [0, 1, 2, 3].map((row) => STANDARD_LAYOUT.filter((tile) => set.targets[tile]?.row === row));
   return {
     players,
     firstPlayer: chance.below(players),
-    specialists: shuffle(numbers(set.specialists.length), chance).slice(0, players),
-    hitLists: shuffle(numbers(set.hitLists.length), chance).slice(0, players),
-    assassinDeck: shuffle(numbers(set.weaponCards.length + set.modifierCards.length), chance),
-    contractDeck: shuffle(numbers(set.contracts.length), chance),
-    layout: rows.flatMap((row) => shuffle(row, chance)),
+    specialists: shuffled(set.specialists.length, chance).slice(0, players),
+    hitLists: shuffled(set.hitLists.length, chance).slice(0, players),
+    assassinDeck: shuffled(set.weaponCards.length + set.modifierCards.length, chance),
+    contractDeck: shuffled(set.contracts.length, chance),
+    layout: shuffledLayout(chance),
     storytelling,
   };
 };

@@ -14,7 +14,7 @@ import { publicView } from './public-view';
 import { PyramidView } from './pyramid/PyramidView';
 import { Dice, HitLists, Laying, Order, Vote } from './Steps';
 import type { NationSetup } from './setup';
-import { TilePanel } from './TilePanel';
+import { TilePanel } from './Tokens';
 import { nextDice } from './table';
 
 interface InHand {

@@ -6,8 +6,8 @@ import { DUEL_MARK } from '../conflicts';
 import type { Effect } from '../effects';
 import { NO_KIND } from '../pack';
 import { ASSASSIN, CONTRACT } from '../players';
-import { laidForce, removeForce } from './modifiers';
-import { discard, excessOf, give, removeFrom } from './piles';
+import { laidModifiers, removeForce } from './modifiers';
+import { discard, discardList, excessOf, give, removeFrom } from './piles';
 import type { Draft, Force, State } from './state';
 
 /** Whether an effect in force weighs on the attempt of a seat. */
@@ -51,22 +51,19 @@ const discardContract = (draft: Draft, seat: number): void => {
   draft.laidContract[seat] = NONE;
 };
 
-const discardWeapons = (draft: Draft, seat: number): void => {
-  const weapons = draft.laid[seat] as number[];
-  for (let k = 0; k < weapons.length; k++) discard(draft, ASSASSIN, weapons[k] as number);
-  weapons.length = 0;
-};
+const discardWeapons = (draft: Draft, seat: number): void =>
+  discardList(draft, ASSASSIN, draft.laid[seat] as number[]);
 
 /** An attempt that never came to its dice: the contract is lost, the other cards may be taken back. */
 const lose = (draft: Draft, seat: number): void => {
   discardContract(draft, seat);
-  if ((draft.laid[seat] as number[]).length > 0 || laidForce(draft, seat).length > 0)
+  if ((draft.laid[seat] as number[]).length > 0 || laidModifiers(draft, seat).length > 0)
     draft.losers |= 1 << seat;
 };
 
 /** Takes back some of the cards laid and discards the others. */
 export const takeBack = (draft: Draft, seat: number, cards: readonly number[]): void => {
-  for (const { card } of laidForce(draft, seat)) {
+  for (const card of laidModifiers(draft, seat)) {
     removeForce(draft, card);
     if (cards.includes(card)) give(draft, ASSASSIN, seat, card);
     else discard(draft, ASSASSIN, card);

@@ -5,7 +5,7 @@ import { isTile } from '../pyramid';
 import { problem, type RuleProblem, wrongDice } from '../refusal';
 import { deckNumber, whyNotPlayable } from './choices';
 import type { EventOf, PlayEvent, TableEvent } from './events';
-import { laidForce } from './modifiers';
+import { laidModifiers } from './modifiers';
 import { areAllOf, excessOf, handOf, pileOf } from './piles';
 import type { Awaited, State } from './state';
 
@@ -134,10 +134,7 @@ const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>)
 };
 
 const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>): Why => {
-  const laid = [
-    ...(state.laid[seat] as readonly number[]),
-    ...laidForce(state, seat).map(({ card }) => card),
-  ];
+  const laid = [...(state.laid[seat] as readonly number[]), ...laidModifiers(state, seat)];
   if (!areAllOf(laid, cards))
     return problem('hand', 'not-laid', 'Only cards that this player laid face down come back, once each.');
   return excessOf(state, ASSASSIN, seat) + cards.length <= 0

@@ -6,7 +6,7 @@ import { ASSASSIN, CONTRACT } from '../players';
 import { deckNumber, laidBy } from './choices';
 import type { PlayEvent } from './events';
 import { discard, give, handOf, pileOf, queueDraw, removeFrom, takeFromHand } from './piles';
-import { type Draft, type Force, TO_OFFER } from './state';
+import { type Draft, type State, TO_OFFER } from './state';
 
 /** Adds to a seat's or a tile's tokens; what comes back is how many there were to take. */
 const change = (tokens: number[], at: number, by: number): number => {
@@ -26,7 +26,7 @@ const withdraw = (draft: Draft, seat: number): void => {
   const weapons = draft.laid[seat] as number[];
   for (const card of weapons) give(draft, ASSASSIN, seat, card);
   weapons.length = 0;
-  for (const { card } of laidForce(draft, seat)) {
+  for (const card of laidModifiers(draft, seat)) {
     removeForce(draft, card);
     give(draft, ASSASSIN, seat, card);
   }
@@ -37,8 +37,8 @@ const withdraw = (draft: Draft, seat: number): void => {
 };
 
 /** The modifiers in force that a seat laid face down. */
-export const laidForce = (draft: { readonly force: readonly Force[] }, seat: number): readonly Force[] =>
-  draft.force.filter(({ by, laid }) => laid && by === seat);
+export const laidModifiers = (state: State, seat: number): number[] =>
+  state.force.flatMap(({ card, by, laid }) => (laid && by === seat ? [card] : []));
 
 /** The card that a pick points at in a rival's hand, taken out of it. */
 const drawUnseen = (draft: Draft, deck: number, { rival, pick }: PlayEvent): number => {

@@ -16,6 +16,12 @@ export const discard = (draft: Draft, deck: number, card: number): void => {
   (draft.discards[deck] as number[]).push(card);
 };
 
+/** Discards a whole list, and empties it. */
+export const discardList = (draft: Draft, deck: number, list: number[]): void => {
+  for (let k = 0; k < list.length; k++) discard(draft, deck, list[k] as number);
+  list.length = 0;
+};
+
 export const give = (draft: Draft, deck: number, seat: number, card: number): void => {
   hand(draft, deck, seat).push(card);
 };

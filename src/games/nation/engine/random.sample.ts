@@ -17,7 +17,7 @@ import {
   whyNot,
 } from '../table';
 import { DECKS } from '../vocabulary';
-import { laidForce } from './modifiers';
+import { laidModifiers } from './modifiers';
 import { excessOf, handOf } from './piles';
 
 const oneOf = <T>(list: readonly T[], chance: Stream): T => list[chance.below(list.length)] as T;
@@ -124,10 +124,7 @@ export const randomEvent = (state: State, chance: Stream): TableEvent | undefine
     case 'roll':
       return { kind: 'roll', seat, dice: randomDice(state.dice, chance) };
     case 'take-back': {
-      const laid = [
-        ...(state.laid[seat] as readonly number[]),
-        ...laidForce(state, seat).map(({ card }) => card),
-      ];
+      const laid = [...(state.laid[seat] as readonly number[]), ...laidModifiers(state, seat)];
       const room = (HAND_LIMITS[ASSASSIN] as number) - handOf(state, ASSASSIN, seat).length;
       return { kind: 'take-back', seat, cards: some(laid, chance.below(room + 1), chance) };
     }

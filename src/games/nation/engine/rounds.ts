@@ -2,28 +2,24 @@
  * From one event to the next thing that the table waits for: cards that are due, hands that are too full, then the stages
  * of the round in their order.
  */
-import { attemptStep, count, takingsOf } from '../attempts';
+import { attemptStep, count } from '../attempts';
 import { NOBODY, NONE } from '../board';
 import { DUEL_MARK } from '../conflicts';
 import { NO_KIND } from '../pack';
 import { ASSASSIN, CONTRACT, HAND_SIZES, hasSeat, marketSize } from '../players';
 import { putAway, startAttempts } from './attempts';
-import { discard, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
+import { discard, discardList, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
 import { type Awaited, type Draft, type Stage, TO_MARKET } from './state';
 
-const ask = (draft: Draft, awaits: Awaited, seat: number): true => {
+const askAll = (draft: Draft, awaits: Awaited, seats: number, seat = NOBODY): true => {
   draft.awaits = awaits;
   draft.seat = seat;
-  draft.waiting = seat === NOBODY ? 0 : 1 << seat;
-  return true;
-};
-
-const askAll = (draft: Draft, awaits: Awaited, seats: number): true => {
-  draft.awaits = awaits;
-  draft.seat = NOBODY;
   draft.waiting = seats;
   return true;
 };
+
+const ask = (draft: Draft, awaits: Awaited, seat: number): true =>
+  askAll(draft, awaits, seat === NOBODY ? 0 : 1 << seat, seat);
 
 /** Whose turn it is in this stage, or nobody when all have had theirs. */
 const turnSeat = (draft: Draft): number => {
@@ -50,9 +46,7 @@ const inTurn = (draft: Draft, awaits: Awaited, goOn: (draft: Draft) => void): bo
 };
 
 const closeMarket = (draft: Draft): void => {
-  const { market } = draft;
-  for (let k = 0; k < market.length; k++) discard(draft, ASSASSIN, market[k] as number);
-  market.length = 0;
+  discardList(draft, ASSASSIN, draft.market);
   enter(draft, 'buy');
 };
 
@@ -101,18 +95,14 @@ const startDuel = (draft: Draft): void => {
 
 const endAttempts = (draft: Draft): void => {
   clearTable(draft);
-  if (draft.duel > 0) {
-    if (draft.winner === NOBODY) startDuel(draft);
-    else enter(draft, 'over');
-  } else if (draft.remaining > 0) enter(draft, 'refill');
-  else {
-    count(
-      draft,
-      draft.cash.map((_, seat) => takingsOf(draft, seat)),
-    );
-    if (draft.winner === NOBODY) startDuel(draft);
-    else enter(draft, 'over');
+  const isDuel = draft.duel > 0;
+  if (!isDuel && draft.remaining > 0) {
+    enter(draft, 'refill');
+    return;
   }
+  if (!isDuel) count(draft);
+  if (draft.winner === NOBODY) startDuel(draft);
+  else enter(draft, 'over');
 };
 
 /** One step of the attempts: true where the table has to wait for somebody. */

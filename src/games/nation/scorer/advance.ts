@@ -1,5 +1,5 @@
 /** What an event that nothing refuses does to the ledger. Changes the copy that it is given, and nothing else. */
-import { add, attemptStep, beginAttempts, count, orderLeft, rollDice, takingsOf } from '../attempts';
+import { add, attemptStep, beginAttempts, count, orderLeft, rollDice } from '../attempts';
 import { NOBODY } from '../board';
 import { DUEL_MARK, NO_MARK } from '../conflicts';
 import { seatsOf } from '../players';
@@ -102,8 +102,7 @@ export const advance = (ledger: Ledger, event: LedgerEvent): void => {
       startRound(ledger);
       break;
     case 'end':
-      ledger.takings = event.hitLists.map((list, seat) => takingsOf(ledger, seat, list));
-      count(ledger, ledger.takings);
+      ledger.takings = count(ledger, event.hitLists);
       ledger.news.push({ kind: 'counted', totals: ledger.totals });
       winOrDuel(ledger);
       break;

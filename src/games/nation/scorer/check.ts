@@ -16,7 +16,7 @@ import {
 
 type Why = RuleProblem | undefined;
 
-/** More tokens or modifiers than this at a time are a slip of the finger. */
+/** More tokens than this at a time are a slip of the finger. */
 const MOST_AT_ONCE = 99;
 
 const isSmall = (number: number): boolean => Number.isInteger(number) && Math.abs(number) <= MOST_AT_ONCE;
@@ -46,11 +46,11 @@ const noSeat = (seat: number): RuleProblem => problem('turn', 'no-such-seat', `T
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? `seat ${seat + 1}`;
 
 /** What the printed cards forbid: each weapon card and each contract is there once. */
-const wrongCards = ({ pack: { set }, setup, laid }: LedgerState, given: Laid): Why => {
+const wrongCards = (state: LedgerState, given: Laid): Why => {
+  const { set } = state.pack;
   const { seat, weapon: kind, times, contract, cards } = given;
   const weapon = weaponIn(set, kind);
-  const others = laid.filter((other): other is Laid => other != null && other.seat !== seat);
-  const holderOf = ({ seat: other }: Laid): string => setup.names[other] ?? '';
+  const others = state.laid.filter((other): other is Laid => other != null && other.seat !== seat);
   if (weapon && times.length === 0)
     return problem('doubles', 'no-time', `Say which ${weapon.name}: the cards differ in their times.`);
   if (!weapon && (kind !== null || times.length > 0))
@@ -65,7 +65,7 @@ const wrongCards = ({ pack: { set }, setup, laid }: LedgerState, given: Laid): W
       return problem(
         'doubles',
         'card-twice',
-        `${holderOf(holder)} has laid the ${weapon?.name} of ${clockText(minutes)}: look at the time again.`,
+        `${nameOf(state, holder.seat)} has laid the ${weapon?.name} of ${clockText(minutes)}: look at the time again.`,
       );
   }
   const found = contractIn(set, contract);
@@ -76,7 +76,7 @@ const wrongCards = ({ pack: { set }, setup, laid }: LedgerState, given: Laid): W
     return problem(
       'target',
       'contract-twice',
-      `${holderOf(client)} has laid ${found?.objective}: every contract is there once.`,
+      `${nameOf(state, client.seat)} has laid ${found?.objective}: every contract is there once.`,
     );
   const strange = cards.find((id) => !modifierIn(set, id));
   return strange === undefined
