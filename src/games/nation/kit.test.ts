@@ -23,7 +23,7 @@ const COUNTS: readonly [string, number][] = [
 
 /** What the option offers beside everything, all cards and all the rest. */
 const PARTS = nationKit.options.flatMap((option) =>
-  option.name === 'part' && option.kind === 'choice' ? option.choices.slice(3).map(({ value }) => value) : [],
+  option.name === 'part' ? (option.choices ?? []).slice(3).map(({ value }) => value) : [],
 );
 
 describe('the pieces', () => {
