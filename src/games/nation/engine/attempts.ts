@@ -12,10 +12,16 @@ import type { Draft, Force, State } from './state';
 
 /** Whether an effect in force weighs on the attempt of a seat. */
 const weighsOn = ({ marks }: State, seat: number, effect: Effect, { by, on, tile }: Force): boolean => {
-  if (effect.do === 'tile-msr') return tile === marks[seat];
-  if ('who' in effect && effect.who === 'rival') return on === seat;
-  if ('who' in effect && effect.who === 'rivals-here') return by !== seat && marks[by] === marks[seat];
-  return by === seat;
+  switch (effect.do) {
+    case 'tile-msr':
+      return tile === marks[seat];
+    case 'msr':
+    case 'time':
+      if (effect.who === 'rivals-here') return by !== seat && marks[by] === marks[seat];
+      return (effect.who === 'self' ? by : on) === seat;
+    default:
+      return by === seat;
+  }
 };
 
 /** What the cards of a seat and those in force come to, once the cards are up. N4: the earlier of two weapons counts. */
