@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { unwrap } from '../../src/base/result';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import type { SkillFinding } from '../../src/games/nation/simulation/findings';
-import { fingerprint } from '../../src/games/nation/simulation/fingerprint';
+import { fingerprint } from '../../src/games/nation/simulation/simulate';
 import type { Simulation } from '../../src/games/nation/simulation/summary';
 import { BACKTRACKS, BOARD_IDS, ORDERS } from '../../src/games/tmag/options';
 import { progressBar } from '../progress';

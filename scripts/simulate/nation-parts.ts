@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { ok, type Result } from '../../src/base/result';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
-import { checkNation, simulationOf, tallyGames } from '../../src/games/nation/simulation/simulate';
-import type { Simulation } from '../../src/games/nation/simulation/summary';
+import { checkNation, tallyGames } from '../../src/games/nation/simulation/simulate';
+import { type Simulation, summaryOf } from '../../src/games/nation/simulation/summary';
 import { addTally, emptyTally, type Tally } from '../../src/games/nation/simulation/tally';
 import type { SimulationRequest } from '../../src/games/simulation';
 
@@ -58,7 +58,7 @@ export const simulateInParts = async (
   const parts = Math.min(threads, Math.floor(games / LEAST_GAMES));
   if (parts < 2) {
     const tally = tallyGames(NATION_CARDS, checked.value, 0, games, (done) => report(done / games));
-    return ok(simulationOf(NATION_CARDS, checked.value, tally));
+    return ok(summaryOf(NATION_CARDS, checked.value, tally));
   }
   const ends = bounds(games, parts);
   const done = Array<number>(parts).fill(0);
@@ -72,5 +72,5 @@ export const simulateInParts = async (
   );
   const tally = emptyTally(NATION_CARDS, players);
   for (const part of tallies) addTally(tally, part);
-  return ok(simulationOf(NATION_CARDS, checked.value, tally));
+  return ok(summaryOf(NATION_CARDS, checked.value, tally));
 };

@@ -18,6 +18,8 @@ export const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Text is as wide as on a screen: the shell rounds widths otherwise.
+  '--font-render-hinting=none',
 ];
 
 const onPath = (): string | undefined =>

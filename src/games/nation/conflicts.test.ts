@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockText, UNARMED_TIME } from './clock';
-import { breakTie, conflicting, DUEL_MARK, NO_MARK, nextInLine, seatsOf } from './conflicts';
+import { breakTie, conflicting, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
+import { seatsOf } from './players';
 
 const at = (hours: number): number => hours * 60;
 

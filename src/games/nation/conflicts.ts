@@ -6,21 +6,13 @@
  * tiles the order is from the first player, clockwise (N1).
  */
 import { UNARMED_TIME } from './clock';
+import { hasSeat } from './players';
 import { TILE_COUNT } from './pyramid';
 
 export const NO_MARK = -1;
 
 /** What an attempt in a duel is marked with: all are after each other. */
 export const DUEL_MARK = TILE_COUNT;
-
-export const hasSeat = (seats: number, seat: number): boolean => ((seats >> seat) & 1) === 1;
-
-/** The seats of a set, ascending. */
-export const seatsOf = (seats: number): number[] => {
-  const list: number[] = [];
-  for (let seat = 0; seats >> seat !== 0; seat++) if (hasSeat(seats, seat)) list.push(seat);
-  return list;
-};
 
 /** The seats whose tile somebody else has marked too. */
 export const conflicting = (marks: readonly number[]): number => {
@@ -32,7 +24,7 @@ export const conflicting = (marks: readonly number[]): number => {
   return seats;
 };
 
-/** Those of `pending` with the earliest rank on a tile: one seat, or more that have to roll for it. */
+/** Those of `pending` with the earliest rank on a tile: one seat, more that have to roll for it, or none. */
 const earliest = (
   marks: readonly number[],
   ranks: readonly number[],
@@ -52,12 +44,6 @@ const earliest = (
   return seats;
 };
 
-const pendingOn = (marks: readonly number[], pending: number, tile: number): boolean => {
-  for (let seat = 0; seat < marks.length; seat++)
-    if (marks[seat] === tile && hasSeat(pending, seat)) return true;
-  return false;
-};
-
 /**
  * The seats, of those whose attempt is `pending`, that come next: one, or several whose times tie and who roll, the higher
  * first; none when all are done. `marks` stay as they were when the cards were turned up, so that a conflict is
@@ -73,9 +59,9 @@ export const nextInLine = (
   const players = marks.length;
   for (let k = 0; k < players; k++) {
     const seat = (first + k) % players;
-    const tile = marks[seat] as number;
-    if (hasSeat(conflicts, seat) && pendingOn(marks, pending, tile))
-      return earliest(marks, ranks, pending, tile);
+    if (!hasSeat(conflicts, seat)) continue;
+    const next = earliest(marks, ranks, pending, marks[seat] as number);
+    if (next !== 0) return next;
   }
   for (let k = 0; k < players; k++) {
     const seat = (first + k) % players;

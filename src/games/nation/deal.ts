@@ -3,7 +3,6 @@ import { err, ok, type Result } from '../../base/result';
 import { checkSeats } from '../../deal/seats';
 import type { Leavers } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
-import { shuffle } from '../../deal/v1/shuffle';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import type { Deal, Dealing, DealtCard } from '../game';
@@ -13,6 +12,7 @@ import { targetOf } from './cards/targets';
 import { weaponOf } from './cards/weapons';
 import { dollars } from './money';
 import { NATION_SEATS } from './players';
+import { shuffled } from './setup';
 
 /** Cards by their places in the card set, from 0. */
 export interface NationDeal {
@@ -33,12 +33,6 @@ const check = (spec: Spec): Result<Spec> => {
   const seats = checkSeats(canonical.value.names.length, NATION_SEATS);
   return seats.ok ? canonical : seats;
 };
-
-const shuffled = (count: number, stream: Stream): number[] =>
-  shuffle(
-    Array.from({ length: count }, (_, k) => k),
-    stream,
-  );
 
 /** All that is shuffled before a game. The spec has been checked. */
 export const dealNation = (

@@ -4,7 +4,7 @@
  * An effect is done at once and the card discarded, or it lasts: then the card stays in force to the end of the round and
  * weighs on attempts. What a person has to choose goes into the event that plays the card, one choice of each sort.
  */
-import type { Attribute, Deck, Phase } from './vocabulary';
+import { type Attribute, type Deck, PHASES, type Phase } from './vocabulary';
 
 /** What a card asks whoever plays it for. */
 export const CHOICES = [
@@ -140,13 +140,10 @@ export const phasesOf = (effect: Effect): readonly Phase[] => {
     case 'withdraw':
       return ['reveal'];
     case 'msr':
-      if (effect.who === 'rivals-here') return ['assassination', 'reveal'];
-      return effect.who === 'self' ? ['intel', 'assassination', 'reveal'] : ['intel', 'reveal'];
     case 'time':
-      return effect.who === 'self' ? ['intel', 'assassination', 'reveal'] : ['intel', 'reveal'];
-    case 'tile-msr':
-      return ['intel', 'reveal'];
+      if (effect.who === 'rivals-here') return ['assassination', 'reveal'];
+      return effect.who === 'self' ? PHASES : ['intel', 'reveal'];
     default:
-      return lasts(effect) ? ['intel', 'assassination', 'reveal'] : ['intel', 'reveal'];
+      return lasts(effect) && effect.do !== 'tile-msr' ? PHASES : ['intel', 'reveal'];
   }
 };

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import type { KitRequest } from '../game';
 import { nationKit } from './kit';
-import { PARTS } from './parts';
 
 const printed = (request: KitRequest) => unwrap(nationKit.components(request));
 const only = (part: string, request: KitRequest = { count: 6 }) =>
@@ -21,6 +20,11 @@ const COUNTS: readonly [string, number][] = [
   ['first-player', 1],
   ['dice', 6],
 ];
+
+/** What the option offers beside everything, all cards and all the rest. */
+const PARTS = nationKit.options.flatMap((option) =>
+  option.name === 'part' ? (option.choices ?? []).slice(3).map(({ value }) => value) : [],
+);
 
 describe('the pieces', () => {
   it.each(COUNTS)('%s: %i', (part, count) => {

@@ -1,25 +1,88 @@
-/** What is printed: everything that the game is played with, for a full table. */
+/** What is printed: everything that the game is played with, for a full table, or the parts of it that are asked for. */
 import { ok, type Result } from '../../base/result';
 import { type Seating, seatingOf } from '../../deal/seating';
 import { dealOpen } from '../../deal/v1/open';
 import { type Options, readOptions } from '../../deal/v1/options';
-import type { Kit } from '../game';
+import type { Kit, OptionDef } from '../game';
 import { nationDealer } from './deal';
 import type { NationFace, Piece } from './face';
 import {
   aidPieces,
   contractPieces,
+  dicePieces,
+  firstPlayerPieces,
   type Holders,
   hitListPieces,
+  mapPieces,
   modifierPieces,
   NOBODY,
   specialistPieces,
+  targetPieces,
+  tokenPieces,
   weaponPieces,
-} from './kit-cards';
-import { dicePieces, firstPlayerPieces, mapPieces, targetPieces, tokenPieces } from './kit-pieces';
-import { isPart, PART, PARTS, type Part, TOKEN } from './parts';
+} from './kit-pieces';
 import { SMALL_TOKEN_DIAMETER, TOKEN_DIAMETER } from './pieces';
 import { NATION_SEATS } from './players';
+
+/** A part of the kit, which can be printed alone. */
+interface Part {
+  readonly value: string;
+  readonly label: string;
+  /** It is cut into cards; the rest wants thicker paper, or glue. */
+  readonly isCard: boolean;
+  readonly pieces: (seating: Seating, holders: Holders, options: Options) => Piece[];
+}
+
+const part = (value: string, label: string, isCard: boolean, pieces: Part['pieces']): Part => ({
+  value,
+  label,
+  isCard,
+  pieces,
+});
+
+const PARTS: readonly Part[] = [
+  part('targets', 'Target tiles', false, targetPieces),
+  part('weapons', 'Weapon cards', true, weaponPieces),
+  part('modifiers', 'Modifier cards', true, modifierPieces),
+  part('contracts', 'Contract cards', true, contractPieces),
+  part('specialists', 'Specialist cards', true, (_, holders) => specialistPieces(holders)),
+  part('hit-lists', 'Hit lists', true, (_, holders) => hitListPieces(holders)),
+  part('aids', 'Player aids', true, aidPieces),
+  part('maps', 'Targeting maps', false, mapPieces),
+  part('tokens', 'Cash and debt tokens', false, (_, _holders, { token }) =>
+    tokenPieces(token === 'small' ? SMALL_TOKEN_DIAMETER : TOKEN_DIAMETER),
+  ),
+  part('first-player', 'First-player token', false, firstPlayerPieces),
+  part('dice', 'Dice', false, dicePieces),
+];
+
+const PART: OptionDef = {
+  name: 'part',
+  label: 'Parts',
+  help: 'Everything, all cards, everything but the cards, or one part alone.',
+  kind: 'choice',
+  choices: [
+    { value: 'all', label: 'Everything' },
+    { value: 'cards', label: 'All cards' },
+    { value: 'pieces', label: 'Tiles, maps, tokens and dice' },
+    ...PARTS.map(({ value, label }) => ({ value, label })),
+  ],
+};
+
+const TOKEN: OptionDef = {
+  name: 'token',
+  label: 'Tokens',
+  help: 'Of smaller tokens more fit a sheet.',
+  kind: 'choice',
+  choices: [
+    { value: 'large', label: '25 mm' },
+    { value: 'small', label: '20 mm' },
+  ],
+};
+
+/** Without the option, which is its default, every part is printed. */
+const isAsked = ({ part: asked }: Options, { value, isCard }: Part): boolean =>
+  asked === undefined || asked === value || asked === (isCard ? 'cards' : 'pieces');
 
 /** Whom the open deal of the seed gives specialists and hit lists to; nobody without a seed. */
 const holdersOf = ({ names, seed }: Seating): Result<Holders> => {
@@ -29,23 +92,6 @@ const holdersOf = ({ names, seed }: Seating): Result<Holders> => {
   const byCard = (cards: readonly number[]): ReadonlyMap<number, string> =>
     new Map(cards.map((card, seat) => [card, names[seat] as string]));
   return ok({ specialists: byCard(dealt.value.specialists), hitLists: byCard(dealt.value.hitLists) });
-};
-
-const piecesOf = (seating: Seating, options: Options, holders: Holders): Piece[] => {
-  const byPart: Readonly<Record<Part, () => Piece[]>> = {
-    targets: targetPieces,
-    weapons: weaponPieces,
-    modifiers: modifierPieces,
-    contracts: contractPieces,
-    specialists: () => specialistPieces(holders),
-    'hit-lists': () => hitListPieces(holders),
-    aids: () => aidPieces(seating),
-    maps: () => mapPieces(seating),
-    tokens: () => tokenPieces(options.token === 'small' ? SMALL_TOKEN_DIAMETER : TOKEN_DIAMETER),
-    'first-player': firstPlayerPieces,
-    dice: dicePieces,
-  };
-  return PARTS.filter((part) => isPart(options.part, part)).flatMap((part) => byPart[part]());
 };
 
 const OPTIONS = [PART, TOKEN];
@@ -64,6 +110,8 @@ export const nationKit: Kit<NationFace> = {
     const seating = seatingOf(request, NATION_SEATS);
     if (!seating.ok) return seating;
     const holders = holdersOf(seating.value);
-    return holders.ok ? ok(piecesOf(seating.value, options.value, holders.value)) : holders;
+    if (!holders.ok) return holders;
+    const asked = PARTS.filter((one) => isAsked(options.value, one));
+    return ok(asked.flatMap(({ pieces }) => pieces(seating.value, holders.value, options.value)));
   },
 };

@@ -1,6 +1,6 @@
 /**
- * The scorer's book beside the whole game: whatever is announced, voted and rolled at a table of random players goes into a
- * ledger too, which has to come to the same money, tiles, order and winner by its own way.
+ * The scorer's ledger beside the whole game: whatever is laid, voted and rolled at a table of random players goes into a
+ * ledger too, card by card, which has to come to the same money, tiles, order and winner.
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -9,42 +9,43 @@ import { unwrap } from '../../base/result';
 import { streamOf } from '../../deal/v1/stream';
 import { NATION_CARDS } from './cards/set';
 import { fastStream } from './chance';
-import { UNARMED_TIME } from './clock';
 import { DUEL_MARK, NO_MARK } from './conflicts';
-import { contractPay, hasOwn, kindOf, neededBy, promisedTo, timeOf } from './engine/attempt';
+import { type Effect, lasts } from './effects';
 import { playRandomly } from './engine/random.sample';
-import { type Announcement, applyLedger, type LedgerEvent, type LedgerState, startLedger } from './ledger';
-import { neededFor, UNARMED_NEEDED } from './msr';
-import { NO_KIND } from './pack';
+import { applyLedger, type Laid, type LedgerEvent, type LedgerState, startLedger } from './ledger';
 import { apply, type State, shuffledSetup, start, type TableEvent } from './table';
-import type { WeaponKind } from './vocabulary';
 
-const announced = (state: State, seat: number): Announcement => {
-  const { pack, setup } = state;
-  const kind = kindOf(state, seat);
-  const weapons = state.laid[seat] as readonly number[];
-  const minutes = Math.min(...weapons.map((card) => pack.minutes[card] as number), UNARMED_TIME);
+/** Whether those who score would write a card in force down beside an attempt. */
+const isOn = (state: State, seat: number, { by, on, tile, card }: State['force'][number]): boolean => {
+  const { marks, pack } = state;
+  const [effect] = (pack.effects[card] as readonly Effect[]).filter(lasts);
+  if (effect?.do === 'tile-msr') return tile === marks[seat];
+  const who = effect && 'who' in effect ? effect.who : 'self';
+  if (who === 'rivals-here') return by !== seat && marks[by] === marks[seat];
+  return (who === 'rival' ? on : by) === seat;
+};
+
+/** The cards of a seat as they lie on the table: of three of a kind the two earliest, since a third adds nothing. */
+const laidBy = (state: State, seat: number): Laid => {
+  const { set } = state.pack;
+  const weapons = (state.laid[seat] as readonly number[]).map((card) => set.weaponCards[card]);
   const mark = state.marks[seat] as number;
-  const adjustment = mark === DUEL_MARK ? 0 : (pack.adjustment[setup.layout[mark] as number] as number);
-  const weapon = kind === NO_KIND ? null : (pack.needed[kind] ?? UNARMED_NEEDED);
-  const plain = neededFor({ weapon, copies: weapons.length, adjustment, modifiers: 0 });
-  const [cash, debt] = contractPay(state, seat);
   return {
     seat,
     tile: mark === DUEL_MARK ? null : mark,
-    weapon: kind === NO_KIND ? null : (pack.set.weapons[kind]?.kind as WeaponKind),
-    copies: weapons.length,
-    minutes,
-    msr: plain - neededBy(state, seat),
-    shift: timeOf(state, seat) - minutes,
-    pay: { cash, debt },
-    fee: promisedTo(state, seat, 'fee'),
-    twoDice: hasOwn(state, seat, 'two-dice'),
-    again: hasOwn(state, seat, 'second-attempt'),
+    weapon: weapons[0]?.kind ?? null,
+    times: weapons
+      .map((weapon) => weapon?.minutes ?? 0)
+      .toSorted((a, b) => a - b)
+      .slice(0, 2),
+    contract: set.contracts[state.laidContract[seat] as number]?.id ?? null,
+    cards: state.force
+      .filter((one) => isOn(state, seat, one))
+      .map(({ card }) => set.modifierCards[card - set.weaponCards.length]?.modifier ?? ''),
   };
 };
 
-/** Brings the ledger's tokens to what the table says they are: purchases, Intel and Reveal cards, insurances. */
+/** Brings the ledger's tokens to what the table says they are: purchases, Intel and Reveal cards. */
 const settled = (ledger: LedgerState, state: State): LedgerState => {
   const events: LedgerEvent[] = [
     ...state.cash.map((cash, seat) => ({
@@ -62,30 +63,16 @@ const settled = (ledger: LedgerState, state: State): LedgerState => {
   return events.reduce((now, event) => unwrap(applyLedger(now, event)), ledger);
 };
 
-/** Insurances of those who missed in this event are all that the ledger has to be told during attempts. */
-const insured = (ledger: LedgerState, before: State): LedgerState =>
-  ledger.news.reduce((now, news) => {
-    // A duel may be over with the next attempt, and money has been counted before it.
-    if (news.kind !== 'missed' || now.duel > 0) return now;
-    const cash = promisedTo(before, news.seat, 'insurance');
-    return unwrap(applyLedger(now, { kind: 'adjust', seat: news.seat, cash, debt: 0 }));
-  }, ledger);
-
-const book = (ledger: LedgerState): unknown => [
-  ledger.cash,
-  ledger.debt,
-  ledger.bounty,
-  ledger.owner,
-  ledger.remaining,
-  ledger.pending,
-];
-const table = (state: State): unknown => [
-  state.cash,
+/** What both have on the board. In a duel the money has been counted, and an insurance adds nothing to the ledger. */
+const board = (state: State | LedgerState): unknown => [
+  state.duel === 0 && state.cash,
   state.debt,
   state.bounty,
   state.owner,
   state.remaining,
   state.pending,
+  state.attempting,
+  state.tied,
 ];
 
 /** What an event at the table is to the scorer. */
@@ -93,15 +80,17 @@ const follow = (ledger: LedgerState, before: State, event: TableEvent, after: St
   const write = (what: LedgerEvent): LedgerState => unwrap(applyLedger(ledger, what));
   if (before.stage === 'reveal' && after.stage !== 'reveal') {
     const seats = before.marks.flatMap((mark, seat) => (mark === NO_MARK ? [] : [seat]));
-    const attempts = seats.map((seat) => announced(before, seat));
-    const told = unwrap(applyLedger(settled(ledger, before), { kind: 'announce', attempts }));
-    return insured(told, before);
+    const laid = seats.map((seat) => ({ kind: 'lay' as const, ...laidBy(before, seat) }));
+    return [...laid, { kind: 'resolve' as const }].reduce(
+      (now, what) => unwrap(applyLedger(now, what)),
+      settled(ledger, before),
+    );
   }
-  if (event.kind === 'roll') return insured(write(event), before);
+  if (event.kind === 'roll') return write(event);
   if (event.kind === 'vote' && before.voters === 1 << event.seat) {
     const favour = before.votesFor + (event.favour ? 1 : 0);
     const against = before.setup.players - 1 - favour;
-    return insured(write({ kind: 'vote', seat: before.attempting, favour, against }), before);
+    return write({ kind: 'vote', seat: before.attempting, favour, against });
   }
   return after.round > before.round ? settled(write({ kind: 'next' }), after) : ledger;
 };
@@ -129,14 +118,13 @@ it('the ledger comes to the same as the table, for any game', () => {
         state = after;
         // Whoever takes cards back holds up the table, and not the scorer.
         if (state.stage === 'attempts' && state.awaits !== 'take-back') {
-          expect(book(ledger)).toEqual(table(state));
-          expect([ledger.attempting, ledger.tied]).toEqual([state.attempting, state.tied]);
+          expect(board(ledger)).toEqual(board(state));
           if (ledger.awaits.kind === 'roll')
             expect(ledger.awaits).toMatchObject({ needed: state.needed, dice: state.dice });
         }
         expect([ledger.round, ledger.first]).toEqual([state.round, state.first]);
         if (ledger.awaits.kind === 'end' && state.totals.length > 0) {
-          expect(book(ledger)).toEqual(table(state));
+          expect(board(ledger)).toEqual(board({ ...state, duel: 0 }));
           ledger = unwrap(applyLedger(ledger, { kind: 'end', hitLists: setup.hitLists }));
           const news = ledger.news.find(({ kind }) => kind === 'counted');
           expect(news).toEqual({ kind: 'counted', totals: state.totals });

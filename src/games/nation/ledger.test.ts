@@ -1,60 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../../base/result';
-import { UNARMED_TIME } from './clock';
 import { SAMPLE } from './engine/cards.sample';
-import {
-  type Announcement,
-  applyLedger,
-  diceNow,
-  type LedgerEvent,
-  type LedgerSetup,
-  type LedgerState,
-  neededNow,
-  replayLedger,
-  startLedger,
-} from './ledger';
-import { payOf } from './pay';
+import { applyLedger, type LedgerEvent, type LedgerSetup, type LedgerState, startLedger } from './ledger';
 import { STANDARD_LAYOUT } from './pyramid';
+import { at, freshLedger, lay, ledgerSetup, on, RESOLVE, roll } from './scorer/ledger.sample';
 
 const NAMES = ['Ana', 'Ben', 'Cy'];
+const fresh = (more: Partial<LedgerSetup> = {}): LedgerState => freshLedger(SAMPLE, NAMES, more);
 
-const setup = (more: Partial<LedgerSetup> = {}): LedgerSetup => ({
-  names: NAMES,
-  firstPlayer: 0,
-  specialists: [0, 1, 2],
-  hitLists: [null, null, null],
-  layout: STANDARD_LAYOUT,
-  storytelling: false,
-  ...more,
-});
-
-const fresh = (more: Partial<LedgerSetup> = {}): LedgerState => unwrap(startLedger(SAMPLE, setup(more)));
-
-/** The state after some events. What it came from is frozen: an event that would change it throws. */
-const on = (state: LedgerState, ...events: readonly LedgerEvent[]): LedgerState =>
-  events.reduce((before, event) => {
-    for (const value of Object.values(before)) if (Array.isArray(value)) Object.freeze(value);
-    return unwrap(applyLedger(before, event));
-  }, state);
-
-const attempt = (seat: number, tile: number | null, more: Partial<Announcement> = {}): Announcement => ({
-  seat,
-  tile,
-  weapon: null,
-  copies: 1,
-  minutes: UNARMED_TIME - 1,
-  msr: 0,
-  shift: 0,
-  pay: { cash: 0, debt: 0 },
-  fee: 0,
-  twoDice: false,
-  again: false,
-  ...more,
-});
-
-const announce = (...attempts: Announcement[]): LedgerEvent => ({ kind: 'announce', attempts });
-const roll = (seat: number, ...dice: number[]): LedgerEvent => ({ kind: 'roll', seat, dice });
-const minutes = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(2));
+const PISTOL = { weapon: 'pistol', times: at('1000') } as const;
+const KNIFE = { weapon: 'knife', times: at('0600') } as const;
+const ROPE = { weapon: 'rope', times: at('0815') } as const;
+const RIFLE = { weapon: 'sniper-rifle', times: at('2330') } as const;
+/** Cards that let bare hands hit what is as hard as most. */
+const SURE = ['msr+2', 'msr+3'];
 
 /** All tiles but the given one have been taken by the seats. */
 const nearlyDone = (state: LedgerState, tile: number, owners: Record<number, number>): LedgerState => ({
@@ -63,7 +21,7 @@ const nearlyDone = (state: LedgerState, tile: number, owners: Record<number, num
   owner: state.owner.map((_, place) => owners[place] ?? -1),
 });
 
-describe('a book', () => {
+describe('a ledger', () => {
   it('starts with 2 cash each, all targets, and the attempts of round 1', () => {
     const state = fresh({ firstPlayer: 2 });
     expect([state.round, state.first, state.cash, state.debt]).toEqual([1, 2, [2, 2, 2], [0, 0, 0]]);
@@ -78,7 +36,10 @@ describe('a book', () => {
     ['a hit list twice', { hitLists: [3, null, 3] }, 'hit-lists-wrong'],
     ['a wrong pyramid', { layout: [...STANDARD_LAYOUT].reverse() }, 'layout-wrong'],
   ])('is refused for %s', (_, wrong, code) => {
-    expect(startLedger(SAMPLE, setup(wrong))).toMatchObject({ ok: false, error: { code } });
+    expect(startLedger(SAMPLE, { ...ledgerSetup(NAMES), ...wrong })).toMatchObject({
+      ok: false,
+      error: { code },
+    });
   });
 });
 
@@ -86,15 +47,14 @@ describe('attempts', () => {
   it('Rope 0815 goes before Sniper Rifle 1345; who is late finds the target gone', () => {
     const state = on(
       fresh(),
-      announce(
-        attempt(0, 3, { weapon: 'sniper-rifle', minutes: minutes('1345') }),
-        attempt(1, 3, { weapon: 'rope', minutes: minutes('0815') }),
-      ),
+      lay(0, 3, { weapon: 'sniper-rifle', times: at('1345') }),
+      lay(1, 3, ROPE),
+      RESOLVE,
     );
     expect(state.awaits).toEqual({ kind: 'roll', seat: 1, needed: 4, dice: 1 });
     const hit = on(state, roll(1, 4));
     expect(hit.news).toEqual([
-      { kind: 'hit', seat: 1, tile: 3, bounty: 0, pay: { cash: 0, debt: 0 } },
+      { kind: 'hit', seat: 1, tile: 3, weapon: 7, contract: -1, cash: 0, bounty: 0, pay: 0, debt: 0 },
       { kind: 'gone', seat: 0, tile: 3 },
     ]);
     expect([hit.owner[3], hit.awaits]).toEqual([1, { kind: 'next' }]);
@@ -104,46 +64,39 @@ describe('attempts', () => {
   });
 
   it('a Pistol with Public Execution needs a 3 and pays $2,000', () => {
-    const [execution] = SAMPLE.contracts;
-    const pistol = SAMPLE.weapons.find(({ kind }) => kind === 'pistol');
-    const pay = payOf(execution ?? null, pistol ?? null);
-    const state = on(fresh(), announce(attempt(0, 3, { weapon: 'pistol', minutes: 600, pay })));
+    const state = on(fresh(), lay(0, 3, { ...PISTOL, contract: 'public-execution' }), RESOLVE);
     expect(state.awaits).toMatchObject({ needed: 3 });
     const hit = on(state, roll(0, 3));
     expect([hit.cash[0], hit.debt[0]]).toEqual([4, 0]);
   });
 
   it('a Knife and Stealth on the Judge is 6–3; doubles add 1, a specialist two dice (N3)', () => {
-    const knife = on(fresh(), announce(attempt(0, 0, { weapon: 'knife', minutes: 600, msr: 1 })));
-    expect([neededNow(knife), diceNow(knife)]).toEqual([3, 1]);
-    const ropes = on(fresh(), announce(attempt(0, 0, { weapon: 'rope', copies: 2, minutes: 600 })));
-    expect([neededNow(ropes), diceNow(ropes)]).toEqual([3, 2]);
-    const given = on(fresh(), announce(attempt(0, 2, { weapon: 'knife', minutes: 600, twoDice: true })));
-    expect([neededNow(given), diceNow(given)]).toEqual([5, 2]);
+    const knife = on(fresh(), lay(0, 0, { ...KNIFE, cards: ['stealth'] }), RESOLVE);
+    expect(knife.awaits).toMatchObject({ needed: 3, dice: 1 });
+    const ropes = on(fresh(), lay(0, 0, { weapon: 'rope', times: at('0830', '0815') }), RESOLVE);
+    expect(ropes.awaits).toMatchObject({ needed: 3, dice: 2 });
+    const given = on(fresh(), lay(0, 2, { ...KNIFE, cards: ['two-dice'] }), RESOLVE);
+    expect(given.awaits).toMatchObject({ needed: 5, dice: 2 });
   });
 
   it('go from the first player, clockwise (N1), and need no die where the t is 1 or 7', () => {
     const state = on(
       fresh({ firstPlayer: 1 }),
-      announce(
-        attempt(0, 0),
-        attempt(1, 1, { weapon: 'poison', minutes: 900, pay: { cash: 1, debt: 1 }, fee: 2 }),
-        attempt(2, 3, { msr: -1 }),
-      ),
+      lay(0, 0),
+      lay(1, 1, { ...RIFLE, contract: 'quiet-accident', cards: ['fee-2'] }),
+      lay(2, 3, { cards: ['tile-1', 'insurance-2'] }),
+      RESOLVE,
     );
     expect(state.news.map(({ kind }) => kind)).toEqual(['hit', 'missed']);
     expect([state.cash, state.debt]).toEqual([
-      [2, 5, 2],
+      [2, 5, 4],
       [0, 1, 0],
     ]);
     expect(state.awaits).toEqual({ kind: 'roll', seat: 0, needed: 6, dice: 1 });
   });
 
   it('N4, N5: times are clamped, and unarmed against unarmed is rolled for', () => {
-    const state = on(
-      fresh(),
-      announce(attempt(0, 3), attempt(1, 3, { weapon: 'rope', minutes: 1400, shift: 600 }), attempt(2, 3)),
-    );
+    const state = on(fresh(), lay(0, 3), lay(1, 3, { ...RIFLE, cards: ['later'] }), lay(2, 3), RESOLVE);
     expect(state.ranks[1]).toBe(1439);
     expect(state.awaits).toMatchObject({ kind: 'roll', seat: 1 });
     const tied = on(state, roll(1, 1));
@@ -153,14 +106,19 @@ describe('attempts', () => {
   });
 
   it('on unavailable targets are none; contracts of bare hands pay nothing, fees do', () => {
-    const state = on(fresh(), announce(attempt(0, 9), attempt(1, 4, { pay: { cash: 2, debt: 2 }, fee: 1 })));
+    const state = on(
+      fresh(),
+      lay(0, 9),
+      lay(1, 4, { contract: 'public-execution', cards: ['fee-2'] }),
+      RESOLVE,
+    );
     expect(state.news).toEqual([{ kind: 'unavailable', seat: 0, tile: 9 }]);
     const hit = on(state, roll(1, 6));
-    expect([hit.cash[1], hit.debt[1]]).toEqual([3, 0]);
+    expect([hit.cash[1], hit.debt[1]]).toEqual([4, 0]);
   });
 
   it('that failed are rolled once more where a card says so', () => {
-    const state = on(fresh(), announce(attempt(0, 3, { weapon: 'pistol', minutes: 600, again: true })));
+    const state = on(fresh(), lay(0, 3, { ...PISTOL, cards: ['again'] }), RESOLVE);
     const again = on(state, roll(0, 2));
     expect([again.news, again.awaits]).toEqual([
       [{ kind: 'again', seat: 0 }],
@@ -171,10 +129,7 @@ describe('attempts', () => {
   });
 
   it('N8: a story that most doubt costs 1 MSR and pays $2,000; a tie counts as for', () => {
-    const told = on(
-      fresh({ storytelling: true }),
-      announce(attempt(0, 3, { weapon: 'pistol', minutes: 600 })),
-    );
+    const told = on(fresh({ storytelling: true }), lay(0, 3, PISTOL), RESOLVE);
     expect(told.awaits).toEqual({ kind: 'vote', seat: 0 });
     const vote = (favour: number, against: number): LedgerState =>
       on(told, { kind: 'vote', seat: 0, favour, against });
@@ -187,16 +142,17 @@ describe('attempts', () => {
 
 describe('rounds and tokens', () => {
   it('the next round passes the token clockwise', () => {
-    const state = on(fresh({ firstPlayer: 2 }), announce(), { kind: 'next' });
+    const state = on(fresh({ firstPlayer: 2 }), RESOLVE, { kind: 'next' });
     expect([state.round, state.first, state.awaits]).toEqual([2, 0, { kind: 'announce' }]);
   });
 
-  it('tokens are mended at any time, and a tile is taken with what lies on it', () => {
+  it('tokens are corrected at any time, and a tile is taken with what lies on it', () => {
     const state = on(
       fresh(),
       { kind: 'adjust', seat: 1, cash: -1, debt: 2 },
       { kind: 'bounty', tile: 3, cash: 2 },
-      announce(attempt(0, 3, { msr: 5 })),
+      lay(0, 3, { cards: SURE }),
+      RESOLVE,
     );
     expect([state.cash, state.debt, state.bounty[3]]).toEqual([[4, 1, 2], [0, 2, 0], 0]);
   });
@@ -204,7 +160,7 @@ describe('rounds and tokens', () => {
 
 describe('the end', () => {
   const nearly = nearlyDone(fresh({ hitLists: [null, 1, null] }), 15, { 0: 0, 1: 1, 2: 0, 6: 1 });
-  const taken = on(nearly, announce(attempt(0, 15, { msr: 5 })));
+  const taken = on(nearly, lay(0, 15, { cards: SURE }), RESOLVE);
 
   it('shows the hit lists and counts tiles + cash + bonuses - debt, each list for its holder (N2)', () => {
     expect(taken.awaits).toEqual({ kind: 'end' });
@@ -226,23 +182,17 @@ describe('the end', () => {
     const even = { ...taken, cash: [4, 9, 10] };
     const duel = on(even, { kind: 'end', hitLists: [5, 1, 7] });
     expect(duel.news.at(-1)).toEqual({ kind: 'duel', seats: [0, 1], round: 1 });
-    const other = applyLedger(duel, announce(attempt(2, null)));
+    const other = applyLedger(duel, lay(2, null));
     expect(other).toMatchObject({ ok: false, error: { rule: 'N7', code: 'not-in-duel' } });
-    expect(applyLedger(duel, announce(attempt(0, 15)))).toMatchObject({
+    expect(applyLedger(duel, lay(0, 15))).toMatchObject({
       error: { rule: 'N7', code: 'no-target' },
     });
-    const fought = on(
-      duel,
-      announce(attempt(0, null), attempt(1, null, { weapon: 'knife', minutes: 600 })),
-      roll(1, 3),
-      roll(0, 5),
-    );
+    const insured = lay(0, null, { cards: ['insurance-2'] });
+    const fought = on(duel, insured, lay(1, null, KNIFE), RESOLVE, roll(1, 3), roll(0, 5));
     expect([fought.duel, fought.awaits]).toEqual([2, { kind: 'announce' }]);
-    const won = on(
-      fought,
-      announce(attempt(0, null), attempt(1, null, { weapon: 'knife', minutes: 600 })),
-      roll(1, 4),
-    );
+    // Money has been counted.
+    expect([fought.cash, fought.totals]).toEqual([duel.cash, duel.totals]);
+    const won = on(fought, lay(0, null), lay(1, null, KNIFE), RESOLVE, roll(1, 4));
     expect([won.awaits, won.news.at(-1)]).toEqual([
       { kind: 'over', winner: 1 },
       { kind: 'won', seat: 1 },
@@ -251,39 +201,33 @@ describe('the end', () => {
 });
 
 describe('an event that cannot be', () => {
-  const rolling = on(fresh(), announce(attempt(0, 3, { weapon: 'pistol', minutes: 600 }), attempt(1, 4)));
-  const tie = on(fresh(), announce(attempt(0, 3), attempt(1, 3)));
-  const voting = on(fresh({ storytelling: true }), announce(attempt(0, 3)));
+  const rolling = on(fresh(), lay(0, 3, PISTOL), lay(1, 4), RESOLVE);
+  const tie = on(fresh(), lay(0, 3), lay(1, 3), RESOLVE);
+  const voting = on(fresh({ storytelling: true }), lay(0, 3), RESOLVE);
   const ended = on(
     nearlyDone(fresh({ hitLists: [4, null, null] }), 15, {}),
-    announce(attempt(0, 15, { msr: 5 })),
+    lay(0, 15, { cards: SURE }),
+    RESOLVE,
   );
 
   it.each<[string, LedgerState, LedgerEvent, string, string]>([
     ['dice before the attempts', fresh(), roll(0, 3), 'turn', 'not-now'],
     ['the next round before the attempts', fresh(), { kind: 'next' }, 'turn', 'not-now'],
     ['the end before all targets are gone', fresh(), { kind: 'end', hitLists: [0, 1, 2] }, 'turn', 'not-now'],
-    ['an attempt of nobody', fresh(), announce(attempt(3, 0)), 'turn', 'no-such-seat'],
-    ['two attempts of one', fresh(), announce(attempt(1, 0), attempt(1, 1)), 'turn', 'two-attempts'],
-    ['an attempt without a target', fresh(), announce(attempt(1, null)), 'target', 'no-target'],
-    ['a tile that there is not', fresh(), announce(attempt(1, 18)), 'target', 'no-such-tile'],
+    ['an attempt of nobody', fresh(), lay(3, 0), 'turn', 'no-such-seat'],
+    ['an attempt without a target', fresh(), lay(1, null), 'target', 'no-target'],
+    ['a tile that there is not', fresh(), lay(1, 18), 'target', 'no-such-tile'],
     [
       'a weapon that there is not',
       fresh(),
-      announce(attempt(1, 1, { weapon: 'spoon' as 'knife' })),
+      lay(1, 1, { weapon: 'spoon' as 'knife' }),
       'doubles',
       'no-such-weapon',
     ],
-    [
-      'no card of the weapon',
-      fresh(),
-      announce(attempt(1, 1, { weapon: 'knife', copies: 0 })),
-      'doubles',
-      'weapon-count',
-    ],
-    ['no time', fresh(), announce(attempt(1, 1, { weapon: 'knife', minutes: 1440 })), 'target', 'no-time'],
-    ['half a modifier', fresh(), announce(attempt(1, 1, { msr: 0.5 })), 'modifier', 'no-number'],
-    ['negative pay', fresh(), announce(attempt(1, 1, { pay: { cash: -1, debt: 0 } })), 'money', 'no-count'],
+    ['no card of the weapon', fresh(), lay(1, 1, { weapon: 'knife' }), 'doubles', 'no-time'],
+    ['no time', fresh(), lay(1, 1, { weapon: 'knife', times: [1440] }), 'doubles', 'no-such-card'],
+    ['cards while the dice roll', rolling, lay(2, 5), 'turn', 'not-now'],
+    ['attempts that are being made', rolling, RESOLVE, 'turn', 'not-now'],
     ['dice of the wrong player', rolling, roll(1, 3), 'N1', 'not-in-line'],
     ['two dice for one', rolling, roll(0, 3, 4), 'die', 'dice-count'],
     ['a seven', rolling, roll(0, 7), 'die', 'no-such-value'],
@@ -328,13 +272,4 @@ describe('an event that cannot be', () => {
     expect(result).toMatchObject({ ok: false, error: { rule, code } });
     expect(state).toEqual(before);
   });
-});
-
-it('a book is replayed from its events, and names the one that is refused', () => {
-  const events = [announce(attempt(0, 3)), roll(0, 6), { kind: 'next' }] as const;
-  const states = unwrap(replayLedger(SAMPLE, setup(), events));
-  expect(states).toHaveLength(4);
-  expect(states.at(-1)).toEqual(on(fresh(), ...events));
-  const wrong = replayLedger(SAMPLE, setup(), [...events, { kind: 'next' }]);
-  expect(wrong.ok ? '' : wrong.error.message).toMatch(/^Event 4: /);
 });

@@ -1,4 +1,4 @@
-/** Money is counted in $1,000, the value of one token: cash in the green, debt in the red. */
+/** Money, and what a game is worth in the end. All is counted in $1,000, the value of one token. */
 
 /** Cash tokens that each player starts with. */
 export const STARTING_CASH = 2;
@@ -7,4 +7,26 @@ export const STARTING_CASH = 2;
 export const dollars = (thousands: number): string => {
   const text = `$${(Math.abs(thousands) * 1000).toLocaleString('en-US')}`;
   return thousands < 0 ? `−${text}` : text;
+};
+
+/** What one player has. */
+export interface Takings {
+  /** The sum of the values of the tiles taken. */
+  readonly tiles: number;
+  readonly cash: number;
+  readonly debt: number;
+  /** What the hit list pays. */
+  readonly bonus: number;
+}
+
+export const totalOf = ({ tiles, cash, debt, bonus }: Takings): number => tiles + cash + bonus - debt;
+
+/** N2: a hit list pays its own holder, and only for tiles that this holder owns. By target: its bonus, and its owner. */
+export const bonusOf = (bonuses: readonly number[], owners: readonly number[], seat: number): number =>
+  bonuses.reduce((sum, bonus, target) => sum + (owners[target] === seat ? bonus : 0), 0);
+
+/** The seats with the most: one winner, or those who fight a duel. */
+export const leaders = (totals: readonly number[]): number[] => {
+  const most = Math.max(...totals);
+  return totals.flatMap((total, seat) => (total === most ? [seat] : []));
 };

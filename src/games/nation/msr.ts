@@ -47,3 +47,10 @@ export const msrText = (needed: number): string => {
   if (isHopeless(needed)) return 'never';
   return needed === 6 ? '6' : `6–${needed}`;
 };
+
+/** N8, storytelling: what a story that most do not believe costs, and what it pays in cash tokens if the attempt succeeds all the same. */
+export const DOUBTED_MSR = -1;
+export const DOUBTED_CASH = 2;
+
+/** N8: the others vote before the dice; a tie counts as for. */
+export const isDoubted = (votesFor: number, votesAgainst: number): boolean => votesAgainst > votesFor;

@@ -6,7 +6,7 @@ import type { CardSet, Modifier } from './cards';
 import { type Choice, choicesOf, type Effect, lasts, phasesOf } from './effects';
 import { attributeBits } from './pay';
 import { TILE_COUNT, TILE_ROWS } from './pyramid';
-import { PHASES, type WeaponKind } from './vocabulary';
+import { PHASES } from './vocabulary';
 
 export const INTEL = PHASES.indexOf('intel');
 export const ASSASSINATION = PHASES.indexOf('assassination');
@@ -126,10 +126,6 @@ const read = (set: CardSet): Pack => {
 };
 
 const packs = new WeakMap<CardSet, Pack>();
-
-/** The number of a kind of weapon in its set. */
-export const kindNumber = ({ set }: Pack, kind: WeaponKind): number =>
-  set.weapons.findIndex((weapon) => weapon.kind === kind);
 
 /** @throws Error where the set contradicts itself. */
 export const packOf = (set: CardSet): Pack => {

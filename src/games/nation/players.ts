@@ -1,4 +1,4 @@
-/** Who may sit down, and how many cards a hand holds. */
+/** Who sits at the table, and how many cards a hand holds. Sets of seats are bits of a number. */
 import type { SeatBounds } from '../../deal/seats';
 import { DECKS } from './vocabulary';
 
@@ -14,3 +14,14 @@ export const marketSize = (players: number): number => players + 1;
 /** Decks are numbers at the table. */
 export const ASSASSIN = DECKS.indexOf('assassin');
 export const CONTRACT = DECKS.indexOf('contract');
+
+export const allSeats = (players: number): number => (1 << players) - 1;
+
+export const hasSeat = (seats: number, seat: number): boolean => ((seats >> seat) & 1) === 1;
+
+/** The seats of a set, ascending. */
+export const seatsOf = (seats: number): number[] => {
+  const list: number[] = [];
+  for (let seat = 0; seats >> seat !== 0; seat++) if (hasSeat(seats, seat)) list.push(seat);
+  return list;
+};

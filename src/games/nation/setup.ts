@@ -3,28 +3,26 @@ import { err, ok, type Result } from '../../base/result';
 import { checkSeats } from '../../deal/seats';
 import { shuffle } from '../../deal/v1/shuffle';
 import type { Stream } from '../../deal/v1/stream';
+import type { BoardSetup } from './board';
 import type { CardSet } from './cards';
 import { NATION_SEATS } from './players';
-import { isLayout, STANDARD_LAYOUT } from './pyramid';
+import { isLayout, ROW_SIZES, STANDARD_LAYOUT, TILE_ROWS } from './pyramid';
 
-/** Seats count from 0, clockwise; cards, specialists and hit lists by their number in the card set. */
-export interface Setup {
+/** Cards by their number in the card set. */
+export interface Setup extends BoardSetup {
   readonly players: number;
-  readonly firstPlayer: number;
-  /** By seat, open. */
-  readonly specialists: readonly number[];
-  /** By seat, secret. */
   readonly hitLists: readonly number[];
   /** The order of the decks, the top first. */
   readonly assassinDeck: readonly number[];
   readonly contractDeck: readonly number[];
-  /** By tile, the target that lies there. */
-  readonly layout: readonly number[];
-  /** The others vote on every story. */
-  readonly storytelling: boolean;
 }
 
-const numbers = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
+/** The numbers from 0 to `count` - 1, shuffled. */
+export const shuffled = (count: number, chance: Stream): number[] =>
+  shuffle(
+    Array.from({ length: count }, (_, k) => k),
+    chance,
+  );
 
 /** True for a list of `length` different numbers from 0 to `count` - 1. */
 export const areSome = (list: readonly number[], length: number, count: number): boolean => {
@@ -37,16 +35,22 @@ export const areSome = (list: readonly number[], length: number, count: number):
   return true;
 };
 
-export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
-  const seats = checkSeats(setup.players, NATION_SEATS);
+/** What any table checks of how a game begins: its seats, its first player, and the pyramid. */
+export const checkPlaces = (players: number, setup: BoardSetup): Result<number> => {
+  const { firstPlayer, layout } = setup;
+  const seats = checkSeats(players, NATION_SEATS);
   if (!seats.ok) return seats;
-  const { players, firstPlayer } = setup;
-  if (!Number.isInteger(firstPlayer) || firstPlayer < 0 || firstPlayer >= players) {
-    return err(
-      'seat-unknown',
-      `There is no seat ${firstPlayer} to be the first player: the seats are numbered from 0 to ${players - 1}.`,
-    );
-  }
+  if (!Number.isInteger(firstPlayer) || firstPlayer < 0 || firstPlayer >= players)
+    return err('seat-unknown', `There is no seat ${firstPlayer} to be the first player.`);
+  return isLayout(layout)
+    ? seats
+    : err('layout-wrong', 'The pyramid is laid wrong: each target lies once, in the row of its value.');
+};
+
+export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
+  const { players } = setup;
+  const places = checkPlaces(players, setup);
+  if (!places.ok) return places;
   const assassinCards = set.weaponCards.length + set.modifierCards.length;
   const lists = [
     ['specialists', setup.specialists, players, set.specialists.length],
@@ -61,21 +65,28 @@ export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
       `The ${what} are no deal for ${players} players: ${length} different numbers from 0 to ${count - 1} are needed.`,
     );
   }
-  if (isLayout(setup.layout)) return ok(setup);
-  return err('layout-wrong', 'The pyramid is laid wrong: each target lies once, in the row of its value.');
+  return ok(setup);
 };
+
+/** By tile, the target that lies there, each row shuffled. */
+export const shuffledLayout = (chance: Stream): number[] =>
+  ROW_SIZES.flatMap((_, row) =>
+    shuffle(
+      STANDARD_LAYOUT.filter((tile) => TILE_ROWS[tile] === row),
+      chance,
+    ),
+  );
 
 /** A setup in which everything that chance decides comes from the stream, the pyramid's rows included. */
 export const shuffledSetup = (set: CardSet, players: number, chance: Stream, storytelling = false): Setup => {
-  const rows = [0, 1, 2, 3].map((row) => STANDARD_LAYOUT.filter((tile) => set.targets[tile]?.row === row));
   return {
     players,
     firstPlayer: chance.below(players),
-    specialists: shuffle(numbers(set.specialists.length), chance).slice(0, players),
-    hitLists: shuffle(numbers(set.hitLists.length), chance).slice(0, players),
-    assassinDeck: shuffle(numbers(set.weaponCards.length + set.modifierCards.length), chance),
-    contractDeck: shuffle(numbers(set.contracts.length), chance),
-    layout: rows.flatMap((row) => shuffle(row, chance)),
+    specialists: shuffled(set.specialists.length, chance).slice(0, players),
+    hitLists: shuffled(set.hitLists.length, chance).slice(0, players),
+    assassinDeck: shuffled(set.weaponCards.length + set.modifierCards.length, chance),
+    contractDeck: shuffled(set.contracts.length, chance),
+    layout: shuffledLayout(chance),
     storytelling,
   };
 };

@@ -32,10 +32,10 @@ import { packOf } from './pack';
 import type { RuleProblem } from './refusal';
 import { checkSetup, type Setup } from './setup';
 
+export { takingsOf } from './attempts';
 export { advance } from './engine/advance';
 export { whyNot } from './engine/check';
 export type { PlayEvent, TableEvent } from './engine/events';
-export { takingsOf } from './engine/rounds';
 export { type Draft, draftOf, type State } from './engine/state';
 export { type View, view } from './engine/view';
 export type { RuleId, RuleProblem } from './refusal';

@@ -3,22 +3,18 @@
  * resolved in their order. A tile that is pressed marks the target of the attempt in hand, or tells what lies on it.
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Laid, LedgerEvent, LedgerState } from '../../../games/nation/ledger';
 import { availableTiles } from '../../../games/nation/pyramid';
 import type { PlayProps } from '../game';
 import { initials } from '../initials';
 import { Controls } from '../parts/Controls';
-import { AttemptForm } from './attempt/AttemptForm';
-import type { Laid } from './attempt/odds';
+import { AttemptForm } from './AttemptForm';
 import { Players } from './Players';
 import { publicView } from './public-view';
 import { PyramidView } from './pyramid/PyramidView';
+import { Dice, HitLists, Laying, Order, Vote } from './Steps';
 import type { NationSetup } from './setup';
-import type { NationEvent, NationState } from './state';
-import { Dice } from './steps/Dice';
-import { HitLists } from './steps/HitLists';
-import { Laying, Order } from './steps/Laying';
-import { Vote } from './steps/Vote';
-import { TilePanel } from './TilePanel';
+import { TilePanel } from './Tokens';
 import { nextDice } from './table';
 
 interface InHand {
@@ -27,8 +23,8 @@ interface InHand {
 }
 
 /** Where the hand goes on, once the next state is there. */
-const focusOn = ({ book, laid }: NationState): string => {
-  switch (book.awaits.kind) {
+const focusOn = ({ awaits, laid }: LedgerState): string => {
+  switch (awaits.kind) {
     case 'announce':
       return laid.some((one) => one === undefined) ? '.laying .row:has(.mute)' : '.resolve';
     case 'tie':
@@ -43,17 +39,16 @@ const focusOn = ({ book, laid }: NationState): string => {
   }
 };
 
-export const PlayView = ({ table }: PlayProps<NationSetup, NationState, NationEvent>) => {
-  const { state, names, setup, line } = table;
-  const { book, laid } = state;
-  const { awaits } = book;
-  const view = publicView(state);
+export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEvent>) => {
+  const { state: ledger, names, setup, line } = table;
+  const { awaits, laid } = ledger;
+  const view = publicView(ledger);
   const letters = initials(names);
   const root = useRef<HTMLDivElement>(null);
   const next = useRef<string>();
   const [inHand, setInHand] = useState<InHand>({});
   // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
-  const round = `${book.round} ${book.remaining} ${awaits.kind} ${laid.filter((one) => one !== undefined).length}`;
+  const round = `${ledger.round} ${ledger.remaining} ${awaits.kind} ${laid.filter((one) => one !== undefined).length}`;
   useLayoutEffect(() => setInHand({}), [round]);
   useLayoutEffect(() => {
     if (next.current) root.current?.querySelector<HTMLElement>(next.current)?.focus();
@@ -65,24 +60,24 @@ export const PlayView = ({ table }: PlayProps<NationSetup, NationState, NationEv
     next.current = focus;
     setInHand(to);
   };
-  const play = (event: NationEvent, byKey: boolean) => {
+  const play = (event: LedgerEvent, byKey: boolean) => {
     const isDone = table.play(event, byKey ? focusOn : undefined);
     if (isDone && (event.kind === 'lay' || event.kind === 'pass')) setInHand({});
     return isDone;
   };
-  const turn = (event: NationEvent, byKey: boolean, id: string, by: number) =>
+  const turn = (event: LedgerEvent, byKey: boolean, id: string, by: number) =>
     table.play(event, byKey ? () => `[data-${by > 0 ? 'more' : 'less'}="${id}"]` : undefined);
   const take = (seat: number) => {
-    const free = availableTiles(book.remaining);
+    const free = availableTiles(ledger.remaining);
     const tile =
-      book.duel > 0
+      ledger.duel > 0
         ? null
         : (free.find((one) => laid.every((other) => other?.tile !== one)) ?? free[0] ?? null);
     const begun: Laid = { seat, tile, weapon: null, times: [], contract: null, cards: [] };
     hold({ laid: laid[seat] ?? begun }, '.attempt select');
   };
   const onTile = (tile: number, byKey: boolean) => {
-    if (inHand.laid && book.duel === 0) return setInHand({ laid: { ...inHand.laid, tile } });
+    if (inHand.laid && ledger.duel === 0) return setInHand({ laid: { ...inHand.laid, tile } });
     if (tile === inHand.tile) hold({});
     else hold({ tile }, byKey ? '.tile-panel button' : undefined);
   };
@@ -112,7 +107,7 @@ export const PlayView = ({ table }: PlayProps<NationSetup, NationState, NationEv
           )}
           {awaits.kind === 'announce' && inHand.laid && (
             <AttemptForm
-              book={book}
+              ledger={ledger}
               laid={inHand.laid}
               onChange={(changed) => setInHand({ laid: changed })}
               onLay={() => play({ kind: 'lay', ...(inHand.laid as Laid) }, true)}
@@ -121,7 +116,7 @@ export const PlayView = ({ table }: PlayProps<NationSetup, NationState, NationEv
             />
           )}
           {awaits.kind === 'announce' && !inHand.laid && (
-            <Laying state={state} onSeat={take} onResolve={(byKey) => play({ kind: 'resolve' }, byKey)} />
+            <Laying ledger={ledger} onSeat={take} onResolve={(byKey) => play({ kind: 'resolve' }, byKey)} />
           )}
           {roller !== undefined && (
             <Dice
@@ -149,11 +144,11 @@ export const PlayView = ({ table }: PlayProps<NationSetup, NationState, NationEv
               type="button"
               onClick={({ detail }) => play({ kind: 'next' }, detail === 0)}
             >
-              Round {book.round + 1}
+              Round {ledger.round + 1}
             </button>
           )}
           {awaits.kind === 'end' && (
-            <HitLists book={book} onShow={(hitLists) => play({ kind: 'end', hitLists }, true)} />
+            <HitLists ledger={ledger} onShow={(hitLists) => play({ kind: 'end', hitLists }, true)} />
           )}
           {awaits.kind === 'over' && <p class="stamp shout">Case closed</p>}
         </div>
@@ -164,7 +159,7 @@ export const PlayView = ({ table }: PlayProps<NationSetup, NationState, NationEv
           view={view}
           names={names}
           letters={letters}
-          hitLists={book.setup.hitLists}
+          hitLists={ledger.setup.hitLists}
           {...(awaits.kind !== 'over' && {
             onTurn: (seat: number, what: 'cash' | 'debt', by: 1 | -1, byKey: boolean) =>
               turn(

@@ -1,10 +1,10 @@
 /** Who sits at the table: specialist, tokens, what was taken; in the end what it is all worth. */
 import { NATION_CARDS } from '../../../games/nation/cards/set';
+import { targetOf } from '../../../games/nation/cards/targets';
 import { weaponOf } from '../../../games/nation/cards/weapons';
-import { dollars } from '../../../games/nation/money';
+import { dollars, totalOf } from '../../../games/nation/money';
 import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/pyramid';
-import { totalOf } from '../../../games/nation/score';
-import { HitList } from './HitList';
+import { useHold } from '../../deal/useHold';
 import type { PublicView } from './public-view';
 import { Tokens } from './Tokens';
 
@@ -27,6 +27,34 @@ const tilesWorth = ({ owner }: PublicView, seat: number): number =>
 const specialistText = (at: number): string => {
   const specialist = NATION_CARDS.specialists[at];
   return specialist ? `${specialist.name}: two dice with ${weaponOf(specialist.weapon).name}` : '';
+};
+
+/** "Judge $3,000" */
+const listLines = (list: number): readonly string[] =>
+  NATION_CARDS.hitLists[list]?.targets.map(
+    ({ target, bonus }) => `${targetOf(target).name} ${dollars(bonus)}`,
+  ) ?? [];
+
+/** One player's hit list, for as long as a finger is on it. Nothing of it is on the page before or after. */
+const HitList = ({ name, list }: { name: string; list: number }) => {
+  const { held, handlers } = useHold(() => undefined);
+  return (
+    <div class="hit-list">
+      <button class="button" type="button" {...handlers}>
+        {held ? 'Let go to hide' : 'Hold: hit list'}
+        <span class="sr"> of {name}</span>
+      </button>
+      <div aria-live="polite">
+        {held && (
+          <ul class="secret form">
+            {listLines(list).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
 };
 
 export const Players = ({ view, names, letters, hitLists, onTurn }: Props) => (

@@ -1,7 +1,7 @@
 /** Events as they were written: read with suspicion, since a file may hold anything. Whether they are legal is for the rules. */
+import type { LedgerEvent } from '../../../games/nation/ledger';
 import { WEAPON_KINDS, type WeaponKind } from '../../../games/nation/vocabulary';
 import { isFields } from '../keep/record';
-import type { NationEvent } from './state';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isNumbers = (value: unknown): value is readonly number[] =>
@@ -11,7 +11,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const isWeapon = (value: unknown): value is WeaponKind | null =>
   value === null || WEAPON_KINDS.some((kind) => kind === value);
 
-export const readEvent = (value: unknown): NationEvent | undefined => {
+export const readEvent = (value: unknown): LedgerEvent | undefined => {
   if (!isFields(value)) return undefined;
   const { kind, seat, tile, cash, debt, favour, against, dice, hitLists } = value;
   switch (kind) {

@@ -1,8 +1,6 @@
 /** What everybody at the table may see: the pyramid, the money, the cards that lie open. Hit lists at the end only. */
-import { orderLeft } from '../../../games/nation/ledger';
-import type { Takings } from '../../../games/nation/score';
-import type { Laid } from './attempt/odds';
-import type { NationState } from './state';
+import { type Laid, type LedgerState, orderLeft } from '../../../games/nation/ledger';
+import type { Takings } from '../../../games/nation/money';
 
 /** Who has what, as all see it. */
 interface OpenSeat {
@@ -29,19 +27,19 @@ export interface PublicView {
   readonly winner?: number;
 }
 
-export const publicView = ({ book, laid }: NationState): PublicView => ({
-  layout: book.setup.layout,
-  remaining: book.remaining,
-  bounty: book.bounty,
-  owner: book.owner,
-  first: book.first,
-  seats: book.setup.names.map((_, seat) => ({
-    specialist: book.setup.specialists[seat] as number,
-    cash: book.cash[seat] as number,
-    debt: book.debt[seat] as number,
-    ...(book.takings[seat] && { takings: book.takings[seat] }),
+export const publicView = (ledger: LedgerState): PublicView => ({
+  layout: ledger.setup.layout,
+  remaining: ledger.remaining,
+  bounty: ledger.bounty,
+  owner: ledger.owner,
+  first: ledger.first,
+  seats: ledger.setup.names.map((_, seat) => ({
+    specialist: ledger.setup.specialists[seat] as number,
+    cash: ledger.cash[seat] as number,
+    debt: ledger.debt[seat] as number,
+    ...(ledger.takings[seat] && { takings: ledger.takings[seat] }),
   })),
-  laid: laid.map((one) => one ?? null),
-  order: orderLeft(book),
-  ...(book.awaits.kind === 'over' && { winner: book.awaits.winner }),
+  laid: ledger.laid.map((one) => one ?? null),
+  order: orderLeft(ledger),
+  ...(ledger.awaits.kind === 'over' && { winner: ledger.awaits.winner }),
 });

@@ -7,15 +7,13 @@ import { decodeOpenDeal, type LinkGame } from '../../../deal/v1/link';
 import { dealOpen, openKey } from '../../../deal/v1/open';
 import { type Options, readOptions } from '../../../deal/v1/options';
 import { parseSeed } from '../../../deal/v1/seed';
-import { shuffle } from '../../../deal/v1/shuffle';
 import type { Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../../games/game';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { nationDealer } from '../../../games/nation/deal';
 import { type LedgerState, startLedger } from '../../../games/nation/ledger';
-import { STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/pyramid';
-import { areSome } from '../../../games/nation/setup';
+import { areSome, shuffledLayout } from '../../../games/nation/setup';
 import { isFields } from '../keep/record';
 
 export interface NationSetup {
@@ -53,23 +51,15 @@ export const someSpecialists = (players: number, known: readonly number[] = []):
   return Array.from({ length: players }, (_, seat) => known[seat] ?? free.shift() ?? 0);
 };
 
-/** By tile, the target that the seed lays there. */
-export const layoutOf = (setup: NationSetup): readonly number[] => {
-  if (setup.layout) return setup.layout;
-  const stream = openStream(tableKey(setup), 'nation/table/pyramid');
-  return [0, 1, 2, 3].flatMap((row) =>
-    shuffle(
-      STANDARD_LAYOUT.filter((tile) => TILE_ROWS[tile] === row),
-      stream,
-    ),
-  );
-};
+/** By tile, the target that lies there. */
+export const layoutOf = (setup: NationSetup): readonly number[] =>
+  setup.layout ?? shuffledLayout(openStream(tableKey(setup), 'nation/table/pyramid'));
 
 const firstPlayerOf = (setup: NationSetup): number =>
   setup.firstPlayer ?? openStream(tableKey(setup), 'nation/table/first').below(setup.names.length);
 
-/** The book before the first round. The setup has been read. */
-export const startBook = (setup: NationSetup): Result<LedgerState> => {
+/** The ledger before the first round. The setup has been read. */
+export const startNation = (setup: NationSetup): Result<LedgerState> => {
   const { names, seed, options } = setup;
   const dealt = dealOpen({ dealing: nationDealer }, dealSpec(setup), seed);
   if (!dealt.ok) return dealt;
@@ -107,8 +97,8 @@ const checkSetup = ({
     ...(specialists && { specialists }),
     ...(layout && { layout }),
   };
-  const book = startBook(setup);
-  return book.ok ? ok(setup) : book;
+  const first = startNation(setup);
+  return first.ok ? ok(setup) : first;
 };
 
 const isTexts = (value: unknown): value is readonly string[] =>

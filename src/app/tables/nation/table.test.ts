@@ -2,20 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { dealOpen } from '../../../deal/v1/open';
 import { nationDealer } from '../../../games/nation/deal';
+import type { LedgerEvent, LedgerState } from '../../../games/nation/ledger';
 import { isLayout, STANDARD_LAYOUT } from '../../../games/nation/pyramid';
+import { at, lay, on } from '../../../games/nation/scorer/ledger.sample';
 import { readRecord, writeRecord } from '../keep/record';
 import { begin, play, type Timeline } from '../timeline';
 import { layoutOf, type NationSetup } from './setup';
-import type { NationEvent, NationState } from './state';
 import { nationTable, nextDice } from './table';
-import { at, fresh, lay, on, SETUP } from './table.sample';
+import { fresh, SETUP } from './table.sample';
 
 const { readSetup, readEvent, readStart, apply, log, moment, publicView } = nationTable;
 const NAMES = SETUP.names;
 const plain: NationSetup = { names: NAMES, seed: 'friday-7', options: {} };
 
-const lineOf = (first: NationState, ...events: NationEvent[]): Timeline<NationState, NationEvent> =>
-  events.reduce((line, event) => unwrap(play(line, event, apply)), begin<NationState, NationEvent>(first));
+const lineOf = (first: LedgerState, ...events: LedgerEvent[]): Timeline<LedgerState, LedgerEvent> =>
+  events.reduce((line, event) => unwrap(play(line, event, apply)), begin<LedgerState, LedgerEvent>(first));
 
 describe('a setup', () => {
   it('of a link has the specialists and hit lists of its deal', () => {
@@ -26,7 +27,7 @@ describe('a setup', () => {
     const dealt = unwrap(
       dealOpen({ dealing: nationDealer }, { game: 'nation', options: {}, names: NAMES }, 'friday-7'),
     );
-    const { specialists, hitLists, layout } = unwrap(nationTable.start(setup)).book.setup;
+    const { specialists, hitLists, layout } = unwrap(nationTable.start(setup)).setup;
     expect([specialists, hitLists]).toEqual([dealt.specialists, dealt.hitLists]);
     expect(isLayout(layout)).toBe(true);
     expect(layout).not.toEqual(STANDARD_LAYOUT);
@@ -34,8 +35,8 @@ describe('a setup', () => {
   });
 
   it('of cards in hands knows no hit list', () => {
-    const { book } = fresh({ specialists: [3, 1, 0, 5] });
-    expect([book.setup.specialists, book.setup.hitLists]).toEqual([
+    const { setup } = fresh({ specialists: [3, 1, 0, 5] });
+    expect([setup.specialists, setup.hitLists]).toEqual([
       [3, 1, 0, 5],
       [null, null, null, null],
     ]);
@@ -76,7 +77,7 @@ describe('a setup', () => {
 });
 
 describe('an event', () => {
-  it.each<NationEvent>([
+  it.each<LedgerEvent>([
     lay(0, 3, {
       weapon: 'rope',
       times: at('0815', '0905'),
@@ -121,16 +122,16 @@ describe('the table in words', () => {
 
   it('asks for the market of five, the cards, the dice and the next round', () => {
     const titles = [fresh({ specialists: [1, 0, 2, 3] })];
-    titles.push(on(titles[0] as NationState, lay(0, 3, PISTOL)));
-    titles.push(on(titles[1] as NationState, { kind: 'resolve' }));
-    titles.push(on(titles[2] as NationState, { kind: 'roll', seat: 0, dice: [3] }));
+    titles.push(on(titles[0] as LedgerState, lay(0, 3, PISTOL)));
+    titles.push(on(titles[1] as LedgerState, { kind: 'resolve' }));
+    titles.push(on(titles[2] as LedgerState, { kind: 'roll', seat: 0, dice: [3] }));
     expect(titles.map((state) => moment(state, SETUP).title)).toEqual([
       'A market of 5',
       'Who else?',
       'Ana: 3 or more',
       'Round 1 is over',
     ]);
-    expect(moment(titles[2] as NationState, SETUP).sentence).toBe(
+    expect(moment(titles[2] as LedgerState, SETUP).sentence).toBe(
       'Pistol 1310 on the Fugitive: one die, 67 %. A hit pays +$2,000.',
     );
   });

@@ -1,25 +1,43 @@
-/** Assassin Nation as a table: the scorer's book, and what it says of itself. Hit lists are secret to the end. */
+/** Assassin Nation as a table: the scorer's ledger, and what it says of itself. Hit lists are secret to the end. */
 import { openStream } from '../../../deal/v1/stream';
+import { NATION_CARDS } from '../../../games/nation/cards/set';
+import { applyLedger, type LedgerEvent, type LedgerState } from '../../../games/nation/ledger';
+import { dollars } from '../../../games/nation/money';
 import { NATION_SEATS } from '../../../games/nation/players';
-import type { TableGame } from '../game';
+import type { ScoreTable, TableGame } from '../game';
 import type { Timeline } from '../timeline';
 import { readEvent } from './events';
 import { type PublicView, publicView } from './public-view';
-import { scoreTables } from './score';
-import { type NationSetup, readSetup, readStart, tableKey } from './setup';
-import { applyNation, type NationEvent, type NationState, startNation } from './state';
+import { layoutOf, type NationSetup, readSetup, readStart, startNation, tableKey } from './setup';
 import { logEntries, momentOf } from './words';
 
 /** What the table's die shows next. It follows from the seed and the number of rolls so far, however they were made. */
 export const nextDice = (
   setup: NationSetup,
-  { events, at }: Timeline<NationState, NationEvent>,
+  { events, at }: Timeline<LedgerState, LedgerEvent>,
   count: number,
 ): readonly number[] => {
   const rolls = events.slice(0, at).filter(({ kind }) => kind === 'roll').length;
   const stream = openStream(tableKey(setup), `nation/table/die/${rolls}`);
   return Array.from({ length: count }, () => stream.below(6) + 1);
 };
+
+/** What to fill in on paper, for those who prefer it. */
+const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
+  {
+    caption: 'The targets, from the bottom of the pyramid: who took each',
+    head: ['Target', 'Worth', 'Cash on it', 'Taken by'],
+    rows: layoutOf(setup).map((at) => {
+      const target = NATION_CARDS.targets[at];
+      return target ? [target.name, dollars(target.value), '', ''] : [];
+    }),
+  },
+  {
+    caption: 'The end: tiles + cash + hit list − debt',
+    head: ['Name', 'Tiles', 'Cash', 'Hit list', 'Debt', 'Total'],
+    rows: setup.names.map((name) => [name, '', '', '', '', '']),
+  },
+];
 
 /** Rules that are no rulings, by the section they stand in. */
 const SECTIONS: Readonly<Record<string, string>> = {
@@ -32,17 +50,17 @@ const SECTIONS: Readonly<Record<string, string>> = {
   over: 'the-end',
 };
 
-export const nationTable: TableGame<NationSetup, NationState, NationEvent, PublicView> = {
+export const nationTable: TableGame<NationSetup, LedgerState, LedgerEvent, PublicView> = {
   id: 'nation',
   version: 1,
   title: NATION_SEATS.title,
   readSetup,
   readEvent,
   start: startNation,
-  apply: applyNation,
+  apply: applyLedger,
   names: ({ names }) => names,
   moment: momentOf,
-  opening: ({ book }, { names }) => `${names[book.first]} has the first-player token.`,
+  opening: ({ first }, { names }) => `${names[first]} has the first-player token.`,
   log: logEntries,
   publicView,
   anchor: (rule) => SECTIONS[rule] ?? rule,

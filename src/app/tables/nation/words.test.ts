@@ -1,27 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
+import { applyLedger, type LedgerEvent, type LedgerState } from '../../../games/nation/ledger';
+import { at, lay, on } from '../../../games/nation/scorer/ledger.sample';
 import { begin, play } from '../timeline';
-import type { NationEvent, NationState } from './state';
-import { applyNation } from './state';
-import { at, fresh, lay, on, SETUP } from './table.sample';
+import { fresh, SETUP } from './table.sample';
 import { laidText, logEntries, momentOf, neededText, payText } from './words';
 
 /** One tile is left, and Ana has taken the others. */
-const nearlyDone = (state: NationState): NationState => ({
+const nearlyDone = (state: LedgerState): LedgerState => ({
   ...state,
-  book: {
-    ...state.book,
-    remaining: 1 << 15,
-    owner: state.book.owner.map((_, tile) => (tile === 15 ? -1 : 0)),
-  },
+  remaining: 1 << 15,
+  owner: state.owner.map((_, tile) => (tile === 15 ? -1 : 0)),
 });
 
-const lastLine = (state: NationState, event: NationEvent): string => {
-  const line = unwrap(play(begin<NationState, NationEvent>(state), event, applyNation));
+const lastLine = (state: LedgerState, event: LedgerEvent): string => {
+  const line = unwrap(play(begin<LedgerState, LedgerEvent>(state), event, applyLedger));
   const { who, text } = logEntries(line)[0] ?? { text: '' };
   return who ? `${who} ${text}.` : text;
 };
-const title = (state: NationState): string => momentOf(state, SETUP).title;
+const title = (state: LedgerState): string => momentOf(state, SETUP).title;
 
 describe('words for numbers', () => {
   it.each([
@@ -42,10 +39,10 @@ describe('words for numbers', () => {
   });
 
   it('cards as they lie', () => {
-    const { book } = fresh({ specialists: [4, 1, 2, 3] });
+    const ledger = fresh({ specialists: [4, 1, 2, 3] });
     const lie = (...given: Parameters<typeof lay>) => {
       const event = lay(...given);
-      return event.kind === 'lay' ? laidText(book, event) : '';
+      return event.kind === 'lay' ? laidText(ledger, event) : '';
     };
     expect(lie(0, 3, { weapon: 'rope', times: at('0905', '0815') })).toBe(
       'Fugitive, two × Rope 0815: 3 or more, two dice',
@@ -56,7 +53,7 @@ describe('words for numbers', () => {
 });
 
 describe('the moments of a game', () => {
-  const RESOLVE: NationEvent = { kind: 'resolve' };
+  const RESOLVE: LedgerEvent = { kind: 'resolve' };
   const tie = on(fresh(), lay(0, 3), lay(2, 3), RESOLVE);
 
   it('a tie, a story, a pass, a miss', () => {
@@ -83,10 +80,10 @@ describe('the moments of a game', () => {
       RESOLVE,
     );
     expect(title(gone)).toBe('Show the hit lists');
-    const lists = gone.book.setup.hitLists.map((list) => list ?? -1);
+    const lists = gone.setup.hitLists.map((list) => list ?? -1);
     const over = on(gone, { kind: 'end', hitLists: lists });
     expect(title(over)).toBe('Ana wins');
-    const [total] = over.book.takings.map(({ tiles, cash, bonus, debt }) => tiles + cash + bonus - debt);
+    const [total] = over.takings.map(({ tiles, cash, bonus, debt }) => tiles + cash + bonus - debt);
     expect(momentOf(over, SETUP)).toMatchObject({ sentence: `$${total},000.`, over: true });
     expect(lastLine(gone, { kind: 'end', hitLists: lists })).toMatch(
       /^The hit lists are shown\. Ana \$\d+,000, Ben \$2,000, Cy \$2,000, Dee \$2,000\. Ana wins\.$/,
@@ -100,11 +97,8 @@ describe('the moments of a game', () => {
       RESOLVE,
     );
     // Nobody owns a tile any more, so that no list pays and all have as much.
-    const even = {
-      ...gone,
-      book: { ...gone.book, owner: gone.book.owner.map(() => -1), cash: [9, 9, 1, 1] },
-    };
-    const event: NationEvent = { kind: 'end', hitLists: [0, 1, 2, 3] };
+    const even = { ...gone, owner: gone.owner.map(() => -1), cash: [9, 9, 1, 1] };
+    const event: LedgerEvent = { kind: 'end', hitLists: [0, 1, 2, 3] };
     expect(lastLine(even, event)).toContain('A tie: Ana and Ben fight a duel (N7)');
     const duel = on(even, event);
     expect(title(duel)).toBe('Ana against Ben');

@@ -1,14 +1,14 @@
 /** What an event that nothing refuses does. Changes the draft that it is given, and nothing else. */
-import { breakTie } from '../conflicts';
-import { succeeds } from '../msr';
+import { rollDice } from '../attempts';
+import { NONE } from '../board';
 import { ASSASSIN, CONTRACT } from '../players';
-import { resolveRoll, takeBack } from './attempts';
+import { putAway, takeBack } from './attempts';
 import { deckNumber } from './choices';
 import type { EventOf, TableEvent } from './events';
 import { playModifier } from './modifiers';
 import { discard, discardFromHand, give, queueDraw, removeFrom, takeFromHand } from './piles';
 import { refillHand, settle } from './rounds';
-import { type Draft, NONE, TO_OFFER } from './state';
+import { type Draft, TO_OFFER } from './state';
 
 /** Cards that a purchase looks at. */
 const BUY_LOOK = 2;
@@ -41,16 +41,6 @@ const lay = (draft: Draft, { seat, tile, contract, cards }: EventOf<'lay'>): voi
   draft.laidContract[seat] = contract ?? NONE;
   if (tile !== null) draft.marks[seat] = tile;
   draft.ready |= 1 << seat;
-};
-
-const roll = (draft: Draft, { seat, dice }: EventOf<'roll'>): void => {
-  if (draft.awaits === 'roll') {
-    resolveRoll(draft, succeeds(draft.needed, dice));
-    return;
-  }
-  draft.tieRolls[seat] = dice[0] as number;
-  draft.tied &= ~(1 << seat);
-  if (draft.tied === 0) breakTie(draft.marks, draft.ranks, draft.tieRolls, draft.marks[seat] as number);
 };
 
 const vote = (draft: Draft, { seat, favour }: EventOf<'vote'>): void => {
@@ -100,7 +90,8 @@ const happen = (draft: Draft, event: TableEvent): void => {
       vote(draft, event);
       break;
     case 'roll':
-      roll(draft, event);
+      rollDice(draft, event.seat, event.dice);
+      putAway(draft);
       break;
     case 'take-back':
       takeBack(draft, event.seat, event.cards);

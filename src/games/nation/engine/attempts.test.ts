@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, type State } from '../table';
-import { timeOf } from './attempt';
+import { apply, type State, view } from '../table';
 import {
   attempting,
   card,
@@ -132,7 +131,7 @@ describe('the order of attempts', () => {
       0: { tile: 0, cards: ['rope-0010', 'earlier'] },
       1: { tile: 1, cards: ['sniper-rifle-2330', 'later'] },
     });
-    expect([timeOf(at, 0), timeOf(at, 1)]).toEqual([0, 23 * 60 + 59]);
+    expect([view(at, 0).attemptOf(0)?.minutes, view(at, 0).attemptOf(1)?.minutes]).toEqual([0, 23 * 60 + 59]);
   });
 
   it('has an unarmed attempt last', () => {

@@ -1,13 +1,55 @@
-/** The attempts of a round, one after another: who is next, and what a success or a failure does. */
-import { DUEL_MARK, hasSeat, nextInLine } from '../conflicts';
-import { isHopeless, isSure } from '../msr';
+/** Attempts with cards: what a seat's cards come to, and where they go when its attempt has been lost or made. */
+import { type Attempt, armed, weigh } from '../attempt';
+import { beginAttempts } from '../attempts';
+import { type News, NONE } from '../board';
+import { DUEL_MARK } from '../conflicts';
+import type { Effect } from '../effects';
+import { NO_KIND } from '../pack';
 import { ASSASSIN, CONTRACT } from '../players';
-import { isAvailable } from '../pyramid';
-import { DOUBTED_CASH, isDoubted } from '../story';
-import { contractPay, diceOf, hasOwn, kindOf, neededBy, promisedTo, timeOf } from './attempt';
-import { laidForce } from './modifiers';
-import { discard, excessOf, give, removeFrom } from './piles';
-import { allSeats, type Draft, NOBODY, NONE } from './state';
+import { laidModifiers, removeForce } from './modifiers';
+import { discard, discardList, excessOf, give, removeFrom } from './piles';
+import type { Draft, Force, State } from './state';
+
+/** Whether an effect in force weighs on the attempt of a seat. */
+const weighsOn = ({ marks }: State, seat: number, effect: Effect, { by, on, tile }: Force): boolean => {
+  switch (effect.do) {
+    case 'tile-msr':
+      return tile === marks[seat];
+    case 'msr':
+    case 'time':
+      if (effect.who === 'rivals-here') return by !== seat && marks[by] === marks[seat];
+      return (effect.who === 'self' ? by : on) === seat;
+    default:
+      return by === seat;
+  }
+};
+
+/** What the cards of a seat and those in force come to, once the cards are up. N4: the earlier of two weapons counts. */
+export const attemptOf = (state: State, seat: number): Attempt => {
+  const { pack, setup, force } = state;
+  const weapons = state.laid[seat] as readonly number[];
+  const mark = state.marks[seat] as number;
+  let minutes = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < weapons.length; k++)
+    minutes = Math.min(minutes, pack.minutes[weapons[k] as number] as number);
+  const attempt = armed(pack, {
+    specialist: setup.specialists[seat] as number,
+    target: mark === DUEL_MARK ? NONE : (setup.layout[mark] as number),
+    weapon: weapons.length === 0 ? NO_KIND : (pack.kind[weapons[0] as number] as number),
+    copies: weapons.length,
+    minutes,
+    contract: state.laidContract[seat] as number,
+  });
+  for (let k = 0; k < force.length; k++) {
+    const one = force[k] as Force;
+    const effects = pack.effects[one.card] as readonly Effect[];
+    for (let e = 0; e < effects.length; e++) {
+      const effect = effects[e] as Effect;
+      if (weighsOn(state, seat, effect, one)) weigh(attempt, effect);
+    }
+  }
+  return attempt;
+};
 
 const discardContract = (draft: Draft, seat: number): void => {
   const contract = draft.laidContract[seat] as number;
@@ -15,26 +57,20 @@ const discardContract = (draft: Draft, seat: number): void => {
   draft.laidContract[seat] = NONE;
 };
 
-const discardWeapons = (draft: Draft, seat: number): void => {
-  const weapons = draft.laid[seat] as number[];
-  for (let k = 0; k < weapons.length; k++) discard(draft, ASSASSIN, weapons[k] as number);
-  weapons.length = 0;
-};
+const discardWeapons = (draft: Draft, seat: number): void =>
+  discardList(draft, ASSASSIN, draft.laid[seat] as number[]);
 
 /** An attempt that never came to its dice: the contract is lost, the other cards may be taken back. */
 const lose = (draft: Draft, seat: number): void => {
   discardContract(draft, seat);
-  if ((draft.laid[seat] as number[]).length > 0 || laidForce(draft, seat).length > 0)
+  if ((draft.laid[seat] as number[]).length > 0 || laidModifiers(draft, seat).length > 0)
     draft.losers |= 1 << seat;
 };
 
 /** Takes back some of the cards laid and discards the others. */
 export const takeBack = (draft: Draft, seat: number, cards: readonly number[]): void => {
-  for (const { card } of laidForce(draft, seat)) {
-    draft.force.splice(
-      draft.force.findIndex((force) => force.card === card),
-      1,
-    );
+  for (const card of laidModifiers(draft, seat)) {
+    removeForce(draft, card);
     if (cards.includes(card)) give(draft, ASSASSIN, seat, card);
     else discard(draft, ASSASSIN, card);
   }
@@ -48,112 +84,36 @@ export const takeBack = (draft: Draft, seat: number, cards: readonly number[]): 
   draft.losers &= ~(1 << seat);
 };
 
-/** All cards are on the table: whoever marked an available tile has an attempt. */
-export const startAttempts = (draft: Draft): void => {
-  draft.stage = 'attempts';
-  draft.pending = 0;
-  draft.losers = 0;
-  for (let seat = 0; seat < draft.setup.players; seat++) {
-    const mark = draft.marks[seat] as number;
-    if (mark === NONE) continue;
-    if (mark === DUEL_MARK || isAvailable(draft.remaining, mark)) {
-      draft.pending |= 1 << seat;
-      draft.ranks[seat] = timeOf(draft, seat);
-    } else {
-      draft.marks[seat] = NONE;
-      lose(draft, seat);
-    }
-  }
-};
-
-/** The next attempt, or the dice that decide whose it is. False when all have been made. */
-export const nextAttempt = (draft: Draft): boolean => {
-  const next = nextInLine(draft.marks, draft.ranks, draft.pending, draft.first);
-  if (next === 0) return false;
-  const seat = 31 - Math.clz32(next);
-  if (next !== 1 << seat) {
-    draft.tied = next;
-    draft.tieRolls.fill(0);
-    return true;
-  }
-  draft.attempting = seat;
-  draft.voters = draft.setup.storytelling && draft.duel === 0 ? allSeats(draft.setup.players) & ~next : 0;
-  return true;
-};
-
-const add = (tokens: number[], at: number, count: number): void => {
-  tokens[at] = (tokens[at] as number) + count;
-};
-
-type Pay = readonly [cash: number, debt: number];
-const NO_PAY: Pay = [0, 0];
-
-/** The target goes to whoever hit it, and with it the cash on it and the pay; those who come too late lose their attempt. */
-const takeTarget = (draft: Draft, seat: number, [cash, debt]: Pay): void => {
-  const mark = draft.marks[seat] as number;
-  const story = isDoubted(draft.votesFor, draft.votesAgainst) ? DOUBTED_CASH : 0;
-  const bounty = draft.bounty[mark] as number;
-  add(draft.cash, seat, bounty + cash + promisedTo(draft, seat, 'fee') + story);
-  add(draft.debt, seat, debt);
-  draft.bounty[mark] = 0;
-  draft.owner[mark] = seat;
-  draft.remaining &= ~(1 << mark);
-  for (let other = 0; other < draft.setup.players; other++) {
-    if (draft.marks[other] !== mark || !hasSeat(draft.pending, other)) continue;
-    draft.pending &= ~(1 << other);
-    lose(draft, other);
-  }
-};
-
-const winDuel = (draft: Draft, seat: number): void => {
-  draft.winner = seat;
-  draft.pending = 0;
-};
-
-const fail = (draft: Draft, seat: number): void => {
-  const mark = draft.marks[seat] as number;
-  if (mark !== DUEL_MARK) add(draft.bounty, mark, 1);
-  add(draft.cash, seat, promisedTo(draft, seat, 'insurance'));
-  if (!hasOwn(draft, seat, 'recover')) return;
+/** The weapons go back to the hand as far as its limit allows. */
+const recover = (draft: Draft, seat: number): void => {
   const weapons = draft.laid[seat] as number[];
   while (weapons.length > 0 && excessOf(draft, ASSASSIN, seat) < 0)
     give(draft, ASSASSIN, seat, weapons.pop() as number);
 };
 
-/** Ends the attempt that is being made. Its modifiers stay in force to the end of the round. */
-const finish = (draft: Draft, success: boolean): void => {
-  const seat = draft.attempting;
-  const tile = draft.marks[seat] as number;
-  const kind = kindOf(draft, seat);
-  const contract = draft.laidContract[seat] as number;
-  const pay = success && tile !== DUEL_MARK ? contractPay(draft, seat) : NO_PAY;
-  const before = draft.cash[seat] as number;
-  draft.attempting = NOBODY;
-  draft.again = false;
-  draft.pending &= ~(1 << seat);
-  if (!success) fail(draft, seat);
-  else if (tile === DUEL_MARK) winDuel(draft, seat);
-  else takeTarget(draft, seat, pay);
-  const cash = (draft.cash[seat] as number) - before;
-  draft.outcomes.push({ seat, tile, kind, contract, success, cash, pay: pay[0], debt: pay[1] });
-  discardContract(draft, seat);
-  discardWeapons(draft, seat);
-  draft.votesFor = 0;
-  draft.votesAgainst = 0;
+/** Puts away the cards of attempts that the last step lost or made. Modifiers stay in force to the end of the round. */
+export const putAway = (draft: Draft): void => {
+  const { news } = draft;
+  // Those who come too late lose their contracts first.
+  for (let k = 0; k < news.length; k++) {
+    const one = news[k] as News;
+    if (one.kind === 'unavailable' || one.kind === 'gone') lose(draft, one.seat);
+  }
+  for (let k = 0; k < news.length; k++) {
+    const one = news[k] as News;
+    if (one.kind !== 'hit' && one.kind !== 'missed') continue;
+    draft.outcomes.push(one);
+    if (one.kind === 'missed' && draft.attempts[one.seat]?.recover) recover(draft, one.seat);
+    discardContract(draft, one.seat);
+    discardWeapons(draft, one.seat);
+  }
+  news.length = 0;
 };
 
-/** Works out the t and the dice; true where dice have to decide, else the attempt is over already. */
-export const needsDice = (draft: Draft): boolean => {
-  const seat = draft.attempting;
-  draft.needed = neededBy(draft, seat);
-  draft.dice = diceOf(draft, seat);
-  if (!isSure(draft.needed) && !isHopeless(draft.needed)) return true;
-  finish(draft, isSure(draft.needed));
-  return false;
-};
-
-/** The dice have fallen. A second attempt is one more roll. */
-export const resolveRoll = (draft: Draft, success: boolean): void => {
-  if (!success && !draft.again && hasOwn(draft, draft.attempting, 'second-attempt')) draft.again = true;
-  else finish(draft, success);
+/** All cards are on the table, and all Reveal cards have been played. */
+export const startAttempts = (draft: Draft): void => {
+  draft.stage = 'attempts';
+  draft.losers = 0;
+  beginAttempts(draft, (seat) => attemptOf(draft, seat));
+  putAway(draft);
 };

@@ -1,12 +1,11 @@
 /** Why an event cannot happen now: the first rule that stands in its way, or nothing. */
-import { hasSeat } from '../conflicts';
 import { ASSASSINATION, INTEL, NO_KIND, REVEAL } from '../pack';
-import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../players';
+import { ASSASSIN, CONTRACT, HAND_LIMITS, hasSeat } from '../players';
 import { isTile } from '../pyramid';
-import { problem, type RuleProblem } from '../refusal';
+import { problem, type RuleProblem, wrongDice } from '../refusal';
 import { deckNumber, whyNotPlayable } from './choices';
 import type { EventOf, PlayEvent, TableEvent } from './events';
-import { laidForce } from './modifiers';
+import { laidModifiers } from './modifiers';
 import { areAllOf, excessOf, handOf, pileOf } from './piles';
 import type { Awaited, State } from './state';
 
@@ -134,27 +133,8 @@ const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>)
   return undefined;
 };
 
-const checkRoll = (state: State, { dice }: EventOf<'roll'>): Why => {
-  const count = state.awaits === 'tie' ? 1 : state.dice;
-  if (dice.length !== count)
-    return problem(
-      'die',
-      'dice-count',
-      count === 1 ? 'One die is rolled.' : 'Two dice are rolled, and the higher counts.',
-    );
-  for (let k = 0; k < dice.length; k++) {
-    const value = dice[k] as number;
-    if (!Number.isInteger(value) || value < 1 || value > 6)
-      return problem('die', 'no-such-value', `A die shows 1 to 6, and never ${value}.`);
-  }
-  return undefined;
-};
-
 const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>): Why => {
-  const laid = [
-    ...(state.laid[seat] as readonly number[]),
-    ...laidForce(state, seat).map(({ card }) => card),
-  ];
+  const laid = [...(state.laid[seat] as readonly number[]), ...laidModifiers(state, seat)];
   if (!areAllOf(laid, cards))
     return problem('hand', 'not-laid', 'Only cards that this player laid face down come back, once each.');
   return excessOf(state, ASSASSIN, seat) + cards.length <= 0
@@ -216,7 +196,7 @@ export const whyNot = (state: State, event: TableEvent): Why => {
     case 'lay':
       return checkLay(state, event);
     case 'roll':
-      return checkRoll(state, event);
+      return wrongDice(event.dice, state.awaits === 'tie' ? 1 : state.dice);
     case 'take-back':
       return checkTakeBack(state, event);
     case 'discard':

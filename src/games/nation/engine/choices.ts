@@ -1,13 +1,14 @@
 /** What the event that plays a modifier must carry, and whether the table has it. */
-import { DUEL_MARK, hasSeat } from '../conflicts';
+import { NOBODY, NONE } from '../board';
+import { DUEL_MARK } from '../conflicts';
 import type { Choice, Effect } from '../effects';
-import { ASSASSIN } from '../players';
+import { ASSASSIN, hasSeat } from '../players';
 import { isAvailable, isTile, remains } from '../pyramid';
 import { problem, type RuleProblem } from '../refusal';
 import { DECKS, type Deck } from '../vocabulary';
 import type { PlayEvent } from './events';
 import { handOf, pileOf } from './piles';
-import { NOBODY, NONE, type State } from './state';
+import type { State } from './state';
 
 export const deckNumber = (deck: Deck): number => DECKS.indexOf(deck);
 

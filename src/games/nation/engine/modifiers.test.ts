@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EffectKind } from '../effects';
 import { ASSASSIN, CONTRACT } from '../players';
-import { apply, type PlayEvent, type State } from '../table';
-import { timeOf } from './attempt';
+import { apply, type PlayEvent, type State, view } from '../table';
 import { SAMPLE } from './cards.sample';
 import { handOf } from './piles';
 import {
@@ -215,7 +214,7 @@ describe('Assassination cards', () => {
 
   it('move the time', () => {
     const at = made(['pistol-1200', 'earlier'], { 1: { tile: 0, cards: ['knife-0600'] } }, [['knife-0600']]);
-    expect([timeOf(at, 0), at.attempting]).toEqual([120, 0]);
+    expect([view(at, 0).attemptOf(0)?.minutes, at.attempting]).toEqual([120, 0]);
   });
 });
 
@@ -243,14 +242,14 @@ describe('Reveal cards', () => {
     const own = { tile: 0, cards: ['pistol-1000'] };
     expect(revealed(open('rival-later', own)).attempting).toBe(1);
     const late = revealed(play(open('rival-later', own), 0, 'rival-later', { rival: 1 }));
-    expect([timeOf(late, 1), late.attempting]).toEqual([960, 0]);
+    expect([view(late, 0).attemptOf(1)?.minutes, late.attempting]).toEqual([960, 0]);
   });
 
   it('sabotage a weapon: one of two leaves one, the only one leaves bare hands', () => {
     const pair = open('disarm', undefined, ['knife-0600', 'knife-0700']);
     expect(revealed(pair).needed).toBe(3);
     const single = revealed(play(pair, 0, 'disarm', { weapon: card('knife-0600') }));
-    expect([single.needed, timeOf(single, 1)]).toEqual([4, 420]);
+    expect([single.needed, view(single, 0).attemptOf(1)?.minutes]).toEqual([4, 420]);
     const bare = revealed(play(open('disarm'), 0, 'disarm', { weapon: card('knife-0600') }));
     expect(bare.needed).toBe(4);
     expect(pileIds(bare).slice(-2)).toEqual(['knife-0600', 'disarm']);

@@ -1,10 +1,12 @@
 /** Modifiers of the Intel and Reveal phases, carried out. What an event carries has been checked. */
+import { add } from '../attempts';
+import { NONE } from '../board';
 import { type Effect, type InstantEffect, lasts } from '../effects';
 import { ASSASSIN, CONTRACT } from '../players';
 import { deckNumber, laidBy } from './choices';
 import type { PlayEvent } from './events';
 import { discard, give, handOf, pileOf, queueDraw, removeFrom, takeFromHand } from './piles';
-import { type Draft, type Force, NONE, TO_OFFER } from './state';
+import { type Draft, type State, TO_OFFER } from './state';
 
 /** Adds to a seat's or a tile's tokens; what comes back is how many there were to take. */
 const change = (tokens: number[], at: number, by: number): number => {
@@ -13,12 +15,8 @@ const change = (tokens: number[], at: number, by: number): number => {
   return Math.min(had, -by);
 };
 
-const add = (tokens: number[], at: number, count: number): void => {
-  tokens[at] = (tokens[at] as number) + count;
-};
-
 /** Takes a card in force off the table, and its effects with it. */
-const removeForce = (draft: Draft, card: number): void => {
+export const removeForce = (draft: Draft, card: number): void => {
   const at = draft.force.findIndex((force) => force.card === card);
   draft.force.splice(at, 1);
 };
@@ -28,7 +26,7 @@ const withdraw = (draft: Draft, seat: number): void => {
   const weapons = draft.laid[seat] as number[];
   for (const card of weapons) give(draft, ASSASSIN, seat, card);
   weapons.length = 0;
-  for (const { card } of laidForce(draft, seat)) {
+  for (const card of laidModifiers(draft, seat)) {
     removeForce(draft, card);
     give(draft, ASSASSIN, seat, card);
   }
@@ -39,8 +37,8 @@ const withdraw = (draft: Draft, seat: number): void => {
 };
 
 /** The modifiers in force that a seat laid face down. */
-export const laidForce = (draft: { readonly force: readonly Force[] }, seat: number): readonly Force[] =>
-  draft.force.filter(({ by, laid }) => laid && by === seat);
+export const laidModifiers = (state: State, seat: number): number[] =>
+  state.force.flatMap(({ card, by, laid }) => (laid && by === seat ? [card] : []));
 
 /** The card that a pick points at in a rival's hand, taken out of it. */
 const drawUnseen = (draft: Draft, deck: number, { rival, pick }: PlayEvent): number => {

@@ -18,10 +18,10 @@ const open = lay(laying, {
 describe('what came of attempts', () => {
   it('is kept in order, with what each brought; who came too late made none', () => {
     const failed = roll(revealed(open), 1);
-    expect(failed.outcomes).toMatchObject([{ seat: 1, tile: 3, success: false, cash: 0, pay: 0, debt: 0 }]);
+    expect(failed.outcomes).toMatchObject([{ seat: 1, tile: 3, kind: 'missed', cash: 0, pay: 0, debt: 0 }]);
     const hit = roll(failed, 6);
     // The cash that the knife left on the tile, and what the contract pays.
-    expect(hit.outcomes[1]).toMatchObject({ seat: 0, tile: 3, success: true, cash: 3, pay: 2, debt: 0 });
+    expect(hit.outcomes[1]).toMatchObject({ seat: 0, tile: 3, kind: 'hit', cash: 3, pay: 2, debt: 0 });
     expect(hit.outcomes[1]?.contract).toBe(contract('public-execution'));
 
     const late = roll(revealed(open), 6);
@@ -35,9 +35,9 @@ describe('what came of attempts', () => {
     expect(done.stage).toBe('refill');
     expect(view(done, 0).outcomes.at(-1)).toMatchObject({
       seat: 2,
-      kind: NO_KIND,
+      weapon: NO_KIND,
       contract: -1,
-      success: false,
+      kind: 'missed',
     });
   });
 });

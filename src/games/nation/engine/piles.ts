@@ -1,6 +1,7 @@
 /** Cards on their way: drawing, discarding, and what waits until a deck has been shuffled. */
+import { NOBODY } from '../board';
 import { HAND_LIMITS } from '../players';
-import { type Draft, NOBODY, type State, TO_MARKET, TO_OFFER } from './state';
+import { type Draft, type State, TO_MARKET, TO_OFFER } from './state';
 
 /** The hand of a seat, of one deck's cards. */
 export const handOf = (state: State, deck: number, seat: number): readonly number[] =>
@@ -13,6 +14,12 @@ export const pileOf = (state: State, deck: number): readonly number[] => state.d
 
 export const discard = (draft: Draft, deck: number, card: number): void => {
   (draft.discards[deck] as number[]).push(card);
+};
+
+/** Discards a whole list, and empties it. */
+export const discardList = (draft: Draft, deck: number, list: number[]): void => {
+  for (let k = 0; k < list.length; k++) discard(draft, deck, list[k] as number);
+  list.length = 0;
 };
 
 export const give = (draft: Draft, deck: number, seat: number, card: number): void => {

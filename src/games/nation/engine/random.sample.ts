@@ -3,9 +3,8 @@ import { unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { CardSet } from '../cards';
-import { hasSeat } from '../conflicts';
 import { ASSASSINATION, NO_KIND } from '../pack';
-import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../players';
+import { ASSASSIN, CONTRACT, HAND_LIMITS, hasSeat } from '../players';
 import { availableTiles, tilesOf } from '../pyramid';
 import {
   advance,
@@ -18,7 +17,7 @@ import {
   whyNot,
 } from '../table';
 import { DECKS } from '../vocabulary';
-import { laidForce } from './modifiers';
+import { laidModifiers } from './modifiers';
 import { excessOf, handOf } from './piles';
 
 const oneOf = <T>(list: readonly T[], chance: Stream): T => list[chance.below(list.length)] as T;
@@ -125,10 +124,7 @@ export const randomEvent = (state: State, chance: Stream): TableEvent | undefine
     case 'roll':
       return { kind: 'roll', seat, dice: randomDice(state.dice, chance) };
     case 'take-back': {
-      const laid = [
-        ...(state.laid[seat] as readonly number[]),
-        ...laidForce(state, seat).map(({ card }) => card),
-      ];
+      const laid = [...(state.laid[seat] as readonly number[]), ...laidModifiers(state, seat)];
       const room = (HAND_LIMITS[ASSASSIN] as number) - handOf(state, ASSASSIN, seat).length;
       return { kind: 'take-back', seat, cards: some(laid, chance.below(room + 1), chance) };
     }

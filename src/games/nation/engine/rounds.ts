@@ -2,27 +2,24 @@
  * From one event to the next thing that the table waits for: cards that are due, hands that are too full, then the stages
  * of the round in their order.
  */
-import { DUEL_MARK, hasSeat } from '../conflicts';
+import { attemptStep, count } from '../attempts';
+import { NOBODY, NONE } from '../board';
+import { DUEL_MARK } from '../conflicts';
 import { NO_KIND } from '../pack';
-import { ASSASSIN, CONTRACT, HAND_SIZES, marketSize } from '../players';
-import { bonusOf, leaders, totalOf } from '../score';
-import { needsDice, nextAttempt, startAttempts } from './attempts';
-import { discard, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
-import { type Awaited, type Draft, NOBODY, NONE, type Stage, type State, TO_MARKET } from './state';
+import { ASSASSIN, CONTRACT, HAND_SIZES, hasSeat, marketSize } from '../players';
+import { putAway, startAttempts } from './attempts';
+import { discard, discardList, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
+import { type Awaited, type Draft, type Stage, TO_MARKET } from './state';
 
-const ask = (draft: Draft, awaits: Awaited, seat: number): true => {
+const askAll = (draft: Draft, awaits: Awaited, seats: number, seat = NOBODY): true => {
   draft.awaits = awaits;
   draft.seat = seat;
-  draft.waiting = seat === NOBODY ? 0 : 1 << seat;
-  return true;
-};
-
-const askAll = (draft: Draft, awaits: Awaited, seats: number): true => {
-  draft.awaits = awaits;
-  draft.seat = NOBODY;
   draft.waiting = seats;
   return true;
 };
+
+const ask = (draft: Draft, awaits: Awaited, seat: number): true =>
+  askAll(draft, awaits, seat === NOBODY ? 0 : 1 << seat, seat);
 
 /** Whose turn it is in this stage, or nobody when all have had theirs. */
 const turnSeat = (draft: Draft): number => {
@@ -49,9 +46,7 @@ const inTurn = (draft: Draft, awaits: Awaited, goOn: (draft: Draft) => void): bo
 };
 
 const closeMarket = (draft: Draft): void => {
-  const { market } = draft;
-  for (let k = 0; k < market.length; k++) discard(draft, ASSASSIN, market[k] as number);
-  market.length = 0;
+  discardList(draft, ASSASSIN, draft.market);
   enter(draft, 'buy');
 };
 
@@ -98,65 +93,40 @@ const startDuel = (draft: Draft): void => {
   enter(draft, 'intel');
 };
 
-const over = (draft: Draft, winner: number): void => {
-  draft.winner = winner;
-  enter(draft, 'over');
-};
-
-/** What a seat has, in $1,000. */
-export const takingsOf = (
-  { pack, setup, owner, cash, debt }: State,
-  seat: number,
-): { tiles: number; cash: number; debt: number; bonus: number } => {
-  const owners: number[] = Array(owner.length).fill(NOBODY);
-  let tiles = 0;
-  for (let tile = 0; tile < owner.length; tile++) {
-    const target = setup.layout[tile] as number;
-    owners[target] = owner[tile] as number;
-    if (owner[tile] === seat) tiles += pack.value[target] as number;
-  }
-  return {
-    tiles,
-    cash: cash[seat] as number,
-    debt: debt[seat] as number,
-    bonus: bonusOf(pack.bonuses[setup.hitLists[seat] as number] as readonly number[], owners, seat),
-  };
-};
-
-/** All targets are gone: the most money wins, and those who have as much fight a duel. */
-const count = (draft: Draft): void => {
-  draft.totals = draft.cash.map((_, seat) => totalOf(takingsOf(draft, seat)));
-  const best = leaders(draft.totals);
-  if (best.length === 1) over(draft, best[0] as number);
-  else {
-    draft.playing = best.reduce((seats, seat) => seats | (1 << seat), 0);
-    startDuel(draft);
-  }
-};
-
 const endAttempts = (draft: Draft): void => {
   clearTable(draft);
-  if (draft.duel > 0) {
-    if (draft.winner === NOBODY) startDuel(draft);
-    else over(draft, draft.winner);
-  } else if (draft.remaining === 0) count(draft);
-  else enter(draft, 'refill');
+  const isDuel = draft.duel > 0;
+  if (!isDuel && draft.remaining > 0) {
+    enter(draft, 'refill');
+    return;
+  }
+  if (!isDuel) count(draft);
+  if (draft.winner === NOBODY) startDuel(draft);
+  else enter(draft, 'over');
 };
 
 /** One step of the attempts: true where the table has to wait for somebody. */
 const attempts = (draft: Draft): boolean => {
-  if (draft.attempting !== NOBODY) {
-    if (draft.voters !== 0) return askAll(draft, 'vote', draft.voters);
-    return needsDice(draft) && ask(draft, 'roll', draft.attempting);
-  }
-  if (draft.losers !== 0) {
+  if (draft.losers !== 0 && draft.attempting === NOBODY) {
     let k = 0;
     while (!hasSeat(draft.losers, (draft.first + k) % draft.setup.players)) k++;
     return ask(draft, 'take-back', (draft.first + k) % draft.setup.players);
   }
-  if (draft.tied !== 0) return askAll(draft, 'tie', draft.tied);
-  if (!nextAttempt(draft)) endAttempts(draft);
-  return false;
+  const step = attemptStep(draft);
+  putAway(draft);
+  switch (step) {
+    case 'vote':
+      return askAll(draft, 'vote', draft.voters);
+    case 'tie':
+      return askAll(draft, 'tie', draft.tied);
+    case 'roll':
+      return ask(draft, 'roll', draft.attempting);
+    case 'done':
+      endAttempts(draft);
+      return false;
+    case 'made':
+      return false;
+  }
 };
 
 const nextRound = (draft: Draft): void => {

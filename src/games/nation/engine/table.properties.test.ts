@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { streamOf } from '../../../deal/v1/stream';
+import { NONE } from '../board';
 import { NATION_CARDS } from '../cards/set';
 import { fastStream } from '../chance';
+import { totalOf } from '../money';
 import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../players';
 import { tilesOf } from '../pyramid';
-import { totalOf } from '../score';
 import { apply, draftOf, replay, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
 import { handOf } from './piles';
 import { type Played, playRandomly, randomEvent } from './random.sample';
-import { NONE } from './state';
 
 const chanceOf = (seed: number) => {
   let word = seed;

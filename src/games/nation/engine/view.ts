@@ -2,11 +2,13 @@
  * What one seat may know: programs that play get this and nothing else. A view reads the state when it is asked, so that
  * one made of a draft follows the game, and making one costs nothing.
  */
-import { hasSeat } from '../conflicts';
-import { ASSASSIN, CONTRACT } from '../players';
-import { diceOf, neededBy, timeOf } from './attempt';
+import { timeOf } from '../attempt';
+import { storyMsr } from '../attempts';
+import { NONE } from '../board';
+import { ASSASSIN, CONTRACT, hasSeat } from '../players';
+import { attemptOf } from './attempts';
 import { handOf } from './piles';
-import { NONE, type State } from './state';
+import type { State } from './state';
 
 /** What lies open for all. Discards lie face up. */
 const OPEN = {
@@ -153,10 +155,11 @@ class SeatView {
   attemptOf(seat: number): OpenAttempt | undefined {
     const { stage, marks } = this.#state;
     if ((stage !== 'reveal' && stage !== 'attempts') || marks[seat] === NONE) return undefined;
+    const attempt = attemptOf(this.#state, seat);
     return {
-      needed: neededBy(this.#state, seat),
-      dice: diceOf(this.#state, seat),
-      minutes: timeOf(this.#state, seat),
+      needed: attempt.needed - storyMsr(this.#state),
+      dice: attempt.dice,
+      minutes: timeOf(attempt),
     };
   }
 

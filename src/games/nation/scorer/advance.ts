@@ -1,102 +1,93 @@
 /** What an event that nothing refuses does to the ledger. Changes the copy that it is given, and nothing else. */
-import { seatsOf } from '../conflicts';
-import { bonusOf, leaders, totalOf } from '../score';
-import { isDoubted } from '../story';
-import { announce, beginNext, decided, diceNow, finish, neededNow, rollAttempt, rollTie } from './attempts';
-import type { Ledger, LedgerEvent } from './state';
+import { add, attemptStep, beginAttempts, count, orderLeft, rollDice } from '../attempts';
+import { NOBODY } from '../board';
+import { DUEL_MARK, NO_MARK } from '../conflicts';
+import { seatsOf } from '../players';
+import { type Laid, type Ledger, type LedgerEvent, type LedgerState, laidAttempt, ledgerCopy } from './state';
 
-const win = (ledger: Ledger, winner: number): void => {
-  ledger.awaits = { kind: 'over', winner };
-  ledger.news.push({ kind: 'won', seat: winner });
+/** What has been laid is turned up, and nothing more is. */
+const turnUp = (ledger: Ledger): void => {
+  const { laid, marks } = ledger;
+  laid.forEach((one, seat) => {
+    marks[seat] = one ? (one.tile ?? DUEL_MARK) : NO_MARK;
+  });
+  beginAttempts(ledger, (seat) => laidAttempt(ledger, laid[seat] as Laid));
 };
 
-/** N7 */
-const startDuel = (ledger: Ledger): void => {
-  ledger.duel++;
+/** In which order the attempts would be made if what has been laid so far were all (N1). */
+export const orderOf = (state: LedgerState): ReturnType<typeof orderLeft> => {
+  const copy = ledgerCopy(state);
+  turnUp(copy);
+  return orderLeft(copy);
+};
+
+/** Empty hands on the table. */
+const startRound = (ledger: Ledger): void => {
+  ledger.laid.fill(undefined);
   ledger.awaits = { kind: 'announce' };
-  ledger.news.push({ kind: 'duel', seats: seatsOf(ledger.playing), round: ledger.duel });
+};
+
+/** N7: a winner, or those who play on fight a duel. */
+const winOrDuel = (ledger: Ledger): void => {
+  const { winner, playing } = ledger;
+  if (winner !== NOBODY) {
+    ledger.awaits = { kind: 'over', winner };
+    ledger.news.push({ kind: 'won', seat: winner });
+  } else {
+    ledger.duel++;
+    ledger.news.push({ kind: 'duel', seats: seatsOf(playing), round: ledger.duel });
+    startRound(ledger);
+  }
 };
 
 /** Goes on with the attempts until the table has to wait. */
 const goOn = (ledger: Ledger): void => {
   for (;;) {
-    if (ledger.tied !== 0) {
-      ledger.awaits = { kind: 'tie', seats: seatsOf(ledger.tied) };
-      return;
-    }
-    const seat = ledger.attempting;
-    if (seat < 0) {
-      if (beginNext(ledger)) continue;
-      if (ledger.duel > 0) startDuel(ledger);
-      else ledger.awaits = { kind: ledger.remaining === 0 ? 'end' : 'next' };
-      return;
-    }
-    if (!ledger.voted) {
-      ledger.awaits = { kind: 'vote', seat };
-      return;
-    }
-    const outcome = decided(ledger);
-    if (outcome === undefined) {
-      ledger.awaits = { kind: 'roll', seat, needed: neededNow(ledger), dice: diceNow(ledger) };
-      return;
-    }
-    const winner = finish(ledger, outcome);
-    if (winner !== undefined) {
-      win(ledger, winner);
-      return;
+    const step = attemptStep(ledger);
+    const { attempting: seat, needed, tied } = ledger;
+    switch (step) {
+      case 'made':
+        continue;
+      case 'tie':
+        ledger.awaits = { kind: 'tie', seats: seatsOf(tied) };
+        return;
+      case 'vote':
+        ledger.awaits = { kind: 'vote', seat };
+        return;
+      case 'roll':
+        ledger.awaits = { kind: 'roll', seat, needed, dice: ledger.dice as 1 | 2 };
+        return;
+      case 'done':
+        if (ledger.duel > 0) winOrDuel(ledger);
+        else ledger.awaits = { kind: ledger.remaining === 0 ? 'end' : 'next' };
+        return;
     }
   }
-};
-
-/** Counts what everybody has; those who have as much fight a duel. */
-const end = (ledger: Ledger, hitLists: readonly number[]): void => {
-  const { pack, setup, owner } = ledger;
-  const owners = pack.value.map((_, target) => owner[setup.layout.indexOf(target)] as number);
-  ledger.takings = setup.names.map((_, seat) => ({
-    tiles: pack.value.reduce((sum, value, target) => sum + (owners[target] === seat ? value : 0), 0),
-    cash: ledger.cash[seat] as number,
-    debt: ledger.debt[seat] as number,
-    bonus: bonusOf(pack.bonuses[hitLists[seat] as number] as readonly number[], owners, seat),
-  }));
-  const totals = ledger.takings.map(totalOf);
-  ledger.news.push({ kind: 'counted', totals });
-  const best = leaders(totals);
-  if (best.length === 1) win(ledger, best[0] as number);
-  else {
-    ledger.playing = best.reduce((seats, seat) => seats | (1 << seat), 0);
-    startDuel(ledger);
-  }
-};
-
-const roll = (ledger: Ledger, seat: number, dice: readonly number[]): void => {
-  if (ledger.awaits.kind === 'tie') rollTie(ledger, seat, dice[0] as number);
-  else {
-    const winner = rollAttempt(ledger, dice);
-    if (winner !== undefined) {
-      win(ledger, winner);
-      return;
-    }
-  }
-  goOn(ledger);
-};
-
-const add = (tokens: number[], at: number, count: number): void => {
-  tokens[at] = (tokens[at] as number) + count;
 };
 
 export const advance = (ledger: Ledger, event: LedgerEvent): void => {
   switch (event.kind) {
-    case 'announce':
-      announce(ledger, event.attempts);
+    case 'lay': {
+      const { kind: _, ...laid } = event;
+      ledger.laid[event.seat] = laid;
+      break;
+    }
+    case 'pass':
+      ledger.laid[event.seat] = null;
+      break;
+    case 'resolve':
+      turnUp(ledger);
       goOn(ledger);
       break;
     case 'vote':
-      ledger.voted = true;
-      ledger.doubted = isDoubted(event.favour, event.against);
+      ledger.votesFor = event.favour;
+      ledger.votesAgainst = event.against;
+      ledger.voters = 0;
       goOn(ledger);
       break;
     case 'roll':
-      roll(ledger, event.seat, event.dice);
+      rollDice(ledger, event.seat, event.dice);
+      goOn(ledger);
       break;
     case 'adjust':
       add(ledger.cash, event.seat, event.cash);
@@ -108,10 +99,12 @@ export const advance = (ledger: Ledger, event: LedgerEvent): void => {
     case 'next':
       ledger.round++;
       ledger.first = (ledger.first + 1) % ledger.setup.names.length;
-      ledger.awaits = { kind: 'announce' };
+      startRound(ledger);
       break;
     case 'end':
-      end(ledger, event.hitLists);
+      ledger.takings = count(ledger, event.hitLists);
+      ledger.news.push({ kind: 'counted', totals: ledger.totals });
+      winOrDuel(ledger);
       break;
   }
 };

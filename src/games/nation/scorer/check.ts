@@ -1,16 +1,22 @@
 /** Why an event cannot be written into the ledger now: the first rule that stands in its way, or nothing. */
-import { LAST_MINUTE } from '../clock';
-import { hasSeat } from '../conflicts';
+import { clockText } from '../clock';
+import { hasSeat } from '../players';
 import { isTile } from '../pyramid';
-import { problem, type RuleProblem } from '../refusal';
+import { problem, type RuleProblem, wrongDice } from '../refusal';
 import { areSome } from '../setup';
-import { WEAPON_KINDS } from '../vocabulary';
-import type { Announcement, LedgerEvent, LedgerState } from './state';
+import {
+  contractIn,
+  type Laid,
+  type LedgerEvent,
+  type LedgerEventOf,
+  type LedgerState,
+  modifierIn,
+  weaponIn,
+} from './state';
 
 type Why = RuleProblem | undefined;
-type Of<Kind extends LedgerEvent['kind']> = Extract<LedgerEvent, { readonly kind: Kind }>;
 
-/** More tokens or modifiers than this at a time are a slip of the finger. */
+/** More tokens than this at a time are a slip of the finger. */
 const MOST_AT_ONCE = 99;
 
 const isSmall = (number: number): boolean => Number.isInteger(number) && Math.abs(number) <= MOST_AT_ONCE;
@@ -34,13 +40,54 @@ const notNow = ({ awaits }: LedgerState): RuleProblem =>
     ? problem('over', 'game-over', 'The game is over: undo, or start another.')
     : problem('turn', 'not-now', `The table waits for ${WAITING_FOR[awaits.kind]}.`);
 
+const noSeat = (seat: number): RuleProblem => problem('turn', 'no-such-seat', `There is no seat ${seat}.`);
+
 /** By name, "Ana". */
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? `seat ${seat + 1}`;
 
-const wrongAttempt = (state: LedgerState, attempt: Announcement): Why => {
-  const { seat, tile, weapon, copies, minutes, msr, shift, pay, fee } = attempt;
+/** What the printed cards forbid: each weapon card and each contract is there once. */
+const wrongCards = (state: LedgerState, given: Laid): Why => {
+  const { set } = state.pack;
+  const { seat, weapon: kind, times, contract, cards } = given;
+  const weapon = weaponIn(set, kind);
+  const others = state.laid.filter((other): other is Laid => other != null && other.seat !== seat);
+  if (weapon && times.length === 0)
+    return problem('doubles', 'no-time', `Say which ${weapon.name}: the cards differ in their times.`);
+  if (!weapon && (kind !== null || times.length > 0))
+    return problem('doubles', 'no-such-weapon', 'Say which weapon, or bare hands.');
+  if (times.length > 2 || new Set(times).size < times.length)
+    return problem('doubles', 'weapon-count', 'One card of the weapon, or two: a third adds nothing.');
+  for (const minutes of times) {
+    if (!set.weaponCards.some((card) => card.kind === kind && card.minutes === minutes))
+      return problem('doubles', 'no-such-card', `There is no ${weapon?.name} at ${clockText(minutes)}.`);
+    const holder = others.find((other) => other.weapon === kind && other.times.includes(minutes));
+    if (holder)
+      return problem(
+        'doubles',
+        'card-twice',
+        `${nameOf(state, holder.seat)} has laid the ${weapon?.name} of ${clockText(minutes)}: look at the time again.`,
+      );
+  }
+  const found = contractIn(set, contract);
+  if (contract !== null && !found)
+    return problem('target', 'no-such-contract', 'The set has no such contract.');
+  const client = others.find((other) => contract !== null && other.contract === contract);
+  if (client)
+    return problem(
+      'target',
+      'contract-twice',
+      `${nameOf(state, client.seat)} has laid ${found?.objective}: every contract is there once.`,
+    );
+  const strange = cards.find((id) => !modifierIn(set, id));
+  return strange === undefined
+    ? undefined
+    : problem('modifier', 'no-such-card', `The set has no modifier “${strange}”.`);
+};
+
+const checkLay = (state: LedgerState, laid: Laid): Why => {
+  const { seat, tile } = laid;
+  if (!isSeat(state, seat)) return noSeat(seat);
   const name = nameOf(state, seat);
-  if (!isSeat(state, seat)) return problem('turn', 'no-such-seat', `There is no seat ${seat}.`);
   if (!hasSeat(state.playing, seat)) return problem('N7', 'not-in-duel', `${name} is not in the duel.`);
   if ((tile === null) !== state.duel > 0) {
     return state.duel > 0
@@ -49,34 +96,10 @@ const wrongAttempt = (state: LedgerState, attempt: Announcement): Why => {
   }
   if (tile !== null && !isTile(tile))
     return problem('target', 'no-such-tile', `The pyramid has no tile ${tile}.`);
-  if (weapon !== null && !WEAPON_KINDS.includes(weapon))
-    return problem('doubles', 'no-such-weapon', `There is no weapon “${weapon}”.`);
-  if (weapon !== null && (!isCount(copies) || copies < 1))
-    return problem(
-      'doubles',
-      'weapon-count',
-      `Say how many cards of the weapon ${name} has laid: 1 or more.`,
-    );
-  if (weapon !== null && !(Number.isInteger(minutes) && minutes >= 0 && minutes <= LAST_MINUTE))
-    return problem('target', 'no-time', `Type the time on ${name}’s weapon, from 0000 to 2359.`);
-  if (!isSmall(msr) || !Number.isInteger(shift))
-    return problem('modifier', 'no-number', `The modifiers of ${name} are whole numbers.`);
-  if (!isCount(pay.cash) || !isCount(pay.debt) || !isCount(fee))
-    return problem('money', 'no-count', `What ${name} is paid is counted in tokens: 0 or more of each.`);
-  return undefined;
+  return wrongCards(state, laid);
 };
 
-const checkAnnounce = (state: LedgerState, { attempts }: Of<'announce'>): Why => {
-  for (const [k, attempt] of attempts.entries()) {
-    const wrong = wrongAttempt(state, attempt);
-    if (wrong) return wrong;
-    if (attempts.findIndex(({ seat }) => seat === attempt.seat) < k)
-      return problem('turn', 'two-attempts', `${nameOf(state, attempt.seat)} has one attempt a round.`);
-  }
-  return undefined;
-};
-
-const checkVote = (state: LedgerState, { seat, favour, against }: Of<'vote'>): Why => {
+const checkVote = (state: LedgerState, { seat, favour, against }: LedgerEventOf<'vote'>): Why => {
   const others = state.setup.names.length - 1;
   if (seat !== state.attempting)
     return problem('turn', 'not-your-story', `The story is ${nameOf(state, state.attempting)}’s.`);
@@ -85,7 +108,7 @@ const checkVote = (state: LedgerState, { seat, favour, against }: Of<'vote'>): W
     : problem('N8', 'vote-count', `Everybody else votes: for and against add up to ${others}.`);
 };
 
-const checkRoll = (state: LedgerState, { seat, dice }: Of<'roll'>): Why => {
+const checkRoll = (state: LedgerState, { seat, dice }: LedgerEventOf<'roll'>): Why => {
   const { awaits } = state;
   if (awaits.kind === 'tie' && !awaits.seats.includes(seat))
     return problem(
@@ -95,21 +118,11 @@ const checkRoll = (state: LedgerState, { seat, dice }: Of<'roll'>): Why => {
     );
   if (awaits.kind === 'roll' && seat !== awaits.seat)
     return problem('N1', 'not-in-line', `The attempt of ${nameOf(state, awaits.seat)} comes first.`);
-  const count = awaits.kind === 'roll' ? awaits.dice : 1;
-  if (dice.length !== count)
-    return problem(
-      'die',
-      'dice-count',
-      count === 1 ? 'One die is rolled.' : 'Two dice are rolled, and the higher counts.',
-    );
-  const wrong = dice.find((value) => !Number.isInteger(value) || value < 1 || value > 6);
-  return wrong === undefined
-    ? undefined
-    : problem('die', 'no-such-value', `A die shows 1 to 6, and never ${wrong}.`);
+  return wrongDice(dice, awaits.kind === 'roll' ? awaits.dice : 1);
 };
 
-const checkAdjust = (state: LedgerState, { seat, cash, debt }: Of<'adjust'>): Why => {
-  if (!isSeat(state, seat)) return problem('turn', 'no-such-seat', `There is no seat ${seat}.`);
+const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'adjust'>): Why => {
+  if (!isSeat(state, seat)) return noSeat(seat);
   if (!isSmall(cash) || !isSmall(debt))
     return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
   if ((state.cash[seat] as number) + cash < 0)
@@ -119,7 +132,7 @@ const checkAdjust = (state: LedgerState, { seat, cash, debt }: Of<'adjust'>): Wh
   return undefined;
 };
 
-const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: Of<'bounty'>): Why => {
+const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: LedgerEventOf<'bounty'>): Why => {
   if (!isTile(tile) || owner[tile] !== -1)
     return problem('target', 'no-such-tile', 'That target is not in the pyramid any more.');
   if (!isSmall(cash))
@@ -129,7 +142,7 @@ const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: Of<'bounty'
     : problem('money', 'not-enough', `Only ${bounty[tile]} cash tokens lie on that target.`);
 };
 
-const checkEnd = (state: LedgerState, { hitLists }: Of<'end'>): Why => {
+const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>): Why => {
   const { pack, setup } = state;
   if (!areSome(hitLists, setup.names.length, pack.bonuses.length)) {
     return problem(
@@ -144,15 +157,31 @@ const checkEnd = (state: LedgerState, { hitLists }: Of<'end'>): Why => {
     : problem('N2', 'other-list', `${nameOf(state, seat)} was dealt another hit list.`);
 };
 
+/** What each kind of event answers; tokens can be corrected until the game is over. */
+const isAnswer = ({ awaits }: LedgerState, kind: LedgerEvent['kind']): boolean => {
+  switch (kind) {
+    case 'adjust':
+    case 'bounty':
+      return awaits.kind !== 'over';
+    case 'lay':
+    case 'pass':
+    case 'resolve':
+      return awaits.kind === 'announce';
+    case 'roll':
+      return awaits.kind === 'roll' || awaits.kind === 'tie';
+    default:
+      return awaits.kind === kind;
+  }
+};
+
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: LedgerState, event: LedgerEvent): Why => {
-  const { awaits } = state;
-  const isMending = event.kind === 'adjust' || event.kind === 'bounty';
-  const isRolling = event.kind === 'roll' && awaits.kind === 'tie';
-  if (awaits.kind === 'over' || !(isMending || isRolling || event.kind === awaits.kind)) return notNow(state);
+  if (!isAnswer(state, event.kind)) return notNow(state);
   switch (event.kind) {
-    case 'announce':
-      return checkAnnounce(state, event);
+    case 'lay':
+      return checkLay(state, event);
+    case 'pass':
+      return isSeat(state, event.seat) ? undefined : noSeat(event.seat);
     case 'vote':
       return checkVote(state, event);
     case 'roll':
@@ -163,6 +192,7 @@ export const whyNot = (state: LedgerState, event: LedgerEvent): Why => {
       return checkBounty(state, event);
     case 'end':
       return checkEnd(state, event);
+    case 'resolve':
     case 'next':
       return undefined;
   }

@@ -15,8 +15,7 @@ import {
   SKILL,
   winsToOne,
 } from './findings';
-import { fingerprint } from './fingerprint';
-import { simulate } from './simulate';
+import { fingerprint, simulate } from './simulate';
 
 describe('findings', () => {
   it('are of these cards: run “npm run findings -- nation” after a change', () => {

@@ -2,6 +2,7 @@
 import { unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
+import { NOBODY } from '../board';
 import type { CardSet } from '../cards';
 import { advance, type Draft, open, type Setup, type TableEvent, view, whyNot } from '../table';
 import { DECKS, type Deck } from '../vocabulary';
@@ -9,8 +10,6 @@ import { answer, type Bot, mindOf } from './bots/bot';
 
 const rolled = (count: number, chance: Stream): number[] =>
   count === 1 ? [1 + chance.below(6)] : [1 + chance.below(6), 1 + chance.below(6)];
-
-const NOBODY = -1;
 
 /** Any of those the table waits for: where it waits for several, their order changes nothing. */
 const whoseTurn = ({ seat, waiting }: Draft): number => (seat === NOBODY ? 31 - Math.clz32(waiting) : seat);

@@ -6,7 +6,8 @@ import { fastStream } from '../chance';
 import { replay, type Setup, shuffledSetup, type TableEvent } from '../table';
 import { BOTS } from './bots';
 import { playGame } from './play';
-import { checkNation, simulate, simulationOf, tallyGames } from './simulate';
+import { checkNation, simulate, tallyGames } from './simulate';
+import { summaryOf } from './summary';
 import { addTally, emptyTally } from './tally';
 
 const GAMES = volume(20, 60);
@@ -46,7 +47,7 @@ describe('a simulation', () => {
       [7, 11],
     ] as const)
       addTally(tally, tallyGames(NATION_CARDS, checked, from, to));
-    expect(simulationOf(NATION_CARDS, checked, tally)).toEqual(unwrap(simulate(NATION_CARDS, request)));
+    expect(summaryOf(NATION_CARDS, checked, tally)).toEqual(unwrap(simulate(NATION_CARDS, request)));
   });
 
   it.each([2, 3, 4, 5, 6])('adds up for %i players', (players) => {
@@ -60,7 +61,7 @@ describe('a simulation', () => {
     // Every target falls once.
     expect(sum(tally.kindHits)).toBe(GAMES * 18);
 
-    const { winShare, interval, fair, rounds, weapons } = simulationOf(NATION_CARDS, checked, tally);
+    const { winShare, interval, fair, rounds, weapons } = summaryOf(NATION_CARDS, checked, tally);
     expect(fair).toBeCloseTo(1 / players, 3);
     expect(sum(winShare.seat)).toBeCloseTo(1, 2);
     expect(

@@ -1,4 +1,5 @@
 /** Many games between bots. Games can be played in parts, anywhere, and their tallies added. */
+import { checksum } from '../../../base/checksum';
 import { ok, type Result } from '../../../base/result';
 import { type CheckedSimulation, checkSimulation, type SimulationRequest } from '../../simulation';
 import type { CardSet } from '../cards';
@@ -41,13 +42,6 @@ export const tallyGames = (
   return tally;
 };
 
-/** What the tally of all the games that were asked for says. */
-export const simulationOf = (
-  set: CardSet,
-  { players, options }: CheckedSimulation,
-  tally: Tally,
-): Simulation => summaryOf(set, players, options, tally);
-
 export const simulate = (
   set: CardSet,
   request: SimulationRequest,
@@ -57,5 +51,20 @@ export const simulate = (
   if (!checked.ok) return checked;
   const { games } = checked.value;
   const tally = tallyGames(set, checked.value, 0, games, (done) => report(done / games));
-  return ok(simulationOf(set, checked.value, tally));
+  return ok(summaryOf(set, checked.value, tally));
 };
+
+/** A short name for what a card set plays like: names, icons and flavour may change, and findings stay true. */
+export const fingerprint = (set: CardSet): string =>
+  checksum(
+    JSON.stringify([
+      set.targets.map(({ id, value, adjustment }) => [id, value, adjustment]),
+      set.weapons.map(({ kind, noise, cause, needed }) => [kind, noise, cause, needed]),
+      set.weaponCards.map(({ kind, minutes }) => [kind, minutes]),
+      set.modifiers.map(({ id, phase, effects }) => [id, phase, effects]),
+      set.modifierCards.map(({ modifier }) => modifier),
+      set.contracts.map(({ positive, negative }) => [positive, negative]),
+      set.specialists.map(({ weapon }) => weapon),
+      set.hitLists.map(({ targets }) => targets),
+    ]),
+  );

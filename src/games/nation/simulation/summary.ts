@@ -166,7 +166,12 @@ const contractsOf = (set: CardSet, tally: Tally): ContractResult[] =>
     };
   });
 
-export const summaryOf = (set: CardSet, players: number, options: Options, tally: Tally): Simulation => {
+/** What the tally of all the games that were asked for says. */
+export const summaryOf = (
+  set: CardSet,
+  { players, options }: { readonly players: number; readonly options: Options },
+  tally: Tally,
+): Simulation => {
   const [games] = tally.games;
   const attempts = sum(tally.kindAttempts);
   return {

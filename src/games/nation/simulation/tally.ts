@@ -2,58 +2,27 @@
  * What happened in many games, as whole numbers that only ever add up: whoever counted which games, and in which order,
  * the sum is the same.
  */
+
+import { add, takingsOf } from '../attempts';
 import type { CardSet } from '../cards';
 import { DUEL_MARK } from '../conflicts';
-import { totalOf } from '../score';
-import { type Draft, takingsOf } from '../table';
+import { totalOf } from '../money';
+import type { Draft } from '../table';
 import { BOT_IDS, type BotId } from './bots';
-
-/** Lists are by seat, by number in the card set, or by what else they say. Money is in $1,000. */
-export interface Tally {
-  readonly games: [number];
-  /** Games that a duel decided. */
-  readonly duels: [number];
-  /** By number of rounds: games. */
-  readonly rounds: number[];
-  readonly seatWins: number[];
-  readonly seatScores: number[];
-  readonly seatSquares: number[];
-  readonly specialistGames: number[];
-  readonly specialistWins: number[];
-  readonly listGames: number[];
-  readonly listWins: number[];
-  /** In the order of `BOT_IDS`: seats taken, and won. */
-  readonly botSeats: number[];
-  readonly botWins: number[];
-  /** By kind of weapon, bare hands last: attempts, those of whoever won in the end, and those that succeeded. */
-  readonly kindAttempts: number[];
-  readonly kindWins: number[];
-  readonly kindHits: number[];
-  /** What they earned: tile, hit list and cash, less debt; and the squares of that. */
-  readonly kindEarned: number[];
-  readonly kindSquares: number[];
-  /** What contracts paid for them. */
-  readonly kindCash: number[];
-  readonly kindDebt: number[];
-  readonly contractAttempts: number[];
-  readonly contractHits: number[];
-  readonly contractCash: number[];
-  readonly contractDebt: number[];
-}
 
 /** Longer games count as this long. */
 const LONGEST = 200;
 
 const zeros = (count: number): number[] => Array<number>(count).fill(0);
 
-export const emptyTally = (
-  { specialists, hitLists, weapons, contracts }: CardSet,
-  players: number,
-): Tally => {
+/** Lists are by seat, by number in the card set, or by what else they say. Money is in $1,000. */
+export const emptyTally = ({ specialists, hitLists, weapons, contracts }: CardSet, players: number) => {
   const kinds = weapons.length + 1;
   return {
-    games: [0],
-    duels: [0],
+    games: [0] as [number],
+    /** Games that a duel decided. */
+    duels: [0] as [number],
+    /** By number of rounds: games. */
     rounds: zeros(LONGEST + 1),
     seatWins: zeros(players),
     seatScores: zeros(players),
@@ -62,13 +31,17 @@ export const emptyTally = (
     specialistWins: zeros(specialists.length),
     listGames: zeros(hitLists.length),
     listWins: zeros(hitLists.length),
+    /** In the order of `BOT_IDS`: seats taken, and won. */
     botSeats: zeros(BOT_IDS.length),
     botWins: zeros(BOT_IDS.length),
+    /** By kind of weapon, bare hands last: attempts, those of whoever won in the end, and those that succeeded. */
     kindAttempts: zeros(kinds),
     kindWins: zeros(kinds),
     kindHits: zeros(kinds),
+    /** What they earned: tile, hit list and cash, less debt; and the squares of that. */
     kindEarned: zeros(kinds),
     kindSquares: zeros(kinds),
+    /** What contracts paid for them. */
     kindCash: zeros(kinds),
     kindDebt: zeros(kinds),
     contractAttempts: zeros(contracts.length),
@@ -78,14 +51,12 @@ export const emptyTally = (
   };
 };
 
+export type Tally = Readonly<ReturnType<typeof emptyTally>>;
+
 /** Adds one tally to another. */
 export const addTally = (to: Tally, from: Tally): void => {
   for (const key of Object.keys(to) as (keyof Tally)[])
     for (let k = 0; k < to[key].length; k++) to[key][k] = (to[key][k] as number) + (from[key][k] as number);
-};
-
-const add = (counts: number[], at: number, count: number): void => {
-  counts[at] = (counts[at] as number) + count;
 };
 
 const countSeats = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
@@ -108,9 +79,10 @@ const countSeats = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
 
 const countAttempts = (tally: Tally, { pack, setup, outcomes, winner }: Draft): void => {
   const bare = tally.kindAttempts.length - 1;
-  for (const { seat, tile, kind, contract, success, cash, pay, debt } of outcomes) {
+  for (const { kind, seat, tile, weapon, contract, cash, pay, debt } of outcomes) {
     if (tile === DUEL_MARK) continue;
-    const at = kind < 0 ? bare : kind;
+    const success = kind === 'hit';
+    const at = weapon < 0 ? bare : weapon;
     const target = setup.layout[tile] as number;
     const list = pack.bonuses[setup.hitLists[seat] as number] as readonly number[];
     const prize = success ? (pack.value[target] as number) + (list[target] as number) : 0;

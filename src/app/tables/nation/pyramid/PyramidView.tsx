@@ -8,8 +8,7 @@ import { NATION_CARDS } from '../../../../games/nation/cards/set';
 import { dollars } from '../../../../games/nation/money';
 import { isAvailable, ROW_VALUES, remains, TILE_ROWS, tilesOf } from '../../../../games/nation/pyramid';
 import type { PublicView } from '../public-view';
-import { ARROWS, middleOf, percentOf, rowEdge, tileToward } from './geometry';
-import { portraitId } from './symbols';
+import { ARROWS, middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
 
 interface Props {
   view: PublicView;

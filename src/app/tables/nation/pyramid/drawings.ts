@@ -2,7 +2,7 @@
 import { ICON_UNITS } from '../../../../faces/icons';
 import { NATION_ICONS } from '../../../../faces/nation/icons';
 import { NATION_CARDS } from '../../../../games/nation/cards/set';
-import { portraitId } from './symbols';
+import { portraitId } from './geometry';
 
 export const portraitSymbols = (): string =>
   NATION_CARDS.targets

@@ -57,3 +57,6 @@ export const tileToward = (
   const nearest = tiles.toSorted((a, b) => distance(a) - distance(b))[0];
   return nearest === undefined || distance(nearest) === Number.POSITIVE_INFINITY ? from : nearest;
 };
+
+/** The names under which the page has the portraits of the targets. */
+export const portraitId = (target: string): string => `portrait-${target}`;

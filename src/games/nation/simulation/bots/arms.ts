@@ -1,11 +1,10 @@
 /** What a hand can strike with: each kind of weapon, alone or as a pair, with the contract that pays best for it. */
+import { NONE } from '../../board';
 import { UNARMED_TIME } from '../../clock';
 import { PAIR_MSR, UNARMED_NEEDED } from '../../msr';
 import { NO_KIND, type Pack } from '../../pack';
 import { matches } from '../../pay';
 import type { Mind } from './bot';
-
-export const NO_CONTRACT = -1;
 
 export interface Arm {
   readonly kind: number;
@@ -25,7 +24,7 @@ export const BARE_HANDS: Arm = {
   minutes: UNARMED_TIME,
   needed: UNARMED_NEEDED,
   dice: 1,
-  contract: NO_CONTRACT,
+  contract: NONE,
   pay: 0,
 };
 
@@ -36,7 +35,7 @@ export const payFor = (pack: Pack, contract: number, attributes: number): number
 
 /** The contract that pays best for attributes, or none where all would cost. */
 export const bestContract = (pack: Pack, contracts: readonly number[], attributes: number): number => {
-  let best = NO_CONTRACT;
+  let best = NONE;
   let most = 0;
   for (let k = 0; k < contracts.length; k++) {
     const contract = contracts[k] as number;
@@ -63,7 +62,7 @@ export const armOf = ({ pack, view, specialty }: Mind, card: number, second?: nu
     needed: (pack.needed[kind] as number) - (isPair ? PAIR_MSR : 0),
     dice: kind === specialty ? 2 : 1,
     contract,
-    pay: contract === NO_CONTRACT ? 0 : payFor(pack, contract, attributes),
+    pay: contract === NONE ? 0 : payFor(pack, contract, attributes),
   };
 };
 
@@ -90,6 +89,6 @@ export const armsOf = (mind: Mind): Arm[] => {
 export const contractPay = ({ view, pack }: Mind, seat: number): number => {
   const contract = view.laidContractOf(seat);
   const [weapon] = view.laidOf(seat);
-  if (contract === NO_CONTRACT || weapon === undefined) return 0;
+  if (contract === NONE || weapon === undefined) return 0;
   return payFor(pack, contract, pack.attributes[pack.kind[weapon] as number] as number);
 };

@@ -1,5 +1,5 @@
 /** Chances that bots know by heart: of dice, and of being too late. */
-import { LAST_MINUTE, UNARMED_TIME } from '../../clock';
+import { UNARMED_TIME } from '../../clock';
 import { isSure, successChance } from '../../msr';
 import { NO_KIND, type Pack } from '../../pack';
 
@@ -35,6 +35,3 @@ export const earlierShares = (pack: Pack): readonly number[] => {
   earlier.set(pack, shares);
   return shares;
 };
-
-/** A minute that `earlierShares` has, N4. */
-export const minuteOf = (minutes: number): number => Math.min(LAST_MINUTE, Math.max(0, minutes));

@@ -3,9 +3,10 @@
  * best for that weapon, every modifier as soon as it can be played. Sees no hit list, no rival and no round to come.
  */
 
+import { NONE } from '../../board';
 import { ASSASSINATION, NO_KIND } from '../../pack';
 import { ASSASSIN } from '../../players';
-import { type Arm, armsOf, NO_CONTRACT } from './arms';
+import { type Arm, armsOf } from './arms';
 import type { Bot, Lay, Mind } from './bot';
 import { hitChance } from './chances';
 import { type Prospect, prospectsOf } from './outlook';
@@ -60,7 +61,7 @@ const lay = (mind: Mind): Lay => {
   const others = view.hand.filter(
     (card) => pack.kind[card] === NO_KIND && pack.phase[card] === ASSASSINATION,
   );
-  const contract = tile === null || best.contract === NO_CONTRACT ? null : best.contract;
+  const contract = tile === null || best.contract === NONE ? null : best.contract;
   return { tile, contract, cards: [...best.cards, ...others] };
 };
 

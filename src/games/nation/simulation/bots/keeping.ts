@@ -13,56 +13,49 @@ const effectWorth = (effect: Effect): number => {
       return effect.who === 'self' ? effect.change : 0.6;
     case 'time':
       return effect.who === 'self' ? (effect.minutes < 0 ? 0.5 : -0.3) : 0.4;
-    case 'tile-msr':
-      return 0.6;
     case 'two-dice':
       return 1.2;
     case 'second-attempt':
       return 1.4;
-    case 'attribute':
-      return 0.4;
-    case 'no-debt':
-      return 0.2;
     case 'fee':
       return 0.7 * effect.cash;
     case 'insurance':
       return 0.3 * effect.cash;
-    case 'recover':
-      return 0.2;
     case 'draw':
       return 0.4 * effect.count;
-    case 'search':
-      return 0.6;
-    case 'salvage':
-      return 0.6;
     case 'cash':
+    case 'steal-cash':
       return effect.cash;
     case 'settle':
       return 0.2 * effect.debt;
-    case 'steal-cash':
-      return effect.cash;
     case 'frame':
       return effect.debt;
-    case 'steal-card':
-      return 0.8;
-    case 'swap-card':
-      return 0.5;
-    case 'discard-card':
-      return 0.4;
-    case 'look':
-      return 0;
     case 'bounty':
       return 0.6 * effect.cash;
     case 'skim':
       return 0.4 * effect.cash;
     case 'disarm':
       return 0.9;
-    case 'cancel':
-      return 0.3;
+    case 'steal-card':
+      return 0.8;
+    case 'tile-msr':
+    case 'search':
+    case 'salvage':
+      return 0.6;
+    case 'swap-card':
     case 'retarget':
       return 0.5;
+    case 'attribute':
+    case 'discard-card':
+      return 0.4;
+    case 'cancel':
+      return 0.3;
+    case 'no-debt':
+    case 'recover':
     case 'withdraw':
       return 0.2;
+    case 'look':
+      return 0;
   }
 };
 

@@ -1,11 +1,12 @@
 /** The attempt that a hand is best for: target, weapon, contract, and the modifiers that go with them. */
+import { type Attempt, armed, timeOf, weigh } from '../../attempt';
+import { NONE } from '../../board';
 import { DUEL_MARK } from '../../conflicts';
 import type { Effect } from '../../effects';
 import { ASSASSINATION, NO_KIND } from '../../pack';
-import { attributeBits, withAttribute } from '../../pay';
-import { type Arm, armsOf, bestContract, NO_CONTRACT, payFor } from './arms';
+import { type Arm, armsOf, bestContract, payFor } from './arms';
 import type { Lay, Mind } from './bot';
-import { earlierShares, hitChance, minuteOf } from './chances';
+import { earlierShares, hitChance } from './chances';
 import { type Prospect, prospectsOf } from './outlook';
 
 /** What a hand and the cards in force do for an attempt, beside its weapon. */
@@ -111,49 +112,9 @@ export const planOf = (mind: Mind): Plan => {
 /** A modifier is laid if it brings more than this, in $1,000: it could do as much another time. */
 const SAVED = 0.2;
 
-/** What is known of an attempt while modifiers are added to it. */
-interface Attempt {
-  needed: number;
-  dice: 1 | 2;
-  minutes: number;
-  pay: number;
-  contract: number;
-  attributes: number;
-}
-
-/** What a card would make of an attempt. */
-const withCard = (mind: Mind, attempt: Attempt, card: number): Attempt & { extra: number } => {
-  const next = { ...attempt, extra: 0 };
-  const armed = attempt.attributes !== 0;
-  for (const effect of effectsOf(mind, card)) {
-    switch (effect.do) {
-      case 'msr':
-        next.needed -= effect.change;
-        break;
-      case 'two-dice':
-        next.dice = 2;
-        break;
-      case 'time':
-        if (armed) next.minutes = minuteOf(next.minutes + effect.minutes);
-        break;
-      case 'attribute':
-        if (!armed) break;
-        next.attributes = withAttribute(next.attributes, attributeBits([effect.attribute]));
-        next.contract = bestContract(mind.pack, mind.view.contracts, next.attributes);
-        next.pay = next.contract === NO_CONTRACT ? 0 : payFor(mind.pack, next.contract, next.attributes);
-        break;
-      case 'fee':
-        next.extra += effect.cash * hitChance(next.needed, next.dice);
-        break;
-      case 'insurance':
-        next.extra += effect.cash * (1 - hitChance(next.needed, next.dice));
-        break;
-      default:
-        break;
-    }
-  }
-  return next;
-};
+/** The contract that pays best for an attempt as it stands. */
+const contractFor = ({ pack, view }: Mind, { weapon, attributes }: Attempt): number =>
+  weapon === NO_KIND ? NONE : bestContract(pack, view.contracts, attributes);
 
 /** What to lay for a plan: its cards, and every modifier that brings more than it could another time. */
 export const layFor = (mind: Mind, { prospect, arm, needed, support }: Plan): Lay => {
@@ -161,29 +122,41 @@ export const layFor = (mind: Mind, { prospect, arm, needed, support }: Plan): La
   const earlier = earlierShares(pack);
   const rivals = rivalsOf(mind);
   const standing = mind.view.force.length > 0 ? standingMsr(mind) : 0;
-  const valueWith = (one: Attempt): number =>
-    hitChance(one.needed, one.dice, support.again) *
-    survival(prospect, earlier[one.minutes] as number, rivals) *
-    (prospect.worth + one.pay);
+  const valueWith = (one: Attempt): number => {
+    const contract = contractFor(mind, one);
+    const pay = contract === NONE ? 0 : payFor(pack, contract, one.attributes);
+    return (
+      hitChance(one.needed, one.dice, support.again) *
+      survival(prospect, earlier[timeOf(one)] as number, rivals) *
+      (prospect.worth + pay)
+    );
+  };
   let attempt: Attempt = {
+    ...armed(pack, {
+      specialist: mind.view.specialists[mind.me] as number,
+      target: NONE,
+      weapon: arm.kind,
+      copies: arm.cards.length,
+      minutes: arm.minutes,
+      contract: arm.contract,
+    }),
     needed: needed - standing,
-    dice: arm.dice,
-    minutes: arm.minutes,
-    pay: arm.pay,
-    contract: arm.contract,
-    attributes: arm.kind === NO_KIND ? 0 : (pack.attributes[arm.kind] as number),
   };
   const cards = [...arm.cards];
   for (const card of support.cards) {
-    const next = withCard(mind, attempt, card);
-    if (valueWith(next) + next.extra - valueWith(attempt) < SAVED) continue;
+    const next = { ...attempt, fee: 0, insurance: 0 };
+    for (const effect of effectsOf(mind, card)) weigh(next, effect);
+    const hits = hitChance(next.needed, next.dice);
+    const extra = next.fee * hits + next.insurance * (1 - hits);
+    if (valueWith(next) + extra - valueWith(attempt) < SAVED) continue;
     attempt = next;
     cards.push(card);
   }
+  const contract = contractFor(mind, attempt);
   const isDuel = prospect.tile === DUEL_MARK;
   return {
     tile: isDuel ? null : prospect.tile,
-    contract: isDuel || attempt.contract === NO_CONTRACT ? null : attempt.contract,
+    contract: isDuel || contract === NONE ? null : contract,
     cards,
   };
 };

@@ -3,9 +3,9 @@
  * its hit list and by who could be there before it, and keeps, takes and plays cards by what they add to that.
  */
 
+import { DOUBTED_CASH, DOUBTED_MSR, isDoubted } from '../../msr';
 import { NO_KIND } from '../../pack';
 import { ASSASSIN } from '../../players';
-import { DOUBTED_CASH, DOUBTED_MSR, isDoubted } from '../../story';
 import type { Bot, Mind } from './bot';
 import { hitChance } from './chances';
 import { contractWorth, gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';

@@ -1,8 +1,8 @@
 /** How a bot plays a modifier: the choices that its card asks for, by the bot's taste, as an event the table accepts. */
-import { DUEL_MARK, hasSeat } from '../../conflicts';
+import { DUEL_MARK } from '../../conflicts';
 import { type Choice, choicesOf, type Effect } from '../../effects';
 import { INTEL, REVEAL } from '../../pack';
-import { ASSASSIN } from '../../players';
+import { ASSASSIN, hasSeat } from '../../players';
 import { isAvailable, remains } from '../../pyramid';
 import type { PlayEvent } from '../../table';
 import { DECKS } from '../../vocabulary';

@@ -1,16 +1,17 @@
 /** One player's cards as they lie turned up, and what they come to while they are named: the calculator and the record. */
 import type { ComponentChildren } from 'preact';
-import { clockText } from '../../../../games/nation/clock';
-import type { LedgerState } from '../../../../games/nation/ledger';
-import { isAvailable, tilesOf } from '../../../../games/nation/pyramid';
-import type { WeaponKind } from '../../../../games/nation/vocabulary';
-import { targetName } from '../words';
-import { Cards } from './Cards';
-import type { Laid } from './odds';
-import { Verdict } from './Verdict';
+import { percent } from '../../../base/fraction';
+import { effectsText } from '../../../games/nation/cards/effect-text';
+import { NATION_CARDS } from '../../../games/nation/cards/set';
+import { clockText } from '../../../games/nation/clock';
+import { type Laid, type LedgerState, oddsOf, weighing } from '../../../games/nation/ledger';
+import { isHopeless, isSure, msrText } from '../../../games/nation/msr';
+import { isAvailable, tilesOf } from '../../../games/nation/pyramid';
+import type { WeaponKind } from '../../../games/nation/vocabulary';
+import { neededText, payText, targetName } from './words';
 
 interface Props {
-  book: LedgerState;
+  ledger: LedgerState;
   laid: Laid;
   onChange: (laid: Laid) => void;
   onLay: () => void;
@@ -40,14 +41,14 @@ const Choice = ({ label, field, value, onValue, children }: ChoiceProps) => (
   </label>
 );
 
-const Targets = ({ book }: { book: LedgerState }) => {
-  const left = tilesOf(book.remaining);
+const Targets = ({ ledger }: { ledger: LedgerState }) => {
+  const left = tilesOf(ledger.remaining);
   const group = (label: string, tiles: readonly number[]) =>
     tiles.length > 0 && (
       <optgroup label={label}>
         {tiles.map((tile) => (
           <option key={tile} value={`${tile}`}>
-            {targetName(book, tile)}
+            {targetName(ledger, tile)}
           </option>
         ))}
       </optgroup>
@@ -56,18 +57,70 @@ const Targets = ({ book }: { book: LedgerState }) => {
     <>
       {group(
         'Available',
-        left.filter((tile) => isAvailable(book.remaining, tile)),
+        left.filter((tile) => isAvailable(ledger.remaining, tile)),
       )}
       {group(
         'Not available: no attempt',
-        left.filter((tile) => !isAvailable(book.remaining, tile)),
+        left.filter((tile) => !isAvailable(ledger.remaining, tile)),
       )}
     </>
   );
 };
 
-export const AttemptForm = ({ book, laid, onChange, onLay, onPass, onBack }: Props) => {
-  const { set } = book.pack;
+const CARDS = weighing(NATION_CARDS);
+
+/** Modifiers that weigh on the attempt: one place a card, and an empty one after them. */
+const Cards = ({ cards, onChange }: Pick<Laid, 'cards'> & { onChange: (cards: Laid['cards']) => void }) => {
+  const place = (at: number, id: string) =>
+    onChange([...cards.slice(0, at), ...(id === '' ? [] : [id]), ...cards.slice(at + 1)]);
+  return (
+    <fieldset class="cards">
+      <legend>Modifiers on it, whoever played them</legend>
+      {[...cards, ''].map((id, at) => (
+        <select
+          key={at}
+          class="input"
+          data-field="card"
+          aria-label={`Modifier ${at + 1}`}
+          value={id}
+          onChange={({ currentTarget }) => place(at, currentTarget.value)}
+        >
+          <option value="">{at === 0 ? 'None' : 'No more'}</option>
+          {CARDS.map(({ id: card, name, effects }) => (
+            <option key={card} value={card}>
+              {name}: {effectsText(effects)}
+            </option>
+          ))}
+        </select>
+      ))}
+    </fieldset>
+  );
+};
+
+/** What the cards come to: the roll, the chance, the pay. */
+const Verdict = ({ ledger, laid }: { ledger: LedgerState; laid: Laid }) => {
+  const { needed, dice, chance, pay } = oddsOf(ledger, laid);
+  const isLost = laid.tile !== null && !isAvailable(ledger.remaining, laid.tile);
+  const isRolled = !isSure(needed) && !isHopeless(needed);
+  return (
+    <div class="verdict" role="status">
+      <p class="shout">{isLost ? 'Not available' : neededText(needed)}</p>
+      <p class="form">
+        {isLost && 'No attempt this round. It would be: '}
+        {isRolled ? `MSR ${msrText(needed)}` : 'No die'}
+        {isRolled && dice === 2 && ', two dice'}, {percent(chance, 0, ' %')}
+        {laid.tile !== null && (
+          <>
+            <br />A hit pays {payText(pay)}
+          </>
+        )}
+      </p>
+    </div>
+  );
+};
+
+export const AttemptForm = ({ ledger, laid, onChange, onLay, onPass, onBack }: Props) => {
+  const { set } = ledger.pack;
   const printed = set.weaponCards.filter(({ kind }) => kind === laid.weapon).map(({ minutes }) => minutes);
   const [first, second] = laid.times;
   const change = (part: Partial<Laid>) => onChange({ ...laid, ...part });
@@ -85,13 +138,13 @@ export const AttemptForm = ({ book, laid, onChange, onLay, onPass, onBack }: Pro
     <form
       class="attempt"
       noValidate
-      aria-label={`Attempt of ${book.setup.names[laid.seat]}`}
+      aria-label={`Attempt of ${ledger.setup.names[laid.seat]}`}
       onSubmit={(event) => {
         event.preventDefault();
         onLay();
       }}
     >
-      <h2>{book.setup.names[laid.seat]}</h2>
+      <h2>{ledger.setup.names[laid.seat]}</h2>
       {laid.tile !== null && (
         <Choice
           label="Target, or press its tile"
@@ -99,7 +152,7 @@ export const AttemptForm = ({ book, laid, onChange, onLay, onPass, onBack }: Pro
           value={`${laid.tile}`}
           onValue={(value) => change({ tile: Number(value) })}
         >
-          <Targets book={book} />
+          <Targets ledger={ledger} />
         </Choice>
       )}
       <Choice label="Weapon" field="weapon" value={laid.weapon ?? ''} onValue={arm}>
@@ -155,7 +208,7 @@ export const AttemptForm = ({ book, laid, onChange, onLay, onPass, onBack }: Pro
         </Choice>
       )}
       <Cards cards={laid.cards} onChange={(cards) => change({ cards })} />
-      <Verdict book={book} laid={laid} />
+      <Verdict ledger={ledger} laid={laid} />
       <div class="buttons">
         <button class="button strong" type="submit">
           Write it down

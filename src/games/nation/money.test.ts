@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollars } from './money';
-import { bonusOf, leaders, totalOf } from './score';
+import { bonusOf, dollars, leaders, totalOf } from './money';
 
 describe('the score', () => {
   it('is tiles and cash and hit-list bonuses, less debt', () => {

@@ -1,0 +1,189 @@
+/** What the table asks for, one step after another: cards, votes, dice, and in the end the hit lists. */
+import { useState } from 'preact/hooks';
+import { type LedgerState, orderOf } from '../../../games/nation/ledger';
+import { isDoubted } from '../../../games/nation/msr';
+import { hasSeat } from '../../../games/nation/players';
+import { laidText } from './words';
+
+interface LayingProps {
+  ledger: LedgerState;
+  onSeat: (seat: number) => void;
+  onResolve: (byKey: boolean) => void;
+}
+
+/** Who has laid what in this round, from the first player clockwise, and in which order it will be resolved. */
+export const Laying = ({ ledger, onSeat, onResolve }: LayingProps) => {
+  const { laid, playing } = ledger;
+  const { names } = ledger.setup;
+  const seats = names
+    .map((_, k) => (ledger.first + k) % names.length)
+    .filter((seat) => hasSeat(playing, seat));
+  const order = orderOf(ledger);
+  const isAnyLaid = laid.some((one) => one !== undefined);
+  const textOf = (seat: number): string => {
+    const one = laid[seat];
+    if (one) return laidText(ledger, one);
+    return one === null ? 'no attempt' : 'not yet';
+  };
+  return (
+    <div class="laying">
+      <ul>
+        {seats.map((seat) => (
+          <li key={seat}>
+            <button type="button" class="row" data-seat={seat} onClick={() => onSeat(seat)}>
+              <b>{names[seat]}</b>
+              <span class={laid[seat] ? 'form' : 'form mute'}>{textOf(seat)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {order.length > 1 && <Order order={order} names={names} />}
+      <button
+        class={isAnyLaid ? 'button strong resolve' : 'button resolve'}
+        type="button"
+        onClick={({ detail }) => onResolve(detail === 0)}
+      >
+        {isAnyLaid ? 'Resolve the attempts' : 'Nobody attempts anything'}
+      </button>
+    </div>
+  );
+};
+
+/** "Order: Ben, Ana; Cy and Dee roll" */
+export const Order = ({
+  order,
+  names,
+}: {
+  order: readonly (readonly number[])[];
+  names: readonly string[];
+}) => (
+  <p class="order form">
+    <span class="label">Order</span>{' '}
+    {order.map((seats) => seats.map((seat) => names[seat]).join(' = ')).join(', then ')}
+  </p>
+);
+
+interface VoteProps {
+  others: number;
+  onVote: (favour: number, byKey: boolean) => void;
+}
+
+/** N8: how many of the others believe a story. */
+export const Vote = ({ others, onVote }: VoteProps) => (
+  <fieldset class="votes">
+    <legend>How many believe it?</legend>
+    {Array.from({ length: others + 1 }, (_, favour) => (
+      <button
+        class="button"
+        type="button"
+        key={favour}
+        data-votes={favour}
+        onClick={({ detail }) => onVote(favour, detail === 0)}
+      >
+        {favour}
+        <span class="sr">
+          {' '}
+          of {others}: {isDoubted(favour, others - favour) ? 'doubted' : 'believed'}
+        </span>
+      </button>
+    ))}
+  </fieldset>
+);
+
+interface DiceProps {
+  /** Of whom, for the label. */
+  name: string;
+  count: 1 | 2;
+  onRoll: (dice: readonly number[], byKey: boolean) => void;
+  onThrow: (byKey: boolean) => void;
+}
+
+const SIDES = [1, 2, 3, 4, 5, 6];
+
+/** What the dice show: pressed one after another, or thrown here. */
+export const Dice = ({ name, count, onRoll, onThrow }: DiceProps) => {
+  const [first, setFirst] = useState<number>();
+  const press = (value: number, byKey: boolean) => {
+    if (count === 1) onRoll([value], byKey);
+    else if (first === undefined) setFirst(value);
+    else onRoll([first, value], byKey);
+  };
+  const isSecond = first !== undefined;
+  return (
+    <div class="dice">
+      <p class="form" role="status">
+        {count === 1
+          ? `${name}’s die shows`
+          : isSecond
+            ? `The first die: ${first}. The second`
+            : `${name}’s first die`}
+      </p>
+      <fieldset aria-label={`Die of ${name}`}>
+        {SIDES.map((value) => (
+          <button
+            class="button"
+            type="button"
+            key={value}
+            data-die={value}
+            onClick={({ detail }) => press(value, detail === 0)}
+          >
+            {value}
+          </button>
+        ))}
+      </fieldset>
+      <button class="button" type="button" onClick={({ detail }) => onThrow(detail === 0)}>
+        {count === 1 ? 'Throw it here' : 'Throw both here'}
+      </button>
+    </div>
+  );
+};
+
+interface HitListsProps {
+  ledger: LedgerState;
+  onShow: (hitLists: readonly number[]) => void;
+}
+
+/** The end: the lists of the deal are known, the others are read from the cards. */
+export const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => {
+  const [lists, setLists] = useState(setup.hitLists);
+  const isDealt = setup.hitLists.every((list) => list !== null);
+  return (
+    <form
+      class="attempt"
+      noValidate
+      aria-label="Hit lists"
+      onSubmit={(event) => {
+        event.preventDefault();
+        // What was not chosen is refused by the rules, as no list.
+        onShow(lists.map((list) => list ?? -1));
+      }}
+    >
+      {!isDealt &&
+        setup.names.map((name, seat) => (
+          <label key={name}>
+            <span>{name}: the number on the list</span>
+            <select
+              class="input"
+              data-list={seat}
+              value={`${lists[seat] ?? ''}`}
+              onChange={({ currentTarget: { value } }) =>
+                setLists(
+                  lists.map((list, at) => (at === seat ? (value === '' ? null : Number(value)) : list)),
+                )
+              }
+            >
+              <option value="">Which?</option>
+              {pack.set.hitLists.map((_, at) => (
+                <option key={at} value={`${at}`}>
+                  {at + 1}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
+      <button class="button strong" type="submit">
+        Show them and count
+      </button>
+    </form>
+  );
+};

@@ -1,0 +1,120 @@
+/** What the cards of one attempt come to once they lie open: its t, its dice, its time, its pay. Both tables ask here. */
+import { shifted, UNARMED_TIME } from './clock';
+import type { Effect } from './effects';
+import { neededFor, successChance } from './msr';
+import { NO_KIND, type Pack } from './pack';
+import { attributeBits, matches, NO_PAY, type Pay, withAttribute } from './pay';
+
+/** The cards without the modifiers, by their numbers. */
+export interface Arms {
+  readonly specialist: number;
+  /** -1 in a duel. */
+  readonly target: number;
+  /** The kind of weapon, or `NO_KIND` for bare hands; its cards, and the earlier of the times printed on them. */
+  readonly weapon: number;
+  readonly copies: number;
+  readonly minutes: number;
+  /** -1 for none. */
+  readonly contract: number;
+}
+
+export interface Attempt {
+  readonly weapon: number;
+  readonly contract: number;
+  readonly minutes: number;
+  /** By which cards move the time. */
+  shift: number;
+  /** The t, without the vote on the story. */
+  needed: number;
+  dice: 1 | 2;
+  /** The noise and the cause of the weapon, or what it counts as. */
+  attributes: number;
+  noDebt: boolean;
+  /** A failure is rolled once more. */
+  again: boolean;
+  /** After a failure the weapon goes back to the hand. */
+  recover: boolean;
+  /** Cash from the bank for a success, and for a failure. */
+  fee: number;
+  insurance: number;
+}
+
+/** An attempt before its modifiers. N3: a specialist with the weapon has two dice, with two cards of it as well. */
+export const armed = (pack: Pack, arms: Arms): Attempt => {
+  const { specialist, target, weapon, copies, minutes, contract } = arms;
+  const isBare = weapon === NO_KIND;
+  return {
+    weapon,
+    contract,
+    minutes,
+    shift: 0,
+    needed: neededFor({
+      weapon: isBare ? null : (pack.needed[weapon] as number),
+      copies,
+      adjustment: target < 0 ? 0 : (pack.adjustment[target] as number),
+      modifiers: 0,
+    }),
+    dice: weapon === pack.specialty[specialist] ? 2 : 1,
+    attributes: isBare ? 0 : (pack.attributes[weapon] as number),
+    noDebt: false,
+    again: false,
+    recover: false,
+    fee: 0,
+    insurance: 0,
+  };
+};
+
+/** Counts an effect in that lasts and weighs on this attempt; of two that change a noise or a cause the later decides. */
+export const weigh = (attempt: Attempt, effect: Effect): void => {
+  switch (effect.do) {
+    case 'msr':
+    case 'tile-msr':
+      attempt.needed -= effect.change;
+      break;
+    case 'time':
+      attempt.shift += effect.minutes;
+      break;
+    case 'two-dice':
+      attempt.dice = 2;
+      break;
+    case 'second-attempt':
+      attempt.again = true;
+      break;
+    case 'attribute':
+      attempt.attributes = withAttribute(attempt.attributes, attributeBits([effect.attribute]));
+      break;
+    case 'no-debt':
+      attempt.noDebt = true;
+      break;
+    case 'recover':
+      attempt.recover = true;
+      break;
+    case 'fee':
+      attempt.fee += effect.cash;
+      break;
+    case 'insurance':
+      attempt.insurance += effect.cash;
+      break;
+    default:
+      break;
+  }
+};
+
+/** N4: moved by cards, and never past midnight; bare hands come after every time of day. */
+export const timeOf = ({ weapon, minutes, shift }: Attempt): number =>
+  weapon === NO_KIND ? UNARMED_TIME : shifted(minutes, shift);
+
+/** What a success brings by the contract. Bare hands fulfil none and break none. */
+export const contractPay = (pack: Pack, { weapon, contract, attributes, noDebt }: Attempt): Pay =>
+  weapon === NO_KIND || contract < 0
+    ? NO_PAY
+    : {
+        cash: matches(attributes, pack.positive[contract] as number),
+        debt: noDebt ? 0 : matches(attributes, pack.negative[contract] as number),
+      };
+
+/** The chance of a success, with the second roll where a card gives one. */
+export const chanceOf = ({ needed, dice, again }: Attempt): number => {
+  const once = successChance(needed, dice);
+  return again ? 1 - (1 - once) ** 2 : once;
+};
