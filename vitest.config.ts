@@ -36,6 +36,7 @@ export default defineConfig({
           name: 'site',
           include: ['tests/site/**/*.test.ts'],
           globalSetup: ['tests/site/set-up.ts'],
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },
