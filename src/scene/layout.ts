@@ -195,17 +195,12 @@ export const startLayout = (loadWasm: () => Promise<Uint8Array>): Promise<void> 
   return started;
 };
 
-const arrange = async (
-  face: string,
-  root: Box,
-  { width, height }: Size,
-  engine: typeof satori,
-): Promise<readonly Place[]> => {
+const arrange = async (face: string, root: Box, size: Size, engine = satori): Promise<readonly Place[]> => {
   const places: Place[] = [];
   await started;
   await engine(skeleton(root) as Parameters<typeof satori>[0], {
-    width,
-    height,
+    width: size.width,
+    height: size.height,
     fonts: [],
     embedFont: false,
     // Millimetres are large units: any rounding to whole ones would be seen.
