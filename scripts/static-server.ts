@@ -1,29 +1,14 @@
 /**
- * The smallest server that a static site needs: files of one folder, index.html for a path that ends in a slash, the
- * site's own 404 page, and the headers of its file `_headers`. It serves on this machine only, unless it is told another
- * host.
+ * Serves a built site: its files, index.html for a path that ends in a slash, compressed and kept by browsers as a host
+ * does it, the site's own 404 page, and the headers of its file `_headers`.
  */
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import compression from 'compression';
+import serveStatic from 'serve-static';
 import { headersFor, parseHeaders } from './host-headers';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 interface Options {
   /** The folder that holds the built site. */
@@ -32,58 +17,42 @@ interface Options {
   readonly base?: string;
 }
 
-const isFile = async (path: string): Promise<boolean> =>
-  (await stat(path).catch(() => undefined))?.isFile() ?? false;
-
-type Headers = Readonly<Record<string, string>>;
-
 /** What hosts read and do not serve. */
 const HEADERS_FILE = '_headers';
 
-const sendFile = (response: ServerResponse, path: string, headers: Headers): void => {
-  response.writeHead(200, {
-    'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-    'cache-control': 'no-cache',
-    ...headers,
-  });
-  createReadStream(path).pipe(response);
-};
+/** Their names have a hash of what is in them. */
+const isImmutable = (path: string): boolean => path.startsWith('/assets/');
 
-const sendMissing = async (response: ServerResponse, root: string, headers: Headers): Promise<void> => {
+const sendMissing = async (response: ServerResponse, root: string): Promise<void> => {
   const page = await readFile(join(root, '404.html'), 'utf8').catch(() => 'Not found.');
-  response.writeHead(404, { 'content-type': TYPES['.html'], ...headers }).end(page);
-};
-
-/** A path below the root, or nothing for an address that is damaged, leaves the root or is outside the base. */
-const pathOf = (url: string, base: string): string | undefined => {
-  const [path = '/'] = url.split(/[?#]/);
-  if (!path.startsWith(base)) return undefined;
-  try {
-    const below = normalize(`/${decodeURIComponent(path.slice(base.length))}`);
-    return below.includes('\0') ? undefined : below;
-  } catch {
-    return undefined;
-  }
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
 };
 
 export const staticServer = ({ root, base = '/' }: Options): Server => {
   const headersFile = join(root, HEADERS_FILE);
   const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
-  return createServer(async (request, response) => {
+  const files = serveStatic(root, { cacheControl: false });
+  const compress = compression() as unknown as typeof files;
+  return createServer((request: IncomingMessage & { originalUrl?: string }, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
     }
-    const path = pathOf(request.url ?? '/', base);
-    const headers = headersFor(rules, path ?? '/');
-    if (path === undefined || path === `/${HEADERS_FILE}`) return sendMissing(response, root, headers);
-    const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
-    if (await isFile(file)) return sendFile(response, file, headers);
-    if (!path.endsWith('/') && (await isFile(join(root, path, 'index.html')))) {
-      response.writeHead(301, { location: `${(request.url ?? '').split(/[?#]/)[0]}/` }).end();
-      return;
-    }
-    return sendMissing(response, root, headers);
+    const address = request.url ?? '/';
+    const path = address.startsWith(base) ? address.slice(base.length - 1) : undefined;
+    const [plain = '/'] = (path ?? '/').split(/[?#]/);
+    const headers = {
+      'cache-control': isImmutable(plain) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...headersFor(rules, plain),
+    };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    compress(request, response, () => {
+      if (path === undefined || plain === `/${HEADERS_FILE}`) return sendMissing(response, root);
+      // Redirects are made from the whole address, files are found by what is below the base.
+      request.originalUrl = address;
+      request.url = path;
+      return files(request, response, () => sendMissing(response, root));
+    });
   });
 };
 

@@ -1,13 +1,15 @@
 /** The server of `npm start` and the arguments it takes. */
 import { spawnSync } from 'node:child_process';
-import { createServer } from 'node:net';
+import { readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { listen, staticServer } from '../../scripts/static-server';
+import { testFolder } from '../folder';
 
 const start = (...args: string[]) =>
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...args], {
     encoding: 'utf8',
-    timeout: 20_000,
   });
 
 test.each([
@@ -41,6 +43,66 @@ test('files have their types, folders their slash, and nothing outside the site 
     expect((await ask(path)).status, path).toBe(404);
   }
   expect((await fetch(origin, { method: 'POST' })).status).toBe(405);
+});
+
+test('texts are compressed, parts of a file are given, and what has a hash in its name is kept', async () => {
+  const { origin, root } = inject('site');
+  const page = await fetch(`${origin}/rules/mafia/`);
+  expect(page.headers.get('content-encoding')).toBe('gzip');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const [asset = ''] = readdirSync(join(root, 'assets'));
+  expect((await fetch(`${origin}/assets/${asset}`)).headers.get('cache-control')).toContain('immutable');
+  const file = '/print/files/mafia-rules-a4.pdf';
+  const part = await fetch(`${origin}${file}`, { headers: { range: 'bytes=0-4' } });
+  expect([part.status, await part.text()]).toEqual([206, '%PDF-']);
+});
+
+/** The answer's head to a request that is sent as it is: `fetch` tidies addresses. */
+const rawHead = (port: number, path: string): Promise<string> =>
+  new Promise((done, fail) => {
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(`GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`),
+    );
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk) => {
+      text += chunk;
+    });
+    socket.on('end', () => done(text.split('\r\n\r\n')[0] ?? ''));
+    socket.on('error', fail);
+  });
+
+test.each(['//stranger.example/..%2f', '//stranger.example/rules', '/%5cstranger.example/..%2f'])(
+  '%s leads to no other host',
+  async (path) => {
+    const head = await rawHead(Number(new URL(inject('site').origin).port), path);
+    expect(head).toMatch(/^HTTP\/1\.1 (301|404)/);
+    expect(head).not.toMatch(/location: *(\/\/|\/?\\|https?:)/i);
+  },
+);
+
+test('downloads that are broken off leave no file open, and a file that vanishes ends nothing', async () => {
+  const root = testFolder();
+  writeFileSync(join(root, 'large.bin'), Buffer.alloc(8_000_000));
+  const server = staticServer({ root });
+  const port = await listen(server, 0, '127.0.0.1');
+  const openFiles = () =>
+    readdirSync('/proc/self/fd').filter((fd) => {
+      try {
+        return readlinkSync(`/proc/self/fd/${fd}`).startsWith(root);
+      } catch {
+        return false;
+      }
+    }).length;
+  for (let k = 0; k < 200; k++) {
+    const stop = new AbortController();
+    const response = await fetch(`http://127.0.0.1:${port}/large.bin`, { signal: stop.signal });
+    expect(response.status).toBe(200);
+    stop.abort();
+  }
+  if (process.platform === 'linux') await expect.poll(openFiles).toBe(0);
+  rmSync(join(root, 'large.bin'));
+  expect((await fetch(`http://127.0.0.1:${port}/large.bin`)).status).toBe(404);
+  server.close();
 });
 
 test('a port that is taken gives way to the next one', async () => {
