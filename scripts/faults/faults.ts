@@ -96,6 +96,8 @@ export const FAULTS_BY_TEST: Readonly<Record<string, readonly Fault[]>> = {
     ['content/mafia/rules.md', 'a rule without its anchor', 'lynching?]{#M3}', 'lynching?]'],
     ['content/mafia/rules.md', 'a fact quoted wrong', 'that is :fact[odds-8]', 'that is 249/735'],
     ['content/nation/rules.md', 'a term that nothing explains', ':term[MSR]. Each', ':term[MRS]. Each'],
+  ],
+  'src/rules/may-i.test.ts': [
     ['content/target/may-i.md', 'a link to no rule', '#first-blood), just', '#first-bled), just'],
   ],
   'src/faces/goldens/goldens.test.ts': [
