@@ -26,6 +26,8 @@ describe('dagger simulate', () => {
   it('takes options as flags or as pairs', async () => {
     const asFlags = unwrap(await run('tmag --players 3 --games 5 --order all --short'));
     const asPairs = unwrap(await run('tmag --players 3 --games 5 --option order=all,short=on'));
+    const oneByOne = unwrap(await run('tmag --players 3 --games 5 --option order=all --option short=on'));
+    expect(oneByOne.json).toEqual(asPairs.json);
     expect(asPairs).toEqual(asFlags);
   });
 

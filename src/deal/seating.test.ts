@@ -6,6 +6,10 @@ const bounds = { title: 'A game', min: 3, max: 5 };
 describe('whom a kit is printed for', () => {
   it('is a number of people, named people, or the seats of a deal', () => {
     expect(seatingOf({ count: 4 }, bounds)).toEqual({ ok: true, value: { players: 4 } });
+    expect(seatingOf({ names: ['A', 'B', 'C'], count: 3 }, bounds)).toStrictEqual({
+      ok: true,
+      value: { players: 3, names: ['A', 'B', 'C'] },
+    });
     expect(seatingOf({ names: ['A', ' B', 'C'], seed: 's' }, bounds)).toEqual({
       ok: true,
       value: { players: 3, names: ['A', 'B', 'C'], seed: 's' },

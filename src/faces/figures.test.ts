@@ -36,6 +36,16 @@ const outside = ({ width, height, items }: Scene): Item[] =>
     corners(item).some((value, i) => value < 0 || value > (i % 2 === 0 ? width : height)),
   );
 
+/** The colour under the point where a text begins or ends: that of the last area drawn there, or of the paper. */
+const groundOf = ({ x, y }: { readonly x: number; readonly y: number }, below: readonly Item[]): string =>
+  below.reduce((ground, item) => {
+    if (item.kind !== 'path' || !item.fill) return ground;
+    const [xs, ys] = [0, 1].map((axis) => corners(item).filter((_, i) => i % 2 === axis));
+    const isOver = (at: number, along: readonly number[] = []) =>
+      Math.min(...along) <= at && at <= Math.max(...along);
+    return isOver(x, xs) && isOver(y, ys) ? item.fill : ground;
+  }, '#FFFFFF');
+
 const GAMES = [
   { game: target, figures: targetFigures },
   { game: mafia, figures: mafiaFigures },
@@ -64,6 +74,14 @@ describe.each([
   it.each(Object.entries(figures))('%s prints nothing smaller than a label may be', (_key, draw) => {
     const sizes = draw().items.flatMap((item) => (item.kind === 'text' ? [item.size] : []));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LABEL);
+  });
+
+  it.each(Object.entries(figures))('%s writes nothing in the colour of its ground', (_key, draw) => {
+    const { items } = draw();
+    const unseen = items.filter(
+      (item, i) => item.kind === 'text' && item.fill === groundOf(item, items.slice(0, i)),
+    );
+    expect(unseen).toEqual([]);
   });
 
   it.each(Object.entries(figures))('%s says in words what it shows', (_key, draw) => {

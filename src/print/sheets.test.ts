@@ -52,6 +52,12 @@ describe('cards on a sheet', () => {
     expect(corner?.drawn).toEqual({ x: 7.5, y: 13.5, width: 66, height: 91 });
   });
 
+  it('bleed over half the gutter between two of them', () => {
+    const [, back] = unwrap(impose(9, card('standard'), { ...spec, gutter: 2 })).sides;
+    const { box, drawn } = back?.placements[4] ?? {};
+    expect(drawn).toEqual({ x: (box?.x ?? 0) - 1, y: (box?.y ?? 0) - 1, width: 65, height: 90 });
+  });
+
   it('bleed to where no card lies on a sheet that is partly filled', () => {
     const [, back] = unwrap(impose(4, card('standard'), spec)).sides;
     const alone = back?.placements[3];

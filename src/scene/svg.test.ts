@@ -106,6 +106,10 @@ describe('text as outlines', () => {
   const axis = (points: readonly number[], remainder: number): number[] =>
     points.filter((_, i) => i % 2 === remainder);
 
+  it('sets the letters of a joined script beside each other, however far others are set apart', async () => {
+    expect(await outline({ text: 'دانا', tracking: 2 })).toEqual(await outline({ text: 'دانا' }));
+  });
+
   it('stands on its baseline, from its anchor on, as tall as the font says', async () => {
     const points = await outline({ text: 'HH' });
     const { capHeight } = book.metrics('talk');

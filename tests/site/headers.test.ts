@@ -1,4 +1,5 @@
 /** What holds strangers off: the policy of every page, the headers of the host, and both of them at work. */
+import { createHash } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { pagesOf } from './pages';
@@ -15,6 +16,12 @@ const policyOf = (html: string): ReadonlyMap<string, readonly string[]> => {
       .map(([name = '', ...sources]) => [name, sources]),
   );
 };
+
+/** The hashes of all scripts and styles that stand in a page; data for search engines is neither. */
+const hashesOf = (html: string): readonly string[] =>
+  [...html.matchAll(/<(script|style)(?![^>]*\s(?:src=|type="application\/))[^>]*>([\s\S]*?)<\/\1>/g)].map(
+    ([, , text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
 
 /** Pages that run WebAssembly on their own thread. */
 const WASM = ['print/custom/', 'search/'];
@@ -34,6 +41,11 @@ test('every page allows its own files, its own inline scripts by their hash, and
         ).toBe(true);
       }
     }
+    const allowed = new Set([...(policy.get('script-src') ?? []), ...(policy.get('style-src') ?? [])]);
+    expect(
+      hashesOf(html).filter((hash) => !allowed.has(hash)),
+      path,
+    ).toEqual([]);
     for (const source of policy.get('img-src') ?? []) {
       expect(["'self'", 'data:', 'blob:'], path).toContain(source);
     }

@@ -56,6 +56,16 @@ describe.each(['site', 'subSite'] as const)('%s', (which) => {
   });
 });
 
+test('every label names a field of its page', () => {
+  const named = pagesOf(inject('site')).flatMap(({ path, html }) =>
+    [...html.matchAll(/<label[^>]*\sfor="([^"]+)"/g)].map(([, id = '']) => ({ path, html, id })),
+  );
+  expect(named.filter(({ html, id }) => !hasAnchor(html, id)).map(({ path, id }) => `${path} ${id}`)).toEqual(
+    [],
+  );
+  expect(named.length).toBeGreaterThan(10);
+});
+
 test('no page has an inline style, an inline handler or a policy that lets them in', () => {
   for (const { path, html } of pagesOf(inject('site'))) {
     expect(html.match(/<[^>]+\s(style|on[a-z]+)="[^"]*"/g), path).toBeNull();

@@ -3,6 +3,8 @@ import { unwrap } from '../../base/result';
 import { gameById } from '../../games';
 import type { Game } from '../../games/game';
 import { decodeOpenDeal, encodeOpenDeal } from './link';
+import type { OptionRule } from './options';
+import { canonicalSpec, type Spec } from './spec';
 
 const target = gameById('target') as Game;
 const mafia = gameById('mafia') as Game;
@@ -26,6 +28,29 @@ describe('the fragment of an open deal', () => {
       'players=A%2C%20B,50%25%20%26%201%3D1,%28Cy%27s%29,%F0%9F%A6%8A%20Dee,Mr%2E&seed=Who%3F%21%2E',
     );
     expect(unwrap(decodeOpenDeal(target, fragment)).spec.names).toEqual(spec.names);
+  });
+
+  it('has options by name, with the value of a choice or a text', () => {
+    const rules: readonly OptionRule[] = [
+      { name: 'board', kind: 'choice', choices: [{ value: '5x5' }, { value: '6x6' }] },
+      { name: 'motto', kind: 'text' },
+    ];
+    const game = {
+      id: 'chess',
+      dealing: { options: rules, check: (spec: Spec) => canonicalSpec(spec, rules) },
+    };
+    const spec = { game: 'chess', names, options: { motto: 'a=1', board: '6x6' } };
+    const fragment = encodeOpenDeal({ spec, seed: 's', leavers: [] });
+    expect(fragment).toBe('players=Ana,Ben,Cy&seed=s&board=6x6&motto=a%3D1');
+    expect(unwrap(decodeOpenDeal(game, fragment)).spec).toEqual(spec);
+  });
+
+  it('loses no sign but the one before it', () => {
+    expect(unwrap(decodeOpenDeal(target, 'players=Ana,Ben,C#y&seed=s')).spec.names).toEqual([
+      'Ana',
+      'Ben',
+      'C#y',
+    ]);
   });
 
   it('may be typed by hand: in any order, with plain letters, with its version', () => {
@@ -54,9 +79,11 @@ describe('a fragment that is refused', () => {
     ['players=Ana,Ben,Cy&seed=s&', 'link-broken', 'copy the whole link again'],
     ['players=Ana,Ben,Cy&seed=s&ring=yes', 'link-option', 'write ring=1, or leave it out'],
     ['v=2&players=Ana,Ben,Cy&seed=s', 'link-version', 'version 2'],
+    ['v=12&players=Ana,Ben,Cy&seed=s', 'link-version', 'version 12'],
     ['#v=2&whatever', 'link-version', 'reload the page'],
     ['players=Ana,Ben,Cy&seed=s&out=', 'link-out', 'numbers from 0'],
     ['players=Ana,Ben,Cy&seed=s&out=Ana', 'link-out', 'as in out=2,4.5'],
+    ['players=Ana,Ben,Cy&seed=s&out=A1', 'link-out', 'out=A1'],
     ['players=Ana,Ben,Cy&seed=s&out=1,', 'link-out', 'numbers from 0'],
     ['players=Ana,Ben,Cy&seed=%0A', 'seed-empty', 'type any word'],
     ['players=Ana,,Cy&seed=s', 'name-empty', 'The name of seat 2 is empty'],

@@ -14,6 +14,7 @@ describe('who is alive in every round', () => {
 
   it.each([
     ['a seat that is not there', [[5]], 'seat-unknown', 'seats are numbered from 0 to 4'],
+    ['a seat below 0', [[-1]], 'seat-unknown', 'no seat -1'],
     ['half a seat', [[0.5]], 'seat-unknown', 'no seat 0.5'],
     ['a seat that is out', [[1], [2, 1]], 'seat-gone', 'Death 2 names seat 1, which was out before'],
     ['a seat named twice at once', [[1, 1]], 'seat-gone', 'name each seat once'],
@@ -39,14 +40,18 @@ describe('leavers for a round and its living seats', () => {
   });
 
   it.each([
-    [0, [0, 1, 3, 4], 'rounds-impossible'],
-    [1, [0, 1, 2, 3, 4], 'rounds-impossible'],
-    [4, [0, 3], 'rounds-impossible'],
-    [-1, [0, 3], 'rounds-impossible'],
-    [1.5, [0, 3], 'rounds-impossible'],
-    [1, [0, 0, 3], 'seat-gone'],
-    [1, [0, 7], 'seat-unknown'],
-  ])('do not exist for round %s with %j alive', (round, living, code) => {
-    expect(leaversFor(5, round, living)).toMatchObject({ ok: false, error: { code } });
+    [0, [0, 1, 3, 4], 'rounds-impossible', 'Round 0 cannot have 4 of 5'],
+    [1, [0, 1, 2, 3, 4], 'rounds-impossible', 'Round 1'],
+    [4, [0, 3], 'rounds-impossible', 'Round 4'],
+    [-1, [0, 3], 'rounds-impossible', 'Round -1'],
+    [1.5, [0, 3], 'rounds-impossible', 'Round 1.5'],
+    [1, [0, 0, 3], 'seat-gone', 'name each seat once'],
+    [1, [0, 5], 'seat-unknown', 'no seat 5'],
+    [1, [0, -1], 'seat-unknown', 'no seat -1'],
+    [1, [0, 0.5], 'seat-unknown', 'no seat 0.5'],
+  ])('do not exist for round %s with %j alive', (round, living, code, message) => {
+    const result = leaversFor(5, round, living);
+    expect(result).toMatchObject({ ok: false, error: { code } });
+    expect(!result.ok && result.error.message).toContain(message);
   });
 });

@@ -42,6 +42,14 @@ describe('the spec', () => {
   });
 });
 
+it.each([
+  [[], 'there are none here.'],
+  [RULES.slice(0, 1), 'use ring.'],
+])('an unknown option is refused with those that there are', (rules, message) => {
+  const result = canonicalSpec({ game: 'target', options: { rng: true }, names }, rules);
+  expect(!result.ok && result.error.message).toBe(`There is no option “rng”: ${message}`);
+});
+
 describe('a seed', () => {
   it('is trimmed and composed, and keeps its case and inner spaces', () => {
     expect(parseSeed('  Friday  e\u0301 ')).toEqual({ ok: true, value: 'Friday  é' });
@@ -49,11 +57,13 @@ describe('a seed', () => {
 
   it('has 1 to 64 graphemes', () => {
     expect(parseSeed('👨\u200D👩\u200D👧'.repeat(64)).ok).toBe(true);
-    expect(parseSeed('x'.repeat(65))).toMatchObject({ error: { code: 'seed-long' } });
+    const message = 'The seed has 65 characters: shorten it to 64.';
+    expect(parseSeed('x'.repeat(65))).toEqual({ ok: false, error: { code: 'seed-long', message } });
     expect(parseSeed(' ')).toMatchObject({ error: { code: 'seed-empty' } });
   });
 
   it.each(['a\nb', 'a\tb', 'a\0b', 'a\u202Eb', 'a\u200Bb', 'a\uDC00b'])('refuses %j', (seed) => {
-    expect(parseSeed(seed)).toMatchObject({ error: { code: 'seed-character' } });
+    const message = expect.stringMatching(/^The seed holds U\+[0-9A-F]{4}, .*: type it again/);
+    expect(parseSeed(seed)).toEqual({ ok: false, error: { code: 'seed-character', message } });
   });
 });

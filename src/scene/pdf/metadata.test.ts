@@ -55,6 +55,10 @@ describe('the XMP packet', () => {
     expect(xmpOf(INFO)).toContain(`<cc:license rdf:resource="${address}"/>`);
   });
 
+  it('is XML, whatever signs its texts hold', () => {
+    expect(xmpOf(INFO)).toContain('>Cut &#38; &#60;fold&#62;<');
+  });
+
   it('knows no date but that of the edition', () => {
     const dates = xmpOf(INFO).match(/\d{4}-\d\d-\d\dT[\d:]+Z/g);
     expect(dates).toEqual(Array(3).fill('2026-11-21T00:00:00Z'));

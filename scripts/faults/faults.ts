@@ -1,0 +1,141 @@
+/** The faults of `npm run faults`: slips that anyone could make, one line each. */
+
+export type Fault = readonly [file: string, what: string, from: string, to: string];
+
+/** Faults for unit tests, by folder. */
+export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
+  'src/base': [
+    ['names.ts', 'names that differ by case only', 'alikeKey(name.value)', 'name.value'],
+    ['fraction.ts', 'a percentage rounded down', '2000n * numerator + denominator', '2000n * numerator'],
+    ['fragment.ts', 'a bracket left in a link', "/[!'()*]|", "/[!'*]|"],
+    ['checksum.ts', 'other check sums of links', '0x01000193', '0x01000195'],
+  ],
+  'src/deal/v1': [
+    ['derangement.ts', 'someone keeps their own card', 'order.every(', 'order.some('],
+    ['shuffle.ts', 'a biased shuffle', 'stream.below(i + 1)', 'stream.below(out.length)'],
+    ['ring.ts', 'a ring that closes early', 'stream.below(i)', 'stream.below(i + 1)'],
+    ['stream.ts', 'small numbers come up more often', 'WORDS - (WORDS % n)', 'WORDS'],
+    ['stream.ts', 'the counter of a key stream turned round', 'setUint32(0, k)', 'setUint32(0, k, true)'],
+    ['open.ts', 'names that are not in the key', 'DOMAIN, specHash(spec),', 'DOMAIN,'],
+    ['options.ts', 'a default that changes the key', 'value === values[0] ? undefined : value', 'value'],
+    ['living.ts', 'a death in each round is too few', 'gone.length >= round', 'gone.length > round'],
+    ['link.ts', 'a flag that is switched off is on', "text === '1'", "text !== ''"],
+  ],
+  'src/deal/v1/sealed': [
+    ['slot.ts', 'a slot that anyone can open', 'gcm(slotKey(key,', 'gcm(slotKey(commitment,'],
+    ['links/frame.ts', 'a mistyped link accepted', 'checkOf(bytes.subarray(0, end))', 'bytes.subarray(end)'],
+    ['host/verify.ts', 'a swapped card called fair', 'tOther(kept, one) < 0', 'tOther(kept, one) < 9'],
+  ],
+  'src/games': [
+    ['nation/msr.ts', 'the sign of a modifier', '- modifiers - adjustment', '+ modifiers - adjustment'],
+    ['nation/pay.ts', 'debts for what a contract wants', 'contract.negative)', 'contract.positive)'],
+    ['nation/clock.ts', 'a time that passes midnight', 'Math.min(LAST_MINUTE, ', 'Math.max(0, '],
+    ['mafia/table/votes.ts', 'half the hands lynch', 'Math.floor(base / 2) + 1', 'Math.ceil(base / 2)'],
+    ['mafia/table/ending.ts', 'questions out of order', "['mafia', 'pleb'] as", "['pleb', 'mafia'] as"],
+    ['mafia/mix.ts', 'a third, rounded up', 'Math.floor(players / 3)', 'Math.ceil(players / 3)'],
+    ['mafia/odds-votes.ts', 'one vote more than is needed', 'k >= needed', 'k > needed'],
+    ['target/table/deaths.ts', 'a hit for another’s kill', 'by === hunter ||', 'by !== undefined ||'],
+    ['target/table/may-attack.ts', 'blood the wrong way', 'hasBled(state, b, a)', 'hasBled(state, a, b)'],
+    ['target/deal.ts', 'a fresh deal of one’s own card', 'targets[k] !== seat &&', ''],
+    ['tmag/moves.ts', 'a victim passes assassins', 'closed: new Set(others)', 'closed: new Set()'],
+    ['tmag/state.ts', 'the round turns the other way', '(seat + 1) %', '(seat + setup.players - 1) %'],
+  ],
+  'src/scene': [
+    ['pdf/content.ts', 'text upside down', '1 0 0 -1', '1 0 0 1'],
+    ['pdf/content.ts', 'a clip that does not clip', 'W n`', 'n`'],
+    ['pdf/content.ts', 'holes filled', "'evenodd' ? '*'", "'evenodd' ? ''"],
+    ['pdf/metadata.ts', 'an ampersand in a title', '/[&<>"]/g', '/[<>"]/g'],
+    ['pdf/structure.ts', 'a figure without its text', 'Alt: textString', 'T: textString'],
+    ['svg.ts', 'a quote that ends an attribute', '/[&<>"]/g', '/[&<>]/g'],
+    ['svg.ts', 'joined letters set apart', 'run.joined ? 0 : (item.tracking ?? 0)', 'item.tracking ?? 0'],
+    ['qr.ts', 'a QR code without its margin', 'border: QUIET_ZONE', 'border: 1'],
+    ['text.ts', 'kerned words past the margin', 'line.length > 1) {', 'line.length > 99) {'],
+    ['text.ts', 'Greek capitals with accents', "? 'el'", "? 'en'"],
+    ['fonts/latin.ts', 'no kerning', 'this.#advance(slot, slotAt(text, end))', 'this.#advance(slot, 0)'],
+    ['fonts/itemize.ts', 'brackets turned round', 'rtl ? mirrored(run) : run', 'run'],
+  ],
+  'src/faces': [
+    ['mafia.figures.ts', 'night drawn as day', 'night ? { fill: COLORS.ink } : {}', 'night ? {} : {}'],
+    ['seat-card.ts', 'a QR code of the typed code', 'qrScene(link)', 'qrScene(code)'],
+  ],
+  'src/print': [
+    ['sheets.ts', 'a back shifted by 0.1 mm', 'box.x - box.width }, t', 'box.x - box.width + 0.1 }, t'],
+    ['sheets.ts', 'mirrored in the wrong edge', "(backs === 'long') === upright", "backs === 'long'"],
+    ['sheets.ts', 'bleed over a neighbour', 'Math.min(bleed, gutter / 2)', 'Math.min(bleed, gutter)'],
+    ['profile.ts', 'a turn corrected twice over', 'rotateAbout(-angle', 'rotateAbout(angle'],
+    ['booklet/impose.ts', 'fronts as backs', '0 ? [high', '1 ? [high'],
+    ['booklet/lines.ts', 'words joined at a line’s end', 'space > 0 ? endedBySpace(line) : line', 'line'],
+    ['marks.ts', 'crop marks in the bleed', 'clear + 0.3', '0.3'],
+    ['papers.ts', 'Letter too wide', 'width: 215.9', 'width: 216'],
+  ],
+  'src/press': [
+    ['manifest.ts', 'a back that may change unseen', 'drawnText(faces.back(look, component.back))', "''"],
+    ['exports/formats.ts', 'a bleed of 36 px at The Game Crafter', '1125, 37.5', '1125, 36'],
+    ['exports/tts-plan.ts', 'two sheets of one number', 'firstId + k', 'firstId'],
+    ['exports/zip.ts', 'the time of day in a zip', 'new Date(year, month - 1, day)', 'new Date()'],
+    ['search-sections.ts', 'variants found before rules', "? 'aside' : 'rule'", "? 'rule' : 'rule'"],
+    ['site-address.ts', 'an address of this machine on paper', '|127\\.', ''],
+  ],
+  'src/rules': [
+    ['quick.ts', 'a quick reference cut short', 'block.level === 2', 'block.level >= 2'],
+    ['glossary.ts', 'terms that nothing finds', 'reading.terms.set(slugOf(', 'reading.terms.set(('],
+  ],
+  'src/app': [
+    ['tables/timeline.ts', 'an undo that forgets', 'line, at: line.at - 1', 'begin(line.states[0] as State)'],
+    ['tables/keep/record.ts', 'damage accepted', 'refused || line.at < raw.length', 'refused'],
+    ['tables/keep/kept.ts', 'a newer table overwritten', 'revision !== after', 'revision < after'],
+    ['tables/keep/link.ts', 'a damaged link accepted', 'sumBytes(text).some', 'sumBytes(text).every'],
+    ['offline/manifest.ts', 'pages kept without their fonts', '^fonts\\/noto-', '^fonts\\/'],
+    ['fields/salvage.ts', 'the first of two seeds lost', '??= part', '= part'],
+  ],
+};
+
+/** Faults that no import leads to, or that only whole files and pages show: by the test file that has to find them. */
+export const FAULTS_BY_TEST: Readonly<Record<string, readonly Fault[]>> = {
+  'tests/content/content.test.ts': [
+    ['content/mafia/rules.md', 'a rule without its anchor', 'lynching?]{#M3}', 'lynching?]'],
+    ['content/mafia/rules.md', 'a fact quoted wrong', 'that is :fact[odds-8]', 'that is 249/735'],
+    ['content/nation/rules.md', 'a term that nothing explains', ':term[MSR]. Each', ':term[MRS]. Each'],
+  ],
+  'src/rules/may-i.test.ts': [
+    ['content/target/may-i.md', 'a link to no rule', '#first-blood), just', '#first-bled), just'],
+  ],
+  'src/faces/goldens/goldens.test.ts': [
+    ['src/faces/theme.ts', 'another red', '#B4231F', '#B4231E'],
+    [
+      'src/faces/backs.ts',
+      'a back that has a top',
+      'matrix: rotateAbout(180, x, y)',
+      'matrix: rotateAbout(90, x, y)',
+    ],
+  ],
+  'scripts/cli.test.ts': [['scripts/cli.ts', 'success for a refusal', 'return 2;', 'return 0;']],
+  'scripts/commands/simulate.test.ts': [
+    ['scripts/command.ts', 'only the last of two options', "value.join(',')", 'value.at(-1)'],
+  ],
+  'scripts/host-headers.test.ts': [
+    ['scripts/host-headers.ts', 'one of two headers lost', '=== undefined', '!== value'],
+  ],
+  'tests/print/kits.test.ts': [
+    ['src/print/kit-sheets.ts', 'a back on its head', 'rotateAbout(180, box', 'rotateAbout(0, box'],
+  ],
+  'tests/print/names.test.ts': [
+    ['src/scene/pdf/content.ts', 'text that cannot be copied', 'spellsItself(run) ? shown', 'true ? shown'],
+  ],
+  'tests/site/heads.test.ts': [
+    ['src/layouts/Page.astro', 'pages of one title', '<title>{fullTitle}', '<title>Paper Dagger'],
+    ['src/layouts/Page.astro', 'a secret page in lists', 'secret={secret} noindex', 'noindex'],
+  ],
+  'tests/site/links.test.ts': [
+    ['src/layouts/Page.astro', 'a link that ignores the base', "{href('favicon.svg')}", '"/favicon.svg"'],
+    ['src/app/fields/NamesField.tsx', 'a label without its field', 'for="names"', 'for="name"'],
+  ],
+  'tests/site/headers.test.ts': [
+    [
+      'src/layouts/Page.astro',
+      'a script without its hash',
+      '<slot name="head" />',
+      '<script is:inline>0;</script>',
+    ],
+  ],
+};

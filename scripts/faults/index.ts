@@ -1,0 +1,141 @@
+/**
+ * `npm run faults`: do the tests find faults? Each fault of ./faults.ts is put into a copy of this checkout, alone, and
+ * the tests of the file that it is in are run. With words behind it, `npm run faults -- qr pdf`, it tries only the faults
+ * that have one of them in their file or their description. Exit code 1 if a fault was not found or cannot be put in.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { FAULTS, FAULTS_BY_TEST, type Fault as Row } from './faults';
+
+interface Fault {
+  readonly file: string;
+  readonly what: string;
+  readonly from: string;
+  readonly to: string;
+  /** The test file that has to find it; without it, any unit test whose imports lead to the file. */
+  readonly test?: string | undefined;
+}
+
+const faultOf = ([file, what, from, to]: Row, test?: string): Fault => ({ file, what, from, to, test });
+
+interface Report {
+  readonly success: boolean;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+  }[];
+}
+
+const copyCheckout = (copy: string): void => {
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(name))) {
+    cpSync(file, join(copy, file));
+  }
+  // Link by link, because tools keep their caches beside the packages.
+  mkdirSync(join(copy, 'node_modules'));
+  for (const name of readdirSync('node_modules').filter((one) => !/^\.(?!bin)/.test(one))) {
+    symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
+  }
+};
+
+/** Puts a fault in and gives what takes it out again. */
+const putIn = (copy: string, { file, what, from, to }: Fault): (() => void) => {
+  const path = join(copy, file);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+  const times = text.split(from).length - 1;
+  if (times !== 1)
+    throw new Error(`${file} has “${from}” ${times} times, not once: fix the fault “${what}”.`);
+  writeFileSync(
+    path,
+    text.replace(from, () => to),
+  );
+  return () => writeFileSync(path, text);
+};
+
+const projectOf = (test = ''): string =>
+  test.startsWith('tests/site/') ? 'site' : /^(scripts|tests\/print)\//.test(test) ? 'files' : 'unit';
+
+/** A slow test finds nothing, ms. */
+const HANGS = 600_000;
+
+/** The first test that fails, or nothing. Throws where no test could be run. */
+const failing = (copy: string, project: string, words: readonly string[]): string | undefined => {
+  const report = join(copy, 'report.json');
+  rmSync(report, { force: true });
+  const flags = `--run --bail 1 --project ${project} --testTimeout ${HANGS} --reporter json --outputFile ${report}`;
+  const args = ['node_modules/vitest/vitest.mjs', ...words, ...flags.split(' ')];
+  const { stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
+  if (!existsSync(report)) throw new Error(`vitest fails: ${stderr}`);
+  const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  for (const { name, assertionResults } of testResults) {
+    const failed = assertionResults.find(({ status }) => status === 'failed');
+    if (failed) return `${relative(copy, name)}: ${failed.fullName}`;
+  }
+  if (success) return undefined;
+  throw new Error(`the tests do not load: ${testResults.find(({ message }) => message)?.message ?? stderr}`);
+};
+
+/** Tests beside the file are asked first: they take seconds, all that import the file may take a minute. */
+const finderOf = (copy: string, { file, test }: Fault): string | undefined => {
+  if (test !== undefined) return failing(copy, projectOf(test), ['run', test]);
+  const folder = dirname(file);
+  const beside = readdirSync(folder).filter((name) => /\.test\.tsx?$/.test(name));
+  const found =
+    beside.length > 0 && failing(copy, 'unit', ['run', ...beside.map((name) => join(folder, name))]);
+  return found || failing(copy, 'unit', ['related', file]);
+};
+
+/** Whether a test found the fault; prints the fault's row of the table. */
+const tryFault = (copy: string, fault: Fault): boolean => {
+  const started = performance.now();
+  let finder: string | undefined;
+  let problem = 'NOT FOUND';
+  try {
+    const takeOut = putIn(copy, fault);
+    try {
+      finder = finderOf(copy, fault);
+    } finally {
+      takeOut();
+    }
+  } catch (error) {
+    problem = `ERROR: ${(error as Error).message.split('\n')[0]}`;
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  process.stdout.write(`| ${fault.file} | ${fault.what} | ${finder ?? problem} | ${seconds} |\n`);
+  return finder !== undefined;
+};
+
+const words = process.argv.slice(2);
+const faults = [
+  ...Object.entries(FAULTS).flatMap(([folder, list]) =>
+    list.map(([name, ...fault]) => faultOf([join(folder, name), ...fault])),
+  ),
+  ...Object.entries(FAULTS_BY_TEST).flatMap(([test, list]) => list.map((fault) => faultOf(fault, test))),
+].filter(({ file, what }) => words.length === 0 || words.some((word) => `${file} ${what}`.includes(word)));
+
+const copy = mkdtempSync(join(tmpdir(), 'paper-dagger-faults-'));
+try {
+  copyCheckout(copy);
+  process.stdout.write('| file | fault | found by | s |\n| --- | --- | --- | --- |\n');
+  const missed = faults.filter((fault) => !tryFault(copy, fault));
+  const unit = faults.filter(({ test }) => projectOf(test) === 'unit').length;
+  process.stdout.write(
+    `\n${faults.length - missed.length} of ${faults.length} found; ${unit} are for unit tests.\n`,
+  );
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  rmSync(copy, { recursive: true, force: true });
+}

@@ -1,0 +1,6 @@
+/** The tests that are asked to find the mutants of `npm run mutate`. */
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { include: ['src/deal/**/*.test.ts'], exclude: ['src/deal/v1/sealed/**'], testTimeout: 60_000 },
+});
