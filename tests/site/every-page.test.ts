@@ -3,6 +3,7 @@
  * not allow, has no fault that axe knows in light and dark, and nothing is cut off.
  */
 import { expect, inject, test } from 'vitest';
+import { volume } from '../volume';
 import { faultsOf } from './hands';
 import { pagesOf } from './pages';
 import { addressOf, DESK, inBrowser, open, PHONE, warningsOf } from './visit';
@@ -19,6 +20,9 @@ const STATES = [
   'print/custom/#kit=target&players=Ana,Ben,Cy,Dee&seed=friday-7&pieces=target-1&since=1&profile=1',
 ];
 
+/** In how many of the two views a page is tried: in turn, so that each kind of page is seen in both. */
+const VIEWS = volume(1, 2);
+
 const PATHS = pagesOf(inject('site')).map(({ path }) => path);
 
 const SLOW_LINE = { offline: false, latency: 60, downloadThroughput: 250_000, uploadThroughput: 100_000 };
@@ -33,9 +37,9 @@ const watchShifts = (): void => {
 };
 
 test.each([
-  ['a desk', DESK],
-  ['a phone', PHONE],
-] as const)('on %s', async (_name, view) => {
+  ['a desk', DESK, 0],
+  ['a phone', PHONE, 1],
+] as const)('on %s', async (_name, view, turn) => {
   await inBrowser(
     async (page, troubles) => {
       const warnings = warningsOf(page);
@@ -43,7 +47,7 @@ test.each([
       await devtools.send('Network.enable');
       await page.addInitScript(watchShifts);
       await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
-      for (const path of [...PATHS, ...STATES]) {
+      for (const path of [...PATHS, ...STATES].filter((_, i) => (i + turn) % 2 < VIEWS)) {
         await open(page, addressOf(path));
         const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
         const most = /^(table|seat|host|verify)\//.test(path) ? TABLE_SHIFT : SHIFT;

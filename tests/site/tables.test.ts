@@ -18,7 +18,7 @@ import {
   square,
   tablePath,
 } from './table-page';
-import { open, PHONE, press, visiting } from './visit';
+import { addressOf, launch, open, PHONE, press, visiting } from './visit';
 
 const folder = testFolder();
 const visit = visiting(PHONE);
@@ -279,28 +279,30 @@ describe('a browser', () => {
   });
 
   test('that kills the tab in the middle of an event has the event', async () => {
-    await visit(tablePath(FOUR), async (page) => {
-      await playSome(page, 2);
-      const before = await keptText(page, (text) => JSON.parse(text).at >= 2);
-      const address = page.url();
-      // The hand presses, and before anything else can happen the page hangs and is killed.
-      const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed');
-      page
-        .evaluate(() => {
-          document.querySelector<HTMLElement>('[data-lit], .roll')?.click();
-          console.log('pressed');
-          for (;;);
-        })
-        .catch(() => undefined);
-      await pressed;
-      const next = await page.context().newPage();
-      await page.close();
-      await open(next, address);
-      await next.locator('.game').waitFor();
-      const after = JSON.parse(await keptText(next, (text) => text !== before));
-      expect(after.events).toHaveLength(JSON.parse(before).events.length + 1);
-      await expect.poll(() => next.locator('.wrong').count()).toBe(0);
-    });
+    const own = await launch();
+    const page = await (await own.newContext(PHONE)).newPage();
+    await open(page, addressOf(tablePath(FOUR)));
+    await playSome(page, 2);
+    const before = await keptText(page, (text) => JSON.parse(text).at >= 2);
+    const address = page.url();
+    // The hand presses, and before anything else can happen the page hangs and is killed.
+    const pressed = page.waitForEvent('console', (message) => message.text() === 'pressed');
+    page
+      .evaluate(() => {
+        document.querySelector<HTMLElement>('[data-lit], .roll')?.click();
+        console.log('pressed');
+        for (;;);
+      })
+      .catch(() => undefined);
+    await pressed;
+    const next = await page.context().newPage();
+    await page.close();
+    await open(next, address);
+    await next.locator('.game').waitFor();
+    const after = JSON.parse(await keptText(next, (text) => text !== before));
+    expect(after.events).toHaveLength(JSON.parse(before).events.length + 1);
+    await expect.poll(() => next.locator('.wrong').count()).toBe(0);
+    await own.close();
   });
 
   test('whose clock goes back loses nothing', async () => {

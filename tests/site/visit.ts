@@ -22,9 +22,13 @@ export const DESK = { viewport: { width: 1280, height: 900 }, hasTouch: false, i
 
 let launched: Promise<Browser> | undefined;
 
+/** A browser of its own, for a page that hangs: all others of a site share a process. */
+export const launch = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });
+
 /** The worker's browser. It ends with the worker. */
 export const browser = (): Promise<Browser> => {
-  launched ??= chromium.launch({ executablePath: findChromium(), args: FLAGS });
+  launched ??= launch(['--process-per-site']);
   return launched;
 };
 
@@ -38,6 +42,8 @@ interface Troubles {
 
 interface Place extends Troubles {
   readonly context: BrowserContext;
+  /** Stays open, so that the process that draws the site does. */
+  readonly anchor: Page;
   /** The options it was made with. */
   readonly key: string;
 }
@@ -78,7 +84,9 @@ const make = async (key: string, options: BrowserContextOptions): Promise<Place>
       );
     });
   });
-  return { context, key, strangers, troubles };
+  const anchor = await context.newPage();
+  await anchor.goto(addressOf('robots.txt'));
+  return { context, anchor, key, strangers, troubles };
 };
 
 const take = async (options: BrowserContextOptions): Promise<Place> => {
@@ -157,7 +165,7 @@ export const enter = async ({
     strangers,
     troubles,
     leave: async () => {
-      await Promise.all(context.pages().map((one) => one.close()));
+      await Promise.all(context.pages().map((one) => (one === place.anchor ? undefined : one.close())));
       await context.clearPermissions();
       free.push(place);
       if (!careless && strangers.length + troubles.length > 0) {
