@@ -16,6 +16,10 @@ describe('whom a kit is printed for', () => {
     });
   });
 
+  it.each([bounds.min, bounds.max])('may be %i, which the game still takes', (count) => {
+    expect(seatingOf({ count }, bounds)).toEqual({ ok: true, value: { players: count } });
+  });
+
   it.each([
     ['nobody', {}, 'players-missing', 'give the names, or the number'],
     [
