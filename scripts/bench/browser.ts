@@ -1,20 +1,11 @@
 /** The cards printed by headless Chromium: warm, one browser and one page kept open; and cold, the browser's start included. */
-import { existsSync } from 'node:fs';
-import { basename, delimiter, join } from 'node:path';
+import { basename } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS, findChromium } from '../../tests/site/chromium';
 import { deckOf } from './deck';
 import { htmlOf } from './html';
 import { type Measured, median, type Round, summary, warmUpRounds } from './measure';
 import { descendants, peakResident, proportionalSize } from './memory';
-
-/** Chromium without its windows, which prints faster than the whole browser. */
-const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell', 'headless_shell'];
-
-const findShell = (): string | undefined =>
-  SHELLS.flatMap((name) =>
-    (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)),
-  ).find(existsSync);
 
 const launch = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: FLAGS.filter((flag) => flag !== '--headless'), headless: true });
@@ -49,7 +40,7 @@ const SOME_ROUNDS = 3;
 
 /** Prints `rounds` decks of `count` cards warm, and some cold. Seeds count up from `seed`. */
 export const measureBrowser = async (seed: number, rounds: number, count: number): Promise<Measured> => {
-  const program = process.env.CHROMIUM_PATH || findShell() || findChromium();
+  const program = findChromium();
   let next = seed;
   const others = new Set(descendants(process.pid));
   const browser = await launch(program);
