@@ -16,6 +16,7 @@ export default defineConfig({
     expect: { poll: { timeout: HANGS / 3 } },
     // One module graph a worker: importing faces and fonts again for each file costs more than the tests.
     isolate: false,
+    setupFiles: ['tests/properties.ts'],
     projects: [
       {
         extends: true,

@@ -10,6 +10,7 @@ describe('the words of the table', () => {
     ],
     ['3 5 1', ['3 5 1', '3, 5, 1', '3/5/1', '３ ５ １']],
     ['josé', ['JOSÉ', 'Jose\u0301']],
+    ['ꙁ σ', ['Ꙁ‘𝝇', 'ꙁ ς', 'Ꙁ Σ']],
     ['', ['', '   ', '...']],
   ])('have one form, “%s”, however they are typed', (words, typed) => {
     for (const text of typed) expect(parseTableWords(text)).toEqual({ ok: true, value: words });

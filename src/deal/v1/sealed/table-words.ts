@@ -12,8 +12,9 @@ const MAX_WORDS_BYTES = 255;
 
 export type TableWordsProblem = Problem<'words-character' | 'words-long'>;
 
+/** A sigma at the end of a word has a form of its own, and where a word ends depends on signs that are left out. */
 const folded = (text: string): string =>
-  text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().normalize('NFKC');
+  text.normalize('NFKC').toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ').normalize('NFKC');
 
 export const parseTableWords = (raw: string): Result<string, TableWordsProblem> => {
   if (raw.length > 16 * MAX_WORDS_BYTES) {
