@@ -117,6 +117,8 @@ interface SourceParts<Face> {
   readonly tagline: string;
   /** Name of the icon in game-icons. */
   readonly icon: string;
+  /** Its place on the home page and in lists, from 1. */
+  readonly place: number;
   readonly kits: readonly Kit<Face>[];
   /** Numbers and words that rule texts quote as `:fact[key]`. */
   readonly facts: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import type { Deal } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { salvage } from '../fields/salvage';
-import { type DealtGame, loadDealing } from './load-dealing';
+import { type DealtGame, loadDealing } from '../load-game';
 import { PassRound } from './PassRound';
 import { type SetUp, SetUpForm } from './SetUpForm';
 import { newSeed } from './seeds';

@@ -1,6 +1,7 @@
 /** What the studio shows of every kit; the kit itself, with its pieces, is loaded when it is chosen. */
-import { err, ok, type Result } from '../../base/result';
+import type { Result } from '../../base/result';
 import type { Kit, Source } from '../../games/game';
+import { loadKit as loadKitOf } from '../load-game';
 
 export type ShownKit = Omit<Kit, 'components'>;
 
@@ -28,14 +29,4 @@ export const ownedKit = (shelves: readonly KitShelf[], id: string): OwnedKit => 
   return owned.find(({ kit }) => kit.id === id) ?? (owned[0] as OwnedKit);
 };
 
-export const loadKit = async ({ game, kit: { id } }: OwnedKit): Promise<Result<Kit>> => {
-  try {
-    const found = Object.values((await import(`../../games/${game}/kit.ts`)) as Record<string, Partial<Kit>>);
-    return ok(found.find((kit) => kit?.id === id && kit.components !== undefined) as Kit);
-  } catch {
-    return err(
-      'kit-not-loaded',
-      'The kit could not be loaded: see that you are online, and reload the page.',
-    );
-  }
-};
+export const loadKit = ({ game, kit: { id } }: OwnedKit): Promise<Result<Kit>> => loadKitOf(game, id);

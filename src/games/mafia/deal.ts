@@ -64,7 +64,7 @@ const describe = ({ names }: Spec, roles: readonly Role[]): Deal => ({
 /** Deals as roles, for whoever needs more than words: give it to `dealOpen` in place of the game. */
 export const mafiaDealer: Dealer<readonly Role[]> = { check, deal: dealRoles };
 
-export const mafiaDealing: Dealing = {
+export const dealing: Dealing = {
   options: OPTIONS,
   redeals: false,
   check,

@@ -111,3 +111,5 @@ export const mafiaKit: Kit<MafiaFace> = {
     ]);
   },
 };
+
+export const kits: readonly Kit<MafiaFace>[] = [mafiaKit];

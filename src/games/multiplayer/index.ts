@@ -1,5 +1,5 @@
 import type { Reference } from '../game';
-import { type MultiplayerFace, multiplayerKit } from './kit';
+import { kits, type MultiplayerFace } from './kit';
 import { MULTIPLAYER_FACTS, RULE_NUMBERS } from './numbers';
 
 export const multiplayer: Reference<MultiplayerFace> = {
@@ -7,12 +7,13 @@ export const multiplayer: Reference<MultiplayerFace> = {
   title: 'Multiplayer, for Magic',
   tagline: 'What to do when a player leaves, and what else changes when more than two play.',
   icon: 'exit-door',
+  place: 5,
   covers: [
     ['Rules', `${RULE_NUMBERS[0]} to ${RULE_NUMBERS.at(-1)}`],
     ['For', 'any game of Magic that began with three or more'],
     ['At the table', 'two cards to print'],
   ],
-  kits: [multiplayerKit],
+  kits,
   facts: MULTIPLAYER_FACTS,
   tables: {},
 };

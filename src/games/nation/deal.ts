@@ -98,7 +98,7 @@ const describe = ({ names }: Spec, dealt: NationDeal): Deal => {
 /** Deals as places in the card set, for a table that plays on from them: give it to `dealOpen` in place of the game. */
 export const nationDealer: Dealer<NationDeal> = { check, deal: dealNation };
 
-export const nationDealing: Dealing = {
+export const dealing: Dealing = {
   options: [],
   redeals: false,
   check,

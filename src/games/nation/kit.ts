@@ -115,3 +115,5 @@ export const nationKit: Kit<NationFace> = {
     return ok(asked.flatMap(({ pieces }) => pieces(seating.value, holders.value, options.value)));
   },
 };
+
+export const kits: readonly Kit<NationFace>[] = [nationKit];

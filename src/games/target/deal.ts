@@ -139,7 +139,7 @@ const describe = (spec: Spec, { round, living, targets, warnings }: TargetRound)
 /** Deals as seats, for whoever needs more than words: give it to `dealOpen` in place of the game. */
 export const targetDealer: Dealer<TargetRound> = { check, deal: dealTargets };
 
-export const targetDealing: Dealing = {
+export const dealing: Dealing = {
   options: OPTIONS,
   redeals: true,
   check,

@@ -1,20 +1,21 @@
 import type { Game } from '../game';
-import { targetDealing } from './deal';
+import { dealing } from './deal';
 import { TARGET_FACTS, TARGET_SEATS, TARGET_TABLES } from './facts';
-import { type TargetFace, targetKit } from './kit';
-import { targetSealed } from './sealed';
+import { kits, type TargetFace } from './kit';
+import { sealed } from './sealed';
 
 export const target: Game<TargetFace> = {
   id: 'target',
   title: TARGET_SEATS.title,
   tagline: 'Everyone hunts one player. Nobody knows who hunts them, until first blood.',
   icon: 'bullseye',
+  place: 2,
   players: { min: TARGET_SEATS.min },
   needs: ['paper', 'magic-decks'],
   time: '60 to 120 minutes',
-  kits: [targetKit],
-  dealing: targetDealing,
-  sealed: targetSealed,
+  kits,
+  dealing,
+  sealed,
   facts: TARGET_FACTS,
   tables: TARGET_TABLES,
 };

@@ -75,3 +75,5 @@ export const targetKit: Kit<TargetFace> = {
     ]);
   },
 };
+
+export const kits: readonly Kit<TargetFace>[] = [targetKit];

@@ -74,7 +74,7 @@ const describe = (names: readonly string[], setup: Setup): Deal => {
 /** Deals as a setup, for a table that plays on from it: give it to `dealOpen` in place of the game. */
 export const tmagDealer: Dealer<Setup> = { check, deal: dealSetup };
 
-export const tmagDealing: Dealing = {
+export const dealing: Dealing = {
   options: OPTIONS,
   redeals: false,
   check,

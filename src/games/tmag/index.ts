@@ -1,21 +1,22 @@
 import type { Game } from '../game';
-import { tmagDealing } from './deal';
+import { dealing } from './deal';
 import { TMAG_FACTS, TMAG_TABLES } from './facts';
-import { type TmagFace, tmagKit } from './kit';
+import { kits, type TmagFace } from './kit';
 import { TMAG_SEATS } from './players';
-import { tmagSealed } from './sealed';
+import { sealed } from './sealed';
 
 export const tmag: Game<TmagFace> = {
   id: 'tmag',
   title: TMAG_SEATS.title,
   tagline: 'One runs for the four bases, the others close in. Whoever captures the victim is the next.',
   icon: 'great-pyramid',
+  place: 3,
   players: { min: TMAG_SEATS.min, max: TMAG_SEATS.max },
   needs: ['paper'],
   time: '20 to 60 minutes',
-  kits: [tmagKit],
-  dealing: tmagDealing,
-  sealed: tmagSealed,
+  kits,
+  dealing,
+  sealed,
   facts: TMAG_FACTS,
   tables: TMAG_TABLES,
 };

@@ -198,3 +198,5 @@ export const tmagKit: Kit<TmagFace> = {
     return ok(piecesOf(seating.value, options.value));
   },
 };
+
+export const kits: readonly Kit<TmagFace>[] = [tmagKit];

@@ -1,7 +1,7 @@
 /** A host's desk on its page: it loads how the game is dealt, reads the address, and looks again when it comes back. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SealedGame } from '../../../deal/v1/sealed/payload';
-import { loadSealed } from '../load-sealed';
+import { loadSealed } from '../../load-game';
 import { createHostDesk, type HostDesk } from './desk';
 
 export type HostActs = ReturnType<typeof createHostDesk>;
