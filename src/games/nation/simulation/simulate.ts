@@ -1,8 +1,15 @@
 /** Many games between bots. Games can be played in parts, anywhere, and their tallies added. */
 import { checksum } from '../../../base/checksum';
 import { ok, type Result } from '../../../base/result';
-import { type CheckedSimulation, checkSimulation, type SimulationRequest } from '../../simulation';
+import {
+  type CheckedSimulation,
+  checkSimulation,
+  percent,
+  type SimulationRequest,
+  type Simulator,
+} from '../../simulation';
 import type { CardSet } from '../cards';
+import { NATION_CARDS } from '../cards/set';
 import { fastStream } from '../chance';
 import { NATION_SEATS } from '../players';
 import { shuffledSetup } from '../table';
@@ -68,3 +75,36 @@ export const fingerprint = (set: CardSet): string =>
       set.hitLists.map(({ targets }) => targets),
     ]),
   );
+
+/** The share that is farthest from fair, and how far chance alone may have moved it. */
+const farthest = (shares: readonly number[], intervals: readonly number[], fair: number): string => {
+  const k = shares.reduce(
+    (most, share, at) => (Math.abs(share - fair) > Math.abs((shares[most] as number) - fair) ? at : most),
+    0,
+  );
+  return `${percent(shares[k] as number)} ± ${percent(intervals[k] as number)}`;
+};
+
+export const simulator: Simulator<Simulation> = {
+  options: SIMULATION_OPTIONS,
+  examples: ['--players 4 --games 10000 --seed s --json', '--players 4 --bots plan-random'],
+  simulate: (request, report) => simulate(NATION_CARDS, request, report),
+  describe(simulation) {
+    const { games, rounds, score, success, duels, fair, winShare, interval, bots, weapons } = simulation;
+    const armed = weapons.filter(({ weapon }) => weapon !== 'bare-hands');
+    const [most] = armed.toSorted((a, b) => b.ratio - a.ratio);
+    const mixed = Object.entries(bots);
+    return [
+      `${games} games: ${rounds.mean.toFixed(1)} rounds, the median ${rounds.median}, nine of ten from ${rounds.short} to ${rounds.long}.`,
+      `A player ends with $${Math.round(score.mean * 1000).toLocaleString('en-US')} on average. ${percent(success)} of the attempts succeed; ${percent(duels)} of the games end in a duel.`,
+      `Won by seat: ${winShare.seat.map(percent).join('  ')}`,
+      `Fair would be ${percent(fair)}. Farthest from it: a specialist ${farthest(winShare.specialist, interval.specialist, fair)}, a hit list ${farthest(winShare.hitList, interval.hitList, fair)}.`,
+      ...(most
+        ? [`The ${most.weapon} earns most: ${most.ratio.toFixed(2)} times the mean of all weapons.`]
+        : []),
+      ...(mixed.length > 1
+        ? [`Won by bot: ${mixed.map(([bot, share]) => `${bot} ${percent(share)} of its seats`).join(', ')}`]
+        : []),
+    ].join('\n');
+  },
+};

@@ -3,7 +3,7 @@ import { fractionValue } from '../../src/base/fraction';
 import { unwrap } from '../../src/base/result';
 import { oddsFor } from '../../src/games/mafia/odds';
 import { readWords } from '../command';
-import { simulate } from '../commands/simulate';
+import { simulate } from './simulate';
 
 const run = async (line: string) => simulate.run(unwrap(readWords(simulate, line.split(' '))));
 
