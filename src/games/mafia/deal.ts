@@ -1,10 +1,9 @@
 /** Who is what. Roles are dealt once; with variable Mafia one card leaves before the Ace joins, and nobody sees it. */
 import { err, ok, type Result } from '../../base/result';
-import { checkSeats } from '../../deal/seats';
 import type { Leavers } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
 import { shuffle } from '../../deal/v1/shuffle';
-import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import type { Deal, Dealing, DealtCard } from '../game';
 import { MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
@@ -13,12 +12,7 @@ import { CLASSIC_NAMES, type Role } from './roles';
 
 const OPTIONS = [VARIABLE];
 
-const check = (spec: Spec): Result<Spec> => {
-  const canonical = canonicalSpec(spec, OPTIONS);
-  if (!canonical.ok) return canonical;
-  const seats = checkSeats(canonical.value.names.length, MAFIA_SEATS);
-  return seats.ok ? canonical : seats;
-};
+const check = (spec: Spec): Result<Spec> => seatedSpec(spec, OPTIONS, MAFIA_SEATS);
 
 /** The role of every seat. The spec has been checked. */
 export const dealRoles = (

@@ -1,9 +1,8 @@
 /** Who is which specialist, in the open, and who holds which hit list, in secret; and the order of both decks. */
 import { err, ok, type Result } from '../../base/result';
-import { checkSeats } from '../../deal/seats';
 import type { Leavers } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
-import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import type { Deal, Dealing, DealtCard } from '../game';
 import type { HitList, Specialist } from './cards';
@@ -27,12 +26,7 @@ export interface NationDeal {
 
 const { specialists, hitLists, weaponCards, modifierCards, contracts } = NATION_CARDS;
 
-const check = (spec: Spec): Result<Spec> => {
-  const canonical = canonicalSpec(spec, []);
-  if (!canonical.ok) return canonical;
-  const seats = checkSeats(canonical.value.names.length, NATION_SEATS);
-  return seats.ok ? canonical : seats;
-};
+const check = (spec: Spec): Result<Spec> => seatedSpec(spec, [], NATION_SEATS);
 
 /** All that is shuffled before a game. The spec has been checked. */
 export const dealNation = (

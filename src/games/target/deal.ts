@@ -3,13 +3,12 @@
  * label that names the round and the seats, so that a round can be dealt without those before it. Only T8 looks back.
  */
 import { err, ok, type Result } from '../../base/result';
-import { checkSeats } from '../../deal/seats';
 import { derangement } from '../../deal/v1/derangement';
 import { type Leavers, livingByRound } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
 import { ring } from '../../deal/v1/ring';
 import { shuffleUntil } from '../../deal/v1/shuffle';
-import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import type { Deal, Dealing, DealtCard } from '../game';
 import { TARGET_SEATS } from './facts';
@@ -32,14 +31,11 @@ type Dealt = Pick<TargetRound, 'targets' | 'warnings'>;
 const OPTIONS = [RING, FRESH];
 
 const check = (spec: Spec): Result<Spec> => {
-  const canonical = canonicalSpec(spec, OPTIONS);
-  if (!canonical.ok) return canonical;
-  const seats = checkSeats(canonical.value.names.length, TARGET_SEATS);
-  if (!seats.ok) return seats;
-  if (canonical.value.options.ring && canonical.value.options.fresh) {
+  const seated = seatedSpec(spec, OPTIONS, TARGET_SEATS);
+  if (seated.ok && seated.value.options.ring && seated.value.options.fresh) {
     return err('options-together', 'The options ring and fresh do not go together: leave one of them out.');
   }
-  return canonical;
+  return seated;
 };
 
 const assign = (living: readonly number[], targets: readonly number[]): Targets =>

@@ -1,9 +1,8 @@
 /** Who is the first victim. Nothing is secret here: colours go by seats, and start squares follow from the victim's seat. */
 import { err, ok, type Result } from '../../base/result';
-import { checkSeats } from '../../deal/seats';
 import type { Leavers } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
-import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import type { Deal, Dealing, DealtCard } from '../game';
 import { squareName } from './board';
@@ -17,12 +16,7 @@ import { boardOf, type Setup, startSquares } from './setup';
  */
 const OPTIONS = [BOARD];
 
-const check = (spec: Spec): Result<Spec> => {
-  const canonical = canonicalSpec(spec, OPTIONS);
-  if (!canonical.ok) return canonical;
-  const seats = checkSeats(canonical.value.names.length, TMAG_SEATS);
-  return seats.ok ? canonical : seats;
-};
+const check = (spec: Spec): Result<Spec> => seatedSpec(spec, OPTIONS, TMAG_SEATS);
 
 /** The setup of a game, with its first victim drawn. The spec has been checked. */
 export const dealSetup = (
