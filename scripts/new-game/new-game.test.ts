@@ -1,6 +1,6 @@
 /** A game as `npm run new-game` writes it, in a copy of the checkout. */
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFolder } from '../../tests/folder';
@@ -35,8 +35,10 @@ beforeAll(() => {
 describe('a new game', () => {
   it('is typed, and the files that hold it are formatted', () => {
     const include = ['src/games/gotcha', 'src/games/index.ts', 'src/faces/gotcha.tsx'];
-    writeFileSync(join(copy, 'tsconfig.new.json'), JSON.stringify({ extends: './tsconfig.json', include }));
-    run(TSC, '-p', 'tsconfig.new.json');
+    const config = join(copy, 'tsconfig.new.json');
+    writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include }));
+    run(TSC, '-p', config);
+    rmSync(config);
     run('node_modules/@biomejs/biome/bin/biome', 'check', 'src/games', 'src/faces');
   });
 

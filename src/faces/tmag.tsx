@@ -13,8 +13,17 @@ import type { FaceSet } from './face';
 import { boardScene, tileScene } from './tmag/board';
 import { dieScene, pyramidScene } from './tmag/folded';
 import { foldingScene } from './tmag/folding';
+import { plays } from './tmag/play';
+import { setUps } from './tmag/set-ups';
 import { baseTokenScene, coinScene, suitScene, tokenBackScene } from './tmag/tokens';
-import { figures } from './tmag.figures';
+
+/** By key, as `::figure` in content/tmag/rules.md names them. Widths in mm fit a column of an A5 booklet. */
+export const figures: Readonly<Record<string, () => Scene>> = {
+  'set-up-five': setUps.five,
+  'set-up-six': setUps.six,
+  moves: plays.moves,
+  capture: plays.capture,
+};
 
 const sceneOf = (face: TmagFace, desk: Desk): Scene => {
   const { sparing, size } = desk;

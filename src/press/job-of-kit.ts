@@ -13,8 +13,8 @@ import {
 } from '../base/fragment';
 import { parseNames } from '../base/names';
 import { err, ok, type Result } from '../base/result';
+import { parseSeed } from '../deal/v1/open';
 import { type Options, readOptions } from '../deal/v1/options';
-import { parseSeed } from '../deal/v1/seed';
 import type { Kit, KitRequest, OptionDef } from '../games/game';
 import {
   BACKS,

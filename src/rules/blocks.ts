@@ -1,11 +1,9 @@
 /** Blocks of a rule text: Markdown's flow content to `Block`, with every mistake noted and read past. */
 import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import type { Block, CalloutKind } from './document';
-import { CALLOUTS } from './document';
+import { type Block, CALLOUTS, type CalloutKind } from './document';
 import { readInlines } from './inlines';
-import { inlineText } from './plain-text';
+import { inlineText, slugOf } from './plain-text';
 import type { Positioned, Reading } from './reading';
-import { slugOf } from './slug';
 import { dataTable, markdownTable } from './tables';
 
 type Node = RootContent | BlockContent | DefinitionContent;

@@ -5,9 +5,8 @@
 import type { ListItem, RootContent } from 'mdast';
 import type { GlossaryEntry } from './document';
 import { readInlines } from './inlines';
-import { inlineText } from './plain-text';
+import { inlineText, slugOf } from './plain-text';
 import type { Reading } from './reading';
-import { slugOf } from './slug';
 
 type Container = Extract<RootContent, { type: 'containerDirective' }>;
 

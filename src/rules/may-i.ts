@@ -12,9 +12,8 @@ import type { CrossLink, RuleInline } from './document';
 import { RulesError } from './errors';
 import { readInlines } from './inlines';
 import { markdownTree } from './parse';
-import { inlineText } from './plain-text';
+import { inlineText, slugOf } from './plain-text';
 import { Reading } from './reading';
-import { slugOf } from './slug';
 
 export interface Question {
   /** Its anchor. */

@@ -1,4 +1,5 @@
 /** What a reader of Markdown carries along: the game's data, the mistakes so far, terms, anchors and links. */
+
 import type { FactTable } from '../games/game';
 import type { CrossLink, GlossaryBlock, GlossaryEntry } from './document';
 import type { Mistake } from './errors';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
+import { parseSeed } from './open';
 import type { OptionRule } from './options';
-import { parseSeed } from './seed';
 import { canonicalSpec, specText } from './spec';
 
 const RULES: readonly OptionRule[] = [

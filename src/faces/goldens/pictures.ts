@@ -16,10 +16,10 @@ import { sceneToSvg } from '../../scene/svg';
 import { secretBack } from '../backs';
 import { type Look, STANDARD_CARD } from '../desk';
 import { drawFront, loadFaces } from '../face';
-import { figures as mafiaFigures } from '../mafia.figures';
+import { figures as mafiaFigures } from '../mafia/figures';
+import { figures as nationFigures } from '../nation';
 import { backOf as nationBack } from '../nation/backs';
-import { figures as nationFigures } from '../nation.figures';
-import { figures as targetFigures } from '../target.figures';
+import { figures as targetFigures } from '../target/figures';
 
 const FULL: Look = { size: STANDARD_CARD, ink: 'full' };
 const LOW: Look = { size: STANDARD_CARD, ink: 'low' };

@@ -3,11 +3,9 @@
  * label that names the round and the seats, so that a round can be dealt without those before it. Only T8 looks back.
  */
 import { err, ok, type Result } from '../../base/result';
-import { derangement } from '../../deal/v1/derangement';
 import { type Leavers, livingByRound } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
-import { ring } from '../../deal/v1/ring';
-import { shuffleUntil } from '../../deal/v1/shuffle';
+import { derangement, ring, shuffleUntil } from '../../deal/v1/shuffle';
 import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import type { Deal, Dealing, DealtCard } from '../game';

@@ -1,6 +1,6 @@
 /** The pictures that links bring along. */
 import type { APIRoute } from 'astro';
-import { type Shared, sharePictures } from '../../components/shared';
+import { type Shared, sharePictures } from '../../components/rooms';
 import { GAMES } from '../../games';
 import { keptFile } from '../../press/kept-file';
 import { sharePng } from '../../press/share-file';

@@ -2,9 +2,8 @@
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats } from '../../../deal/seats';
 import { decodeOpenDeal, type LinkGame } from '../../../deal/v1/link';
-import { dealOpen } from '../../../deal/v1/open';
+import { dealOpen, parseSeed } from '../../../deal/v1/open';
 import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
 import { canonicalSpec, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
 import { MAFIA_SEATS } from '../../../games/mafia/mix';

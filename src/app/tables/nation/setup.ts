@@ -4,9 +4,8 @@
  */
 import { err, ok, type Result } from '../../../base/result';
 import { decodeOpenDeal, type LinkGame } from '../../../deal/v1/link';
-import { dealOpen, openKey } from '../../../deal/v1/open';
+import { dealOpen, openKey, parseSeed } from '../../../deal/v1/open';
 import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
 import type { Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../../games/game';

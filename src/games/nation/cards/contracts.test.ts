@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract, Weapon } from '../cards';
 import { payOf } from '../pay';
 import { ATTRIBUTES, NOISES } from '../vocabulary';
+import type { Contract, Weapon } from '.';
 import { CONTRACTS } from './contracts';
 import { WEAPONS } from './weapons';
 

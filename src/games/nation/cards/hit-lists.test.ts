@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../cards';
-import { GOT, MIX, MOST_SHARED, WORTH, worthOf } from './hit-list-worth';
-import { HIT_LISTS } from './hit-lists';
+import type { Row } from '.';
+import { GOT, HIT_LISTS, MIX, MOST_SHARED, WORTH, worthOf } from './hit-lists';
 import { TARGETS, targetOf } from './targets';
 
 const namesOf = (k: number): readonly string[] => HIT_LISTS[k]?.targets.map(({ target }) => target) ?? [];

@@ -2,8 +2,9 @@
  * The 18 targets, by rows from the bottom of the pyramid, each row from left to right. What is worth more is harder to
  * reach: the adjustments of a row add up to +3, 0, -2 and -4.
  */
-import type { Row, Target } from '../cards';
+
 import { ROW_VALUES } from '../pyramid';
+import type { Row, Target } from '.';
 
 const row = (at: Row, targets: readonly (readonly [string, string, number, string])[]): Target[] =>
   targets.map(([id, name, adjustment, icon]) => ({

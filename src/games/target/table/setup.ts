@@ -4,9 +4,8 @@
  */
 import { err, ok, type Result, unwrap } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
-import { dealOpen } from '../../../deal/v1/open';
+import { dealOpen, parseSeed } from '../../../deal/v1/open';
 import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
 import type { Spec } from '../../../deal/v1/spec';
 import { type TargetRound, targetDealer } from '../deal';
 import { DEAL_OPTIONS, TABLE_OPTIONS } from './options';

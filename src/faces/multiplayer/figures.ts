@@ -2,9 +2,9 @@
  * Diagrams of the multiplayer reference: what becomes of the things on the table, and where a duration ends. They show
  * the examples of content/multiplayer/rules.md, among the same four players.
  */
-import type { Item, Scene, Stroke, Voice } from '../scene/scene';
-import { arrow, circle, line, rect, text } from '../scene/shapes';
-import { COLORS, hairline, outline } from './theme';
+import type { Item, Scene, Stroke, Voice } from '../../scene/scene';
+import { arrow, circle, line, rect, text } from '../../scene/shapes';
+import { COLORS, hairline, outline } from '../theme';
 
 const WIDTH = 108;
 

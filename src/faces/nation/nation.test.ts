@@ -1,17 +1,17 @@
 /** What the cards of Assassin Nation say, and what they say largest. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sizeOf } from '../base/piece';
-import { unwrap } from '../base/result';
-import type { Component } from '../games/game';
-import { NATION_CARDS } from '../games/nation/cards/set';
-import type { NationFace } from '../games/nation/face';
-import { nationKit } from '../games/nation/kit';
-import { nodeBook } from '../press/node-book';
-import type { FontBook } from '../scene/fonts/book';
-import type { Item, Scene, TextItem } from '../scene/scene';
-import { type Look, STANDARD_CARD } from './desk';
-import { drawFront, type FaceSet } from './face';
-import { faces as nationFaces } from './nation';
+import { sizeOf } from '../../base/piece';
+import { unwrap } from '../../base/result';
+import type { Component } from '../../games/game';
+import { NATION_CARDS } from '../../games/nation/cards/set';
+import type { NationFace } from '../../games/nation/face';
+import { nationKit } from '../../games/nation/kit';
+import { nodeBook } from '../../press/node-book';
+import type { FontBook } from '../../scene/fonts/book';
+import type { Item, Scene, TextItem } from '../../scene/scene';
+import { type Look, STANDARD_CARD } from '../desk';
+import { drawFront, type FaceSet } from '../face';
+import { faces as nationFaces } from '../nation';
 
 let book: FontBook;
 beforeAll(async () => {

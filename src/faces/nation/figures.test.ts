@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { NATION_CARDS } from '../games/nation/cards/set';
-import { clockText } from '../games/nation/clock';
-import { availableTiles, FULL_PYRAMID } from '../games/nation/pyramid';
-import type { Item, Scene } from '../scene/scene';
-import { ATTEMPTS, IN_ORDER } from './nation/figures/conflict';
-import { GONE, LATER } from './nation/figures/pyramid';
-import { figures } from './nation.figures';
-import { COLORS } from './theme';
+import { NATION_CARDS } from '../../games/nation/cards/set';
+import { clockText } from '../../games/nation/clock';
+import { availableTiles, FULL_PYRAMID } from '../../games/nation/pyramid';
+import type { Item, Scene } from '../../scene/scene';
+import { figures } from '../nation';
+import { COLORS } from '../theme';
+import { ATTEMPTS, IN_ORDER } from './figures/conflict';
+import { GONE, LATER } from './figures/pyramid';
 
 const drawn = (key: string): Scene => {
   const scene = figures[key]?.();

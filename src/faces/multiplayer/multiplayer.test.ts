@@ -1,11 +1,11 @@
 /** The cards and the rules that they sum up say the same. */
 import { expect, it } from 'vitest';
-import type { LEFT_PARTS } from '../games/multiplayer/kit';
-import { nodeBook } from '../press/node-book';
-import { INKS } from '../print/papers';
-import type { Item } from '../scene/scene';
-import { STANDARD_CARD } from './desk';
-import { drawFront, loadFaces } from './face';
+import type { LEFT_PARTS } from '../../games/multiplayer/kit';
+import { nodeBook } from '../../press/node-book';
+import { INKS } from '../../print/papers';
+import type { Item } from '../../scene/scene';
+import { STANDARD_CARD } from '../desk';
+import { drawFront, loadFaces } from '../face';
 
 const textOf = (items: readonly Item[]): string =>
   items

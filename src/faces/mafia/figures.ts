@@ -1,7 +1,7 @@
 /** Diagrams of the rules of `mafia`: the order of the rounds, and the questions that end the game. */
-import type { Item, Scene, Stroke } from '../scene/scene';
-import { arrow, line, type Point, path, rect, text } from '../scene/shapes';
-import { COLORS, hairline, outline } from './theme';
+import type { Item, Scene, Stroke } from '../../scene/scene';
+import { arrow, line, type Point, path, rect, text } from '../../scene/shapes';
+import { COLORS, hairline, outline } from '../theme';
 
 const WIDTH = 100;
 const flow: Stroke = { color: COLORS.ink, width: 0.5 };

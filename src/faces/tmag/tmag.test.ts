@@ -1,24 +1,24 @@
 /** The pieces of TMAG: to the millimetre, inside their outline, apart without colour, and light where ink is spared. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { sizeOf } from '../base/piece';
-import { unwrap } from '../base/result';
-import type { Component } from '../games/game';
-import { boardFor } from '../games/tmag/board';
-import { type TmagFace, tmagKit } from '../games/tmag/kit';
-import { BOARD_IDS } from '../games/tmag/options';
-import { SUITS, TOKEN_DIAMETER } from '../games/tmag/pieces';
-import { COLOURS, markOf, PATTERNS, TMAG_SEATS } from '../games/tmag/players';
-import { nodeBook } from '../press/node-book';
-import { coverage, LOW_INK_COVERAGE } from '../print/ink';
-import { type FontBook, withFonts } from '../scene/fonts/book';
-import { segments } from '../scene/paths';
-import { compose, type Item, type Matrix, type Scene } from '../scene/scene';
-import { sceneToSvg } from '../scene/svg';
-import { drawFront, type FaceSet } from './face';
-import { faces as tmagFaces } from './tmag';
-import { boardScene } from './tmag/board';
-import { PLAYER_COLORS, patternOn } from './tmag/patterns';
+import { sizeOf } from '../../base/piece';
+import { unwrap } from '../../base/result';
+import type { Component } from '../../games/game';
+import { boardFor } from '../../games/tmag/board';
+import { type TmagFace, tmagKit } from '../../games/tmag/kit';
+import { BOARD_IDS } from '../../games/tmag/options';
+import { SUITS, TOKEN_DIAMETER } from '../../games/tmag/pieces';
+import { COLOURS, markOf, PATTERNS, TMAG_SEATS } from '../../games/tmag/players';
+import { nodeBook } from '../../press/node-book';
+import { coverage, LOW_INK_COVERAGE } from '../../print/ink';
+import { type FontBook, withFonts } from '../../scene/fonts/book';
+import { segments } from '../../scene/paths';
+import { compose, type Item, type Matrix, type Scene } from '../../scene/scene';
+import { sceneToSvg } from '../../scene/svg';
+import { drawFront, type FaceSet } from '../face';
+import { faces as tmagFaces } from '../tmag';
+import { boardScene } from './board';
+import { PLAYER_COLORS, patternOn } from './patterns';
 
 let book: FontBook;
 beforeAll(async () => {

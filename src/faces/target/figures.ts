@@ -2,9 +2,9 @@
  * Diagrams of the rules of `target`. They show the deal of the worked example in content/target/rules.md: five players
  * in seat order, and the cards that the open deal with seed "friday-7" gives them before and after Cy is out.
  */
-import type { Item, Scene, Stroke } from '../scene/scene';
-import { arrow, circle, line, type Point, text } from '../scene/shapes';
-import { COLORS, hairline, outline } from './theme';
+import type { Item, Scene, Stroke } from '../../scene/scene';
+import { arrow, circle, line, type Point, text } from '../../scene/shapes';
+import { COLORS, hairline, outline } from '../theme';
 
 /** Hunter and target. */
 export type Pair = readonly [string, string];

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dealOpen } from '../deal/v1/open';
-import { target } from '../games/target';
-import { BLOOD, figures, NEW_CARDS, OLD_CARDS, type Pair, SEATS } from './target.figures';
+import { dealOpen } from '../../deal/v1/open';
+import { target } from '../../games/target';
+import { BLOOD, figures, NEW_CARDS, OLD_CARDS, type Pair, SEATS } from './figures';
 
 /** Table cells without the spaces that line them up. */
-const rules = readFileSync(new URL('../../content/target/rules.md', import.meta.url), 'utf8').replace(
+const rules = readFileSync(new URL('../../../content/target/rules.md', import.meta.url), 'utf8').replace(
   / +\|/g,
   ' |',
 );

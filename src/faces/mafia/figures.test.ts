@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { dealOpen } from '../deal/v1/open';
-import { mafia } from '../games/mafia';
-import { NAME_SETS } from '../games/mafia/roles';
-import { scriptFor } from '../games/mafia/script';
-import { CHECKS, figures } from './mafia.figures';
+import { dealOpen } from '../../deal/v1/open';
+import { mafia } from '../../games/mafia';
+import { NAME_SETS } from '../../games/mafia/roles';
+import { scriptFor } from '../../games/mafia/script';
+import { CHECKS, figures } from './figures';
 
 /** Table cells without the spaces that line them up. */
-const rules = readFileSync(new URL('../../content/mafia/rules.md', import.meta.url), 'utf8').replace(
+const rules = readFileSync(new URL('../../../content/mafia/rules.md', import.meta.url), 'utf8').replace(
   / +\|/g,
   ' |',
 );

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../base/result';
-import { dealOpen } from '../deal/v1/open';
-import { tmag } from '../games/tmag';
-import { type Board, squareName, squareNamed } from '../games/tmag/board';
-import { tmagDealer } from '../games/tmag/deal';
-import { STEPS, type Steps } from '../games/tmag/die';
-import { boardOf } from '../games/tmag/setup';
-import type { State, TableEvent } from '../games/tmag/state';
-import { apply, legal, start } from '../games/tmag/table';
-import { MOMENTS, type Moment, type Name, reachOf, SEATS } from './tmag/example';
-import { figures } from './tmag.figures';
+import { unwrap } from '../../base/result';
+import { dealOpen } from '../../deal/v1/open';
+import { tmag } from '../../games/tmag';
+import { type Board, squareName, squareNamed } from '../../games/tmag/board';
+import { tmagDealer } from '../../games/tmag/deal';
+import { STEPS, type Steps } from '../../games/tmag/die';
+import { boardOf } from '../../games/tmag/setup';
+import type { State, TableEvent } from '../../games/tmag/state';
+import { apply, legal, start } from '../../games/tmag/table';
+import { figures } from '../tmag';
+import { MOMENTS, type Moment, type Name, reachOf, SEATS } from './example';
 
-const rules = readFileSync(new URL('../../content/tmag/rules.md', import.meta.url), 'utf8');
+const rules = readFileSync(new URL('../../../content/tmag/rules.md', import.meta.url), 'utf8');
 
 interface Turn {
   readonly number: number;
