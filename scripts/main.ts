@@ -1,6 +1,6 @@
 /** The command line: answers go to standard output, problems to standard error with exit code 2. */
 
-import { type Command, helpOf, readWords } from './command';
+import { type Command, helpOf, readWords } from './commands/command';
 
 /** What the command line writes to: `process`, or a test's own. */
 export interface Streams {

@@ -7,10 +7,10 @@ import { parseExport } from '../../src/press/exports/job';
 import { rasteriseInNode } from '../../src/press/exports/raster-node';
 import { sharedBook } from '../../src/press/node-book';
 import { CARD_FORMAT_IDS } from '../../src/print/papers';
-import type { Command } from '../command';
-import { optionFlags, optionsFrom } from '../options';
 import { progressBar } from '../progress';
-import { writeNamedFile } from '../write-file';
+import type { Command } from './command';
+import { writeNamedFile } from './named-files';
+import { optionFlags, optionsFrom } from './options';
 
 const OPTIONS = SOURCES.flatMap((source) => source.kits.flatMap((kit) => kit.options));
 

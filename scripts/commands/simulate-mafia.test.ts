@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fractionValue } from '../../src/base/fraction';
 import { unwrap } from '../../src/base/result';
 import { oddsFor } from '../../src/games/mafia/odds';
-import { readWords } from '../command';
+import { readWords } from './command';
 import { simulate } from './simulate';
 
 const run = async (line: string) => simulate.run(unwrap(readWords(simulate, line.split(' '))));

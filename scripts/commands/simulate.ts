@@ -4,10 +4,10 @@ import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
 import { GAMES } from '../../src/games/index';
 import type { Simulator } from '../../src/games/simulation';
-import type { Command, Flag, Words } from '../command';
-import { optionFlags, optionsFrom } from '../options';
 import { progressBar } from '../progress';
 import { simulateInParts } from '../simulate/nation-parts';
+import type { Command, Flag, Words } from './command';
+import { optionFlags, optionsFrom } from './options';
 
 /** A simulator by its game; a game without the file is not simulated. */
 const simulatorOf = async (game: string): Promise<readonly (readonly [game: string, Simulator])[]> => {

@@ -1,6 +1,6 @@
 /** Faces of Assassin Nation: cards in boxes of text; tiles, maps, tokens and dice as drawings that fill their piece. */
 import type { VNode } from 'preact';
-import type { NationFace } from '../games/nation/face';
+import type { NationFace } from '../games/nation/pieces/face';
 import { Picture } from '../scene/layout';
 import type { Scene } from '../scene/scene';
 import type { Desk } from './desk';

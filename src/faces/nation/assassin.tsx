@@ -5,8 +5,8 @@
 import type { VNode } from 'preact';
 import { ATTRIBUTE_LABELS, PHASE_LABELS } from '../../games/nation/cards/words';
 import { clockText } from '../../games/nation/clock';
-import type { NationFace } from '../../games/nation/face';
 import { msrText } from '../../games/nation/msr';
+import type { NationFace } from '../../games/nation/pieces/face';
 import { type Attribute, PHASES, type Phase } from '../../games/nation/vocabulary';
 import { Picture } from '../../scene/layout';
 import { rect } from '../../scene/shapes';

@@ -1,8 +1,8 @@
 /** What a player keeps on file: contracts, the specialist and the hit list. */
 import type { VNode } from 'preact';
 import { ATTRIBUTE_LABELS } from '../../games/nation/cards/words';
-import type { HitListLine, NationFace } from '../../games/nation/face';
 import { dollars } from '../../games/nation/money';
+import type { HitListLine, NationFace } from '../../games/nation/pieces/face';
 import type { Attribute } from '../../games/nation/vocabulary';
 import { Picture } from '../../scene/layout';
 import type { Scene } from '../../scene/scene';

@@ -3,14 +3,32 @@
  * label that names the round and the seats, so that a round can be dealt without those before it. Only T8 looks back.
  */
 import { err, ok, type Result } from '../../base/result';
+import type { SeatBounds } from '../../deal/seats';
 import { type Leavers, livingByRound } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
 import { derangement, ring, shuffleUntil } from '../../deal/v1/shuffle';
 import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing, DealtCard } from '../game';
-import { TARGET_SEATS } from './facts';
-import { FRESH, RING } from './options';
+import type { Deal, Dealing, DealtCard, OptionDef } from '../game';
+
+export const RING: OptionDef = {
+  name: 'ring',
+  label: 'One ring',
+  help: 'All targets form a single circle, so nobody hunts their own hunter while three or more live.',
+  kind: 'flag',
+  ruling: 'T7',
+};
+
+export const FRESH: OptionDef = {
+  name: 'fresh',
+  label: 'Fresh targets',
+  help: 'After a death nobody is dealt the target they had in the round before.',
+  kind: 'flag',
+  ruling: 'T8',
+};
+
+/** The game itself has no upper bound; 200 is as many as anything here is tested for. */
+export const TARGET_SEATS: SeatBounds = { title: 'Assassin, for Magic', min: 3, max: 200 };
 
 /** Seat by seat, who is hunted; seats that are out are not in it. */
 export type Targets = ReadonlyMap<number, number>;

@@ -3,7 +3,7 @@
  * anew. Counted by inclusion and exclusion over the cards that nobody may get: their own name, and their old target.
  */
 import { type Fraction, fraction } from '../../base/fraction';
-import { derangements } from './facts';
+import { derangements } from './odds';
 
 /** Coefficients by how many forbidden cards have been chosen, no two of one player or with one name. */
 type Rooks = readonly bigint[];

@@ -3,7 +3,14 @@
  * rings: follow the targets from anybody, and you come back to them.
  */
 import { addFractions, type Fraction, fraction } from '../../base/fraction';
-import { derangements } from './facts';
+
+/** The deals that leave nobody with their own card: D(n) = (n - 1)(D(n - 1) + D(n - 2)). */
+export const derangements = (players: number): bigint => {
+  let [before, count] = [1n, 0n]; // of nobody, and of one
+  if (players === 0) return before;
+  for (let n = 2; n <= players; n++) [before, count] = [count, BigInt(n - 1) * (count + before)];
+  return count;
+};
 
 const factorial = (n: number): bigint => (n < 2 ? 1n : BigInt(n) * factorial(n - 1));
 

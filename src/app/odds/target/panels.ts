@@ -9,8 +9,8 @@ import {
   percentText,
 } from '../../../base/fraction';
 import { COLORS } from '../../../faces/theme';
-import { derangements } from '../../../games/target/facts';
 import {
+  derangements,
   meanPairs,
   meanRingLength,
   meanRings,

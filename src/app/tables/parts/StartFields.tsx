@@ -1,8 +1,6 @@
 /** The fields of the form of a table. A start that is refused loses nothing. What the form begins with it reads once. */
-import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Problem } from '../../../base/result';
-import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../../games/game';
 import { newSeed } from '../../deal/seeds';
 import { NamesField, namesIn } from '../../fields/NamesField';
@@ -10,34 +8,7 @@ import { OptionFields } from '../../fields/OptionFields';
 import { SeedField } from '../../fields/SeedField';
 import { salvage } from '../../fields/salvage';
 import { Wrong } from '../../fields/Wrong';
-import type { StartProps } from '../game';
-
-/** What the setups of most games have; a game's own may have more. */
-export interface CommonSetup {
-  readonly names: readonly string[];
-  readonly seed: string;
-  readonly options: Options;
-}
-
-export interface StartFormProps<Setup extends CommonSetup> extends StartProps<Setup> {
-  game: string;
-  options: readonly OptionDef[];
-  namesHelp: string;
-  /** Where no seed is asked for, there is none. */
-  seedHelp?: string;
-  /** A new game like the last one, with another seed; `undefined` for the first. */
-  begin: (last: Setup | undefined) => Setup;
-  /** The field of this game that a problem is about; nothing for names, options and seed. */
-  fieldOf?: (problem: Problem) => string | undefined;
-  /** Fields of this game, between the options and the seed. `wrong` is the message for such a field. */
-  fields?: (
-    setup: Setup,
-    change: (setup: Setup) => void,
-    wrong: (field: string) => string | undefined,
-  ) => ComponentChildren;
-  /** Beside the form: how it goes. */
-  children: ComponentChildren;
-}
+import type { CommonSetup, StartFormProps } from './StartForm';
 
 /** What was typed: the setup as far as it goes, and the names as text. */
 interface Draft<Setup> {

@@ -1,9 +1,8 @@
 /**
  * 20 hit lists of six targets with their bonuses in $1,000. Written by scripts/nation/hit-lists.ts: every list has two
- * targets of each of the lower rows and one of each of the upper ones, and is worth the same (hit-list-worth.ts).
+ * targets of each of the lower rows and one of each of the upper ones, and is worth the same (targets.ts).
  */
-import type { HitList, HitListEntry, Row } from '.';
-import { targetOf } from './targets';
+import type { HitList } from '.';
 
 const LINES: readonly string[] = [
   'drug-runner 1, informer 2, smuggler 3, police-chief 3, opera-star 4, dictator 6',
@@ -36,18 +35,3 @@ export const HIT_LISTS: readonly HitList[] = LINES.map((line, k) => ({
     return { target, bonus: Number(bonus) };
   }),
 }));
-
-/** How many targets of each row a list names. */
-export const MIX: Readonly<Record<Row, number>> = { 0: 2, 1: 2, 2: 1, 3: 1 };
-
-/** Of two lists. */
-export const MOST_SHARED = 3;
-
-/** For every twelve targets of the bottom row that holders get, they get so many of this row. */
-export const GOT: Readonly<Record<Row, number>> = { 0: 12, 1: 10, 2: 10, 3: 9 };
-
-/** Of every list: bonuses in $1,000, times `GOT`. */
-export const WORTH = 190;
-
-export const worthOf = (entries: readonly HitListEntry[]): number =>
-  entries.reduce((sum, { target, bonus }) => sum + bonus * GOT[targetOf(target).row], 0);

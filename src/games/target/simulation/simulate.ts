@@ -3,7 +3,7 @@ import { ok, type Result, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { Stream } from '../../../deal/v1/stream';
 import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
-import { TARGET_SEATS } from '../facts';
+import { TARGET_SEATS } from '../deal';
 import { apply, checkSetup, type Death, type State, start, TABLE_OPTIONS, type TableEvent } from '../table';
 import { type Battle, chooseTurn, LIFE } from './bots';
 

@@ -1,7 +1,7 @@
 /** The options of a table, by the names that links and commands use: those of the deal, and those that only play knows. */
 import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../game';
-import { FRESH, RING } from '../options';
+import { FRESH, RING } from '../deal';
 
 const SPELLS: OptionDef = {
   name: 'spells',

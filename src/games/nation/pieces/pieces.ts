@@ -1,24 +1,43 @@
 /** Every piece of the kit, part by part: the cards of both decks, specialists, hit lists and aids; tiles, maps, tokens, dice. */
-import type { Seating } from '../../deal/seating';
-import type { Modifier } from './cards';
-import { effectsText } from './cards/effect-text';
-import { NATION_CARDS } from './cards/set';
-import { targetOf } from './cards/targets';
-import { weaponOf } from './cards/weapons';
-import { clockText } from './clock';
+
+import { type CubeSides, cubeNet } from '../../../base/cube-net';
+import type { Net } from '../../../base/net';
+import type { Seating } from '../../../deal/seating';
+import type { Modifier } from '../cards';
+import { effectsText } from '../cards/effect-text';
+import { NATION_CARDS } from '../cards/set';
+import { targetOf } from '../cards/targets';
+import { weaponOf } from '../cards/weapons';
+import { clockText } from '../clock';
+import { dollars } from '../money';
+import { ROW_SIZES, ROW_VALUES } from '../pyramid';
 import { forHolder, heldBy, type Piece, piece } from './face';
-import { dollars } from './money';
-import {
-  CASH_TOKENS,
-  DEBT_TOKENS,
-  DICE,
-  dieNet,
-  FIRST_PLAYER_DIAMETER,
-  HEX_FLATS,
-  MAP,
-  MAPS,
-} from './pieces';
-import { ROW_SIZES, ROW_VALUES } from './pyramid';
+
+/** Across the flats of a target's tile. */
+export const HEX_FLATS = 50;
+
+export const TOKEN_DIAMETER = 25;
+export const SMALL_TOKEN_DIAMETER = 20;
+/** Large enough to be told from the money. */
+export const FIRST_PLAYER_DIAMETER = 40;
+
+/** A7, wider than high. */
+export const MAP = { width: 105, height: 74 } as const;
+
+export const CASH_TOKENS = 60;
+export const DEBT_TOKENS = 30;
+
+/** One for each player of a full table. */
+export const MAPS = 6;
+export const DICE = 6;
+
+const DIE_EDGE = 16;
+
+/** The cross of an ordinary die: opposite sides add up to seven. */
+const DIE_SIDES: CubeSides = ['1', '2', '3', '5', '6', '4'];
+
+/** The ids of the faces are what they show, `1` to `6`. */
+export const dieNet = (): Net => cubeNet(DIE_EDGE, DIE_SIDES);
 
 /** Whom a deal gave a card to: by the card's place in the card set, a name. */
 export interface Holders {

@@ -1,8 +1,8 @@
 /** What has to be known to draw a piece, and what is behind it. */
-import type { Net } from '../../base/net';
-import type { PieceShape } from '../../base/piece';
-import type { Component } from '../game';
-import type { Contract, Modifier, Specialist, Target, Weapon } from './cards';
+import type { Net } from '../../../base/net';
+import type { PieceShape } from '../../../base/piece';
+import type { Component } from '../../game';
+import type { Contract, Modifier, Specialist, Target, Weapon } from '../cards';
 
 /** A line of a hit list; `bonus` in $1,000. */
 export interface HitListLine {

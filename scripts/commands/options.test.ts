@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OptionDef } from '../src/games/game';
+import type { OptionDef } from '../../src/games/game';
 import { optionFlags } from './options';
 
 const choice = (help: string, ...values: string[]): OptionDef => ({

@@ -1,6 +1,6 @@
 /** Options that games and kits declare, as flags of the command line. */
-import type { Options } from '../src/deal/v1/options';
-import type { OptionDef } from '../src/games/game';
+import type { Options } from '../../src/deal/v1/options';
+import type { OptionDef } from '../../src/games/game';
 import type { Flag, Words } from './command';
 
 const valuesOf = (options: readonly OptionDef[]): string => {

@@ -1,6 +1,6 @@
 /** What a command of the command line is, and how its words are read. */
 import { parseArgs } from 'node:util';
-import { err, ok, type Result } from '../src/base/result';
+import { err, ok, type Result } from '../../src/base/result';
 
 export interface Flag {
   /** What stands after the flag: "names". A flag without it is a switch. */
