@@ -4,7 +4,7 @@
  */
 import type { VNode } from 'preact';
 import type { TmagFace } from '../games/tmag/kit';
-import { SUITS } from '../games/tmag/parts';
+import { SUITS } from '../games/tmag/pieces';
 import { Picture } from '../scene/layout';
 import type { Scene } from '../scene/scene';
 import { secretBack } from './backs';

@@ -1,5 +1,5 @@
 /** Who sits at the table: mark, name, part, bases reached, captures. */
-import { MARKERS } from '../../../games/tmag/parts';
+import { MARKERS } from '../../../games/tmag/pieces';
 import { boardOf } from '../../../games/tmag/setup';
 import type { State } from '../../../games/tmag/state';
 import { MarkIcon } from './Piece';
