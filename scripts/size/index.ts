@@ -1,67 +1,66 @@
 /**
  * `npm run size`: how large the program is, room by room. `npm run size -- main` or `npm run size -- ../other` puts a commit
- * or another checkout beside it: before, then now. The weight of pages is that of the build in .cache/site, if there is one.
+ * or another checkout before it. What pages weigh is read from the build in .cache/site, if there is one.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { scriptBytes } from './page-scripts';
-import {
-  circlesOf,
-  FULL_FOLDER,
-  foldersOf,
-  LARGE,
-  roomOf,
-  type Size,
-  SMALL,
-  sizeOf,
-  sourcesOf,
-  stylesOf,
-} from './sources';
+import { circlesOf, FULL_FOLDER, fullFolders, linesOf, type Source, sourcesOf } from './sources';
 
 type Row = readonly [what: string, value: string];
 
-const said = ({ files, lines, median, small, large }: Size): string =>
-  [files, lines, median, small, large].map((count) => String(count).padStart(7)).join('');
+const columns = (cells: readonly (string | number)[]): string =>
+  cells.map((cell) => String(cell).padStart(7)).join('');
 
-/** KB of script on the heaviest page of each kind: the first folder of its path. */
+const sizeOf = (sources: readonly Source[]): string => {
+  const lines = sources.map((source) => source.lines).toSorted((a, b) => a - b);
+  return columns([
+    lines.length,
+    lines.reduce((sum, count) => sum + count, 0),
+    lines[Math.floor(lines.length / 2)] ?? 0,
+    lines.filter((count) => count < 25).length,
+    lines.filter((count) => count > 300).length,
+  ]);
+};
+
+/** "src/games" of "src/games/mafia/deal.ts"; all scripts are one room. */
+const roomOf = ({ file }: Source): string => /^src\/[^/]+|^scripts/.exec(file)?.[0] ?? file;
+
+/** KB of script, gzipped, on the heaviest page of each kind: the first folder of its path. */
 const pageRows = (root: string): readonly Row[] => {
   const site = { root: join(root, '.cache/site/root'), base: '/' };
   if (!existsSync(site.root)) return [];
   const heaviest: Record<string, number> = {};
   for (const file of readdirSync(site.root, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
-    const kind = file.split('/').slice(0, -1)[0] ?? '';
+    const kind = file.includes('/') ? (file.split('/')[0] ?? '') : '';
     const bytes = scriptBytes(site, readFileSync(join(site.root, file), 'utf8'));
     heaviest[kind] = Math.max(heaviest[kind] ?? 0, bytes);
   }
-  return Object.entries(heaviest)
-    .toSorted()
-    .map(([kind, bytes]) => [`script of /${kind}, KB`, (bytes / 1024).toFixed(1)]);
+  const rows = Object.entries(heaviest).map(([kind, bytes]): Row => [`/${kind}`, (bytes / 1024).toFixed(1)]);
+  return [['KB of script, gzipped', ''], ...rows.toSorted()];
 };
 
-const rowsOf = (root: string): readonly Row[] => {
+const rowsOf = (root: string): ReadonlyMap<string, string> => {
   const sources = sourcesOf(root);
-  const rooms = [...Map.groupBy(sources, ({ file }) => roomOf(file))].toSorted();
-  const full = [...foldersOf(sources)].filter(([, files]) => files > FULL_FOLDER);
-  const { files, lines } = stylesOf(root);
-  return [
-    ['', [`files`, `lines`, `median`, `< ${SMALL}`, `> ${LARGE}`].map((head) => head.padStart(7)).join('')],
-    ...rooms.map(([room, of]): Row => [room, said(sizeOf(of))]),
-    ['all', said(sizeOf(sources))],
-    ['circles of imports', String(circlesOf(sources).length)],
-    [
-      `folders above ${FULL_FOLDER} files`,
-      full.map(([folder, count]) => `${folder} ${count}`).join(', ') || '0',
-    ],
-    ['style sheets: files, lines', `${files}, ${lines}`],
+  const styles = readdirSync(join(root, 'src/styles')).map((file) =>
+    linesOf(readFileSync(join(root, 'src/styles', file), 'utf8')),
+  );
+  return new Map([
+    ['', columns(['files', 'lines', 'median', '< 25', '> 300'])],
+    ...[...Map.groupBy(sources, roomOf)].map(([room, files]): Row => [room, sizeOf(files)]),
+    ['all', sizeOf(sources)],
+    ['style sheets', columns([styles.length, styles.reduce((sum, count) => sum + count, 0)])],
+    ['circles of imports', columns([circlesOf(sources).length])],
+    [`folders above ${FULL_FOLDER} files`, columns([fullFolders(sources).length])],
     ...pageRows(root),
-  ];
+  ]);
 };
 
-/** The rows of a commit, from a copy of its files. */
-const rowsAt = (commit: string): readonly Row[] => {
+/** The same of a commit, from a copy of its files. */
+const rowsAt = (commit: string): ReadonlyMap<string, string> => {
   const copy = mkdtempSync(join(tmpdir(), 'size-'));
   try {
     const archive = execFileSync('git', ['archive', commit, 'src', 'scripts'], { maxBuffer: 2 ** 30 });
@@ -73,10 +72,9 @@ const rowsAt = (commit: string): readonly Row[] => {
 };
 
 const [other] = process.argv.slice(2);
-const before = new Map(other === undefined ? [] : existsSync(other) ? rowsOf(other) : rowsAt(other));
-const now = new Map(rowsOf('.'));
-for (const what of new Set([...before.keys(), ...now.keys()])) {
-  const values = other === undefined ? [now] : [before, now];
-  const columns = values.map((rows) => (rows.get(what) ?? '').padEnd(38));
-  process.stdout.write(`${what.padEnd(28)}${columns.join('')}`.trimEnd().concat('\n'));
+const before = other === undefined ? [] : [existsSync(other) ? rowsOf(other) : rowsAt(other)];
+const compared = [...before, rowsOf('.')];
+for (const what of new Set(compared.flatMap((rows) => [...rows.keys()]))) {
+  const values = compared.map((rows) => (rows.get(what) ?? '').padEnd(40)).join('');
+  process.stdout.write(`${what.padEnd(26)}${values.trimEnd()}\n`);
 }
