@@ -1,7 +1,8 @@
 /**
- * Writes what is made out of the program and kept with it: `npm run goldens`, `icons`, `pictures` or `edition`.
+ * Writes what is made out of the program and kept with it: `npm run goldens`, `icons`, `pictures`, `anchors`
+ * or `edition`.
  */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { drawGolden, goldenFile, PICTURE_NAMES } from '../src/faces/goldens/pictures';
 import { ICONS } from '../src/faces/icons';
 import { NATION_ICON_NAMES } from '../src/faces/nation/icons';
@@ -10,6 +11,9 @@ import { EDITION } from '../src/press/edition';
 import { editionManifest } from '../src/press/manifest';
 import { sharedBook } from '../src/press/node-book';
 import { bookletPreview, kitPreview, toWebp } from '../src/press/previews';
+import { oldAnchorsOf } from '../src/rules/anchors';
+import { anchorsOf } from '../src/rules/parse';
+import { rulesText } from '../src/rules/read-rules';
 
 /** The golden pictures, after a change that was meant. */
 const goldens = async (): Promise<void> => {
@@ -72,7 +76,27 @@ const edition = async (): Promise<void> => {
   }
 };
 
-const WRITERS: Readonly<Record<string, () => Promise<void>>> = { goldens, icons, pictures, edition };
+const ANCHORS = 'content/anchors.txt';
+
+/** Adds the anchors of today's texts to those that were ever published. */
+const anchors = async (): Promise<void> => {
+  const file = await readFile(ANCHORS, 'utf8');
+  const added = SOURCES.flatMap(({ id }) => {
+    const published = oldAnchorsOf(id, file);
+    return [...anchorsOf(rulesText(id)?.text ?? '')]
+      .filter((anchor) => !published.has(anchor))
+      .map((anchor) => `${id} ${anchor}\n`);
+  });
+  await appendFile(ANCHORS, added.join(''));
+};
+
+const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
+  goldens,
+  icons,
+  pictures,
+  anchors,
+  edition,
+};
 const [name = ''] = process.argv.slice(2);
 const write = WRITERS[name];
 if (!write) throw new Error(`${name}: write ${Object.keys(WRITERS).join(', ')}.`);

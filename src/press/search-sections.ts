@@ -1,6 +1,6 @@
 /** A rule text cut into what a search can find: its sections, its rulings, the terms it explains. */
 import type { Block, RulesDoc } from '../rules/document';
-import { calloutLabel } from '../rules/document';
+import { calloutLabel, ruleWords } from '../rules/document';
 import { inlineText, plainText } from '../rules/plain-text';
 
 export interface SearchSection {
@@ -23,6 +23,11 @@ const ownSections = (block: Block, doc: RulesDoc): readonly SearchSection[] | un
     const label = calloutLabel(block);
     const title = block.title ? `${label}: ${inlineText(block.title)}` : label;
     return [{ kind: 'ruling', anchor: block.id, title, lines: linesOf(block.blocks) }];
+  }
+  if (block.kind === 'rule') {
+    const [first = '', ...lines] = linesOf(ruleWords(block));
+    const kind = block.origin === 'ruling' ? 'ruling' : 'rule';
+    return [{ kind, anchor: block.slug, title: `${block.number} ${first}`, lines }];
   }
   if (block.kind === 'glossary') {
     return block.entries.map(({ id, term, definition }) => ({

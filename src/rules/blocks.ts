@@ -2,6 +2,7 @@
 import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { type Block, CALLOUTS, type CalloutKind } from './document';
 import { readInlines } from './inlines';
+import { isLaw, readLaw } from './law';
 import { inlineText, slugOf } from './plain-text';
 import type { Positioned, Reading } from './reading';
 import { dataTable, markdownTable } from './tables';
@@ -161,6 +162,7 @@ const readBlock = (node: Node, reading: Reading, place: Place): Block[] => {
       return [{ kind: 'paragraph', inlines }];
     }
     case 'list': {
+      if (place === 'document' && isLaw(node)) return readLaw(node, reading);
       const items = node.children.map((item) => {
         if (typeof item.checked === 'boolean') reading.mistake(item, 'a task list; remove the box');
         if (item.children.length === 0) reading.mistake(item, 'an empty list item; write it or remove it');

@@ -1,5 +1,5 @@
 /**
- * A rule text as typed data. One Markdown file becomes one `RulesDoc`, and both the web page and the booklet are made
+ * A rule text as typed data. The Markdown of a game becomes one `RulesDoc`, and both the web page and the booklet are made
  * from it, so that they cannot say different things.
  */
 import type { RulesMeta } from './schema';
@@ -22,22 +22,28 @@ export type RuleInline =
     }
   | { readonly kind: 'break' };
 
-export interface HeadingBlock {
+/** What any block of a text may have. */
+interface Placed {
+  /** Anchors of earlier editions that lead here. */
+  readonly formerly?: readonly string[];
+}
+
+export interface HeadingBlock extends Placed {
   readonly kind: 'heading';
   readonly level: 2 | 3;
   /** The anchor, unique in the document. */
   readonly slug: string;
-  /** "800.4a": of a rule that is known by its number, which is its anchor too. */
+  /** "800.4a" of a rule that is known by its number, which is its anchor too; "3" of a section of the Law. */
   readonly number?: string;
   readonly inlines: readonly RuleInline[];
 }
 
-export interface ParagraphBlock {
+export interface ParagraphBlock extends Placed {
   readonly kind: 'paragraph';
   readonly inlines: readonly RuleInline[];
 }
 
-export interface ListBlock {
+export interface ListBlock extends Placed {
   readonly kind: 'list';
   readonly ordered: boolean;
   /** Number of the first item; 1 for most lists. */
@@ -45,7 +51,7 @@ export interface ListBlock {
   readonly items: readonly (readonly Block[])[];
 }
 
-export interface TableBlock {
+export interface TableBlock extends Placed {
   readonly kind: 'table';
   /** Only tables written by the data have one. */
   readonly caption?: string;
@@ -56,7 +62,7 @@ export interface TableBlock {
   readonly numeric: readonly number[];
 }
 
-export interface FigureBlock {
+export interface FigureBlock extends Placed {
   readonly kind: 'figure';
   /** Key of the scene in the game's figures. */
   readonly key: string;
@@ -66,7 +72,7 @@ export interface FigureBlock {
 export const CALLOUTS = ['example', 'note', 'ruling', 'script'] as const;
 export type CalloutKind = (typeof CALLOUTS)[number];
 
-export interface CalloutBlock {
+export interface CalloutBlock extends Placed {
   readonly kind: 'callout';
   readonly callout: CalloutKind;
   /** A ruling always has both: the open question, and its id, which is its anchor too. */
@@ -82,9 +88,29 @@ export interface GlossaryEntry {
   readonly definition: readonly RuleInline[];
 }
 
-export interface GlossaryBlock {
+export interface GlossaryBlock extends Placed {
   readonly kind: 'glossary';
   readonly entries: readonly GlossaryEntry[];
+}
+
+/** Where a rule comes from: the source has it, the source is silent or unclear there, or it is our own. */
+export const ORIGINS = ['source', 'ruling', 'house'] as const;
+
+/** What a table on the site does about a rule: refuses what breaks it, carries it out by itself, or neither. */
+export const KEEPING = ['enforced', 'automatic', 'not enforced'] as const;
+
+/** A rule of the Law: a sentence or two. */
+export interface RuleBlock extends Placed {
+  readonly kind: 'rule';
+  /** Its anchor, by which the engine cites it; it never changes. */
+  readonly slug: string;
+  /** "3.4", by its place: its section, and where it is in it. */
+  readonly number: string;
+  readonly origin: (typeof ORIGINS)[number];
+  readonly keeping: (typeof KEEPING)[number];
+  /** Why no table enforces it. */
+  readonly why?: string;
+  readonly blocks: readonly ParagraphBlock[];
 }
 
 export type Block =
@@ -94,6 +120,7 @@ export type Block =
   | TableBlock
   | FigureBlock
   | CalloutBlock
+  | RuleBlock
   | GlossaryBlock;
 
 export interface Section {
@@ -133,22 +160,35 @@ const CALLOUT_NAMES: Readonly<Record<CalloutKind, string>> = {
 export const calloutLabel = (block: Pick<CalloutBlock, 'callout' | 'id'>): string =>
   block.id === undefined ? CALLOUT_NAMES[block.callout] : `${CALLOUT_NAMES[block.callout]} ${block.id}`;
 
-/** The anchor of its heading, "Quick reference". */
+/** What a rule says, with its tags in italics after its last word: "House, not enforced: ...". */
+export const ruleWords = ({ blocks, origin, keeping, why }: Omit<RuleBlock, 'kind'>): ParagraphBlock[] => {
+  const tags = `${origin[0]?.toUpperCase()}${origin.slice(1)}, ${keeping}${why === undefined ? '' : `: ${why}`}.`;
+  const text = { kind: 'emphasis', inlines: [{ kind: 'text', text: tags }] } as const;
+  return blocks.map((block, k) =>
+    k < blocks.length - 1
+      ? block
+      : { ...block, inlines: [...block.inlines, { kind: 'text', text: ' ' }, text] },
+  );
+};
+
+/** The anchors of the chapters that a program looks for. */
+export const LEARN_SLUG = 'learn';
+export const LAW_SLUG = 'law';
 export const QUICK_SLUG = 'quick-reference';
 
-interface AroundQuick {
+interface AroundChapter {
   readonly before: readonly Block[];
   /** Its heading and its blocks; empty in a text that has none. */
-  readonly quick: readonly Block[];
+  readonly chapter: readonly Block[];
   readonly after: readonly Block[];
 }
 
-export const aroundQuick = (blocks: readonly Block[]): AroundQuick => {
-  const from = blocks.findIndex((block) => block.kind === 'heading' && block.slug === QUICK_SLUG);
-  if (from < 0) return { before: blocks, quick: [], after: [] };
+export const aroundChapter = (blocks: readonly Block[], slug: string): AroundChapter => {
+  const from = blocks.findIndex((block) => block.kind === 'heading' && block.slug === slug);
+  if (from < 0) return { before: blocks, chapter: [], after: [] };
   const next = blocks.findIndex(
     (block, index) => index > from && block.kind === 'heading' && block.level === 2,
   );
   const to = next < 0 ? blocks.length : next;
-  return { before: blocks.slice(0, from), quick: blocks.slice(from, to), after: blocks.slice(to) };
+  return { before: blocks.slice(0, from), chapter: blocks.slice(from, to), after: blocks.slice(to) };
 };

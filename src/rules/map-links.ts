@@ -31,6 +31,8 @@ const blockWith = (block: Block, change: Change): Block => {
       const { title, blocks } = block;
       return { ...block, ...(title && { title: words(title) }), blocks: mapLinks(blocks, change) };
     }
+    case 'rule':
+      return { ...block, blocks: block.blocks.map((one) => ({ ...one, inlines: words(one.inlines) })) };
     case 'glossary':
       return {
         ...block,

@@ -6,6 +6,7 @@
  *     :::example  :::note  :::script[Title]                  beside the rules
  *     :::ruling[Open question]{#T1}                          what the source leaves open
  *     ::rule[What it says]{#800.4a}                          a heading with the number that it is known by
+ *     - [must-kill · source · enforced] The Assassin …       a rule of the Law, numbered by its place
  *     :::glossary  :term[words]  :term[bent]{#entry}         terms, and where the text uses them
  *     [words](#anchor)  [words](/rules/other/#anchor)        links here and to other texts
  */
@@ -17,8 +18,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { readBlocks } from './blocks';
 import type { Block, RulesDoc, Section } from './document';
-import { RulesError } from './errors';
+import { RulesError, type TextFile } from './errors';
 import { collectTerms } from './glossary';
+import { numbered, withCounts } from './law';
 import { headingText } from './plain-text';
 import { Reading, type RulesSource } from './reading';
 import { parseMeta } from './schema';
@@ -56,10 +58,14 @@ const sectionsOf = (blocks: readonly Block[]): Section[] =>
   );
 
 /**
- * Parses a whole rule text, front matter included. `file` is its name for messages. `:fact[key]` and `::table[key]`
+ * Parses a whole rule text, front matter included. `file` is its name for messages, or those of its files. `:fact[key]` and `::table[key]`
  * come out as the words and tables of `source`. Throws `RulesError` with every mistake of the file.
  */
-export const parseRules = (source: string, file: string, game: RulesSource): RulesDoc => {
+export const parseRules = (
+  source: string,
+  file: string | readonly TextFile[],
+  game: RulesSource,
+): RulesDoc => {
   const tree = markdownTree(source);
   const reading = new Reading(game);
   const front = tree.children[0];
@@ -76,7 +82,7 @@ export const parseRules = (source: string, file: string, game: RulesSource): Rul
   }
 
   collectTerms(tree.children, reading);
-  const blocks = readBlocks(tree.children, reading);
+  const blocks = withCounts(numbered(readBlocks(tree.children, reading)));
   const firstHeading = blocks.find((block) => block.kind === 'heading');
   if (firstHeading?.level === 3) {
     const node = tree.children.find((child) => child.type === 'heading') ?? front1;

@@ -1,5 +1,12 @@
 /** The words of a rule text without their looks: what a booklet and a page of it must both hold. */
-import { type Block, calloutLabel, type HeadingBlock, type RuleInline, type RulesDoc } from './document';
+import {
+  type Block,
+  calloutLabel,
+  type HeadingBlock,
+  type RuleInline,
+  type RulesDoc,
+  ruleWords,
+} from './document';
 
 /** The words of a run of inlines; what the glossary says of them is not among them. */
 export const inlineText = (inlines: readonly RuleInline[]): string =>
@@ -35,6 +42,8 @@ const blockLines = (block: Block): string[] => {
         ...(block.title ? [inlineText(block.title)] : []),
         ...block.blocks.flatMap(blockLines),
       ];
+    case 'rule':
+      return [block.number, ...ruleWords(block).flatMap(blockLines)];
     case 'glossary':
       return block.entries.map(({ term, definition }) => `${term} ${inlineText(definition)}`);
   }
@@ -44,7 +53,11 @@ const blockLines = (block: Block): string[] => {
  * The document in reading order: a line each for a heading, a paragraph, a table row (cells apart by a space), a
  * caption, an entry of the glossary, and a callout's label and title. Markers of lists and the words inside figures are not part of it.
  */
-export const plainText = (doc: RulesDoc): string => doc.blocks.flatMap(blockLines).join('\n');
+export const plainText = (doc: Pick<RulesDoc, 'blocks'>): string => doc.blocks.flatMap(blockLines).join('\n');
+
+/** How many words a text has, with its headings, tables and captions. */
+export const wordCount = (blocks: readonly Block[]): number =>
+  plainText({ blocks }).match(/[\p{L}\p{N}][^\s–—/]*/gu)?.length ?? 0;
 
 /** The text in lower case, with one hyphen for each run of anything but letters and digits of any script. */
 export const slugOf = (title: string): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SOURCES } from '../games/index';
-import { aroundQuick, type Block, QUICK_SLUG } from './document';
+import { aroundChapter, type Block, QUICK_SLUG } from './document';
 import { parseRules } from './parse';
 import { readRules } from './read-rules';
 import { FRONT, SAMPLE_GAME } from './rules.sample';
@@ -11,8 +11,8 @@ const docOf = (body: string) => parseRules(FRONT + body, 'rules.md', SAMPLE_GAME
 describe('the quick reference', () => {
   it('goes from its heading to the next one of its level', () => {
     const { blocks } = docOf('Lead.\n\n## Quick reference\n\n### Now\n\n- a\n\n## Credits\n\nWe.');
-    const { before, quick, after } = aroundQuick(blocks);
-    expect([before, quick, after].map(kinds)).toEqual([
+    const { before, chapter, after } = aroundChapter(blocks, QUICK_SLUG);
+    expect([before, chapter, after].map(kinds)).toEqual([
       ['paragraph'],
       ['heading', 'heading', 'list'],
       ['heading', 'paragraph'],
@@ -20,12 +20,12 @@ describe('the quick reference', () => {
   });
 
   it('may be the last section, or missing', () => {
-    expect(kinds(aroundQuick(docOf('## Quick reference\n\na').blocks).quick)).toEqual([
+    expect(kinds(aroundChapter(docOf('## Quick reference\n\na').blocks, QUICK_SLUG).chapter)).toEqual([
       'heading',
       'paragraph',
     ]);
     const { blocks } = docOf('## A\n\na');
-    expect(aroundQuick(blocks)).toEqual({ before: blocks, quick: [], after: [] });
+    expect(aroundChapter(blocks, QUICK_SLUG)).toEqual({ before: blocks, chapter: [], after: [] });
   });
 });
 

@@ -1,58 +1,91 @@
-/** Reads content/<id>/rules.md from disk, for the command line and the site's build. */
-import { readFile } from 'node:fs/promises';
+/**
+ * Reads the rules of a game from content/<id>/, for the command line and the site's build: learn.md, law.md and more.md as
+ * one text in that order, or rules.md alone.
+ */
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type OldAnchors, oldAnchorsOf, withOldAnchors } from './anchors';
 import type { CrossLink, RulesDoc } from './document';
-import { type Mistake, RulesError } from './errors';
+import { type Mistake, RulesError, type TextFile } from './errors';
 import { type MayI, parseMayI } from './may-i';
 import { anchorsOf, parseRules, type RulesSource } from './parse';
 
-/** Path of a rule text from the root of the project. */
-export const rulesFile = (id: string): string => join('content', id, 'rules.md');
+const PARTS = ['learn.md', 'law.md', 'more.md', 'rules.md'];
+
+/** Paths of the rules of a game from the root of the project, in their order. */
+export const rulesFiles = (id: string, root: string = process.cwd()): string[] =>
+  PARTS.map((name) => join('content', id, name)).filter((file) => existsSync(join(root, file)));
+
+interface Text {
+  readonly text: string;
+  readonly files: readonly TextFile[];
+}
+
+/** The rules of a game as one text; nothing where there is none. */
+export const rulesText = (id: string, root: string = process.cwd()): Text | undefined => {
+  let text = '';
+  const files = rulesFiles(id, root).map((file) => {
+    const after = text.split('\n').length - 1;
+    text += `${readFileSync(join(root, file), 'utf8').trimEnd()}\n\n`;
+    return { file, after };
+  });
+  return files.length > 0 ? { text, files } : undefined;
+};
+
+const oldAnchors = (id: string, root: string): OldAnchors => {
+  const file = join(root, 'content', 'anchors.txt');
+  return oldAnchorsOf(id, existsSync(file) ? readFileSync(file, 'utf8') : '');
+};
 
 /** What is wrong with the links to other texts, which have to be read for it. */
-const brokenLinks = async (crossLinks: readonly CrossLink[], root: string): Promise<Mistake[]> => {
-  const sources = [...new Set(crossLinks.map(({ source }) => source))];
+const brokenLinks = (crossLinks: readonly CrossLink[], root: string): Mistake[] => {
   const anchors = new Map(
-    await Promise.all(
-      sources.map(async (source) => {
-        const text = await readFile(join(root, rulesFile(source)), 'utf8').catch(() => undefined);
-        return [source, text === undefined ? undefined : anchorsOf(text)] as const;
-      }),
-    ),
+    [...new Set(crossLinks.map(({ source }) => source))].map((source) => {
+      const found = rulesText(source, root);
+      return [source, found && new Set([...anchorsOf(found.text), ...oldAnchors(source, root).keys()])];
+    }),
   );
   return crossLinks.flatMap(({ source, anchor, line }): Mistake[] => {
     const known = anchors.get(source);
     if (!known)
-      return [{ line, message: `broken link to /rules/${source}/; there is no ${rulesFile(source)}` }];
+      return [{ line, message: `broken link to /rules/${source}/; there are no rules in content/${source}` }];
     if (anchor === undefined || known.has(anchor)) return [];
     const list = [...known].map((name) => `#${name}`).join(', ');
     return [{ line, message: `broken link "/rules/${source}/#${anchor}"; known there: ${list}` }];
   });
 };
 
+/** Anchors that were published and lead nowhere. */
+const lostAnchors = (old: OldAnchors, anchors: ReadonlySet<string>): Mistake[] =>
+  [...old].flatMap(([anchor, today]) =>
+    anchors.has(today)
+      ? []
+      : [{ line: 1, message: `#${anchor} was published: write in content/anchors.txt where it is today` }],
+  );
+
 /**
  * The rule text of a game or a reference. `root` is the project's folder, the current one by default. Throws `RulesError`
- * for mistakes in the text, and the system's error where there is no such file.
+ * for mistakes in the text, and an Error where there is none.
  */
 export const readRules = async (
   source: RulesSource & { readonly id: string },
   root: string = process.cwd(),
 ): Promise<RulesDoc> => {
-  const file = rulesFile(source.id);
-  const doc = parseRules(await readFile(join(root, file), 'utf8'), file, source);
-  const mistakes = await brokenLinks(doc.crossLinks, root);
-  if (mistakes.length > 0) throw new RulesError(file, mistakes);
-  return doc;
+  const found = rulesText(source.id, root);
+  if (!found) throw new Error(`content/${source.id} has no rules: write learn.md and law.md there`);
+  const { text, files } = found;
+  const doc = parseRules(text, files, source);
+  const old = oldAnchors(source.id, root);
+  const mistakes = [...brokenLinks(doc.crossLinks, root), ...lostAnchors(old, anchorsOf(text))];
+  if (mistakes.length > 0) throw new RulesError(files, mistakes);
+  return { ...doc, blocks: withOldAnchors(doc.blocks, old) };
 };
-
-/** Path of a game's questions from the root of the project. */
-const mayIFile = (id: string): string => join('content', id, 'may-i.md');
 
 /** The questions that a table asks most. Throws as `readRules` does, also for an answer whose rule is not there. */
 export const readMayI = async (id: string, root: string = process.cwd()): Promise<MayI> => {
-  const file = mayIFile(id);
-  const mayI = parseMayI(await readFile(join(root, file), 'utf8'), file);
-  const mistakes = await brokenLinks(mayI.crossLinks, root);
+  const file = join('content', id, 'may-i.md');
+  const mayI = parseMayI(readFileSync(join(root, file), 'utf8'), file);
+  const mistakes = brokenLinks(mayI.crossLinks, root);
   if (mistakes.length > 0) throw new RulesError(file, mistakes);
   return mayI;
 };

@@ -1,5 +1,12 @@
 /** Blocks of a rule text as boxes: here the rules about page ends are written into what flows. */
-import type { Block, GlossaryBlock, ListBlock, ParagraphBlock } from '../../rules/document';
+import {
+  type Block,
+  type GlossaryBlock,
+  type ListBlock,
+  type ParagraphBlock,
+  type RuleBlock,
+  ruleWords,
+} from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
 import type { Item, TextItem } from '../../scene/scene';
 import { text } from '../../scene/shapes';
@@ -31,34 +38,53 @@ const firstText = (items: readonly Item[]): TextItem | undefined => {
   return text?.kind === 'text' ? text : undefined;
 };
 
+interface Marker {
+  readonly text: string;
+  /** From the text's edge, mm. */
+  readonly x: number;
+  readonly anchor: 'start' | 'end';
+}
+
+/** Blocks indented by `indent`, with a marker before their first line. */
+const markedBoxes = (
+  blocks: readonly Block[],
+  marker: Marker,
+  indent: number,
+  list: Tag,
+  setting: Setting,
+): FlowBox[] => {
+  const { voice, size, fill } = setting.style;
+  const entry: Tag = { type: 'LI', parent: list };
+  const inner = { ...indented(setting, indent), within: { type: 'LBody', parent: entry } as const };
+  const [first, ...rest] = compose(blocks, inner);
+  if (!first) return [];
+  const y = firstText(first.content.items)?.y ?? size;
+  const { anchor } = marker;
+  const drawn = text(setting.x + marker.x, y, marker.text, { voice, size, fill, anchor });
+  const items = [tagged({ type: 'Lbl', parent: entry }, [drawn]), ...first.content.items];
+  return [{ ...first, content: { ...first.content, items } }, ...rest];
+};
+
 const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): FlowBox[] => {
-  const { x, style, within } = setting;
-  const inner = indented(setting, INDENT.list);
-  const list: Tag = { type: 'L', parent: within, numbering: ordered ? 'Decimal' : 'Disc' };
+  const list: Tag = { type: 'L', parent: setting.within, numbering: ordered ? 'Decimal' : 'Disc' };
   const boxes = items.flatMap((blocks, index): FlowBox[] => {
-    const entry: Tag = { type: 'LI', parent: list };
-    const [first, ...rest] = compose(blocks, { ...inner, within: { type: 'LBody', parent: entry } });
-    if (!first) return [];
-    const y = firstText(first.content.items)?.y ?? style.size;
-    const marker = text(
-      x + INDENT.list - (ordered ? 1.5 : 1.9),
-      y,
-      ordered ? `${start + index}.` : '\u2022',
-      { voice: style.voice, size: style.size, fill: style.fill, anchor: 'end' },
-    );
-    return [
-      {
-        ...first,
-        before: index === 0 ? SPACE.paragraph : SPACE.item,
-        content: {
-          ...first.content,
-          items: [tagged({ type: 'Lbl', parent: entry }, [marker]), ...first.content.items],
-        },
-      },
-      ...rest,
-    ];
+    const words = ordered ? `${start + index}.` : '\u2022';
+    const marker = { text: words, x: INDENT.list - (ordered ? 1.5 : 1.9), anchor: 'end' } as const;
+    const [first, ...rest] = markedBoxes(blocks, marker, INDENT.list, list, setting);
+    return first ? [{ ...first, before: index === 0 ? SPACE.paragraph : SPACE.item }, ...rest] : [];
   });
   return leaveNoneAlone(boxes, HARM.list);
+};
+
+/** A rule of the Law, its number in the margin. */
+const ruleBoxes = (block: RuleBlock, setting: Setting): FlowBox[] => {
+  const list: Tag = { type: 'L', parent: setting.within };
+  const marker = { text: block.number, x: 0, anchor: 'start' } as const;
+  const [first, ...rest] = markedBoxes(ruleWords(block), marker, INDENT.law, list, setting);
+  if (!first) return [];
+  const mark = { slug: block.slug, title: `Rule ${block.number}`, level: 3, listed: false } as const;
+  const marked = { ...first, before: SPACE.paragraph, content: { ...first.content, mark } };
+  return leaveNoneAlone([marked, ...rest], HARM.list);
 };
 
 /** The terms in bold, one under the other, each to be led to from where the text uses it. */
@@ -95,6 +121,8 @@ const boxesOf = (block: Block, setting: Setting): FlowBox[] => {
       const inner = settingWithin(block, setting);
       return calloutBoxes(block, compose(block.blocks, inner), setting, inner);
     }
+    case 'rule':
+      return ruleBoxes(block, setting);
     case 'glossary':
       return glossaryBoxes(block, setting);
   }
@@ -108,6 +136,7 @@ const AFTER: Readonly<Record<Block['kind'], number>> = {
   table: SPACE.block,
   figure: SPACE.figure,
   callout: SPACE.block,
+  rule: 0,
   glossary: 0,
 };
 

@@ -81,4 +81,4 @@ export const SPACE = {
 export const HARM = { paragraph: 0.002, list: 0.01, callout: 0.02, table: 0.15 } as const;
 
 /** How far the text of lists and callouts stands in. */
-export const INDENT = { list: 6.2, callout: 4.6 } as const;
+export const INDENT = { list: 6.2, law: 9, callout: 4.6 } as const;

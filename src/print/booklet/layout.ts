@@ -1,5 +1,5 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
-import { aroundQuick, type RulesDoc } from '../../rules/document';
+import { aroundChapter, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import { mapLinks } from '../../rules/map-links';
 import type { FontBook } from '../../scene/fonts/book';
 import type { OutlineEntry, PageLink } from '../../scene/pdf/document';
@@ -144,7 +144,7 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   const blocks = mapLinks(doc.blocks, (href) => addressOnPaper(href, site));
   const start = blocks.findIndex((block) => block.kind === 'heading');
   const lead = compose(blocks.slice(0, Math.max(0, start)), { ...setting, style: TYPE.lead });
-  const { before, quick, after } = aroundQuick(blocks.slice(Math.max(0, start)));
+  const { before, chapter: quick, after } = aroundChapter(blocks.slice(Math.max(0, start)), QUICK_SLUG);
   const page = site === undefined ? undefined : `${site}/rules/${doc.meta.game}/`;
   const end = colophon(doc.meta, edition, page, { ...setting, within: part('Colophon') });
   const text = paginate(

@@ -1,0 +1,116 @@
+/**
+ * The Law: sections (###) of rules, each an item of a list that begins with its tag.
+ *
+ *     - [accuse-once · house · enforced] Each living player can be accused once a day.
+ *     - [card-secret · house · not enforced: no table sees your hand] Show nobody your card while you live.
+ *
+ *     - [majority · ruling · automatic] More than half of the living players other than the accused must agree.
+ *
+ *       The source does not say of whom. **Option “of the votes cast”:** abstentions are not counted.
+ *
+ * The id is permanent, its number follows from its place. A second paragraph says what the source leaves open, and the
+ * option, if there is one; a ruling always has it.
+ */
+import type { List, ListItem, Paragraph } from 'mdast';
+import {
+  aroundChapter,
+  type Block,
+  KEEPING,
+  LAW_SLUG,
+  LEARN_SLUG,
+  ORIGINS,
+  type ParagraphBlock,
+  type RuleBlock,
+} from './document';
+import { curlQuotes, readInlines } from './inlines';
+import { wordCount } from './plain-text';
+import type { Reading } from './reading';
+
+const TAG = new RegExp(
+  `^\\[([a-z][a-z0-9-]*) · (${ORIGINS.join('|')}) · (?:(enforced|automatic)|(not enforced): ([^\\]]+))\\]\\s+`,
+);
+
+const firstText = (item: ListItem | undefined): string => {
+  const paragraph = item?.children[0];
+  const text = paragraph?.type === 'paragraph' ? paragraph.children[0] : undefined;
+  return text?.type === 'text' ? text.value : '';
+};
+
+/** A list is one of rules if its first item begins with a tag, right or wrong. */
+export const isLaw = (node: List): boolean => /^\[[^\]]*·/.test(firstText(node.children[0]));
+
+const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
+  const [whole, slug = '', origin, kept, not, why] = TAG.exec(firstText(item).replace(/\s*\n\s*/g, ' ')) ?? [];
+  if (whole === undefined) {
+    const form = `- [its-id · ${ORIGINS.join(' or ')} · ${KEEPING.join(' or ')}: why] What it says.`;
+    reading.mistake(item, `a rule is written "${form}"`);
+    return [];
+  }
+  reading.anchor(item, slug, 'give this rule its own id');
+  const blocks = item.children.flatMap((child, k): ParagraphBlock[] => {
+    if (child.type !== 'paragraph') {
+      reading.mistake(child, 'a rule has paragraphs only; write a list or table before or after the rules');
+      return [];
+    }
+    const inlines = readInlines(k === 0 ? untagged(child, whole.length) : child.children, reading);
+    return [{ kind: 'paragraph', inlines }];
+  });
+  if (origin === 'ruling' && blocks.length < 2) {
+    reading.mistake(item, 'a ruling says in a second paragraph what the source leaves open, and the option');
+  }
+  return [
+    {
+      kind: 'rule',
+      slug,
+      number: '',
+      origin: origin as RuleBlock['origin'],
+      keeping: (kept ?? not) as RuleBlock['keeping'],
+      ...(why !== undefined && { why: curlQuotes(why) }),
+      blocks,
+    },
+  ];
+};
+
+/** The words of a rule after its tag, which is `length` long where its lines are joined. */
+const untagged = ({ children: [first, ...rest] }: Paragraph, length: number): Paragraph['children'] =>
+  first?.type === 'text'
+    ? [{ ...first, value: first.value.replace(/\s*\n\s*/g, ' ').slice(length) }, ...rest]
+    : rest;
+
+export const readLaw = (node: List, reading: Reading): Block[] =>
+  node.children.flatMap((item) => readRule(item, reading));
+
+/** Numbers for the rules and for the sections of the chapter that has them. */
+export const numbered = (blocks: readonly Block[]): Block[] => {
+  const { chapter } = aroundChapter(blocks, LAW_SLUG);
+  let [section, rule] = [0, 0];
+  return blocks.map((block) => {
+    if (!chapter.includes(block)) return block;
+    if (block.kind === 'heading' && block.level === 3) {
+      [section, rule] = [section + 1, 0];
+      return { ...block, number: `${section}` };
+    }
+    if (block.kind !== 'rule') return block;
+    rule += 1;
+    return { ...block, number: `${section}.${rule}` };
+  });
+};
+
+/** Words that a reader reads in a minute. */
+const PACE = 200;
+
+export const rulesOf = (blocks: readonly Block[]): readonly RuleBlock[] =>
+  blocks.filter((block) => block.kind === 'rule');
+
+/** Under the headings of Learn and Law, how long they are. */
+export const withCounts = (blocks: readonly Block[]): Block[] =>
+  blocks.flatMap((block): Block[] => {
+    if (block.kind !== 'heading' || (block.slug !== LEARN_SLUG && block.slug !== LAW_SLUG)) return [block];
+    const { chapter } = aroundChapter(blocks, block.slug);
+    const words = wordCount(chapter);
+    const rules = rulesOf(chapter);
+    const count = rules.length > 0 ? `${rules.length} rules in ${words} words` : `${words} words`;
+    const text = `${count}, ${Math.ceil(words / PACE)} minutes to read.`;
+    const inlines = [{ kind: 'emphasis', inlines: [{ kind: 'text', text }] }] as const;
+    return [block, { kind: 'paragraph', inlines }];
+  });
