@@ -1,6 +1,6 @@
 /** The options that a deal or a kit declares, each with the ruling that it comes from. */
 import type { OptionDef } from '../../games/game';
-import { href } from '../links';
+import { RuleLink } from './Law';
 import { Wrong } from './Wrong';
 
 export type OptionValues = Readonly<Record<string, string | boolean>>;
@@ -84,7 +84,7 @@ export const OptionFields = ({ game, options, values, onChange, message }: Props
           {option.ruling && (
             <>
               {' '}
-              <a href={`${href('rules', game)}#${option.ruling}`}>Ruling {option.ruling}</a>
+              <RuleLink game={game} rule={option.ruling} />
             </>
           )}
         </p>

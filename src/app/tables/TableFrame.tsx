@@ -3,6 +3,7 @@
  * second screen, the score sheet. An address that asks for a second screen gets that and nothing else.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { WithLaw } from '../fields/Law';
 import { idIn } from './address';
 import type { OpenTable, TableParts } from './game';
 import { later } from './later';
@@ -85,7 +86,13 @@ export const TableFrame = <Setup, State, Event, View>(parts: TableParts<Setup, S
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, []);
-  if (screen === undefined) return <TablePage {...parts} />;
+  if (screen === undefined) {
+    return (
+      <WithLaw game={parts.game.id}>
+        <TablePage {...parts} />
+      </WithLaw>
+    );
+  }
   if (screen !== 'unread')
     return <SecondScreen key={screen} game={parts.game} id={screen} ScreenView={parts.ScreenView} />;
   return (

@@ -35,7 +35,7 @@ import type { ComponentType } from 'preact';
 import type { Problem, Result } from '../../base/result';
 import type { Timeline } from './timeline';
 
-/** Why an event is none; `rule` is the id of the rule that refuses it, as in the rules: "G3". */
+/** Why an event is none; `rule` is the id of the rule that refuses it: in the Law, or where there is none "G3". */
 export interface RuleProblem extends Problem {
   readonly rule?: string;
 }
@@ -44,6 +44,8 @@ export interface RuleProblem extends Problem {
 export interface LogEntry {
   readonly who?: string | undefined;
   readonly text: string;
+  /** The rule it follows, by its id in the Law. */
+  readonly rule?: string;
   /** Not for everybody: kept from the second screen and from the score sheet. */
   readonly secret?: boolean;
 }
@@ -54,6 +56,8 @@ export interface Moment {
   readonly title: string;
   /** One sentence under it, for whoever has the table in hand: what to do. */
   readonly sentence?: string;
+  /** The rule that says more, by its id in the Law. */
+  readonly rule?: string;
   /** Where the game is, in short, before the heading: "Turn 3", then settings. For everybody. */
   readonly where: readonly string[];
   /** The game is at its end. */
@@ -116,7 +120,7 @@ export interface OpenTable<Setup, State, Event> {
    */
   readonly play: (event: Event, focus?: (next: State) => string) => boolean;
   readonly step: (to: <S, E>(line: Timeline<S, E>) => Timeline<S, E>) => void;
-  /** Why the last event was none, and the address of the rule that refuses it. */
+  /** Why the last event was none, and the anchor of the rule that refuses it. */
   readonly refusal: { readonly message: string; readonly rule?: string | undefined } | undefined;
   /** The last line of the log as a sentence. */
   readonly said: string;

@@ -1,6 +1,5 @@
 /** A desk on its page: it reads the address, and looks again when the page comes back into sight. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { href } from '../links';
 import { createDesk, type Desk } from './desk';
 import type { OpenTable, RuleProblem, TableGame } from './game';
 import { now } from './timeline';
@@ -25,12 +24,12 @@ const saidOf = <Setup, State, Event, View>(
 };
 
 const refusalOf = <Setup, State, Event, View>(
-  { id, anchor }: TableGame<Setup, State, Event, View>,
+  { anchor }: TableGame<Setup, State, Event, View>,
   problem: RuleProblem | undefined,
 ): OpenTable<Setup, State, Event>['refusal'] => {
   if (!problem) return undefined;
   const { message, rule } = problem;
-  return { message, rule: rule && `${href('rules', id)}#${anchor?.(rule) ?? rule}` };
+  return { message, rule: rule && (anchor?.(rule) ?? rule) };
 };
 
 export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State, Event, View>) => {

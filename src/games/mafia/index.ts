@@ -6,9 +6,11 @@ import { LOWS, ROYALS } from './cards';
 import { dealing } from './deal';
 import { kits, type MafiaFace } from './kit';
 import { MAFIA_SEATS, mixFor, variableChances } from './mix';
-import { oddsFor } from './odds';
+import { deadlockChance, oddsFor } from './odds';
+import { townChances } from './odds-habits';
 import { scriptTable } from './script';
 import { sealed } from './sealed';
+import { neededVotes, THRESHOLD, tableRules } from './table';
 
 /** The sizes that the source's table has. */
 const ROWS = [5, 6, 7, 8, 9, 10, 11, 12].map((players) => {
@@ -43,7 +45,21 @@ export const MAFIA_FACTS: Readonly<Record<string, string>> = {
   ),
 };
 
-export const MAFIA_TABLES: Readonly<Record<'mix' | 'odds' | 'script', FactTable>> = {
+/** The example of a table that votes in vain. */
+const EIGHT = 8;
+
+/** Each threshold that can block: how often a day does, and what that is to the odds. */
+const deadlockRows = (): string[][] =>
+  (THRESHOLD.choices ?? []).flatMap(({ value, label }) => {
+    if (value === 'plurality') return [];
+    const rules = tableRules({ threshold: value });
+    const chance = (alive: number) => deadlockChance(alive - 1, neededVotes(rules, alive - 1));
+    const { mafia } = unwrap(mixFor(EIGHT));
+    const town = townChances({ home: chance })(EIGHT, mafia);
+    return [[label, percentText(chance(EIGHT)), percentText(chance(4)), percentText(town)]];
+  });
+
+export const MAFIA_TABLES: Readonly<Record<'mix' | 'odds' | 'deadlock' | 'script', FactTable>> = {
   mix: {
     caption: 'Cards besides the Ace',
     head: ['Players', 'Royal', 'Low'],
@@ -62,6 +78,12 @@ export const MAFIA_TABLES: Readonly<Record<'mix' | 'odds' | 'script', FactTable>
       `${nearestEven.mafia} Mafia, ${percentText(nearestEven.town)}`,
     ]),
     numeric: [0, 1, 2, 3, 4],
+  },
+  deadlock: {
+    caption: 'Eight players who toss a coin for each vote',
+    head: ['To lynch', 'Deadlock, eight alive', 'Deadlock, four alive', 'Town wins'],
+    rows: deadlockRows(),
+    numeric: [1, 2, 3],
   },
   script: scriptTable(),
 };

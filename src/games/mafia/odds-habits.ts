@@ -1,6 +1,6 @@
 /**
  * The exact chance that Assassin and Plebs win at tables that are not quite blind, or not quite strict: an Assassin with
- * an eye for the Mafia, a mob that goes home (M3), an Assassin who spares everybody (M4). Whom the mob lynches stays
+ * an eye for the Mafia, a mob that goes home or is deadlocked, an Assassin who spares everybody. Whom the mob lynches stays
  * chance.
  *
  * With m Mafia and p Plebs alive beside the Assassin, a day D and a night N:
@@ -16,9 +16,9 @@ import { addFractions, type Fraction, fraction, multiplyFractions } from '../../
 export interface Habits {
   /** The chance that the Assassin's victim is a Mafia; without it, one of all others, each as likely. */
   readonly right?: Fraction;
-  /** M3: the chance that a day after the first ends with nobody lynched. */
-  readonly home?: Fraction;
-  /** M4: the chance that nobody is killed in a night. */
+  /** The chance that a day after the first ends with nobody lynched, by option or in a deadlock, of how many are alive. */
+  readonly home?: Fraction | ((alive: number) => Fraction);
+  /** By option, the chance that nobody is killed in a night. */
   readonly spared?: Fraction;
 }
 
@@ -55,14 +55,16 @@ export const townChances = ({
   home = NONE,
   spared = NONE,
 }: Habits = {}): ((players: number, mafia: number) => Fraction) => {
-  const deadlock = multiplyFractions(home, spared);
-  if (deadlock.numerator === deadlock.denominator) throw new RangeError('somebody has to die at times');
+  const homeOf = typeof home === 'function' ? home : () => home;
   const known = new Map<string, Position>();
 
   const solve = (mafia: number, plebs: number): Position => {
     const fewerMafia = position(mafia - 1, plebs);
     const fewerPlebs = position(mafia, plebs - 1);
     const others = mafia + plebs;
+    const goes = homeOf(others + 1);
+    const quiet = multiplyFractions(goes, spared);
+    if (quiet.numerator === quiet.denominator) throw new RangeError('somebody has to die at times');
     const lynching = multiplyFractions(
       fraction(others, others + 1),
       blend(fraction(mafia, others), fewerMafia.night, fewerPlebs.night),
@@ -70,10 +72,10 @@ export const townChances = ({
     const kill = blend(right ?? fraction(mafia, others), fewerMafia.day, fewerPlebs.day);
     const day = quotient(
       addFractions(
-        multiplyFractions(multiplyFractions(home, rest(spared)), kill),
-        multiplyFractions(rest(home), lynching),
+        multiplyFractions(multiplyFractions(goes, rest(spared)), kill),
+        multiplyFractions(rest(goes), lynching),
       ),
-      rest(deadlock),
+      rest(quiet),
     );
     return { day, night: blend(spared, day, kill), lynching };
   };

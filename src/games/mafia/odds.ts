@@ -73,6 +73,13 @@ const waysOfAtLeast = (voters: number, needed: number): bigint => {
   return ways;
 };
 
+/** The chance that `voters` who toss a coin reject each of as many accusations as there are players alive. */
+export const deadlockChance = (voters: number, needed: number): Fraction => {
+  const ways = 2n ** BigInt(voters);
+  const alive = BigInt(voters + 1);
+  return fraction((ways - waysOfAtLeast(voters, needed)) ** alive, ways ** alive);
+};
+
 /** The mean number of votes until one succeeds, where each of `voters` tosses a coin and `needed` hands are enough. */
 export const meanVotes = (voters: number, needed: number): Fraction =>
   fraction(2n ** BigInt(voters), waysOfAtLeast(voters, needed));

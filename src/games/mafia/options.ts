@@ -19,7 +19,7 @@ export const NAMES_SET: OptionDef = {
     value: id,
     label: `${title}: ${ROLES.map((role) => names[role]).join(', ')}`,
   })),
-  ruling: 'M6',
+  ruling: 'role-names',
 };
 
 export const ROLE_NAMES: OptionDef = {
@@ -27,7 +27,7 @@ export const ROLE_NAMES: OptionDef = {
   label: 'Names of your own',
   help: 'Three names with commas between them, in place of Assassin, Mafia and Pleb.',
   kind: 'text',
-  ruling: 'M6',
+  ruling: 'role-names',
 };
 
 /** The names of the roles: free text, or a set, but not both (M6). */

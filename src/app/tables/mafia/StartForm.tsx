@@ -8,13 +8,14 @@ import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
 import type { StartProps } from '../game';
 import { StartForm as Form } from '../parts/StartForm';
-import { CARDS, type Cards, type MafiaSetup } from './setup';
+import { CARDS, type Cards, type MafiaSetup, RULES_EDITION } from './setup';
 
 const begin = (last: MafiaSetup | undefined): MafiaSetup => ({
   names: last?.names ?? [],
   cards: last?.cards ?? 'hands',
   seed: '',
-  options: last?.options ?? {},
+  options: last?.edition ? last.options : {},
+  edition: RULES_EDITION,
 });
 
 const fieldOf = ({ code }: Problem) => (code === 'mafia-count' ? 'mafia' : undefined);

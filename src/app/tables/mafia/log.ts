@@ -10,9 +10,31 @@ type NewsOf<Kind extends News['kind']> = Extract<News, { kind: Kind }>;
 const listed = (words: readonly string[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
+const RULES: Partial<Readonly<Record<News['kind'], string>>> = {
+  met: 'mafia-meet',
+  voted: 'majority',
+  balloted: 'ballot',
+  passed: 'go-home',
+  deadlocked: 'deadlock',
+  missing: 'told-when-up',
+  shown: 'show-card',
+};
+
 const votedText = ({ yes, no, voters, needed, agreed }: NewsOf<'voted'>): string => {
   const hands = no === undefined ? `${yes} of ${voters} for it` : `${yes} for it, ${no} against`;
   return `${hands}, ${needed} needed, and ${agreed ? 'it is done' : 'it fails'}`;
+};
+
+/** The rule that a line of the log follows. */
+const ruleOf = (news: News): string | undefined => {
+  switch (news.kind) {
+    case 'called':
+      return news.round === 'identify' ? 'first-caller' : 'night-caller';
+    case 'over':
+      return news.ending.reason;
+    default:
+      return RULES[news.kind];
+  }
 };
 
 const balloted = ({ named, lynched }: NewsOf<'balloted'>, called: Called): LogEntry => {
@@ -49,6 +71,10 @@ const entryOf = (news: News, called: Called): LogEntry => {
       const end = agreed ? 'night falls' : 'they stay';
       return { text: `To go home: ${yes} of ${voters}, ${needed} needed, and ${end}.` };
     }
+    case 'deadlocked':
+      return news.lynched === undefined
+        ? { text: 'Everybody has been tried in vain, and night falls.' }
+        : { who: name(news.lynched), text: 'has the most votes of a day in vain, and is lynched' };
     case 'missing':
       return news.victim === undefined
         ? { text: 'Everyone is up, and nobody is missing.' }
@@ -68,11 +94,12 @@ export const logEntries = (line: Timeline<State, TableEvent>, setup: MafiaSetup)
   const entries: LogEntry[] = [];
   for (const news of line.states.slice(1, line.at + 1).flatMap((state) => state.news)) {
     const accusation = news.kind === 'voted' ? entries.pop() : undefined;
-    entries.push(
+    const entry =
       accusation && news.kind === 'voted'
         ? { ...accusation, text: `${accusation.text}: ${votedText(news)}` }
-        : entryOf(news, called),
-    );
+        : entryOf(news, called);
+    const rule = ruleOf(news);
+    entries.push(rule === undefined ? entry : { ...entry, rule });
   }
   return entries;
 };

@@ -9,12 +9,15 @@ import { mafiaDealer } from '../../../games/mafia/deal';
 import { MAFIA_SEATS } from '../../../games/mafia/mix';
 import { roleNamesOf, VARIABLE } from '../../../games/mafia/options';
 import { CLASSIC_NAMES, type RoleNames } from '../../../games/mafia/roles';
-import { MAFIA_TABLE_OPTIONS, type Setup, type State, start, tableRules } from '../../../games/mafia/table';
+import { MAFIA_READ_OPTIONS, type Setup, type State, start, tableRules } from '../../../games/mafia/table';
 import { isFields } from '../keep/record';
 
 /** Playing cards, printed cards and sealed deals are in hands; an open deal is known to the page. */
 export const CARDS = ['hands', 'dealt'] as const;
 export type Cards = (typeof CARDS)[number];
+
+/** The rules that a new table plays by. */
+export const RULES_EDITION = 2;
 
 export interface MafiaSetup {
   readonly names: readonly string[];
@@ -23,6 +26,8 @@ export interface MafiaSetup {
   readonly seed: string;
   /** Of MAFIA_TABLE_OPTIONS, without those at their default. */
   readonly options: Options;
+  /** Of the rules it began with. Without one it is the first, where the mob voted until somebody was lynched. */
+  readonly edition?: typeof RULES_EDITION;
   /** A number of Mafia that the table chose itself; only where the cards are in hands. */
   readonly mafia?: number;
 }
@@ -58,8 +63,8 @@ export const startMafia = (setup: MafiaSetup): Result<State> => {
   return rules.ok ? start(rules.value) : rules;
 };
 
-const checkSetup = ({ names, cards, seed, options, mafia }: MafiaSetup): Result<MafiaSetup> => {
-  const read = readOptions(MAFIA_TABLE_OPTIONS, options);
+const checkSetup = ({ names, cards, seed, options, edition, mafia }: MafiaSetup): Result<MafiaSetup> => {
+  const read = readOptions(MAFIA_READ_OPTIONS, edition ? options : { ...options, endless: true });
   if (!read.ok) return read;
   const called = roleNamesOf(read.value);
   // Names of roles and names of players are mended in different places.
@@ -75,6 +80,7 @@ const checkSetup = ({ names, cards, seed, options, mafia }: MafiaSetup): Result<
     cards,
     seed: parsed.value,
     options: read.value,
+    ...(edition && { edition }),
     ...(mafia !== undefined && { mafia }),
   };
   const started = startMafia(setup);
@@ -93,23 +99,26 @@ const damaged = (what: string) => err('table-damaged', what);
 
 export const readSetup = (value: unknown): Result<MafiaSetup> => {
   if (!isFields(value)) return damaged('It does not say how the game began.');
-  const { names, cards, seed, options, mafia } = value;
+  const { names, cards, seed, options, edition, mafia } = value;
   if (!isTexts(names)) return damaged('It has no list of names.');
   if (!isCards(cards)) return damaged('It does not say where the cards are.');
   if (typeof seed !== 'string') return damaged('It has no seed.');
   if (!isOptions(options)) return damaged('Its options are no options.');
-  if (mafia === undefined) return checkSetup({ names, cards, seed, options });
+  if (edition !== undefined && edition !== RULES_EDITION)
+    return damaged('Its rules are of no edition that this page knows.');
+  const setup = { names, cards, seed, options, ...(edition && { edition }) };
+  if (mafia === undefined) return checkSetup(setup);
   if (typeof mafia !== 'number') return damaged('Its number of Mafia is no number.');
-  return checkSetup({ names, cards, seed, options, mafia });
+  return checkSetup({ ...setup, mafia });
 };
 
 /** A link's names and options are checked as a table's; its seed is checked apart from them. */
 const linkGame: LinkGame = {
   id: 'mafia',
   dealing: {
-    options: MAFIA_TABLE_OPTIONS,
+    options: MAFIA_READ_OPTIONS,
     check: ({ game, names, options }) => {
-      const setup = checkSetup({ names, options, cards: 'hands', seed: '' });
+      const setup = checkSetup({ names, options, cards: 'hands', seed: '', edition: RULES_EDITION });
       return setup.ok ? ok({ game, names: setup.value.names, options: setup.value.options }) : setup;
     },
   },
@@ -120,5 +129,5 @@ export const readStart = (fragment: string): Result<MafiaSetup> => {
   const link = decodeOpenDeal(linkGame, fragment);
   if (!link.ok) return link;
   const { spec, seed } = link.value;
-  return ok({ names: spec.names, cards: 'dealt', seed, options: spec.options });
+  return ok({ names: spec.names, cards: 'dealt', seed, options: spec.options, edition: RULES_EDITION });
 };

@@ -95,23 +95,42 @@ const THRESHOLD_WORDS: Readonly<Record<TableRules['threshold'], string>> = {
 
 /** The settings of a table, in short. */
 const settingsWords = ({ cards, seed, options, mafia }: MafiaSetup, { setup }: State): readonly string[] => {
-  const { majority, threshold, pass, spare } = setup.rules;
+  const { majority, threshold, pass, spare, endless } = setup.rules;
   return [
-    `${THRESHOLD_WORDS[threshold]} lynch${threshold === 'half' || threshold === 'all' ? '' : 'es'} (M2)`,
-    ...(majority === 'cast' ? ['of the votes cast (M1)'] : []),
-    ...(pass ? ['may go home (M3)'] : []),
-    ...(spare ? ['may spare all (M4)'] : []),
+    `${THRESHOLD_WORDS[threshold]} lynch${threshold === 'half' || threshold === 'all' ? '' : 'es'}`,
+    ...(majority === 'cast' ? ['of the votes cast'] : []),
+    ...(pass ? ['may go home'] : []),
+    ...(endless ? ['until somebody is lynched'] : []),
+    ...(spare ? ['may spare all'] : []),
     ...(options.variable ? ['variable'] : []),
     ...(mafia === undefined ? [] : [`${mafia} of its own`]),
     cards === 'dealt' ? `seed ${seed}` : 'cards in hands',
   ];
 };
 
+/** The rule that answers what a table is asked. */
+const RULE_OF: Partial<Readonly<Record<State['awaits']['kind'], string>>> = {
+  identify: 'mafia-meet',
+  accuse: 'accuse',
+  ballot: 'ballot',
+  vote: 'majority',
+  kill: 'must-kill',
+  wake: 'told-when-up',
+  show: 'show-card',
+};
+
+const ruleOf = ({ awaits }: State): string | undefined => {
+  if (awaits.kind === 'caller') return awaits.round === 'identify' ? 'first-caller' : 'night-caller';
+  return awaits.kind === 'over' ? awaits.ending.reason : RULE_OF[awaits.kind];
+};
+
 export const momentOf = (state: State, setup: MafiaSetup): Moment => {
   const [title, sentence] = question(state, calledOf(setup));
+  const rule = ruleOf(state);
   return {
     title,
     sentence,
+    ...(rule !== undefined && { rule }),
     where: [state.day === 0 ? 'Set-up' : `Day ${state.day}`, ...settingsWords(setup, state)],
     over: state.awaits.kind === 'over',
   };

@@ -5,6 +5,7 @@
 import type { ComponentChildren } from 'preact';
 import type { OpenTable } from '../game';
 import { HistoryButtons } from './HistoryButtons';
+import { RuleLink } from '../../fields/Law';
 
 interface Props<Setup, State, Event> {
   table: OpenTable<Setup, State, Event>;
@@ -20,7 +21,7 @@ export const Controls = <Setup, State, Event>({
       {refusal && (
         <p class="wrong">
           <strong>No</strong>
-          {refusal.message} {refusal.rule && <a href={refusal.rule}>The rule</a>}
+          {refusal.message} <RuleLink rule={refusal.rule} />
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 /** What has happened at a table, the latest first; of a long game only the end, until all of it is asked for. */
 import { useState } from 'preact/hooks';
 import type { LogEntry } from '../game';
+import { RuleLink } from '../../fields/Law';
 
 const SHOWN = 12;
 
@@ -24,7 +25,7 @@ export const LogView = ({ entries }: { entries: readonly LogEntry[] }) => {
           .slice(from)
           .map((entry, k) => (
             <li key={from + k}>
-              <EntryText entry={entry} />
+              <EntryText entry={entry} /> <RuleLink rule={entry.rule} />
             </li>
           ))
           .toReversed()}

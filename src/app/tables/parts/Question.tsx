@@ -1,7 +1,8 @@
 /** The head of a table: where the game is, one question, and what to do. */
 import type { Moment } from '../game';
+import { RuleLink } from '../../fields/Law';
 
-export const Question = ({ moment: { where, title, sentence } }: { moment: Omit<Moment, 'over'> }) => (
+export const Question = ({ moment: { where, title, sentence, rule } }: { moment: Omit<Moment, 'over'> }) => (
   <header class="question">
     <p class="where form mute">
       {where.map((words) => (
@@ -9,6 +10,10 @@ export const Question = ({ moment: { where, title, sentence } }: { moment: Omit<
       ))}
     </p>
     <h1 tabIndex={-1}>{title}</h1>
-    {sentence && <p class="sentence">{sentence}</p>}
+    {sentence && (
+      <p class="sentence">
+        {sentence} <RuleLink rule={rule} />
+      </p>
+    )}
   </header>
 );

@@ -66,7 +66,8 @@ export const nextEvent = (
   habit: Habit,
   chance: Stream,
 ): TableEvent | undefined => {
-  const { awaits, failed } = state;
+  const { awaits, failed, tried } = state;
+  const { endless } = state.setup.rules;
   const seats = living(state);
   // The mob is asked once a day whether it goes home, before anything else.
   if ((awaits.kind === 'accuse' || awaits.kind === 'ballot') && awaits.mayPass && failed === 0) {
@@ -81,9 +82,10 @@ export const nextEvent = (
     case 'wake':
       return { kind: 'wake' };
     case 'accuse': {
-      const by = oneOf(seats, chance);
-      const others = seats.filter((seat) => seat !== by);
-      return { kind: 'accuse', by, accused: oneOf(others, chance) };
+      const open = seats.filter((seat) => endless || !tried.some((trial) => trial.seat === seat));
+      const accused = oneOf(open, chance);
+      const others = seats.filter((seat) => seat !== accused);
+      return { kind: 'accuse', by: oneOf(others, chance), accused };
     }
     case 'ballot':
       return ballot(seats, state.setup.players, chance);

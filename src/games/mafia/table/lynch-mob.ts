@@ -1,8 +1,8 @@
-/** The mob: votes on whoever is accused, ballots, and going home. */
+/** The mob: votes on the accused, ballots, and how a day ends with nobody lynched. */
 import { ok, type Result } from '../../../base/result';
 import { noSuchSeat, outOfTurn, refuse } from './refusal';
 import { dayGoesOn, nightFalls } from './rounds';
-import { isDead, living, type RuleProblem, type State, type TableEvent } from './state';
+import { isDead, living, type News, type RuleProblem, type State, type TableEvent } from './state';
 import { mostNamed, neededToPass, neededVotes } from './votes';
 
 type Outcome = Result<State, RuleProblem>;
@@ -12,9 +12,40 @@ type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind
 const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0;
 
 const tooMany = (hands: number, voters: number) =>
-  refuse('lynch-mob', 'hands-too-many', `${hands} hands are more than the ${voters} who vote: count again.`);
+  refuse('voters', 'hands-too-many', `${hands} hands are more than the ${voters} who vote: count again.`);
 
-const noCount = () => refuse('lynch-mob', 'hands-count', 'Hands are counted in whole numbers, from 0 on.');
+const noCount = () => refuse('voters', 'hands-count', 'Hands are counted in whole numbers, from 0 on.');
+
+/** Whether everybody alive has been accused today; of ballots, whether two have tied. */
+const isDeadlocked = (state: State): boolean => {
+  const { rules } = state.setup;
+  if (rules.endless) return false;
+  if (rules.threshold === 'plurality') return state.tried.length > 1;
+  return living(state).every((seat) => state.tried.some((trial) => trial.seat === seat));
+};
+
+/**
+ * The day goes on after a vote that lynched nobody, unless it is deadlocked. Then night falls; on the first day, when
+ * nobody is dead to call it, `most` of the votes is lynched: the first of them after the first caller.
+ */
+const afterVain = (state: State, news: readonly News[], most: (state: State) => readonly number[]): State => {
+  if (!isDeadlocked(state)) return dayGoesOn(state, news);
+  if (state.dead.length > 0) return nightFalls(state, [...news, { kind: 'deadlocked' }]);
+  const { players } = state.setup;
+  const after = (seat: number) => (seat - (state.volunteer ?? 0) - 1 + players) % players;
+  const lynched = [...most(state)].sort((a, b) => after(a) - after(b))[0] as number;
+  return {
+    ...state,
+    awaits: { kind: 'show', seat: lynched, cause: 'lynched' },
+    news: [...news, { kind: 'deadlocked', lynched }],
+  };
+};
+
+/** Who was accused with the most hands. */
+const mostHands = ({ tried }: State): readonly number[] => {
+  const most = Math.max(...tried.map(({ yes }) => yes));
+  return tried.flatMap(({ seat, yes }) => (seat !== undefined && yes === most ? [seat] : []));
+};
 
 /** The accused does not vote, and a vote that fails leads to another accusation. */
 export const vote = (state: State, { yes, no = 0 }: EventOf<'vote'>): Outcome => {
@@ -27,28 +58,36 @@ export const vote = (state: State, { yes, no = 0 }: EventOf<'vote'>): Outcome =>
   const needed = neededVotes(setup.rules, voters, isCast ? yes + no : voters);
   const agreed = yes >= needed;
   const voted = { kind: 'voted', accused, yes, ...(isCast && { no }), voters, needed, agreed } as const;
-  if (!agreed) return ok(dayGoesOn(state, [voted]));
+  if (!agreed) {
+    const tried = [...state.tried, { seat: accused, yes }];
+    return ok(afterVain({ ...state, tried }, [voted], mostHands));
+  }
   return ok({ ...state, awaits: { kind: 'show', seat: accused, cause: 'lynched' }, news: [voted] });
 };
 
-/** M2: everybody names one player at once. A tie is voted again. */
+/** Everybody names one player at once. A tie is voted again, once. */
 export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind === 'accuse' || awaits.kind === 'vote') {
-    return refuse('M2', 'no-ballot', 'This table votes on one accused at a time.');
+    return refuse('ballot', 'no-ballot', 'This table votes on one accused at a time.');
   }
   if (awaits.kind !== 'ballot') return outOfTurn(state);
   if (!named.every(isCount)) return noCount();
   const outside = named.findIndex((count, seat) => count > 0 && seat >= setup.players);
   if (outside >= 0) return noSuchSeat(outside);
   if (named.some((count, seat) => count > 0 && isDead(state, seat))) {
-    return refuse('lynch-mob', 'accused-dead', 'The dead cannot be lynched again: name one of the living.');
+    return refuse('ballot', 'accused-dead', 'The dead cannot be lynched again: name one of the living.');
   }
   const votes = named.reduce((sum, count) => sum + count, 0);
   if (votes > awaits.voters) return tooMany(votes, awaits.voters);
 
   const lynched = mostNamed(named);
-  if (lynched === undefined) return ok(dayGoesOn(state, [{ kind: 'balloted', named }]));
+  if (lynched === undefined) {
+    const yes = Math.max(0, ...named);
+    const tied = { ...state, tried: [...state.tried, { yes }] };
+    const most = () => living(state).filter((seat) => (named[seat] ?? 0) === yes);
+    return ok(afterVain(tied, [{ kind: 'balloted', named }], most));
+  }
   return ok({
     ...state,
     awaits: { kind: 'show', seat: lynched, cause: 'lynched' },
@@ -56,15 +95,15 @@ export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>): Outco
   });
 };
 
-/** M3: more than half of the living send everybody home, and night falls with nobody lynched. */
+/** By option, more than half of the living send everybody home, and night falls with nobody lynched. */
 export const passDay = (state: State, { yes }: EventOf<'pass'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'accuse' && awaits.kind !== 'ballot') return outOfTurn(state);
   if (!setup.rules.pass) {
-    return refuse('M3', 'no-pass', 'The mob does not go home: accuse until somebody is lynched.');
+    return refuse('go-home', 'no-pass', 'The mob does not go home: accuse until somebody is lynched.');
   }
   if (!awaits.mayPass) {
-    return refuse('M3', 'first-day', 'The first day cannot be passed: the night needs a dead caller.');
+    return refuse('go-home', 'first-day', 'The first day cannot be passed: the night needs a dead caller.');
   }
   if (!isCount(yes)) return noCount();
   const voters = living(state).length;

@@ -3,15 +3,15 @@ import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../game';
 import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../options';
 
-/** M1: a majority of the `living` who may vote, or of the votes `cast`. */
+/** A majority of the `living` who may vote, or of the votes `cast`. */
 export const MAJORITIES = ['living', 'cast'] as const;
 export type Majority = (typeof MAJORITIES)[number];
 
-/** M2: how many have to agree. `plurality` is one open ballot, without accusations. */
+/** How many have to agree. `plurality` is one open ballot, without accusations. */
 export const THRESHOLDS = ['half', 'two-thirds', 'three-quarters', 'all', 'plurality'] as const;
 export type Threshold = (typeof THRESHOLDS)[number];
 
-/** M7: who calls the first assassination. */
+/** Who calls the first assassination. Only one is dead then: tables of the first edition asked all the same. */
 export const CALLERS = ['lynched', 'anyone'] as const;
 export type FirstCaller = (typeof CALLERS)[number];
 
@@ -19,11 +19,13 @@ export type FirstCaller = (typeof CALLERS)[number];
 export interface TableRules {
   readonly majority: Majority;
   readonly threshold: Threshold;
-  /** M3: the mob may vote to go home. */
+  /** The mob may vote to go home. */
   readonly pass: boolean;
-  /** M4: the Assassin may spare everybody. */
+  /** The Assassin may spare everybody. */
   readonly spare: boolean;
   readonly firstCaller: FirstCaller;
+  /** Anyone may be accused again on the same day, and it has no end without a lynching. */
+  readonly endless: boolean;
 }
 
 export const THRESHOLD: OptionDef = {
@@ -38,7 +40,7 @@ export const THRESHOLD: OptionDef = {
     { value: 'all', label: 'All' },
     { value: 'plurality', label: 'The most named of one open ballot' },
   ] satisfies { value: Threshold; label: string }[],
-  ruling: 'M2',
+  ruling: 'threshold',
 };
 
 export const MAJORITY: OptionDef = {
@@ -50,7 +52,7 @@ export const MAJORITY: OptionDef = {
     { value: 'living', label: 'The living but the accused: it is a no' },
     { value: 'cast', label: 'The votes cast: it is nothing' },
   ] satisfies { value: Majority; label: string }[],
-  ruling: 'M1',
+  ruling: 'majority',
 };
 
 export const PASS: OptionDef = {
@@ -58,7 +60,7 @@ export const PASS: OptionDef = {
   label: 'The mob may go home',
   help: 'From the second day on, more than half of the living may vote to lynch nobody.',
   kind: 'flag',
-  ruling: 'M3',
+  ruling: 'go-home',
 };
 
 export const SPARE: OptionDef = {
@@ -66,9 +68,18 @@ export const SPARE: OptionDef = {
   label: 'The Assassin may spare everybody',
   help: 'They shake their head, and nobody dies that night.',
   kind: 'flag',
-  ruling: 'M4',
+  ruling: 'must-kill',
 };
 
+export const ENDLESS: OptionDef = {
+  name: 'endless',
+  label: 'The mob votes until somebody is lynched',
+  help: 'Anyone may be accused again on the same day, and no day ends in a deadlock.',
+  kind: 'flag',
+  ruling: 'deadlock',
+};
+
+/** No longer offered, but still read from tables and links of the first edition. */
 export const FIRST_CALLER: OptionDef = {
   name: 'caller',
   label: 'The first assassination is called by',
@@ -78,14 +89,17 @@ export const FIRST_CALLER: OptionDef = {
     { value: 'lynched', label: 'The player just lynched' },
     { value: 'anyone', label: 'Any of the dead' },
   ] satisfies { value: FirstCaller; label: string }[],
-  ruling: 'M7',
+  ruling: 'night-caller',
 };
 
 /** What a simulation can be asked for. */
-export const RULE_OPTIONS: readonly OptionDef[] = [VARIABLE, THRESHOLD, MAJORITY, PASS, SPARE, FIRST_CALLER];
+export const RULE_OPTIONS: readonly OptionDef[] = [VARIABLE, THRESHOLD, MAJORITY, PASS, ENDLESS, SPARE];
 
 /** What a table can be asked for. */
 export const MAFIA_TABLE_OPTIONS: readonly OptionDef[] = [...RULE_OPTIONS, NAMES_SET, ROLE_NAMES];
+
+/** What a table reads, also what is no longer asked. */
+export const MAFIA_READ_OPTIONS: readonly OptionDef[] = [...MAFIA_TABLE_OPTIONS, FIRST_CALLER];
 
 /** Options that `readOptions` has checked, with the defaults filled in. */
 export const tableRules = (checked: Options = {}): TableRules => ({
@@ -93,5 +107,6 @@ export const tableRules = (checked: Options = {}): TableRules => ({
   threshold: (checked.threshold ?? THRESHOLDS[0]) as Threshold,
   pass: checked.pass === true,
   spare: checked.spare === true,
+  endless: checked.endless === true,
   firstCaller: (checked.caller ?? CALLERS[0]) as FirstCaller,
 });

@@ -3,27 +3,27 @@ import type { Awaited, RuleId, RuleProblem, State } from './state';
 
 export const refuse = (rule: RuleId, code: string, message: string): { ok: false; error: RuleProblem } => ({
   ok: false,
-  error: { rule, code, message: `${message} (${rule})` },
+  error: { rule, code, message },
 });
 
 /** What the table waits for, where something else was done. */
-const WAITS: Readonly<Record<Awaited['kind'], string>> = {
-  caller: 'Say who calls first.',
-  identify: 'The Mafia are meeting: call everyone up first.',
-  accuse: 'It is day: somebody has to be accused first.',
-  ballot: 'It is day: this table lynches by ballot.',
-  vote: 'Somebody stands accused: count the hands first.',
-  kill: 'It is night: the Assassin has to point first.',
-  wake: 'It is night: call everyone up first.',
-  show: 'Somebody has died: their card comes up first.',
-  tell: 'Ask first whether any of them are left.',
-  over: 'The game is over: undo, or start another.',
+const WAITS: Readonly<Record<Awaited['kind'], readonly [rule: RuleId, message: string]>> = {
+  caller: ['order', 'Say who calls first.'],
+  identify: ['order', 'The Mafia are meeting: call everyone up first.'],
+  accuse: ['order', 'It is day: somebody has to be accused first.'],
+  ballot: ['order', 'It is day: this table lynches by ballot.'],
+  vote: ['one-accusation', 'Somebody is accused: count the hands first.'],
+  kill: ['order', 'It is night: the Assassin has to point first.'],
+  wake: ['order', 'It is night: call everyone up first.'],
+  show: ['show-card', 'Somebody has died: their card comes up first.'],
+  tell: ['order', 'Ask first whether any of them are left.'],
+  over: ['end', 'The game is over: undo, or start another.'],
 };
 
-export const outOfTurn = ({ awaits }: State): { ok: false; error: RuleProblem } =>
-  awaits.kind === 'over'
-    ? refuse('the-end', 'game-over', WAITS.over)
-    : refuse('the-order-of-rounds', 'out-of-turn', WAITS[awaits.kind]);
+export const outOfTurn = ({ awaits: { kind } }: State): { ok: false; error: RuleProblem } => {
+  const [rule, message] = WAITS[kind];
+  return refuse(rule, kind === 'over' ? 'game-over' : 'out-of-turn', message);
+};
 
 export const noSuchSeat = (seat: number): { ok: false; error: RuleProblem } =>
-  refuse('set-up', 'seat-unknown', `There is no seat ${seat} at this table.`);
+  refuse('seats', 'seat-unknown', `There is no seat ${seat} at this table.`);

@@ -3,10 +3,10 @@ import type { Role } from '../roles';
 import { askEnd, type Crowd, countRoles } from './ending';
 import { type Awaited, type Cause, type Death, living, type News, type State } from './state';
 
-/** A ballot where the table lynches by ballot (M2), otherwise an accusation. */
+/** A ballot where the table lynches by ballot, otherwise an accusation. */
 const mob = (state: State): Awaited => {
   const { pass, threshold } = state.setup.rules;
-  // M3: the night needs a dead caller, so the first day cannot be passed.
+  // The night needs a dead caller, so the first day cannot be passed.
   const mayPass = pass && state.dead.length > 0;
   return threshold === 'plurality'
     ? { kind: 'ballot', voters: living(state).length, mayPass }
@@ -22,7 +22,7 @@ export const dayGoesOn = (state: State, news: readonly News[]): State => ({
 });
 
 export const dayBreaks = (state: State, news: readonly News[]): State => {
-  const broken = { ...state, day: state.day + 1, failed: 0 };
+  const broken = { ...state, day: state.day + 1, failed: 0, tried: [] };
   return { ...broken, awaits: mob(broken), news };
 };
 
@@ -32,7 +32,7 @@ export const assassinate = (state: State, caller: number): Awaited => ({
   maySpare: state.setup.rules.spare,
 });
 
-/** The dead may call; the first night the player just lynched does (M7), and nobody is asked. */
+/** The dead may call. The first night only the player just lynched is dead, so nobody is asked. */
 export const nightFalls = (state: State, news: readonly News[]): State => {
   const { dead, day, setup } = state;
   const lynched = dead.at(-1);

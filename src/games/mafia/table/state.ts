@@ -74,6 +74,8 @@ export type News =
       readonly needed: number;
       readonly agreed: boolean;
     }
+  /** Everybody was accused in vain; on the first day somebody is lynched all the same. */
+  | { readonly kind: 'deadlocked'; readonly lynched?: number }
   | { readonly kind: 'missing'; readonly victim?: number }
   | { readonly kind: 'shown'; readonly seat: number; readonly role: Role; readonly cause: Cause }
   | { readonly kind: 'told'; readonly crowd: Crowd; readonly dead: boolean }
@@ -87,25 +89,33 @@ export interface State {
   readonly dead: readonly Death[];
   /** Days that have begun; a night has the number of the day before it. */
   readonly day: number;
+  /** Who called first: where seats are counted from. */
+  readonly volunteer?: number;
   /** Votes of this day that failed. */
   readonly failed: number;
+  /** On whom they were, and with how many hands; a ballot that tied is of nobody. */
+  readonly tried: readonly { readonly seat?: number; readonly yes: number }[];
   readonly awaits: Awaited;
   readonly news: readonly News[];
 }
 
-/** What a table refuses, with the rule that refuses it: a ruling's id, or the section of the rules. */
+/** What a table refuses, by the rule of the Law that refuses it. */
 export const RULE_IDS = [
-  'M1',
-  'M2',
-  'M3',
-  'M4',
-  'M5',
-  'M7',
-  'set-up',
-  'the-order-of-rounds',
-  'lynch-mob',
-  'assassination',
-  'the-end',
+  'seats',
+  'mix',
+  'order',
+  'accuse',
+  'one-accusation',
+  'accuse-once',
+  'voters',
+  'go-home',
+  'ballot',
+  'night-caller',
+  'must-kill',
+  'not-self',
+  'show-card',
+  'out',
+  'end',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
@@ -120,6 +130,7 @@ export const startState = (setup: Setup): State => ({
   dead: [],
   day: 0,
   failed: 0,
+  tried: [],
   awaits: {
     kind: 'caller',
     round: 'identify',

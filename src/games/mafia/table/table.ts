@@ -20,16 +20,17 @@ const call = (state: State, { seat }: EventOf<'call'>): Outcome => {
   const { awaits, setup, day } = state;
   if (!isSeat(state, seat)) return noSuchSeat(seat);
   if (awaits.kind === 'kill' && day === 1 && setup.rules.firstCaller === 'lynched') {
-    return refuse('M7', 'caller-known', 'The first assassination is called by the player just lynched.');
+    return refuse('night-caller', 'caller-known', 'Only one player is dead, and calls this night.');
   }
   if (awaits.kind !== 'caller') return outOfTurn(state);
   if (!awaits.may.includes(seat)) {
-    return refuse('assassination', 'caller-living', 'A dead player calls: choose one of the dead.');
+    return refuse('night-caller', 'caller-living', 'A dead player calls: choose one of the dead.');
   }
   const { round } = awaits;
   return ok({
     ...state,
     awaits: round === 'identify' ? { kind: 'identify', caller: seat } : assassinate(state, seat),
+    ...(round === 'identify' && { volunteer: seat }),
     news: [{ kind: 'called', seat, round }],
   });
 };
@@ -48,16 +49,19 @@ const wake = (state: State): Outcome => {
 };
 
 const accuse = (state: State, { by, accused }: EventOf<'accuse'>): Outcome => {
-  const { awaits, setup, dead } = state;
+  const { awaits, setup, dead, tried } = state;
   if (awaits.kind === 'ballot') {
-    return refuse('M2', 'by-ballot', 'Nobody is accused here: everybody names one player at once.');
+    return refuse('ballot', 'by-ballot', 'Nobody is accused here: everybody names one player at once.');
   }
   if (awaits.kind !== 'accuse') return outOfTurn(state);
   const unknown = [by, accused].find((seat) => !isSeat(state, seat));
   if (unknown !== undefined) return noSuchSeat(unknown);
-  if (isDead(state, by)) return refuse('lynch-mob', 'accuser-dead', 'The dead accuse nobody.');
-  if (isDead(state, accused)) return refuse('lynch-mob', 'accused-dead', 'The dead cannot be lynched again.');
-  if (by === accused) return refuse('lynch-mob', 'accused-self', 'Nobody accuses themselves: name another.');
+  if (isDead(state, by)) return refuse('out', 'accuser-dead', 'The dead accuse nobody.');
+  if (isDead(state, accused)) return refuse('accuse', 'accused-dead', 'The dead cannot be lynched again.');
+  if (by === accused) return refuse('accuse', 'accused-self', 'Nobody accuses themselves: name another.');
+  if (!setup.rules.endless && tried.some(({ seat }) => seat === accused)) {
+    return refuse('accuse-once', 'accused-again', 'That player was accused today already: name another.');
+  }
   return ok({
     ...state,
     awaits: { kind: 'vote', by, accused, voters: setup.players - dead.length - 1 },
@@ -69,9 +73,9 @@ const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'kill') return outOfTurn(state);
   if (!isSeat(state, victim)) return noSuchSeat(victim);
-  if (isDead(state, victim)) return refuse('assassination', 'victim-dead', 'That player is dead already.');
+  if (isDead(state, victim)) return refuse('must-kill', 'victim-dead', 'That player is dead already.');
   if (setup.roles?.[victim] === 'assassin') {
-    return refuse('M5', 'victim-self', 'The Assassin may not point at themselves.');
+    return refuse('not-self', 'victim-self', 'The Assassin may not point at themselves.');
   }
   return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller, victim }, news: [] });
 };
@@ -79,7 +83,7 @@ const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
 const spare = (state: State): Outcome => {
   const { awaits } = state;
   if (awaits.kind !== 'kill') return outOfTurn(state);
-  if (!awaits.maySpare) return refuse('M4', 'must-kill', 'The Assassin has to kill somebody every night.');
+  if (!awaits.maySpare) return refuse('must-kill', 'must-kill', 'The Assassin has to kill somebody every night.');
   return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller }, news: [] });
 };
 
@@ -88,18 +92,18 @@ const show = (state: State, { role }: EventOf<'show'>): Outcome => {
   if (awaits.kind !== 'show') return outOfTurn(state);
   const { seat, cause } = awaits;
   if (setup.roles && setup.roles[seat] !== role) {
-    return refuse('set-up', 'other-card', 'The deal gave that player another card.');
+    return refuse('mix', 'other-card', 'The deal gave that player another card.');
   }
   if (role === 'assassin' && cause === 'killed') {
     return refuse(
-      'M5',
+      'not-self',
       'victim-self',
       'The Assassin may not point at themselves: undo the night, or read the card again.',
     );
   }
   const next = withDeath(state, { seat, role, cause, day });
   if (next.mixes.length === 0) {
-    return refuse('set-up', 'no-such-card', 'No card of that role is left in this game: read it again.');
+    return refuse('mix', 'no-such-card', 'No card of that role is left in this game: read it again.');
   }
   return ok(afterDeath(next, cause, [{ kind: 'shown', seat, role, cause }]));
 };
