@@ -1,8 +1,9 @@
 /**
- * Writes what is made out of the program and kept with it: `npm run goldens`, `icons`, `pictures`, `anchors`
- * or `edition`.
+ * Writes what is made out of the program and kept with it: `npm run goldens`, `icons`, `pictures`, `anchors`,
+ * `rounds`, `sources` or `edition`.
  */
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { drawGolden, goldenFile, PICTURE_NAMES } from '../src/faces/goldens/pictures';
 import { ICONS } from '../src/faces/icons';
 import { NATION_ICON_NAMES } from '../src/faces/nation/icons';
@@ -14,6 +15,8 @@ import { bookletPreview, kitPreview, toWebp } from '../src/press/previews';
 import { oldAnchorsOf } from '../src/rules/anchors';
 import { anchorsOf } from '../src/rules/parse';
 import { rulesText } from '../src/rules/read-rules';
+import { RUNS_FILE, runsOf } from '../tests/content/runs';
+import { exampleLog, TELLING, withLog } from './rounds';
 
 /** The golden pictures, after a change that was meant. */
 const goldens = async (): Promise<void> => {
@@ -90,11 +93,34 @@ const anchors = async (): Promise<void> => {
   await appendFile(ANCHORS, added.join(''));
 };
 
+/** The log of each game's example, into the words that tell it. */
+const rounds = async (): Promise<void> => {
+  for (const { id } of SOURCES) {
+    const sentences = [...((await exampleLog(id)) ?? [])];
+    if (sentences.length === 0) continue;
+    for (const name of TELLING) {
+      const file = `content/${id}/${name}`;
+      await writeFile(file, withLog(await readFile(file, 'utf8'), sentences));
+    }
+    if (sentences.length > 0) throw new Error(`${id}: nothing tells “${sentences[0]}”: write a paragraph for it.`);
+  }
+};
+
+/** Runs of words of the sources, as hashes: what our texts are compared with. Its argument is the sources' folder. */
+const sources = async (): Promise<void> => {
+  const [, folder = ''] = process.argv.slice(2);
+  const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+  const hashes = new Set(texts.flatMap((text) => runsOf(text).map(({ hash }) => hash)));
+  await writeFile(RUNS_FILE, `${[...hashes].sort().join('\n')}\n`);
+};
+
 const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
   goldens,
   icons,
   pictures,
   anchors,
+  rounds,
+  sources,
   edition,
 };
 const [name = ''] = process.argv.slice(2);

@@ -9,7 +9,7 @@ const run = async (line: string) => simulate.run(unwrap(readWords(simulate, line
 
 describe('dagger simulate mafia', () => {
   it('prints shares that agree with the exact odds: a thousand games are good to four standard errors', async () => {
-    const { json } = unwrap(await run('mafia --players 8 --games 1000'));
+    const { json } = unwrap(await run('mafia --players 8 --games 1000 --endless'));
     const { games, winShare } = json as { games: number; winShare: { town: number; mafia: number } };
     const exact = fractionValue(oddsFor(8, 2).odds.town);
     expect(games).toBe(1000);

@@ -1,22 +1,24 @@
 /** What holds for the diagrams of every game, and for the rules that show them. */
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { GAMES, SOURCES } from '../games';
+import { rulesText } from '../rules/read-rules';
 import { segments } from '../scene/paths';
 import type { Item, Scene } from '../scene/scene';
 import { loadFaces } from './face';
 
 /** The column of an A5 booklet, mm. */
 const COLUMN = 112;
-/** The smallest size of a label, mm. */
+/** The smallest size of a label, mm; and its share of a figure's width that is 11 pixels of a phone's column of 350. */
 const LABEL = 2.6;
+const ON_PHONE = 11 / 350;
 /** Generous widths in em: capitals of League Gothic, Courier and Source Serif are all narrower, or just so. */
 const EM = { shout: 0.42, form: 0.6, 'form-bold': 0.6, talk: 0.5, 'talk-italic': 0.5, 'talk-bold': 0.52 };
 
 /** x and y in turn: every point of a path, handles included, or two corners of a text. */
 const corners = (item: Item): number[] => {
   if (item.kind === 'path') return segments(item.d).flatMap(({ points }) => points);
-  if (item.kind !== 'text') throw new Error(`figures hold paths and text only, not a ${item.kind}`);
+  if (item.kind === 'picture') return [item.x, item.y, item.x + item.width, item.y + item.height];
+  if (item.kind !== 'text') throw new Error(`figures hold paths, text and pieces, not a ${item.kind}`);
   const width = item.text.length * (item.size * EM[item.voice] + (item.tracking ?? 0));
   const share = { start: 0, middle: 0.5, end: 1 }[item.anchor ?? 'start'];
   const left = item.x - share * width;
@@ -42,8 +44,7 @@ const DRAWN = await Promise.all(
   SOURCES.map(async (source) => ({ source, figures: (await loadFaces(source.id)).figures })),
 );
 
-const rulesOf = (id: string): string =>
-  readFileSync(new URL(`../../content/${id}/rules.md`, import.meta.url), 'utf8');
+const rulesOf = (id: string): string => rulesText(id)?.text ?? '';
 
 describe.each(DRAWN)('the figures and rules of $source.id', ({ source, figures }) => {
   const rules = rulesOf(source.id);
@@ -60,6 +61,14 @@ describe.each(DRAWN)('the figures and rules of $source.id', ({ source, figures }
   it.each(Object.entries(figures))('%s prints nothing smaller than a label may be', (_key, draw) => {
     const sizes = draw().items.flatMap((item) => (item.kind === 'text' ? [item.size] : []));
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LABEL);
+  });
+
+  it.runIf(rules.includes('\n## Learn\n'))('can be read on a phone', () => {
+    const small = Object.entries(figures).filter(([, draw]) => {
+      const { items, width } = draw();
+      return items.some((item) => item.kind === 'text' && item.size < ON_PHONE * width);
+    });
+    expect(small.map(([key]) => key)).toEqual([]);
   });
 
   it.each(Object.entries(figures))('%s writes nothing in the colour of its ground', (_key, draw) => {
@@ -92,5 +101,6 @@ describe.each(DRAWN)('the figures and rules of $source.id', ({ source, figures }
 });
 
 it.each(GAMES)('the rules of $id name its time', ({ id, time }) => {
-  expect(/^\| Time +\| (.*?) +\|$/m.exec(rulesOf(id))?.[1]).toContain(time);
+  const rules = rulesOf(id);
+  expect(/^\| Time +\| (.*?) +\|$/m.exec(rules)?.[1] ?? rules).toContain(time);
 });

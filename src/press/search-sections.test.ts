@@ -20,7 +20,10 @@ describe.each(SOURCES.map((source) => [source.id, source] as const))('%s', (_id,
     const doc = await readRules(source);
     const anchors = searchSections(doc).flatMap(({ anchor }) => anchor ?? []);
     expect(new Set(anchors).size).toBe(anchors.length);
-    const callouts = doc.blocks.flatMap((block) => (block.kind === 'callout' && block.id ? [block.id] : []));
+    const callouts = doc.blocks.flatMap((block) => {
+      if (block.kind === 'rule') return [block.slug];
+      return block.kind === 'callout' && block.id ? [block.id] : [];
+    });
     const terms = doc.blocks.flatMap((block) =>
       block.kind === 'glossary' ? block.entries.map(({ id }) => id) : [],
     );

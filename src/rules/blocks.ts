@@ -142,7 +142,8 @@ const heading = (node: Extract<Node, { type: 'heading' }>, reading: Reading, pla
   }
   if (slug === '') reading.mistake(node, 'a heading without words; write some');
   else reading.anchor(node, slug, 'give this heading other words');
-  return [{ kind: 'heading', level: node.depth, slug, inlines }];
+  const number = reading.sections.get(node);
+  return [{ kind: 'heading', level: node.depth, slug, ...(number !== undefined && { number }), inlines }];
 };
 
 const readBlock = (node: Node, reading: Reading, place: Place): Block[] => {

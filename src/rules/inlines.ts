@@ -54,7 +54,7 @@ type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>;
 const factText = (node: TextDirective, reading: Reading): string => {
   const key = node.children.map((child) => (child.type === 'text' ? child.value : '?')).join('');
   if (node.name !== 'fact') {
-    const message = `unknown directive ":${node.name}"; use :fact[key] or :term[words], or write "\\:" where a colon is meant`;
+    const message = `unknown directive ":${node.name}"; use :fact[key], :term[words] or :rule[id], or write "\\:" where a colon is meant`;
     reading.mistake(node, message);
     return '';
   }
@@ -94,12 +94,19 @@ export const readInlines = (
     const entry = termOf(node, inlineText(inlines), reading);
     return entry ? [{ kind: 'term', id: entry.id, inlines, definition: entry.definition }] : inlines;
   };
+  const rule = (node: TextDirective): RuleInline[] => {
+    const id = node.children.map((child) => (child.type === 'text' ? child.value : '?')).join('');
+    const number = reading.lookUp(node, 'rule', Object.fromEntries(reading.numbers), id) ?? '';
+    reading.link(node, `#${id}`);
+    return [{ kind: 'link', href: `#${id}`, inlines: [text(number)] }];
+  };
   const read = (node: PhrasingContent, where: Words): RuleInline[] => {
     switch (node.type) {
       case 'text':
         return [text(node.value.replace(/\s*\n\s*/g, ' '))];
       case 'textDirective':
-        return node.name === 'term' ? term(node, where) : [text(factText(node, reading))];
+        if (node.name === 'term') return term(node, where);
+        return node.name === 'rule' ? rule(node) : [text(factText(node, reading))];
       case 'strong':
       case 'emphasis':
         return [{ kind: node.type, inlines: readAll(node.children, 'title') }];

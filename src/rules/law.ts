@@ -8,10 +8,10 @@
  *
  *       The source does not say of whom. **Option “of the votes cast”:** abstentions are not counted.
  *
- * The id is permanent, its number follows from its place. A second paragraph says what the source leaves open, and the
+ * The id is permanent, its number follows from its place; `:rule[majority]` in the text is a link with that number. A second paragraph says what the source leaves open, and the
  * option, if there is one; a ruling always has it.
  */
-import type { List, ListItem, Paragraph } from 'mdast';
+import type { List, ListItem, Paragraph, RootContent } from 'mdast';
 import {
   aroundChapter,
   type Block,
@@ -23,7 +23,7 @@ import {
   type RuleBlock,
 } from './document';
 import { curlQuotes, readInlines } from './inlines';
-import { wordCount } from './plain-text';
+import { slugOf, wordCount } from './plain-text';
 import type { Reading } from './reading';
 
 const TAG = new RegExp(
@@ -47,6 +47,8 @@ const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
     return [];
   }
   reading.anchor(item, slug, 'give this rule its own id');
+  const number = reading.numbers.get(slug);
+  if (number === undefined) reading.mistake(item, 'a rule is part of "## Law", under a heading of "###"');
   const blocks = item.children.flatMap((child, k): ParagraphBlock[] => {
     if (child.type !== 'paragraph') {
       reading.mistake(child, 'a rule has paragraphs only; write a list or table before or after the rules');
@@ -62,7 +64,7 @@ const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
     {
       kind: 'rule',
       slug,
-      number: '',
+      number: number ?? '',
       origin: origin as RuleBlock['origin'],
       keeping: (kept ?? not) as RuleBlock['keeping'],
       ...(why !== undefined && { why: curlQuotes(why) }),
@@ -80,20 +82,23 @@ const untagged = ({ children: [first, ...rest] }: Paragraph, length: number): Pa
 export const readLaw = (node: List, reading: Reading): Block[] =>
   node.children.flatMap((item) => readRule(item, reading));
 
-/** Numbers for the rules and for the sections of the chapter that has them. */
-export const numbered = (blocks: readonly Block[]): Block[] => {
-  const { chapter } = aroundChapter(blocks, LAW_SLUG);
-  let [section, rule] = [0, 0];
-  return blocks.map((block) => {
-    if (!chapter.includes(block)) return block;
-    if (block.kind === 'heading' && block.level === 3) {
+/** Numbers the sections of the Law and its rules, so that they are known before the first is cited. */
+export const collectRules = (nodes: readonly RootContent[], reading: Reading): void => {
+  let [inLaw, section, rule] = [false, 0, 0];
+  for (const node of nodes) {
+    if (node.type === 'heading' && node.depth === 2) {
+      const [words] = node.children;
+      inLaw = words?.type === 'text' && slugOf(words.value) === LAW_SLUG;
+    } else if (inLaw && node.type === 'heading') {
       [section, rule] = [section + 1, 0];
-      return { ...block, number: `${section}` };
+      reading.sections.set(node, `${section}`);
+    } else if (inLaw && section > 0 && node.type === 'list' && isLaw(node)) {
+      for (const item of node.children) {
+        rule += 1;
+        reading.numbers.set(/^\[([a-z0-9-]+)/.exec(firstText(item))?.[1] ?? '', `${section}.${rule}`);
+      }
     }
-    if (block.kind !== 'rule') return block;
-    rule += 1;
-    return { ...block, number: `${section}.${rule}` };
-  });
+  }
 };
 
 /** Words that a reader reads in a minute. */

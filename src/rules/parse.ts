@@ -7,6 +7,7 @@
  *     :::ruling[Open question]{#T1}                          what the source leaves open
  *     ::rule[What it says]{#800.4a}                          a heading with the number that it is known by
  *     - [must-kill · source · enforced] The Assassin …       a rule of the Law, numbered by its place
+ *     :rule[must-kill]                                       its number, as a link
  *     :::glossary  :term[words]  :term[bent]{#entry}         terms, and where the text uses them
  *     [words](#anchor)  [words](/rules/other/#anchor)        links here and to other texts
  */
@@ -20,7 +21,7 @@ import { readBlocks } from './blocks';
 import type { Block, RulesDoc, Section } from './document';
 import { RulesError, type TextFile } from './errors';
 import { collectTerms } from './glossary';
-import { numbered, withCounts } from './law';
+import { collectRules, withCounts } from './law';
 import { headingText } from './plain-text';
 import { Reading, type RulesSource } from './reading';
 import { parseMeta } from './schema';
@@ -82,7 +83,8 @@ export const parseRules = (
   }
 
   collectTerms(tree.children, reading);
-  const blocks = withCounts(numbered(readBlocks(tree.children, reading)));
+  collectRules(tree.children, reading);
+  const blocks = withCounts(readBlocks(tree.children, reading));
   const firstHeading = blocks.find((block) => block.kind === 'heading');
   if (firstHeading?.level === 3) {
     const node = tree.children.find((child) => child.type === 'heading') ?? front1;

@@ -25,7 +25,7 @@ it.each(['/rules/other/', '/rules/other/#leaving', '/rules/other/#800.4a'])(
 
 it.each([
   ['/rules/other/#800.4z', 'broken link "/rules/other/#800.4z"; known there: #leaving, #800.4a'],
-  ['/rules/nobody/#800.4a', 'broken link to /rules/nobody/; there is no content/nobody/rules.md'],
+  ['/rules/nobody/#800.4a', 'broken link to /rules/nobody/; there are no rules in content/nobody'],
 ])('a link to %s is a mistake with file and line', async (href, message) => {
   write('duel', `${FRONT}\n[x](${href})`);
   const line = FRONT.split('\n').length + 1;

@@ -26,6 +26,9 @@ export class Reading {
   readonly terms = new Map<string, GlossaryEntry>();
   /** The glossaries themselves, by their Markdown. */
   readonly glossaries = new Map<Positioned, GlossaryBlock>();
+  /** Numbers of the rules of the Law by their ids, and of its sections by their Markdown. */
+  readonly numbers = new Map<string, string>();
+  readonly sections = new Map<Positioned, string>();
   /** Anchor to the line that sets it. */
   readonly #anchors = new Map<string, number>();
   readonly #links: { readonly href: string; readonly line: number }[] = [];

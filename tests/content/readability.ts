@@ -21,6 +21,7 @@ const paragraphsOf = (blocks: readonly Block[]): string[] =>
       case 'list':
         return paragraphsOf(block.items.flat());
       case 'callout':
+      case 'rule':
         return paragraphsOf(block.blocks);
       case 'glossary':
         return block.entries.map(({ definition }) => inlineText(definition));

@@ -306,7 +306,7 @@ describe('secrets', () => {
 });
 
 describe('what the rules refuse', () => {
-  test('an Assassin who points at themselves (M5), by the ruling, with nothing lost', async () => {
+  test('an Assassin who points at themselves by number, with nothing lost; the rule opens in place', async () => {
     await visit(table(EIGHT), async (page) => {
       await meet(page, 'Hal');
       await accuse(page, 'Gil', 'Ben', 4);
@@ -314,8 +314,8 @@ describe('what the rules refuse', () => {
       await tap(page, 'Next line');
       await tapIn(page, 'Cy');
       const alert = page.getByRole('alert');
-      await expect.poll(() => alert.textContent()).toContain('may not point at themselves. (M5)');
-      await expect.poll(() => alert.getByRole('link').getAttribute('href')).toMatch(/\/rules\/mafia\/#M5$/);
+      await expect.poll(() => alert.textContent()).toContain('may not point at themselves. Rule 5.4');
+      await expect.poll(() => alert.getByRole('link').getAttribute('href')).toMatch(/\/rules\/mafia\/#not-self$/);
       await expect.poll(() => heading(page)).toBe('Night 1');
       await tapIn(page, 'Dee');
       await expect.poll(() => alert.textContent()).toBe('');
@@ -365,7 +365,7 @@ describe('other ways to vote', () => {
       await tap(page, 'Count the ballot');
       await expect
         .poll(async () => (await logged(page)).at(-1))
-        .toBe('Ana and Ben are named by 3 each: all vote again.');
+        .toBe('Ana and Ben are named by 3 each: nobody is lynched.');
       await name('Ana', 4);
       await page.getByRole('button', { name: 'One less for Ana' }).tap();
       await name('Ben', 4);

@@ -1,7 +1,8 @@
-/** Diagrams of the rules of `mafia`: the order of the rounds, and the questions that end the game. */
+/** Diagrams of the rules of `mafia`: the order of the rounds, the questions that end the game, and the first round at a table. */
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { arrow, line, type Point, path, rect, text } from '../../scene/shapes';
 import { COLORS, hairline, outline } from '../theme';
+import { tableFigures } from './table';
 
 const WIDTH = 100;
 const flow: Stroke = { color: COLORS.ink, width: 0.5 };
@@ -35,7 +36,7 @@ const round = (box: Box, name: string, label: string, night: boolean): Item[] =>
   shout(middle(box), box.y + 7, name, 6.2, night ? COLORS.white : COLORS.ink),
   text(middle(box), box.y + 11.6, label, {
     voice: 'form',
-    size: 3,
+    size: 3.2,
     fill: night ? COLORS.white : COLORS.ink,
     anchor: 'middle',
   }),
@@ -185,8 +186,9 @@ const endingFigure = (): Scene => {
   };
 };
 
-/** By key, as `::figure` in content/mafia/rules.md names them. Widths in mm fit a column of an A5 booklet. */
+/** By key, as `::figure` in the rules names them. Widths in mm fit a column of an A5 booklet. */
 export const figures: Readonly<Record<string, () => Scene>> = {
+  ...tableFigures,
   rounds,
   ending: endingFigure,
 };

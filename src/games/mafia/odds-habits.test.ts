@@ -72,7 +72,7 @@ describe('the chance under habits', () => {
   });
 
   it('does not exist where nobody would ever die, or without Mafia or Plebs', () => {
-    expect(() => townChances({ home: fraction(1, 1), spared: fraction(1, 1) })).toThrow(RangeError);
+    expect(() => townChances({ home: fraction(1, 1), spared: fraction(1, 1) })(5, 1)).toThrow(RangeError);
     expect(() => townChances()(5, 0)).toThrow(RangeError);
     expect(() => townChances()(5, 4)).toThrow(RangeError);
   });

@@ -2,8 +2,8 @@
  * A table as text, for the browser's store, for files and for links: how it began and all that has happened. It is read
  * back with suspicion: whatever comes may be half of it, another program's, or changed by hand.
  */
-import { err, ok, type Problem, type Result } from '../../../base/result';
-import type { TableGame } from '../game';
+import { err, ok, type Result } from '../../../base/result';
+import type { RuleProblem, TableGame } from '../game';
 import { begin, replayAll, type Timeline } from '../timeline';
 
 /** The way this module writes; how a game writes its setups and events has a number of its own. */
@@ -16,7 +16,7 @@ export interface Table<Setup, State, Event> {
 }
 
 /** Why a text is no table, and as much of it as is one. */
-export interface DamagedTable<Setup, State, Event> extends Problem {
+export interface DamagedTable<Setup, State, Event> extends RuleProblem {
   /** The table before the first event that makes no sense. */
   readonly until?: Table<Setup, State, Event>;
 }
@@ -116,7 +116,12 @@ export const readRecord = <Setup, State, Event>(
     const why = refused?.message ?? 'It is no event of this game.';
     return {
       ok: false,
-      error: { code: 'table-event', message: `Event ${line.at + 1} cannot be: ${why}`, until },
+      error: {
+        code: 'table-event',
+        message: `Event ${line.at + 1} cannot be: ${why}`,
+        ...(refused?.rule !== undefined && { rule: refused.rule }),
+        until,
+      },
     };
   }
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > events.length) {

@@ -49,7 +49,7 @@ const balloted = ({ named, lynched }: NewsOf<'balloted'>, called: Called): LogEn
   }
   const tied = seats.filter((seat) => named[seat] === most).map((seat) => nameAt(called, seat));
   const tie = tied.length > 0 ? `${listed(tied)} are named by ${most} each` : 'Nobody is named';
-  return { text: `${tie}: all vote again.` };
+  return { text: `${tie}: nobody is lynched.` };
 };
 
 const entryOf = (news: News, called: Called): LogEntry => {
@@ -73,8 +73,8 @@ const entryOf = (news: News, called: Called): LogEntry => {
     }
     case 'deadlocked':
       return news.lynched === undefined
-        ? { text: 'Everybody has been tried in vain, and night falls.' }
-        : { who: name(news.lynched), text: 'has the most votes of a day in vain, and is lynched' };
+        ? { text: 'No vote of this day has lynched anybody, and night falls.' }
+        : { who: name(news.lynched), text: 'has the most votes of the first day, and is lynched' };
     case 'missing':
       return news.victim === undefined
         ? { text: 'Everyone is up, and nobody is missing.' }

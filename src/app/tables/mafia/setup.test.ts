@@ -4,7 +4,7 @@ import { EXAMPLE_ROLES } from '../../../games/mafia/table/game.sample';
 import { type MafiaSetup, readSetup, readStart, roleNames, startMafia } from './setup';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
-const HANDS: MafiaSetup = { names: NAMES, cards: 'hands', seed: '', options: {} };
+const HANDS: MafiaSetup = { names: NAMES, cards: 'hands', seed: '', options: {}, edition: 2 };
 const DEALT: MafiaSetup = { ...HANDS, cards: 'dealt', seed: 'friday-7' };
 
 describe('a setup', () => {
@@ -53,8 +53,17 @@ describe('a setup', () => {
     ['table-damaged', { seed: 7 }],
     ['table-damaged', { options: ['pass'] }],
     ['table-damaged', { mafia: '3' }],
+    ['table-damaged', { edition: 3 }],
   ])('is refused: %s %j', (code, more) => {
     expect(readSetup({ ...HANDS, ...more })).toMatchObject({ ok: false, error: { code } });
+  });
+
+  it('of the first edition keeps its rules: the mob votes until somebody is lynched, and a caller may be asked for', () => {
+    const { edition: _, ...first } = HANDS;
+    const read = unwrap(readSetup({ ...first, options: { caller: 'anyone' } }));
+    expect(unwrap(startMafia(read)).setup.rules).toMatchObject({ endless: true, firstCaller: 'anyone' });
+    expect(readSetup(read)).toEqual({ ok: true, value: read });
+    expect(unwrap(startMafia(HANDS)).setup.rules).toMatchObject({ endless: false, firstCaller: 'lynched' });
   });
 
   it('is no list and no text', () => {

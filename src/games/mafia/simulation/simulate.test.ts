@@ -7,7 +7,7 @@ import { openStream } from '../../../deal/v1/stream';
 import { mixJson } from '../mix-json';
 import { oddsFor } from '../odds';
 import { townChances } from '../odds-habits';
-import { tableRules } from '../table';
+import { neededVotes, tableRules } from '../table';
 import { ONCE_IN } from './bots';
 import { playGame, simulate } from './simulate';
 
@@ -24,46 +24,60 @@ const expectAgreement = (share: number, exact: Fraction): void => {
   expect(share).toBeLessThan(chance + width);
 };
 
+/** Every day ends with a lynching. */
+const ENDLESS = { endless: true };
+
 const blind = (players: number, mafia: number): Fraction => oddsFor(players, mafia).odds.town;
 
 describe('simulated games agree with the exact odds', () => {
   it.each([5, 6, 7, 8, 9, 12])('for %i players', (players) => {
-    expectAgreement(townShare(players), blind(players, Math.floor(players / 3)));
+    expectAgreement(townShare(players, ENDLESS), blind(players, Math.floor(players / 3)));
   });
 
   it.each(['two-thirds', 'three-quarters', 'all', 'plurality'])(
     'whatever a vote needs (M2): “%s” changes nothing but the votes',
     (threshold) => {
-      expectAgreement(townShare(8, { threshold }), blind(8, 2));
+      expectAgreement(townShare(8, { ...ENDLESS, threshold }), blind(8, 2));
     },
   );
 
   it('whatever a majority is of (M1)', () => {
-    expectAgreement(townShare(8, { majority: 'cast' }), blind(8, 2));
+    expectAgreement(townShare(8, { ...ENDLESS, majority: 'cast' }), blind(8, 2));
   });
 
   it('with a number of Mafia of one’s own', () => {
-    expectAgreement(townShare(9, { mafia: '2' }), blind(9, 2));
+    expectAgreement(townShare(9, { ...ENDLESS, mafia: '2' }), blind(9, 2));
   });
 
   it('with variable Mafia', () => {
     const { variable } = unwrap(mixJson(8, { variable: true }));
     const [numerator = '', denominator = ''] = variable?.odds.town.split('/') ?? [];
-    expectAgreement(townShare(8, { variable: true }), fraction(BigInt(numerator), BigInt(denominator)));
+    expectAgreement(townShare(8, { ...ENDLESS, variable: true }), fraction(BigInt(numerator), BigInt(denominator)));
   });
+
+  it.each(['half', 'two-thirds', 'three-quarters', 'all'])(
+    'where days end in a deadlock: hands go up by chance, and “%s” are needed',
+    (threshold) => {
+      const failing = (alive: number) => {
+        const needed = neededVotes(tableRules({ threshold }), alive - 1);
+        return fraction(BigInt(needed) ** BigInt(alive), BigInt(alive) ** BigInt(alive));
+      };
+      expectAgreement(townShare(8, { threshold }), townChances({ home: failing })(8, 2));
+    },
+  );
 
   it('where the mob goes home at times (M3)', () => {
     const home = fraction(1, ONCE_IN);
-    expectAgreement(townShare(8, { pass: true }), townChances({ home })(8, 2));
+    expectAgreement(townShare(8, { ...ENDLESS, pass: true }), townChances({ home })(8, 2));
   });
 
   it('where the Assassin spares everybody at times (M4)', () => {
     const spared = fraction(1, ONCE_IN);
-    expectAgreement(townShare(8, { spare: true }), townChances({ spared })(8, 2));
+    expectAgreement(townShare(8, { ...ENDLESS, spare: true }), townChances({ spared })(8, 2));
   });
 
   it.each([0, 60, 100])('where the Assassin is right in %i of a hundred nights', (right) => {
-    expectAgreement(townShare(9, { right: `${right}` }), townChances({ right: fraction(right, 100) })(9, 3));
+    expectAgreement(townShare(9, { ...ENDLESS, right: `${right}` }), townChances({ right: fraction(right, 100) })(9, 3));
   });
 });
 
@@ -83,17 +97,17 @@ describe('a simulation', () => {
       majority: 'living',
       pass: false,
       spare: false,
-      caller: 'lynched',
+      endless: false,
       mafia: '3',
     });
   });
 
   it('adds up', () => {
-    const { winShare, endShare, rounds, votes, failedVotes, deaths } = unwrap(simulate(request));
+    const { winShare, endShare, rounds, votes, failedVotes, deaths } = unwrap(simulate({ ...request, options: ENDLESS }));
     expect(winShare.town + winShare.mafia).toBeCloseTo(1);
     expect(endShare['mafia-dead']).toBeCloseTo(winShare.town);
     expect(endShare['assassin-dead'] + endShare['plebs-dead']).toBeCloseTo(winShare.mafia);
-    // Every round of the defaults has one death, and every death by day one vote that succeeded.
+    // Every round of this option has one death, and every death by day one vote that succeeded.
     expect(deaths).toBe(rounds);
     expect(votes - failedVotes).toBeLessThan(deaths);
     expect(failedVotes).toBeGreaterThan(0);

@@ -45,6 +45,7 @@ const anyDeal = (chance: Stream): Dealt => {
     pass: flag(chance),
     spare: flag(chance),
     firstCaller: oneOf(CALLERS, chance),
+    endless: flag(chance),
   };
   return { setup: flag(chance) ? { players, rules, roles } : { players, rules, variable }, roles };
 };
@@ -69,8 +70,10 @@ const anyEvent = (state: State, roles: readonly Role[], chance: Stream): TableEv
     case 'wake':
       return { kind: 'wake' };
     case 'accuse': {
-      const by = oneOf(alive, chance);
-      return { kind: 'accuse', by, accused: other(by) };
+      const { endless } = state.setup.rules;
+      const open = alive.filter((seat) => endless || !state.tried.some((trial) => trial.seat === seat));
+      const accused = oneOf(open, chance);
+      return { kind: 'accuse', by: other(accused), accused };
     }
     case 'vote': {
       const yes = chance.below(awaits.voters + 1);
@@ -134,6 +137,8 @@ const anyGame = (k: number): Played => {
   }
 };
 
+const alive = (state: State): number => living(state).length;
+
 /** What is wrong with a game, in words; nothing where nothing is. */
 const faults = ({ setup, roles, states }: Played): string[] => {
   const found: string[] = [];
@@ -156,6 +161,8 @@ const faults = ({ setup, roles, states }: Played): string[] => {
     if (state.dead.some(({ role, cause }) => role === 'assassin' && cause === 'killed')) {
       found.push('the Assassin shot the Assassin');
     }
+    const isDay = awaits.kind === 'accuse' || awaits.kind === 'ballot';
+    if (isDay && state.tried.length >= alive(state) && !setup.rules.endless) found.push('a day that does not end');
     const end = awaits.kind === 'over' ? `${awaits.ending.winner}: ${awaits.ending.reason}` : undefined;
     const waiting = awaits.kind === 'show' || awaits.kind === 'wake' || awaits.kind === 'tell';
     if (!waiting && end !== expectedEnd(roles, state)) found.push(`${end}, not ${expectedEnd(roles, state)}`);

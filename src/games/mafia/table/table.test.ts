@@ -149,46 +149,105 @@ describe('the order of rounds', () => {
 
   it('says that the game is over', () => {
     const over = play(setupOf(), ...EXAMPLE_EVENTS);
-    for (const event of EVENTS.slice(1)) expect(refusal(over, event)).toEqual(['the-end', 'game-over']);
+    for (const event of EVENTS.slice(1)) expect(refusal(over, event)).toEqual(['end', 'game-over']);
   });
 });
 
 describe('accusations', () => {
   it.each([
-    ['accuser-dead', { by: BEN, accused: CY }],
-    ['accused-dead', { by: CY, accused: BEN }],
-    ['accused-self', { by: CY, accused: CY }],
-    ['seat-unknown', { by: CY, accused: 8 }],
-    ['seat-unknown', { by: -1, accused: CY }],
-  ])('are refused: %s', (code, { by, accused }) => {
+    ['out', 'accuser-dead', { by: BEN, accused: CY }],
+    ['accuse', 'accused-dead', { by: CY, accused: BEN }],
+    ['accuse', 'accused-self', { by: CY, accused: CY }],
+    ['seats', 'seat-unknown', { by: CY, accused: 8 }],
+    ['seats', 'seat-unknown', { by: -1, accused: CY }],
+  ])('are refused by %s: %s', (rule, code, { by, accused }) => {
     const second = play(setupOf(), ...meeting(), ...lynching(GIL, BEN, 4, 'pleb'), ...night(DEE, 'mafia'));
-    const rule = code === 'seat-unknown' ? 'set-up' : 'lynch-mob';
     expect(refusal(second, { kind: 'accuse', by, accused })).toEqual([rule, code]);
   });
 
-  it('follow a failed vote, of anyone', () => {
-    const failed = unwrap(apply(onTrial(), { kind: 'vote', yes: 3 }));
-    expect(failed.awaits).toEqual({ kind: 'accuse', mayPass: false });
-    expect(failed.failed).toBe(1);
-    expect(apply(failed, { kind: 'accuse', by: EVE, accused: CY }).ok).toBe(true);
+  const failed = (rules: Partial<TableRules> = {}) => unwrap(apply(onTrial(rules), { kind: 'vote', yes: 3 }));
+
+  it('follow a failed vote, of anybody else that day', () => {
+    expect(failed().awaits).toEqual({ kind: 'accuse', mayPass: false });
+    expect(failed().failed).toBe(1);
+    expect(apply(failed(), { kind: 'accuse', by: EVE, accused: DEE }).ok).toBe(true);
+    const again = { kind: 'accuse', by: EVE, accused: CY } as const;
+    expect(refusal(failed(), again)).toEqual(['accuse-once', 'accused-again']);
+    expect(apply(failed({ endless: true }), again).ok).toBe(true);
+  });
+
+  it('come one at a time', () => {
+    expect(refusal(onTrial(), { kind: 'accuse', by: EVE, accused: DEE })).toEqual([
+      'one-accusation',
+      'out-of-turn',
+    ]);
+  });
+});
+
+describe('a day on which all are accused in vain', () => {
+  const inVain = (seats: readonly number[], hands: (seat: number) => number): TableEvent[] =>
+    seats.flatMap((accused) => [
+      { kind: 'accuse', by: seats.find((seat) => seat !== accused) as number, accused },
+      { kind: 'vote', yes: hands(accused) },
+    ]);
+  const ALL = [ANA, BEN, CY, DEE, EVE, FOX, GIL, HAL];
+  const firstNight = [...meeting(), ...lynching(GIL, BEN, 4, 'pleb'), ...night(DEE, 'mafia')];
+  const six = ALL.filter((seat) => seat !== BEN && seat !== DEE);
+
+  it('ends with nobody lynched, and night falls', () => {
+    const end = play(setupOf(), ...firstNight, ...inVain(six, () => 2));
+    expect(end.news.at(-1)).toEqual({ kind: 'deadlocked' });
+    expect(end.awaits).toEqual({ kind: 'caller', round: 'assassination', may: [BEN, DEE] });
+    const before = play(setupOf(), ...firstNight, ...inVain(six.slice(1), () => 2));
+    expect(before.awaits.kind).toBe('accuse');
+  });
+
+  it('goes on where the table votes until somebody is lynched', () => {
+    const on = play(setupOf({ endless: true }), ...firstNight, ...inVain(six, () => 2));
+    expect(on.awaits.kind).toBe('accuse');
+  });
+
+  it.each([
+    ['the most hands', (seat: number) => (seat === FOX ? 3 : 2), FOX],
+    ['the first after the first caller, of several with the most', (seat: number) => (seat < CY ? 1 : 3), CY],
+  ])('lynches on the first day: %s', (_, hands, lynched) => {
+    const end = play(setupOf(), ...meeting(HAL), ...inVain(ALL, hands));
+    expect(end.awaits).toEqual({ kind: 'show', seat: lynched, cause: 'lynched' });
+    expect(end.news.at(-1)).toEqual({ kind: 'deadlocked', lynched });
+  });
+
+  it('is one of two ballots that tie', () => {
+    const tie: TableEvent = { kind: 'ballot', named: [2, 0, 0, 0, 0, 0, 2, 2] };
+    const first = play(setupOf({ threshold: 'plurality' }), ...meeting(FOX), tie, tie);
+    expect(first.awaits).toEqual({ kind: 'show', seat: GIL, cause: 'lynched' });
+    const later = play(
+      setupOf({ threshold: 'plurality' }),
+      ...meeting(),
+      { kind: 'ballot', named: [0, 5] },
+      { kind: 'show', role: 'pleb' },
+      ...night(DEE, 'mafia'),
+      tie,
+      tie,
+    );
+    expect(later.awaits).toEqual({ kind: 'caller', round: 'assassination', may: [BEN, DEE] });
   });
 });
 
 describe('votes', () => {
   it('are of all the living but the accused, and no hand more', () => {
     expect(onTrial().awaits).toMatchObject({ voters: 7 });
-    expect(refusal(onTrial(), { kind: 'vote', yes: 8 })).toEqual(['lynch-mob', 'hands-too-many']);
-    expect(refusal(onTrial(), { kind: 'vote', yes: 4, no: 4 })).toEqual(['lynch-mob', 'hands-too-many']);
-    expect(refusal(onTrial(), { kind: 'vote', yes: -1 })).toEqual(['lynch-mob', 'hands-count']);
-    expect(refusal(onTrial(), { kind: 'vote', yes: 1.5 })).toEqual(['lynch-mob', 'hands-count']);
+    expect(refusal(onTrial(), { kind: 'vote', yes: 8 })).toEqual(['voters', 'hands-too-many']);
+    expect(refusal(onTrial(), { kind: 'vote', yes: 4, no: 4 })).toEqual(['voters', 'hands-too-many']);
+    expect(refusal(onTrial(), { kind: 'vote', yes: -1 })).toEqual(['voters', 'hands-count']);
+    expect(refusal(onTrial(), { kind: 'vote', yes: 1.5 })).toEqual(['voters', 'hands-count']);
   });
 
-  it('M1: need more than half of the living other than the accused; an abstention is a no', () => {
+  it('need more than half of the living other than the accused; an abstention is a no', () => {
     expect([3, 4].map((yes) => agrees(onTrial(), yes))).toEqual([false, true]);
     expect(agrees(onTrial(), 3, 0)).toBe(false);
   });
 
-  it('M1: of the votes cast, abstentions are not counted', () => {
+  it('of the votes cast, abstentions are not counted', () => {
     const cast = onTrial({ majority: 'cast' });
     expect([agrees(cast, 2, 1), agrees(cast, 2, 2), agrees(cast, 1, 0), agrees(cast, 0, 0)]).toEqual([
       true,
@@ -199,7 +258,7 @@ describe('votes', () => {
   });
 
   it.each(['half', 'two-thirds', 'three-quarters', 'all'] as const)(
-    'M1, M2: with “%s” of the votes cast, no hand at all lynches nobody',
+    'with “%s” of the votes cast, no hand at all lynches nobody',
     (threshold) => {
       const cast = onTrial({ majority: 'cast', threshold });
       expect([agrees(cast, 0, 0), agrees(cast, 1, 0)]).toEqual([false, true]);
@@ -211,12 +270,12 @@ describe('votes', () => {
     ['two-thirds', 5],
     ['three-quarters', 6],
     ['all', 7],
-  ] as const)('M2: with “%s” %i of seven lynch', (threshold, needed) => {
+  ] as const)('with “%s” %i of seven lynch', (threshold, needed) => {
     const trial = onTrial({ threshold });
     expect([agrees(trial, needed - 1), agrees(trial, needed)]).toEqual([false, true]);
   });
 
-  it('M2: at least 2/3 and 3/4 are met exactly', () => {
+  it('at least 2/3 and 3/4 are met exactly', () => {
     const five: Partial<Setup> = { players: 5, roles: ['pleb', 'pleb', 'assassin', 'mafia', 'pleb'] };
     const trial = (threshold: TableRules['threshold']) =>
       unwrap(apply(firstDay({ threshold }, five), { kind: 'accuse', by: BEN, accused: CY }));
@@ -227,7 +286,7 @@ describe('votes', () => {
   });
 });
 
-describe('M2: a ballot', () => {
+describe('a ballot', () => {
   const day = firstDay({ threshold: 'plurality' });
   const ballot = (...named: number[]): TableEvent => ({ kind: 'ballot', named });
 
@@ -238,7 +297,7 @@ describe('M2: a ballot', () => {
       seat: CY,
       cause: 'lynched',
     });
-    expect(refusal(day, { kind: 'accuse', by: ANA, accused: CY })).toEqual(['M2', 'by-ballot']);
+    expect(refusal(day, { kind: 'accuse', by: ANA, accused: CY })).toEqual(['ballot', 'by-ballot']);
   });
 
   it.each([
@@ -267,18 +326,18 @@ describe('M2: a ballot', () => {
       ...night(DEE, 'mafia'),
     );
     expect(second.awaits).toMatchObject({ voters: 6 });
-    expect(refusal(second, ballot(0, 5, 1))).toEqual(['lynch-mob', 'accused-dead']);
-    expect(refusal(firstDay(), ballot(1))).toEqual(['M2', 'no-ballot']);
+    expect(refusal(second, ballot(0, 5, 1))).toEqual(['ballot', 'accused-dead']);
+    expect(refusal(firstDay(), ballot(1))).toEqual(['ballot', 'no-ballot']);
   });
 });
 
-describe('M3: going home', () => {
+describe('going home', () => {
   const second = (pass: boolean): State =>
     play(setupOf({ pass }), ...meeting(), ...lynching(GIL, BEN, 4, 'pleb'), ...night(DEE, 'mafia'));
 
   it('is refused unless the table plays so, and on the first day', () => {
-    expect(refusal(second(false), { kind: 'pass', yes: 6 })).toEqual(['M3', 'no-pass']);
-    expect(refusal(firstDay({ pass: true }), { kind: 'pass', yes: 8 })).toEqual(['M3', 'first-day']);
+    expect(refusal(second(false), { kind: 'pass', yes: 6 })).toEqual(['go-home', 'no-pass']);
+    expect(refusal(firstDay({ pass: true }), { kind: 'pass', yes: 8 })).toEqual(['go-home', 'first-day']);
     expect(firstDay({ pass: true }).awaits).toMatchObject({ mayPass: false });
   });
 
@@ -290,7 +349,7 @@ describe('M3: going home', () => {
     const gone = unwrap(apply(day, { kind: 'pass', yes: 4 }));
     expect(gone.awaits).toEqual({ kind: 'caller', round: 'assassination', may: [BEN, DEE] });
     expect(gone.dead).toHaveLength(2);
-    expect(refusal(day, { kind: 'pass', yes: 7 })).toEqual(['lynch-mob', 'hands-too-many']);
+    expect(refusal(day, { kind: 'pass', yes: 7 })).toEqual(['voters', 'hands-too-many']);
   });
 });
 
@@ -298,8 +357,8 @@ describe('assassinations', () => {
   const dark = (rules: Partial<TableRules> = {}, setup = setupOf(rules)): State =>
     play(setup, ...meeting(), ...lynching(GIL, BEN, 4, 'pleb'));
 
-  it('M4: kill somebody, unless the table lets the Assassin spare everybody', () => {
-    expect(refusal(dark(), { kind: 'spare' })).toEqual(['M4', 'must-kill']);
+  it('kill somebody, unless the table lets the Assassin spare everybody', () => {
+    expect(refusal(dark(), { kind: 'spare' })).toEqual(['must-kill', 'must-kill']);
     const spared = play(
       setupOf({ spare: true }),
       ...meeting(),
@@ -311,8 +370,8 @@ describe('assassinations', () => {
     expect(spared.news).toEqual([{ kind: 'missing' }]);
   });
 
-  it('M5: never kill the Assassin, whether the cards are known or come up', () => {
-    expect(refusal(dark(), { kind: 'kill', victim: CY })).toEqual(['M5', 'victim-self']);
+  it('never kill the Assassin, whether the cards are known or come up', () => {
+    expect(refusal(dark(), { kind: 'kill', victim: CY })).toEqual(['not-self', 'victim-self']);
     const shown = play(
       inHands(),
       ...meeting(),
@@ -320,17 +379,17 @@ describe('assassinations', () => {
       { kind: 'kill', victim: CY },
       { kind: 'wake' },
     );
-    expect(refusal(shown, { kind: 'show', role: 'assassin' })).toEqual(['M5', 'victim-self']);
+    expect(refusal(shown, { kind: 'show', role: 'assassin' })).toEqual(['not-self', 'victim-self']);
   });
 
   it('kill one of the living', () => {
-    expect(refusal(dark(), { kind: 'kill', victim: BEN })).toEqual(['assassination', 'victim-dead']);
-    expect(refusal(dark(), { kind: 'kill', victim: 8 })).toEqual(['set-up', 'seat-unknown']);
+    expect(refusal(dark(), { kind: 'kill', victim: BEN })).toEqual(['must-kill', 'victim-dead']);
+    expect(refusal(dark(), { kind: 'kill', victim: 8 })).toEqual(['seats', 'seat-unknown']);
   });
 
-  it('M7: the first is called by the player just lynched, later ones by any of the dead', () => {
+  it('are called by the only dead player the first time, later by any of the dead', () => {
     expect(dark().awaits).toEqual({ kind: 'kill', caller: BEN, maySpare: false });
-    expect(refusal(dark(), { kind: 'call', seat: BEN })).toEqual(['M7', 'caller-known']);
+    expect(refusal(dark(), { kind: 'call', seat: BEN })).toEqual(['night-caller', 'caller-known']);
     const later = play(
       setupOf(),
       ...meeting(),
@@ -339,14 +398,14 @@ describe('assassinations', () => {
       ...lynching(EVE, GIL, 3, 'pleb'),
     );
     expect(later.awaits).toEqual({ kind: 'caller', round: 'assassination', may: [BEN, DEE, GIL] });
-    expect(refusal(later, { kind: 'call', seat: ANA })).toEqual(['assassination', 'caller-living']);
+    expect(refusal(later, { kind: 'call', seat: ANA })).toEqual(['night-caller', 'caller-living']);
     expect(unwrap(apply(later, { kind: 'call', seat: DEE })).awaits).toMatchObject({
       kind: 'kill',
       caller: DEE,
     });
   });
 
-  it('M7: the first may be called by any of the dead', () => {
+  it('may be asked for a caller the first time too, as at tables of the first edition', () => {
     const anyone = dark({ firstCaller: 'anyone' });
     expect(anyone.awaits).toEqual({ kind: 'caller', round: 'assassination', may: [BEN] });
     expect(unwrap(apply(anyone, { kind: 'call', seat: BEN })).awaits).toMatchObject({ caller: BEN });
@@ -369,7 +428,7 @@ describe('cards', () => {
     play(setup, ...meeting(), { kind: 'accuse', by: GIL, accused: BEN }, { kind: 'vote', yes: 4 });
 
   it('are those of the deal', () => {
-    expect(refusal(lynched(setupOf()), { kind: 'show', role: 'mafia' })).toEqual(['set-up', 'other-card']);
+    expect(refusal(lynched(setupOf()), { kind: 'show', role: 'mafia' })).toEqual(['mix', 'other-card']);
   });
 
   it('of hands are those of the mix', () => {
@@ -391,7 +450,7 @@ describe('cards', () => {
       ending: { reason: 'plebs-dead' },
     });
     const noPleb: State = { ...lynched(inHands()), mixes: [{ assassin: 1, mafia: 7, pleb: 0 }] };
-    expect(refusal(noPleb, { kind: 'show', role: 'pleb' })).toEqual(['set-up', 'no-such-card']);
+    expect(refusal(noPleb, { kind: 'show', role: 'pleb' })).toEqual(['mix', 'no-such-card']);
   });
 });
 

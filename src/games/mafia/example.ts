@@ -1,0 +1,32 @@
+/**
+ * The example of the rules: a table as its page saves it, in content/mafia/round.json. The pictures of the first round are
+ * drawn from it, and a test holds the words of the rules against its log.
+ */
+import record from '../../../content/mafia/round.json' with { type: 'json' };
+import { unwrap } from '../../base/result';
+import { dealOpen } from '../../deal/v1/open';
+import { mafiaDealer } from './deal';
+import type { Role } from './roles';
+import { apply, type State, start, type TableEvent, tableRules } from './table';
+
+const { names, seed } = record.setup;
+
+export interface ExampleMoment {
+  readonly names: readonly string[];
+  /** By seat: what everybody really is. */
+  readonly roles: readonly Role[];
+  readonly state: State;
+}
+
+/** The example after its first event of a kind, or its k-th. */
+export const exampleAfter = (kind: TableEvent['kind'], k = 1): ExampleMoment => {
+  const roles = unwrap(dealOpen({ dealing: mafiaDealer }, { game: 'mafia', names, options: {} }, seed));
+  let state = unwrap(start({ players: names.length, rules: tableRules(), roles }));
+  let left = k;
+  for (const event of record.events as readonly TableEvent[]) {
+    state = unwrap(apply(state, event));
+    if (event.kind === kind) left -= 1;
+    if (left === 0) return { names, roles, state };
+  }
+  throw new Error(`the example has no ${k} events “${kind}”`);
+};

@@ -1,0 +1,34 @@
+/** Learn is short enough for one sitting, and tells the round that the engine plays. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { exampleLog, TELLING, withLog } from '../../scripts/rounds';
+import { SOURCES } from '../../src/games';
+import { aroundChapter, LAW_SLUG, LEARN_SLUG } from '../../src/rules/document';
+import { rulesOf } from '../../src/rules/law';
+import { wordCount } from '../../src/rules/plain-text';
+import { readRules } from '../../src/rules/read-rules';
+
+/** Games that have Learn and Law; the others have one text of rules. */
+const TAUGHT = (await Promise.all(SOURCES.map(async (source) => ({ id: source.id, doc: await readRules(source) })))).filter(
+  ({ doc }) => doc.sections.some(({ slug }) => slug === LEARN_SLUG),
+);
+
+test.each(TAUGHT)('$id is learned from at most 900 words, with the round', ({ id, doc: { blocks } }) => {
+  const [learn, law] = [LEARN_SLUG, LAW_SLUG].map((slug) => aroundChapter(blocks, slug).chapter);
+  const rules = rulesOf(law ?? []);
+  const kept = (keeping: string) => rules.filter((rule) => rule.keeping === keeping).length;
+  console.info(
+    `${id}: Learn ${wordCount(learn ?? [])} words; Law ${wordCount(law ?? [])} words, ${rules.length} rules: ${kept('enforced')} enforced, ${kept('automatic')} automatic, ${kept('not enforced')} not enforced`,
+  );
+  expect(wordCount(learn ?? [])).toBeLessThanOrEqual(900);
+  expect(rules.length).toBeGreaterThan(0);
+});
+
+test.each(TAUGHT)('$id tells the moves that its table makes of the saved example', async ({ id }) => {
+  const sentences = [...((await exampleLog(id)) ?? expect.fail(`content/${id}/round.json is missing`))];
+  for (const name of TELLING) {
+    const text = readFileSync(`content/${id}/${name}`, 'utf8');
+    expect(text).toBe(withLog(text, sentences));
+  }
+  expect(sentences).toEqual([]);
+});
