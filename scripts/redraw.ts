@@ -102,14 +102,17 @@ const rounds = async (): Promise<void> => {
       const file = `content/${id}/${name}`;
       await writeFile(file, withLog(await readFile(file, 'utf8'), sentences));
     }
-    if (sentences.length > 0) throw new Error(`${id}: nothing tells “${sentences[0]}”: write a paragraph for it.`);
+    if (sentences.length > 0)
+      throw new Error(`${id}: nothing tells “${sentences[0]}”: write a paragraph for it.`);
   }
 };
 
 /** Runs of words of the sources, as hashes: what our texts are compared with. Its argument is the sources' folder. */
 const sources = async (): Promise<void> => {
   const [, folder = ''] = process.argv.slice(2);
-  const texts = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+  const texts = await Promise.all(
+    (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+  );
   const hashes = new Set(texts.flatMap((text) => runsOf(text).map(({ hash }) => hash)));
   await writeFile(RUNS_FILE, `${[...hashes].sort().join('\n')}\n`);
 };

@@ -4,8 +4,8 @@
  * writes these words into the text.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { readRecord } from '../src/app/tables/keep/record';
 import type { TableGame } from '../src/app/tables/game';
+import { readRecord } from '../src/app/tables/keep/record';
 import { unwrap } from '../src/base/result';
 
 /** The texts that tell it, in the order of the log. */

@@ -40,7 +40,8 @@ const firstText = (item: ListItem | undefined): string => {
 export const isLaw = (node: List): boolean => /^\[[^\]]*·/.test(firstText(node.children[0]));
 
 const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
-  const [whole, slug = '', origin, kept, not, why] = TAG.exec(firstText(item).replace(/\s*\n\s*/g, ' ')) ?? [];
+  const [whole, slug = '', origin, kept, not, why] =
+    TAG.exec(firstText(item).replace(/\s*\n\s*/g, ' ')) ?? [];
   if (whole === undefined) {
     const form = `- [its-id · ${ORIGINS.join(' or ')} · ${KEEPING.join(' or ')}: why] What it says.`;
     reading.mistake(item, `a rule is written "${form}"`);

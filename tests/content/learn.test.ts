@@ -9,9 +9,9 @@ import { wordCount } from '../../src/rules/plain-text';
 import { readRules } from '../../src/rules/read-rules';
 
 /** Games that have Learn and Law; the others have one text of rules. */
-const TAUGHT = (await Promise.all(SOURCES.map(async (source) => ({ id: source.id, doc: await readRules(source) })))).filter(
-  ({ doc }) => doc.sections.some(({ slug }) => slug === LEARN_SLUG),
-);
+const TAUGHT = (
+  await Promise.all(SOURCES.map(async (source) => ({ id: source.id, doc: await readRules(source) })))
+).filter(({ doc }) => doc.sections.some(({ slug }) => slug === LEARN_SLUG));
 
 test.each(TAUGHT)('$id is learned from at most 900 words, with the round', ({ id, doc: { blocks } }) => {
   const [learn, law] = [LEARN_SLUG, LAW_SLUG].map((slug) => aroundChapter(blocks, slug).chapter);

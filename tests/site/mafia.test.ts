@@ -315,7 +315,9 @@ describe('what the rules refuse', () => {
       await tapIn(page, 'Cy');
       const alert = page.getByRole('alert');
       await expect.poll(() => alert.textContent()).toContain('may not point at themselves. Rule 5.4');
-      await expect.poll(() => alert.getByRole('link').getAttribute('href')).toMatch(/\/rules\/mafia\/#not-self$/);
+      await expect
+        .poll(() => alert.getByRole('link').getAttribute('href'))
+        .toMatch(/\/rules\/mafia\/#not-self$/);
       await expect.poll(() => heading(page)).toBe('Night 1');
       await tapIn(page, 'Dee');
       await expect.poll(() => alert.textContent()).toBe('');

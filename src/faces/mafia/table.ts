@@ -91,7 +91,12 @@ const arrowTo = (from: Point, to: Point, before: number): Item[] => {
   return arrow(at(HEAD + 0.6), at(length - before - 0.6), { stroke, head: 3 });
 };
 
-const tableScene = (moment: ExampleMoment, says: string, alt: string, pose: (seat: number) => Pose): Scene => ({
+const tableScene = (
+  moment: ExampleMoment,
+  says: string,
+  alt: string,
+  pose: (seat: number) => Pose,
+): Scene => ({
   width: WIDTH,
   height: HEIGHT,
   items: [

@@ -39,10 +39,16 @@ const kept = (keeping: string) => law.filter((rule) => rule.keeping === keeping)
 const BALLOT = { threshold: 'plurality' };
 const NIGHT = [...meeting(), ...lynching(GIL, BEN, 4, 'pleb')];
 const SECOND = [...NIGHT, ...night(DEE, 'mafia')];
-const FAILED: TableEvent[] = [...meeting(), { kind: 'accuse', by: DEE, accused: CY }, { kind: 'vote', yes: 3 }];
+const FAILED: TableEvent[] = [
+  ...meeting(),
+  { kind: 'accuse', by: DEE, accused: CY },
+  { kind: 'vote', yes: 3 },
+];
 
 /** For each enforced rule a game, and what breaks the rule in it. */
-const BREAKS: Readonly<Record<string, readonly [before: readonly TableEvent[], TableEvent, MafiaSetup['options']?]>> = {
+const BREAKS: Readonly<
+  Record<string, readonly [before: readonly TableEvent[], TableEvent, MafiaSetup['options']?]>
+> = {
   seats: [[], { kind: 'call', seat: 8 }],
   mix: [NIGHT.slice(0, -1), { kind: 'show', role: 'mafia' }],
   order: [[], { kind: 'kill', victim: ANA }],
@@ -52,10 +58,7 @@ const BREAKS: Readonly<Record<string, readonly [before: readonly TableEvent[], T
   voters: [FAILED.slice(0, -1), { kind: 'vote', yes: 8 }],
   'go-home': [SECOND, { kind: 'pass', yes: 6 }],
   ballot: [meeting(), { kind: 'accuse', by: DEE, accused: CY }, BALLOT],
-  'night-caller': [
-    [...SECOND, ...lynching(ANA, GIL, 3, 'pleb')],
-    { kind: 'call', seat: HAL },
-  ],
+  'night-caller': [[...SECOND, ...lynching(ANA, GIL, 3, 'pleb')], { kind: 'call', seat: HAL }],
   'must-kill': [NIGHT, { kind: 'spare' }],
   'not-self': [NIGHT, { kind: 'kill', victim: CY }],
   'show-card': [NIGHT.slice(0, -1), { kind: 'kill', victim: DEE }],
@@ -99,11 +102,20 @@ describe('the Law', () => {
     const cited = lines.flatMap(([line, options]) => {
       const setup = { ...SETUP, options };
       const hints = line.states.map((state) => mafiaTable.moment(state, setup).rule);
-      return [...mafiaTable.log(line, setup).map(({ rule }) => rule), ...hints].filter((id) => id !== undefined);
+      return [...mafiaTable.log(line, setup).map(({ rule }) => rule), ...hints].filter(
+        (id) => id !== undefined,
+      );
     });
     expect([...new Set(cited)].filter((id) => !ids.includes(id))).toEqual([]);
     expect(cited).toEqual(
-      expect.arrayContaining(['majority', 'deadlock', 'ballot', 'mafia-meet', 'told-when-up', 'assassin-dead']),
+      expect.arrayContaining([
+        'majority',
+        'deadlock',
+        'ballot',
+        'mafia-meet',
+        'told-when-up',
+        'assassin-dead',
+      ]),
     );
   });
 

@@ -106,7 +106,7 @@ export const readSetup = (value: unknown): Result<MafiaSetup> => {
   if (!isOptions(options)) return damaged('Its options are no options.');
   if (edition !== undefined && edition !== RULES_EDITION)
     return damaged('Its rules are of no edition that this page knows.');
-  const setup = { names, cards, seed, options, ...(edition && { edition }) };
+  const setup: MafiaSetup = { names, cards, seed, options, ...(edition && { edition: RULES_EDITION }) };
   if (mafia === undefined) return checkSetup(setup);
   if (typeof mafia !== 'number') return damaged('Its number of Mafia is no number.');
   return checkSetup({ ...setup, mafia });

@@ -3,9 +3,9 @@
  * refused takes no room until it comes, and is read out then.
  */
 import type { ComponentChildren } from 'preact';
+import { RuleLink } from '../../fields/Law';
 import type { OpenTable } from '../game';
 import { HistoryButtons } from './HistoryButtons';
-import { RuleLink } from '../../fields/Law';
 
 interface Props<Setup, State, Event> {
   table: OpenTable<Setup, State, Event>;

@@ -1,6 +1,7 @@
 /** The head of a table: where the game is, one question, and what to do. */
-import type { Moment } from '../game';
+
 import { RuleLink } from '../../fields/Law';
+import type { Moment } from '../game';
 
 export const Question = ({ moment: { where, title, sentence, rule } }: { moment: Omit<Moment, 'over'> }) => (
   <header class="question">

@@ -52,7 +52,10 @@ describe('simulated games agree with the exact odds', () => {
   it('with variable Mafia', () => {
     const { variable } = unwrap(mixJson(8, { variable: true }));
     const [numerator = '', denominator = ''] = variable?.odds.town.split('/') ?? [];
-    expectAgreement(townShare(8, { ...ENDLESS, variable: true }), fraction(BigInt(numerator), BigInt(denominator)));
+    expectAgreement(
+      townShare(8, { ...ENDLESS, variable: true }),
+      fraction(BigInt(numerator), BigInt(denominator)),
+    );
   });
 
   it.each(['half', 'two-thirds', 'three-quarters', 'all'])(
@@ -77,7 +80,10 @@ describe('simulated games agree with the exact odds', () => {
   });
 
   it.each([0, 60, 100])('where the Assassin is right in %i of a hundred nights', (right) => {
-    expectAgreement(townShare(9, { ...ENDLESS, right: `${right}` }), townChances({ right: fraction(right, 100) })(9, 3));
+    expectAgreement(
+      townShare(9, { ...ENDLESS, right: `${right}` }),
+      townChances({ right: fraction(right, 100) })(9, 3),
+    );
   });
 });
 
@@ -103,7 +109,9 @@ describe('a simulation', () => {
   });
 
   it('adds up', () => {
-    const { winShare, endShare, rounds, votes, failedVotes, deaths } = unwrap(simulate({ ...request, options: ENDLESS }));
+    const { winShare, endShare, rounds, votes, failedVotes, deaths } = unwrap(
+      simulate({ ...request, options: ENDLESS }),
+    );
     expect(winShare.town + winShare.mafia).toBeCloseTo(1);
     expect(endShare['mafia-dead']).toBeCloseTo(winShare.town);
     expect(endShare['assassin-dead'] + endShare['plebs-dead']).toBeCloseTo(winShare.mafia);

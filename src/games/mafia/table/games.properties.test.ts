@@ -162,7 +162,8 @@ const faults = ({ setup, roles, states }: Played): string[] => {
       found.push('the Assassin shot the Assassin');
     }
     const isDay = awaits.kind === 'accuse' || awaits.kind === 'ballot';
-    if (isDay && state.tried.length >= alive(state) && !setup.rules.endless) found.push('a day that does not end');
+    if (isDay && state.tried.length >= alive(state) && !setup.rules.endless)
+      found.push('a day that does not end');
     const end = awaits.kind === 'over' ? `${awaits.ending.winner}: ${awaits.ending.reason}` : undefined;
     const waiting = awaits.kind === 'show' || awaits.kind === 'wake' || awaits.kind === 'tell';
     if (!waiting && end !== expectedEnd(roles, state)) found.push(`${end}, not ${expectedEnd(roles, state)}`);

@@ -5,7 +5,14 @@ export {
   type Reason,
   type Side,
 } from './ending';
-export { MAFIA_READ_OPTIONS, MAFIA_TABLE_OPTIONS, RULE_OPTIONS, type TableRules, THRESHOLD, tableRules } from './options';
+export {
+  MAFIA_READ_OPTIONS,
+  MAFIA_TABLE_OPTIONS,
+  RULE_OPTIONS,
+  type TableRules,
+  THRESHOLD,
+  tableRules,
+} from './options';
 export { mixesOf, type Setup } from './setup';
 export {
   type Awaited,

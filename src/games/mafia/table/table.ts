@@ -83,7 +83,8 @@ const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
 const spare = (state: State): Outcome => {
   const { awaits } = state;
   if (awaits.kind !== 'kill') return outOfTurn(state);
-  if (!awaits.maySpare) return refuse('must-kill', 'must-kill', 'The Assassin has to kill somebody every night.');
+  if (!awaits.maySpare)
+    return refuse('must-kill', 'must-kill', 'The Assassin has to kill somebody every night.');
   return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller }, news: [] });
 };
 

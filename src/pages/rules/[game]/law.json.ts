@@ -11,7 +11,7 @@ import { readRules } from '../../../rules/read-rules';
 export const getStaticPaths = () => SOURCES.map(({ id }) => ({ params: { game: id } }));
 
 export const GET: APIRoute = async ({ params: { game } }) => {
-  const source = sourceById(game);
+  const source = sourceById(game ?? '');
   if (!source) throw new Error(`no rules of "${game}"`);
   const { blocks } = await readRules(source);
   const fromHere = mapLinks(blocks, (link) => (link.startsWith('#') ? `/rules/${source.id}/${link}` : link));
