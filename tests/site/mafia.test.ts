@@ -17,7 +17,11 @@ const tap = (page: Page, name: string) => button(page, name).tap();
 /** A thing to press in the question itself, and not in what stands around it. */
 const tapIn = (page: Page, name: string) => button(page.locator('.caller'), name).tap();
 const heading = (page: Page) => page.locator('h1').textContent();
-const logged = async (page: Page) => (await page.locator('.log li').allTextContents()).toReversed();
+/** Without the rules that it cites. */
+const logged = async (page: Page) =>
+  (await page.locator('.log li').allTextContents())
+    .map((line) => line.replace(/ Rule [\d.]+$/, ''))
+    .toReversed();
 const players = (page: Page) => page.locator('.mafia-players li').allTextContents();
 const say = (page: Page) => page.locator('.say').textContent();
 
@@ -319,6 +323,25 @@ describe('what the rules refuse', () => {
         .poll(() => alert.getByRole('link').getAttribute('href'))
         .toMatch(/\/rules\/mafia\/#not-self$/);
       await expect.poll(() => heading(page)).toBe('Night 1');
+
+      // In place and by key, without the network; then the hand is where it was.
+      await page.context().setOffline(true);
+      const sheet = page.getByRole('dialog');
+      await alert.getByRole('link').focus();
+      await page.keyboard.press('Enter');
+      await expect.poll(() => sheet.textContent()).toContain('The Assassin cannot point at themselves.');
+      await expect
+        .poll(() =>
+          sheet.getByRole('button', { name: 'Close' }).evaluate((one) => one === document.activeElement),
+        )
+        .toBe(true);
+      const foot = await sheet.evaluate((one) => innerHeight - one.getBoundingClientRect().bottom);
+      expect(foot).toBeLessThan(2);
+      await page.keyboard.press('Escape');
+      await expect.poll(() => sheet.isVisible()).toBe(false);
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Rule 5.4');
+      await page.context().setOffline(false);
+
       await tapIn(page, 'Dee');
       await expect.poll(() => alert.textContent()).toBe('');
     });
@@ -398,9 +421,9 @@ describe('other ways to vote', () => {
       await expect
         .poll(async () => (await logged(page)).at(-1))
         .toBe('Dee accuses Cy: 2 for it, 2 against, 3 needed, and it fails.');
-      await accuse(page, 'Dee', 'Cy', 2);
+      await accuse(page, 'Dee', 'Eve', 2);
       await tapIn(page, '1');
-      await expect.poll(() => heading(page)).toBe('Cy is lynched');
+      await expect.poll(() => heading(page)).toBe('Eve is lynched');
     });
   });
 

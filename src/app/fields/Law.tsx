@@ -65,9 +65,9 @@ export const WithLaw = ({ game, children }: { game: string; children: ComponentC
             <h2>Rule {rule.number}</h2>
             <div dangerouslySetInnerHTML={{ __html: rule.html }} />
             <p class="actions">
-              <button class="button strong" type="button" onClick={() => sheet.current?.close()}>
+              <button class="button strong" type="button" autofocus onClick={() => sheet.current?.close()}>
                 Close
-              </button>
+              </button>{' '}
               <a class="whole" href={`${href('rules', game)}#${shown}`}>
                 All the rules
               </a>

@@ -3,7 +3,7 @@
  * every assassination uniformly on the others.
  *
  * With t players alive, m of them Mafia, a lynch has t equal outcomes and an assassination t - 1 (the Assassin does not
- * point at himself, M5). So every position with t players has the same denominator, whatever its m: `ways`, the product
+ * point at himself). So every position with t players has the same denominator, whatever its m: `ways`, the product
  * of these numbers. Only numerators are kept, and nothing is reduced before the end.
  */
 import { type Fraction, fraction } from '../../base/fraction';

@@ -30,7 +30,7 @@ export const ROLE_NAMES: OptionDef = {
   ruling: 'role-names',
 };
 
-/** The names of the roles: free text, or a set, but not both (M6). */
+/** The names of the roles: free text, or a set, but not both. */
 export const roleNamesOf = (options: Options): Result<RoleNames> => {
   const [id, text] = [options['names-set'], options['role-names']];
   if (text === undefined) return ok(NAME_SETS.find((set) => set.id === id)?.names ?? CLASSIC_NAMES);

@@ -1,4 +1,4 @@
-/** The three roles, and what they may be called (M6). The rules speak of the roles; cards and scripts of the names. */
+/** The three roles, and what they may be called. The rules speak of the roles; cards and scripts of the names. */
 import { parseName, splitNames } from '../../base/names';
 import { alikeKey } from '../../base/names-characters';
 import { err, ok, type Result } from '../../base/result';

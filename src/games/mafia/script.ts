@@ -25,7 +25,7 @@ const round = (title: string, caller: string, call: ScriptLine, back: ScriptLine
   ],
 });
 
-/** The script in the names of a table. The caller of the first assassination is the player just lynched (M7). */
+/** The script in the names of a table. In the first night only the player just lynched is dead, and calls. */
 export const scriptFor = (names: RoleNames): readonly ScriptRound[] => [
   round(
     `${names.mafia}-Identify`,

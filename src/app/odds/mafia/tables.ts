@@ -83,9 +83,9 @@ const meanText = (mean: Fraction): string => {
   return value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US');
 };
 
-/** The first day: all but the accused vote. */
+/** The first day of a mob that votes until somebody is lynched: all but the accused vote. */
 export const votesTable: FactTable = {
-  caption: 'Votes until somebody is lynched on the first day',
+  caption: 'Votes until somebody is lynched on a day without end',
   head: ['Players', ...THRESHOLDS.map(({ label }) => label)],
   rows: PRINTED.map((players) => [
     `${players}`,

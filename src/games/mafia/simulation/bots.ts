@@ -7,7 +7,7 @@ import type { Stream } from '../../../deal/v1/stream';
 import type { Role } from '../roles';
 import { type Awaited, living, neededToPass, type State, type TableEvent } from '../table';
 
-/** Where a table lets the mob go home (M3) or the Assassin spare everybody (M4), it happens once in so many. */
+/** Where a table lets the mob go home or the Assassin spare everybody, it happens once in so many. */
 export const ONCE_IN = 4;
 
 /** How bots play, besides the rules. */
