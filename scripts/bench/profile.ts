@@ -22,7 +22,7 @@ export interface Part {
 const PARTS: readonly (readonly [part: string, file: RegExp])[] = [
   ['seeing the table', /nation\/engine\/view\./],
   ['rules', /nation\/(engine\/|[a-z]+\.)/],
-  ['counting', /nation\/simulation\/(tally|simulate|play)\./],
+  ['counting', /nation\/simulation\/(tally|simulate)\./],
   ['bots', /nation\/simulation\//],
   ['chance', /\/(deal|@noble)\//],
 ];

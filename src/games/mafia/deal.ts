@@ -7,8 +7,7 @@ import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, type DealtCard, dealingOf } from '../game';
 import { MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
-import { VARIABLE } from './options';
-import { CLASSIC_NAMES, type Role } from './roles';
+import { CLASSIC_NAMES, type Role, VARIABLE } from './roles';
 
 const OPTIONS = [VARIABLE];
 

@@ -2,10 +2,9 @@
 import { fractionText, percentText } from '../../base/fraction';
 import { unwrap } from '../../base/result';
 import type { FactTable, Game } from '../game';
-import { LOWS, ROYALS } from './cards';
 import { dealing } from './deal';
 import { kits, type MafiaFace } from './kit';
-import { MAFIA_SEATS, mixFor, variableChances } from './mix';
+import { LOWS, MAFIA_SEATS, mixFor, ROYALS, variableChances } from './mix';
 import { oddsFor } from './odds';
 import { scriptTable } from './script';
 import { sealed } from './sealed';

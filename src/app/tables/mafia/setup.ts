@@ -7,8 +7,7 @@ import { type Options, readOptions } from '../../../deal/v1/options';
 import { canonicalSpec, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
 import { MAFIA_SEATS } from '../../../games/mafia/mix';
-import { roleNamesOf, VARIABLE } from '../../../games/mafia/options';
-import { CLASSIC_NAMES, type RoleNames } from '../../../games/mafia/roles';
+import { CLASSIC_NAMES, type RoleNames, roleNamesOf, VARIABLE } from '../../../games/mafia/roles';
 import { MAFIA_TABLE_OPTIONS, type Setup, type State, start, tableRules } from '../../../games/mafia/table';
 import { isFields } from '../keep/record';
 

@@ -5,8 +5,7 @@ import { NATION_CARDS } from '../cards/set';
 import { fastStream } from '../chance';
 import { replay, type Setup, shuffledSetup, type TableEvent } from '../table';
 import { BOTS } from './bots';
-import { playGame } from './play';
-import { checkNation, simulate, tallyGames } from './simulate';
+import { checkNation, playGame, simulate, tallyGames } from './simulate';
 import { summaryOf } from './summary';
 import { addTally, emptyTally } from './tally';
 

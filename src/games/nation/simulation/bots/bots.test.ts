@@ -4,7 +4,7 @@ import { openStream } from '../../../../deal/v1/stream';
 import { NATION_CARDS } from '../../cards/set';
 import { fastStream } from '../../chance';
 import { advance, type Draft, open, type Setup, shuffledSetup, view, whyNot } from '../../table';
-import { playGame } from '../play';
+import { playGame } from '../simulate';
 import { answer, type Bot, mindOf } from './bot';
 import { GREEDY } from './greedy';
 import { BOT_IDS, BOTS, seatBots } from './index';

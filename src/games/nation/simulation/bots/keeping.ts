@@ -3,8 +3,7 @@ import type { Effect } from '../../effects';
 import { NO_KIND, type Pack } from '../../pack';
 import { type Arm, armOf, armsOf, payFor } from './arms';
 import type { Mind } from './bot';
-import { earlierShares, meanHitChance } from './chances';
-import { type Outlook, outlookOf } from './outlook';
+import { earlierShares, meanHitChance, type Outlook, outlookOf } from './outlook';
 
 /** What an effect brings on average, when its time comes. */
 const effectWorth = (effect: Effect): number => {

@@ -6,8 +6,7 @@ import type { Effect } from '../../effects';
 import { ASSASSINATION, NO_KIND } from '../../pack';
 import { type Arm, armsOf, bestContract, payFor } from './arms';
 import type { Lay, Mind } from './bot';
-import { earlierShares, hitChance } from './chances';
-import { type Prospect, prospectsOf } from './outlook';
+import { earlierShares, hitChance, type Prospect, prospectsOf } from './outlook';
 
 /** What a hand and the cards in force do for an attempt, beside its weapon. */
 interface Support {

@@ -7,8 +7,8 @@ import { DOUBTED_CASH, DOUBTED_MSR, isDoubted } from '../../msr';
 import { NO_KIND } from '../../pack';
 import { ASSASSIN } from '../../players';
 import type { Bot, Mind } from './bot';
-import { hitChance } from './chances';
 import { contractWorth, gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
+import { hitChance } from './outlook';
 import { layFor, planOf } from './plan';
 import { plannedPlay } from './timing';
 

@@ -4,9 +4,9 @@ import { UNARMED_NEEDED } from '../../msr';
 import type { PlayEvent } from '../../table';
 import { DECKS } from '../../vocabulary';
 import type { Mind } from './bot';
-import { hitChance } from './chances';
 import { type Clash, clashOf, dropBy, hurting, isBefore, type Rolling } from './clash';
 import { gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
+import { hitChance } from './outlook';
 import { type Plan, planOf } from './plan';
 import { isDue, playOf, type Taste } from './playing';
 
