@@ -6,10 +6,10 @@ import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, type DealtCard, dealingOf } from '../game';
 import type { HitList, Specialist } from './cards';
+import { dollars } from './cards/money';
 import { NATION_CARDS } from './cards/set';
 import { targetOf } from './cards/targets';
 import { weaponOf } from './cards/weapons';
-import { dollars } from './money';
 import { NATION_SEATS } from './players';
 import { shuffled } from './setup';
 

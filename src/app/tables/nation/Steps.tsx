@@ -1,7 +1,7 @@
 /** What the table asks for, one step after another: cards, votes, dice, and in the end the hit lists. */
 import { useState } from 'preact/hooks';
+import { isDoubted } from '../../../games/nation/cards/msr';
 import { type LedgerState, orderOf } from '../../../games/nation/ledger';
-import { isDoubted } from '../../../games/nation/msr';
 import { hasSeat } from '../../../games/nation/players';
 import { laidText } from './words';
 

@@ -1,7 +1,7 @@
 /** Tokens that are counted by hand, on players and on tiles. */
 import { signed } from '../../../games/nation/cards/effect-text';
+import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { dollars } from '../../../games/nation/money';
 import { isAvailable } from '../../../games/nation/pyramid';
 import type { PublicView } from './public-view';
 

@@ -1,6 +1,7 @@
 /** Events as they were written: read with suspicion, since a file may hold anything. Whether they are legal is for the rules. */
+
+import { WEAPON_KINDS, type WeaponKind } from '../../../games/nation/cards/vocabulary';
 import type { LedgerEvent } from '../../../games/nation/ledger';
-import { WEAPON_KINDS, type WeaponKind } from '../../../games/nation/vocabulary';
 import { isFields } from '../keep/record';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -1,6 +1,7 @@
 /** What everybody at the table may see: the pyramid, the money, the cards that lie open. Hit lists at the end only. */
+
+import type { Takings } from '../../../games/nation/cards/money';
 import { type Laid, type LedgerState, orderLeft } from '../../../games/nation/ledger';
-import type { Takings } from '../../../games/nation/money';
 
 /** Who has what, as all see it. */
 interface OpenSeat {

@@ -1,8 +1,8 @@
 /** Assassin Nation as a table: the scorer's ledger, and what it says of itself. Hit lists are secret to the end. */
 import { openStream } from '../../../deal/v1/stream';
+import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { applyLedger, type LedgerEvent, type LedgerState } from '../../../games/nation/ledger';
-import { dollars } from '../../../games/nation/money';
 import { NATION_SEATS } from '../../../games/nation/players';
 import type { ScoreTable, TableGame } from '../game';
 import type { Timeline } from '../timeline';

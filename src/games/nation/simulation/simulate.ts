@@ -13,7 +13,7 @@ import {
 import { NOBODY } from '../board';
 import type { CardSet } from '../cards';
 import { NATION_CARDS } from '../cards/set';
-import { fastStream } from '../chance';
+import { DECKS, type Deck } from '../cards/vocabulary';
 import { NATION_SEATS } from '../players';
 import {
   advance,
@@ -25,9 +25,9 @@ import {
   view,
   whyNot,
 } from '../table';
-import { DECKS, type Deck } from '../vocabulary';
 import { BOTS, SIMULATION_OPTIONS, seatBots } from './bots';
 import { answer, type Bot, mindOf } from './bots/bot';
+import { fastStream } from './chance';
 import { type Simulation, summaryOf } from './summary';
 import { countGame, emptyTally, type Tally } from './tally';
 

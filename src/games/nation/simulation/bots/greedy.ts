@@ -4,7 +4,7 @@
  */
 
 import { NONE } from '../../board';
-import { ASSASSINATION, NO_KIND } from '../../pack';
+import { ASSASSINATION, NO_KIND } from '../../cards/pack';
 import { ASSASSIN } from '../../players';
 import { type Arm, armsOf } from './arms';
 import type { Bot, Lay, Mind } from './bot';

@@ -1,6 +1,7 @@
 /** What cards are worth in a hand, in $1,000: for the market, for purchases, and for what is discarded. */
+
+import { NO_KIND, type Pack } from '../../cards/pack';
 import type { Effect } from '../../effects';
-import { NO_KIND, type Pack } from '../../pack';
 import { type Arm, armOf, armsOf, payFor } from './arms';
 import type { Mind } from './bot';
 import { earlierShares, meanHitChance, type Outlook, outlookOf } from './outlook';

@@ -1,8 +1,8 @@
 /** How the pyramid looks to a bot: what each available target would bring, and who else will want it. */
 
-import { UNARMED_TIME } from '../../clock';
-import { isSure, successChance } from '../../msr';
-import { NO_KIND, type Pack } from '../../pack';
+import { UNARMED_TIME } from '../../cards/clock';
+import { isSure, successChance } from '../../cards/msr';
+import { NO_KIND, type Pack } from '../../cards/pack';
 import { isAvailable } from '../../pyramid';
 import type { Mind } from './bot';
 

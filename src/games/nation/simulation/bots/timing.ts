@@ -1,8 +1,9 @@
 /** When the planning bot plays a modifier, and on what: the choice that brings most, once it brings enough. */
+
+import { UNARMED_NEEDED } from '../../cards/msr';
+import { DECKS } from '../../cards/vocabulary';
 import type { Effect } from '../../effects';
-import { UNARMED_NEEDED } from '../../msr';
 import type { PlayEvent } from '../../table';
-import { DECKS } from '../../vocabulary';
 import type { Mind } from './bot';
 import { type Clash, clashOf, dropBy, hurting, isBefore, type Rolling } from './clash';
 import { gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';

@@ -2,7 +2,7 @@
  * A fast stream for simulations, where millions of numbers are asked for and nobody has to prove one of them: sfc32, a
  * small generator in the public domain, with its three words and a counter drawn from the stream it starts from.
  */
-import { type Stream, streamOf } from '../../deal/v1/stream';
+import { type Stream, streamOf } from '../../../deal/v1/stream';
 
 const WORDS = 2 ** 32;
 

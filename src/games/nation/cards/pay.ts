@@ -1,5 +1,5 @@
 /** What a contract pays for a weapon: a cash token for each positive attribute that it has, a debt token for each negative. */
-import type { Contract, Weapon } from './cards';
+import type { Contract, Weapon } from '.';
 import { ATTRIBUTES, type Attribute, NOISES } from './vocabulary';
 
 /** Sets of attributes are bits of a number. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { CardSet, Modifier } from './cards';
-import { NATION_CARDS } from './cards/set';
-import { choicesOf, type Effect, lasts, phasesOf } from './effects';
-import { SAMPLE } from './engine/cards.sample';
+import { choicesOf, type Effect, lasts, phasesOf } from '../effects';
+import { SAMPLE } from '../engine/cards.sample';
+import type { CardSet, Modifier } from '.';
 import { NO_KIND, packOf } from './pack';
+import { NATION_CARDS } from './set';
 
 const withModifier = (modifier: Partial<Modifier>): CardSet => ({
   ...SAMPLE,

@@ -1,5 +1,5 @@
 /** Times of day, as weapon cards print them: minutes from midnight, written as 1345. */
-import { err, ok, type Result } from '../../base/result';
+import { err, ok, type Result } from '../../../base/result';
 
 export const LAST_MINUTE = 24 * 60 - 1;
 

@@ -2,10 +2,11 @@
  * A card set with numbers in the place of ids, read once: the table asks it thousands of times a game. Lists are by the
  * card's number in its deck. What an author wrote wrong throws.
  */
-import type { CardSet, Modifier } from './cards';
-import { type Choice, choicesOf, type Effect, lasts, phasesOf } from './effects';
+
+import { type Choice, choicesOf, type Effect, lasts, phasesOf } from '../effects';
+import { TILE_COUNT, TILE_ROWS } from '../pyramid';
+import type { CardSet, Modifier } from '.';
 import { attributeBits } from './pay';
-import { TILE_COUNT, TILE_ROWS } from './pyramid';
 import { PHASES } from './vocabulary';
 
 export const INTEL = PHASES.indexOf('intel');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { streamOf } from '../../deal/v1/stream';
+import { streamOf } from '../../../deal/v1/stream';
 import { fastStream } from './chance';
 
 const numbers = (seed: number, count: number, n: number): number[] => {
