@@ -1,9 +1,9 @@
 /** QR codes on a page, read as a camera reads them. */
 import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
-const decode = async (image: sharp.Sharp): Promise<string> => {
+const decode = async (image: Sharp): Promise<string> => {
   const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return decodeQR({ data, width: info.width, height: info.height });
 };

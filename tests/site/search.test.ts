@@ -39,7 +39,7 @@ test('what people look for is first, under the name of its game, and leads to it
     for (const [words, first] of FINDS) {
       await field(page).fill(words);
       await expect.poll(() => status(page).textContent()).toContain(`“${words}”`);
-      await expect.poll(() => row.locator('a').first().getAttribute('href'), words).toBe(first);
+      await expect.poll(() => row.locator('a').first().getAttribute('href'), { message: words }).toBe(first);
       const [path = '', anchor = ''] = first.split('#');
       const id = path.split('/')[2];
       await expect
