@@ -1,15 +1,37 @@
 /** Assassin Nation as a table: the scorer's ledger, and what it says of itself. Hit lists are secret to the end. */
+import { array, nullable, number, object, picklist, string } from 'valibot';
 import { openStream } from '../../../deal/v1/stream';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { applyLedger, type LedgerEvent, type LedgerState } from '../../../games/nation/ledger';
 import { dollars } from '../../../games/nation/money';
 import { NATION_SEATS } from '../../../games/nation/players';
+import { WEAPON_KINDS } from '../../../games/nation/vocabulary';
 import type { ScoreTable, TableGame } from '../game';
+import { eventReader, NUMBERS } from '../schema';
 import type { Timeline } from '../timeline';
-import { readEvent } from './events';
 import { type PublicView, publicView } from './public-view';
 import { layoutOf, type NationSetup, readSetup, readStart, startNation, tableKey } from './setup';
 import { logEntries, momentOf } from './words';
+
+const seat = number();
+const readEvent = eventReader<LedgerEvent>({
+  lay: object({
+    seat,
+    tile: nullable(number()),
+    weapon: nullable(picklist(WEAPON_KINDS)),
+    times: NUMBERS,
+    contract: nullable(string()),
+    cards: array(string()),
+  }),
+  pass: object({ seat }),
+  resolve: object({}),
+  vote: object({ seat, favour: number(), against: number() }),
+  roll: object({ seat, dice: NUMBERS }),
+  adjust: object({ seat, cash: number(), debt: number() }),
+  bounty: object({ tile: number(), cash: number() }),
+  next: object({}),
+  end: object({ hitLists: NUMBERS }),
+});
 
 /** What the table's die shows next. It follows from the seed and the number of rolls so far, however they were made. */
 export const nextDice = (
