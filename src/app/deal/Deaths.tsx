@@ -1,5 +1,7 @@
 /** After a death: tick who is out, deal again to the living, or take the last death back. */
+
 import { useState } from 'preact/hooks';
+import { listed } from '../../base/words';
 import { Wrong } from '../fields/Wrong';
 
 interface Props {
@@ -11,9 +13,6 @@ interface Props {
   onOut: (seats: readonly number[]) => string | undefined;
   onUndo: () => void;
 }
-
-const listed = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
 
 export const Deaths = ({ names, living, leavers, onOut, onUndo }: Props) => {
   const [ticked, setTicked] = useState<readonly number[]>([]);

@@ -1,5 +1,7 @@
 /** The foot of the studio: what the job takes, the button, how far the file is, and the file. */
+
 import { useEffect, useState } from 'preact/hooks';
+import { counted } from '../../base/words';
 import { type PrintPlan, planText } from '../../print/plan';
 import { Wrong } from '../fields/Wrong';
 import type { MadeFile } from './client';
@@ -18,7 +20,6 @@ interface Props {
   onCancel: () => void;
 }
 
-const counted = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 const size = ({ length }: Uint8Array): string =>
   length < 1e6 ? `${Math.ceil(length / 1000)} KB` : `${(length / 1e6).toFixed(1)} MB`;
 

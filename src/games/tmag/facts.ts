@@ -1,4 +1,5 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
+import { listed } from '../../base/words';
 import type { FactTable } from '../game';
 import { boardFor, squareName, tilesOf } from './board';
 import { STEPS } from './die';
@@ -9,8 +10,6 @@ import { isMany, MANY_PLAYERS, TMAG_SEATS } from './players';
 import { FINDING_FACTS, FINDING_TABLES } from './simulation/findings';
 
 const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
-
-const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const five = boardFor('5x5', TMAG_SEATS.min);
 

@@ -1,4 +1,5 @@
 /** What has happened, line by line. A kill is told when everybody is up: before that there is no news of it. */
+import { listed } from '../../../base/words';
 import type { News, State, TableEvent } from '../../../games/mafia/table';
 import type { LogEntry } from '../game';
 import type { Timeline } from '../timeline';
@@ -6,9 +7,6 @@ import type { MafiaSetup } from './setup';
 import { type Called, calledOf, nameAt, reasonWords, winnerWords } from './words';
 
 type NewsOf<Kind extends News['kind']> = Extract<News, { kind: Kind }>;
-
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
 const votedText = ({ yes, no, voters, needed, agreed }: NewsOf<'voted'>): string => {
   const hands = no === undefined ? `${yes} of ${voters} for it` : `${yes} for it, ${no} against`;

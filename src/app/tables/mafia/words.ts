@@ -1,4 +1,5 @@
 /** What the table says of itself: whose turn it is, and why it is over. Nothing here is secret. */
+import { counted } from '../../../base/words';
 import type { RoleNames } from '../../../games/mafia/roles';
 import {
   type Ending,
@@ -20,8 +21,6 @@ export interface Called {
 export const calledOf = (setup: MafiaSetup): Called => ({ players: setup.names, roles: roleNames(setup) });
 
 export const nameAt = ({ players }: Called, seat: number): string => players[seat] ?? `Seat ${seat + 1}`;
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** "The Mafia win", "Assassin and Pleb win". */
 export const winnerWords = ({ winner }: Ending, { roles }: Called): string =>

@@ -1,6 +1,6 @@
 /** Who sits at the table: card up or down, hits, and a plain counter. */
+import { counted, listed } from '../../../base/words';
 import { nameOf, type State } from '../../../games/target/table';
-import { counted, listed } from './words';
 
 interface Props {
   view: State;

@@ -1,4 +1,5 @@
 /** What the table says: what it waits for, and what has happened. No word of it tells a card that lies face down. */
+import { counted, listed } from '../../../base/words';
 import {
   type Means,
   type News,
@@ -9,12 +10,6 @@ import {
 } from '../../../games/target/table';
 import type { LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
-
-export const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
-
-export const counted = (count: number, one: string, more = `${one}s`): string =>
-  `${count} ${count === 1 ? one : more}`;
 
 const optionWords = ({ setup }: State): readonly string[] =>
   TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true).map(

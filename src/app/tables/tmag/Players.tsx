@@ -1,4 +1,5 @@
 /** Who sits at the table: mark, name, part, bases reached, captures. */
+import { counted } from '../../../base/words';
 import { MARKERS } from '../../../games/tmag/pieces';
 import { boardOf } from '../../../games/tmag/setup';
 import type { State } from '../../../games/tmag/state';
@@ -10,8 +11,6 @@ interface Props {
   names: readonly string[];
   letters: readonly string[];
 }
-
-const captured = (count: number): string => (count === 1 ? '1 capture' : `${count} captures`);
 
 export const Players = ({ state, names, letters }: Props) => {
   const { awaits, victim, markers, captures } = state;
@@ -29,7 +28,9 @@ export const Players = ({ state, names, letters }: Props) => {
             </span>
             <span class={seat === victim ? 'part label' : 'part mute'}>
               {seat === victim ? 'Victim' : 'Assassin'}
-              {(captures[seat] ?? 0) > 0 && <span class="mute">, {captured(captures[seat] ?? 0)}</span>}
+              {(captures[seat] ?? 0) > 0 && (
+                <span class="mute">, {counted(captures[seat] ?? 0, 'capture')}</span>
+              )}
             </span>
             {(seat === victim || reached.length > 0) && (
               <span class="bases">

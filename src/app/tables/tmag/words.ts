@@ -1,4 +1,5 @@
 /** What the table says: squares by their names, whose turn it is, and what has happened. */
+import { counted, listed } from '../../../base/words';
 import { type Board, squareName } from '../../../games/tmag/board';
 import { type DieValue, dieText } from '../../../games/tmag/die';
 import { boardOf } from '../../../games/tmag/setup';
@@ -13,12 +14,6 @@ export type SideName = (typeof SIDES)[number];
 type Names = readonly string[];
 
 const nameAt = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
-
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
-
-const counted = (count: number, one: string, more = `${one}s`): string =>
-  `${count} ${count === 1 ? one : more}`;
 
 /** The side that a base stands on, nothing for another square. */
 export const sideOf = (board: Board, square: number): SideName | undefined =>
