@@ -1,6 +1,7 @@
 /** The host's view. It takes two presses, and it closes when the page is put away. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Deal } from '../../games/game';
+import { Button } from '../fields/Button';
 
 interface Props {
   deal: Deal;
@@ -21,23 +22,17 @@ export const AllCards = ({ deal, names }: Props) => {
   useEffect(() => setStep('closed'), [deal]);
 
   if (step === 'closed') {
-    return (
-      <button class="button" type="button" onClick={() => setStep('asked')}>
-        Show all cards
-      </button>
-    );
+    return <Button onPress={() => setStep('asked')}>Show all cards</Button>;
   }
   if (step === 'asked') {
     return (
       <fieldset class="sure" aria-label="Show all cards?">
         <p>For a host who does not play. Anyone who sees this screen will know every card.</p>
         <div class="buttons">
-          <button class="button danger" type="button" onClick={() => setStep('open')}>
+          <Button class="button danger" onPress={() => setStep('open')}>
             Yes, show all
-          </button>
-          <button class="button" type="button" onClick={() => setStep('closed')}>
-            No
-          </button>
+          </Button>
+          <Button onPress={() => setStep('closed')}>No</Button>
         </div>
       </fieldset>
     );
@@ -63,9 +58,7 @@ export const AllCards = ({ deal, names }: Props) => {
           ))}
         </tbody>
       </table>
-      <button class="button" type="button" onClick={() => setStep('closed')}>
-        Hide all cards
-      </button>
+      <Button onPress={() => setStep('closed')}>Hide all cards</Button>
     </div>
   );
 };

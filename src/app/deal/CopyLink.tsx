@@ -3,6 +3,7 @@
  * to be copied by hand.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../fields/Button';
 
 const copy = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
   try {
@@ -52,9 +53,7 @@ export const CopyLink = ({
 
   return (
     <div class="copy">
-      <button class="button" type="button" onClick={press}>
-        {children}
-      </button>
+      <Button onPress={press}>{children}</Button>
       <p class="status form" role="status">
         {state === 'copied' && copied}
         {state === 'by-hand' && 'Your browser keeps the clipboard shut: copy the address below by hand.'}

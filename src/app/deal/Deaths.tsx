@@ -1,7 +1,7 @@
 /** After a death: tick who is out, deal again to the living, or take the last death back. */
-
 import { useState } from 'preact/hooks';
 import { listed } from '../../base/words';
+import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 
 interface Props {
@@ -50,9 +50,7 @@ export const Deaths = ({ names, living, leavers, onOut, onUndo }: Props) => {
           Deal again
         </button>
         {last && (
-          <button class="button" type="button" onClick={onUndo}>
-            Undo: {listed(last.map((seat) => names[seat] ?? ''))} back in
-          </button>
+          <Button onPress={onUndo}>Undo: {listed(last.map((seat) => names[seat] ?? ''))} back in</Button>
         )}
       </div>
     </form>

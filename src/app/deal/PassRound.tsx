@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Deal } from '../../games/game';
+import { Button } from '../fields/Button';
 import { href } from '../links';
 import { useHold } from './useHold';
 
@@ -32,12 +33,10 @@ export const PassRound = ({ deal, names, onDone }: Props) => {
         </h2>
         <p class="lead">Put the phone face up in the middle of the table. Nothing on it is secret now.</p>
         <div class="buttons">
-          <button class="button strong" type="button" onClick={onDone}>
+          <Button class="button strong" onPress={onDone}>
             To the table
-          </button>
-          <button class="button" type="button" onClick={() => setTurn(0)}>
-            Once more from the start
-          </button>
+          </Button>
+          <Button onPress={() => setTurn(0)}>Once more from the start</Button>
         </div>
       </section>
     );
@@ -76,16 +75,16 @@ export const PassRound = ({ deal, names, onDone }: Props) => {
         <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
           {held ? 'Let go to hide' : 'Hold to look'}
         </button>
-        <button class={looked ? 'button strong' : 'button'} type="button" onClick={next}>
+        <Button class={looked ? 'button strong' : 'button'} onPress={next}>
           {follower ? `Next: ${names[follower.seat]}` : 'That was the last'}
-        </button>
+        </Button>
       </div>
       <p class="help" id="hold-help">
         Only {names[card.seat]} looks. Hold the button, or hold Space or Enter; it hides when you let go.
       </p>
-      <button class="quiet" type="button" onClick={onDone}>
+      <Button class="quiet" onPress={onDone}>
         Back to the table
-      </button>
+      </Button>
     </section>
   );
 };

@@ -2,6 +2,7 @@
 import { encodeOpenDeal } from '../../deal/v1/link';
 import type { OpenDeal } from '../../deal/v1/open';
 import type { Deal } from '../../games/game';
+import { Button } from '../fields/Button';
 import { href } from '../links';
 import { AllCards } from './AllCards';
 import { CopyLink } from './CopyLink';
@@ -59,9 +60,9 @@ export const TableView = ({ game, table, open, deal, onPass, onChange, onLeavers
           </p>
         ))}
         <div class="main buttons">
-          <button class="button strong" type="button" onClick={onPass}>
+          <Button class="button strong" onPress={onPass}>
             Pass the phone round
-          </button>
+          </Button>
           <AllCards deal={deal} names={names} />
         </div>
       </section>
@@ -94,9 +95,7 @@ export const TableView = ({ game, table, open, deal, onPass, onChange, onLeavers
               Play at this table
             </a>
           )}
-          <button class="button" type="button" onClick={onChange}>
-            Change names or seed
-          </button>
+          <Button onPress={onChange}>Change names or seed</Button>
         </div>
       </section>
     </div>

@@ -8,6 +8,7 @@ import { type Laid, type LedgerState, oddsOf, weighing } from '../../../games/na
 import { isHopeless, isSure, msrText } from '../../../games/nation/msr';
 import { isAvailable, tilesOf } from '../../../games/nation/pyramid';
 import type { WeaponKind } from '../../../games/nation/vocabulary';
+import { Button } from '../../fields/Button';
 import { neededText, payText, targetName } from './words';
 
 interface Props {
@@ -213,12 +214,8 @@ export const AttemptForm = ({ ledger, laid, onChange, onLay, onPass, onBack }: P
         <button class="button strong" type="submit">
           Write it down
         </button>
-        <button class="button" type="button" onClick={onPass}>
-          No attempt
-        </button>
-        <button class="button" type="button" onClick={onBack}>
-          Back
-        </button>
+        <Button onPress={onPass}>No attempt</Button>
+        <Button onPress={onBack}>Back</Button>
       </div>
     </form>
   );

@@ -5,6 +5,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Laid, LedgerEvent, LedgerState } from '../../../games/nation/ledger';
 import { availableTiles } from '../../../games/nation/pyramid';
+import { Button } from '../../fields/Button';
 import type { PlayProps } from '../game';
 import { initials } from '../initials';
 import { Controls } from '../parts/Controls';
@@ -139,13 +140,9 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
           )}
           {view.order.length > 1 && <Order order={view.order} names={names} />}
           {awaits.kind === 'next' && (
-            <button
-              class="button strong next-round"
-              type="button"
-              onClick={({ detail }) => play({ kind: 'next' }, detail === 0)}
-            >
+            <Button class="button strong next-round" onPress={(byKey) => play({ kind: 'next' }, byKey)}>
               Round {ledger.round + 1}
-            </button>
+            </Button>
           )}
           {awaits.kind === 'end' && (
             <HitLists ledger={ledger} onShow={(hitLists) => play({ kind: 'end', hitLists }, true)} />

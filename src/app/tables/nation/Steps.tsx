@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { type LedgerState, orderOf } from '../../../games/nation/ledger';
 import { isDoubted } from '../../../games/nation/msr';
 import { hasSeat } from '../../../games/nation/players';
+import { Button } from '../../fields/Button';
 import { laidText } from './words';
 
 interface LayingProps {
@@ -30,21 +31,17 @@ export const Laying = ({ ledger, onSeat, onResolve }: LayingProps) => {
       <ul>
         {seats.map((seat) => (
           <li key={seat}>
-            <button type="button" class="row" data-seat={seat} onClick={() => onSeat(seat)}>
+            <Button class="row" data-seat={seat} onPress={() => onSeat(seat)}>
               <b>{names[seat]}</b>
               <span class={laid[seat] ? 'form' : 'form mute'}>{textOf(seat)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {order.length > 1 && <Order order={order} names={names} />}
-      <button
-        class={isAnyLaid ? 'button strong resolve' : 'button resolve'}
-        type="button"
-        onClick={({ detail }) => onResolve(detail === 0)}
-      >
+      <Button class={isAnyLaid ? 'button strong resolve' : 'button resolve'} onPress={onResolve}>
         {isAnyLaid ? 'Resolve the attempts' : 'Nobody attempts anything'}
-      </button>
+      </Button>
     </div>
   );
 };
@@ -73,19 +70,13 @@ export const Vote = ({ others, onVote }: VoteProps) => (
   <fieldset class="votes">
     <legend>How many believe it?</legend>
     {Array.from({ length: others + 1 }, (_, favour) => (
-      <button
-        class="button"
-        type="button"
-        key={favour}
-        data-votes={favour}
-        onClick={({ detail }) => onVote(favour, detail === 0)}
-      >
+      <Button key={favour} data-votes={favour} onPress={(byKey) => onVote(favour, byKey)}>
         {favour}
         <span class="sr">
           {' '}
           of {others}: {isDoubted(favour, others - favour) ? 'doubted' : 'believed'}
         </span>
-      </button>
+      </Button>
     ))}
   </fieldset>
 );
@@ -120,20 +111,12 @@ export const Dice = ({ name, count, onRoll, onThrow }: DiceProps) => {
       </p>
       <fieldset aria-label={`Die of ${name}`}>
         {SIDES.map((value) => (
-          <button
-            class="button"
-            type="button"
-            key={value}
-            data-die={value}
-            onClick={({ detail }) => press(value, detail === 0)}
-          >
+          <Button key={value} data-die={value} onPress={(byKey) => press(value, byKey)}>
             {value}
-          </button>
+          </Button>
         ))}
       </fieldset>
-      <button class="button" type="button" onClick={({ detail }) => onThrow(detail === 0)}>
-        {count === 1 ? 'Throw it here' : 'Throw both here'}
-      </button>
+      <Button onPress={onThrow}>{count === 1 ? 'Throw it here' : 'Throw both here'}</Button>
     </div>
   );
 };

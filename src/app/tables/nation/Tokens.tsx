@@ -3,6 +3,7 @@ import { signed } from '../../../games/nation/cards/effect-text';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { dollars } from '../../../games/nation/money';
 import { isAvailable } from '../../../games/nation/pyramid';
+import { Button } from '../../fields/Button';
 import type { PublicView } from './public-view';
 
 interface Props {
@@ -17,27 +18,15 @@ interface Props {
 /** One less, how many, one more. */
 export const Tokens = ({ what, label, count, id, onTurn }: Props) => (
   <span class="tokens">
-    <button
-      class="button"
-      type="button"
-      aria-label={`${what}: one less`}
-      data-less={id}
-      onClick={({ detail }) => onTurn(-1, detail === 0)}
-    >
+    <Button aria-label={`${what}: one less`} data-less={id} onPress={(byKey) => onTurn(-1, byKey)}>
       −
-    </button>
+    </Button>
     <span class="form">
       {label} <b>{count}</b>
     </span>
-    <button
-      class="button"
-      type="button"
-      aria-label={`${what}: one more`}
-      data-more={id}
-      onClick={({ detail }) => onTurn(1, detail === 0)}
-    >
+    <Button aria-label={`${what}: one more`} data-more={id} onPress={(byKey) => onTurn(1, byKey)}>
       +
-    </button>
+    </Button>
   </span>
 );
 
@@ -68,9 +57,7 @@ export const TilePanel = ({ view, tile, onTurn, onClose }: TilePanelProps) => {
           id="tile"
           onTurn={onTurn}
         />
-        <button class="button" type="button" onClick={onClose}>
-          Close
-        </button>
+        <Button onPress={onClose}>Close</Button>
       </div>
     </section>
   );

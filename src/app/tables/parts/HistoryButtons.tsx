@@ -1,4 +1,5 @@
 /** Undo and redo. They keep the focus when they run out of steps, so that a hand on the keyboard does not lose its place. */
+import { Button } from '../../fields/Button';
 import { canRedo, canUndo, redo, type Timeline, undo } from '../timeline';
 
 type Step = <State, Event>(line: Timeline<State, Event>) => Timeline<State, Event>;
@@ -10,14 +11,9 @@ interface Props {
 
 export const HistoryButtons = ({ line, onStep }: Props) => {
   const button = (word: string, can: boolean, step: Step) => (
-    <button
-      class="button"
-      type="button"
-      aria-disabled={can ? undefined : true}
-      onClick={() => can && onStep(step)}
-    >
+    <Button aria-disabled={can ? undefined : true} onPress={() => can && onStep(step)}>
       {word}
-    </button>
+    </Button>
   );
   return (
     <div class="history">

@@ -9,6 +9,7 @@ import {
   type State,
   type TableEvent,
 } from '../../../games/target/table';
+import { Button } from '../../fields/Button';
 import { href } from '../../links';
 
 interface Props {
@@ -65,20 +66,19 @@ export const Answer = ({ view, from, to, onEvent, onKill }: Props) => {
       )}
       <div class="buttons">
         {allowed.map(({ by }) => (
-          <button
+          <Button
             key={by}
             class={by === 'creatures' ? 'button strong' : 'button'}
-            type="button"
-            onClick={({ detail }) =>
-              onEvent({ kind: 'attack', seat: from, target: to, by, ...(opens && { opens }) }, detail === 0)
+            onPress={(byKey) =>
+              onEvent({ kind: 'attack', seat: from, target: to, by, ...(opens && { opens }) }, byKey)
             }
           >
             {MEANS_WORDS[by]}
-          </button>
+          </Button>
         ))}
-        <button class="button" type="button" onClick={onKill}>
+        <Button onPress={onKill}>
           {one} kills {other}
-        </button>
+        </Button>
       </div>
     </div>
   );

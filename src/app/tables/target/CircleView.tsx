@@ -3,6 +3,7 @@
  * second screen has the picture alone. Only what all may see is drawn.
  */
 import { mayAttack, nameOf, type State } from '../../../games/target/table';
+import { Button } from '../../fields/Button';
 import { ARROW_KINDS, ARROW_WORDS, type Arrow, arrowsOf, isTwoWay } from './arrows';
 import { arrowPath, HEIGHT, isAbove, MOST_IN_CIRCLE, radiusFor, seatPoint, WIDTH } from './geometry';
 
@@ -87,18 +88,17 @@ export const CircleView = ({ view, letters, from, to, onSeat }: Props) => {
     ];
     const place = isCrowd ? undefined : { left: `${x}%`, top: `${(y * 100) / HEIGHT}%` };
     return onSeat && !isOut ? (
-      <button
-        type="button"
+      <Button
         key={seat}
         class={look.filter(Boolean).join(' ')}
         style={place}
         data-seat={seat}
         aria-pressed={seat === from || seat === to}
         data-acts={seat === from ? '' : undefined}
-        onClick={({ detail }) => onSeat(seat, detail === 0)}
+        onPress={(byKey) => onSeat(seat, byKey)}
       >
         {inside}
-      </button>
+      </Button>
     ) : (
       <span key={seat} class={look.filter(Boolean).join(' ')} style={place}>
         {inside}

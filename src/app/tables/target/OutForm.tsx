@@ -10,6 +10,7 @@ import {
   type State,
   type TableEvent,
 } from '../../../games/target/table';
+import { Button } from '../../fields/Button';
 
 /** A seat, or that there is none. */
 type Killer = number | 'nobody' | 'conceded';
@@ -136,9 +137,7 @@ export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
         <button class="button strong" type="submit">
           Out of the game
         </button>
-        <button class="button" type="button" onClick={onCancel}>
-          Back
-        </button>
+        <Button onPress={onCancel}>Back</Button>
       </div>
     </form>
   );

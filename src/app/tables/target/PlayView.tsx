@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nameOf, publicView, type State, type TableEvent } from '../../../games/target/table';
+import { Button } from '../../fields/Button';
 import type { PlayProps } from '../game';
 import { initials } from '../initials';
 import { Controls } from '../parts/Controls';
@@ -68,13 +69,9 @@ export const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) =
       />
       <Controls table={table}>
         {kind === 'deal' && (
-          <button
-            class="button strong"
-            type="button"
-            onClick={({ detail }) => play({ kind: 'dealt' }, detail === 0)}
-          >
+          <Button class="button strong" onPress={(byKey) => play({ kind: 'dealt' }, byKey)}>
             The cards are dealt
-          </button>
+          </Button>
         )}
         {kind === 'play' && (
           <div class="hunt" ref={root}>
@@ -106,15 +103,13 @@ export const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) =
               </>
             )}
             {!out && (
-              <button
-                class="button"
-                type="button"
-                onClick={() =>
+              <Button
+                onPress={() =>
                   leave(new Map(from !== undefined && to === undefined ? [[from, { by: 'nobody' }]] : []))
                 }
               >
                 {from !== undefined && to === undefined ? `${nameOf(state, from)} is out` : 'Somebody is out'}
-              </button>
+              </Button>
             )}
           </div>
         )}

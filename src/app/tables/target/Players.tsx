@@ -1,6 +1,7 @@
 /** Who sits at the table: card up or down, hits, and a plain counter. */
 import { counted, listed } from '../../../base/words';
 import { nameOf, type State } from '../../../games/target/table';
+import { Button } from '../../fields/Button';
 
 interface Props {
   view: State;
@@ -38,28 +39,24 @@ export const Players = ({ view, onCount }: Props) => (
           </span>
           {onCount ? (
             <span class="counter">
-              <button
-                class="button"
-                type="button"
+              <Button
                 aria-label={`${name}: one less`}
                 data-less={seat}
-                onClick={({ detail }) => onCount(seat, -1, detail === 0)}
+                onPress={(byKey) => onCount(seat, -1, byKey)}
               >
                 −
-              </button>
+              </Button>
               <span class="form">
                 <span class="sr">Counter: </span>
                 {count < 0 ? `−${-count}` : count}
               </span>
-              <button
-                class="button"
-                type="button"
+              <Button
                 aria-label={`${name}: one more`}
                 data-more={seat}
-                onClick={({ detail }) => onCount(seat, 1, detail === 0)}
+                onPress={(byKey) => onCount(seat, 1, byKey)}
               >
                 +
-              </button>
+              </Button>
             </span>
           ) : (
             count !== 0 && <span class="counter form">counter {count < 0 ? `−${-count}` : count}</span>

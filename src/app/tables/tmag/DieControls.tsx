@@ -1,5 +1,6 @@
 /** The die: rolled here, or a real one on the table whose value is typed in. Both are the same to the game. */
 import { DIE_VALUES, type DieValue, dieText } from '../../../games/tmag/die';
+import { Button } from '../../fields/Button';
 
 interface Props {
   /** By key: pressed without a pointer. */
@@ -9,23 +10,18 @@ interface Props {
 
 export const DieControls = ({ onRoll, onTyped }: Props) => (
   <div class="die">
-    <button class="button strong roll" type="button" onClick={({ detail }) => onRoll(detail === 0)}>
+    <Button class="button strong roll" onPress={onRoll}>
       Roll the die
-    </button>
+    </Button>
     <fieldset aria-labelledby="own-die">
       <p class="form" id="own-die">
         Or what your own die shows
       </p>
       <div class="values">
         {DIE_VALUES.map((value) => (
-          <button
-            class="button"
-            type="button"
-            key={value}
-            onClick={({ detail }) => onTyped(value, detail === 0)}
-          >
+          <Button key={value} onPress={(byKey) => onTyped(value, byKey)}>
             {dieText(value)}
-          </button>
+          </Button>
         ))}
       </div>
     </fieldset>

@@ -6,6 +6,7 @@ import { useRef } from 'preact/hooks';
 import { squareName } from '../../../games/tmag/board';
 import { boardOf } from '../../../games/tmag/setup';
 import type { State, TableEvent } from '../../../games/tmag/state';
+import { Button } from '../../fields/Button';
 import type { PlayProps } from '../game';
 import { initials } from '../initials';
 import { Controls } from '../parts/Controls';
@@ -49,15 +50,14 @@ export const PlayView = ({ table }: PlayProps<TmagSetup, State, TableEvent>) => 
           />
         )}
         {only && (
-          <button
+          <Button
             class="button strong"
-            type="button"
-            onClick={({ detail }) =>
-              act({ kind: 'move', seat, to: squareName(boardOf(state.setup), only.square) }, detail === 0)
+            onPress={(byKey) =>
+              act({ kind: 'move', seat, to: squareName(boardOf(state.setup), only.square) }, byKey)
             }
           >
             Go to {squareName(boardOf(state.setup), only.square)}
-          </button>
+          </Button>
         )}
         {awaits.kind === 'over' && <p class="stamp shout">All four bases</p>}
       </Controls>

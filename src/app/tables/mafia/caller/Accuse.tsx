@@ -1,5 +1,6 @@
 /** Who accuses, and whom. */
 import { living } from '../../../../games/mafia/table';
+import { Button } from '../../../fields/Button';
 import { Home } from './Home';
 import type { MobProps } from './mob';
 import { Names } from './Names';
@@ -24,11 +25,7 @@ export const Accuse = ({ state, names, act, mayPass }: Props) => {
       <div ref={root}>
         <h2>Who accuses?</h2>
         <Names label="Who accuses?" seats={seats} names={names} onPick={go} />
-        {mayPass && (
-          <button class="button" type="button" onClick={({ detail }) => go('home', detail === 0)}>
-            Vote to go home
-          </button>
-        )}
+        {mayPass && <Button onPress={(byKey) => go('home', byKey)}>Vote to go home</Button>}
       </div>
     );
   }
@@ -41,9 +38,9 @@ export const Accuse = ({ state, names, act, mayPass }: Props) => {
         names={names}
         onPick={(accused, byKey) => act({ kind: 'accuse', by: step, accused }, byKey)}
       />
-      <button class="quiet" type="button" onClick={({ detail }) => go('by', detail === 0)}>
+      <Button class="quiet" onPress={(byKey) => go('by', byKey)}>
         Somebody else accuses
-      </button>
+      </Button>
     </div>
   );
 };

@@ -1,6 +1,7 @@
 /** M2: everybody names one player at once. A press is a vote. */
 import { useState } from 'preact/hooks';
 import { type Awaited, living } from '../../../../games/mafia/table';
+import { Button } from '../../../fields/Button';
 import { Home } from './Home';
 import type { MobProps } from './mob';
 import { useSteps } from './steps';
@@ -31,40 +32,29 @@ export const Ballot = ({ state, names, act, awaits }: Props) => {
       <ul class="ballot">
         {living(state).map((seat) => (
           <li key={seat}>
-            <button
-              class="button"
-              type="button"
-              onClick={() => add(seat, 1)}
-              aria-disabled={votes >= awaits.voters ? true : undefined}
-            >
+            <Button onPress={() => add(seat, 1)} aria-disabled={votes >= awaits.voters ? true : undefined}>
               {names[seat]} <b>{named[seat]}</b>
-            </button>
-            <button
+            </Button>
+            <Button
               class="button less"
-              type="button"
               aria-label={`One less for ${names[seat]}`}
-              onClick={() => add(seat, -1)}
+              onPress={() => add(seat, -1)}
             >
               −
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
-      <button
+      <Button
         class="button strong"
-        type="button"
-        onClick={({ detail }) => {
-          act({ kind: 'ballot', named }, detail === 0);
+        onPress={(byKey) => {
+          act({ kind: 'ballot', named }, byKey);
           setNamed(names.map(() => 0));
         }}
       >
         Count the ballot
-      </button>
-      {awaits.mayPass && (
-        <button class="button" type="button" onClick={({ detail }) => go('home', detail === 0)}>
-          Vote to go home
-        </button>
-      )}
+      </Button>
+      {awaits.mayPass && <Button onPress={(byKey) => go('home', byKey)}>Vote to go home</Button>}
     </div>
   );
 };

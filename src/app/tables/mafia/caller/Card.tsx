@@ -1,6 +1,7 @@
 /** The card of whoever has just died: turned up by the page, or told to it. */
 import { ROLES } from '../../../../games/mafia/roles';
 import type { State, TableEvent } from '../../../../games/mafia/table';
+import { Button } from '../../../fields/Button';
 import { type MafiaSetup, roleNames } from '../setup';
 
 interface Props {
@@ -16,13 +17,9 @@ export const Card = ({ state, setup, act }: Props) => {
   const names = roleNames(setup);
   if (role) {
     return (
-      <button
-        class="button strong"
-        type="button"
-        onClick={({ detail }) => act({ kind: 'show', role }, detail === 0)}
-      >
+      <Button class="button strong" onPress={(byKey) => act({ kind: 'show', role }, byKey)}>
         Turn the card up
-      </button>
+      </Button>
     );
   }
   return (
@@ -30,14 +27,9 @@ export const Card = ({ state, setup, act }: Props) => {
       <h2>What does it show?</h2>
       <div class="names">
         {ROLES.map((one) => (
-          <button
-            class="button"
-            type="button"
-            key={one}
-            onClick={({ detail }) => act({ kind: 'show', role: one }, detail === 0)}
-          >
+          <Button key={one} onPress={(byKey) => act({ kind: 'show', role: one }, byKey)}>
             {names[one]}
-          </button>
+          </Button>
         ))}
       </div>
     </>

@@ -1,5 +1,6 @@
 /** How many hands are up: a number to press, in two groups where some are enough; a large table types it. */
 import { useState } from 'preact/hooks';
+import { Button } from '../../../fields/Button';
 
 interface Props {
   label: string;
@@ -65,14 +66,13 @@ export const Hands = (props: Props) => {
           {title !== '' && <p class="label">{title}</p>}
           <div class="counts">
             {counts.map((count) => (
-              <button
+              <Button
                 class={title === 'Enough' ? 'button strong' : 'button'}
-                type="button"
                 key={count}
-                onClick={({ detail }) => onCount(count, detail === 0)}
+                onPress={(byKey) => onCount(count, byKey)}
               >
                 {count}
-              </button>
+              </Button>
             ))}
           </div>
         </fieldset>

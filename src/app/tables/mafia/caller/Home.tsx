@@ -1,5 +1,6 @@
 /** M3: the mob votes on going home. */
 import { living, neededToPass } from '../../../../games/mafia/table';
+import { Button } from '../../../fields/Button';
 import { Hands } from './Hands';
 import type { MobProps } from './mob';
 
@@ -22,9 +23,9 @@ export const Home = ({ state, act, onBack }: Props) => {
         enough={(hands) => hands >= needed}
         onCount={(yes, byKey) => act({ kind: 'pass', yes }, byKey)}
       />
-      <button class="quiet" type="button" onClick={({ detail }) => onBack(detail === 0)}>
+      <Button class="quiet" onPress={onBack}>
         Back
-      </button>
+      </Button>
     </>
   );
 };

@@ -1,4 +1,6 @@
 /** Players to press. */
+import { Button } from '../../../fields/Button';
+
 interface Props {
   /** The question, for whoever cannot see it above. */
   label: string;
@@ -11,9 +13,9 @@ interface Props {
 export const Names = ({ label, seats, names, onPick }: Props) => (
   <fieldset class="names" aria-label={label}>
     {seats.map((seat) => (
-      <button class="button" type="button" key={seat} onClick={({ detail }) => onPick(seat, detail === 0)}>
+      <Button key={seat} onPress={(byKey) => onPick(seat, byKey)}>
         {names[seat]}
-      </button>
+      </Button>
     ))}
   </fieldset>
 );

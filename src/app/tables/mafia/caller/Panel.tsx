@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { scriptFor } from '../../../../games/mafia/script';
 import { living, type State, type TableEvent } from '../../../../games/mafia/table';
+import { Button } from '../../../fields/Button';
 import { type MafiaSetup, roleNames } from '../setup';
 import { Accuse } from './Accuse';
 import { Ballot } from './Ballot';
@@ -72,13 +73,9 @@ export const Panel = ({ state, setup, act }: Props) => {
                   onPick={(victim, byKey) => act({ kind: 'kill', victim }, byKey)}
                 />
                 {awaits.maySpare && (
-                  <button
-                    class="button"
-                    type="button"
-                    onClick={({ detail }) => act({ kind: 'spare' }, detail === 0)}
-                  >
+                  <Button onPress={(byKey) => act({ kind: 'spare' }, byKey)}>
                     Nobody: the head is shaken
-                  </button>
+                  </Button>
                 )}
               </>
             )
@@ -113,20 +110,8 @@ export const Panel = ({ state, setup, act }: Props) => {
     case 'tell':
       return (
         <div class="names">
-          <button
-            class="button"
-            type="button"
-            onClick={({ detail }) => act({ kind: 'tell', dead: false }, detail === 0)}
-          >
-            Yes, play on
-          </button>
-          <button
-            class="button"
-            type="button"
-            onClick={({ detail }) => act({ kind: 'tell', dead: true }, detail === 0)}
-          >
-            No, none is left
-          </button>
+          <Button onPress={(byKey) => act({ kind: 'tell', dead: false }, byKey)}>Yes, play on</Button>
+          <Button onPress={(byKey) => act({ kind: 'tell', dead: true }, byKey)}>No, none is left</Button>
         </div>
       );
     case 'over':

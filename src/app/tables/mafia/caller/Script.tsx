@@ -5,6 +5,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { ScriptRound } from '../../../../games/mafia/script';
+import { Button } from '../../../fields/Button';
 import { allowSound, beep } from './beep';
 import { type Clock, PACES, type Pace, useClock } from './clock';
 
@@ -82,13 +83,9 @@ export const Script = ({ round, from, to, clock, onClock, onDone, doneWord, chil
       </div>
       {children?.(line)}
       {(!isLast || onDone) && (
-        <button
-          class="button strong next"
-          type="button"
-          onClick={({ detail }) => (isLast ? onDone?.(detail === 0) : turn())}
-        >
+        <Button class="button strong next" onPress={(byKey) => (isLast ? onDone?.(byKey) : turn())}>
           {isLast ? doneWord : 'Next line'}
-        </button>
+        </Button>
       )}
       <ClockFields clock={clock} onClock={onClock} />
     </div>

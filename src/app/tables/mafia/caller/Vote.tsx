@@ -1,5 +1,6 @@
 /** The hands that are up; where only votes cast count (M1), those against it as well. */
 import { type Awaited, neededVotes } from '../../../../games/mafia/table';
+import { Button } from '../../../fields/Button';
 import { Hands } from './Hands';
 import type { MobProps } from './mob';
 import { useSteps } from './steps';
@@ -35,9 +36,9 @@ export const Vote = ({ state, act, awaits }: Props) => {
         enough={(no) => step >= neededVotes(rules, voters, step + no)}
         onCount={(no, byKey) => act({ kind: 'vote', yes: step, no }, byKey)}
       />
-      <button class="quiet" type="button" onClick={({ detail }) => go('yes', detail === 0)}>
+      <Button class="quiet" onPress={(byKey) => go('yes', byKey)}>
         Not {step} for it: count again
-      </button>
+      </Button>
     </div>
   );
 };

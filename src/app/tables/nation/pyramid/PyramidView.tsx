@@ -7,6 +7,7 @@ import { signed } from '../../../../games/nation/cards/effect-text';
 import { NATION_CARDS } from '../../../../games/nation/cards/set';
 import { dollars } from '../../../../games/nation/money';
 import { isAvailable, ROW_VALUES, remains, TILE_ROWS, tilesOf } from '../../../../games/nation/pyramid';
+import { Button } from '../../../fields/Button';
 import type { PublicView } from '../public-view';
 import { ARROWS, middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
 
@@ -96,20 +97,19 @@ export const PyramidView = ({ view, names, letters, chosen, onTile }: Props) => 
     );
     const look = ['tile', isOpen && 'open'].filter(Boolean).join(' ');
     return onTile ? (
-      <button
-        type="button"
+      <Button
         key={tile}
         class={look}
         style={style}
         data-tile={tile}
         aria-pressed={tile === chosen}
         tabIndex={isOpen || tile === chosen ? 0 : -1}
-        onClick={({ detail }) => onTile(tile, detail === 0)}
+        onPress={(byKey) => onTile(tile, byKey)}
         onKeyDown={(event) => walk(event, tile)}
       >
         <span class="sr">{labelOf(view, names, tile)}</span>
         {inside}
-      </button>
+      </Button>
     ) : (
       <span key={tile} class={look} style={style}>
         <span class="sr">{labelOf(view, names, tile)}</span>
