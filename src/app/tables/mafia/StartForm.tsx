@@ -3,6 +3,7 @@ import type { Problem } from '../../../base/result';
 import { MAFIA_SEATS, mixFor } from '../../../games/mafia/mix';
 import { VARIABLE } from '../../../games/mafia/options';
 import { MAFIA_TABLE_OPTIONS } from '../../../games/mafia/table';
+import { Tick } from '../../fields/Choice';
 import { SeedField } from '../../fields/SeedField';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
@@ -38,19 +39,19 @@ const CardsField = ({ setup, onChange }: Omit<FieldProps, 'message'>) => (
     </p>
     <div>
       {CARDS.map((cards) => (
-        <label class="tick" key={cards}>
-          <input
-            type="radio"
-            name="cards"
-            value={cards}
-            checked={setup.cards === cards}
-            onChange={() => {
-              const { mafia: _, ...rest } = setup;
-              onChange({ ...rest, cards });
-            }}
-          />
-          <span>{CARD_WORDS[cards]}</span>
-        </label>
+        <Tick
+          type="radio"
+          key={cards}
+          name="cards"
+          value={cards}
+          checked={setup.cards === cards}
+          onTick={() => {
+            const { mafia: _, ...rest } = setup;
+            onChange({ ...rest, cards });
+          }}
+        >
+          {CARD_WORDS[cards]}
+        </Tick>
       ))}
     </div>
   </fieldset>

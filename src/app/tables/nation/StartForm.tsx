@@ -4,10 +4,11 @@ import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { dollars } from '../../../games/nation/money';
 import { NATION_SEATS } from '../../../games/nation/players';
 import { ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/pyramid';
+import { Select, Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
 import type { StartProps } from '../game';
-import { StartForm as Form } from '../parts/StartForm';
+import { FirstSeatField, StartForm as Form } from '../parts/StartForm';
 import { NATION_TABLE_OPTIONS, type NationSetup, someSpecialists } from './setup';
 
 /** Who plays stays, and who deals; what was drawn or laid does not. */
@@ -31,17 +32,14 @@ const Dealer = ({ setup, onChange, message }: FieldProps) => {
   const { specialists, ...rest } = setup;
   const known = specialists && someSpecialists(setup.names.length, specialists);
   const choice = (isHands: boolean, title: string) => (
-    <label class="tick">
-      <input
-        type="radio"
-        name="dealer"
-        checked={isHands === (specialists !== undefined)}
-        onChange={() =>
-          onChange(isHands ? { ...rest, specialists: someSpecialists(setup.names.length) } : rest)
-        }
-      />
-      <span>{title}</span>
-    </label>
+    <Tick
+      type="radio"
+      name="dealer"
+      checked={isHands === (specialists !== undefined)}
+      onTick={() => onChange(isHands ? { ...rest, specialists: someSpecialists(setup.names.length) } : rest)}
+    >
+      {title}
+    </Tick>
   );
   return (
     <fieldset class="field nation-dealer">
@@ -51,56 +49,25 @@ const Dealer = ({ setup, onChange, message }: FieldProps) => {
         {choice(true, 'We do, printed or sealed: hit lists stay with you')}
       </div>
       {known?.map((at, seat) => (
-        <label class="pick" key={seat}>
-          <span>{setup.names[seat] || `Seat ${seat + 1}`}</span>
-          <select
-            class="input"
-            value={`${at}`}
-            aria-invalid={message ? true : undefined}
-            onChange={({ currentTarget }) =>
-              onChange({
-                ...rest,
-                specialists: known.map((one, other) => (other === seat ? Number(currentTarget.value) : one)),
-              })
-            }
-          >
-            {NATION_CARDS.specialists.map(({ id, name }, k) => (
-              <option key={id} value={`${k}`}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          class="pick"
+          key={seat}
+          label={setup.names[seat] || `Seat ${seat + 1}`}
+          value={at}
+          aria-invalid={message ? true : undefined}
+          onValue={(value) => onChange({ ...rest, specialists: known.with(seat, Number(value)) })}
+        >
+          {NATION_CARDS.specialists.map(({ id, name }, k) => (
+            <option key={id} value={`${k}`}>
+              {name}
+            </option>
+          ))}
+        </Select>
       ))}
       <Wrong id="dealer-wrong" message={message} />
     </fieldset>
   );
 };
-
-const FirstPlayer = ({ setup, onChange, message }: FieldProps) => (
-  <div class="field">
-    <label for="first">First player</label>
-    <select
-      id="first"
-      class="input"
-      value={`${setup.firstPlayer ?? 'drawn'}`}
-      aria-describedby="first-wrong"
-      aria-invalid={message ? true : undefined}
-      onChange={({ currentTarget: { value } }) => {
-        const { firstPlayer: _, ...rest } = setup;
-        onChange(value === 'drawn' ? rest : { ...rest, firstPlayer: Number(value) });
-      }}
-    >
-      <option value="drawn">Drawn by the seed</option>
-      {setup.names.map((name, seat) => (
-        <option key={`${seat} ${name}`} value={`${seat}`}>
-          {name || `Seat ${seat + 1}`}
-        </option>
-      ))}
-    </select>
-    <Wrong id="first-wrong" message={message} />
-  </div>
-);
 
 interface LayoutProps {
   /** Nothing where the seed lays the tiles. */
@@ -119,14 +86,12 @@ const Layout = ({ layout, onChange }: LayoutProps) => (
   <fieldset class="field nation-layout">
     <legend>How the tiles lie</legend>
     <div>
-      <label class="tick">
-        <input type="radio" name="layout" checked={!layout} onChange={() => onChange(undefined)} />
-        <span>As the seed lays them: lay yours like the picture</span>
-      </label>
-      <label class="tick">
-        <input type="radio" name="layout" checked={!!layout} onChange={() => onChange(STANDARD_LAYOUT)} />
-        <span>As they lie already: say which is where</span>
-      </label>
+      <Tick type="radio" name="layout" checked={!layout} onTick={() => onChange(undefined)}>
+        As the seed lays them: lay yours like the picture
+      </Tick>
+      <Tick type="radio" name="layout" checked={!!layout} onTick={() => onChange(STANDARD_LAYOUT)}>
+        As they lie already: say which is where
+      </Tick>
     </div>
     {layout &&
       ROWS.map((row) => (
@@ -176,7 +141,16 @@ export const StartForm = (props: StartProps<NationSetup>) => (
           onChange={change}
           message={wrong('dealer')}
         />
-        <FirstPlayer setup={setup} onChange={change} message={wrong('first')} />
+        <FirstSeatField
+          label="First player"
+          names={setup.names}
+          seat={setup.firstPlayer}
+          onSeat={(seat) => {
+            const { firstPlayer: _, ...rest } = setup;
+            change(seat === undefined ? rest : { ...rest, firstPlayer: seat });
+          }}
+          message={wrong('first')}
+        />
         <Layout
           layout={setup.layout}
           onChange={(layout) => {

@@ -4,6 +4,7 @@ import { type LedgerState, orderOf } from '../../../games/nation/ledger';
 import { isDoubted } from '../../../games/nation/msr';
 import { hasSeat } from '../../../games/nation/players';
 import { Button } from '../../fields/Button';
+import { Select } from '../../fields/Choice';
 import { laidText } from './words';
 
 interface LayingProps {
@@ -143,26 +144,20 @@ export const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => 
     >
       {!isDealt &&
         setup.names.map((name, seat) => (
-          <label key={name}>
-            <span>{name}: the number on the list</span>
-            <select
-              class="input"
-              data-list={seat}
-              value={`${lists[seat] ?? ''}`}
-              onChange={({ currentTarget: { value } }) =>
-                setLists(
-                  lists.map((list, at) => (at === seat ? (value === '' ? null : Number(value)) : list)),
-                )
-              }
-            >
-              <option value="">Which?</option>
-              {pack.set.hitLists.map((_, at) => (
-                <option key={at} value={`${at}`}>
-                  {at + 1}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            key={name}
+            label={`${name}: the number on the list`}
+            data-list={seat}
+            value={lists[seat] ?? ''}
+            onValue={(value) => setLists(lists.with(seat, value === '' ? null : Number(value)))}
+          >
+            <option value="">Which?</option>
+            {pack.set.hitLists.map((_, at) => (
+              <option key={at} value={`${at}`}>
+                {at + 1}
+              </option>
+            ))}
+          </Select>
         ))}
       <button class="button strong" type="submit">
         Show them and count

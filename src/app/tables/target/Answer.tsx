@@ -10,6 +10,7 @@ import {
   type TableEvent,
 } from '../../../games/target/table';
 import { Button } from '../../fields/Button';
+import { Tick } from '../../fields/Choice';
 import { href } from '../../links';
 
 interface Props {
@@ -53,16 +54,9 @@ export const Answer = ({ view, from, to, onEvent, onKill }: Props) => {
         {free && answer.may === 'no' && ` ${free.because}`}
       </p>
       {asksForCard(view, from, to) && view.setup.seed === undefined && (
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={opens}
-            onChange={({ currentTarget }) => setOpens(currentTarget.checked)}
-          />
-          <span>
-            {one}’s card names {other} as well: it goes up
-          </span>
-        </label>
+        <Tick checked={opens} onTick={setOpens}>
+          {one}’s card names {other} as well: it goes up
+        </Tick>
       )}
       <div class="buttons">
         {allowed.map(({ by }) => (

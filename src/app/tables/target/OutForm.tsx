@@ -11,6 +11,7 @@ import {
   type TableEvent,
 } from '../../../games/target/table';
 import { Button } from '../../fields/Button';
+import { Select, Tick } from '../../fields/Choice';
 
 /** A seat, or that there is none. */
 type Killer = number | 'nobody' | 'conceded';
@@ -62,46 +63,40 @@ export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
     const shown = holders(view, seat, found.by);
     return (
       <div class="how">
-        <label>
-          <span>By whose hand</span>
-          <select
-            class="input"
-            value={`${found.by}`}
-            onChange={({ currentTarget: { value } }) =>
-              change(seat, { by: value === 'nobody' || value === 'conceded' ? value : Number(value) })
+        <Select
+          label="By whose hand"
+          value={found.by}
+          onValue={(value) =>
+            change(seat, { by: value === 'nobody' || value === 'conceded' ? value : Number(value) })
+          }
+        >
+          <option value="nobody">Nobody’s</option>
+          <option value="conceded">{name} concedes</option>
+          {view.living
+            .filter((other) => other !== seat)
+            .map((other) => (
+              <option key={other} value={`${other}`}>
+                {nameOf(view, other)}
+              </option>
+            ))}
+        </Select>
+        {shown.length > 0 && (
+          <Select
+            label={`Whose hidden card names ${name}`}
+            value={found.shows ?? ''}
+            onValue={(value) =>
+              change(seat, { by: found.by, shows: value === '' ? undefined : Number(value) })
             }
           >
-            <option value="nobody">Nobody’s</option>
-            <option value="conceded">{name} concedes</option>
-            {view.living
-              .filter((other) => other !== seat)
-              .map((other) => (
-                <option key={other} value={`${other}`}>
-                  {nameOf(view, other)}
-                </option>
-              ))}
-          </select>
-        </label>
-        {shown.length > 0 && (
-          <label>
-            <span>Whose hidden card names {name}</span>
-            <select
-              class="input"
-              value={`${found.shows ?? ''}`}
-              onChange={({ currentTarget: { value } }) =>
-                change(seat, { by: found.by, shows: value === '' ? undefined : Number(value) })
-              }
-            >
-              <option value="">
-                {shown.length > 1 ? 'Nobody says' : `Not ${nameOf(view, shown[0] as number)}’s`}
+            <option value="">
+              {shown.length > 1 ? 'Nobody says' : `Not ${nameOf(view, shown[0] as number)}’s`}
+            </option>
+            {shown.map((other) => (
+              <option key={other} value={`${other}`}>
+                {nameOf(view, other)}’s: a hit
               </option>
-              {shown.map((other) => (
-                <option key={other} value={`${other}`}>
-                  {nameOf(view, other)}’s: a hit
-                </option>
-              ))}
-            </select>
-          </label>
+            ))}
+          </Select>
         )}
       </div>
     );
@@ -117,17 +112,13 @@ export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
         {view.setup.names.map((name, seat) =>
           isAlive(view, seat) ? (
             <div key={name}>
-              <label class="tick">
-                <input
-                  type="checkbox"
-                  checked={draft.has(seat)}
-                  data-out={seat}
-                  onChange={({ currentTarget }) =>
-                    change(seat, currentTarget.checked ? { by: 'nobody' } : undefined)
-                  }
-                />
-                <span>{name}</span>
-              </label>
+              <Tick
+                checked={draft.has(seat)}
+                data-out={seat}
+                onTick={(isOut) => change(seat, isOut ? { by: 'nobody' } : undefined)}
+              >
+                {name}
+              </Tick>
               {more(seat)}
             </div>
           ) : null,

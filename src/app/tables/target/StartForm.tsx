@@ -1,6 +1,7 @@
 /** Who sits down, under which rules, and who deals: the seed of an open deal, or people with cards in their hands. */
 import { TARGET_SEATS } from '../../../games/target/facts';
 import { TABLE_OPTIONS } from '../../../games/target/table';
+import { Tick } from '../../fields/Choice';
 import { SeedField } from '../../fields/SeedField';
 import { href } from '../../links';
 import type { StartProps } from '../game';
@@ -24,15 +25,14 @@ interface DealerProps {
 const Dealer = ({ setup, onChange, wrong }: DealerProps) => {
   const { hands, ...rest } = setup;
   const choice = (isHands: boolean, title: string) => (
-    <label class="tick">
-      <input
-        type="radio"
-        name="dealer"
-        checked={isHands === (hands === true)}
-        onChange={() => onChange(isHands ? { ...rest, hands: true } : rest)}
-      />
-      <span>{title}</span>
-    </label>
+    <Tick
+      type="radio"
+      name="dealer"
+      checked={isHands === (hands === true)}
+      onTick={() => onChange(isHands ? { ...rest, hands: true } : rest)}
+    >
+      {title}
+    </Tick>
   );
   return (
     <>

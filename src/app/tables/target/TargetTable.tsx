@@ -1,9 +1,11 @@
 /** The table of Assassin, for Magic, on its page. */
+import { later } from '../later';
 import { TableFrame } from '../TableFrame';
 import { PlayView } from './PlayView';
 import { ScreenView } from './ScreenView';
-import { StartForm } from './StartForm';
 import { targetTable } from './table';
+
+const StartForm = later(async () => (await import('./StartForm')).StartForm);
 
 export const TargetTable = () => (
   <TableFrame game={targetTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />

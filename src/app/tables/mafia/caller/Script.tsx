@@ -6,6 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { ScriptRound } from '../../../../games/mafia/script';
 import { Button } from '../../../fields/Button';
+import { Tick } from '../../../fields/Choice';
 import { allowSound, beep } from './beep';
 import { type Clock, PACES, type Pace, useClock } from './clock';
 
@@ -44,17 +45,15 @@ const ClockFields = ({ clock, onClock }: Pick<Props, 'clock' | 'onClock'>) => (
         ))}
       </select>
     </div>
-    <label class="tick">
-      <input
-        type="checkbox"
-        checked={clock.sound}
-        onChange={({ currentTarget }) => {
-          if (currentTarget.checked) allowSound();
-          onClock({ ...clock, sound: currentTarget.checked });
-        }}
-      />
-      <span>Beeps: as many as the line’s number</span>
-    </label>
+    <Tick
+      checked={clock.sound}
+      onTick={(sound) => {
+        if (sound) allowSound();
+        onClock({ ...clock, sound });
+      }}
+    >
+      Beeps: as many as the line’s number
+    </Tick>
   </div>
 );
 
