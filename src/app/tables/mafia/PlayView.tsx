@@ -2,7 +2,7 @@
 import type { State, TableEvent } from '../../../games/mafia/table';
 import type { PlayProps } from '../game';
 import { Controls } from '../parts/Controls';
-import { Panel } from './caller/Panel';
+import { Panel } from './Panel';
 import { Players } from './Players';
 import { publicView } from './public-view';
 import type { MafiaSetup } from './setup';

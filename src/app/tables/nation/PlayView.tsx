@@ -9,13 +9,14 @@ import { Button } from '../../fields/Button';
 import type { PlayProps } from '../game';
 import { initials } from '../initials';
 import { Controls } from '../parts/Controls';
+import { turnedButton } from '../parts/Counter';
 import { AttemptForm } from './AttemptForm';
 import { Players } from './Players';
+import { PyramidView } from './PyramidView';
 import { publicView } from './public-view';
-import { PyramidView } from './pyramid/PyramidView';
 import { Dice, HitLists, Laying, Order, Vote } from './Steps';
 import type { NationSetup } from './setup';
-import { TilePanel } from './Tokens';
+import { TilePanel } from './TilePanel';
 import { nextDice } from './table';
 
 interface InHand {
@@ -67,7 +68,7 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
     return isDone;
   };
   const turn = (event: LedgerEvent, byKey: boolean, id: string, by: number) =>
-    table.play(event, byKey ? () => `[data-${by > 0 ? 'more' : 'less'}="${id}"]` : undefined);
+    table.play(event, byKey ? () => turnedButton(by, id) : undefined);
   const take = (seat: number) => {
     const free = availableTiles(ledger.remaining);
     const tile =

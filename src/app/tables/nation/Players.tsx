@@ -5,8 +5,8 @@ import { weaponOf } from '../../../games/nation/cards/weapons';
 import { dollars, totalOf } from '../../../games/nation/money';
 import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/pyramid';
 import { useHold } from '../../deal/useHold';
+import { Counter } from '../parts/Counter';
 import type { PublicView } from './public-view';
-import { Tokens } from './Tokens';
 
 interface Props {
   view: PublicView;
@@ -78,20 +78,17 @@ export const Players = ({ view, names, letters, hitLists, onTurn }: Props) => (
             </span>
           ) : onTurn ? (
             <span class="counts">
-              <Tokens
-                what={`${name}’s cash`}
-                label="cash"
-                count={cash}
-                id={`cash-${seat}`}
-                onTurn={(by, byKey) => onTurn(seat, 'cash', by, byKey)}
-              />
-              <Tokens
-                what={`${name}’s debt`}
-                label="debt"
-                count={debt}
-                id={`debt-${seat}`}
-                onTurn={(by, byKey) => onTurn(seat, 'debt', by, byKey)}
-              />
+              {(['cash', 'debt'] as const).map((kind) => (
+                <Counter
+                  class="tokens"
+                  key={kind}
+                  what={`${name}’s ${kind}`}
+                  id={`${kind}-${seat}`}
+                  onTurn={(by, byKey) => onTurn(seat, kind, by, byKey)}
+                >
+                  {kind} <b>{kind === 'cash' ? cash : debt}</b>
+                </Counter>
+              ))}
             </span>
           ) : (
             <span class="total form">

@@ -2,8 +2,8 @@
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
 import { Players } from './Players';
+import { PyramidView } from './PyramidView';
 import type { PublicView } from './public-view';
-import { PyramidView } from './pyramid/PyramidView';
 
 export const ScreenView = ({ view, names }: ScreenProps<PublicView>) => {
   const letters = initials(names);

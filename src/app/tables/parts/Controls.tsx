@@ -3,8 +3,31 @@
  * refused takes no room until it comes, and is read out then.
  */
 import type { ComponentChildren } from 'preact';
+import { Button } from '../../fields/Button';
 import type { OpenTable } from '../game';
-import { HistoryButtons } from './HistoryButtons';
+import { canRedo, canUndo, redo, type Timeline, undo } from '../timeline';
+
+/** Undo and redo. They keep the focus when they run out of steps, so that a hand on the keyboard does not lose its place. */
+type Step = <State, Event>(line: Timeline<State, Event>) => Timeline<State, Event>;
+
+interface HistoryButtonsProps {
+  line: Timeline<unknown, unknown>;
+  onStep: (step: Step) => void;
+}
+
+const HistoryButtons = ({ line, onStep }: HistoryButtonsProps) => {
+  const button = (word: string, can: boolean, step: Step) => (
+    <Button aria-disabled={can ? undefined : true} onPress={() => can && onStep(step)}>
+      {word}
+    </Button>
+  );
+  return (
+    <div class="history">
+      {button('Undo', canUndo(line), undo)}
+      {button('Redo', canRedo(line), redo)}
+    </div>
+  );
+};
 
 interface Props<Setup, State, Event> {
   table: OpenTable<Setup, State, Event>;

@@ -4,16 +4,38 @@
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { nameOf, publicView, type State, type TableEvent } from '../../../games/target/table';
+import { useHold } from '../../deal/useHold';
 import { Button } from '../../fields/Button';
 import type { PlayProps } from '../game';
 import { initials } from '../initials';
 import { Controls } from '../parts/Controls';
+import { turnedButton } from '../parts/Counter';
 import { Answer } from './Answer';
 import { CircleView } from './CircleView';
 import { type Draft, OutForm } from './OutForm';
-import { Peek } from './Peek';
 import { Players } from './Players';
 import type { TargetSetup } from './setup';
+
+/** One player's card, for as long as a finger is on it. Nothing of it is on the page before or after. */
+interface PeekProps {
+  /** Who looks. */
+  name: string;
+  target: string;
+}
+
+const Peek = ({ name, target }: PeekProps) => {
+  const { held, handlers } = useHold(() => undefined);
+  return (
+    <div class="peek">
+      <p aria-live="polite">
+        {held ? <span class="shout secret">{target}</span> : <span class="mute">Only {name} looks.</span>}
+      </p>
+      <button class="button" type="button" {...handlers}>
+        {held ? 'Let go to hide' : `Hold to see ${name}’s card`}
+      </button>
+    </div>
+  );
+};
 
 interface Choice {
   readonly from?: number;
@@ -123,10 +145,7 @@ export const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) =
           view={view}
           {...(kind !== 'over' && {
             onCount: (seat: number, by: number, byKey: boolean) =>
-              table.play(
-                { kind: 'count', seat, by },
-                byKey ? () => `[data-${by > 0 ? 'more' : 'less'}="${seat}"]` : undefined,
-              ),
+              table.play({ kind: 'count', seat, by }, byKey ? () => turnedButton(by, seat) : undefined),
           })}
         />
         <p class="help">

@@ -1,7 +1,7 @@
 /** Who sits at the table: card up or down, hits, and a plain counter. */
 import { counted, listed } from '../../../base/words';
 import { nameOf, type State } from '../../../games/target/table';
-import { Button } from '../../fields/Button';
+import { Counter } from '../parts/Counter';
 
 interface Props {
   view: State;
@@ -38,26 +38,10 @@ export const Players = ({ view, onCount }: Props) => (
             {view.awaits.kind === 'over' && bonus > 0 && ', 1 point for standing last'}
           </span>
           {onCount ? (
-            <span class="counter">
-              <Button
-                aria-label={`${name}: one less`}
-                data-less={seat}
-                onPress={(byKey) => onCount(seat, -1, byKey)}
-              >
-                −
-              </Button>
-              <span class="form">
-                <span class="sr">Counter: </span>
-                {count < 0 ? `−${-count}` : count}
-              </span>
-              <Button
-                aria-label={`${name}: one more`}
-                data-more={seat}
-                onPress={(byKey) => onCount(seat, 1, byKey)}
-              >
-                +
-              </Button>
-            </span>
+            <Counter class="counter" what={name} id={seat} onTurn={(by, byKey) => onCount(seat, by, byKey)}>
+              <span class="sr">Counter: </span>
+              {count < 0 ? `−${-count}` : count}
+            </Counter>
           ) : (
             count !== 0 && <span class="counter form">counter {count < 0 ? `−${-count}` : count}</span>
           )}

@@ -1,7 +1,6 @@
 /** Pyramids, as the page has drawn them (see drawings): a player's colour and pattern, and on a piece the letter. */
 import { markOf, markText } from '../../../games/tmag/players';
-import type { Point } from './geometry';
-import { MARK_SIZE, markId } from './symbols';
+import { MARK_SIZE, markId, type Point } from './geometry';
 
 interface PieceProps {
   readonly seat: number;

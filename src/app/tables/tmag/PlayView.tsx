@@ -4,6 +4,7 @@
  */
 import { useRef } from 'preact/hooks';
 import { squareName } from '../../../games/tmag/board';
+import { DIE_VALUES, type DieValue, dieText } from '../../../games/tmag/die';
 import { boardOf } from '../../../games/tmag/setup';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { Button } from '../../fields/Button';
@@ -11,10 +12,36 @@ import type { PlayProps } from '../game';
 import { initials } from '../initials';
 import { Controls } from '../parts/Controls';
 import { BoardView } from './BoardView';
-import { DieControls } from './DieControls';
 import { Players } from './Players';
 import type { TmagSetup } from './setup';
 import { nextRoll } from './table';
+
+/** The die: rolled here, or a real one on the table whose value is typed in. Both are the same to the game. */
+interface DieProps {
+  /** By key: pressed without a pointer. */
+  onRoll: (byKey: boolean) => void;
+  onTyped: (value: DieValue, byKey: boolean) => void;
+}
+
+const DieControls = ({ onRoll, onTyped }: DieProps) => (
+  <div class="die">
+    <Button class="button strong roll" onPress={onRoll}>
+      Roll the die
+    </Button>
+    <fieldset aria-labelledby="own-die">
+      <p class="form" id="own-die">
+        Or what your own die shows
+      </p>
+      <div class="values">
+        {DIE_VALUES.map((value) => (
+          <Button key={value} onPress={(byKey) => onTyped(value, byKey)}>
+            {dieText(value)}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  </div>
+);
 
 export const PlayView = ({ table }: PlayProps<TmagSetup, State, TableEvent>) => {
   const { state, names, setup, line } = table;

@@ -1,18 +1,97 @@
 /** What the table waits for, and what to press. One question at a time. */
 import { useState } from 'preact/hooks';
-import { scriptFor } from '../../../../games/mafia/script';
-import { living, type State, type TableEvent } from '../../../../games/mafia/table';
-import { Button } from '../../../fields/Button';
-import { type MafiaSetup, roleNames } from '../setup';
-import { Accuse } from './Accuse';
-import { Ballot } from './Ballot';
-import { Card } from './Card';
-import { STILL } from './clock';
-import { LookFirst } from './LookFirst';
-import { Names } from './Names';
-import { Over } from './Over';
-import { Script } from './Script';
-import { Vote } from './Vote';
+import { encodeOpenDeal } from '../../../deal/v1/link';
+import { ROLES, type Role } from '../../../games/mafia/roles';
+import { scriptFor } from '../../../games/mafia/script';
+import { living, type State, type TableEvent } from '../../../games/mafia/table';
+import { Button } from '../../fields/Button';
+import { href } from '../../links';
+import { publicView } from './public-view';
+import { Script, STILL } from './Script';
+import { dealSpec, type MafiaSetup, roleNames } from './setup';
+import { Accuse, Ballot, Names, Vote } from './Votes';
+
+/** The card of whoever has just died: turned up by the page, or told to it. */
+interface CardProps {
+  state: State;
+  setup: MafiaSetup;
+  act: (event: TableEvent, byKey: boolean) => void;
+}
+
+const Card = ({ state, setup, act }: CardProps) => {
+  const { awaits } = state;
+  if (awaits.kind !== 'show') return null;
+  const role = state.setup.roles?.[awaits.seat];
+  const names = roleNames(setup);
+  if (role) {
+    return (
+      <Button class="button strong" onPress={(byKey) => act({ kind: 'show', role }, byKey)}>
+        Turn the card up
+      </Button>
+    );
+  }
+  return (
+    <>
+      <h2>What does it show?</h2>
+      <div class="names">
+        {ROLES.map((one) => (
+          <Button key={one} onPress={(byKey) => act({ kind: 'show', role: one }, byKey)}>
+            {names[one]}
+          </Button>
+        ))}
+      </div>
+    </>
+  );
+};
+
+/** The end: who has won, and who was what, as far as the cards tell. */
+const Over = ({ state, setup }: { state: State; setup: MafiaSetup }) => {
+  const { seats, roles } = publicView(state, setup);
+  const { awaits } = state;
+  if (awaits.kind !== 'over') return null;
+  const held = (role: Role | undefined) =>
+    setup.names.filter((_, seat) => seats[seat]?.role === role).join(', ');
+  const down = held(undefined);
+  return (
+    <>
+      <p class="stamp shout">
+        {awaits.ending.winner === 'town' ? `No ${roles.mafia} left` : `${roles.mafia} win`}
+      </p>
+      <dl class="roll">
+        {ROLES.filter((role) => held(role) !== '').map((role) => (
+          <div key={role}>
+            <dt>{roles[role]}</dt>
+            <dd>{held(role)}</dd>
+          </div>
+        ))}
+        {down !== '' && (
+          <div>
+            <dt>Alive, face down</dt>
+            <dd>{down}</dd>
+          </div>
+        )}
+      </dl>
+    </>
+  );
+};
+
+/** Before the Mafia meet, the players have to know what they are. */
+const LookFirst = ({ setup }: { setup: MafiaSetup }) =>
+  setup.cards === 'dealt' ? (
+    <p class="note">
+      Has everybody looked at their card?{' '}
+      <a
+        href={`${href('deal', 'mafia')}#${encodeOpenDeal({ spec: dealSpec(setup), seed: setup.seed, leavers: [] })}`}
+        target="_blank"
+        rel="noopener"
+      >
+        Pass the phone round<span class="sr"> in a new tab</span>
+      </a>
+      , then come back here.
+    </p>
+  ) : (
+    <p class="note">Deal the cards, and let everybody look at theirs.</p>
+  );
 
 interface Props {
   state: State;

@@ -3,12 +3,68 @@
  * last line stands until somebody says that everyone is up.
  */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { ScriptRound } from '../../../../games/mafia/script';
-import { Button } from '../../../fields/Button';
-import { Tick } from '../../../fields/Choice';
-import { allowSound, beep } from './beep';
-import { type Clock, PACES, type Pace, useClock } from './clock';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { ScriptRound } from '../../../games/mafia/script';
+import { Button } from '../../fields/Button';
+import { Tick } from '../../fields/Choice';
+
+/** Seconds a line; 0 is a hand that turns them. */
+const PACES = [0, 5, 10, 20] as const;
+type Pace = (typeof PACES)[number];
+
+interface Clock {
+  readonly pace: Pace;
+  readonly sound: boolean;
+}
+
+export const STILL: Clock = { pace: 0, sound: false };
+
+/** Seconds left of a line, nothing where no clock runs. `onEnd` is called once for each line that it runs out on. */
+const useClock = (pace: Pace, line: number, runs: boolean, onEnd: () => void): number | undefined => {
+  const [left, setLeft] = useState<number>();
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    setLeft(runs && pace > 0 ? pace : undefined);
+    if (!runs || pace === 0) return;
+    const due = Date.now() + pace * 1000;
+    const ticking = setInterval(() => {
+      const seconds = Math.ceil((due - Date.now()) / 1000);
+      if (seconds > 0) return setLeft(seconds);
+      clearInterval(ticking);
+      end.current();
+    }, 200);
+    return () => clearInterval(ticking);
+  }, [pace, line, runs]);
+  return left;
+};
+
+/** Beeps for a caller whose eyes are closed: as many as the number of the line to read. */
+
+const LENGTH = 0.12;
+const GAP = 0.24;
+
+let context: AudioContext | undefined;
+
+/** Browsers let a page sound only after a hand has asked for it: to be called from a press. */
+const allowSound = (): void => {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  void context.resume();
+};
+
+const beep = (times: number): void => {
+  if (!context) return;
+  const start = context.currentTime + 0.05;
+  for (let k = 0; k < times; k++) {
+    const [tone, volume] = [context.createOscillator(), context.createGain()];
+    tone.frequency.value = 660;
+    volume.gain.value = 0.2;
+    tone.connect(volume).connect(context.destination);
+    tone.start(start + k * GAP);
+    tone.stop(start + k * GAP + LENGTH);
+  }
+};
 
 interface Props {
   round: ScriptRound;

@@ -1,7 +1,7 @@
 /** The portraits of the targets as SVG symbols, put into the page when the site is built: its scripts draw nothing. */
-import { ICON_UNITS } from '../../../../faces/icons';
-import { NATION_ICONS } from '../../../../faces/nation/icons';
-import { NATION_CARDS } from '../../../../games/nation/cards/set';
+import { ICON_UNITS } from '../../../faces/icons';
+import { NATION_ICONS } from '../../../faces/nation/icons';
+import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { portraitId } from './geometry';
 
 export const portraitSymbols = (): string =>

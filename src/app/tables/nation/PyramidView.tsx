@@ -3,13 +3,13 @@
  * alone. Tiles that are available stand in the tab order; the arrow keys go to all.
  */
 import { useRef } from 'preact/hooks';
-import { signed } from '../../../../games/nation/cards/effect-text';
-import { NATION_CARDS } from '../../../../games/nation/cards/set';
-import { dollars } from '../../../../games/nation/money';
-import { isAvailable, ROW_VALUES, remains, TILE_ROWS, tilesOf } from '../../../../games/nation/pyramid';
-import { Button } from '../../../fields/Button';
-import type { PublicView } from '../public-view';
+import { signed } from '../../../games/nation/cards/effect-text';
+import { NATION_CARDS } from '../../../games/nation/cards/set';
+import { dollars } from '../../../games/nation/money';
+import { isAvailable, ROW_VALUES, remains, TILE_ROWS, tilesOf } from '../../../games/nation/pyramid';
+import { Button } from '../../fields/Button';
 import { ARROWS, middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
+import type { PublicView } from './public-view';
 
 interface Props {
   view: PublicView;
