@@ -2,8 +2,7 @@
 import { listed } from '../../base/words';
 import type { FactTable } from '../game';
 import { boardFor, squareName, tilesOf } from './board';
-import { STEPS } from './die';
-import { destinations, type Role } from './moves';
+import { destinations, type Role, STEPS } from './moves';
 import { BOARD_IDS } from './options';
 import { MARKERS, PYRAMID_SIZES, PYRAMIDS } from './pieces';
 import { isMany, MANY_PLAYERS, TMAG_SEATS } from './players';

@@ -1,7 +1,6 @@
 /** A game at one moment, and what happened to bring it there. Everything follows from the setup and the events. */
 import type { Problem } from '../../base/result';
-import type { Steps } from './die';
-import type { Destination, Position, Role } from './moves';
+import type { Destination, Position, Role, Steps } from './moves';
 import { isMany } from './players';
 import { boardOf, type Setup, seatsAfter, startSquares } from './setup';
 

@@ -2,22 +2,80 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Chance is in the events, whether a die was rolled or a stream.
  */
-import { ok, type Problem, type Result } from '../../base/result';
-import { squareNamed } from './board';
-import { DIE_VALUES, type DieValue, isDieValue, type Steps } from './die';
-import { type Destination, destinations } from './moves';
-import { refuse, whyNot } from './refusal';
+import { ok, type Result } from '../../base/result';
+import { squareName, squareNamed } from './board';
+import {
+  type Destination,
+  DIE_VALUES,
+  type DieValue,
+  destinations,
+  isDieValue,
+  type Position,
+  type Steps,
+} from './moves';
 import { boardOf, checkSetup, type Setup } from './setup';
 import {
   type News,
   nextTurn,
   positionOf,
+  type RuleId,
   type RuleProblem,
   type State,
   startState,
   type TableEvent,
   victimRolls,
 } from './state';
+
+/** Why a piece may not go where somebody wants it to go: the first rule that stands in the way. */
+const refuse = (rule: RuleId, code: string, message: string): { ok: false; error: RuleProblem } => ({
+  ok: false,
+  error: { rule, code, message: `${message} (${rule})` },
+});
+
+const reaches = (position: Position, roll: Steps, to: number): boolean =>
+  destinations(position, roll).some(({ square }) => square === to);
+
+/** Like `position`, with nobody in the way. */
+const alone = (position: Position): Position => ({
+  ...position,
+  assassins: [],
+  victim: position.role === 'victim' ? position.from : -1,
+});
+
+/** For a square that is not among the destinations of the roll. */
+const whyNot = (position: Position, roll: Steps, to: number): { ok: false; error: RuleProblem } => {
+  const { board, role, assassins, from } = position;
+  const name = squareName(board, to);
+  if (to === board.safeHouse)
+    return refuse('safe-house', 'no-entry', 'Nobody enters the safe-house: choose another square.');
+  if (role === 'assassin' && board.bases.includes(to)) {
+    return refuse(
+      'base',
+      'base-closed',
+      `Assassins pass bases but do not stop on one, and ${name} is a base.`,
+    );
+  }
+  if (assassins.some((square) => square === to && square !== from)) {
+    return refuse('G3', 'occupied', `An assassin stands on ${name}: choose another square.`);
+  }
+  if (reaches(alone(position), roll, to)) {
+    return role === 'victim'
+      ? refuse('G3', 'blocked', `Assassins are in the way to ${name}: the victim does not pass them.`)
+      : refuse(
+          'passing',
+          'blocked',
+          `The victim is in the way to ${name}: an assassin does not pass the victim.`,
+        );
+  }
+  if (position.backtrack === 'once' && reaches({ ...alone(position), backtrack: 'reversal' }, roll, to)) {
+    return refuse('G1', 'backtracks', `The way to ${name} would use a square twice in one move.`);
+  }
+  return refuse(
+    'count',
+    'not-exact',
+    `No way of exactly ${roll} leads to ${name}: the whole roll has to be used.`,
+  );
+};
 
 type Outcome = Result<State, RuleProblem>;
 
@@ -121,21 +179,4 @@ export const apply = (state: State, event: TableEvent): Outcome => {
 export const start = (setup: Setup): Result<State> => {
   const checked = checkSetup(setup);
   return checked.ok ? ok(startState(checked.value)) : checked;
-};
-
-/** Every state of a game, the first one included. A refused event names its place in the list. */
-export const replay = (
-  setup: Setup,
-  events: readonly TableEvent[],
-): Result<readonly State[], Problem | RuleProblem> => {
-  const first = start(setup);
-  if (!first.ok) return first;
-  const states = [first.value];
-  for (const [k, event] of events.entries()) {
-    const next = apply(states.at(-1) as State, event);
-    if (!next.ok)
-      return { ok: false, error: { ...next.error, message: `Event ${k + 1}: ${next.error.message}` } };
-    states.push(next.value);
-  }
-  return ok(states);
 };

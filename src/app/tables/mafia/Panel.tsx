@@ -6,9 +6,9 @@ import { scriptFor } from '../../../games/mafia/script';
 import { living, type State, type TableEvent } from '../../../games/mafia/table';
 import { Button } from '../../fields/Button';
 import { href } from '../../links';
-import { publicView } from './public-view';
 import { Script, STILL } from './Script';
 import { dealSpec, type MafiaSetup, roleNames } from './setup';
+import { publicView } from './table';
 import { Accuse, Ballot, Names, Vote } from './Votes';
 
 /** The card of whoever has just died: turned up by the page, or told to it. */

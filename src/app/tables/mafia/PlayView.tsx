@@ -4,8 +4,8 @@ import type { PlayProps } from '../game';
 import { Controls } from '../parts/Controls';
 import { Panel } from './Panel';
 import { Players } from './Players';
-import { publicView } from './public-view';
 import type { MafiaSetup } from './setup';
+import { publicView } from './table';
 
 const focus = ({ awaits }: State): string => (awaits.kind === 'over' ? 'h1' : '.caller :is(button, input)');
 

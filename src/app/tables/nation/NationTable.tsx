@@ -4,7 +4,7 @@ import { TableFrame } from '../TableFrame';
 import { nationTable } from './table';
 
 const PlayView = later(async () => (await import('./PlayView')).PlayView);
-const ScreenView = later(async () => (await import('./ScreenView')).ScreenView);
+const ScreenView = later(async () => (await import('./Players')).ScreenView);
 const StartForm = later(async () => (await import('./StartForm')).StartForm);
 
 export const NationTable = () => (

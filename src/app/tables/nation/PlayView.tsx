@@ -13,11 +13,10 @@ import { turnedButton } from '../parts/Counter';
 import { AttemptForm } from './AttemptForm';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
-import { publicView } from './public-view';
 import { Dice, HitLists, Laying, Order, Vote } from './Steps';
 import type { NationSetup } from './setup';
 import { TilePanel } from './TilePanel';
-import { nextDice } from './table';
+import { nextDice, publicView } from './table';
 
 interface InHand {
   readonly laid?: Laid;

@@ -5,8 +5,11 @@ import { weaponOf } from '../../../games/nation/cards/weapons';
 import { dollars, totalOf } from '../../../games/nation/money';
 import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/pyramid';
 import { useHold } from '../../deal/useHold';
+import type { ScreenProps } from '../game';
+import { initials } from '../initials';
 import { Counter } from '../parts/Counter';
-import type { PublicView } from './public-view';
+import { PyramidView } from './PyramidView';
+import type { PublicView } from './table';
 
 interface Props {
   view: PublicView;
@@ -101,3 +104,17 @@ export const Players = ({ view, names, letters, hitLists, onTurn }: Props) => (
     })}
   </ol>
 );
+
+/** The pyramid and the players, to look at from across the room: no hit list before the end. */
+export const ScreenView = ({ view, names }: ScreenProps<PublicView>) => {
+  const letters = initials(names);
+  return (
+    <>
+      <PyramidView view={view} names={names} letters={letters} />
+      <section class="around">
+        <h2 class="sr">Players</h2>
+        <Players view={view} names={names} letters={letters} />
+      </section>
+    </>
+  );
+};

@@ -9,7 +9,7 @@ import { dollars } from '../../../games/nation/money';
 import { isAvailable, ROW_VALUES, remains, TILE_ROWS, tilesOf } from '../../../games/nation/pyramid';
 import { Button } from '../../fields/Button';
 import { ARROWS, middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
-import type { PublicView } from './public-view';
+import type { PublicView } from './table';
 
 interface Props {
   view: PublicView;

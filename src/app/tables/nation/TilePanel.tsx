@@ -5,7 +5,7 @@ import { dollars } from '../../../games/nation/money';
 import { isAvailable } from '../../../games/nation/pyramid';
 import { Button } from '../../fields/Button';
 import { Counter } from '../parts/Counter';
-import type { PublicView } from './public-view';
+import type { PublicView } from './table';
 
 interface TilePanelProps {
   view: PublicView;

@@ -4,8 +4,20 @@
  */
 import { mayAttack, nameOf, type State } from '../../../games/target/table';
 import { Button } from '../../fields/Button';
-import { ARROW_KINDS, ARROW_WORDS, type Arrow, arrowsOf, isTwoWay } from './arrows';
-import { arrowPath, HEIGHT, isAbove, MOST_IN_CIRCLE, radiusFor, seatPoint, WIDTH } from './geometry';
+import {
+  ARROW_KINDS,
+  ARROW_WORDS,
+  type Arrow,
+  arrowPath,
+  arrowsOf,
+  HEIGHT,
+  isAbove,
+  isTwoWay,
+  MOST_IN_CIRCLE,
+  radiusFor,
+  seatPoint,
+  WIDTH,
+} from './arrows';
 
 interface Props {
   view: State;

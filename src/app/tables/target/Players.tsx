@@ -1,7 +1,10 @@
 /** Who sits at the table: card up or down, hits, and a plain counter. */
 import { counted, listed } from '../../../base/words';
 import { nameOf, type State } from '../../../games/target/table';
+import type { ScreenProps } from '../game';
+import { initials } from '../initials';
 import { Counter } from '../parts/Counter';
+import { CircleView } from './CircleView';
 
 interface Props {
   view: State;
@@ -49,4 +52,15 @@ export const Players = ({ view, onCount }: Props) => (
       );
     })}
   </ol>
+);
+
+/** The circle and the players, to look at from across the room: open cards only. */
+export const ScreenView = ({ view, names }: ScreenProps<State>) => (
+  <>
+    <CircleView view={view} letters={initials(names)} />
+    <section class="around">
+      <h2 class="sr">Players</h2>
+      <Players view={view} />
+    </section>
+  </>
 );

@@ -4,7 +4,7 @@
  */
 import { useRef } from 'preact/hooks';
 import { squareName } from '../../../games/tmag/board';
-import { DIE_VALUES, type DieValue, dieText } from '../../../games/tmag/die';
+import { DIE_VALUES, type DieValue, dieText } from '../../../games/tmag/moves';
 import { boardOf } from '../../../games/tmag/setup';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { Button } from '../../fields/Button';

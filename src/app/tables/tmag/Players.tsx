@@ -3,6 +3,9 @@ import { counted } from '../../../base/words';
 import { MARKERS } from '../../../games/tmag/pieces';
 import { boardOf } from '../../../games/tmag/setup';
 import type { State } from '../../../games/tmag/state';
+import type { ScreenProps } from '../game';
+import { initials } from '../initials';
+import { BoardView } from './BoardView';
 import { MarkIcon } from './Piece';
 import { SIDES } from './words';
 
@@ -42,5 +45,19 @@ export const Players = ({ state, names, letters }: Props) => {
         );
       })}
     </ol>
+  );
+};
+
+/** The board and the players, to look at from across the room. */
+export const ScreenView = ({ view, names }: ScreenProps<State>) => {
+  const letters = initials(names);
+  return (
+    <>
+      <BoardView state={view} names={names} letters={letters} />
+      <section class="around">
+        <h2 class="sr">Players</h2>
+        <Players state={view} names={names} letters={letters} />
+      </section>
+    </>
   );
 };

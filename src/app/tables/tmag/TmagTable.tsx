@@ -1,8 +1,8 @@
 /** The table of TMAG on its page. */
 import { later } from '../later';
 import { TableFrame } from '../TableFrame';
+import { ScreenView } from './Players';
 import { PlayView } from './PlayView';
-import { ScreenView } from './ScreenView';
 import { tmagTable } from './table';
 
 const StartForm = later(async () => (await import('./StartForm')).StartForm);

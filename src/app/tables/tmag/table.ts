@@ -1,7 +1,7 @@
 /** TMAG as a table: its rules, and what it says of itself. Nothing at it is secret. */
 import { number, object, string } from 'valibot';
 import { openStream } from '../../../deal/v1/stream';
-import { type DieValue, rollDie, rollLabel } from '../../../games/tmag/die';
+import { type DieValue, rollDie, rollLabel } from '../../../games/tmag/moves';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { apply } from '../../../games/tmag/table';
 import type { ScoreTable, TableGame } from '../game';

@@ -1,7 +1,7 @@
 /** What the table says: squares by their names, whose turn it is, and what has happened. */
 import { counted, listed } from '../../../base/words';
 import { type Board, squareName } from '../../../games/tmag/board';
-import { type DieValue, dieText } from '../../../games/tmag/die';
+import { type DieValue, dieText } from '../../../games/tmag/moves';
 import { boardOf } from '../../../games/tmag/setup';
 import { type News, positionOf, type State, type TableEvent } from '../../../games/tmag/state';
 import type { LogEntry } from '../game';

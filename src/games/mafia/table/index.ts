@@ -1,12 +1,15 @@
 /** What the rest of the program needs of the table. */
+
+export { neededToPass, neededVotes } from './lynch-mob';
+export { MAFIA_TABLE_OPTIONS, RULE_OPTIONS, type TableRules, THRESHOLD, tableRules } from './options';
 export {
   type Ending,
+  mixesOf,
   REASONS,
   type Reason,
+  type Setup,
   type Side,
-} from './ending';
-export { MAFIA_TABLE_OPTIONS, RULE_OPTIONS, type TableRules, THRESHOLD, tableRules } from './options';
-export { mixesOf, type Setup } from './setup';
+} from './setup';
 export {
   type Awaited,
   type Cause,
@@ -17,4 +20,3 @@ export {
   type TableEvent,
 } from './state';
 export { apply, start } from './table';
-export { neededToPass, neededVotes } from './votes';

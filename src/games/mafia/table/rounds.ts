@@ -1,6 +1,6 @@
 /** What comes after what: the day after a night, the night after a lynching, and the end after any death. */
 import type { Role } from '../roles';
-import { askEnd, type Crowd, countRoles } from './ending';
+import { askEnd, type Crowd, countRoles } from './setup';
 import { type Awaited, type Cause, type Death, living, type News, type State } from './state';
 
 /** A ballot where the table lynches by ballot (M2), otherwise an accusation. */

@@ -2,8 +2,7 @@
 import type { Problem } from '../../../base/result';
 import type { Mix } from '../mix';
 import type { Role } from '../roles';
-import type { Crowd, Ending } from './ending';
-import { mixesOf, type Setup } from './setup';
+import { type Crowd, type Ending, mixesOf, type Setup } from './setup';
 
 /** What a person or a program does at the table. Seats count from 0, in the order of the names. */
 export type TableEvent =
@@ -133,3 +132,31 @@ export const isDead = ({ dead }: State, seat: number): boolean => dead.some((dea
 /** Seats whose cards have not been shown, ascending. */
 export const living = (state: State): readonly number[] =>
   [...Array(state.setup.players).keys()].filter((seat) => !isDead(state, seat));
+
+/** Refusals, each with the rule that refuses: what a person did, and what to do instead. */
+export const refuse = (rule: RuleId, code: string, message: string): { ok: false; error: RuleProblem } => ({
+  ok: false,
+  error: { rule, code, message: `${message} (${rule})` },
+});
+
+/** What the table waits for, where something else was done. */
+const WAITS: Readonly<Record<Awaited['kind'], string>> = {
+  caller: 'Say who calls first.',
+  identify: 'The Mafia are meeting: call everyone up first.',
+  accuse: 'It is day: somebody has to be accused first.',
+  ballot: 'It is day: this table lynches by ballot.',
+  vote: 'Somebody stands accused: count the hands first.',
+  kill: 'It is night: the Assassin has to point first.',
+  wake: 'It is night: call everyone up first.',
+  show: 'Somebody has died: their card comes up first.',
+  tell: 'Ask first whether any of them are left.',
+  over: 'The game is over: undo, or start another.',
+};
+
+export const outOfTurn = ({ awaits }: State): { ok: false; error: RuleProblem } =>
+  awaits.kind === 'over'
+    ? refuse('the-end', 'game-over', WAITS.over)
+    : refuse('the-order-of-rounds', 'out-of-turn', WAITS[awaits.kind]);
+
+export const noSuchSeat = (seat: number): { ok: false; error: RuleProblem } =>
+  refuse('set-up', 'seat-unknown', `There is no seat ${seat} at this table.`);

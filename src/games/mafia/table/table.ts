@@ -2,12 +2,20 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Nothing here is drawn: whom the mob lynches and whom the Assassin points at is in the events.
  */
-import { ok, type Problem, type Result } from '../../../base/result';
+import { ok, type Result } from '../../../base/result';
 import { lynchByBallot, passDay, vote } from './lynch-mob';
-import { noSuchSeat, outOfTurn, refuse } from './refusal';
 import { afterDeath, assassinate, dayBreaks, withDeath, withTold } from './rounds';
 import { checkSetup, type Setup } from './setup';
-import { isDead, type RuleProblem, type State, startState, type TableEvent } from './state';
+import {
+  isDead,
+  noSuchSeat,
+  outOfTurn,
+  type RuleProblem,
+  refuse,
+  type State,
+  startState,
+  type TableEvent,
+} from './state';
 
 type Outcome = Result<State, RuleProblem>;
 
@@ -141,21 +149,4 @@ export const apply = (state: State, event: TableEvent): Outcome => {
 export const start = (setup: Setup): Result<State> => {
   const checked = checkSetup(setup);
   return checked.ok ? ok(startState(checked.value)) : checked;
-};
-
-/** Every state of a game, the first one included. A refused event names its place in the list. */
-export const replay = (
-  setup: Setup,
-  events: readonly TableEvent[],
-): Result<readonly State[], Problem | RuleProblem> => {
-  const first = start(setup);
-  if (!first.ok) return first;
-  const states = [first.value];
-  for (const [k, event] of events.entries()) {
-    const next = apply(states.at(-1) as State, event);
-    if (!next.ok)
-      return { ok: false, error: { ...next.error, message: `Event ${k + 1}: ${next.error.message}` } };
-    states.push(next.value);
-  }
-  return ok(states);
 };

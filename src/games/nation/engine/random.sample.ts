@@ -1,11 +1,12 @@
 /** A table where everybody does what chance says, within the rules: for tests of what holds in every game. */
-import { unwrap } from '../../../base/result';
+import { err, ok, type Problem, type Result, unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { CardSet } from '../cards';
 import { ASSASSINATION, NO_KIND } from '../pack';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, hasSeat } from '../players';
 import { availableTiles, tilesOf } from '../pyramid';
+import type { RuleProblem } from '../refusal';
 import {
   advance,
   type Draft,
@@ -166,4 +167,23 @@ export const playRandomly = (
     watch(draft);
   }
   return { end: draft, events };
+};
+
+/**
+ * The last state of a game, on one draft, as programs play it. A refused event names its place in the list.
+ */
+export const replay = (
+  set: CardSet,
+  setup: Setup,
+  events: readonly TableEvent[],
+): Result<State, Problem | RuleProblem> => {
+  const first = open(set, setup);
+  if (!first.ok) return first;
+  const draft = first.value;
+  for (const [k, event] of events.entries()) {
+    const error = whyNot(draft, event);
+    if (error) return err(error.code, `Event ${k + 1}: ${error.message}`);
+    advance(draft, event);
+  }
+  return ok(draft);
 };

@@ -9,9 +9,9 @@ import { fastStream } from '../chance';
 import { totalOf } from '../money';
 import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../players';
 import { tilesOf } from '../pyramid';
-import { apply, draftOf, replay, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
+import { apply, draftOf, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
 import { handOf } from './piles';
-import { type Played, playRandomly, randomEvent } from './random.sample';
+import { type Played, playRandomly, randomEvent, replay } from './random.sample';
 
 const chanceOf = (seed: number) => {
   let word = seed;

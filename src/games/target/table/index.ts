@@ -1,8 +1,7 @@
 /** A table of Assassin, for Magic: its rules, and what all may see of it. */
 export { mayAttack } from './may-attack';
-export { rulesOf, TABLE_OPTIONS } from './options';
 export { couldHold } from './possible';
-export { checkSetup, type Setup } from './setup';
+export { checkSetup, rulesOf, type Setup, TABLE_OPTIONS } from './setup';
 export {
   type Death,
   hunterOf,
@@ -11,8 +10,8 @@ export {
   type Means,
   type News,
   nameOf,
+  publicView,
   type State,
   type TableEvent,
 } from './state';
 export { apply, start } from './table';
-export { publicView } from './view';

@@ -2,7 +2,7 @@
  * Who may attack whom now, and why: the one question that everybody at the table asks. Of a state that holds every card
  * the answer is yes or no; of what all may see (view.ts) it may hang on a card that lies face down.
  */
-import { rulesOf } from './options';
+import { rulesOf } from './setup';
 import { hasBled, hunterOf, isAlive, type Means, nameOf, type RuleId, type State } from './state';
 
 export interface Answer {

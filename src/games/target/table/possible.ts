@@ -2,7 +2,7 @@
  * What the cards that nobody has shown can still say. Nobody holds their own name, no name is held twice, and in one ring
  * (T7) no circle closes before it has gone through all. Taken together that can leave a hidden card one name only.
  */
-import { rulesOf } from './options';
+import { rulesOf } from './setup';
 import type { State } from './state';
 
 type Known = Map<number, number>;

@@ -144,3 +144,13 @@ export const hunterOf = ({ targets }: State, seat: number): number | undefined =
   const hunter = targets.indexOf(seat);
   return hunter < 0 ? undefined : hunter;
 };
+
+/** What everybody at the table may see: open cards and nothing of the others, and no seed that would tell them. */
+export const publicView = (state: State): State => {
+  const { names, options } = state.setup;
+  return {
+    ...state,
+    setup: { names, options },
+    targets: state.targets.map((target, seat) => (state.open[seat] ? target : null)),
+  };
+};

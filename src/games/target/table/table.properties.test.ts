@@ -6,9 +6,8 @@ import type { Options } from '../../../deal/v1/options';
 import { openStream, type Stream } from '../../../deal/v1/stream';
 import { mayAttack } from './may-attack';
 import { dealtRound } from './setup';
-import { type Death, MEANS, type State, type TableEvent } from './state';
+import { type Death, MEANS, publicView, type State, type TableEvent } from './state';
 import { apply, start } from './table';
-import { publicView } from './view';
 
 const GAMES = volume(500, 10_000);
 

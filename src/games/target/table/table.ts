@@ -5,9 +5,8 @@
 import { ok, type Result } from '../../../base/result';
 import { type Left, scoreDeaths } from './deaths';
 import { mayAttack } from './may-attack';
-import { rulesOf } from './options';
 import { couldHold } from './possible';
-import { checkSetup, dealtRound, type Setup } from './setup';
+import { checkSetup, dealtRound, rulesOf, type Setup } from './setup';
 import {
   type Awaited,
   type Blood,

@@ -3,8 +3,7 @@
  * close in on where the victim may go next, and stand guard beside the bases that are still wanted.
  */
 import type { Stream } from '../../../deal/v1/stream';
-import { STEPS } from '../die';
-import type { Destination } from '../moves';
+import { type Destination, STEPS } from '../moves';
 import { boardOf, seatsAfter } from '../setup';
 import { nextTurn, type State } from '../state';
 import { type Reach, reachOf } from './reach';

@@ -3,7 +3,7 @@ import { ok, type Result, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
 import { checkSimulation, type SimulationRequest } from '../../simulation';
 import { squareName } from '../board';
-import { rollDie } from '../die';
+import { rollDie } from '../moves';
 import { TMAG_OPTIONS, type TmagOptions, tmagOptions } from '../options';
 import { TMAG_SEATS } from '../players';
 import { boardOf, type Setup } from '../setup';
