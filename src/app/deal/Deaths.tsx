@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import { listed } from '../../base/words';
 import { Button } from '../fields/Button';
+import { Tick } from '../fields/Choice';
 import { Wrong } from '../fields/Wrong';
 
 interface Props {
@@ -38,10 +39,9 @@ export const Deaths = ({ names, living, leavers, onOut, onUndo }: Props) => {
       <fieldset aria-describedby="deaths-wrong">
         <legend class="sr">Who is out</legend>
         {living.map((seat) => (
-          <label class="tick" key={seat}>
-            <input type="checkbox" checked={ticked.includes(seat)} onChange={() => toggle(seat)} />
-            <span>{names[seat]}</span>
-          </label>
+          <Tick key={seat} checked={ticked.includes(seat)} onTick={() => toggle(seat)}>
+            {names[seat]}
+          </Tick>
         ))}
       </fieldset>
       <Wrong id="deaths-wrong" message={message} word="Not yet" />

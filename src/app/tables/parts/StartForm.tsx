@@ -1,17 +1,12 @@
-/**
- * The form of a table: names, options and seed, and what else a game asks. A start that is refused loses nothing. What the
- * form begins with it reads once.
- */
+/** The form of a table, with what a game asks besides. A start that is refused loses nothing. It reads once what it begins with. */
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { Problem } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../../games/game';
 import { newSeed } from '../../deal/seeds';
-import { NamesField, namesIn } from '../../fields/NamesField';
-import { OptionFields } from '../../fields/OptionFields';
-import { SeedField } from '../../fields/SeedField';
-import { salvage } from '../../fields/salvage';
+import { namesIn } from '../../fields/NamesField';
+import { SetUpForm, salvagedSetUp } from '../../fields/SetUpForm';
 import { Wrong } from '../../fields/Wrong';
 import type { StartProps } from '../game';
 
@@ -48,90 +43,39 @@ interface Draft<Setup> {
   readonly setup: Setup;
 }
 
-const commonField = ({ code }: Problem): string =>
-  code.startsWith('seed') ? 'seed' : code.startsWith('option') ? 'options' : 'names';
-
-/** What can be read of an address that opens no table. */
-const salvaged = <Setup extends CommonSetup>(
-  empty: Setup,
-  fragment: string,
-  options: readonly OptionDef[],
-): Draft<Setup> => {
-  const found = salvage(fragment);
-  const known = options.filter(({ name }) => found.options[name] !== undefined);
-  const values = known.map(
-    ({ name, kind }) => [name, kind === 'flag' ? true : (found.options[name] ?? '')] as const,
-  );
-  return {
-    names: found.names,
-    setup: { ...empty, seed: found.seed || empty.seed, options: Object.fromEntries(values) },
-  };
-};
-
 export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup>) => {
-  const { last, broken, onStart, game, options, namesHelp, seedHelp, begin, fieldOf, fields, children } =
-    props;
+  const { last, broken, onStart, options, begin, fieldOf, fields } = props;
   const [draft, setDraft] = useState((): Draft<Setup> => {
     const setup = { ...begin(broken ? undefined : last), seed: newSeed() };
-    return broken ? salvaged(setup, broken.fragment, options) : { names: setup.names.join('\n'), setup };
+    if (!broken) return { names: setup.names.join('\n'), setup };
+    const found = salvagedSetUp(broken.fragment, options);
+    return {
+      names: found.names,
+      setup: { ...setup, seed: found.seed || setup.seed, options: found.options },
+    };
   });
   const [problem, setProblem] = useState<Problem>();
-  // A table that cannot start puts the hand where the mistake is.
-  useLayoutEffect(() => {
-    if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
-  }, [problem]);
-
-  const { setup } = draft;
-  const change = (next: Setup) => setDraft({ ...draft, setup: next });
-  const wrong = (field: string) =>
-    problem && (fieldOf?.(problem) ?? commonField(problem)) === field ? problem.message : undefined;
-  const submit = (event: Event) => {
-    event.preventDefault();
-    setProblem(onStart({ ...setup, names: namesIn(draft.names) }));
-  };
-
+  const { names, setup } = draft;
   return (
-    <form class="set-up" onSubmit={submit} noValidate>
-      <div class="settings">
-        <Wrong
-          id="link-wrong"
-          message={broken && `${broken.message} What could be read of it is in the form.`}
-          word="Link"
-        />
-        <NamesField
-          value={draft.names}
-          onChange={(names) => setDraft({ names, setup: { ...setup, names: namesIn(names) } })}
-          help={namesHelp}
-          message={wrong('names')}
-        />
-        {options.length > 0 && (
-          <OptionFields
-            game={game}
-            options={options}
-            values={setup.options}
-            onChange={(values) => change({ ...setup, options: values })}
-            message={wrong('options')}
-          />
-        )}
-        {fields?.(setup, change, wrong)}
-        {seedHelp !== undefined && (
-          <SeedField
-            value={setup.seed}
-            onChange={(seed) => change({ ...setup, seed })}
-            help={seedHelp}
-            message={wrong('seed')}
-          />
-        )}
-        <button class="button strong deal" type="submit">
-          Start
-        </button>
-      </div>
-      <aside>
-        <p class="label">How it goes</p>
-        {children}
-        <p>The game is kept in this browser and is sent nowhere.</p>
-      </aside>
-    </form>
+    <SetUpForm
+      game={props.game}
+      options={options}
+      value={{ ...setup, names }}
+      onChange={({ names: text, seed, options: values }) =>
+        setDraft({ names: text, setup: { ...setup, names: namesIn(text), seed, options: values } })
+      }
+      onSubmit={() => setProblem(onStart({ ...setup, names: namesIn(names) }))}
+      submit="Start"
+      problem={problem}
+      field={problem && fieldOf?.(problem)}
+      linkProblem={broken?.message}
+      namesHelp={props.namesHelp}
+      seedHelp={props.seedHelp}
+      more={(wrong) => fields?.(setup, (next) => setDraft({ ...draft, setup: next }), wrong)}
+    >
+      {props.children}
+      <p>The game is kept in this browser and is sent nowhere.</p>
+    </SetUpForm>
   );
 };
 
