@@ -1,12 +1,10 @@
 /**
- * The phone goes round. One person, one card, and nothing secret on the screen without a finger on it. Every card has the
- * same room and the same looks whatever is on it, so that nobody reads a role off a face lit by the screen.
+ * The phone goes round. One person, one card, and nothing secret on the screen without a finger on it.
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Deal } from '../../games/game';
 import { Button } from '../fields/Button';
-import { href } from '../links';
-import { useHold } from './useHold';
+import { HeldCard, useHold } from './useHold';
 
 interface Props {
   deal: Deal;
@@ -60,17 +58,7 @@ export const PassRound = ({ deal, names, onDone }: Props) => {
       <h2 ref={heading} tabIndex={-1}>
         Pass the phone to <b>{names[card.seat]}</b>
       </h2>
-      <div class={held ? 'card open' : 'card'} aria-live="polite">
-        {held ? (
-          <div class="front">
-            <p class="label">{card.caption}</p>
-            <p class="shout secret">{card.value}</p>
-            <p class="note">{card.note}</p>
-          </div>
-        ) : (
-          <img class="back" src={href('favicon.svg')} alt="A card, face down" width="96" height="96" />
-        )}
-      </div>
+      <HeldCard held={held} card={card} />
       <div class="thumb">
         <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
           {held ? 'Let go to hide' : 'Hold to look'}

@@ -1,7 +1,7 @@
 /** A game on the page: the caller's screen. Cards that lie face down are never on it. */
 import type { State, TableEvent } from '../../../games/mafia/table';
 import type { PlayProps } from '../game';
-import { Controls } from '../parts/Controls';
+import { Controls, PlayersSection } from '../parts/Controls';
 import { Panel } from './Panel';
 import { Players } from './Players';
 import type { MafiaSetup } from './setup';
@@ -19,10 +19,9 @@ export const PlayView = ({ table }: PlayProps<MafiaSetup, State, TableEvent>) =>
         <Panel state={state} setup={setup} act={act} />
       </div>
       <Controls table={table} />
-      <section class="around">
-        <h2 class="sr">Players</h2>
+      <PlayersSection>
         <Players view={view} names={names} />
-      </section>
+      </PlayersSection>
     </>
   );
 };

@@ -1,5 +1,6 @@
 /** What a mob by day is asked, one question at a time: who accuses whom, whom all name at once (M2), how many hands are up. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { RefObject } from 'preact';
+import { useState } from 'preact/hooks';
 import {
   type Awaited,
   living,
@@ -8,19 +9,14 @@ import {
   type State,
   type TableEvent,
 } from '../../../games/mafia/table';
-import { Button } from '../../fields/Button';
+import { Button, useNextFocus } from '../../fields/Button';
 
-/** A question of two steps is two questions: after one answered by key, the hand is taken to the next. */
+/** A question of two steps is two questions: after one answered by key, the focus moves to the next. */
 const useSteps = <Step,>(first: Step) => {
   const [step, setStep] = useState(first);
-  const byKey = useRef(false);
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (byKey.current) root.current?.querySelector<HTMLElement>('button, input')?.focus();
-    byKey.current = false;
-  }, [step]);
-  const go = (to: Step, isKey: boolean) => {
-    byKey.current = isKey;
+  const { root, next } = useNextFocus([step]);
+  const go = (to: Step, byKey: boolean) => {
+    next.current = byKey ? 'button, input' : undefined;
     setStep(to);
   };
   return { step, go, root };
@@ -135,14 +131,15 @@ export const Names = ({ label, seats, names, onPick }: NamesProps) => (
 
 /** M3: the mob votes on going home. */
 interface HomeProps extends Omit<MobProps, 'names'> {
+  root: RefObject<HTMLDivElement>;
   onBack: (byKey: boolean) => void;
 }
 
-const Home = ({ state, act, onBack }: HomeProps) => {
+const Home = ({ state, act, root, onBack }: HomeProps) => {
   const voters = living(state).length;
   const needed = neededToPass(voters);
   return (
-    <>
+    <div ref={root}>
       <h2>Who wants to go home?</h2>
       <p>
         {voters} vote. {needed} hands are enough, and nobody is lynched today.
@@ -156,7 +153,7 @@ const Home = ({ state, act, onBack }: HomeProps) => {
       <Button class="quiet" onPress={onBack}>
         Back
       </Button>
-    </>
+    </div>
   );
 };
 
@@ -168,11 +165,7 @@ export const Accuse = ({ state, names, act, mayPass }: AccuseProps) => {
   const { step, go, root } = useSteps<'by' | 'home' | number>('by');
   const seats = living(state);
   if (step === 'home') {
-    return (
-      <div ref={root}>
-        <Home state={state} act={act} onBack={(byKey) => go('by', byKey)} />
-      </div>
-    );
+    return <Home state={state} act={act} root={root} onBack={(byKey) => go('by', byKey)} />;
   }
   if (step === 'by') {
     return (
@@ -199,22 +192,19 @@ export const Accuse = ({ state, names, act, mayPass }: AccuseProps) => {
   );
 };
 
-interface Props extends MobProps {
+/** M2: everybody names one player at once. A press is a vote. */
+interface BallotProps extends MobProps {
   awaits: Extract<Awaited, { kind: 'ballot' }>;
 }
 
-export const Ballot = ({ state, names, act, awaits }: Props) => {
+export const Ballot = ({ state, names, act, awaits }: BallotProps) => {
   const [named, setNamed] = useState<readonly number[]>(names.map(() => 0));
   const { step, go, root } = useSteps<'ballot' | 'home'>('ballot');
   const votes = named.reduce((sum, count) => sum + count, 0);
   const add = (seat: number, by: number) =>
     setNamed(named.map((count, other) => (other === seat ? Math.max(0, count + by) : count)));
   if (step === 'home') {
-    return (
-      <div ref={root}>
-        <Home state={state} act={act} onBack={(byKey) => go('ballot', byKey)} />
-      </div>
-    );
+    return <Home state={state} act={act} root={root} onBack={(byKey) => go('ballot', byKey)} />;
   }
   return (
     <div ref={root}>

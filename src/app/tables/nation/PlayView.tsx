@@ -2,13 +2,12 @@
  * A game on the page: the pyramid, then what a hand needs. A player is pressed, their cards are named, and all attempts are
  * resolved in their order. A tile that is pressed marks the target of the attempt in hand, or tells what lies on it.
  */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Laid, LedgerEvent, LedgerState } from '../../../games/nation/ledger';
 import { availableTiles } from '../../../games/nation/pyramid';
-import { Button } from '../../fields/Button';
+import { Button, useNextFocus } from '../../fields/Button';
 import type { PlayProps } from '../game';
-import { initials } from '../initials';
-import { Controls } from '../parts/Controls';
+import { Controls, PlayersSection } from '../parts/Controls';
 import { turnedButton } from '../parts/Counter';
 import { AttemptForm } from './AttemptForm';
 import { Players } from './Players';
@@ -44,18 +43,11 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
   const { state: ledger, names, setup, line } = table;
   const { awaits, laid } = ledger;
   const view = publicView(ledger);
-  const letters = initials(names);
-  const root = useRef<HTMLDivElement>(null);
-  const next = useRef<string>();
   const [inHand, setInHand] = useState<InHand>({});
   // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
   const round = `${ledger.round} ${ledger.remaining} ${awaits.kind} ${laid.filter((one) => one !== undefined).length}`;
   useLayoutEffect(() => setInHand({}), [round]);
-  useLayoutEffect(() => {
-    if (next.current) root.current?.querySelector<HTMLElement>(next.current)?.focus();
-    next.current = undefined;
-    root.current?.querySelector('.attempt, .tile-panel')?.scrollIntoView({ block: 'nearest' });
-  }, [inHand.laid?.seat, inHand.tile]);
+  const { root, next } = useNextFocus([inHand.laid?.seat, inHand.tile], '.attempt, .tile-panel');
 
   const hold = (to: InHand, focus?: string) => {
     next.current = focus;
@@ -90,7 +82,6 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
       <PyramidView
         view={view}
         names={names}
-        letters={letters}
         chosen={inHand.laid?.tile ?? inHand.tile}
         {...(awaits.kind !== 'over' && { onTile })}
       />
@@ -150,12 +141,10 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
           {awaits.kind === 'over' && <p class="stamp shout">Case closed</p>}
         </div>
       </Controls>
-      <section class="around">
-        <h2 class="sr">Players</h2>
+      <PlayersSection>
         <Players
           view={view}
           names={names}
-          letters={letters}
           hitLists={ledger.setup.hitLists}
           {...(awaits.kind !== 'over' && {
             onTurn: (seat: number, what: 'cash' | 'debt', by: 1 | -1, byKey: boolean) =>
@@ -171,7 +160,7 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
           A token is $1,000. What a hit, a miss and an insurance bring is counted here; purchases and other
           cards you count with + and −.
         </p>
-      </section>
+      </PlayersSection>
     </>
   );
 };

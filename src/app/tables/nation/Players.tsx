@@ -1,4 +1,5 @@
 /** Who sits at the table: specialist, tokens, what was taken; in the end what it is all worth. */
+
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { targetOf } from '../../../games/nation/cards/targets';
 import { weaponOf } from '../../../games/nation/cards/weapons';
@@ -7,6 +8,7 @@ import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/pyramid';
 import { useHold } from '../../deal/useHold';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
+import { PlayersSection } from '../parts/Controls';
 import { Counter } from '../parts/Counter';
 import { PyramidView } from './PyramidView';
 import type { PublicView } from './table';
@@ -14,7 +16,6 @@ import type { PublicView } from './table';
 interface Props {
   view: PublicView;
   names: readonly string[];
-  letters: readonly string[];
   /** By seat, where they are known and secret. */
   hitLists?: readonly (number | null)[];
   /** Turns a player's tokens; a second screen has no buttons. */
@@ -60,14 +61,14 @@ const HitList = ({ name, list }: { name: string; list: number }) => {
   );
 };
 
-export const Players = ({ view, names, letters, hitLists, onTurn }: Props) => (
+export const Players = ({ view, names, hitLists, onTurn }: Props) => (
   <ol class="players agents">
     {view.seats.map(({ specialist, cash, debt, takings }, seat) => {
       const name = names[seat] ?? '';
       const list = hitLists?.[seat];
       return (
         <li key={name} aria-current={seat === view.winner ? 'true' : undefined}>
-          <span class="letter shout">{letters[seat]}</span>
+          <span class="letter shout">{initials(names)[seat]}</span>
           <span class="name">
             {name}
             {seat === view.first && <span class="label"> first player</span>}
@@ -106,15 +107,11 @@ export const Players = ({ view, names, letters, hitLists, onTurn }: Props) => (
 );
 
 /** The pyramid and the players, to look at from across the room: no hit list before the end. */
-export const ScreenView = ({ view, names }: ScreenProps<PublicView>) => {
-  const letters = initials(names);
-  return (
-    <>
-      <PyramidView view={view} names={names} letters={letters} />
-      <section class="around">
-        <h2 class="sr">Players</h2>
-        <Players view={view} names={names} letters={letters} />
-      </section>
-    </>
-  );
-};
+export const ScreenView = ({ view, names }: ScreenProps<PublicView>) => (
+  <>
+    <PyramidView view={view} names={names} />
+    <PlayersSection>
+      <Players view={view} names={names} />
+    </PlayersSection>
+  </>
+);

@@ -2,19 +2,20 @@
  * The pyramid of targets. On the page of the table every tile that is left is a button; a second screen has the picture
  * alone. Tiles that are available stand in the tab order; the arrow keys go to all.
  */
+
 import { useRef } from 'preact/hooks';
 import { signed } from '../../../games/nation/cards/effect-text';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { dollars } from '../../../games/nation/money';
 import { isAvailable, ROW_VALUES, remains, TILE_ROWS, tilesOf } from '../../../games/nation/pyramid';
 import { Button } from '../../fields/Button';
+import { initials } from '../initials';
 import { ARROWS, middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
 import type { PublicView } from './table';
 
 interface Props {
   view: PublicView;
   names: readonly string[];
-  letters: readonly string[];
   chosen?: number | undefined;
   onTile?: (tile: number, byKey: boolean) => void;
 }
@@ -38,9 +39,10 @@ const labelOf = (view: PublicView, names: readonly string[], tile: number): stri
   ].join(', ');
 };
 
-export const PyramidView = ({ view, names, letters, chosen, onTile }: Props) => {
+export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
   const root = useRef<HTMLFieldSetElement>(null);
   const left = tilesOf(view.remaining);
+  const letters = initials(names);
 
   const walk = (event: KeyboardEvent, tile: number) => {
     if (!(event.key in ARROWS)) return;

@@ -54,3 +54,11 @@ export const Controls = <Setup, State, Event>({
     <HistoryButtons line={line} onStep={step} />
   </div>
 );
+
+/** Who plays, beside the game. */
+export const PlayersSection = ({ children }: { children: ComponentChildren }) => (
+  <section class="around">
+    <h2 class="sr">Players</h2>
+    {children}
+  </section>
+);

@@ -2,8 +2,10 @@
  * The players round a circle, with arrows for who may go for whom. On the page of the table each player is a button; a
  * second screen has the picture alone. Only what all may see is drawn.
  */
+
 import { mayAttack, nameOf, type State } from '../../../games/target/table';
 import { Button } from '../../fields/Button';
+import { initials } from '../initials';
 import {
   ARROW_KINDS,
   ARROW_WORDS,
@@ -21,7 +23,6 @@ import {
 
 interface Props {
   view: State;
-  letters: readonly string[];
   /** Who acts, and for whom they go. */
   from?: number | undefined;
   to?: number | undefined;
@@ -69,8 +70,9 @@ const Legend = ({ arrows }: { arrows: readonly Arrow[] }) => (
   </ul>
 );
 
-export const CircleView = ({ view, letters, from, to, onSeat }: Props) => {
+export const CircleView = ({ view, from, to, onSeat }: Props) => {
   const players = view.setup.names.length;
+  const letters = initials(view.setup.names);
   const isCrowd = players > MOST_IN_CIRCLE;
   const arrows = arrowsOf(view, to === undefined ? from : undefined);
 

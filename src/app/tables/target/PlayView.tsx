@@ -2,13 +2,12 @@
  * A game on the page: the circle, then what a hand needs. First who acts, then whom they go for; the table answers, and
  * writes down what happens.
  */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { nameOf, publicView, type State, type TableEvent } from '../../../games/target/table';
 import { useHold } from '../../deal/useHold';
-import { Button } from '../../fields/Button';
+import { Button, useNextFocus } from '../../fields/Button';
 import type { PlayProps } from '../game';
-import { initials } from '../initials';
-import { Controls } from '../parts/Controls';
+import { Controls, PlayersSection } from '../parts/Controls';
 import { turnedButton } from '../parts/Counter';
 import { Answer } from './Answer';
 import { CircleView } from './CircleView';
@@ -45,20 +44,13 @@ interface Choice {
 }
 
 export const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
-  const { state, names, line } = table;
+  const { state, line } = table;
   const view = publicView(state);
   const [choice, setChoice] = useState<Choice>({});
-  const root = useRef<HTMLDivElement>(null);
-  /** Where a hand on the keyboard goes next, once it is on the page. */
-  const next = useRef<string>();
   // What was chosen belongs to the moment before.
   useLayoutEffect(() => setChoice({}), [line]);
-  useLayoutEffect(() => {
-    if (next.current) root.current?.querySelector<HTMLElement>(next.current)?.focus();
-    next.current = undefined;
-    // On a phone the answer and the card stand below the circle: they come into sight, and nothing more moves.
-    root.current?.querySelector('.answer, .out-form, .peek')?.scrollIntoView({ block: 'nearest' });
-  }, [choice]);
+  // On a phone the answer and the card are below the circle.
+  const { root, next } = useNextFocus([choice], '.answer, .out-form, .peek');
 
   const choose = (to: Choice, focus?: string) => {
     next.current = focus;
@@ -82,13 +74,7 @@ export const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) =
   const target = from === undefined || state.open[from] ? null : state.targets[from];
   return (
     <>
-      <CircleView
-        view={view}
-        letters={initials(names)}
-        from={from}
-        to={to}
-        {...(kind === 'play' && { onSeat })}
-      />
+      <CircleView view={view} from={from} to={to} {...(kind === 'play' && { onSeat })} />
       <Controls table={table}>
         {kind === 'deal' && (
           <Button class="button strong" onPress={(byKey) => play({ kind: 'dealt' }, byKey)}>
@@ -139,8 +125,7 @@ export const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) =
           <p class="stamp shout">{state.awaits.winners.length > 1 ? 'Nobody alone' : 'Case closed'}</p>
         )}
       </Controls>
-      <section class="around">
-        <h2 class="sr">Players</h2>
+      <PlayersSection>
         <Players
           view={view}
           {...(kind !== 'over' && {
@@ -152,7 +137,7 @@ export const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) =
           The counters are for whatever you count. Life totals and commander damage are yours to keep: this
           table knows who hunts whom.
         </p>
-      </section>
+      </PlayersSection>
     </>
   );
 };

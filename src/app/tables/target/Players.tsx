@@ -1,8 +1,9 @@
 /** Who sits at the table: card up or down, hits, and a plain counter. */
+
 import { counted, listed } from '../../../base/words';
 import { nameOf, type State } from '../../../games/target/table';
 import type { ScreenProps } from '../game';
-import { initials } from '../initials';
+import { PlayersSection } from '../parts/Controls';
 import { Counter } from '../parts/Counter';
 import { CircleView } from './CircleView';
 
@@ -55,12 +56,11 @@ export const Players = ({ view, onCount }: Props) => (
 );
 
 /** The circle and the players, to look at from across the room: open cards only. */
-export const ScreenView = ({ view, names }: ScreenProps<State>) => (
+export const ScreenView = ({ view }: ScreenProps<State>) => (
   <>
-    <CircleView view={view} letters={initials(names)} />
-    <section class="around">
-      <h2 class="sr">Players</h2>
+    <CircleView view={view} />
+    <PlayersSection>
       <Players view={view} />
-    </section>
+    </PlayersSection>
   </>
 );

@@ -3,10 +3,12 @@
  * order; the arrow keys go to all of them. The way of a move is drawn while its square is under the pointer or has the
  * focus.
  */
+
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Board, squareName } from '../../../games/tmag/board';
 import { boardOf } from '../../../games/tmag/setup';
 import type { News, State } from '../../../games/tmag/state';
+import { initials } from '../initials';
 import {
   ARROWS,
   boardId,
@@ -65,7 +67,6 @@ const Way = ({ board, path, kind, stop = 0 }: WayProps) => {
 interface Props {
   state: State;
   names: readonly string[];
-  letters: readonly string[];
   /** A square by its name; `byKey` where it was pressed without a pointer. Without it, the board is only looked at. */
   onSquare?: (name: string, byKey: boolean) => void;
 }
@@ -73,10 +74,11 @@ interface Props {
 const lastPath = (news: readonly News[]): readonly number[] =>
   news.find((one) => one.kind === 'moved')?.path ?? [];
 
-export const BoardView = ({ state, names, letters, onSquare }: Props) => {
+export const BoardView = ({ state, names, onSquare }: Props) => {
   const { setup, awaits, squares, markers, victim } = state;
   const board = boardOf(setup);
   const side = pictureSide(board);
+  const letters = initials(names);
   const [hovered, setHovered] = useState<number>();
   const [focused, setFocused] = useState<number>();
   const grid = useRef<HTMLFieldSetElement>(null);

@@ -9,8 +9,7 @@ import { boardOf } from '../../../games/tmag/setup';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { Button } from '../../fields/Button';
 import type { PlayProps } from '../game';
-import { initials } from '../initials';
-import { Controls } from '../parts/Controls';
+import { Controls, PlayersSection } from '../parts/Controls';
 import { BoardView } from './BoardView';
 import { Players } from './Players';
 import type { TmagSetup } from './setup';
@@ -46,7 +45,6 @@ const DieControls = ({ onRoll, onTyped }: DieProps) => (
 export const PlayView = ({ table }: PlayProps<TmagSetup, State, TableEvent>) => {
   const { state, names, setup, line } = table;
   const { awaits } = state;
-  const letters = initials(names);
   /** The die that was used last, to find the hand there again. */
   const die = useRef('.roll');
   const focus = ({ awaits: next }: State): string =>
@@ -66,7 +64,6 @@ export const PlayView = ({ table }: PlayProps<TmagSetup, State, TableEvent>) => 
       <BoardView
         state={state}
         names={names}
-        letters={letters}
         onSquare={(to, byKey) => act({ kind: 'move', seat, to }, byKey)}
       />
       <Controls table={table}>
@@ -88,10 +85,9 @@ export const PlayView = ({ table }: PlayProps<TmagSetup, State, TableEvent>) => 
         )}
         {awaits.kind === 'over' && <p class="stamp shout">All four bases</p>}
       </Controls>
-      <section class="around">
-        <h2 class="sr">Players</h2>
-        <Players state={state} names={names} letters={letters} />
-      </section>
+      <PlayersSection>
+        <Players state={state} names={names} />
+      </PlayersSection>
     </>
   );
 };

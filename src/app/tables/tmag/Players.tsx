@@ -1,10 +1,12 @@
 /** Who sits at the table: mark, name, part, bases reached, captures. */
+
 import { counted } from '../../../base/words';
 import { MARKERS } from '../../../games/tmag/pieces';
 import { boardOf } from '../../../games/tmag/setup';
 import type { State } from '../../../games/tmag/state';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
+import { PlayersSection } from '../parts/Controls';
 import { BoardView } from './BoardView';
 import { MarkIcon } from './Piece';
 import { SIDES } from './words';
@@ -12,10 +14,9 @@ import { SIDES } from './words';
 interface Props {
   state: State;
   names: readonly string[];
-  letters: readonly string[];
 }
 
-export const Players = ({ state, names, letters }: Props) => {
+export const Players = ({ state, names }: Props) => {
   const { awaits, victim, markers, captures } = state;
   const { bases } = boardOf(state.setup);
   const turn = awaits.kind === 'over' ? awaits.winner : awaits.seat;
@@ -27,7 +28,7 @@ export const Players = ({ state, names, letters }: Props) => {
           <li key={name} aria-current={seat === turn ? 'true' : undefined}>
             <MarkIcon seat={seat} />
             <span class="name">
-              {name} <span class="letter mute">{letters[seat]}</span>
+              {name} <span class="letter mute">{initials(names)[seat]}</span>
             </span>
             <span class={seat === victim ? 'part label' : 'part mute'}>
               {seat === victim ? 'Victim' : 'Assassin'}
@@ -50,14 +51,12 @@ export const Players = ({ state, names, letters }: Props) => {
 
 /** The board and the players, to look at from across the room. */
 export const ScreenView = ({ view, names }: ScreenProps<State>) => {
-  const letters = initials(names);
   return (
     <>
-      <BoardView state={view} names={names} letters={letters} />
-      <section class="around">
-        <h2 class="sr">Players</h2>
-        <Players state={view} names={names} letters={letters} />
-      </section>
+      <BoardView state={view} names={names} />
+      <PlayersSection>
+        <Players state={view} names={names} />
+      </PlayersSection>
     </>
   );
 };

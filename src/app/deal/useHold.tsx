@@ -2,7 +2,10 @@
  * Hold to look. What is shown hangs on a finger or a key, and goes at once when that lets go, when the window loses the
  * focus, and when the page is put away.
  */
+
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { DealtCard } from '../../games/game';
+import { href } from '../links';
 
 const isHoldKey = (event: KeyboardEvent): boolean => event.key === ' ' || event.key === 'Enter';
 
@@ -66,3 +69,21 @@ export const useHold = (onLook: () => void) => {
     },
   };
 };
+
+/**
+ * A card that shows its front while it is held. Every card has the same room and the same looks, so that nobody reads a
+ * role off a face lit by the screen.
+ */
+export const HeldCard = ({ held, card }: { held: boolean; card: Omit<DealtCard, 'seat'> }) => (
+  <div class={held ? 'card open' : 'card'} aria-live="polite">
+    {held ? (
+      <div class="front">
+        <p class="label">{card.caption}</p>
+        <p class="shout secret">{card.value}</p>
+        <p class="note">{card.note}</p>
+      </div>
+    ) : (
+      <img class="back" src={href('favicon.svg')} alt="A card, face down" width="96" height="96" />
+    )}
+  </div>
+);
