@@ -12,7 +12,7 @@ import { Question } from './parts/Question';
 import { useScreen } from './useScreen';
 import { type TableOnPage, useTable } from './useTable';
 
-const Around = later(async () => (await import('./parts/Around')).Around);
+const TableMenu = later(async () => (await import('./parts/TableMenu')).TableMenu);
 const ScoreSheet = later(async () => (await import('./parts/ScoreSheet')).ScoreSheet);
 const SittingDown = later(async () => (await import('./SittingDown')).SittingDown);
 const SecondScreen = later(async () => (await import('./SecondScreen')).SecondScreen);
@@ -44,7 +44,7 @@ const Playing = <Setup, State, Event, View>({
         <Question moment={game.moment(state, setup)} />
         <PlayView table={table} />
         <LogView entries={entries} />
-        <Around game={game} id={id} name={name} table={table} onForm={() => acts.current?.show('form')} />
+        <TableMenu game={game} id={id} name={name} table={table} onForm={() => acts.current?.show('form')} />
       </div>
       <ScoreSheet
         title={game.title}

@@ -11,13 +11,6 @@ import type { StartProps } from '../game';
 import { StartForm as Form } from '../parts/StartForm';
 import { CARDS, type Cards, type MafiaSetup } from './setup';
 
-const begin = (last: MafiaSetup | undefined): MafiaSetup => ({
-  names: last?.names ?? [],
-  cards: last?.cards ?? 'hands',
-  seed: '',
-  options: last?.options ?? {},
-});
-
 const fieldOf = ({ code }: Problem) => (code === 'mafia-count' ? 'mafia' : undefined);
 
 interface FieldProps {
@@ -97,7 +90,7 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
     game="mafia"
     options={MAFIA_TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, in the order you sit. ${MAFIA_SEATS.min} or more.`}
-    begin={begin}
+    begin={(last) => ({ cards: last?.cards ?? 'hands' })}
     fieldOf={fieldOf}
     fields={(setup, change, wrong) => (
       <>

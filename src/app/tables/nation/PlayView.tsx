@@ -12,9 +12,8 @@ import { turnedButton } from '../parts/Counter';
 import { AttemptForm } from './AttemptForm';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
-import { Dice, HitLists, Laying, Order, Vote } from './Steps';
+import { Dice, HitLists, Laying, Order, TilePanel, Vote } from './Steps';
 import type { NationSetup } from './setup';
-import { TilePanel } from './TilePanel';
 import { nextDice, publicView } from './table';
 
 interface InHand {

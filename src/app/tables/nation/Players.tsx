@@ -1,5 +1,4 @@
 /** Who sits at the table: specialist, tokens, what was taken; in the end what it is all worth. */
-
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { targetOf } from '../../../games/nation/cards/targets';
 import { weaponOf } from '../../../games/nation/cards/weapons';

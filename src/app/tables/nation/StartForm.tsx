@@ -11,14 +11,6 @@ import type { StartProps } from '../game';
 import { FirstSeatField, StartForm as Form } from '../parts/StartForm';
 import { NATION_TABLE_OPTIONS, type NationSetup, someSpecialists } from './setup';
 
-/** Who plays stays, and who deals; what was drawn or laid does not. */
-const begin = (last: NationSetup | undefined): NationSetup => ({
-  names: last?.names ?? [],
-  seed: '',
-  options: last?.options ?? {},
-  ...(last?.specialists && { specialists: last.specialists }),
-});
-
 const fieldOf = ({ code }: Problem) =>
   code === 'seat-unknown' ? 'first' : code === 'specialists-wrong' ? 'dealer' : undefined;
 
@@ -128,7 +120,7 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     options={NATION_TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${NATION_SEATS.min} to ${NATION_SEATS.max} players.`}
     seedHelp="Any word. It deals what the deal page deals for the same names, draws the first player and lays the pyramid."
-    begin={begin}
+    begin={(last) => (last?.specialists ? { specialists: last.specialists } : {})}
     fieldOf={fieldOf}
     fields={(setup, change, wrong) => (
       <>

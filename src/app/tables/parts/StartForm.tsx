@@ -23,8 +23,8 @@ export interface StartFormProps<Setup extends CommonSetup> extends StartProps<Se
   namesHelp: string;
   /** Where no seed is asked for, there is none. */
   seedHelp?: string;
-  /** A new game like the last one, with another seed; `undefined` for the first. */
-  begin: (last: Setup | undefined) => Setup;
+  /** What a new game has beside names, options and seed, and what it keeps of the last one; there may be none. */
+  begin?: (last: Setup | undefined) => Omit<Setup, keyof CommonSetup>;
   /** The field of this game that a problem is about; nothing for names, options and seed. */
   fieldOf?: (problem: Problem) => string | undefined;
   /** Fields of this game, between the options and the seed. `wrong` is the message for such a field. */
@@ -46,7 +46,9 @@ interface Draft<Setup> {
 export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup>) => {
   const { last, broken, onStart, options, begin, fieldOf, fields } = props;
   const [draft, setDraft] = useState((): Draft<Setup> => {
-    const setup = { ...begin(broken ? undefined : last), seed: newSeed() };
+    const before = broken ? undefined : last;
+    const { names = [], options: chosen = {} } = before ?? {};
+    const setup = { names, seed: newSeed(), options: chosen, ...begin?.(before) } as Setup;
     if (!broken) return { names: setup.names.join('\n'), setup };
     const found = salvagedSetUp(broken.fragment, options);
     return {

@@ -8,14 +8,6 @@ import type { StartProps } from '../game';
 import { StartForm as Form } from '../parts/StartForm';
 import type { TargetSetup } from './setup';
 
-/** Who plays stays, and who deals; who was out does not. */
-const begin = (last: TargetSetup | undefined): TargetSetup => ({
-  names: last?.names ?? [],
-  seed: '',
-  options: last?.options ?? {},
-  ...(last?.hands && { hands: last.hands }),
-});
-
 interface DealerProps {
   setup: TargetSetup;
   onChange: (setup: TargetSetup) => void;
@@ -59,7 +51,7 @@ export const StartForm = (props: StartProps<TargetSetup>) => (
     game="target"
     options={TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TARGET_SEATS.min} or more.`}
-    begin={begin}
+    begin={(last) => (last?.hands ? { hands: last.hands } : {})}
     fields={(setup, change, wrong) => <Dealer setup={setup} onChange={change} wrong={wrong('seed')} />}
   >
     <ol>

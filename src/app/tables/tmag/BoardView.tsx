@@ -3,9 +3,9 @@
  * order; the arrow keys go to all of them. The way of a move is drawn while its square is under the pointer or has the
  * focus.
  */
-
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Board, squareName } from '../../../games/tmag/board';
+import { markOf, markText } from '../../../games/tmag/players';
 import { boardOf } from '../../../games/tmag/setup';
 import type { News, State } from '../../../games/tmag/state';
 import { initials } from '../initials';
@@ -13,15 +13,76 @@ import {
   ARROWS,
   boardId,
   boxOf,
+  MARK_SIZE,
   markerPlace,
+  markId,
   middleOf,
   type Point,
   pictureSide,
   readingOrder,
   squareToward,
 } from './geometry';
-import { Marker, Piece } from './Piece';
 import { squareLabel } from './words';
+
+/** Pyramids, as the page has drawn them (see drawings): a player's colour and pattern, and on a piece the letter. */
+interface PieceProps {
+  readonly seat: number;
+  readonly letter: string;
+  readonly isVictim: boolean;
+  readonly isMoving: boolean;
+  readonly at: Point;
+}
+
+const WIDTH = 6.4;
+const HEIGHT = (WIDTH * MARK_SIZE.height) / MARK_SIZE.width;
+const FOOT = 3.3;
+
+/** A ring with four ticks: whom everybody aims at. */
+const SIGHT = 'M0 -4.800V-3.300M0 4.800V3.300M-4.800 0H-3.300M4.800 0H3.300';
+
+/** A large pyramid, about the middle of its square. */
+const Piece = ({ seat, letter, isVictim, isMoving, at }: PieceProps) => (
+  <g class="piece" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+    {(isVictim || isMoving) && <circle class={isMoving ? 'ground moving' : 'ground'} r="3.9" />}
+    {isVictim && (
+      <g class="sight">
+        <circle r="3.9" />
+        <path d={SIGHT} />
+      </g>
+    )}
+    <use href={`#${markId(seat)}`} x={-WIDTH / 2} y={FOOT - HEIGHT} width={WIDTH} height={HEIGHT} />
+    <circle class="plate" cy={FOOT - 1.75} r={letter.length > 1 ? 1.7 : 1.4} />
+    <text class="letter" y={FOOT - 0.9} font-size={letter.length > 1 ? 2 : 2.4}>
+      {letter}
+    </text>
+  </g>
+);
+
+const MARKER_WIDTH = 2.3;
+const MARKER_HEIGHT = (MARKER_WIDTH * MARK_SIZE.height) / MARK_SIZE.width;
+
+/** A small pyramid beside a base. */
+const Marker = ({ seat, at }: { seat: number; at: Point }) => (
+  <use
+    href={`#${markId(seat)}`}
+    x={at.x - MARKER_WIDTH / 2}
+    y={at.y - MARKER_HEIGHT / 2}
+    width={MARKER_WIDTH}
+    height={MARKER_HEIGHT}
+  />
+);
+
+/** A player's mark in a line of text. */
+export const MarkIcon = ({ seat }: { seat: number }) => (
+  <svg
+    class="mark-icon"
+    viewBox={`0 0 ${MARK_SIZE.width} ${MARK_SIZE.height}`}
+    role="img"
+    aria-label={markText(markOf(seat))}
+  >
+    <use href={`#${markId(seat)}`} width={MARK_SIZE.width} height={MARK_SIZE.height} />
+  </svg>
+);
 
 /** The way of a move through the middles of its squares: of one that can be made, with a head, or of the last one. */
 const HEAD = 1.9;
@@ -43,7 +104,7 @@ const headOf = (from: Point, end: Point, stop: number): { readonly neck: Point; 
   return { neck, d: `${joined([to, ...wings])}Z` };
 };
 
-interface WayProps {
+interface PathProps {
   board: Board;
   path: readonly number[];
   kind: 'shown' | 'past';
@@ -51,7 +112,7 @@ interface WayProps {
   stop?: number;
 }
 
-const Way = ({ board, path, kind, stop = 0 }: WayProps) => {
+const MovePath = ({ board, path, kind, stop = 0 }: PathProps) => {
   const points = path.map((square) => middleOf(board, square));
   const [before, last] = points.slice(-2);
   if (!before || !last) return null;
@@ -111,9 +172,14 @@ export const BoardView = ({ state, names, onSquare }: Props) => {
           return <rect class="lit" key={square} x={box.x} y={box.y} width={box.side} height={box.side} />;
         })}
         <use href={`#${boardId(board, setup.players)}`} width={side} height={side} />
-        <Way board={board} path={lastPath(state.news)} kind="past" />
+        <MovePath board={board} path={lastPath(state.news)} kind="past" />
         {shown && (
-          <Way board={board} path={shown.path} kind="shown" stop={squares.includes(shown.square) ? 3.4 : 0} />
+          <MovePath
+            board={board}
+            path={shown.path}
+            kind="shown"
+            stop={squares.includes(shown.square) ? 3.4 : 0}
+          />
         )}
         {squares.map((square, seat) => (
           <Piece

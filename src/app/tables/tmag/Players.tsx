@@ -1,5 +1,4 @@
 /** Who sits at the table: mark, name, part, bases reached, captures. */
-
 import { counted } from '../../../base/words';
 import { MARKERS } from '../../../games/tmag/pieces';
 import { boardOf } from '../../../games/tmag/setup';
@@ -7,8 +6,7 @@ import type { State } from '../../../games/tmag/state';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
 import { PlayersSection } from '../parts/Controls';
-import { BoardView } from './BoardView';
-import { MarkIcon } from './Piece';
+import { BoardView, MarkIcon } from './BoardView';
 import { SIDES } from './words';
 
 interface Props {

@@ -7,13 +7,6 @@ import type { StartProps } from '../game';
 import { FirstSeatField, StartForm as Form } from '../parts/StartForm';
 import type { TmagSetup } from './setup';
 
-/** Who plays stays; whom the last table chose as its first victim does not. */
-const begin = (last: TmagSetup | undefined): TmagSetup => ({
-  names: last?.names ?? [],
-  seed: '',
-  options: last?.options ?? {},
-});
-
 const fieldOf = ({ code }: Problem) => (code === 'seat-unknown' ? 'first' : undefined);
 
 export const StartForm = (props: StartProps<TmagSetup>) => (
@@ -23,7 +16,6 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     options={TMAG_OPTIONS}
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TMAG_SEATS.min} to ${TMAG_SEATS.max} players.`}
     seedHelp="Any word. The die of this table follows from it: an undone roll comes out the same again."
-    begin={begin}
     fieldOf={fieldOf}
     fields={({ firstVictim, ...rest }, change, wrong) => (
       <FirstSeatField

@@ -6,10 +6,10 @@ import { type Stream, streamOf } from '../../../deal/v1/stream';
 import { replayOf } from '../../replay.sample';
 import { mixFor, rolesOf, variableChances } from '../mix';
 import type { Role } from '../roles';
+import { apply, start } from './index';
 import { CALLERS, MAJORITIES, THRESHOLDS } from './options';
 import { countRoles, type Setup } from './setup';
 import { isDead, living, type News, type State, type TableEvent } from './state';
-import { apply, start } from './table';
 
 const replay = replayOf(start, apply);
 

@@ -22,10 +22,10 @@ import {
   night,
   setupOf,
 } from './game.sample';
+import { apply, start } from './index';
 import type { TableRules } from './options';
 import { askEnd, endingFor, type Setup } from './setup';
 import { living, type State, type TableEvent } from './state';
-import { apply, start } from './table';
 
 const replay = replayOf(start, apply);
 

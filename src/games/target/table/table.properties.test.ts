@@ -4,10 +4,10 @@ import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import { openStream, type Stream } from '../../../deal/v1/stream';
+import { apply, start } from './index';
 import { mayAttack } from './may-attack';
 import { dealtRound } from './setup';
 import { type Death, MEANS, publicView, type State, type TableEvent } from './state';
-import { apply, start } from './table';
 
 const GAMES = volume(500, 10_000);
 

@@ -1,9 +1,9 @@
 /** Short ways to write a game down for tests: five players by their first letters, in the open deal of the rules' example. */
 import { unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
+import { apply, start } from './index';
 import type { Setup } from './setup';
 import type { Death, Means, State, TableEvent } from './state';
-import { apply, start } from './table';
 
 export const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'] as const;
 type Name = (typeof NAMES)[number];

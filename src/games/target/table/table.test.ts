@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
+import { apply, start } from './index';
 import { mayAttack } from './may-attack';
 import { checkSetup } from './setup';
 import { nameOf, publicView, type State, type TableEvent } from './state';
-import { apply, start } from './table';
 import { attack, cards, DEALT, handsOf, type NAMES, out, play, seat, setupOf } from './table.sample';
 
 const over = (state: State) => {
