@@ -2,23 +2,11 @@
  * Reads what a file, a link or the store holds. Schemas say what is there at all; what it means the rules of the game
  * check, with their own codes. Keys that no schema names are dropped.
  */
-import {
-  array,
-  boolean,
-  custom,
-  type GenericSchema,
-  type InferOutput,
-  number,
-  pipe,
-  record,
-  safeParse,
-  string,
-  union,
-} from 'valibot';
+import { array, custom, type GenericSchema, type InferOutput, number, safeParse, string } from 'valibot';
 import { err, ok, type Result } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import type { OpenDeal } from '../../deal/v1/open';
-import type { OptionRule } from '../../deal/v1/options';
+import type { OptionRule, Options } from '../../deal/v1/options';
 import type { Spec } from '../../deal/v1/spec';
 import { isFields } from './keep/record';
 
@@ -27,8 +15,9 @@ export const NUMBERS = array(number());
 export const COMMON = {
   names: array(string()),
   seed: string(),
-  // A list is a record too, but for this.
-  options: pipe(custom<object>(isFields), record(string(), union([string(), boolean()]))),
+  options: custom<Options>(
+    (value) => isFields(value) && Object.values(value).every((one) => /^(string|boolean)$/.test(typeof one)),
+  ),
 };
 
 /** What is wrong with a setup, by its field. */
