@@ -139,31 +139,22 @@ const tell = (state: State, { dead }: EventOf<'tell'>): Outcome => {
   return ok(afterDeath(withTold(state, crowd, dead), cause, [{ kind: 'told', crowd, dead }]));
 };
 
-/** The state after an event, or the rule that refuses it; the state that was given is never changed. */
-export const apply = (state: State, event: TableEvent): Outcome => {
-  switch (event.kind) {
-    case 'call':
-      return call(state, event);
-    case 'wake':
-      return wake(state);
-    case 'accuse':
-      return accuse(state, event);
-    case 'vote':
-      return vote(state, event);
-    case 'ballot':
-      return lynchByBallot(state, event);
-    case 'pass':
-      return passDay(state, event);
-    case 'kill':
-      return kill(state, event);
-    case 'spare':
-      return spare(state);
-    case 'show':
-      return show(state, event);
-    case 'tell':
-      return tell(state, event);
-  }
+const RULES: { readonly [Kind in TableEvent['kind']]: (state: State, event: EventOf<Kind>) => Outcome } = {
+  call,
+  wake,
+  accuse,
+  vote,
+  ballot: lynchByBallot,
+  pass: passDay,
+  kill,
+  spare,
+  show,
+  tell,
 };
+
+/** The state after an event, or the rule that refuses it; the state that was given is never changed. */
+export const apply = (state: State, event: TableEvent): Outcome =>
+  (RULES[event.kind] as (state: State, event: TableEvent) => Outcome)(state, event);
 
 /** The first state of a game, or what is wrong with its setup. */
 export const start = (setup: Setup): Result<State> => {

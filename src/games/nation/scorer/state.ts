@@ -99,7 +99,7 @@ export const modifierIn = ({ modifiers }: CardSet, id: string): Modifier | undef
 export const weighing = ({ modifiers }: CardSet): readonly Modifier[] =>
   modifiers.filter(({ effects }) => effects.some(lasts));
 
-/** What a player's cards come to. N7: in a duel money has been counted, and an insurance pays nothing more. */
+/** What a player's cards come to. */
 export const laidAttempt = ({ pack, setup }: LedgerState, laid: Laid): Attempt => {
   const { set } = pack;
   const attempt = armed(pack, {
@@ -112,7 +112,6 @@ export const laidAttempt = ({ pack, setup }: LedgerState, laid: Laid): Attempt =
   });
   for (const id of laid.cards)
     for (const effect of modifierIn(set, id)?.effects ?? []) weigh(attempt, effect);
-  if (laid.tile === null) attempt.insurance = 0;
   return attempt;
 };
 
