@@ -1,9 +1,9 @@
 /** The ways into a phone: its camera, or a field for a link or a code. */
 import { useRef, useState } from 'preact/hooks';
 import { Wrong } from '../fields/Wrong';
-import { later } from '../tables/later';
+import { lazyPart } from '../lazy';
 
-const Scanner = later(async () => (await import('./Scanner')).Scanner);
+const Scanner = lazyPart(async () => (await import('./Scanner')).Scanner);
 
 interface Props {
   /** What is asked for: "Scan your seat". */

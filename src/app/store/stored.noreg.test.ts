@@ -9,21 +9,21 @@ import { unwrap } from '../../base/result';
 import { encodeVerifyLink } from '../../deal/v1/sealed';
 import { GAMES, sealedById } from '../../games';
 import { storedProfile } from '../calibrate/stored-profile';
-import { createHostDesk, type HostDesk } from '../sealed/host/desk';
-import { rememberedGroups } from '../sealed/host/keep/groups';
-import { keptGames } from '../sealed/host/keep/kept';
+import { rememberedGroups } from '../sealed/host/groups';
+import { keptGames } from '../sealed/host/kept';
+import { createHostSession, type HostSession } from '../sealed/host/session';
 import { keptSeats } from '../sealed/seat/kept';
 import { heldBy, newestCard } from '../sealed/seat/phone';
 import { isSlashOn } from '../search/slash';
-import { createDesk, type Desk } from '../tables/desk';
 import type { TableGame } from '../tables/game';
-import { local, withStores } from '../tables/keep/browser.sample';
 import { type KeptTable, keptTables } from '../tables/keep/kept';
 import { writeRecord } from '../tables/keep/record';
 import { mafiaTable } from '../tables/mafia/table';
 import { nationTable } from '../tables/nation/table';
+import { createTableSession, type TableSession } from '../tables/session';
 import { targetTable } from '../tables/target/table';
 import { tmagTable } from '../tables/tmag/table';
+import { local, withStores } from './browser.sample';
 import stored from './stored.noreg.json' with { type: 'json' };
 
 withStores();
@@ -56,8 +56,8 @@ const openTable = async <Setup, State, Event>(
   game: TableGame<Setup, State, Event>,
   { id, name, players, note, over, revision, text }: KeptTable,
 ) => {
-  const { table, damage } = await opened<Desk<Setup, State, Event>>(
-    (address, show) => createDesk(game, address, show),
+  const { table, damage } = await opened<TableSession<Setup, State, Event>>(
+    (address, show) => createTableSession(game, address, show),
     `table=${id}`,
   );
   const isFormer = !Object.hasOwn(stored.databases['paper-dagger-tables'].tables, id);
@@ -69,7 +69,7 @@ const openTable = async <Setup, State, Event>(
 };
 
 const tables = async () => {
-  await opened<unknown>((address, show) => createDesk(tmagTable, address, show), '');
+  await opened<unknown>((address, show) => createTableSession(tmagTable, address, show), '');
   const all = [];
   const kept = await keptTables();
   expect(kept.refused).toBeUndefined();
@@ -87,8 +87,8 @@ const hosted = async () => {
   for (const { id } of GAMES) {
     const game = sealedById(id);
     for (const kept of await keptGames(id)) {
-      const page = await opened<HostDesk>(
-        (address, show) => createHostDesk(game as never, address, show),
+      const page = await opened<HostSession>(
+        (address, show) => createHostSession(game as never, address, show),
         `game=${kept.id}`,
       );
       const { state, ...rest } = page.hosted ?? {};

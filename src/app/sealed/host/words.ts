@@ -3,7 +3,7 @@ import { isTicketed } from '../../../deal/v1/sealed';
 import type { SealedGame } from '../../../deal/v1/sealed/payload';
 import { specText } from '../../../deal/v1/spec';
 import type { OptionDef } from '../../../games/game';
-import type { Hosted } from './desk';
+import type { Hosted } from './session';
 
 export const listed = (names: readonly string[]): string =>
   names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');

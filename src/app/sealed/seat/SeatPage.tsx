@@ -1,7 +1,7 @@
 /** A player's phone: their own card, round after round, and what they need to check it afterwards. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTicketed } from '../../../deal/v1/sealed';
-import { Question } from '../../tables/parts/Question';
+import { Question } from '../../session/Question';
 import { FourWords } from '../FourWords';
 import { TakeIn } from '../TakeIn';
 import { useWakeLock } from '../useWakeLock';

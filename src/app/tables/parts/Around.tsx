@@ -2,8 +2,8 @@
 import { screenFragment } from '../address';
 import type { OpenTable, TableGame } from '../game';
 import { writeRecord } from '../keep/record';
+import { TableList } from '../TableList';
 import { Share } from './Share';
-import { TableShelf } from './TableShelf';
 
 interface Props<Setup, State, Event, View> {
   game: TableGame<Setup, State, Event, View>;
@@ -43,7 +43,7 @@ export const Around = <Setup, State, Event, View>({
     </details>
     <details>
       <summary>Tables in this browser</summary>
-      <TableShelf game={game.id} here={id} empty="This one is kept once something happens at it." />
+      <TableList game={game.id} here={id} empty="This one is kept once something happens at it." />
     </details>
   </section>
 );

@@ -1,7 +1,7 @@
 /** Takes a game somewhere else: by a link where it is short enough, by a file always. */
 import { useEffect, useState } from 'preact/hooks';
 import { CopyLink } from '../../deal/CopyLink';
-import { FileLink, fileNameOf } from './FileLink';
+import { FileLink, fileNameOf } from '../../session/FileLink';
 
 interface Props {
   game: string;

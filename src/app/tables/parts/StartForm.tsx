@@ -3,8 +3,8 @@ import type { ComponentChildren } from 'preact';
 import type { Problem } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../../games/game';
+import { lazyPart } from '../../lazy';
 import type { StartProps } from '../game';
-import { later } from '../later';
 
 /** What the setups of most games have; a game's own may have more. */
 export interface CommonSetup {
@@ -33,4 +33,4 @@ export interface StartFormProps<Setup extends CommonSetup> extends StartProps<Se
   children: ComponentChildren;
 }
 
-export const StartForm = later(async () => (await import('./StartFields')).StartFields);
+export const StartForm = lazyPart(async () => (await import('./StartFields')).StartFields);

@@ -3,6 +3,7 @@ import { openStream } from '../../../deal/v1/stream';
 import { type DieValue, rollDie, rollLabel } from '../../../games/tmag/die';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { apply } from '../../../games/tmag/table';
+import { KEYS } from '../../store/stored';
 import type { TableGame } from '../game';
 import { isFields, RECORD_VERSION } from '../keep/record';
 import type { Timeline } from '../timeline';
@@ -71,5 +72,5 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   anchor: (rule) => SECTIONS[rule] ?? rule,
   readStart,
   scoreTables,
-  former: { key: 'paper-dagger.table.tmag.1', convert: convertFormer },
+  former: { key: KEYS.formerTmag, convert: convertFormer },
 };

@@ -1,7 +1,7 @@
 /** Step 1: the commitment, shown to all before anybody has said a word. */
-import { Question } from '../../../tables/parts/Question';
-import { stepping } from '../desk';
-import type { StageProps } from '../HostPage';
+import { Question } from '../../../session/Question';
+import { stepping } from '../session';
+import type { StageProps } from '../useHost';
 import { whereOf } from '../words';
 import { FourWords } from './FourWords';
 

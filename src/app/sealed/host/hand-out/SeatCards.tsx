@@ -5,7 +5,7 @@ import type { PaperId } from '../../../../print/papers';
 import { Wrong } from '../../../fields/Wrong';
 import { href } from '../../../links';
 import { type MadeFile, makeInWorker } from '../../../print/client';
-import type { Hosted } from '../desk';
+import type { Hosted } from '../session';
 import { dealKeyOf } from '../words';
 
 interface Props {

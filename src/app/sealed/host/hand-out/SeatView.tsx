@@ -6,13 +6,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { encodeSeatLink, encodeTypedCode, hostSeat, isTicketed } from '../../../../deal/v1/sealed';
 import { CopyLink } from '../../../deal/CopyLink';
 import { Wrong } from '../../../fields/Wrong';
+import { lazyPart } from '../../../lazy';
 import { href } from '../../../links';
-import { later } from '../../../tables/later';
-import { giving, type Hosted, seating } from '../desk';
 import { Sure } from '../Sure';
+import { giving, type Hosted, seating } from '../session';
 import type { HostActs } from '../useHost';
 
-const QrCode = later(async () => (await import('../../QrCode')).QrCode);
+const QrCode = lazyPart(async () => (await import('../../QrCode')).QrCode);
 
 interface Props {
   hosted: Hosted;

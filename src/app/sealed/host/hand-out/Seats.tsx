@@ -1,16 +1,16 @@
 /** Step 2: every seat gets its link, one at a time. */
 import { useState } from 'preact/hooks';
 import { isTicketed } from '../../../../deal/v1/sealed';
-import { later } from '../../../tables/later';
-import { Question } from '../../../tables/parts/Question';
-import { giving, stepping, withoutLink } from '../desk';
-import type { StageProps } from '../HostPage';
+import { lazyPart } from '../../../lazy';
+import { Question } from '../../../session/Question';
+import { giving, stepping, withoutLink } from '../session';
 import { useHead } from '../useHead';
+import type { StageProps } from '../useHost';
 import { whereOf } from '../words';
 import { FourWords } from './FourWords';
 import { SeatView } from './SeatView';
 
-const SeatCards = later(async () => (await import('./SeatCards')).SeatCards);
+const SeatCards = lazyPart(async () => (await import('./SeatCards')).SeatCards);
 
 export const Seats = ({ info, game, hosted, refusal, acts }: StageProps) => {
   const [seat, setSeat] = useState<number>();

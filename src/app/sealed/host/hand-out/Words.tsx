@@ -2,11 +2,11 @@
 import { useState } from 'preact/hooks';
 import { parseTableWords } from '../../../../deal/v1/sealed';
 import { Wrong } from '../../../fields/Wrong';
-import { Question } from '../../../tables/parts/Question';
-import { stepping, withoutLink } from '../desk';
-import type { StageProps } from '../HostPage';
+import { Question } from '../../../session/Question';
 import { Sure } from '../Sure';
+import { stepping, withoutLink } from '../session';
 import { useHead } from '../useHead';
+import type { StageProps } from '../useHost';
 import { namesOf, whereOf } from '../words';
 import { FourWords } from './FourWords';
 

@@ -1,14 +1,14 @@
 /** One round for the whole table: one code that everybody scans, and of which each phone opens its own part. */
 import { currentBulletin, encodeBulletin, isTicketed, scannable } from '../../../../deal/v1/sealed';
 import { CopyLink } from '../../../deal/CopyLink';
+import { lazyPart } from '../../../lazy';
 import { href } from '../../../links';
-import { later } from '../../../tables/later';
-import { Question } from '../../../tables/parts/Question';
-import type { StageProps } from '../HostPage';
+import { Question } from '../../../session/Question';
 import { FourWords } from '../hand-out/FourWords';
+import type { StageProps } from '../useHost';
 import { namesOf, whereOf } from '../words';
 
-const QrCode = later(async () => (await import('../../QrCode')).QrCode);
+const QrCode = lazyPart(async () => (await import('../../QrCode')).QrCode);
 
 export const Bulletin = ({ info, game, hosted, acts }: Omit<StageProps, 'refusal'>) => {
   const { state, here } = hosted;

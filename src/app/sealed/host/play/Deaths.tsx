@@ -1,7 +1,7 @@
 /** After a death: a press on who is out, a press to deal again. What the fewer players can work out is said in between. */
 import { useState } from 'preact/hooks';
 import { Wrong } from '../../../fields/Wrong';
-import type { StageProps } from '../HostPage';
+import type { StageProps } from '../useHost';
 import { namesOf } from '../words';
 
 export const Deaths = ({ game, hosted, refusal, acts }: Omit<StageProps, 'info'>) => {

@@ -1,8 +1,8 @@
 /** The host asks to see cards: for one who does not play, or who has to settle a quarrel. The log tells of it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { peekedCards } from '../../../../deal/v1/sealed';
-import type { StageProps } from '../HostPage';
 import { Sure } from '../Sure';
+import type { StageProps } from '../useHost';
 import { namesOf } from '../words';
 import { CardTable } from './CardTable';
 

@@ -1,15 +1,15 @@
 /** After the game: the link with which every phone checks it, and all cards of all rounds. */
 import { allCards, encodeVerifyLink, type OpenedCard } from '../../../../deal/v1/sealed';
 import { CopyLink } from '../../../deal/CopyLink';
+import { lazyPart } from '../../../lazy';
 import { href } from '../../../links';
-import { later } from '../../../tables/later';
-import { Question } from '../../../tables/parts/Question';
-import type { StageProps } from '../HostPage';
+import { Question } from '../../../session/Question';
+import type { StageProps } from '../useHost';
 import { whereOf } from '../words';
 import { CardTable } from './CardTable';
 import { SoFar } from './SoFar';
 
-const QrCode = later(async () => (await import('../../QrCode')).QrCode);
+const QrCode = lazyPart(async () => (await import('../../QrCode')).QrCode);
 
 const captionOf = (round: number, attempt: number): string =>
   `Round ${round + 1}${attempt > 0 ? `, dealt ${attempt + 1} times` : ''}`;

@@ -1,6 +1,6 @@
 /** Groups that have sat down before: a press fills in their names. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { forgetGroup, type Group, rememberedGroups } from '../keep/groups';
+import { forgetGroup, type Group, rememberedGroups } from '../groups';
 
 export const Groups = ({ onChoose }: { onChoose: (group: Group) => void }) => {
   const [groups, setGroups] = useState<readonly Group[]>([]);

@@ -16,9 +16,10 @@ import {
 } from '../../../deal/v1/sealed';
 import type { SealedGame } from '../../../deal/v1/sealed/payload';
 import type { Spec } from '../../../deal/v1/spec';
-import { shelfChannel } from '../../tables/channel';
-import { newId } from '../../tables/keep/kept';
-import { type KeptGame, keptGame, keptGames, putGame, removeGame, type Step } from './keep/kept';
+import { type Address, noticesOf } from '../../session/page';
+import { storeChannel } from '../../store/channel';
+import { newId } from '../../store/database';
+import { type KeptGame, keptGame, keptGames, putGame, removeGame, type Step } from './kept';
 
 /** A game with what its host has done about it outside the log. */
 export interface Hosted extends Pick<KeptGame, 'id' | 'step' | 'given' | 'here'> {
@@ -26,7 +27,7 @@ export interface Hosted extends Pick<KeptGame, 'id' | 'step' | 'given' | 'here'>
 }
 
 /** What is on the page. */
-export interface HostDesk {
+export interface HostSession {
   readonly view: 'opening' | 'form' | 'game';
   readonly hosted?: Hosted | undefined;
   /** The games of this kind that the browser keeps. */
@@ -35,29 +36,13 @@ export interface HostDesk {
   readonly damaged?: { readonly kept: KeptGame; readonly message: string } | undefined;
   /** Why nothing is kept. */
   readonly refused?: string | undefined;
-  /** What has become of the game behind its host's back. */
+  /** What another tab or the browser did with the game. */
   readonly notice?: string | undefined;
   /** Why the last event was none. */
   readonly refusal?: Problem | undefined;
 }
 
-/** The address bar. Fragments are without their `#`. */
-interface Address {
-  readonly read: () => string;
-  readonly write: (fragment: string) => void;
-}
-
-export const NOTICES = {
-  otherTab: 'Another tab went on with this game: what it did is shown here.',
-  notTaken:
-    'Another tab went on with this game, and what it did is shown here. Your last step was not taken: look, and take it again.',
-  again:
-    'This browser no longer had this game: it was deleted in another tab, or cleared with the data of this site. It has been kept again from this page, whole.',
-  removed:
-    'This game was deleted in another tab. It is still on this page: the next thing that happens keeps it again.',
-  unknown:
-    'This browser keeps no game of this address: it was deleted, cleared with the data of this site, or is hosted in another browser.',
-} as const;
+export const NOTICES = noticesOf('game', 'is hosted in another browser.');
 
 export const gameFragment = (id: string): string => `game=${id}`;
 
@@ -72,15 +57,19 @@ const noteOf = ({ ended, words, round }: HostState): string => {
 export const withoutLink = ({ state, given }: Hosted): readonly number[] =>
   state.living.filter((seat) => given[seat] !== state.rekeys[seat]);
 
-export const createHostDesk = (game: SealedGame, address: Address, show: (desk: HostDesk) => void) => {
-  let desk: HostDesk = { view: 'opening', games: [] };
+export const createHostSession = (
+  game: SealedGame,
+  address: Address,
+  show: (session: HostSession) => void,
+) => {
+  let session: HostSession = { view: 'opening', games: [] };
   /** The revision that the store is known to have. */
   let stored = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
-  const set = (more: Partial<HostDesk>): void => {
-    desk = { ...desk, ...more };
-    show(desk);
+  const set = (more: Partial<HostSession>): void => {
+    session = { ...session, ...more };
+    show(session);
   };
 
   /** One thing after another: an event is applied to what the one before it has left. */
@@ -128,7 +117,7 @@ export const createHostDesk = (game: SealedGame, address: Address, show: (desk: 
       stored,
     );
     if (put.ok && put.value.kind === 'other') {
-      adopt(put.value.game, NOTICES.notTaken);
+      adopt(put.value.there, NOTICES.notTaken);
       return false;
     }
     if (put.ok) {
@@ -148,12 +137,12 @@ export const createHostDesk = (game: SealedGame, address: Address, show: (desk: 
   /** What another tab may have done with this game. */
   const look = (): Promise<void> =>
     inTurn(async () => {
-      const kept = desk.hosted && (await keptGame(desk.hosted.id));
-      if (kept && desk.view === 'game' && kept.revision > stored) adopt(kept, NOTICES.otherTab);
+      const kept = session.hosted && (await keptGame(session.hosted.id));
+      if (kept && session.view === 'game' && kept.revision > stored) adopt(kept, NOTICES.otherTab);
     });
 
-  const channel = shelfChannel(({ kind, id }): void => {
-    if (desk.hosted?.id !== id) return;
+  const channel = storeChannel(({ kind, id }): void => {
+    if (session.hosted?.id !== id) return;
     if (kind === 'removed') set({ notice: NOTICES.removed });
     else void look();
   });
@@ -200,7 +189,7 @@ export const createHostDesk = (game: SealedGame, address: Address, show: (desk: 
     /** Gives whether the rules let all of it happen. */
     act: (...events: readonly HostEvent[]): Promise<boolean> =>
       inTurn(async () => {
-        const { hosted } = desk;
+        const { hosted } = session;
         if (!hosted) return false;
         const next = after(events, hosted.state);
         if (next.ok) return write({ ...hosted, state: next.value });
@@ -209,7 +198,7 @@ export const createHostDesk = (game: SealedGame, address: Address, show: (desk: 
       }),
     /** What the log does not tell: how far the host has come, and who has a link. */
     note: (more: (hosted: Hosted) => Partial<Pick<Hosted, 'step' | 'given' | 'here'>>): Promise<boolean> =>
-      inTurn(async () => (desk.hosted ? write({ ...desk.hosted, ...more(desk.hosted) }) : false)),
+      inTurn(async () => (session.hosted ? write({ ...session.hosted, ...more(session.hosted) }) : false)),
     /** Leaves the game for the form; it stays in the list. */
     leave: (): Promise<void> =>
       inTurn(async () => {
@@ -221,7 +210,7 @@ export const createHostDesk = (game: SealedGame, address: Address, show: (desk: 
       inTurn(async () => {
         await removeGame(id);
         channel.tell({ kind: 'removed', id });
-        if (desk.hosted?.id === id || desk.damaged?.kept.id === id) {
+        if (session.hosted?.id === id || session.damaged?.kept.id === id) {
           address.write('');
           set({ hosted: undefined, damaged: undefined });
         }

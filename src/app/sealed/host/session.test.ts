@@ -4,8 +4,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { currentBulletin, encodeBulletin, encodeSeatLink, hostSeat } from '../../../deal/v1/sealed';
 import { sealedById } from '../../../games';
-import { createHostDesk, giving, type HostDesk, NOTICES, seating, stepping, withoutLink } from './desk';
-import { keptGame, keptGames, removeGame } from './keep/kept';
+import { keptGame, keptGames, removeGame } from './kept';
+import {
+  createHostSession,
+  giving,
+  type HostSession,
+  NOTICES,
+  seating,
+  stepping,
+  withoutLink,
+} from './session';
 
 const target = sealedById('target');
 if (!target) throw new Error('no target');
@@ -15,18 +23,18 @@ const SPEC = { game: 'target', options: {}, names: ['Ana', 'Ben', 'Cy', 'Dee'] }
 
 const closing: (() => void)[] = [];
 
-/** What it shows, its address, and its desk. */
+/** What it shows, its address, and its session. */
 interface Tab {
   fragment: string;
-  shown: HostDesk;
-  readonly desk: ReturnType<typeof createHostDesk>;
+  shown: HostSession;
+  readonly session: ReturnType<typeof createHostSession>;
 }
 
 const openTab = async (fragment = ''): Promise<Tab> => {
   const tab: Tab = {
     fragment,
     shown: { view: 'opening', games: [] },
-    desk: createHostDesk(
+    session: createHostSession(
       target,
       {
         read: () => tab.fragment,
@@ -34,13 +42,13 @@ const openTab = async (fragment = ''): Promise<Tab> => {
           tab.fragment = written;
         },
       },
-      (desk) => {
-        tab.shown = desk;
+      (session) => {
+        tab.shown = session;
       },
     ),
   };
-  closing.push(tab.desk.close);
-  await tab.desk.open();
+  closing.push(tab.session.close);
+  await tab.session.open();
   return tab;
 };
 
@@ -52,8 +60,8 @@ const hosted = ({ shown }: Tab) => {
 /** A tab with a game, dealt. */
 const dealtTab = async () => {
   const tab = await openTab();
-  await tab.desk.start(SPEC, SECRET);
-  await tab.desk.act({ kind: 'words', words: 'raven, attic' });
+  await tab.session.start(SPEC, SECRET);
+  await tab.session.act({ kind: 'words', words: 'raven, attic' });
   return tab;
 };
 
@@ -72,7 +80,7 @@ describe('a game on its host’s device', () => {
   it('begins with the seal, and nobody has a link', async () => {
     const tab = await openTab();
     expect(tab.shown.view).toBe('form');
-    expect(await tab.desk.start(SPEC, SECRET)).toBeUndefined();
+    expect(await tab.session.start(SPEC, SECRET)).toBeUndefined();
     expect(hosted(tab)).toMatchObject({ step: 'seal', given: [-1, -1, -1, -1], here: [] });
     expect(withoutLink(hosted(tab))).toEqual([0, 1, 2, 3]);
     expect(tab.fragment).toBe(`game=${hosted(tab).id}`);
@@ -81,7 +89,7 @@ describe('a game on its host’s device', () => {
 
   it('says what is wrong with what was typed, and keeps nothing of it', async () => {
     const tab = await openTab();
-    expect(await tab.desk.start({ ...SPEC, names: ['Ana', 'ana', 'Cy'] }, SECRET)).toMatchObject({
+    expect(await tab.session.start({ ...SPEC, names: ['Ana', 'ana', 'Cy'] }, SECRET)).toMatchObject({
       code: 'name-twice',
     });
     expect(await keptGames()).toEqual([]);
@@ -91,13 +99,13 @@ describe('a game on its host’s device', () => {
     const tab = await dealtTab();
     expect(kinds(tab)).toEqual(['words', 'publish']);
     const first = bulletinOf(tab);
-    await tab.desk.act({ kind: 'out', seats: [1] });
+    await tab.session.act({ kind: 'out', seats: [1] });
     expect(kinds(tab).slice(2)).toEqual(['out', 'publish']);
     // The round before is out as it was: nothing has to be published again.
-    await tab.desk.act({ kind: 'undo' });
+    await tab.session.act({ kind: 'undo' });
     expect(kinds(tab).slice(4)).toEqual(['undo']);
     expect(bulletinOf(tab)).toBe(first);
-    await tab.desk.act({ kind: 'rekey', seat: 2 });
+    await tab.session.act({ kind: 'rekey', seat: 2 });
     expect(kinds(tab).slice(5)).toEqual(['rekey', 'publish']);
     expect(bulletinOf(tab)).not.toBe(first);
   });
@@ -105,20 +113,20 @@ describe('a game on its host’s device', () => {
   it('refuses an event with its message, and the log stays as it is', async () => {
     const tab = await dealtTab();
     const before = await keptGame(hosted(tab).id);
-    expect(await tab.desk.act({ kind: 'undo' })).toBe(false);
+    expect(await tab.session.act({ kind: 'undo' })).toBe(false);
     expect(tab.shown.refusal?.code).toBe('nothing-to-undo');
     expect(await keptGame(hosted(tab).id)).toEqual(before);
-    await tab.desk.act({ kind: 'out', seats: [0] });
+    await tab.session.act({ kind: 'out', seats: [0] });
     expect(tab.shown.refusal).toBeUndefined();
   });
 
   it('counts a seat whose link was replaced among those without one', async () => {
     const tab = await dealtTab();
-    await tab.desk.note(giving([0, 1, 2, 3]));
-    await tab.desk.note(seating(3));
+    await tab.session.note(giving([0, 1, 2, 3]));
+    await tab.session.note(seating(3));
     expect(withoutLink(hosted(tab))).toEqual([]);
     expect(hosted(tab).here).toEqual([3]);
-    await tab.desk.act({ kind: 'rekey', seat: 2 });
+    await tab.session.act({ kind: 'rekey', seat: 2 });
     expect(withoutLink(hosted(tab))).toEqual([2]);
   });
 });
@@ -126,13 +134,13 @@ describe('a game on its host’s device', () => {
 describe('what a reload finds', () => {
   it.each<[string, (tab: Tab) => Promise<unknown>]>([
     ['the seal', async () => undefined],
-    ['seats', (tab) => tab.desk.note(stepping('seats'))],
-    ['links handed out', (tab) => tab.desk.note(giving([0, 2]))],
-    ['the words', (tab) => tab.desk.act({ kind: 'words', words: '4 2 6' })],
-    ['an end', (tab) => tab.desk.act({ kind: 'end' })],
+    ['seats', (tab) => tab.session.note(stepping('seats'))],
+    ['links handed out', (tab) => tab.session.note(giving([0, 2]))],
+    ['the words', (tab) => tab.session.act({ kind: 'words', words: '4 2 6' })],
+    ['an end', (tab) => tab.session.act({ kind: 'end' })],
   ])('%s', async (_, step) => {
     const tab = await openTab();
-    await tab.desk.start(SPEC, SECRET);
+    await tab.session.start(SPEC, SECRET);
     await step(tab);
     const again = await openTab(tab.fragment);
     expect(again.shown.view).toBe('game');
@@ -141,7 +149,7 @@ describe('what a reload finds', () => {
 
   it('the same links and the same bulletin', async () => {
     const tab = await dealtTab();
-    await tab.desk.act({ kind: 'out', seats: [3] });
+    await tab.session.act({ kind: 'out', seats: [3] });
     const again = await openTab(tab.fragment);
     expect(bulletinOf(again)).toBe(bulletinOf(tab));
     expect(encodeSeatLink(hostSeat(hosted(again).state, 1))).toBe(
@@ -164,8 +172,8 @@ describe('what a reload finds', () => {
     const kept = await keptGame(hosted(tab).id);
     if (!kept) throw new Error('not kept');
     const record = `${kept.record.slice(0, 60)}A${kept.record.slice(61)}`;
-    await tab.desk.remove(kept.id);
-    await tab.desk.restore({ ...kept, record });
+    await tab.session.remove(kept.id);
+    await tab.session.restore({ ...kept, record });
     const again = await openTab(`game=${kept.id}`);
     expect(again.shown).toMatchObject({ view: 'form', damaged: { kept: { record } } });
     expect(again.shown.damaged?.message).toMatch(/wrong|damaged/);
@@ -175,7 +183,7 @@ describe('what a reload finds', () => {
 describe('the log comes first', () => {
   it('shows no bulletin that the store does not have yet', async () => {
     const tab = await openTab();
-    await tab.desk.start(SPEC, SECRET);
+    await tab.session.start(SPEC, SECRET);
     const { id } = hosted(tab);
     const put = FakeStore.prototype.put;
     const shownAtWriting: (string | undefined)[] = [];
@@ -183,7 +191,7 @@ describe('the log comes first', () => {
       shownAtWriting.push(hosted(tab).state.words);
       return put.apply(this as never, args as never) as never;
     });
-    await tab.desk.act({ kind: 'words', words: 'raven' });
+    await tab.session.act({ kind: 'words', words: 'raven' });
     expect(shownAtWriting).toEqual([undefined]);
     expect(hosted(tab).state.words).toBe('raven');
     expect((await keptGame(id))?.note).toBe('round 1');
@@ -201,12 +209,12 @@ describe('the log comes first', () => {
     const put = vi.spyOn(FakeStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });
-    await tab.desk.start(SPEC, SECRET);
-    await tab.desk.act({ kind: 'words', words: 'raven' });
+    await tab.session.start(SPEC, SECRET);
+    await tab.session.act({ kind: 'words', words: 'raven' });
     expect(kinds(tab)).toEqual(['words', 'publish']);
     expect(tab.shown.refused).toMatch(/no room left/);
     put.mockRestore();
-    await tab.desk.act({ kind: 'out', seats: [0] });
+    await tab.session.act({ kind: 'out', seats: [0] });
     expect(tab.shown.refused).toBeUndefined();
     expect((await keptGame(hosted(tab).id))?.note).toBe('round 2');
   });
@@ -216,10 +224,10 @@ describe('two tabs', () => {
   it('show each other’s steps', async () => {
     const one = await dealtTab();
     const other = await openTab(one.fragment);
-    await one.desk.act({ kind: 'out', seats: [0] });
+    await one.session.act({ kind: 'out', seats: [0] });
     await vi.waitFor(() => expect(hosted(other).state.round).toBe(1));
     expect(other.shown.notice).toBe(NOTICES.otherTab);
-    await other.desk.act({ kind: 'undo' });
+    await other.session.act({ kind: 'undo' });
     await vi.waitFor(() => expect(hosted(one).state.round).toBe(0));
   });
 
@@ -227,8 +235,8 @@ describe('two tabs', () => {
     const one = await dealtTab();
     const other = await openTab(one.fragment);
     const [first, second] = await Promise.all([
-      one.desk.act({ kind: 'out', seats: [0] }),
-      other.desk.act({ kind: 'out', seats: [1] }),
+      one.session.act({ kind: 'out', seats: [0] }),
+      other.session.act({ kind: 'out', seats: [1] }),
     ]);
     expect([first, second].filter(Boolean)).toHaveLength(1);
     const late = first ? other : one;
@@ -240,9 +248,9 @@ describe('two tabs', () => {
   it('keep a game again that one of them deleted', async () => {
     const one = await dealtTab();
     const other = await openTab(one.fragment);
-    await other.desk.remove(hosted(one).id);
+    await other.session.remove(hosted(one).id);
     await vi.waitFor(() => expect(one.shown.notice).toBe(NOTICES.removed));
-    await one.desk.act({ kind: 'out', seats: [0] });
+    await one.session.act({ kind: 'out', seats: [0] });
     expect(one.shown.notice).toBe(NOTICES.again);
     expect((await keptGames())[0]?.note).toBe('round 2');
   });
@@ -251,11 +259,11 @@ describe('two tabs', () => {
 it('a deletion is taken back', async () => {
   const tab = await dealtTab();
   const { id } = hosted(tab);
-  await tab.desk.leave();
+  await tab.session.leave();
   const [kept] = tab.shown.games;
-  await tab.desk.remove(id);
+  await tab.session.remove(id);
   expect(tab.shown.games).toEqual([]);
   expect(tab.shown.hosted).toBeUndefined();
-  if (kept) await tab.desk.restore(kept);
+  if (kept) await tab.session.restore(kept);
   expect((await openTab(`game=${id}`)).shown.view).toBe('game');
 });

@@ -1,13 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { State, TableEvent } from '../../games/tmag/state';
-import { shelfChannel } from './channel';
-import { createDesk, type Desk } from './desk';
-import { clearStore, local, refuse, withStores } from './keep/browser.sample';
+import { clearStore, local, refuse, withStores } from '../store/browser.sample';
+import { storeChannel } from '../store/channel';
 import { keptTables, putTable, removeTable, renameTable } from './keep/kept';
 import { linkFragment } from './keep/link';
 import { writeRecord } from './keep/record';
-import { NOTICES } from './notices';
+import { createTableSession, NOTICES, type TableSession } from './session';
 import { now, redo, undo } from './timeline';
 import type { TmagSetup } from './tmag/setup';
 import { tmagTable } from './tmag/table';
@@ -15,15 +14,18 @@ import { eventOf, played, SETUP } from './tmag/table.sample';
 
 withStores();
 
-const open: { close: () => void }[] = [];
-afterEach(() => {
-  for (const page of open.splice(0)) page.close();
+const open: { settled: () => Promise<void>; close: () => void }[] = [];
+afterEach(async () => {
+  for (const page of open.splice(0)) {
+    await page.settled();
+    page.close();
+  }
 });
 
 /** A tab under an address. */
 const tab = async (fragment = '') => {
-  const page = { fragment, desk: { view: 'opening' } as Desk<TmagSetup, State, TableEvent> };
-  const acts = createDesk(
+  const page = { fragment, session: { view: 'opening' } as TableSession<TmagSetup, State, TableEvent> };
+  const acts = createTableSession(
     tmagTable,
     {
       read: () => page.fragment,
@@ -31,21 +33,21 @@ const tab = async (fragment = '') => {
         page.fragment = next;
       },
     },
-    (desk) => {
-      page.desk = desk;
+    (session) => {
+      page.session = session;
     },
   );
   open.push(acts);
   await acts.open();
-  const text = () => page.desk.table && writeRecord(tmagTable, page.desk.table);
+  const text = () => page.session.table && writeRecord(tmagTable, page.session.table);
   return {
     page,
     acts,
     text,
     /** Plays as many legal events. */
     play: (count: number, choice = 1) => {
-      for (let k = 0; k < count && page.desk.table; k++) {
-        const event = eventOf(now(page.desk.table.line), choice + k);
+      for (let k = 0; k < count && page.session.table; k++) {
+        const event = eventOf(now(page.session.table.line), choice + k);
         if (event) acts.play(event);
       }
     },
@@ -70,32 +72,37 @@ const KEY = 'paper-dagger.table.tmag.1';
 describe('a table on a page', () => {
   it('begins with a form where there is nothing', async () => {
     const { page } = await tab();
-    expect(page.desk).toMatchObject({ view: 'form', table: undefined, last: undefined, refused: undefined });
+    expect(page.session).toMatchObject({
+      view: 'form',
+      table: undefined,
+      last: undefined,
+      refused: undefined,
+    });
   });
 
   it('is kept from its start, and found again by its address, and without one', async () => {
     const one = await started();
     one.play(9);
     await one.calm();
-    expect(one.page.fragment).toBe(`table=${one.page.desk.table?.id}`);
+    expect(one.page.fragment).toBe(`table=${one.page.session.table?.id}`);
     for (const fragment of [one.page.fragment, '', 'content']) {
       const again = await tab(fragment);
-      expect(again.page.desk).toMatchObject({ view: 'play', table: one.page.desk.table });
+      expect(again.page.session).toMatchObject({ view: 'play', table: one.page.session.table });
     }
   });
 
   it('says what is wrong with a setup, and stays where it is', async () => {
     const { acts, page } = await tab();
     expect(acts.start({ ...SETUP, names: ['Ana'] })?.code).toBe('too-few-players');
-    expect(page.desk.view).toBe('form');
+    expect(page.session.view).toBe('form');
   });
 
   it('is the same after undo to the start and redo, and after a reload anywhere between', async () => {
     const one = await started();
     one.play(12);
-    const [end, events] = [one.text(), one.page.desk.table?.line.events.length ?? 0];
+    const [end, events] = [one.text(), one.page.session.table?.line.events.length ?? 0];
     for (let k = 0; k < events; k++) one.acts.step(undo);
-    expect(one.page.desk).toMatchObject({ undone: true, table: { line: { at: 0 } } });
+    expect(one.page.session).toMatchObject({ undone: true, table: { line: { at: 0 } } });
     for (let k = 0; k < events; k++) {
       one.acts.step(redo);
       await one.calm();
@@ -108,10 +115,10 @@ describe('a table on a page', () => {
     const one = await started();
     const before = one.text();
     expect(one.acts.play({ kind: 'move', seat: 3, to: 'c1' })).toBe(false);
-    expect(one.page.desk.refusal).toMatchObject({ code: 'not-rolled', rule: 'die' });
+    expect(one.page.session.refusal).toMatchObject({ code: 'not-rolled', rule: 'die' });
     expect(one.text()).toBe(before);
     one.play(1);
-    expect(one.page.desk.refusal).toBeUndefined();
+    expect(one.page.session.refusal).toBeUndefined();
   });
 
   it('stands beside others, and an ended one does not open by itself', async () => {
@@ -120,7 +127,7 @@ describe('a table on a page', () => {
     await one.calm();
     const two = await tab(one.page.fragment);
     two.acts.show('form');
-    expect(two.page).toMatchObject({ fragment: '', desk: { view: 'form', last: SETUP } });
+    expect(two.page).toMatchObject({ fragment: '', session: { view: 'form', last: SETUP } });
     two.acts.start({ ...SETUP, seed: 'monday-1' });
     await two.calm();
     expect((await keptTables('tmag')).tables).toHaveLength(2);
@@ -128,7 +135,7 @@ describe('a table on a page', () => {
     expect((await tab(two.page.fragment)).text()).toBe(two.text());
     for (const table of (await keptTables('tmag')).tables)
       await putTable({ ...table, over: true, revision: 99 }, table.revision);
-    expect((await tab()).page.desk).toMatchObject({ view: 'form', table: undefined });
+    expect((await tab()).page.session).toMatchObject({ view: 'form', table: undefined });
   });
 });
 
@@ -136,26 +143,29 @@ describe('an address', () => {
   it('of a deal opens a table that is kept once something happens, and is the same table then', async () => {
     const fragment = 'players=Ana,Ben,Cy,Dee&seed=friday-7';
     const one = await tab(fragment);
-    expect(one.page.desk).toMatchObject({ view: 'play', table: { setup: SETUP, name: 'Ana, Ben, Cy, Dee' } });
+    expect(one.page.session).toMatchObject({
+      view: 'play',
+      table: { setup: SETUP, name: 'Ana, Ben, Cy, Dee' },
+    });
     expect((await keptTables()).tables).toEqual([]);
     expect(one.page.fragment).toBe(fragment);
     one.play(2);
     await one.calm();
     expect((await tab(fragment)).text()).toBe(one.text());
     const other = await tab(fragment.replace('friday-7', 'monday-1'));
-    expect(other.page.desk.table?.line.events).toEqual([]);
+    expect(other.page.session.table?.line.events).toEqual([]);
   });
 
   it('that carries a whole game gives the same state, and a table of its own', async () => {
     const table = played([1, 4, 2, 8, 5, 7], {}, 2);
     const fragment = linkFragment(writeRecord(tmagTable, table));
     const one = await tab(fragment);
-    expect(one.page.desk.table).toMatchObject(table);
+    expect(one.page.session.table).toMatchObject(table);
     one.play(1);
     await one.calm();
     const again = await tab(fragment);
-    expect(again.page.desk.table).toMatchObject(table);
-    expect(again.page.desk.table?.id).not.toBe(one.page.desk.table?.id);
+    expect(again.page.session.table).toMatchObject(table);
+    expect(again.page.session.table?.id).not.toBe(one.page.session.table?.id);
   });
 
   it('of a game that is kept just so opens that table', async () => {
@@ -163,7 +173,7 @@ describe('an address', () => {
     one.play(4);
     await one.calm();
     const link = linkFragment(one.text() ?? '');
-    expect((await tab(link)).page.desk.table?.id).toBe(one.page.desk.table?.id);
+    expect((await tab(link)).page.session.table?.id).toBe(one.page.session.table?.id);
   });
 
   it.each([
@@ -171,13 +181,16 @@ describe('an address', () => {
     ['log=AQAAAAB4', 'copy the whole link again'],
   ])('%s is broken, and says why', async (fragment, message) => {
     const { page } = await tab(fragment);
-    expect(page.desk.view).toBe('form');
-    expect(page.desk.broken).toMatchObject({ fragment });
-    expect(page.desk.broken?.message).toContain(message);
+    expect(page.session.view).toBe('form');
+    expect(page.session.broken).toMatchObject({ fragment });
+    expect(page.session.broken?.message).toContain(message);
   });
 
   it('of a table that is not kept says so', async () => {
-    expect((await tab('table=nowhere')).page.desk).toMatchObject({ view: 'form', notice: NOTICES.unknown });
+    expect((await tab('table=nowhere')).page.session).toMatchObject({
+      view: 'form',
+      notice: NOTICES.unknown,
+    });
   });
 });
 
@@ -186,7 +199,7 @@ describe('a file', () => {
     const table = played([1, 4, 2, 8, 5, 7], {}, 1);
     const one = await tab();
     one.acts.read(writeRecord(tmagTable, table, 'Friday'));
-    expect(one.page.desk).toMatchObject({ view: 'play', table: { ...table, name: 'Friday' } });
+    expect(one.page.session).toMatchObject({ view: 'play', table: { ...table, name: 'Friday' } });
     await one.calm();
     expect((await keptTables('tmag')).tables).toMatchObject([{ name: 'Friday' }]);
   });
@@ -196,17 +209,17 @@ describe('a file', () => {
     const text = writeRecord(tmagTable, table).replace(/"events":\[(.*)\]/, '"events":[$1,{"kind":"rest"}]');
     const one = await tab();
     one.acts.read(text);
-    expect(one.page.desk.damage?.problem.message).toContain(`Event ${table.line.at + 1} cannot be`);
+    expect(one.page.session.damage?.problem.message).toContain(`Event ${table.line.at + 1} cannot be`);
     one.acts.playUntil();
-    expect(one.page.desk).toMatchObject({ view: 'play', table: { setup: SETUP } });
-    expect(one.page.desk.damage).toBeUndefined();
-    expect(one.page.desk.table?.line.at).toBe(table.line.at);
+    expect(one.page.session).toMatchObject({ view: 'play', table: { setup: SETUP } });
+    expect(one.page.session.damage).toBeUndefined();
+    expect(one.page.session.table?.line.at).toBe(table.line.at);
   });
 
   it('of another game says where it belongs', async () => {
     const one = await tab();
     one.acts.read('{"table":"mafia","record":1}');
-    expect(one.page.desk.damage?.problem.message).toContain('“mafia”: open it on the page of that game');
+    expect(one.page.session.damage?.problem.message).toContain('“mafia”: open it on the page of that game');
   });
 });
 
@@ -222,7 +235,7 @@ describe('two tabs on one table', () => {
     const [one, two] = await both();
     two.play(3);
     await two.calm();
-    expect(one.page.desk.notice).toBe(NOTICES.otherTab);
+    expect(one.page.session.notice).toBe(NOTICES.otherTab);
     expect(one.text()).toBe(two.text());
     one.play(3);
     await one.calm();
@@ -236,7 +249,7 @@ describe('two tabs on one table', () => {
     await one.calm();
     await two.calm();
     expect(one.text()).toBe(two.text());
-    expect([one.page.desk.notice, two.page.desk.notice]).toContain(NOTICES.notTaken);
+    expect([one.page.session.notice, two.page.session.notice]).toContain(NOTICES.notTaken);
     expect((await keptTables()).tables).toMatchObject([{ text: one.text() }]);
   });
 
@@ -253,22 +266,22 @@ describe('two tabs on one table', () => {
     const text = one.text();
     await one.calm();
     expect(one.text()).toBe(text);
-    expect(one.page.desk.notice).toBeUndefined();
+    expect(one.page.session.notice).toBeUndefined();
     expect((await keptTables()).tables).toMatchObject([{ text }]);
   });
 
   it('say when the other has deleted it, and keep it again once it goes on', async () => {
     const [one, two] = await both();
     const [kept] = (await keptTables()).tables;
-    if (kept) await removeTable(kept);
-    const shelf = shelfChannel(() => undefined);
+    if (kept) await removeTable(kept.id);
+    const shelf = storeChannel(() => undefined);
     shelf.tell({ kind: 'removed', id: kept?.id ?? '' });
     await two.calm();
     shelf.close();
-    expect(two.page.desk.notice).toBe(NOTICES.removed);
+    expect(two.page.session.notice).toBe(NOTICES.removed);
     two.play(1);
     await two.calm();
-    expect(two.page.desk.notice).toBe(NOTICES.again);
+    expect(two.page.session.notice).toBe(NOTICES.again);
     expect((await keptTables()).tables).toMatchObject([{ text: two.text() }]);
     expect(one.text()).toBe(two.text());
   });
@@ -281,12 +294,12 @@ describe('a browser', () => {
     refuse('QuotaExceededError');
     one.play(3);
     await one.calm();
-    expect(one.page.desk).toMatchObject({ view: 'play', table: { line: { at: 3 } } });
-    expect(one.page.desk.refused).toContain('no room left');
+    expect(one.page.session).toMatchObject({ view: 'play', table: { line: { at: 3 } } });
+    expect(one.page.session.refused).toContain('no room left');
     vi.restoreAllMocks();
     one.play(1);
     await one.calm();
-    expect(one.page.desk.refused).toBeUndefined();
+    expect(one.page.session.refused).toBeUndefined();
     expect((await tab(one.page.fragment)).text()).toBe(one.text());
   });
 
@@ -297,7 +310,7 @@ describe('a browser', () => {
     await clearStore();
     one.play(1);
     await one.calm();
-    expect(one.page.desk.notice).toBe(NOTICES.again);
+    expect(one.page.session.notice).toBe(NOTICES.again);
     expect((await tab(one.page.fragment)).text()).toBe(one.text());
     await clearStore();
     await one.acts.look();
@@ -314,7 +327,7 @@ describe('a browser', () => {
     await one.acts.open();
     one.play(1, 3);
     await one.calm();
-    expect(one.page.desk.table?.line.at).toBe(3);
+    expect(one.page.session.table?.line.at).toBe(3);
     expect((await tab(one.page.fragment)).text()).toBe(one.text());
   });
 
@@ -334,10 +347,10 @@ describe('a browser', () => {
   it('renames a table that is open', async () => {
     const one = await started();
     await one.calm();
-    await renameTable(one.page.desk.table?.id ?? '', 'Friday');
+    await renameTable(one.page.session.table?.id ?? '', 'Friday');
     await one.acts.look();
-    expect(one.page.desk.table?.name).toBe('Friday');
-    expect(one.page.desk.notice).toBeUndefined();
+    expect(one.page.session.table?.name).toBe('Friday');
+    expect(one.page.session.notice).toBeUndefined();
   });
 
   it('moves the table of an earlier edition, and the damaged one that it had set aside', async () => {
@@ -345,13 +358,13 @@ describe('a browser', () => {
     local[KEY] = JSON.stringify({ version: 1, game: 'tmag', ...setup, events: line.events, at: line.at });
     local[`${KEY}.damaged`] = '{"version":1,';
     const one = await tab();
-    expect(one.page.desk.table).toMatchObject({ setup, line });
+    expect(one.page.session.table).toMatchObject({ setup, line });
     expect(local).toEqual({});
     expect((await keptTables('tmag')).tables.map(({ name }) => name).toSorted()).toEqual([
       'Ana, Ben, Cy, Dee',
       'The table of before',
     ]);
     const damaged = (await keptTables('tmag')).tables.find(({ note }) => note === 'Damaged');
-    expect((await tab(`table=${damaged?.id}`)).page.desk.damage?.text).toBe('{"version":1,');
+    expect((await tab(`table=${damaged?.id}`)).page.session.damage?.text).toBe('{"version":1,');
   });
 });

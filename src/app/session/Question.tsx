@@ -1,5 +1,5 @@
 /** The head of a table: where the game is, one question, and what to do. */
-import type { Moment } from '../game';
+import type { Moment } from '../tables/game';
 
 export const Question = ({ moment: { where, title, sentence } }: { moment: Omit<Moment, 'over'> }) => (
   <header class="question">

@@ -1,21 +1,34 @@
 /**
- * A table on a page, without the page: which one the address means, what happens at it, what becomes of keeping it. Several
- * pages may have the same table open; each shows what the other did.
+ * A table on a page, without the page: which one the address means, what happens at it, whether it is kept. Several pages
+ * may have the same table open; each shows what the other did.
  */
 import type { Problem, Result } from '../../base/result';
-import { nameOf, openAddress, tableFragment } from './address';
-import { shelfChannel } from './channel';
+import { type Address, noticesOf } from '../session/page';
+import { storeChannel } from '../store/channel';
+import { newId, type Putting } from '../store/database';
+import { openAddress, tableFragment } from './address';
 import type { RuleProblem, TableGame } from './game';
-import { moveFormer } from './keep/former';
 import { createKeeper, type Keeper } from './keep/keeper';
-import { type KeptTable, keptTable, keptTables, newId, type Putting } from './keep/kept';
-import { type DamagedTable, readRecord, recordHead, startTable, writeRecord } from './keep/record';
-import { type Named, sheetOf } from './keep/sheet';
-import { NOTICES } from './notices';
+import { type KeptTable, keptTable, keptTables, moveFormer } from './keep/kept';
+import {
+  type DamagedTable,
+  entryOf,
+  type Named,
+  nameOf,
+  readRecord,
+  recordHead,
+  startTable,
+  writeRecord,
+} from './keep/record';
 import { play, type Timeline } from './timeline';
 
+export const NOTICES = noticesOf(
+  'table',
+  'is kept in another browser. Open its file or its link, or start a new table.',
+);
+
 /** What is on the page. */
-export interface Desk<Setup, State, Event> {
+export interface TableSession<Setup, State, Event> {
   readonly view: 'opening' | 'form' | 'play';
   /** In play, or waiting behind the form. */
   readonly table?: Named<Setup, State, Event> | undefined;
@@ -29,7 +42,7 @@ export interface Desk<Setup, State, Event> {
   readonly last?: Setup | undefined;
   /** Why nothing is kept. */
   readonly refused?: string | undefined;
-  /** What has become of the table behind the players' backs. */
+  /** What another tab or the browser did with the table. */
   readonly notice?: string | undefined;
   /** Why the last event was none. */
   readonly refusal?: RuleProblem | undefined;
@@ -37,29 +50,23 @@ export interface Desk<Setup, State, Event> {
   readonly undone?: boolean;
 }
 
-/** The address bar. Fragments are without their `#`. */
-export interface Address {
-  readonly read: () => string;
-  readonly write: (fragment: string) => void;
-}
-
-export const createDesk = <Setup, State, Event, View>(
+export const createTableSession = <Setup, State, Event, View>(
   game: TableGame<Setup, State, Event, View>,
   address: Address,
-  show: (desk: Desk<Setup, State, Event>) => void,
+  show: (session: TableSession<Setup, State, Event>) => void,
 ) => {
   type Seated = Named<Setup, State, Event>;
-  let desk: Desk<Setup, State, Event> = { view: 'opening' };
+  let session: TableSession<Setup, State, Event> = { view: 'opening' };
   let keeper: Keeper | undefined;
-  /** Whether the store has had the table, and whether somebody took it away. */
+  /** Whether the store has the table, as far as is known. */
   let isKept = false;
   /** Addresses may change faster than the store answers. */
   let openings = 0;
   const writer = newId();
 
-  const set = (more: Partial<Desk<Setup, State, Event>>): void => {
-    desk = { ...desk, ...more };
-    show(desk);
+  const set = (more: Partial<TableSession<Setup, State, Event>>): void => {
+    session = { ...session, ...more };
+    show(session);
   };
 
   /** The table as the store has it takes the place of the one here. */
@@ -75,12 +82,12 @@ export const createDesk = <Setup, State, Event, View>(
     });
   };
 
-  const onPut = (id: string, put: Result<Putting>): void => {
+  const onPut = (id: string, put: Result<Putting<KeptTable>>): void => {
     const isWritten = put.ok && put.value.kind !== 'other';
     if (isWritten) channel.tell({ kind: 'kept', id });
-    if (desk.table?.id !== id) return;
+    if (session.table?.id !== id) return;
     if (!put.ok) set({ refused: put.error.message });
-    else if (put.value.kind === 'other') adopt(put.value.table, NOTICES.notTaken);
+    else if (put.value.kind === 'other') adopt(put.value.there, NOTICES.notTaken);
     else {
       isKept = true;
       set({ refused: undefined, ...(put.value.kind === 'again' && { notice: NOTICES.again }) });
@@ -92,12 +99,12 @@ export const createDesk = <Setup, State, Event, View>(
     keeper = createKeeper(writer, (put) => onPut(table.id, put));
     if (kept) keeper.follow(kept);
     isKept = kept !== undefined;
-    desk = { view: 'play', table, last: table.setup, refused: desk.refused };
-    show(desk);
+    session = { view: 'play', table, last: table.setup, refused: session.refused };
+    show(session);
   };
 
   const keep = (table: Seated): void => {
-    keeper?.keep(sheetOf(game, table));
+    keeper?.keep(entryOf(game, table));
     // Browsers count how often an address is written.
     const fragment = tableFragment(table.id);
     if (address.read() !== fragment) address.write(fragment);
@@ -125,8 +132,8 @@ export const createDesk = <Setup, State, Event, View>(
     const opened = await openAddress(game, tables, fragment);
     if (opening !== openings) return;
     const lastText = tables.find(({ text }) => readText(text))?.text;
-    const last = desk.table?.setup ?? (lastText === undefined ? undefined : readText(lastText)?.setup);
-    desk = { view: 'form', table: desk.table, last, refused };
+    const last = session.table?.setup ?? (lastText === undefined ? undefined : readText(lastText)?.setup);
+    session = { view: 'form', table: session.table, last, refused };
     switch (opened.kind) {
       case 'table':
         // A browser that keeps nothing still has the game on the page.
@@ -138,32 +145,32 @@ export const createDesk = <Setup, State, Event, View>(
       case 'unknown':
         return set({ notice: NOTICES.unknown });
       case 'nothing':
-        return set(refused && desk.table ? { view: 'play' } : {});
+        return set(refused && session.table ? { view: 'play' } : {});
     }
   };
 
   /** What another page may have done with this table. */
   const look = async (): Promise<void> => {
     await keeper?.settled();
-    const { table } = desk;
+    const { table } = session;
     if (!table || !isKept) return;
     const kept = await keptTable(table.id);
     // What has happened meanwhile finds out by itself, when it is written.
-    if (desk.table !== table || !isKept) return;
-    if (!kept) return keeper?.keep(sheetOf(game, table));
+    if (session.table !== table || !isKept) return;
+    if (!kept) return keeper?.keep(entryOf(game, table));
     const there = readText(kept.text);
     if (there && writeRecord(game, there) !== writeRecord(game, table)) return adopt(kept, NOTICES.otherTab);
     keeper?.follow(kept);
     if (kept.name !== table.name) set({ table: { ...table, name: kept.name } });
   };
 
-  const channel = shelfChannel(({ kind, id }): void => {
-    if (desk.table?.id !== id) return;
+  const channel = storeChannel(({ kind, id }): void => {
+    if (session.table?.id !== id) return;
     isKept = kind !== 'removed';
     if (isKept) {
-      if (desk.notice === NOTICES.removed) set({ notice: undefined });
+      if (session.notice === NOTICES.removed) set({ notice: undefined });
       look();
-    } else if (desk.view === 'play') set({ notice: NOTICES.removed });
+    } else if (session.view === 'play') set({ notice: NOTICES.removed });
     else set({ table: undefined });
   });
 
@@ -182,7 +189,7 @@ export const createDesk = <Setup, State, Event, View>(
     },
     /** Plays on from what can be read of a damaged table, as another one. */
     playUntil: (): void => {
-      const { problem, name } = desk.damage ?? {};
+      const { problem, name } = session.damage ?? {};
       if (problem?.until && name !== undefined) begin({ ...problem.until, name });
     },
     /** Opens the text of a file. */
@@ -195,7 +202,7 @@ export const createDesk = <Setup, State, Event, View>(
     },
     /** Gives whether the rules let the event happen. */
     play: (event: Event): boolean => {
-      const { table } = desk;
+      const { table } = session;
       if (!table) return false;
       const line = play(table.line, event, game.apply);
       if (!line.ok) {
@@ -209,7 +216,7 @@ export const createDesk = <Setup, State, Event, View>(
     },
     /** Undo, redo: a step of the same game. */
     step: (to: (line: Timeline<State, Event>) => Timeline<State, Event>): void => {
-      const { table } = desk;
+      const { table } = session;
       if (!table) return;
       const next = { ...table, line: to(table.line) };
       set({ table: next, refusal: undefined, notice: undefined, undone: next.line.at < table.line.at });
@@ -218,7 +225,7 @@ export const createDesk = <Setup, State, Event, View>(
     show: (view: 'form' | 'play'): void => {
       set({ view, refusal: undefined, broken: undefined, damage: undefined });
       // A table that nobody keeps yet is found by its link only.
-      if (desk.table && isKept) address.write(view === 'form' ? '' : tableFragment(desk.table.id));
+      if (session.table && isKept) address.write(view === 'form' ? '' : tableFragment(session.table.id));
     },
   };
 };

@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { type ShelfNews, shelfChannel } from './channel';
+import { type StoreNews, storeChannel } from './channel';
 
-it('what one page tells, others hear, and itself not', async () => {
-  const heard: [string, ShelfNews][] = [];
-  const pages = ['one', 'two', 'three'].map((name) => shelfChannel((news) => heard.push([name, news])));
+it('what one page sends, others hear, and the page itself does not', async () => {
+  const heard: [string, StoreNews][] = [];
+  const pages = ['one', 'two', 'three'].map((name) => storeChannel((news) => heard.push([name, news])));
   pages[0]?.tell({ kind: 'kept', id: 'a' });
   await expect.poll(() => heard.map(([name]) => name)).toEqual(['two', 'three']);
   expect(heard[0]?.[1]).toEqual({ kind: 'kept', id: 'a' });
@@ -13,7 +13,7 @@ it('what one page tells, others hear, and itself not', async () => {
 
 it('a browser without channels has pages that hear nothing', () => {
   vi.stubGlobal('BroadcastChannel', undefined);
-  const page = shelfChannel(() => undefined);
+  const page = storeChannel(() => undefined);
   expect(() => page.tell({ kind: 'kept', id: 'a' })).not.toThrow();
   page.close();
   vi.unstubAllGlobals();

@@ -1,8 +1,9 @@
 /** A browser's stores for tests, which can refuse, and be cleared. */
 import 'fake-indexeddb/auto';
 import { IDBObjectStore as FakeStore } from 'fake-indexeddb';
+import { clear, createStore } from 'idb-keyval';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { keptTables, removeTable } from './kept';
+import { DATABASES } from './stored';
 
 /** Every key is a property too, as in a browser: `Object.keys` lists them. */
 const localStorageOf = (texts: Record<string, string>): Storage => {
@@ -25,7 +26,7 @@ const localStorageOf = (texts: Record<string, string>): Storage => {
 /** What `localStorage` holds in the test that runs. */
 export const local: Record<string, string> = {};
 
-/** Both stores are empty before each test, and let themselves be written after it. */
+/** Both stores are empty before each test, and can be written again after it. */
 export const withStores = (): void => {
   beforeEach(async () => {
     for (const key of Object.keys(local)) delete local[key];
@@ -38,9 +39,9 @@ export const withStores = (): void => {
   });
 };
 
-/** As a browser does when somebody clears the data of the site. */
+/** As a browser does when someone clears the data of the site. */
 export const clearStore = async (): Promise<void> => {
-  for (const table of (await keptTables()).tables) await removeTable(table);
+  for (const { database, store } of Object.values(DATABASES)) await clear(createStore(database, store));
 };
 
 /** From now on the store takes nothing; `name` is that of the exception. */

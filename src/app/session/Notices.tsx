@@ -1,4 +1,4 @@
-/** What has become of keeping the table: read out when it comes, and standing there until it is mended. */
+/** What has become of keeping the session: read out when it comes, and shown until it is fixed. */
 interface Props {
   refused: string | undefined;
   notice: string | undefined;

@@ -1,13 +1,13 @@
 /**
- * A part of a page that is loaded after the rest: what a hand needs at once does not wait for it. It is asked for as soon
- * as its place is on the page, not when it is pressed, so that it is there without the net too.
+ * A part of a page that is loaded after the rest, so that what people need at once does not wait for it. It is fetched as
+ * soon as its place is on the page, not when it is pressed, so that it works without a network too.
  */
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 type Drawn = VNode | null;
 
-export const later = <Part extends (props: never) => Drawn>(load: () => Promise<Part>): Part => {
+export const lazyPart = <Part extends (props: never) => Drawn>(load: () => Promise<Part>): Part => {
   const Place = (props: object): Drawn => {
     const [loaded, setLoaded] = useState<{ readonly Part: (props: object) => Drawn } | 'failed'>();
     useEffect(() => {
@@ -20,7 +20,7 @@ export const later = <Part extends (props: never) => Drawn>(load: () => Promise<
     if (loaded !== 'failed') return <loaded.Part {...props} />;
     return (
       <p class="wrong" role="alert">
-        <strong>Missing</strong>A part of this page did not come: reload the page.
+        <strong>Missing</strong>A part of this page did not load: reload the page.
       </p>
     );
   };
