@@ -1,4 +1,5 @@
 /** On what a kit is printed: first what everybody chooses, then, for the fold, what printers and knives care about. */
+import type { SheetField } from '../../press/job-of-kit';
 import {
   BACKS,
   type Backs,
@@ -11,7 +12,7 @@ import {
 } from '../../print/papers';
 import { Wrong } from '../fields/Wrong';
 import { BackPicture } from './BackPictures';
-import type { SheetField, SheetSettings } from './settings';
+import type { SheetSettings } from './settings';
 
 interface Props {
   sheet: SheetSettings;

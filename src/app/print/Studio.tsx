@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
 import type { ExportFormat } from '../../press/exports/formats';
-import { encodeJob, JOB_DEFAULTS } from '../../press/job-of-kit';
+import { encodeJob, JOB_DEFAULTS, type SheetField } from '../../press/job-of-kit';
 import { type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
@@ -24,15 +24,7 @@ import { PreviewView } from './PreviewView';
 import { ProfileField } from './ProfileField';
 import { foldOf, type PrintField, printFieldOf } from './problems';
 import { CuttingFields, PaperFields } from './SheetFields';
-import {
-  addressOf,
-  fieldsOf,
-  jobFragment,
-  type Settings,
-  type SheetField,
-  type SheetSettings,
-  settingsOf,
-} from './settings';
+import { addressOf, fieldsOf, jobFragment, type Settings, type SheetSettings, settingsOf } from './settings';
 import { checkJob, exampleSettings, summaryOf, unchecked } from './summary';
 import { useKit } from './useKit';
 import { usePreview } from './usePreview';

@@ -1,7 +1,7 @@
 /** Which part of the studio a problem is about, by its stable code: its message stands there. */
 import type { Problem } from '../../base/result';
-import { JOB_DEFAULTS, parseSheet } from '../../press/job-of-kit';
-import { type Settings, SHEET_FIELDS, type SheetField } from './settings';
+import { JOB_DEFAULTS, parseSheet, SHEET_FIELDS, type SheetField } from '../../press/job-of-kit';
+import type { Settings } from './settings';
 
 export type PrintField =
   | SheetField
