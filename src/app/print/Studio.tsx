@@ -13,22 +13,26 @@ import { useEarlyTyping } from '../fields/early-typing';
 import { OptionFields } from '../fields/OptionFields';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
-import { EXPORTS, ExportFields } from './ExportFields';
-import { Fold } from './Fold';
-import { type KitShelf, loadKit, ownedKit } from './kits';
-import { linkProblem } from './link-problem';
-import { PieceFields, SinceField } from './PieceFields';
-import { PlayersFields, SeedField } from './PlayersFields';
-import { PressView } from './PressView';
-import { PreviewView } from './PreviewView';
-import { ProfileField } from './ProfileField';
+import { EXPORTS, ExportFields, Fold, ProfileField } from './form/ExportFields';
+import { PieceFields, SinceField } from './form/PieceFields';
+import { PlayersFields, SeedField } from './form/PlayersFields';
+import { CuttingFields, PaperFields } from './form/SheetFields';
+import { type KitShelf, linkProblem, loadKit, ownedKit, useKit } from './kits';
+import { OutputView, useRun } from './OutputView';
+import { PreviewView, usePreview } from './PreviewView';
 import { foldOf, type PrintField, printFieldOf } from './problems';
-import { CuttingFields, PaperFields } from './SheetFields';
-import { addressOf, fieldsOf, jobFragment, type Settings, type SheetSettings, settingsOf } from './settings';
-import { checkJob, exampleSettings, summaryOf, unchecked } from './summary';
-import { useKit } from './useKit';
-import { usePreview } from './usePreview';
-import { useRun } from './useRun';
+import {
+  addressOf,
+  checkJob,
+  exampleSettings,
+  fieldsOf,
+  jobFragment,
+  type Settings,
+  type SheetSettings,
+  settingsOf,
+  summaryOf,
+  unchecked,
+} from './settings';
 
 /** How long typing has to rest before it is told what is wrong with it, ms. */
 const PATIENCE = 600;
@@ -312,7 +316,7 @@ export const Studio = ({ shelves }: StudioProps) => {
           drawing={preview.drawing}
           askSide={preview.askSide}
         />
-        <PressView
+        <OutputView
           run={run}
           awake={started}
           summary={

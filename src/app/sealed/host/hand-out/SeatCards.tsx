@@ -4,7 +4,7 @@ import { encodeSeatLink, encodeTypedCode, hostSeat } from '../../../../deal/v1/s
 import type { PaperId } from '../../../../print/papers';
 import { Wrong } from '../../../fields/Wrong';
 import { href } from '../../../links';
-import { type MadeFile, makeInWorker } from '../../../print/client';
+import { type MadeFile, makeInWorker } from '../../../print/worker/client';
 import type { Hosted } from '../session';
 import { dealKeyOf } from '../words';
 

@@ -1,9 +1,11 @@
 /** The foot of the studio: what the job takes, the button, how far the file is, and the file. */
-import { useEffect, useState } from 'preact/hooks';
+
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Problem, Result } from '../../base/result';
 import { type PrintPlan, planText } from '../../print/plan';
 import { Wrong } from '../fields/Wrong';
-import type { MadeFile } from './client';
-import type { Run } from './useRun';
+import type { StudioOrder } from './worker/client';
+import { type MadeFile, makeInWorker } from './worker/client';
 
 interface Props {
   run: Run;
@@ -71,7 +73,7 @@ const makeClass = (file: MadeFile | undefined): string => {
   return file.kind === 'printed' ? 'quiet' : 'button';
 };
 
-export const PressView = ({ run, awake, summary, ready, plan, ink, message, onCancel }: Props) => {
+export const OutputView = ({ run, awake, summary, ready, plan, ink, message, onCancel }: Props) => {
   const file = run.state === 'done' ? run.file : undefined;
   const address = useFileAddress(file);
   const percent = run.state === 'making' ? Math.round(run.done * 100) : 0;
@@ -116,4 +118,55 @@ export const PressView = ({ run, awake, summary, ready, plan, ink, message, onCa
       </div>
     </div>
   );
+};
+
+/** One file at a time: starting, following and cancelling it. */
+export type Run =
+  | { readonly state: 'idle' | 'cancelled' }
+  | { readonly state: 'making' /** 0 to 1 */; readonly done: number; readonly what: string }
+  | { readonly state: 'done'; readonly file: MadeFile; readonly name: string; readonly what: string };
+
+export interface RunOrder {
+  readonly order: Extract<StudioOrder, { kind: 'print' | 'export' }>;
+  /** The name that the file is saved under. */
+  readonly name: string;
+  /** "the PDF" */
+  readonly what: string;
+}
+
+export const useRun = (onProblem: (problem: Problem) => void) => {
+  const [run, setRun] = useState<Run>({ state: 'idle' });
+  const current = useRef<AbortController | undefined>(undefined);
+
+  const stop = (state: 'idle' | 'cancelled') => {
+    current.current?.abort();
+    current.current = undefined;
+    setRun((run) => (run.state === 'idle' && state === 'idle' ? run : { state }));
+  };
+
+  const start = async ({ order, name, what }: RunOrder) => {
+    stop('idle');
+    const controller = new AbortController();
+    current.current = controller;
+    const { signal } = controller;
+    setRun({ state: 'making', done: 0, what });
+    let shown = 0;
+    const made: Result<MadeFile> = await makeInWorker(order, {
+      onProgress: (done) => {
+        // A hundredth is all that anybody sees, and the page has more to do than to count.
+        if (done - shown < 0.01 || signal.aborted) return;
+        shown = done;
+        setRun({ state: 'making', done, what });
+      },
+      signal,
+    });
+    if (signal.aborted) return;
+    if (made.ok) setRun({ state: 'done', file: made.value, name, what });
+    else {
+      setRun({ state: 'idle' });
+      onProblem(made.error);
+    }
+  };
+
+  return { run, start, stop };
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Scene } from '../../scene/scene';
-import { rect, rectData } from '../../scene/shapes';
-import { sceneToSvg } from '../../scene/svg';
-import { svgLayers } from './svg-layers';
+import type { Scene } from '../../../scene/scene';
+import { rect, rectData } from '../../../scene/shapes';
+import { sceneToSvg } from '../../../scene/svg';
+import { svgLayers } from './raster-browser';
 
 /** A drawing of so many clipped groups, each of about `size` characters. */
 const drawing = (groups: number, size: number): string => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { unwrap } from '../../base/result';
-import { mafiaKit } from '../../games/mafia/kit';
-import { targetKit } from '../../games/target/kit';
-import { pieceKinds } from './piece-kinds';
+import { unwrap } from '../../../base/result';
+import { mafiaKit } from '../../../games/mafia/kit';
+import { targetKit } from '../../../games/target/kit';
+import { pieceKinds } from './PieceFields';
 
 test('pieces stand under the kind that their titles begin with', () => {
   const kinds = pieceKinds(unwrap(mafiaKit.components({ count: 5 })), false);

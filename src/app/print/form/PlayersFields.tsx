@@ -1,8 +1,8 @@
 /** For whom a kit is printed: named people, or just so many. */
-import { NamesField } from '../fields/NamesField';
-import { Wrong } from '../fields/Wrong';
-import type { PrintField } from './problems';
-import type { Settings } from './settings';
+import { NamesField } from '../../fields/NamesField';
+import { Wrong } from '../../fields/Wrong';
+import type { PrintField } from '../problems';
+import type { Settings } from '../settings';
 
 interface Props {
   settings: Settings;

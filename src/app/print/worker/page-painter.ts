@@ -1,14 +1,14 @@
 /** Painting for a worker: no worker can turn an SVG into dots, so the page does it, one picture after the other. */
-import type { Rasterise } from '../../press/exports/export-file';
-import type { Paint } from '../../print/ink';
-import type { PaintOrder } from './messages';
+import type { Rasterise } from '../../../press/exports/export-file';
+import type { Paint } from '../../../print/ink';
+import type { PaintOrder } from './client';
 
 interface Waiting {
   readonly resolve: (bytes: Uint8Array | Uint8ClampedArray) => void;
   readonly reject: (error: Error) => void;
 }
 
-export class PageBrush {
+export class PagePainter {
   readonly #waiting = new Map<number, Waiting>();
   #requests = 0;
 

@@ -1,16 +1,16 @@
 /** Draws, prints and exports off the page's thread, so that typing and scrolling go on meanwhile. */
 import layoutWasm from 'satori/layout.wasm?url';
-import { ok } from '../../base/result';
-import { exportKit } from '../../press/exports/export-file';
-import { decodeJob } from '../../press/job';
-import { printKit } from '../../press/kit-file';
-import { printSeatCards } from '../../press/seat-cards';
-import { parseProfile } from '../../print/profile';
-import { FontBook } from '../../scene/fonts/book';
-import { startLayout } from '../../scene/layout';
-import type { StudioOrder, StudioReport } from './messages';
-import { PageBrush } from './page-brush';
-import { PreviewDesk, Superseded } from './preview-desk';
+import { ok } from '../../../base/result';
+import { exportKit } from '../../../press/exports/export-file';
+import { decodeJob } from '../../../press/job';
+import { printKit } from '../../../press/kit-file';
+import { printSeatCards } from '../../../press/seat-cards';
+import { parseProfile } from '../../../print/profile';
+import { FontBook } from '../../../scene/fonts/book';
+import { startLayout } from '../../../scene/layout';
+import type { StudioOrder, StudioReport } from './client';
+import { PagePainter } from './page-painter';
+import { Previews, Superseded } from './preview';
 
 const report = (message: StudioReport, transfer: Transferable[] = []): void =>
   self.postMessage(message, { transfer });
@@ -36,8 +36,8 @@ const startBook = async (fonts: string): Promise<FontBook> => {
 };
 
 const onProgress = (done: number): void => report({ kind: 'progress', done });
-const brush = new PageBrush(report);
-const desk = new PreviewDesk(brush, report);
+const painter = new PagePainter(report);
+const previews = new Previews(painter, report);
 
 const print = async ({ job: fragment, profile: text, fonts }: Extract<StudioOrder, { kind: 'print' }>) => {
   const job = decodeJob(fragment);
@@ -55,7 +55,7 @@ const print = async ({ job: fragment, profile: text, fonts }: Extract<StudioOrde
 
 const exportCards = async ({ job, fonts }: Extract<StudioOrder, { kind: 'export' }>) => {
   const book = await startBook(fonts);
-  const exported = await exportKit(job, { book, onProgress, rasterise: brush.rasterise });
+  const exported = await exportKit(job, { book, onProgress, rasterise: painter.rasterise });
   if (!exported.ok) return report({ kind: 'refused', problem: exported.error });
   report({ kind: 'exported', ...exported.value }, [exported.value.bytes.buffer]);
 };
@@ -75,13 +75,13 @@ const obey = async (order: StudioOrder): Promise<void> => {
     case 'seats':
       return printSeats(order);
     case 'preview':
-      return desk.draw(order, await startBook(order.fonts));
+      return previews.draw(order, await startBook(order.fonts));
     case 'side':
-      return desk.show(order);
+      return previews.show(order);
     case 'painted':
-      return brush.painted(order.request, order.bytes);
+      return painter.painted(order.request, order.bytes);
     case 'not-painted':
-      return brush.failed(order.request, order.message);
+      return painter.failed(order.request, order.message);
   }
 };
 

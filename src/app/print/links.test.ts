@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { SOURCES } from '../../games';
 import { decodeJob } from '../../press/job';
-import { shelfOf } from './kits';
-import { linkProblem } from './link-problem';
+import { linkProblem, shelfOf } from './kits';
 
 it.each([
   'kit=target&players=Ana,Ben,Cy&seed=x&ring=1',
