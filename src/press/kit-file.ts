@@ -13,11 +13,10 @@ import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document
 import type { Scene } from '../scene/scene';
 import { EDITION, editionDate } from './edition';
 import { editionByNumber } from './editions/index';
-import { faceProblem } from './face-problem';
 import type { PrintJob } from './job-of-kit';
 import { kitRights } from './licences';
 import { changedSince } from './manifest';
-import { type DrawContext, type DrawnPiece, drawPieces, ownerOf, wantedPieces } from './pieces';
+import { type DrawContext, type DrawnPiece, drawPieces, faceProblem, ownerOf, wantedPieces } from './pieces';
 
 export interface PrintContext extends DrawContext {
   /** The printer that the file is for: each side is written so that this one puts it right. */

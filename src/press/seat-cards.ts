@@ -7,9 +7,9 @@ import { PRINTER_MARGIN } from '../print/sheets';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { writePdf } from '../scene/pdf/document';
 import { editionDate } from './edition';
-import { faceProblem } from './face-problem';
 import type { PrintedFile } from './kit-file';
 import { kitRights } from './licences';
+import { faceProblem } from './pieces';
 
 export interface SeatCardsJob {
   /** Of the game. */

@@ -8,15 +8,13 @@ import { CARD_FORMATS, type CardFormatId } from '../../print/papers';
 import { type FontBook, withFonts } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';
 import { sceneToSvg } from '../../scene/svg';
-import { faceProblem } from '../face-problem';
-import { type DrawContext, drawPieces, ownerOf, wantedPieces } from '../pieces';
+import { type DrawContext, drawPieces, faceProblem, ownerOf, wantedPieces } from '../pieces';
+import { plainPng, type ZipEntry, zipOf } from './files';
 import { EXPORT_DPI, plainTemplate, printersCard } from './formats';
+import type { ExportImage, ExportPlan } from './images';
+import { planImages } from './images';
 import type { ExportJob } from './job';
-import { planImages } from './piece-images';
-import type { ExportImage, ExportPlan } from './plan';
-import { plainPng } from './png-file';
-import { planTts } from './tts-plan';
-import { type ZipEntry, zipOf } from './zip';
+import { planTts } from './tts';
 
 /** Turns an SVG of `width` by `height` pixels, its text as outlines, into a PNG of that size. */
 export type Rasterise = (svg: string, width: number, height: number) => Promise<Uint8Array>;

@@ -8,7 +8,7 @@ import { mafia } from '../../games/mafia';
 import { multiplayer } from '../../games/multiplayer';
 import { target } from '../../games/target';
 import { tmag } from '../../games/tmag';
-import { bookletPdf } from '../../press/booklet-pdf';
+import { bookletPdf } from '../../press/booklet-file';
 import { readFontFile } from '../../press/node-book';
 import type { RulesDoc } from '../../rules/document';
 import { parseRules } from '../../rules/parse';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PieceShape } from '../../base/piece';
 import { targetKit } from '../../games/target/kit';
 import type { DrawnPiece } from '../pieces';
-import { planTts } from './tts-plan';
+import { planTts } from './tts';
 
 const scene = () => ({ width: 63, height: 88, items: [] });
 const BACK = scene();

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SOURCES } from '../games';
 import { plainText } from '../rules/plain-text';
 import { readRules } from '../rules/read-rules';
-import { searchSections } from './search-sections';
+import { searchSections } from './search-index';
 
 describe.each(SOURCES.map((source) => [source.id, source] as const))('%s', (_id, source) => {
   test('the sections together are the text, word for word', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { BACK_BLEED, secretBack } from '../../faces/backs';
-import { backImage, frontImage } from './frame';
+import { backImage, frontImage } from './images';
 
 const size = { width: 63.5, height: 88.9 };
 const back = secretBack({ size, ink: 'full' });

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { plainPng } from './png-file';
+import { plainPng } from './files';
 
 const picture = sharp({ create: { width: 7, height: 5, channels: 3, background: '#b4231f' } });
 const withRemarks = (): Promise<Buffer> =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteAddress } from './site-address';
+import { siteAddress } from './booklet-file';
 
 it.each([
   [{}, undefined],
