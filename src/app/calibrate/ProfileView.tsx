@@ -1,7 +1,9 @@
 /** The profile that this browser keeps: in words, as a file, or gone. */
+
 import { useEffect, useState } from 'preact/hooks';
 import type { PrinterProfile } from '../../print/profile';
 import { writeProfile } from '../../print/profile';
+import { Button } from '../fields/Button';
 import { href } from '../links';
 import { profileWords } from './profile-words';
 
@@ -41,9 +43,7 @@ export const ProfileView = ({ profile, onDelete }: { profile: PrinterProfile; on
         Print with it
       </a>
       <DownloadLink profile={profile} />
-      <button class="button" type="button" onClick={onDelete}>
-        Delete
-      </button>
+      <Button onPress={onDelete}>Delete</Button>
     </div>
   </div>
 );

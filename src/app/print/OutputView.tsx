@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem, Result } from '../../base/result';
 import { type PrintPlan, planText } from '../../print/plan';
+import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 import type { StudioOrder } from './worker/client';
 import { type MadeFile, makeInWorker } from './worker/client';
@@ -98,9 +99,7 @@ export const OutputView = ({ run, awake, summary, ready, plan, ink, message, onC
               </label>
               <progress id="progress" max="100" value={percent} />
             </div>
-            <button class="button" type="button" onClick={onCancel}>
-              Cancel
-            </button>
+            <Button onPress={onCancel}>Cancel</Button>
           </>
         ) : (
           <button class={makeClass(file)} type="submit" disabled={!awake}>

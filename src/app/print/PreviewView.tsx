@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../base/result';
 import type { PrintPlan } from '../../print/plan';
+import { Button } from '../fields/Button';
 import { href } from '../links';
 import type { PreviewSide, StudioOrder } from './worker/client';
 import { startWorker } from './worker/client';
@@ -52,33 +53,29 @@ export const PreviewView = ({ preview, stale, note, drawing, askSide }: Props) =
   return (
     <section class="table" aria-label="Preview" data-drawn={preview?.job ?? ''} data-drawing={drawing}>
       <div class="turner">
-        <button
-          class="button"
-          type="button"
+        <Button
           aria-label="Sheet before"
           aria-disabled={shown === 0}
-          onClick={() => turn(-1)}
+          onPress={() => turn(-1)}
           onKeyDown={onKeyDown}
         >
           ‹
-        </button>
+        </Button>
         <p class="where form" aria-live="polite">
           {sheets === 0 ? 'No sheets yet' : `Sheet ${shown + 1} of ${sheets}`}
         </p>
-        <button
-          class="button"
-          type="button"
+        <Button
           aria-label="Sheet after"
           aria-disabled={shown >= sheets - 1}
-          onClick={() => turn(1)}
+          onPress={() => turn(1)}
           onKeyDown={onKeyDown}
         >
           ›
-        </button>
+        </Button>
         {secret && sheets > 0 && (
-          <button class="quiet" type="button" onClick={() => setTurnedUp(faceDown ? deal : undefined)}>
+          <Button class="quiet" onPress={() => setTurnedUp(faceDown ? deal : undefined)}>
             {faceDown ? 'Show the fronts' : 'Hide the fronts'}
-          </button>
+          </Button>
         )}
       </div>
       <div class={stale ? 'sides stale' : 'sides'}>

@@ -1,5 +1,7 @@
 /** The ways into a phone: its camera, or a field for a link or a code. */
+
 import { useRef, useState } from 'preact/hooks';
+import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 import { lazyPart } from '../lazy';
 
@@ -35,9 +37,9 @@ export const TakeIn = ({ scan, field, help, wrong, onText }: Props) => {
       {looking ? (
         <Scanner onText={scanned} onClose={() => setLooking(false)} />
       ) : (
-        <button class="button strong" type="button" onClick={() => setLooking(true)}>
+        <Button class="button strong" onPress={() => setLooking(true)}>
           {scan}
-        </button>
+        </Button>
       )}
       <form onSubmit={(event) => void pasted(event)}>
         <div class="field">

@@ -1,4 +1,5 @@
 /** A text that cannot be read as a table: what is wrong, and the text itself, to be saved before anything else is done. */
+import { Button } from '../fields/Button';
 import { FileLink } from './FileLink';
 
 interface Props {
@@ -19,9 +20,9 @@ export const Damaged = ({ name, message, text, fileName, until }: Props) => (
     <p>Nothing of it is lost: it stays as it is, also when you play on from a part of it as another table.</p>
     <div class="buttons">
       {until && (
-        <button class="button strong" type="button" onClick={until.onPlay}>
+        <Button class="button strong" onPress={until.onPlay}>
           Play on after {until.events === 1 ? '1 event' : `${until.events} events`}
-        </button>
+        </Button>
       )}
       <FileLink text={text} fileName={fileName}>
         Download what is there

@@ -1,5 +1,7 @@
 /** What this browser keeps of one kind, side by side: to open, to rename, to delete and to take the deletion back. */
+
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../fields/Button';
 import type { Revised } from '../store/database';
 
 interface Props<T> {
@@ -91,22 +93,21 @@ export const KeptList = <T extends Revised>(props: Props<T>) => {
         </p>
         <p class="ways">
           {onRename && (
-            <button
+            <Button
               class="quiet"
-              type="button"
               data-rename={item.id}
-              onClick={() => {
+              onPress={() => {
                 focus.current = 'input[name="name"]';
                 setNaming(item.id);
               }}
             >
               Rename<span class="sr"> {nameOf(item)}</span>
-            </button>
+            </Button>
           )}
           {item.id !== here && (
-            <button class="quiet" type="button" onClick={() => void remove(item)}>
+            <Button class="quiet" onPress={() => void remove(item)}>
               Delete<span class="sr"> {nameOf(item)}</span>
-            </button>
+            </Button>
           )}
         </p>
       </li>
@@ -123,10 +124,7 @@ export const KeptList = <T extends Revised>(props: Props<T>) => {
         {removed && (
           <p class="removed">
             {nameOf(removed)}
-            {deleted}{' '}
-            <button class="button" type="button" onClick={() => void restore(removed)}>
-              Undo
-            </button>
+            {deleted} <Button onPress={() => void restore(removed)}>Undo</Button>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
 /** The page before a game: what could not be read, the game that waits, the form, and the tables that are there. */
+import { Button } from '../fields/Button';
 import { Damaged } from '../session/Damaged';
 import { fileNameOf } from '../session/FileLink';
 import type { TableParts } from './game';
@@ -31,9 +32,9 @@ export const SittingDown = <Setup, State, Event, View>({
       {table && (
         <section class="waiting">
           <p>{table.name} is on this table. Another game lies beside it and takes nothing from it.</p>
-          <button class="button strong" type="button" onClick={() => acts.current?.show('play')}>
+          <Button class="button strong" onPress={() => acts.current?.show('play')}>
             Back to that game
-          </button>
+          </Button>
         </section>
       )}
       <StartForm

@@ -6,6 +6,8 @@ import type { Result } from '../../../base/result';
 import type { ExportFormat } from '../../../press/exports/formats';
 import type { PrinterProfile } from '../../../print/profile';
 import { profileWords } from '../../calibrate/profile-words';
+import { Button } from '../../fields/Button';
+import { Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
 
@@ -54,15 +56,13 @@ export const ExportFields = ({ onExport, busy, message }: Props) => (
     <ul class="exports">
       {EXPORTS.map(({ format, label, help }) => (
         <li key={format}>
-          <button
-            class="button"
-            type="button"
+          <Button
             aria-disabled={busy}
             aria-describedby={`export-${format}`}
-            onClick={() => !busy && onExport(format)}
+            onPress={() => !busy && onExport(format)}
           >
             {label}
-          </button>
+          </Button>
           <p class="help" id={`export-${format}`}>
             {help}
           </p>
@@ -87,14 +87,9 @@ export const ProfileField = ({ stored, on, onChange, message }: ProfileProps) =>
     <fieldset class="field profile" aria-describedby="profile-help profile-wrong">
       <legend>Your printer</legend>
       {(profile || on) && (
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={on}
-            onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-          />
-          <span>Correct for {profile ? `“${profile.name}”` : 'its faults'}</span>
-        </label>
+        <Tick checked={on} onTick={onChange}>
+          Correct for {profile ? `“${profile.name}”` : 'its faults'}
+        </Tick>
       )}
       <p class="help" id="profile-help">
         {profile ? `${profileWords(profile)} ` : 'Backs that land beside their cards can be put right. '}

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Component } from '../../../games/game';
 import { EDITION } from '../../../press/edition';
 import { EDITIONS } from '../../../press/editions';
+import { Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 
 interface Props {
@@ -72,17 +73,15 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
   return (
     <fieldset class="pieces" aria-describedby="pieces-wrong">
       <legend>Pieces</legend>
-      <label class="tick">
-        <input
-          type="checkbox"
-          checked={!open}
-          onChange={({ currentTarget }) => {
-            setOpen(!currentTarget.checked);
-            if (currentTarget.checked) onChange([]);
-          }}
-        />
-        <span>All {components.length > 0 && components.length} of the kit</span>
-      </label>
+      <Tick
+        checked={!open}
+        onTick={(all) => {
+          setOpen(!all);
+          if (all) onChange([]);
+        }}
+      >
+        All {components.length > 0 && components.length} of the kit
+      </Tick>
       {open && (
         <ul class="kinds">
           {pieceKinds(components, secret).map((kind) => (

@@ -1,6 +1,7 @@
 /** For whom a kit is printed: named people, or just so many. */
+import { Tick } from '../../fields/Choice';
 import { NamesField } from '../../fields/NamesField';
-import { Wrong } from '../../fields/Wrong';
+import { TextField } from '../../fields/TextField';
 import type { PrintField } from '../problems';
 import type { Settings } from '../settings';
 
@@ -15,61 +16,41 @@ const CHOICES = [
   ['count', 'Just a number'],
 ] as const;
 
-const CountField = ({ settings, onChange, wrong }: Props) => (
-  <div class="field short">
-    <label for="count">Number of players</label>
-    <input
-      id="count"
-      class="input"
-      type="text"
-      inputmode="numeric"
-      value={settings.count}
-      aria-describedby="count-wrong"
-      aria-invalid={wrong('count') ? true : undefined}
-      onInput={({ currentTarget }) => onChange({ count: currentTarget.value })}
-    />
-    <Wrong id="count-wrong" message={wrong('count')} />
-  </div>
-);
-
 /** A deal needs people to deal to. */
 export const SeedField = ({ settings, onChange, wrong }: Props) => (
-  <div class="field">
-    <label for="seed">Seed of a deal</label>
-    <p class="help" id="seed-help">
-      {settings.by === 'names'
+  <TextField
+    id="seed"
+    label="Seed of a deal"
+    help={
+      settings.by === 'names'
         ? 'Leave it empty to shuffle at the table. With a seed, each card says who is dealt it.'
-        : 'A deal needs names: choose These people above.'}
-    </p>
-    <input
-      id="seed"
-      class="input"
-      type="text"
-      value={settings.seed}
-      disabled={settings.by !== 'names'}
-      aria-describedby="seed-help seed-wrong"
-      aria-invalid={wrong('seed') ? true : undefined}
-      autocomplete="off"
-      autocapitalize="none"
-      spellcheck={false}
-      onInput={({ currentTarget }) => onChange({ seed: currentTarget.value })}
-    />
-    <Wrong id="seed-wrong" message={wrong('seed')} />
-  </div>
+        : 'A deal needs names: choose These people above.'
+    }
+    value={settings.seed}
+    disabled={settings.by !== 'names'}
+    autocapitalize="none"
+    spellcheck={false}
+    message={wrong('seed')}
+    onText={(seed) => onChange({ seed })}
+  />
 );
 
-export const PlayersFields = (props: Props) => {
-  const { settings, onChange, wrong } = props;
+export const PlayersFields = ({ settings, onChange, wrong }: Props) => {
   return (
     <>
       <fieldset>
         <legend>For whom</legend>
         <div class="ticks">
           {CHOICES.map(([by, label]) => (
-            <label class="tick" key={by}>
-              <input type="radio" name="by" checked={settings.by === by} onChange={() => onChange({ by })} />
-              <span>{label}</span>
-            </label>
+            <Tick
+              key={by}
+              type="radio"
+              name="by"
+              checked={settings.by === by}
+              onTick={() => onChange({ by })}
+            >
+              {label}
+            </Tick>
           ))}
         </div>
       </fieldset>
@@ -81,7 +62,15 @@ export const PlayersFields = (props: Props) => {
           message={wrong('names')}
         />
       ) : (
-        <CountField {...props} />
+        <TextField
+          id="count"
+          class="field short"
+          label="Number of players"
+          inputmode="numeric"
+          value={settings.count}
+          message={wrong('count')}
+          onText={(count) => onChange({ count })}
+        />
       )}
     </>
   );

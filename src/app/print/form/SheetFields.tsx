@@ -10,6 +10,8 @@ import {
   type Marks,
   PAPERS,
 } from '../../../print/papers';
+import { Tick } from '../../fields/Choice';
+import { TextField } from '../../fields/TextField';
 import { Wrong } from '../../fields/Wrong';
 import type { SheetSettings } from '../settings';
 
@@ -69,24 +71,15 @@ const Choice = ({ sheet, onChange, wrong, name, label, choices }: FieldProps & {
 );
 
 const Measure = ({ sheet, onChange, wrong, name, label, unit }: FieldProps & { unit?: string }) => (
-  <div class="field">
-    <label for={name}>{label}</label>
-    <div class="measure">
-      <input
-        id={name}
-        class="input"
-        type="text"
-        inputmode={unit ? 'decimal' : 'numeric'}
-        value={sheet[name]}
-        aria-describedby={`${name}-wrong`}
-        aria-invalid={wrong(name) ? true : undefined}
-        autocomplete="off"
-        onInput={({ currentTarget }) => onChange({ ...sheet, [name]: currentTarget.value })}
-      />
-      {unit && <span class="unit">{unit}</span>}
-    </div>
-    <Wrong id={`${name}-wrong`} message={wrong(name)} />
-  </div>
+  <TextField
+    id={name}
+    label={label}
+    unit={unit ?? ''}
+    inputmode={unit ? 'decimal' : 'numeric'}
+    value={sheet[name]}
+    message={wrong(name)}
+    onText={(text) => onChange({ ...sheet, [name]: text })}
+  />
 );
 
 /** Paper, backs and ink. */
@@ -117,17 +110,15 @@ export const PaperFields = (props: Props) => {
         <legend>Ink</legend>
         <div class="ticks">
           {INKS.map((ink) => (
-            <label class="tick" key={ink}>
-              <input
-                type="radio"
-                name="ink"
-                checked={sheet.ink === ink}
-                onChange={() => onChange({ ...sheet, ink })}
-              />
-              <span>
-                {INK_WORDS[ink][0]} <small>{INK_WORDS[ink][1]}</small>
-              </span>
-            </label>
+            <Tick
+              key={ink}
+              type="radio"
+              name="ink"
+              checked={sheet.ink === ink}
+              onTick={() => onChange({ ...sheet, ink })}
+            >
+              {INK_WORDS[ink][0]} <small>{INK_WORDS[ink][1]}</small>
+            </Tick>
           ))}
         </div>
         <Wrong id="ink-wrong" message={wrong('ink')} />

@@ -2,6 +2,7 @@
  * The host's page of a sealed deal: one step at a time until the cards are dealt, then the bulletin of the round and what
  * a host has to do about it, then the end. It shows no card that the host has not asked for.
  */
+import { Button } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import { Notices } from '../../session/Notices';
 import { Seal } from './hand-out/Seal';
@@ -47,9 +48,9 @@ export const HostPage = ({ info }: { info: HostGame }) => {
             acts={acts.current}
           />
           <p class="foot">
-            <button class="quiet" type="button" onClick={() => void acts.current?.leave()}>
+            <Button class="quiet" onPress={() => void acts.current?.leave()}>
               Another game
-            </button>
+            </Button>
           </p>
         </>
       )}

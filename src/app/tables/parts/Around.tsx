@@ -1,4 +1,5 @@
 /** Doors from a table: to a link or a file, to other tables, to a second screen, to paper, to another game. */
+import { Button } from '../../fields/Button';
 import { screenFragment } from '../address';
 import type { OpenTable, TableGame } from '../game';
 import { writeRecord } from '../keep/record';
@@ -22,15 +23,15 @@ export const Around = <Setup, State, Event, View>({
 }: Props<Setup, State, Event, View>) => (
   <section class="doors folds" aria-label="This table and others">
     <p class="foot">
-      <button class="quiet" type="button" onClick={onForm}>
+      <Button class="quiet" onPress={onForm}>
         Set up another game
-      </button>
+      </Button>
       <a class="quiet" href={`#${screenFragment(id)}`} target="_blank" rel="noopener">
         Second screen<span class="sr"> in a new tab</span>
       </a>
-      <button class="quiet" type="button" onClick={() => print()}>
+      <Button class="quiet" onPress={() => print()}>
         Print the score sheet
-      </button>
+      </Button>
     </p>
     <details>
       <summary>Save or send this game</summary>

@@ -1,7 +1,9 @@
 /** All seats on paper: made on this device, to be cut out, folded shut and handed out. */
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { encodeSeatLink, encodeTypedCode, hostSeat } from '../../../../deal/v1/sealed';
 import type { PaperId } from '../../../../print/papers';
+import { Button } from '../../../fields/Button';
 import { Wrong } from '../../../fields/Wrong';
 import { href } from '../../../links';
 import { type MadeFile, makeInWorker } from '../../../print/worker/client';
@@ -101,9 +103,9 @@ export const SeatCards = ({ title, hosted }: Props) => {
             Download the PDF
           </a>
         ) : (
-          <button class="button" type="button" disabled={run.state === 'making'} onClick={() => void make()}>
+          <Button disabled={run.state === 'making'} onPress={() => void make()}>
             Make the PDF
-          </button>
+          </Button>
         )}
       </div>
       <p class="status form" role="status">

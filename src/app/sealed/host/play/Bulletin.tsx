@@ -1,6 +1,8 @@
 /** One round for the whole table: one code that everybody scans, and of which each phone opens its own part. */
+
 import { currentBulletin, encodeBulletin, isTicketed, scannable } from '../../../../deal/v1/sealed';
 import { CopyLink } from '../../../deal/CopyLink';
+import { Button } from '../../../fields/Button';
 import { lazyPart } from '../../../lazy';
 import { href } from '../../../links';
 import { Question } from '../../../session/Question';
@@ -18,9 +20,9 @@ export const Bulletin = ({ info, game, hosted, acts }: Omit<StageProps, 'refusal
     return (
       <section class="bulletin">
         <Question moment={{ where: [round], title: 'Not out yet', sentence: bulletin.error.message }} />
-        <button class="button strong" type="button" onClick={() => void acts.act({ kind: 'publish' })}>
+        <Button class="button strong" onPress={() => void acts.act({ kind: 'publish' })}>
           Show the bulletin
-        </button>
+        </Button>
       </section>
     );
   }

@@ -1,6 +1,8 @@
 /** After the game: the link with which every phone checks it, and all cards of all rounds. */
+
 import { allCards, encodeVerifyLink, type OpenedCard } from '../../../../deal/v1/sealed';
 import { CopyLink } from '../../../deal/CopyLink';
+import { Button } from '../../../fields/Button';
 import { lazyPart } from '../../../lazy';
 import { href } from '../../../links';
 import { Question } from '../../../session/Question';
@@ -75,9 +77,9 @@ export const Over = ({ info, game, hosted, acts }: StageProps) => {
           <SoFar game={game} hosted={hosted} />
         </section>
         <section>
-          <button class="button strong" type="button" onClick={() => void acts.leave()}>
+          <Button class="button strong" onPress={() => void acts.leave()}>
             Once more, the same people
-          </button>
+          </Button>
         </section>
       </div>
     </div>
