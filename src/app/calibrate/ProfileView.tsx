@@ -1,22 +1,11 @@
 /** The profile that this browser keeps: in words, as a file, or gone. */
 
-import { useEffect, useState } from 'preact/hooks';
 import type { PrinterProfile } from '../../print/profile';
 import { writeProfile } from '../../print/profile';
 import { Button } from '../fields/Button';
 import { href } from '../links';
+import { FileLink } from '../session/FileLink';
 import { profileWords } from './profile-words';
-
-const useProfileAddress = (profile: PrinterProfile): string | undefined => {
-  const [address, setAddress] = useState<string>();
-  const text = writeProfile(profile);
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [text]);
-  return address;
-};
 
 /** "my-printer.profile.json": whatever script the name is in. */
 const fileName = ({ name }: PrinterProfile): string =>
@@ -28,9 +17,9 @@ const fileName = ({ name }: PrinterProfile): string =>
   }.profile.json`;
 
 export const DownloadLink = ({ profile }: { profile: PrinterProfile }) => (
-  <a class="button" href={useProfileAddress(profile)} download={fileName(profile)}>
+  <FileLink text={writeProfile(profile)} fileName={fileName(profile)}>
     Download the profile
-  </a>
+  </FileLink>
 );
 
 export const ProfileView = ({ profile, onDelete }: { profile: PrinterProfile; onDelete: () => void }) => (

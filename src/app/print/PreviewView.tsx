@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../base/result';
 import type { PrintPlan } from '../../print/plan';
 import { Button } from '../fields/Button';
-import { href } from '../links';
-import type { PreviewSide, StudioOrder } from './worker/client';
 import { startWorker } from './worker/client';
+import type { PreviewSide } from './worker/preview';
 
 interface Props {
   preview: Preview | undefined;
@@ -116,8 +115,8 @@ export const SideView = ({ preview, index, side, faceDown, askSide }: SideProps)
   const [drawn, setDrawn] = useState<{ readonly svg: string; readonly down: boolean }>();
   useEffect(() => {
     let wanted = true;
-    askSide({ id: preview, side: index, faceDown }, (svg) => {
-      if (wanted) setDrawn({ svg, down: faceDown });
+    void askSide(preview, index, faceDown).then((svg) => {
+      if (wanted && svg !== undefined) setDrawn({ svg, down: faceDown });
     });
     return () => {
       wanted = false;
@@ -149,66 +148,56 @@ export interface Preview {
 /** How long settings have to rest before their sheets are drawn, ms. */
 const REST = 150;
 
-/** Asks for a side; the SVG comes when it is drawn, or never when a newer preview comes first. */
-export type AskSide = (
-  side: { readonly id: number; readonly side: number; readonly faceDown: boolean },
-  onSvg: (svg: string) => void,
-) => void;
+/** A side as SVG; nothing when a newer preview came first. */
+export type AskSide = (id: number, side: number, faceDown: boolean) => Promise<string | undefined>;
 
 /** `job` is a fragment that is known to be right; nothing is drawn without one. */
 export const usePreview = (job: string | undefined) => {
   const [preview, setPreview] = useState<Preview>();
   const [problem, setProblem] = useState<Problem>();
   const [drawing, setDrawing] = useState(false);
-  const worker = useRef<Worker | undefined>(undefined);
-  const asked = useRef({ id: 0, job: '' });
-  const waiting = useRef(new Map<string, (svg: string) => void>());
+  const worker = useRef<ReturnType<typeof startWorker>>();
+  /** The id of the preview that is wanted. */
+  const newest = useRef(0);
 
+  const fail = (message: string) => setProblem({ code: 'print-failed', message });
   useEffect(() => {
-    const fail = (message: string) => setProblem({ code: 'print-failed', message });
-    const started = startWorker((report) => {
-      const { id } = asked.current;
-      if (report.kind === 'side') {
-        const key = `${report.id} ${report.side}`;
-        waiting.current.get(key)?.(report.svg);
-        waiting.current.delete(key);
-      } else if (report.kind === 'previewed' && report.id === id) {
-        waiting.current.clear();
-        setDrawing(false);
-        setProblem(undefined);
-        setPreview({ id, plan: report.plan, sides: report.sides, job: asked.current.job });
-      } else if (report.kind === 'ink') {
-        setPreview((known) => (known?.id === report.id ? { ...known, ink: report.ink } : known));
-      } else if (report.kind === 'refused' && report.id === id) {
-        setDrawing(false);
-        setProblem(report.problem);
-      }
-    }, fail);
-    worker.current = started;
-    return () => started.terminate();
+    worker.current = startWorker(fail);
+    return worker.current.end;
   }, []);
+
+  const draw = async (job: string): Promise<void> => {
+    const studio = worker.current?.studio;
+    newest.current += 1;
+    const id = newest.current;
+    const drawn = await studio?.preview(id, job);
+    if (!drawn || id !== newest.current) return;
+    setDrawing(false);
+    setProblem(drawn.ok ? undefined : drawn.error);
+    if (!drawn.ok) return;
+    setPreview({ id, ...drawn.value, job });
+    const ink = await studio?.ink(id);
+    if (ink !== undefined) setPreview((known) => (known?.id === id ? { ...known, ink } : known));
+  };
 
   useEffect(() => {
     setProblem(undefined);
+    setDrawing(job !== undefined);
     if (job === undefined) {
       // What is still being drawn is no longer wanted.
-      asked.current = { id: asked.current.id + 1, job: '' };
-      setDrawing(false);
+      newest.current += 1;
       return;
     }
-    setDrawing(true);
     const timer = setTimeout(() => {
-      asked.current = { id: asked.current.id + 1, job };
-      const { id } = asked.current;
-      worker.current?.postMessage({ kind: 'preview', id, job, fonts: href('fonts') } satisfies StudioOrder);
+      draw(job).catch((error: Error) => {
+        setDrawing(false);
+        fail(error.message);
+      });
     }, REST);
     return () => clearTimeout(timer);
   }, [job]);
 
-  const askSide: AskSide = (side, onSvg) => {
-    waiting.current.set(`${side.id} ${side.side}`, onSvg);
-    worker.current?.postMessage({ kind: 'side', ...side } satisfies StudioOrder);
-  };
+  const askSide: AskSide = async (id, side, faceDown) => worker.current?.studio.side(id, side, faceDown);
 
   return { preview, problem, drawing, askSide };
 };

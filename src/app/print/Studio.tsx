@@ -2,6 +2,7 @@
  * The print studio. The settings live in the address, so a bookmark is a print job; sheets and files are drawn on this
  * device, in workers, and the page stays alive meanwhile.
  */
+
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
@@ -12,13 +13,12 @@ import { storedProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
 import { OptionFields } from '../fields/OptionFields';
 import { Wrong } from '../fields/Wrong';
-import { href } from '../links';
 import { EXPORTS, ExportFields, Fold, ProfileField } from './form/ExportFields';
 import { PieceFields, SinceField } from './form/PieceFields';
 import { PlayersFields, SeedField } from './form/PlayersFields';
 import { CuttingFields, PaperFields } from './form/SheetFields';
 import { type KitShelf, linkProblem, loadKit, ownedKit, useKit } from './kits';
-import { OutputView, useRun } from './OutputView';
+import { OutputView } from './OutputView';
 import { PreviewView, usePreview } from './PreviewView';
 import { foldOf, type PrintField, printFieldOf } from './problems';
 import {
@@ -33,6 +33,7 @@ import {
   summaryOf,
   unchecked,
 } from './settings';
+import { useRun } from './useRun';
 
 /** How long typing has to rest before it is told what is wrong with it, ms. */
 const PATIENCE = 600;
@@ -158,12 +159,8 @@ export const Studio = ({ shelves }: StudioProps) => {
     const { job } = asked.value;
     const { kit: id, request, paper } = job;
     void start({
-      order: {
-        kind: 'print',
-        job: encodeJob(job),
-        fonts: href('fonts'),
-        ...(profile.value && { profile: writeProfile(profile.value) }),
-      },
+      make: (studio, onProgress) =>
+        studio.print(encodeJob(job), onProgress, profile.value && writeProfile(profile.value)),
       name: `${fileStem(id, request)}-${paper}.pdf`,
       what: 'the PDF',
     });
@@ -188,7 +185,7 @@ export const Studio = ({ shelves }: StudioProps) => {
     if (!asked.ok) return refuse(asked.error, document.querySelector('.studio'));
     const { request } = asked.value;
     void start({
-      order: { kind: 'export', job: asked.value, fonts: href('fonts') },
+      make: (studio, onProgress) => studio.export(asked.value, onProgress),
       name: `${fileStem(id, request)}-${format}.zip`,
       what: EXPORTS.find((known) => known.format === format)?.what ?? format,
     });

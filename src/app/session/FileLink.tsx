@@ -1,5 +1,5 @@
-/** A text to be saved as a file. The address is made when the button is there, and given back with it. */
-import { useEffect, useState } from 'preact/hooks';
+/** A text to be saved as a file. */
+import { useObjectUrl } from '../useObjectUrl';
 
 interface Props {
   text: string;
@@ -7,19 +7,11 @@ interface Props {
   children: string;
 }
 
-export const FileLink = ({ text, fileName, children }: Props) => {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [text]);
-  return (
-    <a class="button" href={address} download={fileName}>
-      {children}
-    </a>
-  );
-};
+export const FileLink = ({ text, fileName, children }: Props) => (
+  <a class="button" href={useObjectUrl(text, 'application/json')} download={fileName}>
+    {children}
+  </a>
+);
 
 /** "tmag-Ana-Ben-Cy.json": letters and digits of any script, and little else. */
 export const fileNameOf = (game: string, name: string): string => {

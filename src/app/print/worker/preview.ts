@@ -2,22 +2,30 @@
  * The preview's half in the worker: it draws the sheets of the newest job, keeps those that came out last, and writes a
  * side as SVG when the page turns to it.
  */
+import { ok, type Result } from '../../../base/result';
 import { COLORS } from '../../../faces/theme';
 import { decodeJob } from '../../../press/job';
 import { drawKit } from '../../../press/kit-file';
 import { coverage, type Paint } from '../../../print/ink';
 import type { SheetSide } from '../../../print/kit-sheets';
 import { outlineOf } from '../../../print/packing';
-import { planOf } from '../../../print/plan';
+import { type PrintPlan, planOf } from '../../../print/plan';
 import type { FontBook } from '../../../scene/fonts/book';
 import type { Item, Scene } from '../../../scene/scene';
 import { path, rect } from '../../../scene/shapes';
 import { sceneToSvg } from '../../../scene/svg';
-import type { StudioOrder, StudioReport } from './client';
-import type { PagePainter } from './page-painter';
 
 /** A newer job has come: the older one's drawing ends. */
-export class Superseded extends Error {}
+class Superseded extends Error {}
+
+/** A side of a preview, before it is drawn on the screen. */
+export interface PreviewSide {
+  /** Counted from 0. */
+  readonly sheet: number;
+  readonly face: 'front' | 'back';
+  /** "Sheet 1, front: 9 cards" */
+  readonly alt: string;
+}
 
 /** How long the worker draws before it listens whether a newer job has come, ms. */
 const PATIENCE = 12;
@@ -33,65 +41,74 @@ const breathe = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-export class Previews {
-  #newest = 0;
-  #shown: { readonly id: number; readonly sides: readonly SheetSide[] } = { id: 0, sides: [] };
+export const createPreviews = (startBook: () => Promise<FontBook>, paint: Paint) => {
+  let newest = 0;
+  let shown: { readonly id: number; readonly sides: readonly SheetSide[] } = { id: 0, sides: [] };
 
-  constructor(
-    private readonly painter: PagePainter,
-    private readonly report: (message: StudioReport) => void,
-  ) {}
-
-  /** Throws `Superseded` when a newer job comes in between. */
-  async draw(order: Extract<StudioOrder, { kind: 'preview' }>, book: FontBook): Promise<void> {
-    const { id } = order;
-    if (id < this.#newest) return;
-    this.#newest = id;
+  /** Does the work for one preview, which throws `Superseded` when a newer one comes in between. */
+  const unlessSuperseded = async <T>(
+    id: number,
+    work: (pause: () => Promise<void>) => Promise<T>,
+  ): Promise<T | undefined> => {
     let heard = performance.now();
     const pause = async () => {
       if (performance.now() - heard < PATIENCE) return;
       await breathe();
       heard = performance.now();
-      if (id !== this.#newest) throw new Superseded();
+      if (id !== newest) throw new Superseded();
     };
-    const job = decodeJob(order.job);
-    if (!job.ok) return this.report({ kind: 'refused', id, problem: job.error });
-    const drawn = await drawKit(job.value, { book, pause });
-    if (id !== this.#newest) return;
-    if (!drawn.ok) return this.report({ kind: 'refused', id, problem: drawn.error });
-    const { sides } = drawn.value;
-    this.#shown = { id, sides };
-    this.report({
-      kind: 'previewed',
-      id,
-      plan: planOf(sides),
-      sides: sides.map((side) => ({ sheet: side.sheet, face: side.face, alt: sideWords(side) })),
-    });
-    if (sides.length === 0) return;
-    const ink = await inkOfSides(sides, book, this.painter.pixels, pause);
-    this.report({ kind: 'ink', id, ink });
-  }
+    try {
+      const done = await work(pause);
+      return id === newest ? done : undefined;
+    } catch (error) {
+      if (error instanceof Superseded) return undefined;
+      throw error;
+    }
+  };
 
-  show({ id, side, faceDown: hidden }: Extract<StudioOrder, { kind: 'side' }>): void {
-    const shown = id === this.#shown.id ? this.#shown.sides[side] : undefined;
-    if (!shown) return;
-    const scene = onPaper(hidden && shown.face === 'front' ? faceDown(shown) : shown.scene);
-    // The page has the fonts; letters as outlines would be thirty times as much to read.
-    const svg = sceneToSvg(scene, { text: 'live', decorative: true });
-    this.report({
-      kind: 'side',
-      id,
-      side,
-      svg: svg.replace('<svg ', '<svg preserveAspectRatio="xMidYMin" '),
-    });
-  }
-}
+  return {
+    /** `id` is greater for later ones. Nothing comes of a preview that a newer one supersedes. */
+    async preview(id: number, fragment: string) {
+      if (id < newest) return undefined;
+      newest = id;
+      const book = await startBook();
+      return unlessSuperseded(
+        id,
+        async (pause): Promise<Result<{ plan: PrintPlan; sides: readonly PreviewSide[] }>> => {
+          const job = decodeJob(fragment);
+          if (!job.ok) return job;
+          const drawn = await drawKit(job.value, { book, pause });
+          if (!drawn.ok) return drawn;
+          const { sides } = drawn.value;
+          if (id === newest) shown = { id, sides };
+          const words = sides.map((side) => ({ sheet: side.sheet, face: side.face, alt: sideWords(side) }));
+          return ok({ plan: planOf(sides), sides: words });
+        },
+      );
+    },
+    /** The ink of a preview as a share of its paper, 0 to 1. */
+    async ink(id: number): Promise<number | undefined> {
+      const { sides } = shown;
+      if (id !== shown.id || sides.length === 0) return undefined;
+      const book = await startBook();
+      return unlessSuperseded(id, (pause) => inkOfSides(sides, book, paint, pause));
+    },
+    /** A side as SVG, nothing of a preview that is over. Face down, fronts are outlines: they are secret. */
+    side(id: number, at: number, isDown: boolean): string | undefined {
+      const side = id === shown.id ? shown.sides[at] : undefined;
+      if (!side) return undefined;
+      const scene = onPaper(isDown && side.face === 'front' ? faceDown(side) : side.scene);
+      // The page has the fonts; letters as outlines would be thirty times as much to read.
+      const svg = sceneToSvg(scene, { text: 'live', decorative: true });
+      return svg.replace('<svg ', '<svg preserveAspectRatio="xMidYMin" ');
+    },
+  };
+};
 
-/** A side of a sheet for the screen: on white paper, in words, and with its fronts turned down. */
 const CELL = '#ece6d8';
 const EDGE = { color: '#b9b09b', width: 0.3 } as const;
 
-/** White under all of it: on the desk of a page the paper is a colour too. */
+/** White under all of it: the paper of a page has a colour too. */
 export const onPaper = (scene: Scene): Scene => ({
   ...scene,
   items: [
