@@ -1,6 +1,6 @@
 /** What a person reads off the calibration sheet, as a printer profile. */
 import type { Size } from '../base/piece';
-import { err, ok, type Result } from '../base/result';
+import { allOk, err, ok, type Result } from '../base/result';
 import type { Point } from '../scene/shapes';
 import {
   type CalibrationPaper,
@@ -55,6 +55,23 @@ export const parseRuler = (what: string, text: string): Result<number> => {
         `The ruler ${what} measures 90 to 110 mm, not “${text}”: print the sheet at 100 % and measure from end mark to end mark.`,
       );
 };
+
+/** What was typed: the lengths of the two rulers, and what each scale shows. The right scale can be left out. */
+export interface TypedReadings extends Readonly<Record<Exclude<StripName, 'right'>, string>> {
+  readonly across: string;
+  readonly down: string;
+  readonly right?: string | undefined;
+}
+
+export const parseReadings = ({ across, down, top, bottom, left, right }: TypedReadings): Result<Readings> =>
+  allOk<Readings>({
+    rulerX: parseRuler('across', across),
+    rulerY: parseRuler('down', down),
+    top: parseReading('top', top),
+    bottom: parseReading('bottom', bottom),
+    left: parseReading('left', left),
+    right: right === undefined ? ok(undefined) : parseReading('right', right),
+  });
 
 /** A shift along one axis, seen at one strip; `lever` is what a turn by 1 adds to it. All in mm. */
 interface Sight {

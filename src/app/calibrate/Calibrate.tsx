@@ -12,11 +12,9 @@ import { useEarlyTyping } from '../fields/early-typing';
 import { TextField } from '../fields/TextField';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
-import { DownloadLink, ProfileView } from './ProfileView';
-import { profileWords } from './profile-words';
-import { fieldProblems, missingFields, NOTHING_TYPED, profileOf, type Typed } from './readings';
+import { DownloadLink, ProfileView, profileWords } from './ProfileView';
+import { fieldProblems, missingFields, NOTHING_TYPED, profileOf, sheetFile, type Typed } from './readings';
 import { RulerPicture, ScalePicture } from './StepPictures';
-import { sheetFile } from './sheet-file';
 import { deleteProfile, storedProfile, storeProfile } from './stored-profile';
 
 const FLIP_WORDS: Readonly<Record<Flip, string>> = { long: 'Long edge', short: 'Short edge' };

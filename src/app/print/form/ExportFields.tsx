@@ -5,7 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result';
 import type { ExportFormat } from '../../../press/exports/formats';
 import type { PrinterProfile } from '../../../print/profile';
-import { profileWords } from '../../calibrate/profile-words';
+import { profileWords } from '../../calibrate/ProfileView';
 import { Button } from '../../fields/Button';
 import { Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
