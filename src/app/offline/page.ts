@@ -3,7 +3,7 @@
  * a new edition without pressing it on anyone.
  */
 import { href } from '../links';
-import type { FromWorker, ToWorker } from './messages';
+import type { FromWorker, ToWorker } from './sw';
 
 const line = document.querySelector<HTMLElement>('#offline');
 const offer = document.querySelector<HTMLElement>('#new-edition');

@@ -1,7 +1,11 @@
-/** The head of a table: where the game is, one question, and what to do. */
-import type { Moment } from '../tables/game';
+/** The head of a session: where the game is, one question, and what to do. */
+interface Heading {
+  readonly where: readonly string[];
+  readonly title: string;
+  readonly sentence?: string | undefined;
+}
 
-export const Question = ({ moment: { where, title, sentence } }: { moment: Omit<Moment, 'over'> }) => (
+export const Question = ({ moment: { where, title, sentence } }: { moment: Heading }) => (
   <header class="question">
     <p class="where form mute">
       {where.map((words) => (

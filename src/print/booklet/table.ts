@@ -9,6 +9,7 @@ import type { Tag } from '../../scene/tag';
 import type { Line, TextStyle } from '../../scene/text';
 import { type ColumnNeed, columnWidths } from './columns';
 import { HARM, SPACE, TYPE } from './design';
+import type { Setting } from './flow';
 import {
   type Content,
   type FlowBox,
@@ -20,10 +21,8 @@ import {
   tagged,
   tagsWithin,
 } from './flow';
-import { toText } from './inlines';
-import { setLines, withoutRunt } from './lines';
+import { setLines, toText, withoutRunt } from './lines';
 import { leaveNoneAlone } from './paginate';
-import type { Setting } from './setting';
 
 type Cell = readonly RuleInline[];
 

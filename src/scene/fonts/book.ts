@@ -5,26 +5,11 @@
 import { create, type Font } from '@cantoo/fontkit';
 import type { TextItem, Voice } from '../scene';
 import { candidates, familyOf, primaryFile } from './catalog';
-import { FontsNeeded, itemize, MissingGlyphs, type TextRun } from './itemize';
+import { FontsNeeded, type GlyphRun, itemize, MissingGlyphs, type TextRun } from './itemize';
 import { LatinShaper } from './latin';
 
 /** Reads a font file by its fontsource name: "league-gothic-latin-400-normal.woff". */
 export type LoadFont = (file: string) => Promise<Uint8Array>;
-
-/** Glyphs of one font in the order in which they are drawn. Lengths are in em. */
-export interface GlyphRun {
-  readonly file: string;
-  readonly ids: readonly number[];
-  readonly advances: readonly number[];
-  readonly offsets: readonly (readonly [x: number, y: number])[];
-  /** The characters behind each glyph; an empty string where a glyph only completes its neighbour. */
-  readonly characters: readonly string[];
-  /** Logical text of the run. */
-  readonly text: string;
-  readonly rtl: boolean;
-  /** Letters that hang together, as in Arabic and Hindi: tracking would tear them apart. */
-  readonly joined: boolean;
-}
 
 export interface ShapedText {
   readonly runs: readonly GlyphRun[];

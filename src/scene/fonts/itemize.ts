@@ -6,6 +6,21 @@ import bidiFactory from 'bidi-js';
 import type { Voice } from '../scene';
 import { candidates } from './catalog';
 
+/** Glyphs of one font in the order in which they are drawn. Lengths are in em. */
+export interface GlyphRun {
+  readonly file: string;
+  readonly ids: readonly number[];
+  readonly advances: readonly number[];
+  readonly offsets: readonly (readonly [x: number, y: number])[];
+  /** The characters behind each glyph; an empty string where a glyph only completes its neighbour. */
+  readonly characters: readonly string[];
+  /** Logical text of the run. */
+  readonly text: string;
+  readonly rtl: boolean;
+  /** Letters that hang together, as in Arabic and Hindi: tracking would tear them apart. */
+  readonly joined: boolean;
+}
+
 export interface TextRun {
   /** Logical order, brackets already mirrored where the run is right to left. */
   readonly text: string;

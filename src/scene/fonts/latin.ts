@@ -5,7 +5,7 @@
  * text with any character that is not listed here is left to the font as a whole.
  */
 import type { Font } from '@cantoo/fontkit';
-import type { GlyphRun } from './book';
+import type { GlyphRun } from './itemize';
 
 const range = (first: number, last: number): string =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, i) => first + i));

@@ -43,7 +43,9 @@ export const makeInWorker = <File>(
   { onProgress, signal }: MakeOptions,
 ): Promise<Result<File>> =>
   new Promise((resolve) => {
+    let isOver = false;
     const finish = (result: Result<File>): void => {
+      isOver = true;
       end();
       signal.removeEventListener('abort', cancel);
       resolve(result);
@@ -52,5 +54,7 @@ export const makeInWorker = <File>(
     const cancel = (): void => finish(err('cancelled', 'Printing was cancelled.'));
     const { studio, end } = startWorker(fail);
     signal.addEventListener('abort', cancel);
-    make(studio, proxy(onProgress)).then(finish, (error: Error) => fail(error.message));
+    // Progress has a channel of its own, and can come after the file.
+    const onShare = (done: number): unknown => isOver || onProgress(done);
+    make(studio, proxy(onShare)).then(finish, (error: Error) => fail(error.message));
   });
