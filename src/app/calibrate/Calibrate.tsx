@@ -74,7 +74,7 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
     const file = input.files?.[0];
     if (!file) return;
     const profile = parseProfile(await file.text());
-    // The same file, mended, can be chosen again.
+    // The same file, fixed, can be chosen again.
     input.value = '';
     if (profile.ok) keep(profile.value);
     else {

@@ -31,7 +31,7 @@ const readyWords = (file: MadeFile): string => {
   return `Ready: ${counted(file.cards, 'card')} on ${counted(file.pages, 'page')}, ${size(file.bytes)}. Print at 100 %.`;
 };
 
-/** The plan as an instrument shows it; its words stand beside it for who cannot see it. */
+/** The plan as an instrument shows it; its words are beside it for people who cannot see it. */
 const Readings = ({ plan, ink }: { plan: PrintPlan; ink: number | undefined }) => {
   const readings = [
     [plan.sheets, plan.sheets === 1 ? 'sheet' : 'sheets'],

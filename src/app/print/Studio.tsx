@@ -35,7 +35,7 @@ import {
 } from './settings';
 import { useRun } from './useRun';
 
-/** How long typing has to rest before it is told what is wrong with it, ms. */
+/** How long typing has to rest before the form says what is wrong with it, ms. */
 const PATIENCE = 600;
 
 const CUTTING: readonly SheetField[] = ['card', 'marks', 'copies', 'margin', 'gutter', 'bleed'];
@@ -321,7 +321,7 @@ export const Studio = ({ shelves }: StudioProps) => {
               ? summaryOf(checked.value, kit)
               : nobody || !loaded
                 ? checked.error.message
-                : `${kit.title}: one setting has to be mended first.`
+                : `${kit.title}: fix one setting first.`
           }
           ready={checked.ok}
           plan={problem && field !== 'export' ? undefined : preview.preview?.plan}

@@ -20,7 +20,7 @@ export const shelfOf = ({ id, title, kits }: Source): KitShelf => ({
   kits: kits.map(({ components: _, ...shown }) => shown),
 });
 
-export interface OwnedKit {
+interface OwnedKit {
   readonly game: string;
   readonly kit: ShownKit;
 }

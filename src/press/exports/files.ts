@@ -64,7 +64,7 @@ export const plainPng = (png: Uint8Array, dpi: number): Uint8Array => {
   for (const { type, bytes } of chunksOf(png)) {
     if (!KEPT.has(type)) continue;
     parts.push(bytes);
-    // The resolution has to stand before the picture's data.
+    // The resolution has to be before the picture's data.
     if (type === 'IHDR') parts.push(resolution(dpi));
   }
   const plain = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));

@@ -1,5 +1,5 @@
 /**
- * Cuts a line of text into runs of one font and one direction, in the order in which they stand on the page: the
+ * Cuts a line of text into runs of one font and one direction, in the order in which they are on the page: the
  * Unicode bidirectional algorithm for names such as "דנה (Dana)", and the voice's font chain for mixed scripts.
  */
 import bidiFactory from 'bidi-js';
@@ -32,7 +32,7 @@ export interface TextRun {
 export interface Coverage {
   readonly isLoaded: (file: string) => boolean;
   readonly has: (file: string, codePoint: number) => boolean;
-  /** False where the parts of a joined emoji would stand side by side. */
+  /** False where the parts of a joined emoji would be side by side. */
   readonly joins: (file: string, grapheme: string) => boolean;
 }
 
@@ -43,7 +43,7 @@ export class FontsNeeded extends Error {
   }
 }
 
-/** Characters that no font of this program can draw. They are refused, for an empty box on a card helps nobody. */
+/** Characters that no font of this program can draw. They are refused, for an empty box on a card helps no one. */
 export class MissingGlyphs extends Error {
   constructor(
     readonly text: string,
