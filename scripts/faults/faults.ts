@@ -71,10 +71,10 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   'src/press': [
     ['manifest.ts', 'a back that may change unseen', 'drawnText(faces.back(look, component.back))', "''"],
     ['exports/formats.ts', 'a bleed of 36 px at The Game Crafter', '1125, 37.5', '1125, 36'],
-    ['exports/tts-plan.ts', 'two sheets of one number', 'firstId + k', 'firstId'],
-    ['exports/zip.ts', 'the time of day in a zip', 'new Date(year, month - 1, day)', 'new Date()'],
-    ['search-sections.ts', 'variants found before rules', "? 'aside' : 'rule'", "? 'rule' : 'rule'"],
-    ['site-address.ts', 'an address of this machine on paper', '|127\\.', ''],
+    ['exports/tts.ts', 'two sheets of one number', 'firstId + k', 'firstId'],
+    ['exports/files.ts', 'the time of day in a zip', 'new Date(year, month - 1, day)', 'new Date()'],
+    ['search-index.ts', 'variants found before rules', "? 'aside' : 'rule'", "? 'rule' : 'rule'"],
+    ['booklet-file.ts', 'an address of this machine on paper', '|127\\.', ''],
   ],
   'src/rules': [
     ['quick.ts', 'a quick reference cut short', 'block.level === 2', 'block.level >= 2'],
@@ -83,7 +83,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   'src/app': [
     ['tables/timeline.ts', 'an undo that forgets', 'line, at: line.at - 1', 'begin(line.states[0] as State)'],
     ['tables/keep/record.ts', 'damage accepted', 'refused || line.at < raw.length', 'refused'],
-    ['tables/keep/kept.ts', 'a newer table overwritten', 'revision !== after', 'revision < after'],
+    ['store/database.ts', 'a newer table overwritten', 'revision !== after', 'revision < after'],
     ['tables/keep/link.ts', 'a damaged link accepted', 'sumBytes(text).some', 'sumBytes(text).every'],
     ['offline/manifest.ts', 'pages kept without their fonts', '^fonts\\/noto-', '^fonts\\/'],
     ['fields/salvage.ts', 'the first of two seeds lost', '??= part', '= part'],

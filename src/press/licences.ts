@@ -1,8 +1,7 @@
-/** Licences and credits that printed files state. */
+/** What printed files say of themselves: author, date, licence and credits. */
 import type { RulesMeta } from '../rules/document';
 import type { PdfInfo } from '../scene/pdf/document';
-
-type Rights = Required<Pick<PdfInfo, 'licence' | 'credits'>>;
+import { editionDate } from './edition';
 
 const OWN = 'CC BY 4.0';
 
@@ -14,16 +13,22 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 /** The icons on cards, covers and in diagrams. */
 const ICONS = 'DarkZaitzev, Delapouite, Lorc and Skoll, game-icons.net: icons. CC BY 3.0';
 
-const licenceOf = (name: string): Rights['licence'] => {
+const licenceOf = (name: string): Required<PdfInfo>['licence'] => {
   const address = ADDRESSES[name];
   return { name, ...(address !== undefined && { address }) };
 };
 
-/** What a kit's file says of its rights. */
-export const kitRights = (): Rights => ({ licence: licenceOf(OWN), credits: [ICONS] });
+const IMPRINT = { author: 'Paper Dagger', language: 'en-GB' } as const;
 
-/** What a booklet's file says: the last credit of a rule text is that of our own words, those before it are others'. */
-export const bookletRights = ({ credits }: RulesMeta): Rights => ({
+/** What a file of ours says of itself. */
+export const ownImprint = () => ({ ...IMPRINT, date: editionDate(), licence: licenceOf(OWN) });
+
+/** The same of a kit, which has icons of others. */
+export const kitImprint = () => ({ ...ownImprint(), credits: [ICONS] });
+
+/** The same of a booklet: the last credit of a rule text is that of our own words, those before it are others'. */
+export const bookletImprint = ({ credits }: RulesMeta) => ({
+  ...IMPRINT,
   licence: licenceOf(credits.at(-1)?.licence ?? OWN),
   credits: [...credits.slice(0, -1).map(({ name, role, licence }) => `${name}: ${role}. ${licence}`), ICONS],
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PrinterProfile } from '../../print/profile';
-import { profileWords } from './profile-words';
+import { profileWords } from './ProfileView';
 
 const printer = (x: number, y: number, angle: number, across = 100, down = 100): PrinterProfile => ({
   version: 1,

@@ -1,5 +1,5 @@
 /**
- * Copies an address of this site, of this page unless told. Where the browser will not, the address is laid out, selected,
+ * Copies an address of this site, of this page by default. Where the browser will not, the address is laid out, selected,
  * to be copied by hand.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { SOURCES } from '../../games';
 import { plainText } from '../../rules/plain-text';
 import { readRules } from '../../rules/read-rules';
-import { inRulesWords, SAYINGS } from './sayings';
+import { inRulesWords, SAYINGS } from './pagefind';
 
 test.each([
   ['decked', 'empty library'],

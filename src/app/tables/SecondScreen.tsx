@@ -4,11 +4,11 @@
  */
 import { useEffect, useState } from 'preact/hooks';
 import { href } from '../links';
+import { Question } from '../session/Question';
 import { tableFragment } from './address';
-import { type Shown, screenChannel } from './channel';
 import type { TableParts } from './game';
 import { EntryText } from './parts/LogView';
-import { Question } from './parts/Question';
+import { type Shown, screenChannel } from './useScreen';
 
 /** Between two questions to the page of the table, in ms, and how many may stay without an answer. */
 const PAUSE = 1500;

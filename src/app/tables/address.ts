@@ -3,10 +3,19 @@
  * and a whole game, or whatever the game itself understands as a beginning; nothing means the table that was used last.
  */
 import type { Problem, Result } from '../../base/result';
+import { newId } from '../store/database';
 import type { TableGame } from './game';
-import { type KeptTable, newId } from './keep/kept';
-import { type DamagedTable, readRecord, sameSetup, startTable, type Table, writeRecord } from './keep/record';
-import type { Named } from './keep/sheet';
+import type { KeptTable } from './keep/kept';
+import {
+  type DamagedTable,
+  type Named,
+  nameOf,
+  readRecord,
+  sameSetup,
+  startTable,
+  type Table,
+  writeRecord,
+} from './keep/record';
 
 /** What an address opens. */
 export type Opened<Setup, State, Event> =
@@ -27,9 +36,6 @@ export const screenFragment = (id: string): string => `screen=${id}`;
 /** The id of a fragment of that kind, nothing for another. */
 export const idIn = (kind: 'table' | 'screen', fragment: string): string | undefined =>
   fragment.startsWith(`${kind}=`) ? fragment.slice(kind.length + 1) : undefined;
-
-/** What a table is called that nobody has named. */
-export const nameOf = (players: readonly string[]): string => players.join(', ');
 
 const openKept = <Setup, State, Event>(
   game: TableGame<Setup, State, Event>,

@@ -11,13 +11,13 @@ import { unwrap } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen } from '../../deal/v1/open';
 import { GAMES } from '../../games';
-import { createDesk, type Desk } from './desk';
+import { local, withStores } from '../store/browser.sample';
 import type { TableGame } from './game';
-import { local, withStores } from './keep/browser.sample';
 import { recordOfLink } from './keep/link';
 import { readRecord, startTable, writeRecord } from './keep/record';
 import { mafiaTable } from './mafia/table';
 import { nationTable } from './nation/table';
+import { createTableSession, type TableSession } from './session';
 import { targetTable } from './target/table';
 import { now } from './timeline';
 import { tmagTable } from './tmag/table';
@@ -107,13 +107,17 @@ describe.each(linesOf<Saved>('saved.noreg.jsonl').map((one) => [one.game, one.re
       const kept = { ...one.kept, text: writeRecord(game, table) };
       if (place === 'the store') await set(kept.id, kept, createStore('paper-dagger-tables', 'tables'));
       else local[`paper-dagger.pending.${kept.id}`] = JSON.stringify(kept);
-      let desk: Desk<unknown, unknown, unknown> = { view: 'opening' };
-      const page = createDesk(game, { read: () => `table=${kept.id}`, write: () => undefined }, (next) => {
-        desk = next;
-      });
+      let session: TableSession<unknown, unknown, unknown> = { view: 'opening' };
+      const page = createTableSession(
+        game,
+        { read: () => `table=${kept.id}`, write: () => undefined },
+        (next) => {
+          session = next;
+        },
+      );
       await page.open();
       page.close();
-      expect(desk).toMatchObject({
+      expect(session).toMatchObject({
         view: 'play',
         table: { id: kept.id, name, setup, line: { at: line.at } },
       });

@@ -4,7 +4,7 @@ import { isTicketed } from '../../../deal/v1/sealed';
 import type { SealedGame } from '../../../deal/v1/sealed/payload';
 import { specText } from '../../../deal/v1/spec';
 import type { OptionDef } from '../../../games/game';
-import type { Hosted } from './desk';
+import type { Hosted } from './session';
 
 export const namesOf = ({ state }: Hosted, seats: readonly number[]): string =>
   listed(seats.map((seat) => state.spec.names[seat] ?? ''));

@@ -1,7 +1,8 @@
 /** A player's phone: their own card, round after round, and what they need to check it afterwards. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isTicketed } from '../../../deal/v1/sealed';
-import { Question } from '../../tables/parts/Question';
+import { Button } from '../../fields/Button';
+import { Question } from '../../session/Question';
 import { FourWords } from '../FourWords';
 import { TakeIn } from '../TakeIn';
 import { useWakeLock } from '../useWakeLock';
@@ -54,9 +55,7 @@ const Door = ({ desk, acts }: { desk: SeatDesk; acts: Acts }) => (
 const Broken = ({ kept, message, acts }: { kept: KeptSeat; message: string; acts: Acts }) => (
   <section class="stage">
     <Question moment={{ where: ['Your seat'], title: 'This seat does not open', sentence: message }} />
-    <button class="button" type="button" onClick={() => void acts.forget(kept.id)}>
-      Forget it
-    </button>
+    <Button onPress={() => void acts.forget(kept.id)}>Forget it</Button>
   </section>
 );
 

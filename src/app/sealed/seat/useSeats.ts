@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FindSealed, TypedCode } from '../../../deal/v1/sealed';
 import { href } from '../../links';
 import { loadFind } from '../find-sealed';
-import { dropSeats, keepSeats, keptSeats } from './kept';
+import { dropSeat, keepSeats, keptSeats } from './kept';
 import { type KeptSeat, take } from './phone';
 
 export interface SeatDesk {
@@ -85,7 +85,7 @@ export const useSeats = () => {
     forget: async (id: string) => {
       const { seats, ...rest } = latest.current;
       show({ ...rest, seats: seats.filter((kept) => kept.id !== id), at: undefined, said: 'Forgotten.' });
-      const dropped = await dropSeats([id]);
+      const dropped = await dropSeat(id);
       if (!dropped.ok) show({ ...latest.current, refused: dropped.error.message });
     },
   };

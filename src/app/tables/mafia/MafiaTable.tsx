@@ -1,7 +1,7 @@
 /** The table of Assassin: the Card Game on its page. The form comes after the rest: a game that goes on needs none. */
 import type { State, TableEvent } from '../../../games/mafia/table';
+import { lazyPart } from '../../lazy';
 import type { PlayProps } from '../game';
-import { later } from '../later';
 import { Controls, PlayersSection } from '../parts/Controls';
 import { TableFrame } from '../TableFrame';
 import { Panel } from './Panel';
@@ -29,7 +29,7 @@ const PlayView = ({ table }: PlayProps<MafiaSetup, State, TableEvent>) => {
   );
 };
 
-const StartForm = later(async () => (await import('./StartForm')).StartForm);
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm);
 
 export const MafiaTable = () => (
   <TableFrame game={mafiaTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />

@@ -2,11 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CopyLink } from '../../deal/CopyLink';
 import { Button } from '../../fields/Button';
+import { FileLink, fileNameOf } from '../../session/FileLink';
 import { screenFragment } from '../address';
 import type { OpenTable, TableGame } from '../game';
 import { writeRecord } from '../keep/record';
-import { FileLink, fileNameOf } from './FileLink';
-import { TableShelf } from './TableShelf';
+import { TableList } from '../TableList';
 
 /** Takes a game somewhere else: by a link where it is short enough, by a file always. */
 interface ShareProps {
@@ -95,7 +95,7 @@ export const TableMenu = <Setup, State, Event, View>({
     </details>
     <details>
       <summary>Tables in this browser</summary>
-      <TableShelf game={game.id} here={id} empty="This one is kept once something happens at it." />
+      <TableList game={game.id} here={id} empty="This one is kept once something happens at it." />
     </details>
   </section>
 );

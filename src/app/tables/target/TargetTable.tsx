@@ -3,8 +3,8 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { nameOf, publicView, type State, type TableEvent } from '../../../games/target/table';
 import { useHold } from '../../deal/useHold';
 import { Button, useNextFocus } from '../../fields/Button';
+import { lazyPart } from '../../lazy';
 import type { PlayProps } from '../game';
-import { later } from '../later';
 import { Controls, PlayersSection } from '../parts/Controls';
 import { turnedButton } from '../parts/Counter';
 import { TableFrame } from '../TableFrame';
@@ -142,7 +142,7 @@ const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
   );
 };
 
-const StartForm = later(async () => (await import('./StartForm')).StartForm);
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm);
 
 export const TargetTable = () => (
   <TableFrame game={targetTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />

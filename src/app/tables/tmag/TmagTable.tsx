@@ -5,8 +5,8 @@ import { DIE_VALUES, type DieValue, dieText } from '../../../games/tmag/moves';
 import { boardOf } from '../../../games/tmag/setup';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { Button } from '../../fields/Button';
+import { lazyPart } from '../../lazy';
 import type { PlayProps } from '../game';
-import { later } from '../later';
 import { Controls, PlayersSection } from '../parts/Controls';
 import { TableFrame } from '../TableFrame';
 import { BoardView } from './BoardView';
@@ -91,7 +91,7 @@ const PlayView = ({ table }: PlayProps<TmagSetup, State, TableEvent>) => {
   );
 };
 
-const StartForm = later(async () => (await import('./StartForm')).StartForm);
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm);
 
 export const TmagTable = () => (
   <TableFrame game={tmagTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />

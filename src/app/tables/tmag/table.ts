@@ -4,6 +4,7 @@ import { openStream } from '../../../deal/v1/stream';
 import { type DieValue, rollDie, rollLabel } from '../../../games/tmag/moves';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { apply } from '../../../games/tmag/table';
+import { KEYS } from '../../store/stored';
 import type { ScoreTable, TableGame } from '../game';
 import { RECORD_VERSION } from '../keep/record';
 import { eventReader } from '../schema';
@@ -88,5 +89,5 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   anchor: (rule) => SECTIONS[rule] ?? rule,
   readStart,
   scoreTables,
-  former: { key: 'paper-dagger.table.tmag.1', convert: convertFormer },
+  former: { key: KEYS.formerTmag, convert: convertFormer },
 };
