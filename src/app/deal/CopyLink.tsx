@@ -22,7 +22,7 @@ interface Props {
   page?: string;
   /** The words of the button. */
   children?: string;
-  /** What the address is of, for whoever copies it by hand. */
+  /** What the address is of, for copying it by hand. */
   label?: string;
   /** What is said once it is copied. */
   copied?: string;

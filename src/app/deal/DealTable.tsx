@@ -1,6 +1,6 @@
 /**
  * An open deal on a page. The address is the deal: this component only reads it, shows what it says, and writes another
- * one. What is on the screen - the form, the table, the phone going round - is nobody's business and stays out of it.
+ * one. What is on the screen - the form, the table, the phone going round - does not belong into the address.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem, Result } from '../../base/result';

@@ -15,7 +15,7 @@ import type { ShownGame } from './shown-game';
 interface DeathsProps {
   names: readonly string[];
   living: readonly number[];
-  /** The deaths so far; those who left at once stand in one list. */
+  /** The deaths so far; those who left at once are in one list. */
   leavers: readonly (readonly number[])[];
   /** Deals again without these seats; gives a message where that cannot be. */
   onOut: (seats: readonly number[]) => string | undefined;

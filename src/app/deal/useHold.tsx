@@ -71,7 +71,7 @@ export const useHold = (onLook: () => void) => {
 };
 
 /**
- * A card that shows its front while it is held. Every card has the same room and the same looks, so that nobody reads a
+ * A card that shows its front while it is held. Every card has the same room and the same looks, so that no one reads a
  * role off a face lit by the screen.
  */
 export const HeldCard = ({ held, card }: { held: boolean; card: Omit<DealtCard, 'seat'> }) => (

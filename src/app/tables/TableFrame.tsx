@@ -30,7 +30,7 @@ const Playing = <Setup, State, Event, View>({
   const { setup, line, state } = table;
   const { id = '', name = '' } = session.table ?? {};
   useScreen(game, id, name, table);
-  // A table begins with its question; before the next key can come, whoever plays fast keeps the place.
+  // A table begins with its question; before the next key can come, a fast player keeps their place.
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id]);
   useLayoutEffect(() => {
     const next = focus.current;

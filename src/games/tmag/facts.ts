@@ -18,7 +18,7 @@ const startsOf = (id: (typeof BOARD_IDS)[number], players: number): string => {
   return listed(board.starts.slice(0, players - 1).map((square) => squareName(board, square)));
 };
 
-/** How many squares a piece reaches with a roll from where it stands, alone on the board of 5 by 5. */
+/** How many squares a piece reaches with a roll from where it is, alone on the board of 5 by 5. */
 const reached = (role: Role, from: number, roll: (typeof STEPS)[number], diagonals: boolean): string => {
   const victim = role === 'victim' ? from : -1;
   return `${destinations({ board: five, backtrack: 'once', diagonals, role, from, victim, assassins: [] }, roll).length}`;

@@ -1,4 +1,4 @@
-/** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everybody's pyramids. */
+/** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everyone's pyramids. */
 import type { Net } from '../../base/net';
 import type { PieceShape } from '../../base/piece';
 import { ok } from '../../base/result';
@@ -252,7 +252,7 @@ export const tmagKit: Kit<TmagFace> = {
     const seating = seatingOf(request, TMAG_SEATS);
     if (!seating.ok) return seating;
     if (request.seed !== undefined) {
-      // Seats keep their colours whoever is the first victim, so a seed changes nothing; but it has to be one.
+      // Seats keep their colours no matter who is the first victim, so a seed changes nothing; but it has to be one.
       const seed = parseSeed(request.seed);
       if (!seed.ok) return seed;
     }

@@ -40,7 +40,7 @@ export interface Position {
   readonly from: number;
   /** The victim's square; `from` when the victim moves. */
   readonly victim: number;
-  /** Where the assassins stand; the one that moves may be among them. */
+  /** Where the assassins are; the one that moves may be among them. */
   readonly assassins: readonly number[];
 }
 
@@ -59,7 +59,7 @@ export interface Barriers {
 /**
  * The victim enters no assassin's square, not even in passing (G3). An assassin passes assassins and bases, but stops on
  * neither; the victim's square it may enter with the last step only, and that is a capture. The board's graph keeps
- * everybody out of the safe-house.
+ * everyone out of the safe-house.
  */
 export const barriersOf = ({ board, role, assassins, from }: Position): Barriers => {
   const others = assassins.filter((square) => square !== from);

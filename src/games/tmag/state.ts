@@ -25,7 +25,7 @@ export type Awaited =
 /** What the last event did, for a log. */
 export type News =
   | { readonly kind: 'rolled'; readonly seat: number; readonly value: number }
-  /** A null: the victim rolls again, an assassin stands still. */
+  /** A null: the victim rolls again, an assassin stays. */
   | { readonly kind: 'null'; readonly seat: number; readonly role: Role }
   /** G4: no legal way uses up the roll. */
   | { readonly kind: 'stays'; readonly seat: number; readonly roll: Steps }
@@ -39,7 +39,7 @@ export interface State {
   readonly victim: number;
   /** By seat, the square of its large pyramid. */
   readonly squares: readonly number[];
-  /** By seat, the bases (as squares) that its small pyramids stand beside, in the order in which it reached them. */
+  /** By seat, the bases (as squares) that its small pyramids are beside, in the order in which it reached them. */
   readonly markers: readonly (readonly number[])[];
   /** By seat, how often it has captured the victim: the source's small victories. */
   readonly captures: readonly number[];

@@ -26,7 +26,7 @@ import {
   victimRolls,
 } from './state';
 
-/** Why a piece may not go where somebody wants it to go: the first rule that stands in the way. */
+/** Why a piece may not go where someone wants it to go: the first rule against it. */
 const refuse = (rule: RuleId, code: string, message: string): { ok: false; error: RuleProblem } => ({
   ok: false,
   error: { rule, code, message: `${message} (${rule})` },
@@ -35,7 +35,7 @@ const refuse = (rule: RuleId, code: string, message: string): { ok: false; error
 const reaches = (position: Position, roll: Steps, to: number): boolean =>
   destinations(position, roll).some(({ square }) => square === to);
 
-/** Like `position`, with nobody in the way. */
+/** Like `position`, with no one in the way. */
 const alone = (position: Position): Position => ({
   ...position,
   assassins: [],

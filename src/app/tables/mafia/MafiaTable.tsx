@@ -9,7 +9,7 @@ import { Players, ScreenView } from './Players';
 import type { MafiaSetup } from './setup';
 import { mafiaTable, publicView } from './table';
 
-/** A game on the page: the caller's screen. Cards that lie face down are never on it. */
+/** A game on the page: the caller's screen. It never shows a card that is face down. */
 const focus = ({ awaits }: State): string => (awaits.kind === 'over' ? 'h1' : '.caller :is(button, input)');
 
 const PlayView = ({ table }: PlayProps<MafiaSetup, State, TableEvent>) => {

@@ -11,7 +11,7 @@ import { dealSpec, type MafiaSetup, roleNames } from './setup';
 import { publicView } from './table';
 import { Accuse, Ballot, Names, Vote } from './Votes';
 
-/** The card of whoever has just died: turned up by the page, or told to it. */
+/** The card of the player who has just died: turned up by the page, or typed in. */
 interface CardProps {
   state: State;
   setup: MafiaSetup;

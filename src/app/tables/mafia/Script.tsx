@@ -1,6 +1,6 @@
 /**
- * The caller's script, one line at a time, large enough to read by a candle. A hand turns the lines, or a clock does; the
- * last line stands until somebody says that everyone is up.
+ * The caller's script, one line at a time, large enough to read by a candle. The caller turns the lines, or a clock does; the
+ * last line stays until someone says that everyone is up.
  */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -8,7 +8,7 @@ import type { ScriptRound } from '../../../games/mafia/script';
 import { Button } from '../../fields/Button';
 import { Tick } from '../../fields/Choice';
 
-/** Seconds a line; 0 is a hand that turns them. */
+/** Seconds a line; at 0 the caller turns them. */
 const PACES = [0, 5, 10, 20] as const;
 type Pace = (typeof PACES)[number];
 
@@ -46,7 +46,7 @@ const GAP = 0.24;
 
 let context: AudioContext | undefined;
 
-/** Browsers let a page sound only after a hand has asked for it: to be called from a press. */
+/** Browsers play sound only after a press: to be called from one. */
 const allowSound = (): void => {
   if (typeof AudioContext === 'undefined') return;
   context ??= new AudioContext();
@@ -73,10 +73,10 @@ interface Props {
   to: number;
   clock: Clock;
   onClock: (clock: Clock) => void;
-  /** After the last line; without it that line waits for what stands in `children`. */
+  /** After the last line; without it that line waits for what is in `children`. */
   onDone?: (byKey: boolean) => void;
   doneWord?: string;
-  /** What stands under a line. */
+  /** What is shown under a line. */
   children?: (line: number) => ComponentChildren;
 }
 

@@ -38,7 +38,7 @@ interface HandsProps {
   onCount: (hands: number, byKey: boolean) => void;
 }
 
-/** Numbers that stand on a phone at once. */
+/** Numbers that a phone has room for. */
 const ROOM = 24;
 
 interface Group {
@@ -111,7 +111,7 @@ const Hands = (props: HandsProps) => {
 
 /** Players to press. */
 interface NamesProps {
-  /** The question, for whoever cannot see it above. */
+  /** The question, for screen readers. */
   label: string;
   seats: readonly number[];
   names: readonly string[];
@@ -192,7 +192,7 @@ export const Accuse = ({ state, names, act, mayPass }: AccuseProps) => {
   );
 };
 
-/** M2: everybody names one player at once. A press is a vote. */
+/** M2: everyone names one player at once. A press is a vote. */
 interface BallotProps extends MobProps {
   awaits: Extract<Awaited, { kind: 'ballot' }>;
 }

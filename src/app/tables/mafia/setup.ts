@@ -63,7 +63,7 @@ const checkSetup = ({ names, cards, seed, options, mafia }: MafiaSetup): Result<
   const read = readOptions(MAFIA_TABLE_OPTIONS, options);
   if (!read.ok) return read;
   const called = roleNamesOf(read.value);
-  // Names of roles and names of players are mended in different places.
+  // Names of roles and names of players are corrected in different places.
   if (!called.ok) return err(`option-${called.error.code}`, called.error.message);
   const spec = canonicalSpec(dealSpec({ names, options: read.value }), [VARIABLE]);
   if (!spec.ok) return spec;

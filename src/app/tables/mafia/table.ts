@@ -19,10 +19,10 @@ export interface Seat {
 
 export interface PublicView {
   readonly seats: readonly Seat[];
-  /** Nobody but the caller looks up. */
+  /** No one but the caller looks up. */
   readonly dark: boolean;
   readonly roles: RoleNames;
-  /** Cards turned up, and how many there are in all as far as everybody knows: "2 or 3" with variable Mafia. */
+  /** Cards turned up, and how many there are in all as far as everyone knows: "2 or 3" with variable Mafia. */
   readonly cards: readonly { readonly role: Role; readonly up: number; readonly of: string }[];
 }
 

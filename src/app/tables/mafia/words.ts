@@ -37,7 +37,7 @@ const REASONS: Readonly<Record<Reason, (roles: RoleNames) => string>> = {
 
 export const reasonWords = ({ reason }: Ending, { roles }: Called): string => REASONS[reason](roles);
 
-/** How many hands a vote needs. Where only votes cast count, nobody knows before all are up. */
+/** How many hands a vote needs. Where only votes cast count, no one knows before all are up. */
 export const neededWords = (rules: TableRules, voters: number): string => {
   if (rules.majority === 'cast') return `${counted(voters, 'player')} may vote, and only votes cast count.`;
   const needed = neededVotes(rules, voters);
@@ -119,7 +119,7 @@ export const momentOf = (state: State, setup: MafiaSetup): Moment => {
   };
 };
 
-/** What has happened, line by line. A kill is told when everybody is up: before that there is no news of it. */
+/** What has happened, line by line. A kill is news when everyone is up, not before. */
 type NewsOf<Kind extends News['kind']> = Extract<News, { kind: Kind }>;
 
 const votedText = ({ yes, no, voters, needed, agreed }: NewsOf<'voted'>): string => {

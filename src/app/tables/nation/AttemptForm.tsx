@@ -1,4 +1,4 @@
-/** One player's cards as they lie turned up, and what they come to while they are named: the calculator and the record. */
+/** One player's cards, turned up, and what they come to while they are chosen: the calculator and the record. */
 import { percent } from '../../../base/fraction';
 import { effectsText } from '../../../games/nation/cards/effect-text';
 import { NATION_CARDS } from '../../../games/nation/cards/set';

@@ -1,6 +1,6 @@
 /**
- * A game on the page: the pyramid, then what a hand needs. A player is pressed, their cards are named, and all attempts are
- * resolved in their order. A tile that is pressed marks the target of the attempt in hand, or tells what lies on it.
+ * A game on the page: the pyramid, then the controls. A player is pressed, their cards are chosen, and all attempts are
+ * resolved in their order. A tile that is pressed marks the target of the attempt in hand, or shows what is on it.
  */
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Laid, LedgerEvent, LedgerState } from '../../../games/nation/ledger';
@@ -21,7 +21,7 @@ interface InHand {
   readonly tile?: number;
 }
 
-/** Where the hand goes on, once the next state is there. */
+/** Where the focus goes, once the next state is there. */
 const focusOn = ({ awaits, laid }: LedgerState): string => {
   switch (awaits.kind) {
     case 'announce':

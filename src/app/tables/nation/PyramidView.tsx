@@ -1,6 +1,6 @@
 /**
  * The pyramid of targets. On the page of the table every tile that is left is a button; a second screen has the picture
- * alone. Tiles that are available stand in the tab order; the arrow keys go to all.
+ * alone. Tiles that are available are in the tab order; the arrow keys go to all.
  */
 
 import { useRef } from 'preact/hooks';
@@ -20,7 +20,7 @@ interface Props {
   onTile?: (tile: number, byKey: boolean) => void;
 }
 
-/** Who has marked a tile, once cards lie open. */
+/** Who has marked a tile, once cards are open. */
 const markedBy = ({ laid }: PublicView, tile: number): readonly number[] =>
   laid.flatMap((one) => (one?.tile === tile ? [one.seat] : []));
 

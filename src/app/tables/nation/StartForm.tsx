@@ -1,4 +1,4 @@
-/** Who sits down, who deals specialists and hit lists, who has the token first, and how the tiles lie. */
+/** Who sits down, who deals specialists and hit lists, who has the token first, and where the tiles are. */
 import type { Problem } from '../../../base/result';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { dollars } from '../../../games/nation/money';
@@ -73,7 +73,7 @@ const ROWS = [3, 2, 1, 0] as const;
 const traded = (layout: readonly number[], tile: number, target: number): readonly number[] =>
   layout.map((one, at) => (at === tile ? target : one === target ? (layout[tile] as number) : one));
 
-/** How the tiles lie: as the seed lays them, or as they lie on the real table, by trading places within a row. */
+/** Where the tiles are: as the seed lays them, or as on the real table, by trading places within a row. */
 const Layout = ({ layout, onChange }: LayoutProps) => (
   <fieldset class="field nation-layout">
     <legend>How the tiles lie</legend>

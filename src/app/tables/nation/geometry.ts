@@ -1,7 +1,7 @@
-/** Where the tiles of the pyramid lie in the picture: the bottom row of six fills it, beside a gutter for the values. */
+/** Where the tiles of the pyramid are in the picture: the bottom row of six fills it, beside a gutter for the values. */
 import { ROW_SIZES, TILE_ROWS } from '../../../games/nation/pyramid';
 
-/** A hex stands on a point: as wide as one unit, higher by 2 / √3. */
+/** The hexes have a point at the bottom: as wide as one unit, higher by 2 / √3. */
 const HIGH = 2 / Math.sqrt(3);
 const GUTTER = 0.62;
 export const WIDTH = GUTTER + 6;
@@ -23,7 +23,7 @@ export const middleOf = (tile: number): Place => {
   };
 };
 
-/** The left edge of a row, where its value stands. */
+/** The left edge of a row, where its value is shown. */
 export const rowEdge = (row: number): Place => {
   const { x, y } = middleOf(STARTS[row] as number);
   return { x: x - 0.5, y };
@@ -41,7 +41,7 @@ export const ARROWS = {
   ArrowDown: { dx: 0, dy: 1 },
 } as const;
 
-/** The nearest of some tiles that lies in a direction; where there is none, the tile itself. */
+/** The nearest of some tiles in a direction; where there is none, the tile itself. */
 export const tileToward = (
   from: number,
   { dx, dy }: { readonly dx: number; readonly dy: number },

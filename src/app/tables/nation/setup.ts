@@ -1,6 +1,6 @@
 /**
- * How a table of Assassin Nation begins: who sits at it, who deals specialists and hit lists, and how the tiles lie. The
- * seed draws the first player and lays the pyramid, whoever deals.
+ * How a table of Assassin Nation begins: who sits at it, who deals specialists and hit lists, and where the tiles are. The
+ * seed draws the first player and lays the pyramid, no matter who deals.
  */
 import { exactOptional, number, object } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
@@ -25,7 +25,7 @@ export interface NationSetup {
   readonly firstPlayer?: number;
   /** By seat, where the cards were dealt by hand or sealed: the hit lists are known to their holders only. */
   readonly specialists?: readonly number[];
-  /** By tile, the target that lies there, where the players laid the pyramid themselves. */
+  /** By tile, the target that is there, where the players laid the pyramid themselves. */
   readonly layout?: readonly number[];
 }
 
@@ -51,7 +51,7 @@ export const someSpecialists = (players: number, known: readonly number[] = []):
   return Array.from({ length: players }, (_, seat) => known[seat] ?? free.shift() ?? 0);
 };
 
-/** By tile, the target that lies there. */
+/** By tile, the target that is there. */
 export const layoutOf = (setup: NationSetup): readonly number[] =>
   setup.layout ?? shuffledLayout(openStream(tableKey(setup), 'nation/table/pyramid'));
 

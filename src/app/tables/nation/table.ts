@@ -28,7 +28,7 @@ interface OpenSeat {
 }
 
 export interface PublicView {
-  /** By tile: the target that lies there. */
+  /** By tile: the target that is there. */
   readonly layout: readonly number[];
   /** Tiles still there, as bits. */
   readonly remaining: number;
@@ -108,7 +108,7 @@ const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
   },
 ];
 
-/** Rules that are no rulings, by the section they stand in. */
+/** Rules that are no rulings, by the section that has them. */
 const SECTIONS: Readonly<Record<string, string>> = {
   target: 'which-targets-are-available',
   doubles: 'assassination',

@@ -1,4 +1,4 @@
-/** What the table says: what it waits for, and what has happened. No word of it tells a hit list before the end. */
+/** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
 
 import { percent } from '../../../base/fraction';
 import { listed } from '../../../base/words';

@@ -1,5 +1,5 @@
 /**
- * What a hand needs: why the last event was refused, or what it was, the game's own controls, and the way back. What was
+ * The controls of a table: why the last event was refused, or what it was, the game's own controls, and the way back. What was
  * refused takes no room until it comes, and is read out then.
  */
 import type { ComponentChildren } from 'preact';
@@ -7,7 +7,7 @@ import { Button } from '../../fields/Button';
 import type { OpenTable } from '../game';
 import { canRedo, canUndo, redo, type Timeline, undo } from '../timeline';
 
-/** Undo and redo. They keep the focus when they run out of steps, so that a hand on the keyboard does not lose its place. */
+/** Undo and redo. They keep the focus when they run out of steps, for players on the keyboard. */
 type Step = <State, Event>(line: Timeline<State, Event>) => Timeline<State, Event>;
 
 interface HistoryButtonsProps {

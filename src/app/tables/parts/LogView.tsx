@@ -5,7 +5,7 @@ import type { LogEntry } from '../game';
 
 const SHOWN = 12;
 
-/** A line as it stands in a list. */
+/** An entry in a list. */
 export const EntryText = ({ entry: { who, text } }: { entry: LogEntry }) => (
   <>
     {who !== undefined && <b>{who} </b>}

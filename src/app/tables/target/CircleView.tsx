@@ -29,7 +29,7 @@ interface Props {
   onSeat?: (seat: number, byKey: boolean) => void;
 }
 
-/** Beside the name, while somebody acts: whether they may. */
+/** Beside the name, while someone acts: whether they may. */
 const TAGS = { yes: 'yes', if: 'maybe', no: 'no' } as const;
 
 const statusOf = (view: State, seat: number): string => {

@@ -52,7 +52,7 @@ export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
       const found = draft.get(seat);
       return found ? [deathOf(seat, found)] : [];
     });
-    // By keyboard or not, the hand goes where the table goes on.
+    // By keyboard or not, the focus goes where the table goes on.
     onEvent({ kind: 'out', deaths }, true);
   };
 

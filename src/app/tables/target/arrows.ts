@@ -17,7 +17,7 @@ export const ARROW_WORDS: Readonly<Record<ArrowKind, string>> = {
   maybe: 'only if the card says so',
 };
 
-/** Of what all may see. `seat` is whoever is about to act. */
+/** Of what all may see. `seat` is the player about to act. */
 export const arrowsOf = (view: State, seat?: number): readonly Arrow[] => {
   const cards = view.living.flatMap((from): Arrow[] => {
     const to = view.targets[from];
@@ -51,7 +51,7 @@ interface Point {
 export const WIDTH = 100;
 export const HEIGHT = 92;
 
-/** More than so many are a crowd: they stand in rows, without arrows. */
+/** More than so many are a crowd: they are shown in rows, without arrows. */
 export const MOST_IN_CIRCLE = 16;
 
 const CENTRE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
@@ -66,7 +66,7 @@ export const seatPoint = (players: number, seat: number): Point => {
   return { x: CENTRE.x + REACH.x * Math.cos(angle), y: CENTRE.y + REACH.y * Math.sin(angle) };
 };
 
-/** Names stand outside the circle, where no arrow runs: above the upper half, below the lower. */
+/** Names are outside the circle, where no arrow runs: above the upper half, below the lower. */
 export const isAbove = (players: number, seat: number): boolean => seatPoint(players, seat).y < CENTRE.y - 1;
 
 interface ArrowPath {

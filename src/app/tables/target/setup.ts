@@ -12,7 +12,7 @@ export interface TargetSetup {
   readonly options: Options;
   /** Of the open deal; empty where the cards are in people's hands. */
   readonly seed: string;
-  /** The cards are dealt on paper or sealed: the table knows those that lie open. */
+  /** The cards are dealt on paper or sealed: the table knows those that are open. */
   readonly hands?: true;
   /** Who was out when the table took over a deal. */
   readonly out?: Leavers;

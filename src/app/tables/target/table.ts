@@ -1,4 +1,4 @@
-/** Assassin, for Magic as a table: its rules, and what it says of itself. Cards that lie face down are secret. */
+/** Assassin, for Magic as a table: its rules, and what it says of itself. Cards that are face down are secret. */
 import { array, exactOptional, literal, number, object, picklist } from 'valibot';
 import { apply, MEANS, publicView, type State, type TableEvent } from '../../../games/target/table';
 import type { ScoreTable, TableGame } from '../game';

@@ -1,4 +1,4 @@
-/** What the table says: what it waits for, and what has happened. No word of it tells a card that lies face down. */
+/** What the table says: what it waits for, and what has happened. It never gives away a card that is face down. */
 import { counted, listed } from '../../../base/words';
 import {
   type Means,
@@ -108,7 +108,7 @@ const afterText = (news: News, state: State): readonly string[] => {
   }
 };
 
-/** A death and what follows; the first name stands before it. */
+/** A death and what follows; the first name is before it. */
 const outText = (left: readonly Extract<News, { kind: 'left' }>[], after: State): string => {
   const deaths = left.map(
     (one, k) => `${k === 0 ? '' : `${nameOf(after, one.seat)} `}${leftText(one, after)}`,

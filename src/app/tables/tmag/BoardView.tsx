@@ -1,5 +1,5 @@
 /**
- * The board: a picture, and on it a button for every square. Squares that the roll reaches are lit and stand in the tab
+ * The board: a picture, and on it a button for every square. Squares that the roll reaches are lit and are in the tab
  * order; the arrow keys go to all of them. The way of a move is drawn while its square is under the pointer or has the
  * focus.
  */
@@ -37,7 +37,7 @@ const WIDTH = 6.4;
 const HEIGHT = (WIDTH * MARK_SIZE.height) / MARK_SIZE.width;
 const FOOT = 3.3;
 
-/** A ring with four ticks: whom everybody aims at. */
+/** A ring with four ticks: the player whom all aim at. */
 const SIGHT = 'M0 -4.800V-3.300M0 4.800V3.300M-4.800 0H-3.300M4.800 0H3.300';
 
 /** A large pyramid, about the middle of its square. */
@@ -90,7 +90,7 @@ const HEAD = 1.9;
 const joined = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
-/** A head whose tip lies `stop` before `end`. */
+/** A head whose tip is `stop` before `end`. */
 const headOf = (from: Point, end: Point, stop: number): { readonly neck: Point; readonly d: string } => {
   const length = Math.hypot(end.x - from.x, end.y - from.y);
   const [ux, uy] = [(end.x - from.x) / length, (end.y - from.y) / length];
@@ -108,7 +108,7 @@ interface PathProps {
   board: Board;
   path: readonly number[];
   kind: 'shown' | 'past';
-  /** How far before the last middle the head ends, where a piece stands on it. */
+  /** How far before the last middle the head ends, where a piece is on it. */
   stop?: number;
 }
 

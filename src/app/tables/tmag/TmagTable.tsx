@@ -44,7 +44,7 @@ const DieControls = ({ onRoll, onTyped }: DieProps) => (
 const PlayView = ({ table }: PlayProps<TmagSetup, State, TableEvent>) => {
   const { state, names, setup, line } = table;
   const { awaits } = state;
-  /** The die that was used last, to find the hand there again. */
+  /** The die that was used last, for the focus to return to it. */
   const die = useRef('.roll');
   const focus = ({ awaits: next }: State): string =>
     next.kind === 'move' ? '[data-lit]' : next.kind === 'over' ? 'h1' : die.current;

@@ -71,7 +71,7 @@ export const squareToward = (
 
 const MARKER_PITCH = 2.9;
 
-/** Where the k-th of `count` markers stands beside the base of a side (bottom, right, top, left), off the board. */
+/** Where the k-th of `count` markers is, beside the base of a side (bottom, right, top, left), off the board. */
 export const markerPlace = (board: Board, side: number, k: number, count: number): Point => {
   const { x, y } = middleOf(board, board.bases[side] as number);
   const along = (k - (count - 1) / 2) * MARKER_PITCH;

@@ -42,7 +42,7 @@ const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
   },
 ];
 
-/** Rules that are no rulings, by the section they stand in. */
+/** Rules that are no rulings, by the section that has them. */
 const SECTIONS: Readonly<Record<string, string>> = {
   count: 'moving',
   base: 'bases',

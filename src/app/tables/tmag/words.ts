@@ -15,7 +15,7 @@ type Names = readonly string[];
 
 const nameAt = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
 
-/** The side that a base stands on, nothing for another square. */
+/** The side that a base is on, nothing for another square. */
 export const sideOf = (board: Board, square: number): SideName | undefined =>
   SIDES[board.bases.indexOf(square)];
 
@@ -27,7 +27,7 @@ export const squareWords = (board: Board, square: number): string => {
   return square === board.safeHouse ? `${name}, the safe-house` : name;
 };
 
-/** A square as a button: its name, who is there, whose markers stand beside it, and whether the roll reaches it. */
+/** A square as a button: its name, who is there, whose markers are beside it, and whether the roll reaches it. */
 export const squareLabel = (state: State, names: Names, square: number): string => {
   const board = boardOf(state.setup);
   const { awaits, squares, markers, victim } = state;

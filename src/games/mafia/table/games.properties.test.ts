@@ -31,7 +31,7 @@ const flag = (chance: Stream): boolean => chance.below(2) === 0;
 
 interface Dealt {
   readonly setup: Setup;
-  /** What everybody really is, whether the table knows or not. */
+  /** What everyone really is, whether the table knows or not. */
   readonly roles: readonly Role[];
 }
 

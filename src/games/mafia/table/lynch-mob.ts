@@ -1,4 +1,4 @@
-/** The mob: votes on whoever is accused, ballots, and going home. */
+/** The mob: votes on the accused, ballots, and going home. */
 import { ok, type Result } from '../../../base/result';
 import type { TableRules, Threshold } from './options';
 import { dayGoesOn, nightFalls } from './rounds';
@@ -34,7 +34,7 @@ export const neededVotes = ({ majority, threshold }: TableRules, voters: number,
 /** M3: more than half of the living, however they lynch. */
 export const neededToPass = (living: number): number => NEEDED.half(living);
 
-/** The seat that was named most; nothing where two were named alike, or nobody was (M2). */
+/** The seat that was named most; nothing where two were named alike, or no one was (M2). */
 const mostNamed = (named: readonly number[]): number | undefined => {
   const most = Math.max(...named);
   const first = named.indexOf(most);
@@ -67,7 +67,7 @@ export const vote = (state: State, { yes, no = 0 }: EventOf<'vote'>): Outcome =>
   return ok({ ...state, awaits: { kind: 'show', seat: accused, cause: 'lynched' }, news: [voted] });
 };
 
-/** M2: everybody names one player at once. A tie is voted again. */
+/** M2: everyone names one player at once. A tie is voted again. */
 export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind === 'accuse' || awaits.kind === 'vote') {
@@ -92,7 +92,7 @@ export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>): Outco
   });
 };
 
-/** M3: more than half of the living send everybody home, and night falls with nobody lynched. */
+/** M3: more than half of the living send everyone home, and night falls with no one lynched. */
 export const passDay = (state: State, { yes }: EventOf<'pass'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'accuse' && awaits.kind !== 'ballot') return outOfTurn(state);

@@ -25,7 +25,7 @@ const WINNERS: Readonly<Record<Reason, Side>> = {
 
 export const endingFor = (reason: Reason): Ending => ({ winner: WINNERS[reason], reason });
 
-/** A crowd that may be dead or not, because nobody at the table may say how many it was. */
+/** A crowd that may be dead or not, because no one at the table may say how many it was. */
 export type Crowd = 'mafia' | 'pleb';
 
 type Asked =

@@ -6,7 +6,7 @@ import { type Crowd, type Ending, mixesOf, type Setup } from './setup';
 
 /** What a person or a program does at the table. Seats count from 0, in the order of the names. */
 export type TableEvent =
-  /** Somebody is going to read the script of the round. */
+  /** Someone is going to read the script of the round. */
   | { readonly kind: 'call'; readonly seat: number }
   /** The last line of a script: everyone up. */
   | { readonly kind: 'wake' }
@@ -19,7 +19,7 @@ export type TableEvent =
   | { readonly kind: 'pass'; readonly yes: number }
   | { readonly kind: 'kill'; readonly victim: number }
   | { readonly kind: 'spare' }
-  /** The card of whoever has just died. */
+  /** The card of the player who has just died. */
   | { readonly kind: 'show'; readonly role: Role }
   /** What only the Mafia know, and the table has to ask: whether all of a crowd are dead. */
   | { readonly kind: 'tell'; readonly dead: boolean };
@@ -45,13 +45,13 @@ export type Awaited =
   | { readonly kind: 'ballot'; readonly voters: number; readonly mayPass: boolean }
   | { readonly kind: 'vote'; readonly by: number; readonly accused: number; readonly voters: number }
   | { readonly kind: 'kill'; readonly caller: number; readonly maySpare: boolean }
-  /** The Assassin has pointed at `victim`, or spared everybody; only the caller knows. */
+  /** The Assassin has pointed at `victim`, or spared everyone; only the caller knows. */
   | { readonly kind: 'wake'; readonly caller: number; readonly victim?: number }
   | { readonly kind: 'show'; readonly seat: number; readonly cause: Cause }
   | { readonly kind: 'tell'; readonly crowd: Crowd; readonly cause: Cause }
   | { readonly kind: 'over'; readonly ending: Ending };
 
-/** What the last event did, for a log. Nothing here is secret: a kill is told when everybody is up. */
+/** What the last event did, for a log. Nothing here is secret: a kill is told when everyone is up. */
 export type News =
   | { readonly kind: 'called'; readonly seat: number; readonly round: ScriptName }
   | { readonly kind: 'met' }

@@ -1,4 +1,4 @@
-/** A table where everybody does what chance says, within the rules: for tests of what holds in every game. */
+/** A table where everyone does what chance says, within the rules: for tests of what holds in every game. */
 import { err, ok, type Problem, type Result, unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
@@ -97,7 +97,7 @@ const randomBuy = (state: State, seat: number, chance: Stream): TableEvent => {
 const randomDice = (count: number, chance: Stream): number[] =>
   Array.from({ length: count }, () => 1 + chance.below(6));
 
-/** What somebody the table waits for may do, or nothing once the game is over. */
+/** What someone the table waits for may do, or nothing once the game is over. */
 export const randomEvent = (state: State, chance: Stream): TableEvent | undefined => {
   if (state.awaits === 'nothing') return undefined;
   if (state.awaits === 'shuffle') {

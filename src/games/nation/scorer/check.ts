@@ -1,4 +1,4 @@
-/** Why an event cannot be written into the ledger now: the first rule that stands in its way, or nothing. */
+/** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
 import { clockText } from '../clock';
 import { hasSeat } from '../players';
 import { isTile } from '../pyramid';

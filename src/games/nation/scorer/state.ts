@@ -12,7 +12,7 @@ export interface LedgerSetup extends BoardSetup {
   readonly names: readonly string[];
 }
 
-/** One player's cards, turned up. Modifiers are those that weigh on this attempt, whoever played them. */
+/** One player's cards, turned up. Modifiers are those that weigh on this attempt, no matter who played them. */
 export interface Laid {
   readonly seat: number;
   /** Nothing in a duel. */
@@ -30,7 +30,7 @@ export interface Laid {
 export type LedgerEvent =
   /** The cards of one player, in the place of those laid before. */
   | ({ readonly kind: 'lay' } & Laid)
-  /** Somebody makes no attempt. */
+  /** Someone makes no attempt. */
   | { readonly kind: 'pass'; readonly seat: number }
   /** All that will be laid has been: the attempts are made. Whoever has laid nothing makes none. */
   | { readonly kind: 'resolve' }
@@ -121,7 +121,7 @@ export interface LaidOdds {
   readonly dice: 1 | 2;
   /** With the second roll of a card, where there is one. */
   readonly chance: number;
-  /** For a success, in tokens, what lies on the tile left out. */
+  /** For a success, in tokens, without what is on the tile. */
   readonly pay: Pay;
 }
 

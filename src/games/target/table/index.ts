@@ -42,7 +42,7 @@ const MOST = 9999;
 
 const PLAY: Awaited = { kind: 'play' };
 
-/** The table with new cards for whoever is alive, two or more; where they are in people's hands, with room for them. */
+/** The table with new cards for those who are alive, two or more; where they are in people's hands, with room for them. */
 const withNewCards = (state: State): State => {
   const { setup, living } = state;
   const nobody: readonly null[] = setup.names.map(() => null);
@@ -82,7 +82,7 @@ const attack = (state: State, { seat, target, by, opens }: Attack): Outcome => {
   if (opens && card !== null && card !== target) {
     return refuse('first-blood', 'other-card', `${names[1]} is not the name on ${names[0]}’s card.`);
   }
-  // An ability that is free (T1) draws no blood, whoever it targets.
+  // An ability that is free (T1) draws no blood, no matter whom it targets.
   const first = answer.rule !== 'T1' && (answer.first || (opens === true && !state.open[seat]));
   if (first && card === null && !couldHold(state, seat, target)) {
     return refuse(

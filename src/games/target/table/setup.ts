@@ -1,6 +1,6 @@
 /**
  * How a table begins. With a seed it deals the open deal of that seed and knows every card. Without one the cards are in
- * people's hands, dealt on paper or sealed, and the table knows only those that lie open.
+ * people's hands, dealt on paper or sealed, and the table knows only those that are open.
  */
 import { err, ok, type Result, unwrap } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';

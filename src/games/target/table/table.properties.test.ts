@@ -47,7 +47,7 @@ const randomEvent = (state: State, cardOf: Truth, chance: Stream): TableEvent =>
     const { may } = mayAttack(state, seat, other, by);
     return may === 'yes' || (may === 'if' && cardOf(seat) === other);
   });
-  // The holder of the card is always there, so everybody may attack somebody.
+  // The holder of the card is always there, so everyone may attack someone.
   const target = pick(open, chance);
   return { kind: 'attack', seat, target, by, ...(cardOf(seat) === target && { opens: true }) };
 };

@@ -27,7 +27,7 @@ export const attack = (one: Name, other: Name, by: Means = 'creatures', opens?: 
   ...(opens && { opens }),
 });
 
-/** "Cy by Ben"; "Cy" dies by nobody's hand; "Cy concedes"; "Cy by Ben, shown by Ana". */
+/** "Cy by Ben"; "Cy" dies by no one's hand; "Cy concedes"; "Cy by Ben, shown by Ana". */
 const death = (text: string): Death => {
   const [, name = '', conceded, by, shows] =
     /^(\w+)( concedes)?(?: by (\w+))?(?:, shown by (\w+))?$/.exec(text) ?? [];

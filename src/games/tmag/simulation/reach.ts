@@ -1,4 +1,4 @@
-/** What bots know of a board by heart: who could be where with the next roll, if nobody else were in the way. */
+/** What bots know of a board by heart: who could be where with the next roll, if no one else were in the way. */
 import type { Board } from '../board';
 import { DIE_VALUES, destinations, type Position, STEPS } from '../moves';
 import type { Backtrack } from '../options';
