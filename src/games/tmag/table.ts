@@ -88,8 +88,6 @@ const endTurn = (state: State, seat: number, news: readonly News[]): State => {
   return { ...ended, awaits: nextTurn(ended, seat) };
 };
 
-const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] => list.with(index, value);
-
 const roll = (state: State, seat: number, value: DieValue): State => {
   const role = seat === state.victim ? 'victim' : 'assassin';
   const rolled: News = { kind: 'rolled', seat, value };
@@ -110,9 +108,9 @@ const capture = (state: State, captor: number, square: number, moved: News): Sta
   return {
     ...state,
     victim: captor,
-    squares: replaced(squares, captor, boardOf(setup).safeHouse),
-    markers: setup.options.short ? markers : replaced(markers, victim, []),
-    captures: replaced(captures, captor, (captures[captor] as number) + 1),
+    squares: squares.with(captor, boardOf(setup).safeHouse),
+    markers: setup.options.short ? markers : markers.with(victim, []),
+    captures: captures.with(captor, (captures[captor] as number) + 1),
     turns: state.turns + 1,
     last: captor,
     awaits: victimRolls(captor),
@@ -126,7 +124,7 @@ const mark = (state: State, seat: number, square: number, moved: News): State =>
   const { bases } = boardOf(state.setup);
   if (!bases.includes(square) || reached.includes(square)) return endTurn(state, seat, [moved]);
 
-  const marked = { ...state, markers: replaced(state.markers, seat, [...reached, square]) };
+  const marked = { ...state, markers: state.markers.with(seat, [...reached, square]) };
   const news: News[] = [moved, { kind: 'marked', seat, base: square }];
   if (reached.length + 1 < bases.length) return endTurn(marked, seat, news);
   return {
@@ -141,7 +139,7 @@ const move = (state: State, seat: number, { square, path }: Destination): State 
   const moved: News = { kind: 'moved', seat, path };
   if (seat !== state.victim && square === state.squares[state.victim])
     return capture(state, seat, square, moved);
-  const there = { ...state, squares: replaced(state.squares, seat, square) };
+  const there = { ...state, squares: state.squares.with(seat, square) };
   return seat === state.victim ? mark(there, seat, square, moved) : endTurn(there, seat, [moved]);
 };
 

@@ -7,10 +7,11 @@ import { lynchByBallot, passDay, vote } from './lynch-mob';
 import { afterDeath, assassinate, dayBreaks, withDeath, withTold } from './rounds';
 import { checkSetup, type Setup } from './setup';
 import {
+  type EventOf,
   isDead,
   noSuchSeat,
+  type Outcome,
   outOfTurn,
-  type RuleProblem,
   refuse,
   type State,
   startState,
@@ -36,10 +37,6 @@ export {
   type State,
   type TableEvent,
 } from './state';
-
-type Outcome = Result<State, RuleProblem>;
-
-type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 
 const isSeat = ({ setup }: State, seat: number): boolean =>
   Number.isInteger(seat) && seat >= 0 && seat < setup.players;

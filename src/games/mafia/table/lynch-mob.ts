@@ -1,16 +1,16 @@
 /** The mob: votes on the accused, ballots, and going home. */
-import { ok, type Result } from '../../../base/result';
+import { ok } from '../../../base/result';
 import type { TableRules, Threshold } from './options';
 import { dayGoesOn, nightFalls } from './rounds';
 import {
+  type EventOf,
   isDead,
   living,
   noSuchSeat,
+  type Outcome,
   outOfTurn,
-  type RuleProblem,
   refuse,
   type State,
-  type TableEvent,
 } from './state';
 
 /** Of `base` who count, how many have to agree: always at least one. */
@@ -40,10 +40,6 @@ const mostNamed = (named: readonly number[]): number | undefined => {
   const first = named.indexOf(most);
   return most > 0 && named.lastIndexOf(most) === first ? first : undefined;
 };
-
-type Outcome = Result<State, RuleProblem>;
-
-type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 
 const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0;
 

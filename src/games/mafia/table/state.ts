@@ -1,5 +1,5 @@
 /** A game at one moment, and what happened to bring it there. Everything follows from the setup and the events. */
-import type { Problem } from '../../../base/result';
+import type { Problem, Result } from '../../../base/result';
 import type { Mix } from '../mix';
 import type { Role } from '../roles';
 import { type Crowd, type Ending, mixesOf, type Setup } from './setup';
@@ -23,6 +23,8 @@ export type TableEvent =
   | { readonly kind: 'show'; readonly role: Role }
   /** What only the Mafia know, and the table has to ask: whether all of a crowd are dead. */
   | { readonly kind: 'tell'; readonly dead: boolean };
+
+export type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 
 export type Cause = 'lynched' | 'killed';
 
@@ -111,6 +113,9 @@ export type RuleId = (typeof RULE_IDS)[number];
 export interface RuleProblem extends Problem {
   readonly rule: RuleId;
 }
+
+/** The state after an event, or why there is none. */
+export type Outcome = Result<State, RuleProblem>;
 
 /** Before the Mafia have met: anyone may call. The setup has been checked. */
 export const startState = (setup: Setup): State => ({
