@@ -1,5 +1,5 @@
 /** How a table of Assassin, for Magic, begins: who sits at it, who deals, and under which rules. */
-import { array, exactOptional, lazy, literal, never, object } from 'valibot';
+import { array, exactOptional, literal, object } from 'valibot';
 import { ok, type Result } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
 import type { Options } from '../../../deal/v1/options';
@@ -36,13 +36,13 @@ const HANDS = object({ names, options, hands: literal(true) });
 const SEEDED = object({
   names,
   options,
-  hands: exactOptional(never()),
+  hands: exactOptional(literal(true)),
   seed,
   out: exactOptional(array(NUMBERS)),
 });
 
 export const readSetup = setupReader(
-  lazy((value) => ((value as TargetSetup).hands === true ? HANDS : SEEDED)),
+  ({ hands }) => (hands === true ? HANDS : SEEDED),
   { hands: 'It does not say who deals.', out: 'Those who were out are no seats.' },
   (setup) => checked('seed' in setup ? setup : { ...setup, seed: '' }),
 );
