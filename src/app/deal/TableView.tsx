@@ -11,7 +11,6 @@ import { href } from '../links';
 import { CopyLink } from './CopyLink';
 import type { ShownGame } from './shown-game';
 
-/** After a death: tick who is out, deal again to the living, or take the last death back. */
 interface DeathsProps {
   names: readonly string[];
   living: readonly number[];
@@ -22,6 +21,7 @@ interface DeathsProps {
   onUndo: () => void;
 }
 
+/** After a death: tick who is out, deal again to the living, or take the last death back. */
 const Deaths = ({ names, living, leavers, onOut, onUndo }: DeathsProps) => {
   const [ticked, setTicked] = useState<readonly number[]>([]);
   const [message, setMessage] = useState<string>();
@@ -64,12 +64,12 @@ const Deaths = ({ names, living, leavers, onOut, onUndo }: DeathsProps) => {
   );
 };
 
-/** The host's view. It takes two presses, and it closes when the page is put away. */
 interface AllCardsProps {
   deal: Deal;
   names: readonly string[];
 }
 
+/** The host's view. It takes two presses, and it closes when the page is put away. */
 const AllCards = ({ deal, names }: AllCardsProps) => {
   const [step, setStep] = useState<'closed' | 'asked' | 'open'>('closed');
 

@@ -2,7 +2,6 @@
  * Hold to look. What is shown hangs on a finger or a key, and goes at once when that lets go, when the window loses the
  * focus, and when the page is put away.
  */
-
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DealtCard } from '../../games/game';
 import { href } from '../links';

@@ -11,13 +11,13 @@ import { dealSpec, type MafiaSetup, roleNames } from './setup';
 import { publicView } from './table';
 import { Accuse, Ballot, Names, Vote } from './Votes';
 
-/** The card of the player who has just died: turned up by the page, or typed in. */
 interface CardProps {
   state: State;
   setup: MafiaSetup;
   act: (event: TableEvent, byKey: boolean) => void;
 }
 
+/** The card of the player who has just died: turned up by the page, or typed in. */
 const Card = ({ state, setup, act }: CardProps) => {
   const { awaits } = state;
   if (awaits.kind !== 'show') return null;

@@ -109,7 +109,6 @@ const Hands = (props: HandsProps) => {
   );
 };
 
-/** Players to press. */
 interface NamesProps {
   /** The question, for screen readers. */
   label: string;
@@ -119,6 +118,7 @@ interface NamesProps {
   onPick: (seat: number, byKey: boolean) => void;
 }
 
+/** Players to press. */
 export const Names = ({ label, seats, names, onPick }: NamesProps) => (
   <fieldset class="names" aria-label={label}>
     {seats.map((seat) => (
@@ -129,12 +129,12 @@ export const Names = ({ label, seats, names, onPick }: NamesProps) => (
   </fieldset>
 );
 
-/** M3: the mob votes on going home. */
 interface HomeProps extends Omit<MobProps, 'names'> {
   root: RefObject<HTMLDivElement>;
   onBack: (byKey: boolean) => void;
 }
 
+/** M3: the mob votes on going home. */
 const Home = ({ state, act, root, onBack }: HomeProps) => {
   const voters = living(state).length;
   const needed = neededToPass(voters);
@@ -192,11 +192,11 @@ export const Accuse = ({ state, names, act, mayPass }: AccuseProps) => {
   );
 };
 
-/** M2: everyone names one player at once. A press is a vote. */
 interface BallotProps extends MobProps {
   awaits: Extract<Awaited, { kind: 'ballot' }>;
 }
 
+/** M2: everyone names one player at once. A press is a vote. */
 export const Ballot = ({ state, names, act, awaits }: BallotProps) => {
   const [named, setNamed] = useState<readonly number[]>(names.map(() => 0));
   const { step, go, root } = useSteps<'ballot' | 'home'>('ballot');
@@ -242,11 +242,11 @@ export const Ballot = ({ state, names, act, awaits }: BallotProps) => {
   );
 };
 
-/** The hands that are up; where only votes cast count (M1), those against it as well. */
 interface VoteProps extends Omit<MobProps, 'names'> {
   awaits: Extract<Awaited, { kind: 'vote' }>;
 }
 
+/** The hands that are up; where only votes cast count (M1), those against it as well. */
 export const Vote = ({ state, act, awaits }: VoteProps) => {
   const { rules } = state.setup;
   const { voters } = awaits;

@@ -2,7 +2,6 @@
  * The pyramid of targets. On the page of the table every tile that is left is a button; a second screen has the picture
  * alone. Tiles that are available are in the tab order; the arrow keys go to all.
  */
-
 import { useRef } from 'preact/hooks';
 import { signed } from '../../../games/nation/cards/effect-text';
 import { NATION_CARDS } from '../../../games/nation/cards/set';

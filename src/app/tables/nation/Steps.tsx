@@ -172,7 +172,6 @@ export const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => 
   );
 };
 
-/** A tile that was pressed: what it is worth, and the cash that cards put on it or take from it. */
 interface TilePanelProps {
   view: PublicView;
   tile: number;
@@ -180,6 +179,7 @@ interface TilePanelProps {
   onClose: () => void;
 }
 
+/** A tile that was pressed: what it is worth, and the cash that cards put on it or take from it. */
 export const TilePanel = ({ view, tile, onTurn, onClose }: TilePanelProps) => {
   const target = NATION_CARDS.targets[view.layout[tile] as number];
   if (!target) return null;

@@ -1,5 +1,4 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
-
 import { percent } from '../../../base/fraction';
 import { listed } from '../../../base/words';
 import { clockText } from '../../../games/nation/clock';

@@ -2,7 +2,6 @@
  * The players round a circle, with arrows for who may go for whom. On the page of the table each player is a button; a
  * second screen has the picture alone. Only what all may see is drawn.
  */
-
 import { mayAttack, nameOf, type State } from '../../../games/target/table';
 import { Button } from '../../fields/Button';
 import { initials } from '../initials';

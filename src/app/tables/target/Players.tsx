@@ -1,5 +1,4 @@
 /** Who sits at the table: card up or down, hits, and a plain counter. */
-
 import { counted, listed } from '../../../base/words';
 import { nameOf, type State } from '../../../games/target/table';
 import type { ScreenProps } from '../game';

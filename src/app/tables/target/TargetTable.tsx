@@ -15,13 +15,13 @@ import { Players, ScreenView } from './Players';
 import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 
-/** One player's card, for as long as a finger is on it. Nothing of it is on the page before or after. */
 interface PeekProps {
   /** Who looks. */
   name: string;
   target: string;
 }
 
+/** One player's card, for as long as a finger is on it. Nothing of it is on the page before or after. */
 const Peek = ({ name, target }: PeekProps) => {
   const { held, handlers } = useHold(() => undefined);
   return (
