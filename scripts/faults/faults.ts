@@ -109,7 +109,7 @@ export const FAULTS_BY_TEST: Readonly<Record<string, readonly Fault[]>> = {
       'matrix: rotateAbout(90, x, y)',
     ],
   ],
-  'scripts/cli.test.ts': [['scripts/cli.ts', 'success for a refusal', 'return 2;', 'return 0;']],
+  'scripts/cli.test.ts': [['scripts/main.ts', 'success for a refusal', 'return 2;', 'return 0;']],
   'scripts/commands/simulate.test.ts': [
     ['scripts/command.ts', 'only the last of two options', "value.join(',')", 'value.at(-1)'],
   ],

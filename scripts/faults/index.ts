@@ -46,7 +46,7 @@ const copyCheckout = (copy: string): void => {
   }
   // Link by link, because tools keep their caches beside the packages.
   mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((one) => !/^\.(?!bin)/.test(one))) {
+  for (const name of readdirSync('node_modules').filter((one) => !/^\.(?!bin|package-lock)/.test(one))) {
     symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
   }
 };
@@ -75,6 +75,8 @@ const HANGS = 600_000;
 const failing = (copy: string, project: string, words: readonly string[]): string | undefined => {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
+  // Of the fault before.
+  rmSync(join(copy, '.cache/site'), { recursive: true, force: true });
   const flags = `--run --bail 1 --project ${project} --testTimeout ${HANGS} --reporter json --outputFile ${report}`;
   const args = ['node_modules/vitest/vitest.mjs', ...words, ...flags.split(' ')];
   const { stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });

@@ -9,7 +9,7 @@ import { readRules } from '../rules/read-rules';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type PdfInput, type PdfPage, writePdf } from '../scene/pdf/document';
 import { EDITION, editionDate } from './edition';
-import { bookletImprint } from './licences';
+import { bookletImprint } from './imprint';
 
 /** Rules on pages of half a paper. Throws `RulesError` for mistakes in the text. */
 export const printBooklet = async (

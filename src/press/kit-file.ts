@@ -13,8 +13,8 @@ import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document
 import type { Scene } from '../scene/scene';
 import { EDITION } from './edition';
 import { editionByNumber } from './editions/index';
+import { kitImprint } from './imprint';
 import type { PrintJob } from './job-of-kit';
-import { kitImprint } from './licences';
 import { changedSince } from './manifest';
 import { type DrawContext, type DrawnPiece, drawPieces, faceProblem, ownerOf, wantedPieces } from './pieces';
 

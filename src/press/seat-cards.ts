@@ -6,8 +6,8 @@ import { PAPERS, type PaperId } from '../print/papers';
 import { PRINTER_MARGIN } from '../print/sheets';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { writePdf } from '../scene/pdf/document';
+import { ownImprint } from './imprint';
 import type { PrintedFile } from './kit-file';
-import { ownImprint } from './licences';
 import { faceProblem } from './pieces';
 
 export interface SeatCardsJob {
