@@ -1,5 +1,4 @@
 /** The table of TMAG in a browser: whole games by keyboard, what the rules refuse, links; and the page of numbers. */
-
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
@@ -47,7 +46,7 @@ const keepAndReload = async (page: Page, text: string, shown: string): Promise<v
   await page.goto('about:blank');
   await page.goto(address);
   await page.locator('.game, .set-up').first().waitFor();
-  if ((await page.locator(shown).count()) === 0) await page.locator('[data-table]').first().click();
+  if ((await page.locator(shown).count()) === 0) await page.locator('[data-kept]').first().click();
   await page.locator(shown).waitFor();
 };
 

@@ -63,9 +63,9 @@ const settled = (ledger: LedgerState, state: State): LedgerState => {
   return events.reduce((now, event) => unwrap(applyLedger(now, event)), ledger);
 };
 
-/** What both have on the board. In a duel the money has been counted, and an insurance adds nothing to the ledger. */
+/** What both have on the board. */
 const board = (state: State | LedgerState): unknown => [
-  state.duel === 0 && state.cash,
+  state.cash,
   state.debt,
   state.bounty,
   state.owner,

@@ -3,8 +3,7 @@ import type { APIRoute } from 'astro';
 import { type Shared, sharePictures } from '../../components/rooms';
 import { GAMES } from '../../games';
 import { keptFile } from '../../press/kept-file';
-import { sharePng } from '../../press/share-file';
-import { showcase } from '../../press/showcase';
+import { sharePng, showcase } from '../../press/previews';
 
 export const getStaticPaths = () =>
   sharePictures().map((shared) => ({ params: { id: shared.id }, props: { shared } }));

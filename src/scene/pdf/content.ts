@@ -3,7 +3,8 @@
  * once into points; text is turned back by its text matrix.
  */
 import { PDFHexString } from 'pdf-lib';
-import { type FontBook, type GlyphRun, startOf } from '../fonts/book';
+import { type FontBook, startOf } from '../fonts/book';
+import type { GlyphRun } from '../fonts/itemize';
 import { decimal, segments } from '../paths';
 import {
   type Color,

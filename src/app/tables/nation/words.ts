@@ -1,5 +1,6 @@
-/** What the table says: what it waits for, and what has happened. No word of it tells a hit list before the end. */
+/** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
 import { percent } from '../../../base/fraction';
+import { listed } from '../../../base/words';
 import { clockText } from '../../../games/nation/cards/clock';
 import { dollars, totalOf } from '../../../games/nation/cards/money';
 import { isDoubted, isHopeless, isSure } from '../../../games/nation/cards/msr';
@@ -18,9 +19,6 @@ import { hasSeat, marketSize } from '../../../games/nation/players';
 import { isAvailable } from '../../../games/nation/pyramid';
 import type { LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
-
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
 

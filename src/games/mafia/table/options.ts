@@ -21,7 +21,7 @@ export interface TableRules {
   readonly threshold: Threshold;
   /** M3: the mob may vote to go home. */
   readonly pass: boolean;
-  /** M4: the Assassin may spare everybody. */
+  /** M4: the Assassin may spare everyone. */
   readonly spare: boolean;
   readonly firstCaller: FirstCaller;
 }

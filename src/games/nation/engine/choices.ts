@@ -12,11 +12,11 @@ import type { State } from './state';
 
 export const deckNumber = (deck: Deck): number => DECKS.indexOf(deck);
 
-/** Who has this weapon card on the table, or nobody. */
+/** Who has this weapon card on the table, or no one. */
 export const laidBy = (state: State, card: number): number =>
   state.laid.findIndex((cards) => cards.includes(card));
 
-/** Who has this modifier card in force, or nobody. */
+/** Who has this modifier card in force, or no one. */
 const forcedBy = (state: State, card: number): number =>
   state.force.find((force) => force.card === card)?.by ?? NOBODY;
 

@@ -9,9 +9,9 @@ import { NATION_CARDS } from '../cards/set';
 import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../players';
 import { tilesOf } from '../pyramid';
 import { fastStream } from '../simulation/chance';
-import { apply, draftOf, replay, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
+import { apply, draftOf, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
 import { handOf } from './piles';
-import { type Played, playRandomly, randomEvent } from './random.sample';
+import { type Played, playRandomly, randomEvent, replay } from './random.sample';
 
 const chanceOf = (seed: number) => {
   let word = seed;

@@ -1,6 +1,6 @@
 /** The calibration sheets, made while the site is built: a paper and an edge each. */
 import type { APIRoute } from 'astro';
-import { sheetFile } from '../../../app/calibrate/sheet-file';
+import { sheetFile } from '../../../app/calibrate/readings';
 import { calibrationPdf } from '../../../press/calibration-file';
 import { keptFile } from '../../../press/kept-file';
 import { sharedBook } from '../../../press/node-book';

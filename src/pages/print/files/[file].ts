@@ -1,8 +1,8 @@
 /** The ready files, made while the site is built. */
 import type { APIRoute } from 'astro';
+import { siteAddress } from '../../../press/booklet-file';
 import { keptFile } from '../../../press/kept-file';
 import { READY_FILES } from '../../../press/ready-files';
-import { siteAddress } from '../../../press/site-address';
 
 export const getStaticPaths = () => READY_FILES.map((file) => ({ params: { file: file.name }, props: file }));
 

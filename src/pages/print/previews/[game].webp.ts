@@ -1,4 +1,4 @@
-/** A booklet lying open, as a picture. Cards need none: pages draw them as they are printed. */
+/** An open booklet, as a picture. Cards need none: pages draw them as they are printed. */
 import type { APIRoute } from 'astro';
 import { SOURCES } from '../../../games';
 import { keptFile } from '../../../press/kept-file';

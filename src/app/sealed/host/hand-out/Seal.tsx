@@ -1,7 +1,8 @@
 /** Step 1: the commitment, shown to all before anybody has said a word. */
-import { Question } from '../../../tables/parts/Question';
-import { stepping } from '../desk';
-import type { StageProps } from '../HostPage';
+import { Button } from '../../../fields/Button';
+import { Question } from '../../../session/Question';
+import { stepping } from '../session';
+import type { StageProps } from '../useHost';
 import { whereOf } from '../words';
 import { FourWords } from './FourWords';
 
@@ -17,9 +18,9 @@ export const Seal = ({ info, game, hosted, acts }: StageProps) => (
     />
     <FourWords record={hosted.state} large />
     <div class="thumb">
-      <button class="button strong" type="button" onClick={() => void acts.note(stepping('seats'))}>
+      <Button class="button strong" onPress={() => void acts.note(stepping('seats'))}>
         Everybody has heard them
-      </button>
+      </Button>
     </div>
   </section>
 );
