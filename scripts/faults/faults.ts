@@ -31,7 +31,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['nation/cards/pay.ts', 'debts for what a contract wants', 'contract.negative)', 'contract.positive)'],
     ['nation/cards/clock.ts', 'a time that passes midnight', 'Math.min(LAST_MINUTE, ', 'Math.max(0, '],
     ['mafia/table/lynch-mob.ts', 'half the hands lynch', 'Math.floor(base / 2) + 1', 'Math.ceil(base / 2)'],
-    ['mafia/table/lynch-mob.ts', 'questions out of order', "['mafia', 'pleb'] as", "['pleb', 'mafia'] as"],
+    ['mafia/table/setup.ts', 'questions out of order', "['mafia', 'pleb'] as", "['pleb', 'mafia'] as"],
     ['mafia/mix.ts', 'a third, rounded up', 'Math.floor(players / 3)', 'Math.ceil(players / 3)'],
     ['mafia/odds.ts', 'one vote more than is needed', 'k >= needed', 'k > needed'],
     ['target/table/deaths.ts', 'a hit for another’s kill', 'by === hunter ||', 'by !== undefined ||'],

@@ -6,7 +6,7 @@ import { SOURCES } from '../games/index';
 import { mafia } from '../games/mafia';
 import { target } from '../games/target';
 import type { FontBook } from '../scene/fonts/book';
-import { EDITION } from './edition';
+import { EDITION } from './editions';
 import { EDITIONS, editionByNumber } from './editions/index';
 import { parseJob } from './job';
 import { printKit } from './kit-file';
@@ -14,7 +14,7 @@ import { changedSince, editionManifest, hashesOf, pieceHash } from './manifest';
 import { nodeBook } from './node-book';
 
 const TO_DO =
-  'raise the number in src/press/edition.ts, run "npm run edition" and add the file to src/press/editions/index.ts';
+  'raise the number in src/press/editions/index.ts, run "npm run edition" and add the file to src/press/editions/index.ts';
 
 let book: FontBook;
 let faces: FaceSet;
