@@ -10,7 +10,7 @@ export const copyCheckout = (copy: string): void => {
   }
   // Link by link, because tools keep their caches beside the packages.
   mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((one) => !/^\.(?!bin)/.test(one))) {
+  for (const name of readdirSync('node_modules').filter((one) => !/^\.(?!bin|package-lock)/.test(one))) {
     symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
   }
 };

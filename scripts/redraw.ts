@@ -8,7 +8,7 @@ import { drawGolden, goldenFile, PICTURE_NAMES } from '../src/faces/goldens/pict
 import { ICONS } from '../src/faces/icons';
 import { NATION_ICON_NAMES } from '../src/faces/nation/icons';
 import { SOURCES } from '../src/games/index';
-import { EDITION } from '../src/press/edition';
+import { EDITION } from '../src/press/editions';
 import { editionManifest } from '../src/press/manifest';
 import { sharedBook } from '../src/press/node-book';
 import { bookletPreview, kitPreview, toWebp } from '../src/press/previews';
@@ -64,7 +64,7 @@ const pictures = async (): Promise<void> => {
   }
 };
 
-/** What the pieces of this edition look like, after raising the number in src/press/edition.ts. */
+/** What the pieces of this edition look like, after raising the number in src/press/editions/index.ts. */
 const edition = async (): Promise<void> => {
   const file = `src/press/editions/${EDITION.number}.json`;
   const manifest = await editionManifest(await sharedBook());
@@ -73,7 +73,7 @@ const edition = async (): Promise<void> => {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     process.stderr.write(
-      `${file} is written, and a published edition never changes: raise the number in src/press/edition.ts first.\n`,
+      `${file} is written, and a published edition never changes: raise the number in src/press/editions/index.ts first.\n`,
     );
     process.exitCode = 2;
   }

@@ -2,7 +2,7 @@ import { err, ok, type Result } from '../../src/base/result';
 import { calibrationPdf } from '../../src/press/calibration-file';
 import { sharedBook } from '../../src/press/node-book';
 import { CALIBRATION_PAPERS, type CalibrationPaper, STRIPS } from '../../src/print/calibration';
-import { parseReading, parseRuler, profileFrom, type Readings } from '../../src/print/calibration-readings';
+import { parseReadings, profileFrom, type Readings } from '../../src/print/calibration-readings';
 import { FLIPS, type Flip, writeProfile } from '../../src/print/profile';
 import type { Answer, Command, Words } from './command';
 import { writeNamedFile } from './named-files';
@@ -16,22 +16,7 @@ const oneOf = <T extends string>(flag: string, value: string, allowed: readonly 
     : ok(found);
 };
 
-/** "98.5,100.4": across, then down. */
-const parseRulers = (text: string): Result<Pick<Readings, 'rulerX' | 'rulerY'>> => {
-  const lengths = text.split(/\s*[,;]\s*|\s+/).filter(Boolean);
-  const [across, down] = lengths;
-  if (lengths.length !== 2 || across === undefined || down === undefined)
-    return err(
-      'bad-ruler',
-      `--ruler is the length of the ruler across and of that down, as in 98.5,100.4, not “${text}”.`,
-    );
-  const x = parseRuler('across', across);
-  if (!x.ok) return x;
-  const y = parseRuler('down', down);
-  return y.ok ? ok({ rulerX: x.value, rulerY: y.value }) : y;
-};
-
-const parseReadings = ({ values }: Words): Result<Readings> => {
+const readingsFrom = ({ values }: Words): Result<Readings> => {
   const { ruler, top, bottom, left, right } = values;
   const missing = READINGS.filter((name) => name !== 'right' && values[name] === undefined);
   if (ruler === undefined || top === undefined || bottom === undefined || left === undefined)
@@ -39,20 +24,13 @@ const parseReadings = ({ values }: Words): Result<Readings> => {
       'missing-readings',
       `A profile needs the rulers and the scales, and ${missing.map((name) => `--${name}`).join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing: read the sheet and add what it shows.`,
     );
-  const rulers = parseRulers(ruler);
-  if (!rulers.ok) return rulers;
-  const scales = {
-    top: parseReading('top', top),
-    bottom: parseReading('bottom', bottom),
-    left: parseReading('left', left),
-  };
-  if (!scales.top.ok) return scales.top;
-  if (!scales.bottom.ok) return scales.bottom;
-  if (!scales.left.ok) return scales.left;
-  const known = { top: scales.top.value, bottom: scales.bottom.value, left: scales.left.value };
-  if (right === undefined) return ok({ ...rulers.value, ...known });
-  const fourth = parseReading('right', right);
-  return fourth.ok ? ok({ ...rulers.value, ...known, right: fourth.value }) : fourth;
+  const [across, down, more] = ruler.split(/\s*[,;]\s*|\s+/).filter(Boolean);
+  if (across === undefined || down === undefined || more !== undefined)
+    return err(
+      'bad-ruler',
+      `--ruler is the length of the ruler across and of that down, as in 98.5,100.4, not “${ruler}”.`,
+    );
+  return parseReadings({ across, down, top, bottom, left, right });
 };
 
 const writeSheet = async (file: string, paper: CalibrationPaper, flip: Flip): Promise<Result<Answer>> => {
@@ -70,7 +48,7 @@ const writeMeasured = async (
   paper: CalibrationPaper,
   flip: Flip,
 ): Promise<Result<Answer>> => {
-  const readings = parseReadings(words);
+  const readings = readingsFrom(words);
   if (!readings.ok) return readings;
   const profile = profileFrom(readings.value, flip, paper, words.values.name);
   if (!profile.ok) return profile;

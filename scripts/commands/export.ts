@@ -1,6 +1,4 @@
-import { splitNames } from '../../src/base/names';
 import { err, ok } from '../../src/base/result';
-import { SOURCES } from '../../src/games/index';
 import { exportKit } from '../../src/press/exports/export-file';
 import { EXPORT_FORMATS } from '../../src/press/exports/formats';
 import { parseExport } from '../../src/press/exports/job';
@@ -10,19 +8,14 @@ import { CARD_FORMAT_IDS } from '../../src/print/papers';
 import { progressBar } from '../progress';
 import type { Command } from './command';
 import { writeNamedFile } from './named-files';
-import { optionFlags, optionsFrom } from './options';
-
-const OPTIONS = SOURCES.flatMap((source) => source.kits.flatMap((kit) => kit.options));
+import { fieldsFrom, KIT_FLAGS } from './print';
 
 export const exportCards: Command = {
   name: 'export',
   operands: '<format> <kit>',
   summary: `Draws the cards of a kit as images in a zip file; formats: ${EXPORT_FORMATS.join(', ')}.`,
   flags: {
-    players: { value: 'names', help: 'In seat order, set apart by commas.' },
-    count: { value: 'n', help: 'The number of players, for cards without names.' },
-    seed: { value: 'seed', help: 'Draw the cards of this open deal; needs --players.' },
-    ...optionFlags(OPTIONS),
+    ...KIT_FLAGS,
     card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm; for tgc, poker.' },
     pieces: { value: 'ids', help: 'Only these, set apart by commas: target-1,target-2.' },
     copies: { value: 'n', help: 'How often each piece. Default: 1.' },
@@ -39,18 +32,8 @@ export const exportCards: Command = {
     const [format = '', kit = '', ...rest] = positionals;
     if (rest.length > 0)
       return err('bad-words', `Export one kit at a time; “${rest.join(' ')}” is too much.`);
-    const job = parseExport({
-      format,
-      kit,
-      players: values.players === undefined ? undefined : splitNames(values.players),
-      count: values.count,
-      seed: values.seed,
-      card: values.card,
-      copies: values.copies,
-      pieces: values.pieces?.split(',').map((id) => id.trim()),
-      options: optionsFrom(OPTIONS, words),
-      bleed: switches.has('bleed'),
-    });
+    const { bleed: _, ...fields } = fieldsFrom(kit, words);
+    const job = parseExport({ ...fields, format, bleed: switches.has('bleed') });
     if (!job.ok) return job;
     const file = values.output ?? `${kit}-${format}.zip`;
     const progress = progressBar('Exporting');

@@ -2,7 +2,7 @@ import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
 import { SOURCES } from '../../src/games/index';
 import { parseJob } from '../../src/press/job';
-import { JOB_DEFAULTS, type JobFields, type PrintJob } from '../../src/press/job-of-kit';
+import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/press/job-of-kit';
 import { printKit } from '../../src/press/kit-file';
 import { sharedBook } from '../../src/press/node-book';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
@@ -26,29 +26,22 @@ const list = (): Answer => ({
   text: KITS.map(({ kit }) => `${kit.id.padEnd(12)} ${kit.title}. ${kit.description}`).join('\n'),
 });
 
+/** The flags that every command about a kit takes. */
+export const KIT_FLAGS = {
+  players: { value: 'names', help: 'In seat order, set apart by commas.' },
+  count: { value: 'n', help: 'The number of players, for cards without names.' },
+  seed: { value: 'seed', help: 'The cards of this open deal; needs --players.' },
+  ...optionFlags(OPTIONS),
+};
+
 /** What was typed as a job, unchecked. */
-const fieldsFrom = (kit: string, words: Words): JobFields => {
-  const {
-    players,
-    pieces,
-    count,
-    seed,
-    paper,
-    card,
-    backs,
-    marks,
-    ink,
-    margin,
-    gutter,
-    bleed,
-    copies,
-    since,
-  } = words.values;
+export const fieldsFrom = (kit: string, words: Words): JobFields => {
+  const { players, pieces, ...values } = words.values;
   return {
     kit,
     players: players === undefined ? undefined : splitNames(players),
     pieces: pieces?.split(',').map((id) => id.trim()),
-    ...{ count, seed, paper, card, backs, marks, ink, margin, gutter, bleed, copies, since },
+    ...Object.fromEntries(TEXTS.map((field) => [field, values[field]])),
     options: optionsFrom(OPTIONS, words),
   };
 };
@@ -73,10 +66,7 @@ export const print: Command = {
   summary: 'Prints the cards of a kit to a PDF file.',
   flags: {
     list: { help: 'List the kits.' },
-    players: { value: 'names', help: 'In seat order, set apart by commas.' },
-    count: { value: 'n', help: 'The number of players, for cards without names.' },
-    seed: { value: 'seed', help: 'Print the cards of this open deal; needs --players.' },
-    ...optionFlags(OPTIONS),
+    ...KIT_FLAGS,
     paper: { value: PAPER_IDS.join('|'), help: 'Default: a4.' },
     card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm.' },
     backs: { value: BACKS.join('|'), help: 'Edge that the printer turns the sheet about. Default: long.' },

@@ -83,8 +83,8 @@ export const simulate: Command = {
   summary: 'Lets programs play a game many times, and says how often who wins.',
   flags: {
     players: { value: 'n', help: 'How many play.' },
-    games: { value: 'N', help: `How many games; ${DEFAULTS.games} unless told.` },
-    seed: { value: 'seed', help: `Any word; “${DEFAULTS.seed}” unless told.` },
+    games: { value: 'N', help: `How many games; ${DEFAULTS.games} by default.` },
+    seed: { value: 'seed', help: `Any word; “${DEFAULTS.seed}” by default.` },
     option: { value: 'k=v', many: true, help: 'An option by name: order=all; as often as needed.' },
     ...gameFlags(),
   },

@@ -54,6 +54,8 @@ const HANGS = 600_000;
 const failing = (copy: string, project: string, words: readonly string[]): string | undefined => {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
+  // Of the fault before.
+  rmSync(join(copy, '.cache/site'), { recursive: true, force: true });
   const flags = `--run --bail 1 --project ${project} --testTimeout ${HANGS} --reporter json --outputFile ${report}`;
   const args = ['node_modules/vitest/vitest.mjs', ...words, ...flags.split(' ')];
   const { stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });

@@ -9,8 +9,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { shuffle } from '../../src/deal/v1/shuffle';
 import { openStream, type Stream } from '../../src/deal/v1/stream';
 import type { HitListEntry, Row, Target } from '../../src/games/nation/cards';
+import { successChance } from '../../src/games/nation/cards/msr';
 import { MIX, MOST_SHARED, TARGETS, WORTH, worthOf } from '../../src/games/nation/cards/targets';
-import { successChance } from '../../src/games/nation/msr';
 
 const LISTS = 20;
 const ROWS: readonly Row[] = [0, 1, 2, 3];

@@ -27,9 +27,9 @@ const DEAL = `/** Who hunts whom: all players form one circle, and each hunts th
 import { err, ok, type Result } from '../../base/result';
 import type { SeatBounds } from '../../deal/seats';
 import type { Dealer } from '../../deal/v1/open';
-import { ring } from '../../deal/v1/ring';
+import { ring } from '../../deal/v1/shuffle';
 import { type Spec, seatedSpec } from '../../deal/v1/spec';
-import type { Dealing } from '../game';
+import { type Deal, dealingOf } from '../game';
 
 export const SAMPLE_SEATS: SeatBounds = { title: 'Sample', min: 3, max: 24 };
 
@@ -50,27 +50,22 @@ export const sampleDealer: Dealer<readonly number[]> = {
   },
 };
 
-export const dealing: Dealing = {
-  options: [],
-  redeals: false,
-  check,
-  deal(spec, open, leavers) {
-    const targets = sampleDealer.deal(spec, open, leavers);
-    if (!targets.ok) return targets;
-    const hunted = targets.value.map((seat) => spec.names[seat] as string);
-    return ok({
-      round: 0,
-      living: spec.names.map((_, seat) => seat),
-      cards: hunted.map((value, seat) => ({
-        seat,
-        caption: 'Your target',
-        value,
-        note: 'Catch this player, then take their card and hunt on.',
-      })),
-      json: { game: 'sample', targets: Object.fromEntries(hunted.map((value, seat) => [spec.names[seat], value])) },
-    });
-  },
+const describe = ({ names }: Spec, targets: readonly number[]): Deal => {
+  const hunted = targets.map((seat) => names[seat] as string);
+  return {
+    round: 0,
+    living: names.map((_, seat) => seat),
+    cards: hunted.map((value, seat) => ({
+      seat,
+      caption: 'Your target',
+      value,
+      note: 'Catch this player, then take their card and hunt on.',
+    })),
+    json: { game: 'sample', targets: Object.fromEntries(hunted.map((value, seat) => [names[seat], value])) },
+  };
 };
+
+export const dealing = dealingOf(sampleDealer, { options: [], redeals: false }, describe);
 `;
 
 const KIT = `/** What is printed: a card for every player, and one with the rules. */

@@ -29,12 +29,17 @@ const TSC = 'node_modules/typescript-7/bin/tsc';
 
 beforeAll(() => {
   copyCheckout(copy);
-  script('scripts/new-game/index.ts', 'gotcha');
+  script('scripts/new-game/write.ts', 'gotcha');
 });
 
 describe('a new game', () => {
   it('is typed, and the files that hold it are formatted', () => {
-    const include = ['src/games/gotcha', 'src/games/index.ts', 'src/faces/gotcha.tsx'];
+    const include = [
+      'src/games/gotcha',
+      'src/games/index.ts',
+      'src/faces/gotcha.tsx',
+      'src/scene/vendor.d.ts',
+    ];
     const config = join(copy, 'tsconfig.new.json');
     writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include }));
     run(TSC, '-p', config);
@@ -49,8 +54,8 @@ describe('a new game', () => {
   });
 
   it('is refused where there is a game of that name, and so is what is no name', () => {
-    expect(() => script('scripts/new-game/index.ts', 'gotcha')).toThrow('There is a game “gotcha” already');
-    expect(() => script('scripts/new-game/index.ts', 'Chess-2')).toThrow('Say what to call it');
+    expect(() => script('scripts/new-game/write.ts', 'gotcha')).toThrow('There is a game “gotcha” already');
+    expect(() => script('scripts/new-game/write.ts', 'Chess-2')).toThrow('Say what to call it');
   });
 });
 

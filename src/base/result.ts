@@ -20,6 +20,17 @@ export const err = <Code extends string>(
   message: string,
 ): { ok: false; error: Problem<Code> } => ({ ok: false, error: { code, message } });
 
+/** All values by their names, or the first problem in their order. */
+export const allOk = <T extends object>(
+  results: {
+    readonly [K in keyof T]: Result<T[K]>;
+  },
+): Result<T> => {
+  const entries = Object.entries<Result<unknown>>(results);
+  for (const [, result] of entries) if (!result.ok) return result;
+  return ok(Object.fromEntries(entries.map(([name, result]) => [name, result.ok && result.value])) as T);
+};
+
 /** The value, or an exception with the message: for callers who know that the input is right. */
 export const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;

@@ -8,7 +8,7 @@ import type { FaceSet } from './face';
 import { AidCard } from './nation/aid';
 import { ModifierCard, WeaponCard } from './nation/assassin';
 import { backOf } from './nation/backs';
-import { dieScene } from './nation/dice';
+import { pipsOf } from './nation/dice';
 import { conflictFigure } from './nation/figures/conflict';
 import { pyramidFigure } from './nation/figures/pyramid';
 import { contractFigure, weaponFigure } from './nation/figures/reading';
@@ -17,6 +17,7 @@ import { ContractCard, HitListCard, SpecialistCard } from './nation/files';
 import { mapScene } from './nation/map';
 import { tileScene } from './nation/tile';
 import { firstPlayerScene, moneyScene } from './nation/tokens';
+import { dieScene } from './nets';
 
 /** By key, as `::figure` in content/nation/rules.md names them. Widths in mm fit a column of an A5 booklet. */
 export const figures: Readonly<Record<string, () => Scene>> = {
@@ -59,7 +60,14 @@ const draw = (face: NationFace, desk: Desk): VNode => {
     case 'first-player':
       return <Whole desk={desk} scene={firstPlayerScene(round)} />;
     case 'die':
-      return <Whole desk={desk} scene={dieScene(desk, face.net)} />;
+      return (
+        <Whole
+          desk={desk}
+          scene={dieScene(desk, face.net, 2, (id, at, edge, sparing) =>
+            pipsOf(Number(id), at, edge, sparing),
+          )}
+        />
+      );
   }
 };
 

@@ -10,8 +10,9 @@ import type { Scene } from '../scene/scene';
 import { secretBack } from './backs';
 import type { Desk, Look } from './desk';
 import type { FaceSet } from './face';
+import { dieScene } from './nets';
 import { boardScene, tileScene } from './tmag/board';
-import { dieScene, pyramidScene } from './tmag/folded';
+import { dieFace, pyramidScene } from './tmag/folded';
 import { foldingScene } from './tmag/folding';
 import { plays } from './tmag/play';
 import { setUps } from './tmag/set-ups';
@@ -37,7 +38,7 @@ const sceneOf = (face: TmagFace, desk: Desk): Scene => {
     case 'coin':
       return coinScene(face.value, size.width, sparing);
     case 'die':
-      return dieScene(desk, face.net);
+      return dieScene(desk, face.net, 1.8, dieFace);
     case 'pyramid':
       return pyramidScene(desk, face.net, face.mark, face.size, face.holder);
     case 'folding':

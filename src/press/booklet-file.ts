@@ -2,11 +2,14 @@
 import { loadFaces } from '../faces/face';
 import type { Source } from '../games/game';
 import type { BookletPaper } from '../print/booklet/design';
+import { impose } from '../print/booklet/impose';
+import { type BookletInput, type BookletPage, bookletOutline, layoutBooklet } from '../print/booklet/layout';
+import type { RulesDoc } from '../rules/document';
 import { readRules } from '../rules/read-rules';
-import type { FontBook } from '../scene/fonts/book';
-import { type BookletFile, type BookletForm, bookletPdf } from './booklet-pdf';
-import { EDITION, editionDate } from './edition';
-import { siteAddress } from './site-address';
+import { type FontBook, withFonts } from '../scene/fonts/book';
+import { type PdfInput, type PdfPage, writePdf } from '../scene/pdf/document';
+import { EDITION, editionDate } from './editions';
+import { bookletImprint } from './imprint';
 
 /** Rules on pages of half a paper. Throws `RulesError` for mistakes in the text. */
 export const printBooklet = async (
@@ -27,4 +30,72 @@ export const printBooklet = async (
     date: editionDate(),
     ...(site !== undefined && { site }),
   });
+};
+
+/** The booklet of a rule text as a PDF file. */
+interface BookletFile {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+}
+
+/** A page is as large when it is read as when it is cut. */
+const wholePage = (page: BookletPage): PdfPage => {
+  const { width, height } = page.scene;
+  const box = { x: 0, y: 0, width, height };
+  return { ...page, trimBox: box, bleedBox: box };
+};
+
+/** Pages in reading order, for screens; or side by side on sheets to print, fold and staple. */
+type BookletForm = 'pages' | 'imposed';
+
+/**
+ * Lays out and writes a booklet; `date` is the edition's, so that equal input gives equal bytes. Throws what
+ * `layoutBooklet` throws, fonts excepted: those are loaded.
+ */
+export const bookletPdf = async (
+  doc: RulesDoc,
+  input: BookletInput & { readonly date: Date; readonly form?: BookletForm },
+): Promise<BookletFile> => {
+  const { book, date, page: paper } = input;
+  const laidOut = await withFonts(book, () => layoutBooklet(doc, input));
+  const { title, description, game } = doc.meta;
+  const info = {
+    subject: description,
+    keywords: ['rules', game],
+    date,
+    ...bookletImprint(doc.meta),
+  };
+  const file: PdfInput =
+    input.form === 'imposed'
+      ? {
+          pages: impose(
+            laidOut.map(({ scene }) => scene),
+            paper,
+          ),
+          info: { ...info, title: `${title}: rules, to print and fold`, duplex: 'DuplexFlipShortEdge' },
+        }
+      : {
+          pages: laidOut.map(wholePage),
+          outline: bookletOutline(title, laidOut),
+          info: { ...info, title: `${title}: rules` },
+        };
+  const bytes = await withFonts(book, () => writePdf(book, file));
+  return { bytes, pages: file.pages.length };
+};
+
+/** Hosts that are the reader's own machine: an address that paper must not name. */
+const LOCAL = /^(localhost|127\.|0\.0\.0\.0|\[::)/;
+
+/**
+ * SITE_URL and BASE_PATH as one address without a slash at its end, as a build gets them; `undefined` where there is
+ * none, or one that works on no other machine. Throws where SITE_URL is no address.
+ */
+export const siteAddress = (
+  env: Readonly<Record<string, string | undefined>> = process.env,
+): string | undefined => {
+  const { SITE_URL: site = '', BASE_PATH: base = '/' } = env;
+  if (site === '') return undefined;
+  if (!URL.canParse(site)) throw new Error(`SITE_URL is “${site}”; write it as https://example.org`);
+  const { host, origin } = new URL(site);
+  return LOCAL.test(host) ? undefined : `${origin}/${base.replace(/^\/+/, '')}`.replace(/\/+$/, '');
 };

@@ -16,82 +16,60 @@ import { err, ok, type Result } from '../base/result';
 import { parseSeed } from '../deal/v1/open';
 import { type Options, readOptions } from '../deal/v1/options';
 import type { Kit, KitRequest, OptionDef } from '../games/game';
-import {
-  BACKS,
-  type Backs,
-  CARD_FORMAT_IDS,
-  type CardFormatId,
-  INKS,
-  type Ink,
-  MARKS,
-  type Marks,
-  PAPER_IDS,
-  type PaperId,
-} from '../print/papers';
+import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../print/papers';
 import { MOST_BLEED, PRINTER_MARGIN } from '../print/sheets';
 import { parseEdition } from './editions/index';
 
-export interface PrintJob {
+/** The fields about paper and cards: what people call each, what it takes, and what it is without being said. */
+const SHEET = {
+  paper: { what: 'paper', allowed: PAPER_IDS, standard: 'a4' },
+  card: { what: 'card size', allowed: CARD_FORMAT_IDS, standard: 'standard' },
+  backs: { what: 'kind of backs', allowed: BACKS, standard: 'long' },
+  marks: { what: 'kind of marks', allowed: MARKS, standard: 'crop' },
+  ink: { what: 'kind of ink', allowed: INKS, standard: 'full' },
+  margin: { what: 'margin', kind: 'a length', least: 0, most: 100, unit: ' mm', standard: PRINTER_MARGIN },
+  gutter: { what: 'gutter', kind: 'a length', least: 0, most: 50, unit: ' mm', standard: 0 },
+  bleed: { what: 'bleed', kind: 'a length', least: 0, most: MOST_BLEED, unit: ' mm', standard: 0 },
+  /** How often each piece is printed. */
+  copies: { what: 'number of copies', kind: 'a whole number', least: 1, most: 100, unit: '', standard: 1 },
+} as const;
+
+type Fields = typeof SHEET;
+export type SheetField = keyof Fields;
+export const SHEET_FIELDS = Object.keys(SHEET) as readonly SheetField[];
+
+/** Lengths in mm. */
+type Sheet = {
+  readonly [F in SheetField]: Fields[F] extends { readonly allowed: readonly (infer T)[] } ? T : number;
+};
+
+export const JOB_DEFAULTS = Object.fromEntries(
+  SHEET_FIELDS.map((field) => [field, SHEET[field].standard]),
+) as Sheet;
+
+export interface PrintJob extends Sheet {
   readonly kit: string;
   readonly request: KitRequest;
-  readonly paper: PaperId;
-  readonly card: CardFormatId;
-  readonly backs: Backs;
-  readonly marks: Marks;
-  readonly ink: Ink;
-  /** mm */
-  readonly margin: number;
-  readonly gutter: number;
-  readonly bleed: number;
-  /** How often each piece is printed. */
-  readonly copies: number;
   /** Ids of the pieces to print; all of the kit without it. */
   readonly pieces?: readonly string[];
   /** Of those only the ones that look different from this edition's. */
   readonly since?: number;
 }
 
-/** A job as it was typed. */
-export interface JobFields {
+/** The fields that are lists, and those that are texts; all others of a fragment are options of the kit. */
+const LISTS = ['players', 'pieces'] as const;
+export const TEXTS = ['count', 'seed', ...SHEET_FIELDS, 'since'] as const;
+
+/** A job as it was typed: what a form, an address and a command line give. */
+export interface JobFields
+  extends Partial<Readonly<Record<(typeof TEXTS)[number], string | undefined>>>,
+    Partial<Readonly<Record<(typeof LISTS)[number], readonly string[] | undefined>>> {
   readonly kit: string;
-  readonly players?: readonly string[] | undefined;
-  readonly count?: string | undefined;
-  readonly seed?: string | undefined;
-  readonly paper?: string | undefined;
-  readonly card?: string | undefined;
-  readonly backs?: string | undefined;
-  readonly marks?: string | undefined;
-  readonly ink?: string | undefined;
-  readonly margin?: string | undefined;
-  readonly gutter?: string | undefined;
-  readonly bleed?: string | undefined;
-  readonly copies?: string | undefined;
-  readonly pieces?: readonly string[] | undefined;
-  readonly since?: string | undefined;
   readonly options?: Options | undefined;
 }
 
-export const JOB_DEFAULTS = {
-  paper: 'a4',
-  card: 'standard',
-  backs: 'long',
-  marks: 'crop',
-  ink: 'full',
-  margin: PRINTER_MARGIN,
-  gutter: 0,
-  bleed: 0,
-  copies: 1,
-} as const satisfies Partial<PrintJob>;
-
 /** The most players that a kit prints for without names. */
 const MOST_PLAYERS = 200;
-
-const oneOf = <T extends string>(what: string, value: string, allowed: readonly T[]): Result<T> => {
-  const found = allowed.find((known) => known === value);
-  return found === undefined
-    ? err('unknown-value', `There is no ${what} “${value}”: choose ${allowed.join(', ')}.`)
-    : ok(found);
-};
 
 /** There is no such kit among these. */
 export const unknownKit = (id: string, kits: readonly Pick<Kit, 'id'>[]) => {
@@ -139,35 +117,6 @@ const parseRequest = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<KitReque
   return seed.ok ? ok({ ...players.value, seed: seed.value, options: options.value }) : seed;
 };
 
-/** The fields that take one of some words. */
-const WORDS = {
-  paper: { what: 'paper', allowed: PAPER_IDS },
-  card: { what: 'card size', allowed: CARD_FORMAT_IDS },
-  backs: { what: 'kind of backs', allowed: BACKS },
-  marks: { what: 'kind of marks', allowed: MARKS },
-  ink: { what: 'kind of ink', allowed: INKS },
-} as const;
-
-/** The fields that take a number: what people call it, and from where to where it goes. */
-const NUMBERS = {
-  margin: { what: 'margin', unit: ' mm', least: 0, most: 100, whole: false },
-  gutter: { what: 'gutter', unit: ' mm', least: 0, most: 50, whole: false },
-  bleed: { what: 'bleed', unit: ' mm', least: 0, most: MOST_BLEED, whole: false },
-  copies: { what: 'number of copies', unit: '', least: 1, most: 100, whole: true },
-} as const;
-
-type WordField = keyof typeof WORDS;
-type NumberField = keyof typeof NUMBERS;
-
-const readNumber = (field: NumberField, text: string | undefined): Result<number> => {
-  if (text === undefined) return ok(JOB_DEFAULTS[field]);
-  const { what, unit, least, most, whole } = NUMBERS[field];
-  const value = /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-  if (value >= least && value <= most && (!whole || Number.isInteger(value))) return ok(value);
-  const kind = whole ? 'a whole number' : 'a length';
-  return err('bad-number', `The ${what} is ${kind} from ${least} to ${most}${unit}, not “${text}”.`);
-};
-
 const readPieces = (kit: Kit, request: KitRequest, ids: readonly string[]): Result<readonly string[]> => {
   const components = kit.components(request);
   if (!components.ok) return components;
@@ -177,24 +126,29 @@ const readPieces = (kit: Kit, request: KitRequest, ids: readonly string[]): Resu
   return err('unknown-piece', `The kit has no piece “${missing}”: it has ${known}.`);
 };
 
-type SheetOfJob = Pick<PrintJob, WordField | NumberField>;
+const readSheetField = (field: SheetField, text: string): Result<string | number> => {
+  const known = SHEET[field];
+  if ('allowed' in known) {
+    const { what, allowed } = known;
+    return (allowed as readonly string[]).includes(text)
+      ? ok(text)
+      : err('unknown-value', `There is no ${what} “${text}”: choose ${allowed.join(', ')}.`);
+  }
+  const { what, kind, least, most, unit } = known;
+  const value = /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  if (value >= least && value <= most && (kind === 'a length' || Number.isInteger(value))) return ok(value);
+  return err('bad-number', `The ${what} is ${kind} from ${least} to ${most}${unit}, not “${text}”.`);
+};
 
 /** What a job says of paper and cards, whatever it prints. */
-export const parseSheet = (fields: Partial<JobFields>): Result<SheetOfJob> => {
-  const words: Partial<Record<WordField, string>> = {};
-  for (const field of Object.keys(WORDS) as WordField[]) {
-    const { what, allowed } = WORDS[field];
-    const word = oneOf(what, fields[field] ?? JOB_DEFAULTS[field], allowed as readonly string[]);
-    if (!word.ok) return word;
-    words[field] = word.value;
+export const parseSheet = (fields: Partial<JobFields>): Result<Sheet> => {
+  const sheet: Partial<Record<SheetField, string | number>> = {};
+  for (const field of SHEET_FIELDS) {
+    const value = readSheetField(field, fields[field] ?? String(JOB_DEFAULTS[field]));
+    if (!value.ok) return value;
+    sheet[field] = value.value;
   }
-  const numbers: Partial<Record<NumberField, number>> = {};
-  for (const field of Object.keys(NUMBERS) as NumberField[]) {
-    const number = readNumber(field, fields[field]);
-    if (!number.ok) return number;
-    numbers[field] = number.value;
-  }
-  return ok({ ...(words as Pick<PrintJob, WordField>), ...(numbers as Pick<PrintJob, NumberField>) });
+  return ok(sheet as Sheet);
 };
 
 /** A job of this kit from what was typed; what is missing takes the defaults. */
@@ -216,25 +170,34 @@ export const parseJobOf = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<Pri
   });
 };
 
-/** The fragment of a job's address: `kit=target&players=Ana,Ben,Cy&paper=letter`. What is at its default stays out. */
-export const encodeJob = (job: PrintJob): string => {
-  const { names, count, seed, options = {} } = job.request;
-  const settings = Object.keys(JOB_DEFAULTS) as (keyof typeof JOB_DEFAULTS)[];
-  return writeFragment([
-    ['kit', encodePiece(job.kit)],
-    ...(names ? [['players', encodeList(names)] as const] : []),
-    ...(count === undefined ? [] : [['count', String(count)] as const]),
-    ...(seed === undefined ? [] : [['seed', encodePiece(seed)] as const]),
-    ...settings
-      .filter((field) => job[field] !== JOB_DEFAULTS[field])
-      .map((field) => [field, encodePiece(String(job[field]))] as const),
-    ...(job.pieces ? [['pieces', encodeList(job.pieces)] as const] : []),
-    ...(job.since === undefined ? [] : [['since', String(job.since)] as const]),
-    ...Object.entries(options).map(
-      ([name, value]) => [name, value === true ? '1' : encodePiece(String(value))] as const,
-    ),
-  ]);
+/**
+ * The fragment of a job's address, right or wrong: `kit=target&players=Ana,Ben,Cy&paper=letter`. What is at its default
+ * stays out.
+ */
+export const writeFields = ({ kit, options = {}, ...fields }: JobFields): string => {
+  const parts: [key: string, value: string][] = [['kit', encodePiece(kit)]];
+  for (const key of ['players', 'count', 'seed', ...SHEET_FIELDS, 'pieces', 'since'] as const) {
+    const value = fields[key];
+    if (value === undefined || (value.length === 0 && typeof value !== 'string')) continue;
+    if (Object.hasOwn(SHEET, key) && value === String(JOB_DEFAULTS[key as SheetField])) continue;
+    parts.push([key, typeof value === 'string' ? encodePiece(value) : encodeList(value)]);
+  }
+  for (const [name, value] of Object.entries(options))
+    parts.push([name, value === true ? '1' : encodePiece(String(value))]);
+  return writeFragment(parts);
 };
+
+export const encodeJob = ({ kit, request, pieces, since, ...sheet }: PrintJob): string =>
+  writeFields({
+    kit,
+    players: request.names,
+    count: request.count?.toString(),
+    seed: request.seed,
+    ...Object.fromEntries(SHEET_FIELDS.map((field) => [field, String(sheet[field])])),
+    pieces,
+    since: since?.toString(),
+    options: request.options,
+  });
 
 /**
  * What a fragment says, with or without its `#`, unchecked, so that a form can show it even where it is wrong. `optionsOf`
@@ -246,38 +209,20 @@ export const readFields = (
 ): Result<JobFields> => {
   const parts = readFragment(fragment.replace(/^#/, ''));
   if (!parts.ok) return parts;
-  const values = new Map<string, string>();
+  const fields: Record<string, unknown> = {};
+  const rest: [name: string, value: string][] = [];
   for (const [key, text] of parts.value) {
-    if (key === 'players' || key === 'pieces') continue;
-    const value = decodePiece(text);
+    const isList = (LISTS as readonly string[]).includes(key);
+    const value: Result<string | readonly string[]> = isList ? decodeList(text) : decodePiece(text);
     if (!value.ok) return value;
-    values.set(key, value.value);
+    if (isList || key === 'kit' || (TEXTS as readonly string[]).includes(key)) fields[key] = value.value;
+    else rest.push([key, value.value as string]);
   }
-  const lists: Partial<Record<'players' | 'pieces', readonly string[]>> = {};
-  for (const key of ['players', 'pieces'] as const) {
-    const list = parts.value.get(key);
-    if (list === undefined) continue;
-    const texts = decodeList(list);
-    if (!texts.ok) return texts;
-    lists[key] = texts.value;
-  }
-  const { kit = '', count, seed, since, ...rest } = Object.fromEntries(values);
-  const flags = new Set(
-    optionsOf(kit)
-      .filter((option) => option.kind === 'flag')
-      .map((option) => option.name),
-  );
-  const settings = Object.entries(rest).filter(([name]) => Object.hasOwn(JOB_DEFAULTS, name));
-  const options = Object.entries(rest)
-    .filter(([name]) => !Object.hasOwn(JOB_DEFAULTS, name))
-    .map(([name, value]) => [name, flags.has(name) && value === '1' ? true : value] as const);
-  return ok({
-    kit,
-    count,
-    seed,
-    since,
-    ...lists,
-    ...Object.fromEntries(settings),
-    options: Object.fromEntries(options),
-  });
+  const kit = String(fields.kit ?? '');
+  const flags = optionsOf(kit).filter((option) => option.kind === 'flag');
+  const options = rest.map(([name, value]) => [
+    name,
+    value === '1' && flags.some((flag) => flag.name === name) ? true : value,
+  ]);
+  return ok({ ...fields, kit, options: Object.fromEntries(options) });
 };

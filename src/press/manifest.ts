@@ -5,27 +5,13 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { sizeOf } from '../base/piece';
-import { ok, type Result } from '../base/result';
 import { type Look, STANDARD_CARD } from '../faces/desk';
 import { drawFront, type FaceSet, loadFaces } from '../faces/face';
-import type { Component, Kit, KitRequest, Source } from '../games/game';
+import type { Component, Kit, KitRequest } from '../games/game';
 import { SOURCES } from '../games/index';
 import type { FontBook } from '../scene/fonts/book';
 import type { Scene } from '../scene/scene';
-import { EDITION } from './edition';
-
-export interface Manifest {
-  readonly edition: number;
-  readonly kit: string;
-  /** The hash of each piece by its id. */
-  readonly pieces: Readonly<Record<string, string>>;
-}
-
-/** All kits of an edition, as its file holds them. */
-export interface EditionManifest {
-  readonly edition: number;
-  readonly kits: Readonly<Record<string, Manifest['pieces']>>;
-}
+import { EDITION, type EditionManifest, type Hashes } from './editions';
 
 /** Hex digits of a hash: a chance of one in 2^48 that a change goes unseen. */
 const DIGITS = 12;
@@ -46,23 +32,14 @@ export const pieceHash = async (component: Component, faces: FaceSet, book: Font
   return bytesToHex(sha256(utf8ToBytes(drawn))).slice(0, DIGITS);
 };
 
-const hashesOf = async (components: readonly Component[], faces: FaceSet, book: FontBook) => {
+export const hashesOf = async (
+  components: readonly Component[],
+  faces: FaceSet,
+  book: FontBook,
+): Promise<Hashes> => {
   const pieces: Record<string, string> = {};
   for (const component of components) pieces[component.id] = await pieceHash(component, faces, book);
   return pieces;
-};
-
-/** The manifest of what a kit makes of a request, in the edition of this program. Throws what a face throws. */
-export const manifestOf = async (
-  source: Source,
-  kit: Kit,
-  request: KitRequest,
-  book: FontBook,
-): Promise<Result<Manifest>> => {
-  const components = kit.components(request);
-  if (!components.ok) return components;
-  const pieces = await hashesOf(components.value, await loadFaces(source.id), book);
-  return ok({ edition: EDITION.number, kit: kit.id, pieces });
 };
 
 /** The example, then each option in turn: together they show every kind of piece. */
@@ -76,7 +53,7 @@ const requestsOf = ({ example, options }: Kit): readonly KitRequest[] => [
 
 /** What the edition of this program ships: the pieces of every kit's example, and those that only an option brings. */
 export const editionManifest = async (book: FontBook): Promise<EditionManifest> => {
-  const kits: Record<string, Manifest['pieces']> = {};
+  const kits: Record<string, Hashes> = {};
   for (const source of SOURCES) {
     const faces = await loadFaces(source.id);
     for (const kit of source.kits) {
@@ -97,7 +74,7 @@ export const editionManifest = async (book: FontBook): Promise<EditionManifest> 
 /** The pieces that look different from an edition's, and those that it does not have. Throws what a face throws. */
 export const changedSince = async (
   components: readonly Component[],
-  pieces: Manifest['pieces'],
+  pieces: Hashes,
   faces: FaceSet,
   book: FontBook,
 ): Promise<readonly Component[]> => {

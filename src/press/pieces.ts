@@ -1,12 +1,15 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
 import { type Size, sizeOf } from '../base/piece';
-import { ok, type Result } from '../base/result';
+import { ok, type Problem, type Result } from '../base/result';
 import { drawFront, type FaceSet } from '../faces/face';
 import type { Component, Kit, Source } from '../games/game';
 import { SOURCES } from '../games/index';
 import type { Ink } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
+import { MissingGlyphs } from '../scene/fonts/itemize';
+import { FaceOverflow } from '../scene/layout';
 import type { Scene } from '../scene/scene';
+import { TextOverflow } from '../scene/text';
 import type { PrintJob } from './job-of-kit';
 
 export interface DrawContext {
@@ -80,4 +83,13 @@ export const drawPieces = async (
     await pause?.();
   }
   return drawn;
+};
+
+/** What a person can fix - a name without a glyph, a text too long for its card - as a problem; the rest is thrown on. */
+export const faceProblem = (error: unknown): Problem => {
+  if (error instanceof MissingGlyphs) return { code: 'missing-glyphs', message: error.message };
+  if (error instanceof TextOverflow) return { code: 'text-too-long', message: error.message };
+  if (error instanceof FaceOverflow)
+    return { code: 'card-too-full', message: `${error.message}. Choose a larger card or shorter names.` };
+  throw error;
 };

@@ -1,10 +1,11 @@
 /** The index that the search page reads: every section of every rule text is a page of its own to Pagefind. */
 import * as pagefind from 'pagefind';
 import { SOURCES } from '../games';
+import { type Block, calloutLabel, type RulesDoc, ruleWords } from '../rules/document';
+import { inlineText, plainText } from '../rules/plain-text';
 import { readRules } from '../rules/read-rules';
-import { type SearchSection, searchSections } from './search-sections';
 
-export interface IndexFile {
+interface IndexFile {
   /** Below the folder of the index: "pagefind.js", "fragment/en_5d0c6aa.pf_fragment". */
   readonly path: string;
   readonly content: Uint8Array;
@@ -22,10 +23,10 @@ const escapeHtml = (text: string): string =>
 const meta = (name: string, value: string): string =>
   `<i data-pagefind-meta="${name}[title]" title="${escapeHtml(value)}"></i>`;
 
-/** How much a word counts by where it stands. The page of the search weighs the titles, which are named by kind too. */
+/** How much a word counts by where it is. The search page gives titles their weight, which are named by kind too. */
 const WEIGHTS = { rule: 1, ruling: 0.6, aside: 0.2 } as const;
 
-/** An excerpt is made of the lines alone, since the title stands over it anyway; nothing is not indexed. */
+/** An excerpt is made of the lines alone, since the title is over it anyway; nothing is not indexed. */
 const sectionHtml = (game: string, { kind, anchor, title, lines }: SearchSection): string =>
   [
     `<html lang="en"><body data-pagefind-weight="${WEIGHTS[kind]}">`,
@@ -63,4 +64,69 @@ let built: Promise<readonly IndexFile[]> | undefined;
 export const searchIndex = (): Promise<readonly IndexFile[]> => {
   built ??= build();
   return built;
+};
+
+/** A rule text cut into what a search can find: its sections, its rulings, the terms it explains. */
+interface SearchSection {
+  /** The element on the page of the rules; none for what is before the first heading. */
+  readonly anchor?: string;
+  readonly title: string;
+  /** A paragraph, a row or a list item each. */
+  readonly lines: readonly string[];
+  /** The rules are found first, then rulings on what they leave open, and then what shows, varies or explains them. */
+  readonly kind: 'rule' | 'ruling' | 'aside';
+}
+
+/** Chapters that every text has, and that no one reads to learn a rule. */
+const ASIDES = /^(an? example|examples|variants|glossary|quick reference|credits)/i;
+
+/** Nothing for a block that belongs to the section it is in. */
+const ownSections = (block: Block, doc: RulesDoc): readonly SearchSection[] | undefined => {
+  const linesOf = (blocks: readonly Block[]) => plainText({ ...doc, blocks }).split('\n');
+  if (block.kind === 'callout' && block.id !== undefined) {
+    const label = calloutLabel(block);
+    const title = block.title ? `${label}: ${inlineText(block.title)}` : label;
+    return [{ kind: 'ruling', anchor: block.id, title, lines: linesOf(block.blocks) }];
+  }
+  if (block.kind === 'rule') {
+    const [first = '', ...lines] = linesOf(ruleWords(block));
+    const kind = block.origin === 'ruling' ? 'ruling' : 'rule';
+    return [{ kind, anchor: block.slug, title: `${block.number} ${first}`, lines }];
+  }
+  if (block.kind === 'glossary') {
+    return block.entries.map(({ id, term, definition }) => ({
+      anchor: id,
+      title: term,
+      lines: [inlineText(definition)],
+      kind: 'aside',
+    }));
+  }
+  return undefined;
+};
+
+/** In reading order. A chapter that is all sections has no lines of its own. */
+export const searchSections = (doc: RulesDoc): readonly SearchSection[] => {
+  const sections: SearchSection[] = [];
+  let heading: Omit<SearchSection, 'lines'> = { kind: 'rule', title: doc.meta.title };
+  let kind: SearchSection['kind'] = 'rule';
+  let lines: string[] = [];
+  const close = () => {
+    if (lines.length > 0 || heading.anchor !== undefined) sections.push({ ...heading, lines });
+    lines = [];
+  };
+  for (const block of doc.blocks) {
+    const own = ownSections(block, doc);
+    if (block.kind === 'heading') {
+      close();
+      const title = doc.sections.find(({ slug }) => slug === block.slug)?.title ?? inlineText(block.inlines);
+      if (block.level === 2) kind = ASIDES.test(title) ? 'aside' : 'rule';
+      heading = { kind, anchor: block.slug, title };
+    } else if (own) {
+      sections.push(...own);
+    } else {
+      lines.push(...plainText({ ...doc, blocks: [block] }).split('\n'));
+    }
+  }
+  close();
+  return sections;
 };

@@ -1,6 +1,6 @@
 /** What a person reads off the calibration sheet, as a printer profile. */
 import type { Size } from '../base/piece';
-import { err, ok, type Result } from '../base/result';
+import { allOk, err, ok, type Result } from '../base/result';
 import type { Point } from '../scene/shapes';
 import {
   type CalibrationPaper,
@@ -28,7 +28,7 @@ export interface Readings {
   readonly right?: Reading | undefined;
 }
 
-/** How far a scale may lie from what the others say, mm: four times what reading to the nearest step explains. */
+/** How far a scale may be from what the others say, mm: four times what reading to the nearest step explains. */
 const MOST_DISAGREEMENT = 0.5;
 
 /** "13,M", "13 M" or "m13". `what` names the scale. */
@@ -56,13 +56,30 @@ export const parseRuler = (what: string, text: string): Result<number> => {
       );
 };
 
+/** What was typed: the lengths of the two rulers, and what each scale shows. The right scale can be left out. */
+interface TypedReadings extends Readonly<Record<Exclude<StripName, 'right'>, string>> {
+  readonly across: string;
+  readonly down: string;
+  readonly right?: string | undefined;
+}
+
+export const parseReadings = ({ across, down, top, bottom, left, right }: TypedReadings): Result<Readings> =>
+  allOk<Readings>({
+    rulerX: parseRuler('across', across),
+    rulerY: parseRuler('down', down),
+    top: parseReading('top', top),
+    bottom: parseReading('bottom', bottom),
+    left: parseReading('left', left),
+    right: right === undefined ? ok(undefined) : parseReading('right', right),
+  });
+
 /** A shift along one axis, seen at one strip; `lever` is what a turn by 1 adds to it. All in mm. */
 interface Sight {
   readonly shift: number;
   readonly lever: number;
 }
 
-/** Where a point that is seen through the sheet lies on the back page, from the page's centre. */
+/** Where a point that is seen through the sheet is on the back page, from the page's centre. */
 const onBack = ({ x, y }: Point, paper: Size, flip: Flip): Point => {
   const [a, b, c, d, e, f] = throughSheet(paper, flip);
   return { x: a * x + c * y + e - paper.width / 2, y: b * x + d * y + f - paper.height / 2 };

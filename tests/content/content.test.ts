@@ -1,8 +1,8 @@
 /** What no schema sees: that the texts answer every ruling, say no number that the data says, and read easily. */
 import { describe, expect, test } from 'vitest';
 import { SOURCES, sourceById } from '../../src/games';
+import { clockText } from '../../src/games/nation/cards/clock';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
-import { clockText } from '../../src/games/nation/clock';
 import type { Block } from '../../src/rules/document';
 import { readRules, rulesText } from '../../src/rules/read-rules';
 import { readability } from './readability';

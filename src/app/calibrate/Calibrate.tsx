@@ -5,14 +5,15 @@ import { ok, type Problem, type Result } from '../../base/result';
 import { CALIBRATION_PAPERS, STRIPS, type StripName } from '../../print/calibration';
 import { PAPERS } from '../../print/papers';
 import { FLIPS, type Flip, type PrinterProfile, parseProfile } from '../../print/profile';
+import { Button } from '../fields/Button';
+import { Tick } from '../fields/Choice';
 import { useEarlyTyping } from '../fields/early-typing';
+import { TextField } from '../fields/TextField';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
-import { DownloadLink, ProfileView } from './ProfileView';
-import { profileWords } from './profile-words';
-import { fieldProblems, missingFields, NOTHING_TYPED, profileOf, type Typed } from './readings';
+import { DownloadLink, ProfileView, profileWords } from './ProfileView';
+import { fieldProblems, missingFields, NOTHING_TYPED, profileOf, sheetFile, type Typed } from './readings';
 import { RulerPicture, ScalePicture } from './StepPictures';
-import { sheetFile } from './sheet-file';
 import { deleteProfile, storedProfile, storeProfile } from './stored-profile';
 
 const FLIP_WORDS: Readonly<Record<Flip, string>> = { long: 'Long edge', short: 'Short edge' };
@@ -23,37 +24,6 @@ const SCALES: Readonly<Record<StripName, string>> = {
   left: 'Left scale',
   right: 'Right scale, if you like',
 };
-
-interface TextFieldProps {
-  id: string;
-  label: string;
-  value: string;
-  placeholder: string;
-  numeric?: boolean;
-  problem?: Problem | undefined;
-  onInput: (text: string) => void;
-}
-
-const TextField = ({ id, label, value, placeholder, numeric, problem, onInput }: TextFieldProps) => (
-  <div class="field">
-    <label for={id}>{label}</label>
-    <input
-      id={id}
-      class="input"
-      type="text"
-      inputmode={numeric ? 'decimal' : 'text'}
-      value={value}
-      placeholder={placeholder}
-      aria-describedby={`${id}-wrong`}
-      aria-invalid={problem ? true : undefined}
-      autocomplete="off"
-      autocapitalize="characters"
-      spellcheck={false}
-      onInput={({ currentTarget }) => onInput(currentTarget.value)}
-    />
-    <Wrong id={`${id}-wrong`} message={problem?.message} />
-  </div>
-);
 
 interface StepProps {
   number: number;
@@ -103,7 +73,7 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
     const file = input.files?.[0];
     if (!file) return;
     const profile = parseProfile(await file.text());
-    // The same file, mended, can be chosen again.
+    // The same file, fixed, can be chosen again.
     input.value = '';
     if (profile.ok) keep(profile.value);
     else {
@@ -129,10 +99,15 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
       <legend>{legend}</legend>
       <div class="ticks">
         {choices.map(([choice, label]) => (
-          <label class="tick" key={choice}>
-            <input type="radio" name={name} checked={value === choice} onChange={() => onChoose(choice)} />
-            <span>{label}</span>
-          </label>
+          <Tick
+            key={choice}
+            type="radio"
+            name={name}
+            checked={value === choice}
+            onTick={() => onChoose(choice)}
+          >
+            {label}
+          </Tick>
         ))}
       </div>
     </fieldset>
@@ -178,18 +153,18 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
             label="Across, mm"
             value={typed.across}
             placeholder="100"
-            numeric
-            problem={problems.across}
-            onInput={(across) => change({ across })}
+            inputmode="decimal"
+            message={problems.across?.message}
+            onText={(across) => change({ across })}
           />
           <TextField
             id="down"
             label="Down, mm"
             value={typed.down}
             placeholder="100"
-            numeric
-            problem={problems.down}
-            onInput={(down) => change({ down })}
+            inputmode="decimal"
+            message={problems.down?.message}
+            onText={(down) => change({ down })}
           />
         </div>
       </Step>
@@ -206,8 +181,10 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
               label={SCALES[strip]}
               value={typed.scales[strip]}
               placeholder="13 M"
-              problem={problems[strip]}
-              onInput={(text) => change({ scales: { ...typed.scales, [strip]: text } })}
+              autocapitalize="characters"
+              spellcheck={false}
+              message={problems[strip]?.message}
+              onText={(text) => change({ scales: { ...typed.scales, [strip]: text } })}
             />
           ))}
         </div>
@@ -226,27 +203,21 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
                 : `Still to read: ${missing.length} of 5.`}
         </p>
         <Wrong id="readings-wrong" message={result && !result.ok ? result.error.message : undefined} />
-        <div class="field">
-          <label for="name">A name for this printer</label>
-          <input
-            id="name"
-            class="input"
-            type="text"
-            value={typed.name}
-            maxLength={80}
-            autocomplete="off"
-            onInput={({ currentTarget }) => change({ name: currentTarget.value })}
-          />
-        </div>
+        <TextField
+          id="name"
+          label="A name for this printer"
+          value={typed.name}
+          maxLength={80}
+          onText={(name) => change({ name })}
+        />
         <div class="buttons">
-          <button
+          <Button
             class="button strong"
-            type="button"
             disabled={!result?.ok}
-            onClick={() => result?.ok && keep(result.value)}
+            onPress={() => result?.ok && keep(result.value)}
           >
             Keep in this browser
-          </button>
+          </Button>
           {result?.ok && <DownloadLink profile={result.value} />}
           <label class="button load">
             Load a profile file
@@ -271,9 +242,9 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
           message={failed?.message ?? (stored.ok ? undefined : stored.error.message)}
         />
         {!stored.ok && stored.error.code === 'profile-damaged' && (
-          <button class="quiet" type="button" onClick={remove}>
+          <Button class="quiet" onPress={remove}>
             Delete the damaged profile
-          </button>
+          </Button>
         )}
       </section>
     </div>

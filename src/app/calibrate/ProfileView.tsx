@@ -1,20 +1,8 @@
 /** The profile that this browser keeps: in words, as a file, or gone. */
-import { useEffect, useState } from 'preact/hooks';
-import type { PrinterProfile } from '../../print/profile';
-import { writeProfile } from '../../print/profile';
+import { type PrinterProfile, writeProfile } from '../../print/profile';
+import { Button } from '../fields/Button';
 import { href } from '../links';
-import { profileWords } from './profile-words';
-
-const useProfileAddress = (profile: PrinterProfile): string | undefined => {
-  const [address, setAddress] = useState<string>();
-  const text = writeProfile(profile);
-  useEffect(() => {
-    const made = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [text]);
-  return address;
-};
+import { FileLink } from '../session/FileLink';
 
 /** "my-printer.profile.json": whatever script the name is in. */
 const fileName = ({ name }: PrinterProfile): string =>
@@ -26,9 +14,9 @@ const fileName = ({ name }: PrinterProfile): string =>
   }.profile.json`;
 
 export const DownloadLink = ({ profile }: { profile: PrinterProfile }) => (
-  <a class="button" href={useProfileAddress(profile)} download={fileName(profile)}>
+  <FileLink text={writeProfile(profile)} fileName={fileName(profile)}>
     Download the profile
-  </a>
+  </FileLink>
 );
 
 export const ProfileView = ({ profile, onDelete }: { profile: PrinterProfile; onDelete: () => void }) => (
@@ -41,9 +29,46 @@ export const ProfileView = ({ profile, onDelete }: { profile: PrinterProfile; on
         Print with it
       </a>
       <DownloadLink profile={profile} />
-      <button class="button" type="button" onClick={onDelete}>
-        Delete
-      </button>
+      <Button onPress={onDelete}>Delete</Button>
     </div>
   </div>
 );
+
+/** What is too little to see: half a step of the scales, mm, and as much over half a page, degrees. */
+const UNSEEN = 0.1;
+const UNSEEN_DEGREES = 0.05;
+
+const mm = (length: number): string => `${Math.abs(length).toFixed(1)} mm`;
+
+const both = (parts: readonly string[]): string => parts.join(' and ');
+
+const backWords = ({ back: { x, y, angle } }: PrinterProfile): string => {
+  const shifts = [
+    ...(Math.abs(x) < UNSEEN ? [] : [`${mm(x)} to the ${x > 0 ? 'right' : 'left'}`]),
+    ...(Math.abs(y) < UNSEEN ? [] : [`${mm(y)} ${y > 0 ? 'low' : 'high'}`]),
+  ];
+  const turn =
+    Math.abs(angle) < UNSEEN_DEGREES
+      ? ''
+      : `turned ${Math.abs(angle).toFixed(1)}° ${angle > 0 ? 'clockwise' : 'anticlockwise'}`;
+  if (shifts.length === 0) return turn === '' ? 'Backs land where they should.' : `Backs land ${turn}.`;
+  return `Backs land ${both(shifts)}${turn === '' ? '' : `, ${turn}`}, as you look at them.`;
+};
+
+const lengthWords = (ruler: number, where: string): string[] => {
+  const percent = ruler - 100;
+  if (Math.abs(percent) < 0.05) return [];
+  return [`${Math.abs(percent).toFixed(1)} % too ${percent > 0 ? 'long' : 'short'} ${where}`];
+};
+
+const scaleWords = ({ ruler }: PrinterProfile): string => {
+  const lengths = [...lengthWords(ruler.x, 'across the page'), ...lengthWords(ruler.y, 'down the page')];
+  return lengths.length === 0 ? 'Lengths come out right.' : `Lengths come out ${both(lengths)}.`;
+};
+
+/**
+ * "Backs land 1.3 mm to the right and 0.8 mm high, turned 0.4° clockwise, as you look at them. Lengths come out 1.5 % too
+ * short across the page."
+ */
+export const profileWords = (profile: PrinterProfile): string =>
+  `${backWords(profile)} ${scaleWords(profile)}`;

@@ -1,7 +1,7 @@
 /** What was typed on the calibration page, and the profile that it makes. */
 import { ok, type Problem, type Result } from '../../base/result';
 import type { CalibrationPaper, StripName } from '../../print/calibration';
-import { parseReading, parseRuler, profileFrom } from '../../print/calibration-readings';
+import { parseReading, parseReadings, parseRuler, profileFrom } from '../../print/calibration-readings';
 import type { Flip, PrinterProfile } from '../../print/profile';
 
 export interface Typed {
@@ -13,7 +13,7 @@ export interface Typed {
   readonly scales: Readonly<Record<StripName, string>>;
 }
 
-export type TypedField = 'across' | 'down' | StripName;
+type TypedField = 'across' | 'down' | StripName;
 
 export const NOTHING_TYPED: Typed = {
   paper: 'a4',
@@ -34,7 +34,7 @@ export const missingFields = ({ across, down, scales }: Typed): readonly TypedFi
   ...NEEDED.filter((strip) => scales[strip].trim() === ''),
 ];
 
-/** What is wrong with what stands in each field; empty fields are only missing. */
+/** What is wrong with what is in each field; empty fields are only missing. */
 export const fieldProblems = (typed: Typed): Readonly<Partial<Record<TypedField, Problem>>> => {
   const problems: Partial<Record<TypedField, Problem>> = {};
   for (const field of ['across', 'down'] as const) {
@@ -50,26 +50,11 @@ export const fieldProblems = (typed: Typed): Readonly<Partial<Record<TypedField,
 };
 
 /** The profile of complete readings. */
-export const profileOf = ({ paper, flip, name, across, down, scales }: Typed): Result<PrinterProfile> => {
-  const rulerX = parseRuler('across', across);
-  if (!rulerX.ok) return rulerX;
-  const rulerY = parseRuler('down', down);
-  if (!rulerY.ok) return rulerY;
-  const top = parseReading('top', scales.top);
-  if (!top.ok) return top;
-  const bottom = parseReading('bottom', scales.bottom);
-  if (!bottom.ok) return bottom;
-  const left = parseReading('left', scales.left);
-  if (!left.ok) return left;
-  const right = scales.right.trim() === '' ? ok(undefined) : parseReading('right', scales.right);
-  if (!right.ok) return right;
-  const readings = {
-    rulerX: rulerX.value,
-    rulerY: rulerY.value,
-    top: top.value,
-    bottom: bottom.value,
-    left: left.value,
-    ...(right.value && { right: right.value }),
-  };
-  return profileFrom(readings, flip, paper, name.trim() === '' ? 'My printer' : name.trim());
+export const profileOf = ({ paper, flip, name, scales, ...rulers }: Typed): Result<PrinterProfile> => {
+  const right = scales.right.trim() === '' ? undefined : scales.right;
+  const readings = parseReadings({ ...rulers, ...scales, right });
+  return readings.ok ? profileFrom(readings.value, flip, paper, name.trim() || undefined) : readings;
 };
+
+/** "calibration-a4-long.pdf" */
+export const sheetFile = (paper: CalibrationPaper, flip: Flip): string => `calibration-${paper}-${flip}.pdf`;

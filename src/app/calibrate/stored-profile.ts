@@ -1,25 +1,23 @@
-/** The printer profile that this browser keeps. Browsers may refuse to keep anything, and what is kept may be damaged. */
+/** The printer profile that this browser keeps. A browser may refuse to keep anything, and what is kept may be damaged. */
 import { err, ok, type Result } from '../../base/result';
 import { type PrinterProfile, parseProfile, writeProfile } from '../../print/profile';
+import { readText, removeText, writeText } from '../store/local';
+import { KEYS } from '../store/stored';
 
-/** The number is that of the way it is stored; a profile has its own version inside. */
-const KEY = 'paper-dagger.printer.1';
-
-const REFUSED =
-  'This browser keeps nothing for this site: download the profile file instead, and load it here next time.';
-
-const refused = () => err('profile-refused', REFUSED);
+const orRefused = <T>(result: Result<T>): Result<T> =>
+  result.ok
+    ? result
+    : err(
+        'profile-refused',
+        'This browser keeps nothing for this site: download the profile file instead, and load it here next time.',
+      );
 
 /** The profile; nothing where none is kept. */
 export const storedProfile = (): Result<PrinterProfile | undefined> => {
-  let text: string | null;
-  try {
-    text = localStorage.getItem(KEY);
-  } catch {
-    return refused();
-  }
-  if (text === null) return ok(undefined);
-  const profile = parseProfile(text);
+  const text = orRefused(readText(KEYS.printer));
+  if (!text.ok) return text;
+  if (text.value === undefined) return ok(undefined);
+  const profile = parseProfile(text.value);
   return profile.ok
     ? profile
     : err(
@@ -28,18 +26,7 @@ export const storedProfile = (): Result<PrinterProfile | undefined> => {
       );
 };
 
-export const storeProfile = (profile: PrinterProfile): Result<void> => {
-  try {
-    return ok(localStorage.setItem(KEY, writeProfile(profile)));
-  } catch {
-    return refused();
-  }
-};
+export const storeProfile = (profile: PrinterProfile): Result<void> =>
+  orRefused(writeText(KEYS.printer, writeProfile(profile)));
 
-export const deleteProfile = (): Result<void> => {
-  try {
-    return ok(localStorage.removeItem(KEY));
-  } catch {
-    return refused();
-  }
-};
+export const deleteProfile = (): Result<void> => orRefused(removeText(KEYS.printer));

@@ -1,4 +1,4 @@
-/** What the page of a deal shows of its game; the game itself is loaded by whoever deals. */
+/** What the page of a deal shows of its game; the game itself is loaded where it is dealt. */
 import type { Game, Kit, OptionDef } from '../../games/game';
 
 export interface ShownGame {
@@ -7,17 +7,19 @@ export interface ShownGame {
   readonly min: number;
   readonly options: readonly OptionDef[];
   readonly redeals: boolean;
+  readonly tableEdition: number | undefined;
   /** What prints its cards, and the options that it has in common with a deal. */
   readonly kit: { readonly id: Kit['id']; readonly options: readonly string[] } | undefined;
 }
 
-export const shownGame = ({ id, players, dealing, kits: [kit] }: Game): ShownGame => {
+export const shownGame = ({ id, players, dealing, tableEdition, kits: [kit] }: Game): ShownGame => {
   const shared = dealing.options.filter(({ name }) => kit?.options.some((option) => option.name === name));
   return {
     id,
     min: players.min,
     options: dealing.options,
     redeals: dealing.redeals,
+    tableEdition,
     kit: kit && { id: kit.id, options: shared.map(({ name }) => name) },
   };
 };

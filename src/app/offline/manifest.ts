@@ -1,4 +1,4 @@
-/** Which file of the site stands for an address, and under which key it is kept. */
+/** Which file of the site an address means, and under which key it is kept. */
 
 export interface ManifestEntry {
   /** Below the base: "rules/mafia/index.html". */
@@ -10,7 +10,7 @@ export interface ManifestEntry {
 /** Files that are fetched when the rest is there: ready prints, and fonts for letters that few names have. */
 export const isLater = (url: string): boolean => /\.pdf$|^fonts\/noto-/.test(url);
 
-/** Keys are addresses, so that two editions of a file can lie side by side. */
+/** Keys are addresses, so that two editions of a file can be side by side. */
 export const keyOf = (scope: string, { url, revision }: ManifestEntry): string =>
   scope + url + (revision === null ? '' : `?edition=${revision}`);
 

@@ -3,8 +3,6 @@
  * from the cache alone, and all of one edition; the next edition waits until a person asks for it or every page is closed.
  */
 import { addressOf, fileOf, isLater, keyOf, type ManifestEntry } from './manifest';
-import type { FromWorker, ToWorker } from './messages';
-import type { WorkerScope } from './worker-scope';
 
 const worker = self as unknown as WorkerScope;
 // The build writes the list of files here.
@@ -126,3 +124,46 @@ worker.addEventListener('message', (event) => {
     event.waitUntil(keeping);
   }
 });
+
+/** What a service worker sees around it: the part that this site uses, since the types of pages know none of it. */
+interface LastingEvent extends Event {
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+interface AskEvent extends LastingEvent {
+  readonly request: Request;
+  readonly respondWith: (answer: Promise<Response>) => void;
+}
+
+interface WorkerScope {
+  readonly registration: { readonly scope: string };
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: {
+      readonly includeUncontrolled: boolean;
+    }) => Promise<readonly { postMessage: (message: unknown) => void }[]>;
+  };
+  readonly skipWaiting: () => Promise<void>;
+  addEventListener(kind: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: AskEvent) => void): void;
+  addEventListener(
+    kind: 'message',
+    listener: (event: LastingEvent & { readonly data: unknown }) => void,
+  ): void;
+}
+
+/** What a page and its service worker say to each other. */
+export type ToWorker =
+  /** Fetch what is not needed at once but belongs to the whole. */
+  | { readonly kind: 'keep-rest' }
+  /** The person said so: the new edition takes over now. */
+  | { readonly kind: 'take-over' };
+
+export interface FromWorker {
+  readonly kind: 'kept';
+  /** Files of the rest that are there, of how many. */
+  readonly done: number;
+  readonly total: number;
+  /** Fetching ended before the end: no network, or no room. */
+  readonly stopped: boolean;
+}

@@ -1,7 +1,10 @@
 /** The table of the studio: one sheet at a time, its front and its back side by side. */
-import { useEffect, useState } from 'preact/hooks';
-import { SideView } from './SideView';
-import type { AskSide, Preview } from './usePreview';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Problem } from '../../base/result';
+import type { PrintPlan } from '../../print/plan';
+import { Button } from '../fields/Button';
+import { startWorker } from './worker/client';
+import type { PreviewSide } from './worker/preview';
 
 interface Props {
   preview: Preview | undefined;
@@ -48,33 +51,29 @@ export const PreviewView = ({ preview, stale, note, drawing, askSide }: Props) =
   return (
     <section class="table" aria-label="Preview" data-drawn={preview?.job ?? ''} data-drawing={drawing}>
       <div class="turner">
-        <button
-          class="button"
-          type="button"
+        <Button
           aria-label="Sheet before"
           aria-disabled={shown === 0}
-          onClick={() => turn(-1)}
+          onPress={() => turn(-1)}
           onKeyDown={onKeyDown}
         >
           ‹
-        </button>
+        </Button>
         <p class="where form" aria-live="polite">
           {sheets === 0 ? 'No sheets yet' : `Sheet ${shown + 1} of ${sheets}`}
         </p>
-        <button
-          class="button"
-          type="button"
+        <Button
           aria-label="Sheet after"
           aria-disabled={shown >= sheets - 1}
-          onClick={() => turn(1)}
+          onPress={() => turn(1)}
           onKeyDown={onKeyDown}
         >
           ›
-        </button>
+        </Button>
         {secret && sheets > 0 && (
-          <button class="quiet" type="button" onClick={() => setTurnedUp(faceDown ? deal : undefined)}>
+          <Button class="quiet" onPress={() => setTurnedUp(faceDown ? deal : undefined)}>
             {faceDown ? 'Show the fronts' : 'Hide the fronts'}
-          </button>
+          </Button>
         )}
       </div>
       <div class={stale ? 'sides stale' : 'sides'}>
@@ -99,4 +98,105 @@ export const PreviewView = ({ preview, stale, note, drawing, askSide }: Props) =
       </p>
     </section>
   );
+};
+
+/** One side of a sheet, as it will come out of the printer. */
+interface SideProps {
+  preview: number;
+  /** Counted from 0 over all sides of the job. */
+  index: number;
+  side: PreviewSide;
+  faceDown: boolean;
+  askSide: AskSide;
+}
+
+const SideView = ({ preview, index, side, faceDown, askSide }: SideProps) => {
+  const [drawn, setDrawn] = useState<{ readonly svg: string; readonly down: boolean }>();
+  useEffect(() => {
+    let wanted = true;
+    void askSide(preview, index, faceDown).then((svg) => {
+      if (wanted && svg !== undefined) setDrawn({ svg, down: faceDown });
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [preview, index, faceDown]);
+  // Nothing of a front may stay on the screen until its outlines come.
+  const svg = drawn && (drawn.down || !faceDown) ? drawn.svg : '';
+  return (
+    <div
+      class="side"
+      role="img"
+      aria-label={faceDown ? `${side.alt}, face down` : side.alt}
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+};
+
+/** The sheets of the settings, drawn in a worker that lives as long as the page. What came out last stays until the next. */
+export interface Preview {
+  readonly id: number;
+  readonly plan: PrintPlan;
+  readonly sides: readonly PreviewSide[];
+  /** Share of the paper, 0 to 1, once it is counted. */
+  readonly ink?: number;
+  /** The job that it shows, as a fragment. */
+  readonly job: string;
+}
+
+/** How long settings have to rest before their sheets are drawn, ms. */
+const REST = 150;
+
+/** A side as SVG; nothing when a newer preview came first. */
+type AskSide = (id: number, side: number, faceDown: boolean) => Promise<string | undefined>;
+
+/** `job` is a fragment that is known to be right; nothing is drawn without one. */
+export const usePreview = (job: string | undefined) => {
+  const [preview, setPreview] = useState<Preview>();
+  const [problem, setProblem] = useState<Problem>();
+  const [drawing, setDrawing] = useState(false);
+  const worker = useRef<ReturnType<typeof startWorker>>();
+  /** The id of the preview that is wanted. */
+  const newest = useRef(0);
+
+  const fail = (message: string) => setProblem({ code: 'print-failed', message });
+  useEffect(() => {
+    worker.current = startWorker(fail);
+    return worker.current.end;
+  }, []);
+
+  const draw = async (job: string): Promise<void> => {
+    const studio = worker.current?.studio;
+    newest.current += 1;
+    const id = newest.current;
+    const drawn = await studio?.preview(id, job);
+    if (!drawn || id !== newest.current) return;
+    setDrawing(false);
+    setProblem(drawn.ok ? undefined : drawn.error);
+    if (!drawn.ok) return;
+    setPreview({ id, ...drawn.value, job });
+    const ink = await studio?.ink(id);
+    if (ink !== undefined) setPreview((known) => (known?.id === id ? { ...known, ink } : known));
+  };
+
+  useEffect(() => {
+    setProblem(undefined);
+    setDrawing(job !== undefined);
+    if (job === undefined) {
+      // What is still being drawn is no longer wanted.
+      newest.current += 1;
+      return;
+    }
+    const timer = setTimeout(() => {
+      draw(job).catch((error: Error) => {
+        setDrawing(false);
+        fail(error.message);
+      });
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [job]);
+
+  const askSide: AskSide = async (id, side, faceDown) => worker.current?.studio.side(id, side, faceDown);
+
+  return { preview, problem, drawing, askSide };
 };

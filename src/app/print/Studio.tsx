@@ -6,39 +6,35 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
 import type { ExportFormat } from '../../press/exports/formats';
-import { encodeJob, JOB_DEFAULTS } from '../../press/job-of-kit';
+import { encodeJob, JOB_DEFAULTS, type SheetField } from '../../press/job-of-kit';
 import { type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
 import { OptionFields } from '../fields/OptionFields';
 import { Wrong } from '../fields/Wrong';
-import { href } from '../links';
-import { EXPORTS, ExportFields } from './ExportFields';
-import { Fold } from './Fold';
-import { type KitShelf, loadKit, ownedKit } from './kits';
-import { linkProblem } from './link-problem';
-import { PieceFields, SinceField } from './PieceFields';
-import { PlayersFields, SeedField } from './PlayersFields';
-import { PressView } from './PressView';
-import { PreviewView } from './PreviewView';
-import { ProfileField } from './ProfileField';
+import { EXPORTS, ExportFields, Fold, ProfileField } from './form/ExportFields';
+import { PieceFields, SinceField } from './form/PieceFields';
+import { PlayersFields, SeedField } from './form/PlayersFields';
+import { CuttingFields, PaperFields } from './form/SheetFields';
+import { type KitShelf, linkProblem, loadKit, ownedKit, useKit } from './kits';
+import { OutputView } from './OutputView';
+import { PreviewView, usePreview } from './PreviewView';
 import { foldOf, type PrintField, printFieldOf } from './problems';
-import { CuttingFields, PaperFields } from './SheetFields';
 import {
   addressOf,
+  checkJob,
+  exampleSettings,
   fieldsOf,
   jobFragment,
   type Settings,
-  type SheetField,
   type SheetSettings,
   settingsOf,
+  summaryOf,
+  unchecked,
 } from './settings';
-import { checkJob, exampleSettings, summaryOf, unchecked } from './summary';
-import { useKit } from './useKit';
-import { usePreview } from './usePreview';
 import { useRun } from './useRun';
 
-/** How long typing has to rest before it is told what is wrong with it, ms. */
+/** How long typing has to rest before the form says what is wrong with it, ms. */
 const PATIENCE = 600;
 
 const CUTTING: readonly SheetField[] = ['card', 'marks', 'copies', 'margin', 'gutter', 'bleed'];
@@ -162,12 +158,8 @@ export const Studio = ({ shelves }: StudioProps) => {
     const { job } = asked.value;
     const { kit: id, request, paper } = job;
     void start({
-      order: {
-        kind: 'print',
-        job: encodeJob(job),
-        fonts: href('fonts'),
-        ...(profile.value && { profile: writeProfile(profile.value) }),
-      },
+      make: (studio, onProgress) =>
+        studio.print(encodeJob(job), onProgress, profile.value && writeProfile(profile.value)),
       name: `${fileStem(id, request)}-${paper}.pdf`,
       what: 'the PDF',
     });
@@ -192,7 +184,7 @@ export const Studio = ({ shelves }: StudioProps) => {
     if (!asked.ok) return refuse(asked.error, document.querySelector('.studio'));
     const { request } = asked.value;
     void start({
-      order: { kind: 'export', job: asked.value, fonts: href('fonts') },
+      make: (studio, onProgress) => studio.export(asked.value, onProgress),
       name: `${fileStem(id, request)}-${format}.zip`,
       what: EXPORTS.find((known) => known.format === format)?.what ?? format,
     });
@@ -320,7 +312,7 @@ export const Studio = ({ shelves }: StudioProps) => {
           drawing={preview.drawing}
           askSide={preview.askSide}
         />
-        <PressView
+        <OutputView
           run={run}
           awake={started}
           summary={
@@ -328,7 +320,7 @@ export const Studio = ({ shelves }: StudioProps) => {
               ? summaryOf(checked.value, kit)
               : nobody || !loaded
                 ? checked.error.message
-                : `${kit.title}: one setting has to be mended first.`
+                : `${kit.title}: fix one setting first.`
           }
           ready={checked.ok}
           plan={problem && field !== 'export' ? undefined : preview.preview?.plan}

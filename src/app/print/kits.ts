@@ -1,6 +1,8 @@
 /** What the studio shows of every kit; the kit itself, with its pieces, is loaded when it is chosen. */
-import type { Result } from '../../base/result';
+import { useEffect, useState } from 'preact/hooks';
+import type { Problem, Result } from '../../base/result';
 import type { Kit, Source } from '../../games/game';
+import { parseJobOf, readFields, unknownKit } from '../../press/job-of-kit';
 import { loadKit as loadKitOf } from '../load-game';
 
 export type ShownKit = Omit<Kit, 'components'>;
@@ -18,7 +20,7 @@ export const shelfOf = ({ id, title, kits }: Source): KitShelf => ({
   kits: kits.map(({ components: _, ...shown }) => shown),
 });
 
-export interface OwnedKit {
+interface OwnedKit {
   readonly game: string;
   readonly kit: ShownKit;
 }
@@ -30,3 +32,36 @@ export const ownedKit = (shelves: readonly KitShelf[], id: string): OwnedKit => 
 };
 
 export const loadKit = ({ game, kit: { id } }: OwnedKit): Promise<Result<Kit>> => loadKitOf(game, id);
+
+/** The chosen kit with all its pieces; `undefined` until it has come. */
+export const useKit = (owned: OwnedKit, onProblem: (problem: Problem) => void): Kit | undefined => {
+  const [kit, setKit] = useState<Kit>();
+  const { id } = owned.kit;
+  useEffect(() => {
+    let wanted = true;
+    void loadKit(owned).then((loaded) => {
+      if (!wanted) return;
+      if (loaded.ok) setKit(loaded.value);
+      else onProblem(loaded.error);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [id]);
+  return kit?.id === id ? kit : undefined;
+};
+
+/** What is wrong with the job of an address. Its kit is loaded to find out. */
+export const linkProblem = async (
+  fragment: string,
+  shelves: readonly KitShelf[],
+): Promise<Problem | undefined> => {
+  const kits = shelves.flatMap((shelf) => shelf.kits);
+  const fields = readFields(fragment, (id) => kits.find((kit) => kit.id === id)?.options ?? []);
+  if (!fields.ok) return fields.error;
+  const { kit: id } = fields.value;
+  if (!kits.some((kit) => kit.id === id)) return unknownKit(id, kits).error;
+  const kit = await loadKit(ownedKit(shelves, id));
+  const job = kit.ok ? parseJobOf(kit.value, fields.value) : kit;
+  return job.ok ? undefined : job.error;
+};

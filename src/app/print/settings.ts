@@ -1,16 +1,23 @@
-/** What the form of a print job holds, the job that it stands for, and the address that keeps it. */
-import { encodeList, encodePiece, writeFragment } from '../../base/fragment';
-import { JOB_DEFAULTS, type JobFields } from '../../press/job-of-kit';
+/** Converts between the studio's form, the fields of a print job, and the URL fragment. */
+import { err, ok, type Result } from '../../base/result';
+import type { Component, Kit } from '../../games/game';
+import {
+  JOB_DEFAULTS,
+  type JobFields,
+  type PrintJob,
+  parseJobOf,
+  SHEET_FIELDS,
+  type SheetField,
+  writeFields,
+} from '../../press/job-of-kit';
+import { PAPERS } from '../../print/papers';
 import { namesIn } from '../fields/NamesField';
 import type { OptionValues } from '../fields/OptionFields';
 import { salvage } from '../fields/salvage';
 import type { ShownKit } from './kits';
 
-/** Everything about paper and cards that a job may say, as typed. */
-export type SheetField = keyof typeof JOB_DEFAULTS;
+/** Everything about paper and cards, as typed. */
 export type SheetSettings = Readonly<Record<SheetField, string>>;
-
-export const SHEET_FIELDS = Object.keys(JOB_DEFAULTS) as readonly SheetField[];
 
 export interface Settings {
   readonly kit: string;
@@ -75,40 +82,76 @@ const seatsOf = ({
   ...(by === 'names' && seed.trim() !== '' && { seed: seed.trim() }),
 });
 
+/** The options that are not at their default, in the order of the kit. */
+const chosenOptions = (values: OptionValues, { options }: Pick<ShownKit, 'options'>): OptionValues =>
+  Object.fromEntries(
+    options.flatMap(({ name, choices }) => {
+      const value = values[name];
+      return !value || value === choices?.[0]?.value ? [] : [[name, value] as const];
+    }),
+  );
+
 /** The job as the form says it, of the kit that it names. */
 export const fieldsOf = (
   { sheet, pieces, since, options, ...seats }: Settings,
-  { id, seatless }: Pick<ShownKit, 'id' | 'seatless'>,
+  kit: Pick<ShownKit, 'id' | 'seatless' | 'options'>,
 ): JobFields => ({
-  kit: id,
-  ...(seatless ? {} : seatsOf(seats)),
+  kit: kit.id,
+  ...(kit.seatless ? {} : seatsOf(seats)),
   ...Object.fromEntries(SHEET_FIELDS.map((field) => [field, sheet[field].trim()])),
   ...(pieces.length > 0 && { pieces }),
   ...(since !== '' && { since }),
-  options,
+  options: chosenOptions(options, kit),
 });
 
-/** The fragment that keeps the form as it is, right or wrong; what is at its default stays out. */
-export const addressOf = (settings: Settings, kit: ShownKit): string => {
-  const { players, count, seed, pieces, since } = fieldsOf(settings, kit);
-  const chosen = kit.options.flatMap(({ name, kind, choices }) => {
-    const value = settings.options[name];
-    if (value === undefined || value === false || value === '' || value === choices?.[0]?.value) return [];
-    return [[name, kind === 'flag' ? '1' : encodePiece(String(value))] as const];
-  });
-  const sheet = SHEET_FIELDS.flatMap((field) => {
-    const value = settings.sheet[field];
-    return value === String(JOB_DEFAULTS[field]) ? [] : [[field, encodePiece(value)] as const];
-  });
-  return writeFragment([
-    ['kit', kit.id],
-    ...(players === undefined || players.length === 0 ? [] : [['players', encodeList(players)] as const]),
-    ...(count === undefined ? [] : [['count', encodePiece(count)] as const]),
-    ...(seed === undefined ? [] : [['seed', encodePiece(seed)] as const]),
-    ...sheet,
-    ...(pieces === undefined ? [] : [['pieces', encodeList(pieces)] as const]),
-    ...(since === undefined ? [] : [['since', encodePiece(since)] as const]),
-    ...chosen,
-    ...(settings.profile ? [[PROFILE, '1'] as const] : []),
-  ]);
+/** The fragment that keeps the form as it is, right or wrong. */
+export const addressOf = (settings: Settings, kit: ShownKit): string =>
+  `${writeFields(fieldsOf(settings, kit))}${settings.profile ? `&${PROFILE}=1` : ''}`;
+
+/** What the settings would print, checked without drawing anything. */
+interface CheckedJob {
+  readonly job: PrintJob;
+  /** Every piece that the kit makes of the request, chosen or not. */
+  readonly components: readonly Component[];
+  readonly cards: number;
+}
+
+/** No one is named yet: what the settings come to for the people of the kit's example. */
+export const exampleSettings = (settings: Settings, { example: { count, names } }: ShownKit): Settings => {
+  return {
+    ...settings,
+    by: 'count',
+    count: String(count ?? names?.length ?? ''),
+    pieces: [],
+  };
 };
+
+const isNobodyNamed = (settings: Settings, kit: ShownKit): boolean =>
+  fieldsOf(settings, kit).players?.length === 0;
+
+const nobodyNamed = () =>
+  err('players-missing', 'Nobody is named yet: type the names, or choose just a number.');
+
+/** What is known of a job before its kit is there. */
+export const unchecked = (settings: Settings, kit: ShownKit): Result<never> =>
+  isNobodyNamed(settings, kit) ? nobodyNamed() : err('kit-awaited', `${kit.title}: being fetched.`);
+
+/** The job of the studio. It asks for names where a link without any would print the kit's example. */
+export const checkJob = (settings: Settings, kit: Kit): Result<CheckedJob> => {
+  const nobody = isNobodyNamed(settings, kit);
+  const job = parseJobOf(kit, fieldsOf(nobody ? exampleSettings(settings, kit) : settings, kit));
+  if (!job.ok) return job;
+  if (nobody) return nobodyNamed();
+  const components = kit.components(job.value.request);
+  if (!components.ok) return components;
+  const { pieces: chosen, copies } = job.value;
+  return ok({
+    job: job.value,
+    components: components.value,
+    cards: (chosen ?? components.value).length * copies,
+  });
+};
+
+/** "Target cards: 8 cards on A4" */
+export const summaryOf = ({ job, cards }: CheckedJob, { title }: ShownKit): string =>
+  `${title}: ${cards} cards on ${PAPERS[job.paper].label}`;

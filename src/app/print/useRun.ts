@@ -1,24 +1,23 @@
 /** One file at a time: starting, following and cancelling it. */
 import { useRef, useState } from 'preact/hooks';
-import type { Problem, Result } from '../../base/result';
-import { type MadeFile, makeInWorker } from './client';
-import type { StudioOrder } from './messages';
+import type { Problem } from '../../base/result';
+import { type MadeFile, type MakeFile, makeInWorker } from './worker/client';
 
-export type Run =
+export type Run<File = MadeFile> =
   | { readonly state: 'idle' | 'cancelled' }
   | { readonly state: 'making' /** 0 to 1 */; readonly done: number; readonly what: string }
-  | { readonly state: 'done'; readonly file: MadeFile; readonly name: string; readonly what: string };
+  | { readonly state: 'done'; readonly file: File; readonly name: string; readonly what: string };
 
-export interface RunOrder {
-  readonly order: Extract<StudioOrder, { kind: 'print' | 'export' }>;
+interface RunOrder<File> {
+  readonly make: MakeFile<File>;
   /** The name that the file is saved under. */
   readonly name: string;
   /** "the PDF" */
   readonly what: string;
 }
 
-export const useRun = (onProblem: (problem: Problem) => void) => {
-  const [run, setRun] = useState<Run>({ state: 'idle' });
+export const useRun = <File extends MadeFile = MadeFile>(onProblem: (problem: Problem) => void) => {
+  const [run, setRun] = useState<Run<File>>({ state: 'idle' });
   const current = useRef<AbortController | undefined>(undefined);
 
   const stop = (state: 'idle' | 'cancelled') => {
@@ -27,16 +26,16 @@ export const useRun = (onProblem: (problem: Problem) => void) => {
     setRun((run) => (run.state === 'idle' && state === 'idle' ? run : { state }));
   };
 
-  const start = async ({ order, name, what }: RunOrder) => {
+  const start = async ({ make, name, what }: RunOrder<File>) => {
     stop('idle');
     const controller = new AbortController();
     current.current = controller;
     const { signal } = controller;
     setRun({ state: 'making', done: 0, what });
     let shown = 0;
-    const made: Result<MadeFile> = await makeInWorker(order, {
+    const made = await makeInWorker(make, {
       onProgress: (done) => {
-        // A hundredth is all that anybody sees, and the page has more to do than to count.
+        // No one sees less than a hundredth, and the page has other work.
         if (done - shown < 0.01 || signal.aborted) return;
         shown = done;
         setRun({ state: 'making', done, what });

@@ -3,6 +3,7 @@
  * No picture leaves this component, and the camera is off as soon as it goes.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../fields/Button';
 
 interface Props {
   /** Says whether it was of use: the camera stays on until something is. */
@@ -82,9 +83,7 @@ export const Scanner = ({ onText, onClose }: Props) => {
       ) : (
         <video ref={video} class="sight" muted playsInline aria-label="What the camera sees" />
       )}
-      <button class="button" type="button" onClick={onClose}>
-        {problem ? 'Close' : 'Stop the camera'}
-      </button>
+      <Button onPress={onClose}>{problem ? 'Close' : 'Stop the camera'}</Button>
     </div>
   );
 };

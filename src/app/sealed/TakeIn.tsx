@@ -1,9 +1,10 @@
 /** The ways into a phone: its camera, or a field for a link or a code. */
 import { useRef, useState } from 'preact/hooks';
+import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
-import { later } from '../tables/later';
+import { lazyPart } from '../lazy';
 
-const Scanner = later(async () => (await import('./Scanner')).Scanner);
+const Scanner = lazyPart(async () => (await import('./Scanner')).Scanner);
 
 interface Props {
   /** What is asked for: "Scan your seat". */
@@ -35,9 +36,9 @@ export const TakeIn = ({ scan, field, help, wrong, onText }: Props) => {
       {looking ? (
         <Scanner onText={scanned} onClose={() => setLooking(false)} />
       ) : (
-        <button class="button strong" type="button" onClick={() => setLooking(true)}>
+        <Button class="button strong" onPress={() => setLooking(true)}>
           {scan}
-        </button>
+        </Button>
       )}
       <form onSubmit={(event) => void pasted(event)}>
         <div class="field">

@@ -1,6 +1,5 @@
 /** The search page: what is typed is searched at once, and the address keeps it, so that the way back leads here again. */
-import { type Hit, type Hits, searchRules } from './pagefind';
-import { inRulesWords } from './sayings';
+import { type Hit, type Hits, inRulesWords, searchRules } from './pagefind';
 import { isSlashOn, setSlash } from './slash';
 
 /** How many results come at once. */

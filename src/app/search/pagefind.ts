@@ -1,4 +1,4 @@
-/** What the site uses of Pagefind, which comes with the index and not before somebody searches. */
+/** What the site uses of Pagefind, which comes with the index and not before someone searches. */
 import { href } from '../links';
 
 interface Found {
@@ -23,7 +23,7 @@ export interface Hit {
 
 export interface Hits {
   readonly count: number;
-  /** From the best on; `to` may lie past the end. */
+  /** From the best on; `to` may be past the end. */
   readonly take: (from: number, to: number) => Promise<readonly Hit[]>;
 }
 
@@ -70,3 +70,18 @@ export const searchRules = async (words: string): Promise<Hits> => {
     take: (from, to) => Promise.all(results.slice(from, to).map(hitOf)),
   };
 };
+
+/** What people say at the table, and what the rules call it. */
+export const SAYINGS: Readonly<Record<string, string>> = {
+  decked: 'empty library',
+  decking: 'empty library',
+  milled: 'empty library',
+  scoop: 'concede',
+};
+
+/** The words to look for, in the language of the rules. */
+export const inRulesWords = (words: string): string =>
+  words
+    .split(/\s+/)
+    .map((word) => (Object.hasOwn(SAYINGS, word.toLowerCase()) ? SAYINGS[word.toLowerCase()] : word))
+    .join(' ');

@@ -1,26 +1,18 @@
 /**
- * The one key that works on every page: a slash leads to the search. Who dictates, or rests a hand on the keys, can
+ * The one key that works on every page: a slash leads to the search. People who dictate, or rest a hand on the keys, can
  * switch it off on the search page.
  */
-
-const KEPT = 'paper-dagger.slash';
+import { readText, removeText, writeText } from '../store/local';
+import { KEYS } from '../store/stored';
 
 export const isSlashOn = (): boolean => {
-  try {
-    return localStorage.getItem(KEPT) !== 'off';
-  } catch {
-    return true;
-  }
+  const kept = readText(KEYS.slash);
+  return !kept.ok || kept.value !== 'off';
 };
 
-export const setSlash = (on: boolean): void => {
-  try {
-    if (on) localStorage.removeItem(KEPT);
-    else localStorage.setItem(KEPT, 'off');
-  } catch {
-    // A browser that keeps nothing keeps the key.
-  }
-};
+/** A browser that keeps nothing keeps the key on. */
+export const setSlash = (on: boolean): unknown =>
+  on ? removeText(KEYS.slash) : writeText(KEYS.slash, 'off');
 
 const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&

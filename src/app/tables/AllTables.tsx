@@ -1,11 +1,12 @@
 /** The tables of all games that this browser keeps, and a file opened on the page of its game. */
 import { useState } from 'preact/hooks';
 import { href } from '../links';
+import { newId } from '../store/database';
 import { tableFragment } from './address';
-import { newId, putTable } from './keep/kept';
+import { putTable } from './keep/kept';
 import { recordHead } from './keep/record';
 import { OpenFile } from './parts/OpenFile';
-import { TableShelf } from './parts/TableShelf';
+import { TableList } from './TableList';
 
 interface Props {
   /** The games that have a table, by id. */
@@ -44,7 +45,7 @@ export const AllTables = ({ titles }: Props) => {
   return (
     <section class="kept-tables">
       <h2>Tables in this browser</h2>
-      <TableShelf
+      <TableList
         titles={titles}
         empty="There is none yet. A game is kept from its start, in this browser and nowhere else."
       />

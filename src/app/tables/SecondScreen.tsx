@@ -1,14 +1,14 @@
 /**
- * What everybody at the table may see, for a screen that all look at. It is sent by the page of the table in another tab
+ * What everyone at the table may see, for a screen that all look at. It is sent by the page of the table in another tab
  * of this browser and reads nothing else: what is secret never comes here.
  */
 import { useEffect, useState } from 'preact/hooks';
 import { href } from '../links';
+import { Question } from '../session/Question';
 import { tableFragment } from './address';
-import { type Shown, screenChannel } from './channel';
 import type { TableParts } from './game';
 import { EntryText } from './parts/LogView';
-import { Question } from './parts/Question';
+import { type Shown, screenChannel } from './useScreen';
 
 /** Between two questions to the page of the table, in ms, and how many may stay without an answer. */
 const PAUSE = 1500;

@@ -1,9 +1,10 @@
 /** The page before a game: what could not be read, the game that waits, the form, and the tables that are there. */
+import { Button } from '../fields/Button';
+import { Damaged } from '../session/Damaged';
+import { fileNameOf } from '../session/FileLink';
 import type { TableParts } from './game';
-import { Damaged } from './parts/Damaged';
-import { fileNameOf } from './parts/FileLink';
 import { OpenFile } from './parts/OpenFile';
-import { TableShelf } from './parts/TableShelf';
+import { TableList } from './TableList';
 import type { TableOnPage } from './useTable';
 
 interface Props<Setup, State, Event, View> {
@@ -13,9 +14,9 @@ interface Props<Setup, State, Event, View> {
 
 export const SittingDown = <Setup, State, Event, View>({
   parts: { game, StartForm },
-  page: { desk, acts },
+  page: { session, acts },
 }: Props<Setup, State, Event, View>) => {
-  const { damage, table, last, broken } = desk;
+  const { damage, table, last, broken } = session;
   const until = damage?.problem.until;
   return (
     <>
@@ -31,9 +32,9 @@ export const SittingDown = <Setup, State, Event, View>({
       {table && (
         <section class="waiting">
           <p>{table.name} is on this table. Another game lies beside it and takes nothing from it.</p>
-          <button class="button strong" type="button" onClick={() => acts.current?.show('play')}>
+          <Button class="button strong" onPress={() => acts.current?.show('play')}>
             Back to that game
-          </button>
+          </Button>
         </section>
       )}
       <StartForm
@@ -44,7 +45,7 @@ export const SittingDown = <Setup, State, Event, View>({
       />
       <section class="kept-tables">
         <h2>Tables in this browser</h2>
-        <TableShelf game={game.id} empty="There is none yet." />
+        <TableList game={game.id} empty="There is none yet." />
         <OpenFile onText={(text) => acts.current?.read(text)} />
       </section>
     </>

@@ -4,23 +4,23 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { WithLaw } from '../fields/Law';
+import { lazyPart } from '../lazy';
+import { Notices } from '../session/Notices';
+import { Question } from '../session/Question';
 import { idIn } from './address';
 import type { OpenTable, TableParts } from './game';
-import { later } from './later';
 import { LogView } from './parts/LogView';
-import { Notices } from './parts/Notices';
-import { Question } from './parts/Question';
 import { useScreen } from './useScreen';
 import { type TableOnPage, useTable } from './useTable';
 
-const Around = later(async () => (await import('./parts/Around')).Around);
-const ScoreSheet = later(async () => (await import('./parts/ScoreSheet')).ScoreSheet);
-const SittingDown = later(async () => (await import('./SittingDown')).SittingDown);
-const SecondScreen = later(async () => (await import('./SecondScreen')).SecondScreen);
+const TableMenu = lazyPart(async () => (await import('./parts/TableMenu')).TableMenu);
+const ScoreSheet = lazyPart(async () => (await import('./parts/ScoreSheet')).ScoreSheet);
+const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown);
+const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).SecondScreen);
 
 const Playing = <Setup, State, Event, View>({
   parts: { game, PlayView },
-  page: { desk, acts, hand },
+  page: { session, acts, focus },
   table,
 }: {
   parts: TableParts<Setup, State, Event, View>;
@@ -29,14 +29,14 @@ const Playing = <Setup, State, Event, View>({
 }) => {
   const root = useRef<HTMLDivElement>(null);
   const { setup, line, state } = table;
-  const { id = '', name = '' } = desk.table ?? {};
+  const { id = '', name = '' } = session.table ?? {};
   useScreen(game, id, name, table);
-  // A table begins with its question; before the next key can come, whoever plays fast keeps the place.
+  // A table begins with its question; before the next key can come, a fast player keeps their place.
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id]);
   useLayoutEffect(() => {
-    const focus = hand.current;
-    hand.current = undefined;
-    if (focus) root.current?.querySelector<HTMLElement>(focus(state))?.focus();
+    const next = focus.current;
+    focus.current = undefined;
+    if (next) root.current?.querySelector<HTMLElement>(next(state))?.focus();
   }, [line]);
   const entries = game.log(line, setup);
   return (
@@ -45,7 +45,7 @@ const Playing = <Setup, State, Event, View>({
         <Question moment={game.moment(state, setup)} />
         <PlayView table={table} />
         <LogView entries={entries} />
-        <Around game={game} id={id} name={name} table={table} onForm={() => acts.current?.show('form')} />
+        <TableMenu game={game} id={id} name={name} table={table} onForm={() => acts.current?.show('form')} />
       </div>
       <ScoreSheet
         title={game.title}
@@ -59,20 +59,20 @@ const Playing = <Setup, State, Event, View>({
 
 const TablePage = <Setup, State, Event, View>(parts: TableParts<Setup, State, Event, View>) => {
   const page = useTable(parts.game);
-  const { desk, open } = page;
+  const { session, open } = page;
   const root = useRef<HTMLDivElement>(null);
-  const shown = useRef(desk.view);
+  const shown = useRef(session.view);
   // Whoever leaves the game for the form is at its head.
   useLayoutEffect(() => {
-    if (shown.current === 'play' && desk.view === 'form') root.current?.querySelector('h1')?.focus();
-    shown.current = desk.view;
-  }, [desk.view]);
+    if (shown.current === 'play' && session.view === 'form') root.current?.querySelector('h1')?.focus();
+    shown.current = session.view;
+  }, [session.view]);
   return (
     <div class="table-page" ref={root}>
-      <Notices refused={desk.refused} notice={desk.notice} />
-      {desk.view !== 'play' && <h1 tabIndex={-1}>A table for {parts.game.title}</h1>}
-      {desk.view === 'form' && <SittingDown parts={parts} page={page} />}
-      {desk.view === 'play' && open && <Playing parts={parts} page={page} table={open} />}
+      <Notices refused={session.refused} notice={session.notice} />
+      {session.view !== 'play' && <h1 tabIndex={-1}>A table for {parts.game.title}</h1>}
+      {session.view === 'form' && <SittingDown parts={parts} page={page} />}
+      {session.view === 'play' && open && <Playing parts={parts} page={page} table={open} />}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-/** A letter or two for each player, to stand on a piece. */
+/** A letter or two for each player, to print on a piece. */
 
 const graphemes = (name: string): string[] =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)].map(({ segment }) => segment);

@@ -1,9 +1,30 @@
-/** Sends second screens what everybody at the table may see: when it changes, and when one of them asks. */
+/** Sends second screens what everyone at the table may see: when it changes, and when one of them asks. */
 import { useEffect, useRef } from 'preact/hooks';
-import { type Channel, type ScreenNews, type Shown, screenChannel } from './channel';
-import type { OpenTable, TableGame } from './game';
+import { type Channel, openChannel } from '../store/channel';
+import type { LogEntry, Moment, OpenTable, TableGame } from './game';
 
-/** Lines of the log that a screen is sent: it hangs on a wall, nobody scrolls it. */
+/** All that a second screen is sent. */
+export interface Shown {
+  readonly kind: 'shown';
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly moment: Pick<Moment, 'title' | 'where'>;
+  /** Without what is secret. */
+  readonly log: readonly LogEntry[];
+  readonly view: unknown;
+}
+
+export type ScreenNews =
+  | Shown
+  /** A screen has opened, and asks for what there is. */
+  | { readonly kind: 'asked' }
+  /** The page of the table has been closed. */
+  | { readonly kind: 'closed' };
+
+export const screenChannel = (id: string, hear: (news: ScreenNews) => void): Channel<ScreenNews> =>
+  openChannel(`screen.${id}`, hear);
+
+/** Lines of the log that a screen is sent: it hangs on a wall, and no one scrolls it. */
 const SENT = 8;
 
 const shownOf = <Setup, State, Event, View>(

@@ -1,19 +1,14 @@
-/** A desk on its page: it reads the address, and looks again when the page comes back into sight. */
+/** The session of a table on its page. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { createDesk, type Desk } from './desk';
+import { address, attach } from '../session/page';
 import type { OpenTable, RuleProblem, TableGame } from './game';
+import { createTableSession, type TableSession } from './session';
 import { now } from './timeline';
-
-const address = {
-  read: () => location.hash.replace(/^#/, ''),
-  write: (fragment: string) =>
-    history.replaceState(null, '', fragment === '' ? location.pathname : `#${fragment}`),
-};
 
 /** The last line of the log as a sentence; after a step back, where the table is again. */
 const saidOf = <Setup, State, Event, View>(
   game: TableGame<Setup, State, Event, View>,
-  { table, undone }: Desk<Setup, State, Event>,
+  { table, undone }: TableSession<Setup, State, Event>,
 ): string => {
   if (!table) return '';
   const { setup, line } = table;
@@ -33,44 +28,33 @@ const refusalOf = <Setup, State, Event, View>(
 };
 
 export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State, Event, View>) => {
-  const [desk, setDesk] = useState<Desk<Setup, State, Event>>({ view: 'opening' });
-  const acts = useRef<ReturnType<typeof createDesk<Setup, State, Event, View>>>();
+  const [session, setSession] = useState<TableSession<Setup, State, Event>>({ view: 'opening' });
+  const acts = useRef<ReturnType<typeof createTableSession<Setup, State, Event, View>>>();
   /** Where the focus goes once the next state is on the page. */
-  const hand = useRef<(state: State) => string>();
+  const focus = useRef<(state: State) => string>();
 
   useEffect(() => {
-    const made = createDesk(game, address, setDesk);
-    acts.current = made;
-    made.open();
-    // The skip link leads to no other table.
-    const onAddress = () => address.read() !== 'content' && made.open();
-    const onSight = () => document.visibilityState === 'visible' && made.look();
-    window.addEventListener('hashchange', onAddress);
-    document.addEventListener('visibilitychange', onSight);
-    return () => {
-      window.removeEventListener('hashchange', onAddress);
-      document.removeEventListener('visibilitychange', onSight);
-      made.close();
-    };
+    acts.current = createTableSession(game, address, setSession);
+    return attach(acts.current);
   }, []);
 
-  const { table } = desk;
+  const { table } = session;
   const open: OpenTable<Setup, State, Event> | undefined = table && {
     setup: table.setup,
     line: table.line,
     state: now(table.line),
     names: game.names(table.setup),
-    refusal: refusalOf(game, desk.refusal),
-    said: saidOf(game, desk),
-    play: (event, focus) => {
-      hand.current = focus;
+    refusal: refusalOf(game, session.refusal),
+    said: saidOf(game, session),
+    play: (event, next) => {
+      focus.current = next;
       const done = acts.current?.play(event) ?? false;
-      if (!done) hand.current = undefined;
+      if (!done) focus.current = undefined;
       return done;
     },
     step: (to) => acts.current?.step(to),
   };
-  return { desk, open, acts, hand };
+  return { session, open, acts, focus };
 };
 
 export type TableOnPage<Setup, State, Event> = ReturnType<typeof useTable<Setup, State, Event, unknown>>;

@@ -2,8 +2,10 @@
  * The options of a deal or a kit, checked against what the game declares. What is at its default is dropped: an option
  * that changes nothing must not change a link or the key of a deal.
  */
+
 import { strayCharacter, trimmed } from '../../base/names-characters';
 import { err, ok, type Problem, type Result } from '../../base/result';
+import { listed } from '../../base/words';
 
 export type OptionValue = string | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -16,9 +18,6 @@ export interface OptionRule {
 }
 
 export type OptionProblem = Problem<'option-unknown' | 'option-value'>;
-
-const listed = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
 
 /** The value in its one form, `undefined` where it is the default. */
 const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | undefined, OptionProblem> => {
@@ -36,7 +35,7 @@ const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | u
 
   const values = rule.choices?.map((choice) => choice.value) ?? [];
   if (values.includes(value)) return ok(value === values[0] ? undefined : value);
-  return err('option-value', `The option ${rule.name} has no “${value}”: it takes ${listed(values)}.`);
+  return err('option-value', `The option ${rule.name} has no “${value}”: it takes ${listed(values, 'or')}.`);
 };
 
 /** The options that differ from their defaults, sorted by name (by code unit). */
@@ -45,7 +44,13 @@ export const readOptions = (rules: readonly OptionRule[], given: Options): Resul
   for (const name of Object.keys(given).sort()) {
     const rule = rules.find((candidate) => candidate.name === name);
     if (!rule) {
-      const known = rules.length > 0 ? `use ${listed(rules.map((r) => r.name))}` : 'there are none here';
+      const known =
+        rules.length > 0
+          ? `use ${listed(
+              rules.map((r) => r.name),
+              'or',
+            )}`
+          : 'there are none here';
       return err('option-unknown', `There is no option “${name}”: ${known}.`);
     }
     const value = readValue(rule, given[name] as OptionValue);

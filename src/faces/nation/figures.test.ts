@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { clockText } from '../../games/nation/cards/clock';
 import { NATION_CARDS } from '../../games/nation/cards/set';
-import { clockText } from '../../games/nation/clock';
 import { availableTiles, FULL_PYRAMID } from '../../games/nation/pyramid';
 import type { Item, Scene } from '../../scene/scene';
 import { figures } from '../nation';

@@ -3,7 +3,7 @@
  * mark, whatever the paper.
  */
 
-import { dollars } from '../../games/nation/money';
+import { dollars } from '../../games/nation/cards/money';
 import type { MapRow, NationFace } from '../../games/nation/pieces/face';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { line, polygon, text } from '../../scene/shapes';

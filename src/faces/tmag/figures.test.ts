@@ -5,7 +5,7 @@ import { dealOpen } from '../../deal/v1/open';
 import { tmag } from '../../games/tmag';
 import { type Board, squareName, squareNamed } from '../../games/tmag/board';
 import { tmagDealer } from '../../games/tmag/deal';
-import { STEPS, type Steps } from '../../games/tmag/die';
+import { STEPS, type Steps } from '../../games/tmag/moves';
 import { boardOf } from '../../games/tmag/setup';
 import type { State, TableEvent } from '../../games/tmag/state';
 import { apply, legal, start } from '../../games/tmag/table';

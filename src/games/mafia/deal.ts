@@ -5,10 +5,9 @@ import type { Dealer } from '../../deal/v1/open';
 import { shuffle } from '../../deal/v1/shuffle';
 import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing, DealtCard } from '../game';
+import { type Deal, type DealtCard, dealingOf } from '../game';
 import { MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
-import { VARIABLE } from './options';
-import { CLASSIC_NAMES, type Role } from './roles';
+import { CLASSIC_NAMES, type Role, VARIABLE } from './roles';
 
 const OPTIONS = [VARIABLE];
 
@@ -58,12 +57,4 @@ const describe = ({ names }: Spec, roles: readonly Role[]): Deal => ({
 /** Deals as roles, for whoever needs more than words: give it to `dealOpen` in place of the game. */
 export const mafiaDealer: Dealer<readonly Role[]> = { check, deal: dealRoles };
 
-export const dealing: Dealing = {
-  options: OPTIONS,
-  redeals: false,
-  check,
-  deal(spec, open, leavers) {
-    const roles = dealRoles(spec, open, leavers);
-    return roles.ok ? ok(describe(spec, roles.value)) : roles;
-  },
-};
+export const dealing = dealingOf(mafiaDealer, { options: OPTIONS, redeals: false }, describe);

@@ -2,15 +2,14 @@
 import { fractionText, percentText } from '../../base/fraction';
 import { unwrap } from '../../base/result';
 import type { FactTable, Game } from '../game';
-import { LOWS, ROYALS } from './cards';
 import { dealing } from './deal';
 import { kits, type MafiaFace } from './kit';
-import { MAFIA_SEATS, mixFor, variableChances } from './mix';
+import { LOWS, MAFIA_SEATS, mixFor, ROYALS, variableChances } from './mix';
 import { deadlockChance, oddsFor } from './odds';
 import { townChances } from './odds-habits';
 import { scriptTable } from './script';
 import { sealed } from './sealed';
-import { neededVotes, THRESHOLD, tableRules } from './table';
+import { neededVotes, RULES_EDITION, THRESHOLD, tableRules } from './table';
 
 /** The sizes that the source's table has. */
 const ROWS = [5, 6, 7, 8, 9, 10, 11, 12].map((players) => {
@@ -99,6 +98,7 @@ export const mafia: Game<MafiaFace> = {
   time: '20 to 45 minutes',
   kits,
   dealing,
+  tableEdition: RULES_EDITION,
   sealed,
   facts: MAFIA_FACTS,
   tables: MAFIA_TABLES,

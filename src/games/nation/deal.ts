@@ -4,12 +4,12 @@ import type { Leavers } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
 import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing, DealtCard } from '../game';
+import { type Deal, type DealtCard, dealingOf } from '../game';
 import type { HitList, Specialist } from './cards';
+import { dollars } from './cards/money';
 import { NATION_CARDS } from './cards/set';
 import { targetOf } from './cards/targets';
 import { weaponOf } from './cards/weapons';
-import { dollars } from './money';
 import { NATION_SEATS } from './players';
 import { shuffled } from './setup';
 
@@ -92,12 +92,4 @@ const describe = ({ names }: Spec, dealt: NationDeal): Deal => {
 /** Deals as places in the card set, for a table that plays on from them: give it to `dealOpen` in place of the game. */
 export const nationDealer: Dealer<NationDeal> = { check, deal: dealNation };
 
-export const dealing: Dealing = {
-  options: [],
-  redeals: false,
-  check,
-  deal(spec, open, leavers) {
-    const dealt = dealNation(spec, open, leavers);
-    return dealt.ok ? ok(describe(spec, dealt.value)) : dealt;
-  },
-};
+export const dealing = dealingOf(nationDealer, { options: [], redeals: false }, describe);

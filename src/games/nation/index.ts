@@ -2,23 +2,23 @@
 import { percent } from '../../base/fraction';
 import type { FactTable, Game } from '../game';
 import type { Modifier, Row } from './cards';
+import { clockText } from './cards/clock';
 import { effectsText, signed } from './cards/effect-text';
+import { dollars, STARTING_CASH } from './cards/money';
+import { isHopeless, isSure, msrText, PAIR_MSR, successChance, UNARMED_NEEDED } from './cards/msr';
 import { NATION_CARDS } from './cards/set';
 import { MIX } from './cards/targets';
+import { type Attribute, PHASES } from './cards/vocabulary';
 import { weaponOf } from './cards/weapons';
 import { ATTRIBUTE_LABELS, PHASE_LABELS } from './cards/words';
-import { clockText } from './clock';
 import { dealing } from './deal';
 import { kits } from './kit';
-import { dollars, STARTING_CASH } from './money';
-import { isHopeless, isSure, msrText, PAIR_MSR, successChance, UNARMED_NEEDED } from './msr';
 import type { NationFace } from './pieces/face';
 import { CASH_TOKENS, DEBT_TOKENS, DICE, MAPS } from './pieces/pieces';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize, NATION_SEATS } from './players';
 import { ROW_SIZES, ROW_VALUES } from './pyramid';
 import { sealed } from './sealed';
 import { FINDING_FACTS, FINDING_TABLES } from './simulation/findings';
-import { type Attribute, PHASES } from './vocabulary';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } =
   NATION_CARDS;

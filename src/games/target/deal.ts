@@ -9,7 +9,7 @@ import type { Dealer } from '../../deal/v1/open';
 import { derangement, ring, shuffleUntil } from '../../deal/v1/shuffle';
 import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing, DealtCard, OptionDef } from '../game';
+import { type Deal, type DealtCard, dealingOf, type OptionDef } from '../game';
 
 export const RING: OptionDef = {
   name: 'ring',
@@ -151,12 +151,4 @@ const describe = (spec: Spec, { round, living, targets, warnings }: TargetRound)
 /** Deals as seats, for whoever needs more than words: give it to `dealOpen` in place of the game. */
 export const targetDealer: Dealer<TargetRound> = { check, deal: dealTargets };
 
-export const dealing: Dealing = {
-  options: OPTIONS,
-  redeals: true,
-  check,
-  deal(spec, open, leavers) {
-    const dealt = dealTargets(spec, open, leavers);
-    return dealt.ok ? ok(describe(spec, dealt.value)) : dealt;
-  },
-};
+export const dealing = dealingOf(targetDealer, { options: OPTIONS, redeals: true }, describe);

@@ -4,7 +4,7 @@ import type { Leavers } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
 import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing, DealtCard } from '../game';
+import { type Deal, type DealtCard, dealingOf } from '../game';
 import { squareName } from './board';
 import { BOARD, tmagOptions } from './options';
 import { markOf, markText, TMAG_SEATS } from './players';
@@ -50,7 +50,7 @@ export const startCard = (setup: Setup, seat: number): Omit<DealtCard, 'seat'> =
   };
 };
 
-const describe = (names: readonly string[], setup: Setup): Deal => {
+const describe = ({ names }: Spec, setup: Setup): Deal => {
   const living = names.map((_, seat) => seat);
   return {
     round: 0,
@@ -68,12 +68,4 @@ const describe = (names: readonly string[], setup: Setup): Deal => {
 /** Deals as a setup, for a table that plays on from it: give it to `dealOpen` in place of the game. */
 export const tmagDealer: Dealer<Setup> = { check, deal: dealSetup };
 
-export const dealing: Dealing = {
-  options: OPTIONS,
-  redeals: false,
-  check,
-  deal(spec, open, leavers) {
-    const setup = dealSetup(spec, open, leavers);
-    return setup.ok ? ok(describe(spec.names, setup.value)) : setup;
-  },
-};
+export const dealing = dealingOf(tmagDealer, { options: OPTIONS, redeals: false }, describe);

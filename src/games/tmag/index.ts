@@ -1,10 +1,10 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
+import { listed } from '../../base/words';
 import type { FactTable, Game } from '../game';
 import { boardFor, squareName, tilesOf } from './board';
 import { dealing } from './deal';
-import { STEPS } from './die';
 import { kits, type TmagFace } from './kit';
-import { destinations, type Role } from './moves';
+import { destinations, type Role, STEPS } from './moves';
 import { BOARD_IDS } from './options';
 import { MARKERS, PYRAMID_SIZES, PYRAMIDS } from './pieces';
 import { isMany, MANY_PLAYERS, TMAG_SEATS } from './players';
@@ -12,8 +12,6 @@ import { sealed } from './sealed';
 import { FINDING_FACTS, FINDING_TABLES } from './simulation/findings';
 
 const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
-
-const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
 const five = boardFor('5x5', TMAG_SEATS.min);
 
@@ -23,7 +21,7 @@ const startsOf = (id: (typeof BOARD_IDS)[number], players: number): string => {
   return listed(board.starts.slice(0, players - 1).map((square) => squareName(board, square)));
 };
 
-/** How many squares a piece reaches with a roll from where it stands, alone on the board of 5 by 5. */
+/** How many squares a piece reaches with a roll from where it is, alone on the board of 5 by 5. */
 const reached = (role: Role, from: number, roll: (typeof STEPS)[number], diagonals: boolean): string => {
   const victim = role === 'victim' ? from : -1;
   return `${destinations({ board: five, backtrack: 'once', diagonals, role, from, victim, assassins: [] }, roll).length}`;

@@ -1,5 +1,5 @@
 /**
- * The first victim in sealed deals. A payload is one byte: the seat of the first victim, from 0, the same for everybody;
+ * The first victim in sealed deals. A payload is one byte: the seat of the first victim, from 0, the same for everyone;
  * sealed it is only until the bulletin is opened.
  */
 import { err, ok } from '../../base/result';

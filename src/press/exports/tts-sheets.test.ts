@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_FORMATS } from '../../print/papers';
-import { sheetCounts, sheetGrid } from './tts-sheets';
+import { sheetCounts, sheetGrid } from './tts';
 
 const { standard } = CARD_FORMATS;
 

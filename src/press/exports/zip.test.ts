@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterEach, expect, test } from 'vitest';
-import { zipOf } from './zip';
+import { zipOf } from './files';
 
 const text = (words: string): Uint8Array => new TextEncoder().encode(words);
 const ENTRIES = [

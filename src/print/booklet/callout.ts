@@ -5,11 +5,9 @@ import { inlineText } from '../../rules/plain-text';
 import type { Color } from '../../scene/scene';
 import { rect } from '../../scene/shapes';
 import { HARM, INDENT, SPACE, TYPE } from './design';
-import { type Bar, type FlowBox, lineBoxes, type Mark } from './flow';
-import { toText } from './inlines';
-import { setLines, withoutRunt } from './lines';
+import { type Bar, type FlowBox, indented, lineBoxes, type Mark, type Setting } from './flow';
+import { setLines, toText, withoutRunt } from './lines';
 import { keepTogether, leaveNoneAlone } from './paginate';
-import { indented, type Setting } from './setting';
 
 interface Look {
   readonly label: Color;

@@ -1,15 +1,14 @@
 /** The last lines of a booklet: who made what, under which licence, which edition this is, and where it lives. */
-
 import { COLORS, RULES } from '../../faces/theme';
 import type { RulesMeta } from '../../rules/document';
 import { QUIET_ZONE, qrScene } from '../../scene/qr';
 import { line } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { SPACE, TYPE } from './design';
+import type { Setting } from './flow';
 import { type FlowBox, lineBoxes, lineContent, lineHeightOf, moved, tagged, tagsWithin } from './flow';
 import { setLines } from './lines';
 import { keepTogether } from './paginate';
-import type { Setting } from './setting';
 
 /** Side of the QR code, its quiet zone included, mm: modules of half a mm for an address of sixty characters. */
 const QR_SIDE = 21;

@@ -1,25 +1,24 @@
 /** Blocks of a rule text as boxes: here the rules about page ends are written into what flows. */
+import { COLORS, RULES } from '../../faces/theme';
 import {
   type Block,
+  type FigureBlock,
   type GlossaryBlock,
+  type HeadingBlock,
   type ListBlock,
   type ParagraphBlock,
   type RuleBlock,
   ruleWords,
 } from '../../rules/document';
-import { inlineText } from '../../rules/plain-text';
+import { headingText, inlineText } from '../../rules/plain-text';
 import type { Item, TextItem } from '../../scene/scene';
-import { text } from '../../scene/shapes';
+import { line, text } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { calloutBoxes, settingWithin } from './callout';
-import { HARM, INDENT, SPACE } from './design';
-import { figureBoxes } from './figure';
-import { type FlowBox, lineBoxes, tagged } from './flow';
-import { headingBoxes } from './heading';
-import { toText } from './inlines';
-import { withoutRunt } from './lines';
-import { keepWithNext, leaveNoneAlone } from './paginate';
-import { indented, type Setting } from './setting';
+import { HARM, INDENT, SPACE, TYPE } from './design';
+import { type FlowBox, indented, lineBoxes, type Setting, tagged } from './flow';
+import { balanced, endedBySpace, setLines, toText, withoutRunt } from './lines';
+import { keepTogether, keepWithNext, leaveNoneAlone } from './paginate';
 import { tableBoxes } from './table';
 
 const paragraphBoxes = (
@@ -155,3 +154,67 @@ export const compose = (blocks: readonly Block[], setting: Setting): FlowBox[] =
     const before = block.kind === 'heading' ? SPACE.betweenHeadings : 0;
     return [{ ...first, before, keep: true }, ...rest];
   });
+
+/** The space below is part of the last box, so that no other block can eat into it. */
+const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting): FlowBox[] => {
+  const { level, slug, number, inlines } = heading;
+  const style = level === 2 ? TYPE.h2 : TYPE.h3;
+  const before = level === 2 ? SPACE.h2 : SPACE.h3;
+  const tag: Tag = { type: `H${level}`, parent: within };
+  const lines = balanced(book, toText(inlines, style.voice), { ...style, width });
+  const above =
+    number === undefined
+      ? []
+      : setLines(book, [{ text: number }], { ...TYPE.ruleNumber, width }).map(endedBySpace);
+  const boxes = [
+    ...lineBoxes(above, TYPE.ruleNumber, x, before, tag),
+    ...lineBoxes(lines, style, x, above.length > 0 ? 0 : before, tag),
+  ];
+  const mark = { slug, title: headingText(heading), level, listed: true };
+  return boxes.map((box, index): FlowBox => {
+    const last = index === boxes.length - 1;
+    const y = box.height + SPACE.h2Rule;
+    const rule: Item[] =
+      last && level === 2
+        ? [line({ x, y }, { x: x + width, y }, { color: COLORS.ink, width: RULES.heavy })]
+        : [];
+    const after = level === 2 ? SPACE.h2Rule + SPACE.afterH2 : SPACE.afterH3;
+    return {
+      height: box.height + (last ? after : 0),
+      before: box.before,
+      keep: true,
+      content: { ...box.content, items: [...box.content.items, ...rule], ...(index === 0 && { mark }) },
+    };
+  });
+};
+
+/** What a figure leaves of a page for its caption and a heading, mm. */
+const CAPTION_ROOM = 30;
+
+/** A scene larger than the page is made smaller. Throws an Error for a key without a scene. */
+const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[] => {
+  const { book, figures, x, width, height, within } = setting;
+  const draw = Object.hasOwn(figures, key) ? figures[key] : undefined;
+  if (!draw) throw new Error(`unknown figure "${key}"; known: ${Object.keys(figures).join(', ')}`);
+  const scene = draw();
+  const scale = Math.min(1, width / scene.width, (height - CAPTION_ROOM) / scene.height);
+  const own = { width: scene.width * scale, height: scene.height * scale };
+  // Caption and picture side by side: a figure is heard as its alternative text, with nothing inside it.
+  const whole: Tag = { type: 'Div', parent: within };
+  const alt = scene.alt ?? inlineText(caption);
+  const shown: Tag = { type: 'Figure', parent: whole, alt, title: alt };
+  const picture: FlowBox = {
+    height: own.height,
+    before: SPACE.figure,
+    content: {
+      items: [tagged(shown, [{ kind: 'picture', scene, x: x + (width - own.width) / 2, y: 0, ...own }])],
+      links: [],
+    },
+  };
+  const style = TYPE.caption;
+  const lines = balanced(book, toText(caption, style.voice), { ...style, width, align: 'middle' });
+  return keepTogether([
+    picture,
+    ...lineBoxes(lines, style, x, SPACE.caption, { type: 'Caption', parent: whole }),
+  ]);
+};

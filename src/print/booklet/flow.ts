@@ -1,13 +1,11 @@
 /** What a booklet flows: boxes that carry what is drawn in them. */
-
 import { COLORS, RULES } from '../../faces/theme';
+import type { FontBook } from '../../scene/fonts/book';
 import type { PageBox } from '../../scene/pdf/document';
-import type { Color, Item } from '../../scene/scene';
-import { translate } from '../../scene/scene';
+import { type Color, type Item, type Scene, translate } from '../../scene/scene';
 import { line } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
-import type { Line, TextStyle } from '../../scene/text';
-import { DEFAULT_LINE_HEIGHT } from '../../scene/text';
+import { DEFAULT_LINE_HEIGHT, type Line, type TextStyle } from '../../scene/text';
 import type { Box } from './paginate';
 
 /** A place that leads to an anchor of the document ("#rulings") or to an address. */
@@ -59,7 +57,7 @@ export const moved = (items: readonly Item[], x: number, y: number): Item[] =>
 
 export const tagged = (tag: Tag, items: readonly Item[]): Item => ({ kind: 'group', tag, items });
 
-/** Items as they stand a second time: they are no part of the text again. */
+/** Items that are shown a second time: they are not part of the text again. */
 export const untagged = (items: readonly Item[]): Item[] =>
   items.map((item) => {
     if (item.kind !== 'group') return item;
@@ -126,3 +124,26 @@ export const lineBoxes = (
     content: lineContent(set, style, x, tagOf),
   }));
 };
+
+/** Diagrams of a game by key. */
+export type Figures = Readonly<Record<string, () => Scene>>;
+
+export interface Setting {
+  readonly book: FontBook;
+  readonly figures: Figures;
+  /** Left edge and width within the text column, mm. */
+  readonly x: number;
+  readonly width: number;
+  /** Height of a page's text area, mm. */
+  readonly height: number;
+  readonly style: TextStyle;
+  /** What the blocks are part of. */
+  readonly within: Tag;
+}
+
+export const indented = (setting: Setting, by: number, style: TextStyle = setting.style): Setting => ({
+  ...setting,
+  style,
+  x: setting.x + by,
+  width: setting.width - by,
+});

@@ -8,7 +8,7 @@ import { mafia } from '../../games/mafia';
 import { multiplayer } from '../../games/multiplayer';
 import { target } from '../../games/target';
 import { tmag } from '../../games/tmag';
-import { bookletPdf } from '../../press/booklet-pdf';
+import { bookletPdf } from '../../press/booklet-file';
 import { readFontFile } from '../../press/node-book';
 import { QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import { parseRules } from '../../rules/parse';
@@ -18,8 +18,8 @@ import { FRONT, SAMPLE_GAME, sampleDoc } from '../../rules/rules.sample';
 import { FontBook, withFonts } from '../../scene/fonts/book';
 import type { Item, PictureItem, Scene, TextItem } from '../../scene/scene';
 import { BOOKLET_PAPERS, type BookletPaper, FORMATS, TYPE } from './design';
+import type { Figures } from './flow';
 import { type BookletPage, bookletOutline, layoutBooklet } from './layout';
-import type { Figures } from './setting';
 
 const book = new FontBook(readFontFile);
 const ring: Scene = { width: 100, height: 50, items: [], alt: 'a ring' };

@@ -4,17 +4,23 @@ import { mapLinks } from '../../rules/map-links';
 import type { FontBook } from '../../scene/fonts/book';
 import type { OutlineEntry, PageLink } from '../../scene/pdf/document';
 import type { Item, Scene } from '../../scene/scene';
-import { rect } from '../../scene/shapes';
+import { rect, text } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { colophon } from './colophon';
 import { compose } from './compose';
 import { CONTENTS_TITLE, contentsBoxes } from './contents';
 import { type CoverSource, coverScene } from './cover';
-import { type BookletFormat, type BookletPaper, columnOf, FORMATS, TYPE } from './design';
-import { type Bar, type Content, moved, untagged } from './flow';
-import { furnitureItems } from './furniture';
+import {
+  type BookletFormat,
+  type BookletPaper,
+  columnOf,
+  FOLIO_BASELINE,
+  FORMATS,
+  HEAD_BASELINE,
+  TYPE,
+} from './design';
+import { type Bar, type Content, type Figures, moved, untagged } from './flow';
 import { fresh, type Placed, paginate } from './paginate';
-import type { Figures } from './setting';
 
 export interface BookletInput {
   /** Paper that two pages of the booklet make up. */
@@ -29,7 +35,7 @@ export interface BookletInput {
 }
 
 /** A heading or a ruling that begins on a page. */
-export interface BookletMark {
+interface BookletMark {
   readonly title: string;
   readonly level: 2 | 3;
   /** mm from the page's top. */
@@ -200,4 +206,50 @@ export const bookletOutline = (title: string, pages: readonly BookletPage[]): Ou
     }
   });
   return entries;
+};
+
+/** What is on every page but the cover: a running head in two halves, and the folio at the outer edge. */
+interface Furniture {
+  /** 1 for the cover; even pages are on the left. */
+  readonly folio: number;
+  readonly title: string;
+  readonly section: string;
+}
+
+/** The text, or as much of it as fits, with an ellipsis. */
+const shortened = (book: FontBook, words: string, room: number): string => {
+  const { voice, size } = TYPE.furniture;
+  if (book.width(words, voice, size) <= room) return words;
+  const parts = words.split(' ');
+  while (parts.length > 1 && book.width(`${parts.join(' ')}\u2026`, voice, size) > room) parts.pop();
+  return `${parts.join(' ')}\u2026`;
+};
+
+/** The title at the outer edge, the section at the inner one. */
+const furnitureItems = (
+  book: FontBook,
+  format: BookletFormat,
+  { folio, title, section }: Furniture,
+): { readonly head: readonly Item[]; readonly foot: readonly Item[] } => {
+  const { voice, size, fill } = TYPE.furniture;
+  const left = format.margin;
+  const right = format.width - format.margin;
+  const onLeft = folio % 2 === 0;
+  const half = columnOf(format) / 2 - 2;
+  const [first, second] = (onLeft ? [title, section] : [section, title]).map((words) =>
+    shortened(book, words, half),
+  );
+  const style = { voice, size, fill };
+  return {
+    head: [
+      text(left, HEAD_BASELINE, first ?? '', style),
+      text(right, HEAD_BASELINE, second ?? '', { ...style, anchor: 'end' }),
+    ],
+    foot: [
+      text(onLeft ? left : right, format.height - FOLIO_BASELINE, String(folio), {
+        ...style,
+        anchor: onLeft ? 'start' : 'end',
+      }),
+    ],
+  };
 };

@@ -1,11 +1,13 @@
 /** Lines with a good end: what a ragged margin lets a typesetter do without anyone seeing it. */
+import type { RuleInline } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
+import type { Voice } from '../../scene/scene';
 import { breakLines, type InlineText, type Line, type ParagraphStyle } from '../../scene/text';
 
 /** What ends a line within a paragraph; `toText` writes it as a text of its own. */
 export const LINE_END = '\n';
 
-/** A line with the space that ends it, which nobody sees, but without which a reader of the file joins two words. */
+/** A line with the space that ends it, which no one sees, but without which a reader of the file joins two words. */
 export const endedBySpace = (line: Line): Line => ({
   ...line,
   items: line.items.map((item, index) =>
@@ -41,7 +43,7 @@ export const setLines = (book: FontBook, texts: readonly InlineText[], style: Pa
 /** A last line shorter than this share of the column looks like a word that fell off. */
 const RUNT = 0.12;
 
-/** How much narrower a paragraph may be set to mend that. */
+/** How much narrower a paragraph may be set to avoid that. */
 const NARROWER = [0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86] as const;
 
 /** Lines of which the last is not a short word alone, where that costs no line more. */
@@ -75,4 +77,49 @@ export const balanced = (book: FontBook, texts: readonly InlineText[], style: Pa
     items: line.items.map((item) => ({ ...item, x: item.x + shift })),
     links: line.links.map((link) => ({ ...link, x: link.x + shift })),
   }));
+};
+
+/** Words of a rule text in the voices of the booklet. */
+interface Tone {
+  readonly plain: Voice;
+  readonly strong: Voice;
+  readonly emphasis: Voice;
+}
+
+/** Typewriters have no italic: what is stressed there is bold. */
+const TONES: Partial<Record<Voice, Tone>> = {
+  talk: { plain: 'talk', strong: 'talk-bold', emphasis: 'talk-italic' },
+  'talk-bold': { plain: 'talk-bold', strong: 'talk-bold', emphasis: 'talk-bold' },
+  'talk-italic': { plain: 'talk-italic', strong: 'talk-bold', emphasis: 'talk' },
+  form: { plain: 'form', strong: 'form-bold', emphasis: 'form-bold' },
+};
+
+/** Inlines as text to be set in `voice`, the voice of their paragraph. */
+export const toText = (inlines: readonly RuleInline[], voice: Voice): InlineText[] => {
+  const tone = TONES[voice] ?? { plain: voice, strong: voice, emphasis: voice };
+  const read = (inline: RuleInline, current: Voice, href?: string): InlineText[] => {
+    const set = (text: string, as: Voice): InlineText[] => [
+      { text, voice: as, ...(href !== undefined && { href }) },
+    ];
+    switch (inline.kind) {
+      case 'text':
+        return set(inline.text, current);
+      case 'code':
+        return set(inline.text, 'form');
+      case 'break':
+        return set(LINE_END, current);
+      case 'strong':
+        return inline.inlines.flatMap((child) => read(child, tone.strong, href));
+      case 'emphasis':
+        return inline.inlines.flatMap((child) =>
+          read(child, current === tone.strong ? current : tone.emphasis, href),
+        );
+      case 'link':
+        return inline.inlines.flatMap((child) => read(child, current, inline.href));
+      case 'term':
+        // On paper a term is looked up where it is explained.
+        return inline.inlines.flatMap((child) => read(child, current, `#${inline.id}`));
+    }
+  };
+  return inlines.flatMap((inline) => read(inline, tone.plain));
 };

@@ -9,6 +9,7 @@ import type { Tag } from '../../scene/tag';
 import type { Line, TextStyle } from '../../scene/text';
 import { type ColumnNeed, columnWidths } from './columns';
 import { HARM, SPACE, TYPE } from './design';
+import type { Setting } from './flow';
 import {
   type Content,
   type FlowBox,
@@ -20,10 +21,8 @@ import {
   tagged,
   tagsWithin,
 } from './flow';
-import { toText } from './inlines';
-import { setLines, withoutRunt } from './lines';
+import { setLines, toText, withoutRunt } from './lines';
 import { leaveNoneAlone } from './paginate';
-import type { Setting } from './setting';
 
 type Cell = readonly RuleInline[];
 
@@ -65,7 +64,7 @@ const needOf = (book: FontBook, table: TableBlock, column: number): ColumnNeed =
   return { numeric, natural, least: Math.max(longestWord(book, head, TYPE.head), ...words) };
 };
 
-/** A row whose cells stand on the first line (body) or on the last (head). */
+/** A row whose cells are on the first line (body) or on the last (head). */
 const rowContent = (
   book: FontBook,
   cells: readonly Cell[],
@@ -83,7 +82,7 @@ const rowContent = (
     });
     return { lines, style, x: column.x };
   });
-  // Voices differ in height; the first words of all cells stand on one line.
+  // Voices differ in height; the first words of all cells are on one line.
   const baseline = Math.max(0, ...set.map(({ lines }) => lines[0]?.items[0]?.y ?? 0));
   const dropOf = (lines: readonly Line[]): number => baseline - (lines[0]?.items[0]?.y ?? baseline);
   const inner = Math.max(

@@ -23,7 +23,7 @@ it('reads as it was written, whatever was drawn before', async () => {
   const dot = (await shape('·')).runs[0]?.ids[0] as number;
   const other = await nodeBook();
   await withFonts(other, () => other.metrics('talk'));
-  // As a part of another glyph: no one says which character it stands for.
+  // As a part of another glyph: no one says which character it means.
   other.font('source-serif-4-latin-400-normal.woff').getGlyph(dot);
   expect((await withFonts(other, () => other.shape(text, 'talk'))).runs[0]?.characters.join('')).toBe(text);
 });

@@ -5,11 +5,11 @@
 import { create, type Font } from '@cantoo/fontkit';
 import type { TextItem, Voice } from '../scene';
 import { candidates, familyOf, primaryFile } from './catalog';
-import { FontsNeeded, itemize, MissingGlyphs, type TextRun } from './itemize';
-import { type GlyphRun, LatinShaper } from './latin';
+import { FontsNeeded, type GlyphRun, itemize, MissingGlyphs, type TextRun } from './itemize';
+import { LatinShaper } from './latin';
 
 /** Reads a font file by its fontsource name: "league-gothic-latin-400-normal.woff". */
-export type LoadFont = (file: string) => Promise<Uint8Array>;
+type LoadFont = (file: string) => Promise<Uint8Array>;
 
 export interface ShapedText {
   readonly runs: readonly GlyphRun[];
@@ -20,7 +20,7 @@ export interface ShapedText {
 }
 
 /** Above and below the baseline, and height of a capital, in em. */
-export interface VoiceMetrics {
+interface VoiceMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly capHeight: number;
@@ -171,7 +171,7 @@ const isOnePicture = (font: Font, grapheme: string): boolean =>
 
 /**
  * Fonts build Arabic letters of a bare shape and dots, and name the shape after another letter. Where every character
- * has its glyph, each glyph gets the character that stands in its place.
+ * has its glyph, each glyph gets the character that is in its place.
  */
 const respelled = (characters: readonly string[], text: string): readonly string[] => {
   const written = [...text].reverse();
@@ -192,7 +192,7 @@ export const withFonts = async <T>(book: FontBook, draw: () => T | Promise<T>): 
   }
 };
 
-/** x at which the first glyph of a line stands, in mm. */
+/** x at which the first glyph of a line is, in mm. */
 export const startOf = (item: TextItem, shaped: ShapedText): number => {
   if (item.anchor === undefined || item.anchor === 'start') return item.x;
   const width = shaped.width * item.size + (item.tracking ?? 0) * shaped.count;

@@ -22,11 +22,11 @@ interface Typeface {
   readonly weight: 400 | 600 | 700 | 800;
   readonly style: 'normal' | 'italic';
   readonly coverage: Coverage;
-  /** Only these subsets, where others of the family would repeat what stands earlier in the chain. */
+  /** Only these subsets, where others of the family would repeat what is earlier in the chain. */
   readonly only?: readonly string[];
 }
 
-export interface FontFile {
+interface FontFile {
   /** File name in the fontsource package, unique over all packages. */
   readonly file: string;
   /** Package name below @fontsource. */

@@ -1,10 +1,25 @@
 /**
- * Cuts a line of text into runs of one font and one direction, in the order in which they stand on the page: the
+ * Cuts a line of text into runs of one font and one direction, in the order in which they are on the page: the
  * Unicode bidirectional algorithm for names such as "דנה (Dana)", and the voice's font chain for mixed scripts.
  */
 import bidiFactory from 'bidi-js';
 import type { Voice } from '../scene';
 import { candidates } from './catalog';
+
+/** Glyphs of one font in the order in which they are drawn. Lengths are in em. */
+export interface GlyphRun {
+  readonly file: string;
+  readonly ids: readonly number[];
+  readonly advances: readonly number[];
+  readonly offsets: readonly (readonly [x: number, y: number])[];
+  /** The characters behind each glyph; an empty string where a glyph only completes its neighbour. */
+  readonly characters: readonly string[];
+  /** Logical text of the run. */
+  readonly text: string;
+  readonly rtl: boolean;
+  /** Letters that hang together, as in Arabic and Hindi: tracking would tear them apart. */
+  readonly joined: boolean;
+}
 
 export interface TextRun {
   /** Logical order, brackets already mirrored where the run is right to left. */
@@ -17,7 +32,7 @@ export interface TextRun {
 export interface Coverage {
   readonly isLoaded: (file: string) => boolean;
   readonly has: (file: string, codePoint: number) => boolean;
-  /** False where the parts of a joined emoji would stand side by side. */
+  /** False where the parts of a joined emoji would be side by side. */
   readonly joins: (file: string, grapheme: string) => boolean;
 }
 
@@ -28,7 +43,7 @@ export class FontsNeeded extends Error {
   }
 }
 
-/** Characters that no font of this program can draw. They are refused, for an empty box on a card helps nobody. */
+/** Characters that no font of this program can draw. They are refused, for an empty box on a card helps no one. */
 export class MissingGlyphs extends Error {
   constructor(
     readonly text: string,

@@ -5,21 +5,7 @@
  * text with any character that is not listed here is left to the font as a whole.
  */
 import type { Font } from '@cantoo/fontkit';
-
-/** Glyphs of one font in the order in which they are drawn. Lengths are in em. */
-export interface GlyphRun {
-  readonly file: string;
-  readonly ids: readonly number[];
-  readonly advances: readonly number[];
-  readonly offsets: readonly (readonly [x: number, y: number])[];
-  /** The characters behind each glyph; an empty string where a glyph only completes its neighbour. */
-  readonly characters: readonly string[];
-  /** Logical text of the run. */
-  readonly text: string;
-  readonly rtl: boolean;
-  /** Letters that hang together, as in Arabic and Hindi: tracking would tear them apart. */
-  readonly joined: boolean;
-}
+import type { GlyphRun } from './itemize';
 
 const range = (first: number, last: number): string =>
   String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
@@ -154,7 +140,7 @@ export class LatinShaper {
     return isPlain ? (positions?.[0]?.xAdvance ?? LIGATURE) : LIGATURE;
   }
 
-  /** Adds the glyphs of `start` to `end`, and mends the advance of the one before them. */
+  /** Adds the glyphs of `start` to `end`, and corrects the advance of the one before them. */
   #addLigature(glyphs: Glyphs, text: string, start: number, end: number): void {
     const around = text.slice(Math.max(0, start - 1), end + 1);
     let joined = this.#ligatures.get(around);

@@ -4,7 +4,7 @@
  */
 import { PDFHexString } from 'pdf-lib';
 import { type FontBook, startOf } from '../fonts/book';
-import type { GlyphRun } from '../fonts/latin';
+import type { GlyphRun } from '../fonts/itemize';
 import { decimal, segments } from '../paths';
 import {
   type Color,

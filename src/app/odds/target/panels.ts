@@ -15,11 +15,12 @@ import {
   meanRingLength,
   meanRings,
   mutualChance,
+  ownRepeatChance,
   ringLengthChance,
   ringsChance,
   somePairChance,
+  someRepeatChance,
 } from '../../../games/target/odds';
-import { ownRepeatChance, someRepeatChance } from '../../../games/target/odds-again';
 import type { Color } from '../../../scene/scene';
 import { barChart } from '../charts/bar-chart';
 import { type Axis, lineChart } from '../charts/line-chart';

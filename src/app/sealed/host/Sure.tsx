@@ -1,6 +1,7 @@
 /** A step that cannot be taken back: asked for, explained, and then taken or not. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../fields/Button';
 
 interface Props {
   /** The words of the button that asks. */
@@ -38,12 +39,10 @@ export const Sure = ({ ask, yes, kind = 'button', children, onYes }: Props) => {
     <fieldset class="sure" aria-label={ask} ref={box} tabIndex={-1}>
       <p>{children}</p>
       <div class="buttons">
-        <button class="button danger" type="button" onClick={() => answer(true)}>
+        <Button class="button danger" onPress={() => answer(true)}>
           {yes}
-        </button>
-        <button class="button" type="button" onClick={() => answer(false)}>
-          No
-        </button>
+        </Button>
+        <Button onPress={() => answer(false)}>No</Button>
       </div>
     </fieldset>
   );

@@ -1,53 +1,55 @@
-/** A host's desk on its page: it loads how the game is dealt, reads the address, and looks again when it comes back. */
+/** The session of a hosted game on its page; how the game is dealt is loaded first. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { SealedGame } from '../../../deal/v1/sealed/payload';
 import { loadSealed } from '../../load-game';
-import { createHostDesk, type HostDesk } from './desk';
+import { address, attach } from '../../session/page';
+import { createHostSession, type Hosted, type HostSession } from './session';
 
-export type HostActs = ReturnType<typeof createHostDesk>;
+export type HostActs = ReturnType<typeof createHostSession>;
 
-const address = {
-  read: () => location.hash.replace(/^#/, ''),
-  write: (fragment: string) =>
-    history.replaceState(null, '', fragment === '' ? location.pathname : `#${fragment}`),
-};
+/** What the page of a game has to know before the script has come. */
+export interface HostGame {
+  readonly id: string;
+  readonly title: string;
+  readonly least: number;
+}
+
+/** What every part of a game under way is given. */
+export interface StageProps {
+  info: HostGame;
+  game: SealedGame;
+  hosted: Hosted;
+  /** Why the last step was none. */
+  refusal: string | undefined;
+  acts: HostActs;
+}
 
 export const useHost = (id: string) => {
-  const [desk, setDesk] = useState<HostDesk>({ view: 'opening', games: [] });
+  const [session, setSession] = useState<HostSession>({ view: 'opening', games: [] });
   const [game, setGame] = useState<SealedGame>();
   const acts = useRef<HostActs>();
 
   useEffect(() => {
-    let made: HostActs | undefined;
+    let end = (): void => undefined;
     let isGone = false;
-    // The skip link leads to no other game.
-    const onAddress = () => address.read() !== 'content' && made?.open();
-    const onSight = () => document.visibilityState === 'visible' && made?.look();
-    const begin = async (): Promise<void> => {
-      const loaded = await loadSealed(id);
+    void loadSealed(id).then((loaded) => {
       if (isGone) return;
       if (!loaded) {
-        return setDesk({
+        return setSession({
           view: 'form',
           games: [],
-          refused: 'A part of this page did not come: reload the page.',
+          refused: 'A part of this page did not load: reload the page.',
         });
       }
-      made = createHostDesk(loaded, address, setDesk);
-      acts.current = made;
+      acts.current = createHostSession(loaded, address, setSession);
       setGame(loaded);
-      await made.open();
-    };
-    void begin();
-    window.addEventListener('hashchange', onAddress);
-    document.addEventListener('visibilitychange', onSight);
+      end = attach(acts.current);
+    });
     return () => {
       isGone = true;
-      window.removeEventListener('hashchange', onAddress);
-      document.removeEventListener('visibilitychange', onSight);
-      made?.close();
+      end();
     };
   }, []);
 
-  return { desk, game, acts };
+  return { session, game, acts };
 };

@@ -1,10 +1,11 @@
 /** The other seats on this phone: of other games, or of somebody who shares it. */
+import { Button } from '../../fields/Button';
 import { Sure } from '../host/Sure';
 import { seatOf } from './phone';
-import type { SeatDesk } from './useSeats';
+import type { SeatSession } from './useSeats';
 
 interface Props {
-  desk: SeatDesk;
+  session: SeatSession;
   titles: Readonly<Record<string, string>>;
   acts: {
     choose: (id: string | undefined) => void;
@@ -12,7 +13,7 @@ interface Props {
   };
 }
 
-export const OtherSeats = ({ desk: { find, seats, at }, titles, acts }: Props) => {
+export const OtherSeats = ({ session: { find, seats, at }, titles, acts }: Props) => {
   if (!find || seats.length === 0) return null;
   const named = seats.map((kept) => {
     const found = seatOf(find, kept);
@@ -26,14 +27,13 @@ export const OtherSeats = ({ desk: { find, seats, at }, titles, acts }: Props) =
       <ul class="seat-list">
         {named.map(({ id, name, game }) => (
           <li key={id}>
-            <button
+            <Button
               class="quiet"
-              type="button"
               aria-current={id === at ? 'true' : undefined}
-              onClick={() => acts.choose(id)}
+              onPress={() => acts.choose(id)}
             >
               {name} <span class="mute">{game}</span>
-            </button>
+            </Button>
             <Sure ask="Forget" yes={`Forget ${name}`} kind="quiet" onYes={() => void acts.forget(id)}>
               The seat and its bulletins leave this phone. To come back, open the seat link again.
             </Sure>
@@ -42,9 +42,9 @@ export const OtherSeats = ({ desk: { find, seats, at }, titles, acts }: Props) =
       </ul>
       {at !== undefined && (
         <p class="foot">
-          <button class="quiet" type="button" onClick={() => acts.choose(undefined)}>
+          <Button class="quiet" onPress={() => acts.choose(undefined)}>
             Open another seat
-          </button>
+          </Button>
         </p>
       )}
     </section>

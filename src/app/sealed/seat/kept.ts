@@ -1,43 +1,18 @@
-/** The seats that this browser holds. What they say stays on this device: it opens cards. */
-import { createStore, delMany, entries, setMany } from 'idb-keyval';
-import { err, ok, type Result } from '../../../base/result';
+/** The seats that this browser keeps. They stay on this device: they open cards. */
+import type { Result } from '../../../base/result';
+import { openDatabase } from '../../store/database';
+import { DATABASES } from '../../store/stored';
 import type { KeptSeat } from './phone';
 
-const store = createStore('paper-dagger-seat', 'seats');
-
-const refused = () =>
-  err(
-    'seats-refused',
+const REFUSED = {
+  code: 'seats-refused',
+  message:
     'This browser does not let this site keep your seat: leave this page open until the game is over, or keep your link.',
-  );
-
-/** The last used first. */
-export const keptSeats = async (): Promise<Result<readonly KeptSeat[]>> => {
-  try {
-    const all = await entries<string, KeptSeat>(store);
-    return ok(all.map(([, seat]) => seat).toSorted((one, other) => other.updated - one.updated));
-  } catch {
-    return refused();
-  }
 };
 
-export const keepSeats = async (seats: readonly KeptSeat[]): Promise<Result<void>> => {
-  try {
-    return ok(
-      await setMany(
-        seats.map((seat) => [seat.id, { ...seat, bulletins: [...seat.bulletins] }]),
-        store,
-      ),
-    );
-  } catch {
-    return refused();
-  }
-};
+const store = openDatabase<KeptSeat>({ ...DATABASES.seats, full: REFUSED, refused: REFUSED });
 
-export const dropSeats = async (ids: readonly string[]): Promise<Result<void>> => {
-  try {
-    return ok(await delMany([...ids], store));
-  } catch {
-    return refused();
-  }
-};
+export const { list: keptSeats, remove: dropSeat } = store;
+
+export const keepSeats = (seats: readonly KeptSeat[]): Promise<Result<void>> =>
+  store.putAll(seats.map((seat) => ({ ...seat, bulletins: [...seat.bulletins] })));

@@ -22,17 +22,16 @@ import {
   seatFromCode,
   type TypedCode,
 } from '../../../deal/v1/sealed';
+import type { Stored } from '../../store/database';
 
 /** A seat as this browser keeps it. */
-export interface KeptSeat {
+export interface KeptSeat extends Stored {
   /** The commitment, and the seat: a game has one entry for each seat that plays on this phone. */
   readonly id: string;
   /** The seat link's fragment, the newest that was opened. */
   readonly link: string;
   /** The fragments of the bulletins that opened, and of those that it was shown after its death. */
   readonly bulletins: readonly string[];
-  /** Milliseconds since 1970, by this device's clock. */
-  readonly updated: number;
 }
 
 export type Taken =

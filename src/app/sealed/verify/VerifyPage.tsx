@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type FindSealed, hostCommitment, type Verdict } from '../../../deal/v1/sealed';
 import { loadFind } from '../../load-game';
-import { Question } from '../../tables/parts/Question';
+import { Question } from '../../session/Question';
 import { FourWords } from '../FourWords';
 import { keptSeats } from '../seat/kept';
 import type { KeptSeat } from '../seat/phone';

@@ -1,24 +1,22 @@
 /**
- * Keeps one table as it goes on: each state of it is laid down at once and written in its turn. Where another page went on
- * from the same place, its table stands, and this one hears of it.
+ * Keeps one table as it goes on: each state of it is put down at once and written in its turn. Where another page went on
+ * from the same place, its table stays, and this one gets it.
  */
 import type { Result } from '../../../base/result';
-import { type KeptTable, type Putting, putTable } from './kept';
-import { forgetPending, layPending } from './pending';
-
-/** A table without what the keeper knows: its revision, its writer and the time. */
-export type Sheet = Omit<KeptTable, 'revision' | 'writer' | 'updated'>;
+import type { Putting } from '../../store/database';
+import { forgetPending, type KeptTable, layPending, putTable } from './kept';
+import type { TableEntry } from './record';
 
 export interface Keeper {
   /** Writes the table as it is now. */
-  readonly keep: (sheet: Sheet) => void;
+  readonly keep: (entry: TableEntry) => void;
   /** Goes on from a table that was read: its revision is the one that the next writing follows. */
   readonly follow: (table: KeptTable) => void;
   /** Resolved when all is written. */
   readonly settled: () => Promise<void>;
 }
 
-export const createKeeper = (writer: string, tell: (outcome: Result<Putting>) => void): Keeper => {
+export const createKeeper = (writer: string, tell: (outcome: Result<Putting<KeptTable>>) => void): Keeper => {
   /** The revision that the store is known to have, and the last one given. */
   let stored = 0;
   let last = 0;
@@ -38,11 +36,11 @@ export const createKeeper = (writer: string, tell: (outcome: Result<Putting>) =>
       const outcome = await putTable(table, stored);
       if (outcome.ok) {
         if (outcome.value.kind === 'other') {
-          follow(outcome.value.table);
-          forgetPending({ id: table.id, revision: Number.POSITIVE_INFINITY });
+          follow(outcome.value.there);
+          forgetPending(table.id);
         } else {
           stored = table.revision;
-          forgetPending(table);
+          forgetPending(table.id, table.revision);
         }
       }
       tell(outcome);
@@ -52,9 +50,9 @@ export const createKeeper = (writer: string, tell: (outcome: Result<Putting>) =>
 
   return {
     follow,
-    keep: (sheet) => {
+    keep: (entry) => {
       last++;
-      waiting = { ...sheet, revision: last, writer, updated: Date.now() };
+      waiting = { ...entry, revision: last, writer, updated: Date.now() };
       layPending(waiting);
       running ??= drain();
     },

@@ -1,9 +1,18 @@
 import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../../base/result';
-import { clearStore, local, refuse, withStores } from './browser.sample';
+import { clearStore, local, refuse, withStores } from '../../store/browser.sample';
+import { newId } from '../../store/database';
 import { createKeeper } from './keeper';
-import { type KeptTable, keptTable, keptTables, newId, putTable, removeTable, renameTable } from './kept';
-import { layPending, pendingTables } from './pending';
+import {
+  type KeptTable,
+  keptTable,
+  keptTables,
+  layPending,
+  pendingTables,
+  putTable,
+  removeTable,
+  renameTable,
+} from './kept';
 
 withStores();
 
@@ -44,7 +53,7 @@ describe('the store', () => {
     await put({ revision: 2, text: 'theirs', writer: 'two' }, 1);
     expect(await put({ revision: 2, text: 'ours' }, 1)).toMatchObject({
       kind: 'other',
-      table: { text: 'theirs' },
+      there: { text: 'theirs' },
     });
     expect(await texts()).toEqual(['theirs']);
   });
@@ -66,7 +75,7 @@ describe('the store', () => {
   it('gives back what was deleted', async () => {
     await put({}, 0);
     const [there] = (await keptTables()).tables;
-    await removeTable(there as KeptTable);
+    await removeTable('a');
     expect(await texts()).toEqual([]);
     await putTable(there as KeptTable, 0);
     expect((await keptTables()).tables).toEqual([there]);
@@ -122,7 +131,7 @@ describe('what was laid down before it was written', () => {
 });
 
 describe('a keeper', () => {
-  const sheet = ({ id, game, name, players, note, over }: KeptTable, text: string) => ({
+  const entry = ({ id, game, name, players, note, over }: KeptTable, text: string) => ({
     id,
     game,
     name,
@@ -134,7 +143,7 @@ describe('a keeper', () => {
   const page = (writer = newId()) => {
     const heard: unknown[] = [];
     const keeper = createKeeper(writer, (outcome) => heard.push(outcome));
-    return { heard, ...keeper, write: (text: string) => keeper.keep(sheet(table(), text)) };
+    return { heard, ...keeper, write: (text: string) => keeper.keep(entry(table(), text)) };
   };
 
   it('lays each state down at once, writes the last one, and clears up', async () => {
@@ -155,7 +164,7 @@ describe('a keeper', () => {
     await two.settled();
     one.write('ours');
     await one.settled();
-    expect(one.heard.at(-1)).toMatchObject({ value: { kind: 'other', table: { text: 'theirs' } } });
+    expect(one.heard.at(-1)).toMatchObject({ value: { kind: 'other', there: { text: 'theirs' } } });
     one.write('ours, later');
     await one.settled();
     expect(await keptTable('a')).toMatchObject({ text: 'ours, later', revision: 3 });

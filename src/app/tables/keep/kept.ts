@@ -1,99 +1,63 @@
 /**
- * The tables that this browser keeps, of all games, in one store of its IndexedDB. A table on the shelf can be listed by
- * a page that does not know its game. Tabs do not write over each other: every writing says which revision it follows.
- * The clock tells people when a table was used; nothing is decided by it.
+ * The tables of all games that this browser keeps. A list can show a table without knowing its game. A tab may be killed
+ * before IndexedDB has written, and localStorage takes a text at once: so each state is put there first (pending), and
+ * removed when the store has it.
  */
-import { createStore, promisifyRequest } from 'idb-keyval';
-import { err, ok, type Result } from '../../../base/result';
-import { forgetPending, pendingTables } from './pending';
+import type { Result } from '../../../base/result';
+import { newId, openDatabase, type Revised } from '../../store/database';
+import { keysFrom, parseJson, readText, removeText, writeText } from '../../store/local';
+import { DATABASES, PENDING_PREFIX } from '../../store/stored';
+import type { TableGame } from '../game';
+import { entryOf, nameOf, readRecord, type TableEntry } from './record';
 
-export interface KeptTable {
-  readonly id: string;
-  readonly game: string;
-  /** As the players call it; not part of what happened. */
+export interface KeptTable extends TableEntry, Revised {
   readonly name: string;
-  readonly players: readonly string[];
-  /** Where the game is, in a few words: "Ana rolls". */
-  readonly note: string;
-  readonly over: boolean;
-  /** Milliseconds since 1970, by this device's clock. */
-  readonly updated: number;
-  /** Counts the writings of the text; the first is 1. */
-  readonly revision: number;
-  /** The page that wrote it last. */
-  readonly writer: string;
-  /** As `writeRecord` writes; perhaps damaged. */
   readonly text: string;
+  readonly writer: string;
 }
 
-export type Putting =
-  | { readonly kind: 'kept' }
-  /** The browser had lost the table, and has it again. */
-  | { readonly kind: 'again' }
-  /** Another page went on from the same revision: its table stands. */
-  | { readonly kind: 'other'; readonly table: KeptTable };
+const store = openDatabase<KeptTable>({
+  ...DATABASES.tables,
+  full: {
+    code: 'table-full',
+    message:
+      'This browser has no room left for this site: save the game as a file before you leave the page, and delete a table that is not needed.',
+  },
+  refused: {
+    code: 'table-refused',
+    message:
+      'This browser does not let this site keep a table: play on, and save the game as a file before you leave the page.',
+  },
+});
 
-export const newId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(10))].map((byte) => (byte % 36).toString(36)).join('');
+export const putTable = store.put<KeptTable>;
+export const keptTable = store.get;
 
-const store = createStore('paper-dagger-tables', 'tables');
-
-const refused = (error: unknown) =>
-  error instanceof DOMException && error.name === 'QuotaExceededError'
-    ? err(
-        'table-full',
-        'This browser has no room left for this site: save the game as a file before you leave the page, and delete a table that is not needed.',
-      )
-    : err(
-        'table-refused',
-        'This browser does not let this site keep a table: play on, and save the game as a file before you leave the page.',
-      );
-
-/** One transaction: all of it happens, or nothing. */
-const within = async <T>(
-  mode: IDBTransactionMode,
-  act: (tables: IDBObjectStore) => Promise<T>,
-): Promise<Result<T>> => {
-  try {
-    const value = await store(mode, async (tables) => {
-      const done = promisifyRequest(tables.transaction);
-      // Whoever waits for the value hears of a failure there.
-      done.catch(() => undefined);
-      const found = await act(tables);
-      await done;
-      return found;
-    });
-    return ok(value);
-  } catch (error) {
-    return refused(error);
-  }
+const pendingAt = (key: string): KeptTable | undefined => {
+  const text = readText(key);
+  return text.ok ? (parseJson(text.value) as KeptTable | undefined) : undefined;
 };
 
-const found = (tables: IDBObjectStore, id: string): Promise<KeptTable | undefined> =>
-  promisifyRequest(tables.get(id) as IDBRequest<KeptTable | undefined>);
+/** A browser that refuses it also refuses the store, which says so. */
+export const layPending = (table: KeptTable): unknown =>
+  writeText(PENDING_PREFIX + table.id, JSON.stringify(table));
 
-/** Puts a table where revision `after` of it is, 0 for none. */
-export const putTable = (table: KeptTable, after: number): Promise<Result<Putting>> =>
-  within('readwrite', async (tables): Promise<Putting> => {
-    const there = await found(tables, table.id);
-    const isOwn = there?.writer === table.writer;
-    if (there && isOwn && there.revision >= table.revision) return { kind: 'kept' };
-    if (there && !isOwn && there.revision !== after && there.text !== table.text) {
-      return { kind: 'other', table: there };
-    }
-    tables.put({ ...table, name: there?.name ?? table.name }, table.id);
-    return { kind: there || after === 0 ? 'kept' : 'again' };
-  });
+/** Removes what was put down up to a revision. */
+export const forgetPending = (id: string, revision = Number.POSITIVE_INFINITY): void => {
+  const there = pendingAt(PENDING_PREFIX + id);
+  if (there && there.revision <= revision) removeText(PENDING_PREFIX + id);
+};
 
-/** What a page wrote as it was closed comes into the store now, where nothing later stands there. */
+export const pendingTables = (): readonly KeptTable[] =>
+  keysFrom(PENDING_PREFIX).flatMap((key) => pendingAt(key) ?? []);
+
+/** What a page wrote as it was closed comes into the store now, where nothing later is there. */
 const settlePending = async (): Promise<void> => {
   for (const table of pendingTables()) {
-    const settled = await within('readwrite', async (tables) => {
-      const there = await found(tables, table.id);
-      if (!there || there.revision < table.revision)
-        tables.put({ ...table, name: there?.name ?? table.name }, table.id);
-    });
-    if (settled.ok) forgetPending(table);
+    const settled = await store.change(table.id, (there) =>
+      there && there.revision >= table.revision ? undefined : { ...table, name: there?.name ?? table.name },
+    );
+    if (settled.ok) forgetPending(table.id, table.revision);
   }
 };
 
@@ -102,30 +66,41 @@ export const keptTables = async (
   game?: string,
 ): Promise<{ readonly tables: readonly KeptTable[]; readonly refused?: string }> => {
   await settlePending();
-  const all = await within('readonly', (tables) =>
-    promisifyRequest(tables.getAll() as IDBRequest<KeptTable[]>),
+  const all = await store.list();
+  const tables = (all.ok ? all.value : pendingTables()).filter(
+    (table) => game === undefined || table.game === game,
   );
-  const tables = (all.ok ? all.value : pendingTables())
-    .filter((table) => game === undefined || table.game === game)
-    .toSorted((one, other) => other.updated - one.updated);
   return all.ok ? { tables } : { tables, refused: all.error.message };
 };
 
-/** A table as it stands in the store, nothing where there is none. */
-export const keptTable = async (id: string): Promise<KeptTable | undefined> => {
-  const table = await within('readonly', (tables) => found(tables, id));
-  return table.ok ? table.value : undefined;
+export const renameTable = (id: string, name: string): Promise<Result<void>> =>
+  store.change(id, (there) => there && { ...there, name });
+
+export const removeTable = (id: string): Promise<Result<void>> => {
+  forgetPending(id);
+  return store.remove(id);
 };
 
-export const renameTable = (id: string, name: string): Promise<Result<void>> =>
-  within('readwrite', async (tables) => {
-    const there = await found(tables, id);
-    if (there) tables.put({ ...there, name }, id);
-  });
-
-export const removeTable = async (table: KeptTable): Promise<Result<void>> => {
-  forgetPending({ ...table, revision: Number.POSITIVE_INFINITY });
-  return within('readwrite', async (tables) => {
-    tables.delete(table.id);
-  });
+/**
+ * The one table of a game that an earlier edition kept in localStorage. It moves into the store, damaged or not, and is
+ * removed there only when the store has it.
+ */
+export const moveFormer = async <Setup, State, Event>(
+  game: TableGame<Setup, State, Event>,
+): Promise<void> => {
+  if (!game.former) return;
+  const { key, convert } = game.former;
+  // What was damaged had been set aside.
+  for (const place of [key, `${key}.damaged`]) {
+    const old = readText(place);
+    if (!old.ok || old.value === undefined) continue;
+    const text = convert(old.value);
+    const table = readRecord(game, text);
+    const id = newId();
+    const entry = table.ok
+      ? entryOf(game, { ...table.value, id, name: nameOf(game.names(table.value.setup)) })
+      : { id, game: game.id, name: 'The table of before', players: [], note: 'Damaged', over: false, text };
+    const done = await putTable({ ...entry, revision: 1, writer: 'former', updated: Date.now() }, 0);
+    if (done.ok) removeText(place);
+  }
 };

@@ -3,8 +3,9 @@
  * back with suspicion: whatever comes may be half of it, another program's, or changed by hand.
  */
 import { err, ok, type Result } from '../../../base/result';
+import { parseJson } from '../../store/local';
 import type { RuleProblem, TableGame } from '../game';
-import { begin, replayAll, type Timeline } from '../timeline';
+import { begin, now, replayAll, type Timeline } from '../timeline';
 
 /** The way this module writes; how a game writes its setups and events has a number of its own. */
 export const RECORD_VERSION = 1;
@@ -57,17 +58,39 @@ export const writeRecord = <Setup, State, Event>(
     at: line.at,
   });
 
-const readJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+/** A table with the name that its players gave it, or their own. */
+export interface Named<Setup, State, Event> extends Table<Setup, State, Event> {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What a table is called that no one has named. */
+export const nameOf = (players: readonly string[]): string => players.join(', ');
+
+/** What is kept of a table: its record, and what a list shows without knowing the game. */
+export interface TableEntry extends Pick<Named<unknown, unknown, unknown>, 'id' | 'name'> {
+  readonly game: string;
+  readonly players: readonly string[];
+  /** Where the game is, in a few words: "Ana rolls". */
+  readonly note: string;
+  readonly over: boolean;
+  /** As `writeRecord` writes; perhaps damaged. */
+  readonly text: string;
+}
+
+export const entryOf = <Setup, State, Event>(
+  game: TableGame<Setup, State, Event>,
+  table: Named<Setup, State, Event>,
+): TableEntry => {
+  const { title, over } = game.moment(now(table.line), table.setup);
+  const { id, name } = table;
+  const players = game.names(table.setup);
+  return { id, game: game.id, name, players, note: title, over, text: writeRecord(game, table) };
 };
 
 /** What a text says of itself before a game has read it: whose table it is, and its name. */
 export const recordHead = (text: string): { readonly game: string; readonly name?: string } | undefined => {
-  const record = readJson(text);
+  const record = parseJson(text);
   if (!isFields(record) || typeof record.table !== 'string') return undefined;
   return { game: record.table, ...(typeof record.name === 'string' && { name: record.name }) };
 };
@@ -84,12 +107,12 @@ const wrongVersion = (found: unknown, known: number) =>
     }`,
   );
 
-/** A table as `writeRecord` wrote it. Every event is played again, so that nothing stands that the rules refuse. */
+/** A table as `writeRecord` wrote it. Every event is played again, so that nothing is accepted that the rules refuse. */
 export const readRecord = <Setup, State, Event>(
   game: TableGame<Setup, State, Event>,
   text: string,
 ): Result<Table<Setup, State, Event>, DamagedTable<Setup, State, Event>> => {
-  const record = readJson(text);
+  const record = parseJson(text);
   if (!isFields(record) || typeof record.table !== 'string') return damaged('It is no record of a table.');
   if (record.table !== game.id) {
     return err(

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { mafia } from '../../../games/mafia';
-import { MAFIA_READ_OPTIONS, RULE_IDS } from '../../../games/mafia/table';
+import { MAFIA_TABLE_OPTIONS, RULE_IDS } from '../../../games/mafia/table';
 import {
   ANA,
   BEN,
@@ -110,7 +110,7 @@ describe('the Law', () => {
     expect(cited).toEqual(
       expect.arrayContaining([
         'majority',
-        'deadlock',
+        'first-deadlock',
         'ballot',
         'mafia-meet',
         'told-when-up',
@@ -120,7 +120,7 @@ describe('the Law', () => {
   });
 
   it('has the rule of every option', () => {
-    const cited = MAFIA_READ_OPTIONS.flatMap(({ ruling }) => ruling ?? []);
+    const cited = MAFIA_TABLE_OPTIONS.flatMap(({ ruling }) => ruling ?? []);
     expect(cited.filter((id) => !ids.includes(id))).toEqual([]);
     expect(EXAMPLE_ROLES).toHaveLength(SETUP.names.length);
   });

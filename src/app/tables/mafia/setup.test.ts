@@ -61,9 +61,12 @@ describe('a setup', () => {
   it('of the first edition keeps its rules: the mob votes until somebody is lynched, and a caller may be asked for', () => {
     const { edition: _, ...first } = HANDS;
     const read = unwrap(readSetup({ ...first, options: { caller: 'anyone' } }));
-    expect(unwrap(startMafia(read)).setup.rules).toMatchObject({ endless: true, firstCaller: 'anyone' });
+    expect(unwrap(startMafia(read)).setup.rules).toEqual({
+      ...{ majority: 'living', threshold: 'half', pass: false, spare: false },
+      firstCaller: 'anyone',
+    });
     expect(readSetup(read)).toEqual({ ok: true, value: read });
-    expect(unwrap(startMafia(HANDS)).setup.rules).toMatchObject({ endless: false, firstCaller: 'lynched' });
+    expect(unwrap(startMafia(HANDS)).setup.rules).toMatchObject({ deadlock: true, firstCaller: 'lynched' });
   });
 
   it('is no list and no text', () => {
@@ -74,7 +77,9 @@ describe('a setup', () => {
 describe('the link of a deal', () => {
   it('opens the table of that deal, with rules of the table besides', () => {
     const link = `players=${NAMES.join(',')}&seed=friday-7`;
-    expect(unwrap(readStart(link))).toEqual(DEALT);
+    expect(unwrap(readStart(`${link}&edition=2`))).toEqual(DEALT);
+    const { edition: _, ...first } = DEALT;
+    expect(unwrap(readStart(link))).toEqual(first);
     expect(unwrap(readStart(`${link}&variable=1&pass=1`)).options).toEqual({ pass: true, variable: true });
   });
 

@@ -1,23 +1,28 @@
 /** How a table begins: who sits at it, under which rules, and whether the page knows the cards or they are in hands. */
+import { exactOptional, literal, number, object, picklist } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats } from '../../../deal/seats';
-import { decodeOpenDeal, type LinkGame } from '../../../deal/v1/link';
 import { dealOpen, parseSeed } from '../../../deal/v1/open';
 import { type Options, readOptions } from '../../../deal/v1/options';
 import { canonicalSpec, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
 import { MAFIA_SEATS } from '../../../games/mafia/mix';
-import { roleNamesOf, VARIABLE } from '../../../games/mafia/options';
-import { CLASSIC_NAMES, type RoleNames } from '../../../games/mafia/roles';
-import { MAFIA_READ_OPTIONS, type Setup, type State, start, tableRules } from '../../../games/mafia/table';
-import { isFields } from '../keep/record';
+import { CLASSIC_NAMES, type RoleNames, roleNamesOf, VARIABLE } from '../../../games/mafia/roles';
+import {
+  FIRST_EDITION_OPTIONS,
+  firstEditionRules,
+  MAFIA_TABLE_OPTIONS,
+  RULES_EDITION,
+  type Setup,
+  type State,
+  start,
+  tableRules,
+} from '../../../games/mafia/table';
+import { COMMON, linkReader, setupReader } from '../schema';
 
 /** Playing cards, printed cards and sealed deals are in hands; an open deal is known to the page. */
 export const CARDS = ['hands', 'dealt'] as const;
 export type Cards = (typeof CARDS)[number];
-
-/** The rules that a new table plays by. */
-export const RULES_EDITION = 2;
 
 export interface MafiaSetup {
   readonly names: readonly string[];
@@ -47,8 +52,9 @@ export const roleNames = ({ options }: MafiaSetup): RoleNames => {
 
 /** The rules' setup, with the roles of an open deal. */
 const rulesSetup = (setup: MafiaSetup): Result<Setup> => {
-  const { names, cards, seed, options, mafia } = setup;
-  const plain = { players: names.length, rules: tableRules(options) };
+  const { names, cards, seed, options, edition, mafia } = setup;
+  const rules = edition ? tableRules(options) : firstEditionRules(options);
+  const plain = { players: names.length, rules };
   if (cards === 'hands') {
     const variable = options[VARIABLE.name] === true;
     return ok({ ...plain, ...(variable && { variable }), ...(mafia !== undefined && { mafia }) });
@@ -64,10 +70,10 @@ export const startMafia = (setup: MafiaSetup): Result<State> => {
 };
 
 const checkSetup = ({ names, cards, seed, options, edition, mafia }: MafiaSetup): Result<MafiaSetup> => {
-  const read = readOptions(MAFIA_READ_OPTIONS, edition ? options : { ...options, endless: true });
+  const read = readOptions(edition ? MAFIA_TABLE_OPTIONS : FIRST_EDITION_OPTIONS, options);
   if (!read.ok) return read;
   const called = roleNamesOf(read.value);
-  // Names of roles and names of players are mended in different places.
+  // Names of roles and names of players are corrected in different places.
   if (!called.ok) return err(`option-${called.error.code}`, called.error.message);
   const spec = canonicalSpec(dealSpec({ names, options: read.value }), [VARIABLE]);
   if (!spec.ok) return spec;
@@ -87,47 +93,28 @@ const checkSetup = ({ names, cards, seed, options, edition, mafia }: MafiaSetup)
   return started.ok ? ok(setup) : started;
 };
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
-
-const isOptions = (value: unknown): value is Options =>
-  isFields(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'boolean');
-
-const isCards = (value: unknown): value is Cards => CARDS.some((cards) => cards === value);
-
-const damaged = (what: string) => err('table-damaged', what);
-
-export const readSetup = (value: unknown): Result<MafiaSetup> => {
-  if (!isFields(value)) return damaged('It does not say how the game began.');
-  const { names, cards, seed, options, edition, mafia } = value;
-  if (!isTexts(names)) return damaged('It has no list of names.');
-  if (!isCards(cards)) return damaged('It does not say where the cards are.');
-  if (typeof seed !== 'string') return damaged('It has no seed.');
-  if (!isOptions(options)) return damaged('Its options are no options.');
-  if (edition !== undefined && edition !== RULES_EDITION)
-    return damaged('Its rules are of no edition that this page knows.');
-  const setup: MafiaSetup = { names, cards, seed, options, ...(edition && { edition: RULES_EDITION }) };
-  if (mafia === undefined) return checkSetup(setup);
-  if (typeof mafia !== 'number') return damaged('Its number of Mafia is no number.');
-  return checkSetup({ ...setup, mafia });
-};
-
-/** A link's names and options are checked as a table's; its seed is checked apart from them. */
-const linkGame: LinkGame = {
-  id: 'mafia',
-  dealing: {
-    options: MAFIA_READ_OPTIONS,
-    check: ({ game, names, options }) => {
-      const setup = checkSetup({ names, options, cards: 'hands', seed: '', edition: RULES_EDITION });
-      return setup.ok ? ok({ game, names: setup.value.names, options: setup.value.options }) : setup;
-    },
+const { names, seed, options } = COMMON;
+export const readSetup = setupReader(
+  object({
+    names,
+    cards: picklist(CARDS),
+    seed,
+    options,
+    edition: exactOptional(literal(RULES_EDITION)),
+    mafia: exactOptional(number()),
+  }),
+  {
+    cards: 'It does not say where the cards are.',
+    edition: 'Its rules are of no edition that this page knows.',
+    mafia: 'Its number of Mafia is no number.',
   },
-};
+  checkSetup,
+);
 
-/** A link of /deal/mafia/ opens the table that it deals; the options of the table may stand in it besides. */
-export const readStart = (fragment: string): Result<MafiaSetup> => {
-  const link = decodeOpenDeal(linkGame, fragment);
-  if (!link.ok) return link;
-  const { spec, seed } = link.value;
-  return ok({ names: spec.names, cards: 'dealt', seed, options: spec.options, edition: RULES_EDITION });
-};
+/** A link of /deal/mafia/ opens the table that it deals. */
+export const readStart = linkReader(
+  { id: 'mafia', edition: RULES_EDITION, options: MAFIA_TABLE_OPTIONS, former: FIRST_EDITION_OPTIONS },
+  (given, edition) => checkSetup({ ...given, cards: 'hands', seed: '', ...edition }),
+  ({ spec, seed: dealt }, edition): Result<MafiaSetup> =>
+    ok({ names: spec.names, cards: 'dealt', seed: dealt, options: spec.options, ...edition }),
+);

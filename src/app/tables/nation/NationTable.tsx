@@ -1,11 +1,11 @@
 /** The table of Assassin Nation on its page. The card set comes first; what shows it is loaded after it. */
-import { later } from '../later';
+import { lazyPart } from '../../lazy';
 import { TableFrame } from '../TableFrame';
 import { nationTable } from './table';
 
-const PlayView = later(async () => (await import('./PlayView')).PlayView);
-const ScreenView = later(async () => (await import('./ScreenView')).ScreenView);
-const StartForm = later(async () => (await import('./StartForm')).StartForm);
+const PlayView = lazyPart(async () => (await import('./PlayView')).PlayView);
+const ScreenView = lazyPart(async () => (await import('./Players')).ScreenView);
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm);
 
 export const NationTable = () => (
   <TableFrame game={nationTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />

@@ -67,7 +67,7 @@ export const nextEvent = (
   chance: Stream,
 ): TableEvent | undefined => {
   const { awaits, failed, tried } = state;
-  const { endless } = state.setup.rules;
+  const { deadlock } = state.setup.rules;
   const seats = living(state);
   // The mob is asked once a day whether it goes home, before anything else.
   if ((awaits.kind === 'accuse' || awaits.kind === 'ballot') && awaits.mayPass && failed === 0) {
@@ -82,7 +82,7 @@ export const nextEvent = (
     case 'wake':
       return { kind: 'wake' };
     case 'accuse': {
-      const open = seats.filter((seat) => endless || !tried.some((trial) => trial.seat === seat));
+      const open = seats.filter((seat) => !deadlock || !tried.some((trial) => trial.seat === seat));
       const accused = oneOf(open, chance);
       const others = seats.filter((seat) => seat !== accused);
       return { kind: 'accuse', by: oneOf(others, chance), accused };

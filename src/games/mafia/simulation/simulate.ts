@@ -3,12 +3,57 @@ import { err, ok, type Result, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import { shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
+import type { OptionDef } from '../../game';
 import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from '../mix';
 import type { Role } from '../roles';
-import { apply, REASONS, type Reason, type Setup, type Side, type State, start, tableRules } from '../table';
+import {
+  apply,
+  REASONS,
+  type Reason,
+  RULE_OPTIONS,
+  type Setup,
+  type Side,
+  type State,
+  start,
+  tableRules,
+} from '../table';
 import { type Habit, nextEvent } from './bots';
-import { filledOptions, readWhole, SIMULATION_OPTIONS } from './options';
+
+const MAFIA: OptionDef = {
+  name: 'mafia',
+  label: 'Number of Mafia',
+  help: 'How many of the players are Mafia, in place of a third.',
+  kind: 'text',
+};
+
+const RIGHT: OptionDef = {
+  name: 'right',
+  label: 'Percent',
+  help: 'In how many of a hundred nights the Assassin kills a Mafia, in place of anyone.',
+  kind: 'text',
+};
+
+export const SIMULATION_OPTIONS: readonly OptionDef[] = [...RULE_OPTIONS, MAFIA, RIGHT];
+
+/** A whole number of a text option, nothing where it was not given. */
+export const readWhole = (options: Options, name: 'mafia' | 'right'): Result<number | undefined> => {
+  const text = options[name];
+  if (text === undefined) return ok(undefined);
+  if (/^\d{1,3}$/.test(String(text))) return ok(Number(text));
+  return err('option-value', `The option ${name} takes a whole number, not “${text}”.`);
+};
+
+/** The options as they are played, with the defaults filled in. */
+export const filledOptions = (checked: Options): Options => ({
+  ...Object.fromEntries(
+    RULE_OPTIONS.map(({ name, kind, choices }) => [
+      name,
+      kind === 'flag' ? false : (choices?.[0]?.value ?? ''),
+    ]),
+  ),
+  ...checked,
+});
 
 export interface Simulation {
   readonly players: number;

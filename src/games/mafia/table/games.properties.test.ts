@@ -3,13 +3,15 @@ import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import { type Stream, streamOf } from '../../../deal/v1/stream';
+import { replayOf } from '../../replay.sample';
 import { mixFor, rolesOf, variableChances } from '../mix';
 import type { Role } from '../roles';
-import { countRoles } from './ending';
+import { apply, start } from './index';
 import { CALLERS, MAJORITIES, THRESHOLDS } from './options';
-import type { Setup } from './setup';
+import { countRoles, type Setup } from './setup';
 import { isDead, living, type News, type State, type TableEvent } from './state';
-import { apply, replay, start } from './table';
+
+const replay = replayOf(start, apply);
 
 const GAMES = volume(1500, 10_000);
 
@@ -29,7 +31,7 @@ const flag = (chance: Stream): boolean => chance.below(2) === 0;
 
 interface Dealt {
   readonly setup: Setup;
-  /** What everybody really is, whether the table knows or not. */
+  /** What everyone really is, whether the table knows or not. */
   readonly roles: readonly Role[];
 }
 
@@ -45,7 +47,7 @@ const anyDeal = (chance: Stream): Dealt => {
     pass: flag(chance),
     spare: flag(chance),
     firstCaller: oneOf(CALLERS, chance),
-    endless: flag(chance),
+    deadlock: flag(chance),
   };
   return { setup: flag(chance) ? { players, rules, roles } : { players, rules, variable }, roles };
 };
@@ -70,8 +72,8 @@ const anyEvent = (state: State, roles: readonly Role[], chance: Stream): TableEv
     case 'wake':
       return { kind: 'wake' };
     case 'accuse': {
-      const { endless } = state.setup.rules;
-      const open = alive.filter((seat) => endless || !state.tried.some((trial) => trial.seat === seat));
+      const { deadlock } = state.setup.rules;
+      const open = alive.filter((seat) => !deadlock || !state.tried.some((trial) => trial.seat === seat));
       const accused = oneOf(open, chance);
       return { kind: 'accuse', by: other(accused), accused };
     }
@@ -162,7 +164,7 @@ const faults = ({ setup, roles, states }: Played): string[] => {
       found.push('the Assassin shot the Assassin');
     }
     const isDay = awaits.kind === 'accuse' || awaits.kind === 'ballot';
-    if (isDay && state.tried.length >= alive(state) && !setup.rules.endless)
+    if (isDay && state.tried.length >= alive(state) && setup.rules.deadlock)
       found.push('a day that does not end');
     const end = awaits.kind === 'over' ? `${awaits.ending.winner}: ${awaits.ending.reason}` : undefined;
     const waiting = awaits.kind === 'show' || awaits.kind === 'wake' || awaits.kind === 'tell';

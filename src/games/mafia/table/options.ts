@@ -1,7 +1,10 @@
 /** The options of a table, by the names that links and commands use. The first value of each is the ruling's default. */
 import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../game';
-import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../options';
+import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../roles';
+
+/** Of the rules that a new table plays by. In the first, a mob voted until somebody was lynched. */
+export const RULES_EDITION = 2 as const;
 
 /** A majority of the `living` who may vote, or of the votes `cast`. */
 export const MAJORITIES = ['living', 'cast'] as const;
@@ -21,11 +24,11 @@ export interface TableRules {
   readonly threshold: Threshold;
   /** The mob may vote to go home. */
   readonly pass: boolean;
-  /** The Assassin may spare everybody. */
+  /** The Assassin may spare everyone. */
   readonly spare: boolean;
   readonly firstCaller: FirstCaller;
-  /** Anyone may be accused again on the same day, and it has no end without a lynching. */
-  readonly endless: boolean;
+  /** No one is accused twice a day, and a day ends when everyone was accused in vain. Not in the first edition. */
+  readonly deadlock?: boolean;
 }
 
 export const THRESHOLD: OptionDef = {
@@ -98,8 +101,11 @@ export const RULE_OPTIONS: readonly OptionDef[] = [VARIABLE, THRESHOLD, MAJORITY
 /** What a table can be asked for. */
 export const MAFIA_TABLE_OPTIONS: readonly OptionDef[] = [...RULE_OPTIONS, NAMES_SET, ROLE_NAMES];
 
-/** What a table reads, also what is no longer asked. */
-export const MAFIA_READ_OPTIONS: readonly OptionDef[] = [...MAFIA_TABLE_OPTIONS, FIRST_CALLER];
+/** What a table of the first edition was asked for. */
+export const FIRST_EDITION_OPTIONS: readonly OptionDef[] = [
+  ...[VARIABLE, THRESHOLD, MAJORITY, PASS, SPARE, FIRST_CALLER],
+  ...[NAMES_SET, ROLE_NAMES],
+];
 
 /** Options that `readOptions` has checked, with the defaults filled in. */
 export const tableRules = (checked: Options = {}): TableRules => ({
@@ -107,6 +113,12 @@ export const tableRules = (checked: Options = {}): TableRules => ({
   threshold: (checked.threshold ?? THRESHOLDS[0]) as Threshold,
   pass: checked.pass === true,
   spare: checked.spare === true,
-  endless: checked.endless === true,
+  deadlock: checked.endless !== true,
   firstCaller: (checked.caller ?? CALLERS[0]) as FirstCaller,
 });
+
+/** The rules of a table of the first edition. */
+export const firstEditionRules = (checked: Options): TableRules => {
+  const { deadlock: _, ...rules } = tableRules(checked);
+  return rules;
+};

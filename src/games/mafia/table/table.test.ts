@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { dealOpen } from '../../../deal/v1/open';
+import { replayOf } from '../../replay.sample';
 import { mafiaDealer } from '../deal';
 import { mixFor } from '../mix';
 import type { Role } from '../roles';
-import { askEnd, endingFor } from './ending';
 import {
   ANA,
   BEN,
@@ -22,10 +22,12 @@ import {
   night,
   setupOf,
 } from './game.sample';
+import { apply, start } from './index';
 import type { TableRules } from './options';
-import type { Setup } from './setup';
+import { askEnd, endingFor, type Setup } from './setup';
 import { living, type State, type TableEvent } from './state';
-import { apply, replay, start } from './table';
+
+const replay = replayOf(start, apply);
 
 const play = (setup: Setup, ...events: readonly TableEvent[]): State =>
   unwrap(replay(setup, events)).at(-1) as State;
@@ -173,7 +175,7 @@ describe('accusations', () => {
     expect(apply(failed(), { kind: 'accuse', by: EVE, accused: DEE }).ok).toBe(true);
     const again = { kind: 'accuse', by: EVE, accused: CY } as const;
     expect(refusal(failed(), again)).toEqual(['accuse-once', 'accused-again']);
-    expect(apply(failed({ endless: true }), again).ok).toBe(true);
+    expect(apply(failed({ deadlock: false }), again).ok).toBe(true);
   });
 
   it('come one at a time', () => {
@@ -203,7 +205,7 @@ describe('a day on which all are accused in vain', () => {
   });
 
   it('goes on where the table votes until somebody is lynched', () => {
-    const on = play(setupOf({ endless: true }), ...firstNight, ...inVain(six, () => 2));
+    const on = play(setupOf({ deadlock: false }), ...firstNight, ...inVain(six, () => 2));
     expect(on.awaits.kind).toBe('accuse');
   });
 

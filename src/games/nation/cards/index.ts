@@ -1,6 +1,6 @@
 /** What a set of cards holds. Money is counted in $1,000, the value of one token. Ids are stable; lists keep their order. */
 import type { Effect } from '../effects';
-import type { Attribute, Cause, Noise, Phase, WeaponKind } from '../vocabulary';
+import type { Attribute, Cause, Noise, Phase, WeaponKind } from './vocabulary';
 
 /** Rows of the pyramid, the bottom one first. */
 export type Row = 0 | 1 | 2 | 3;

@@ -4,12 +4,12 @@ import { type CubeSides, cubeNet } from '../../../base/cube-net';
 import type { Net } from '../../../base/net';
 import type { Seating } from '../../../deal/seating';
 import type { Modifier } from '../cards';
+import { clockText } from '../cards/clock';
 import { effectsText } from '../cards/effect-text';
+import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { targetOf } from '../cards/targets';
 import { weaponOf } from '../cards/weapons';
-import { clockText } from '../clock';
-import { dollars } from '../money';
 import { ROW_SIZES, ROW_VALUES } from '../pyramid';
 import { forHolder, heldBy, type Piece, piece } from './face';
 

@@ -3,7 +3,7 @@ import { ok, type Result, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
 import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { squareName } from '../board';
-import { rollDie } from '../die';
+import { rollDie } from '../moves';
 import { TMAG_OPTIONS, type TmagOptions, tmagOptions } from '../options';
 import { TMAG_SEATS } from '../players';
 import { boardOf, type Setup } from '../setup';
@@ -14,7 +14,7 @@ import { choose } from './bots';
 /** Bots that corner each other for so many turns are stopped, and the game counts as unfinished. */
 export const MAX_TURNS = 5000;
 
-/** What whoever's turn it is does next. */
+/** What the player whose turn it is does next. */
 const nextEvent = (state: State, chance: Stream): TableEvent | undefined => {
   const { awaits } = state;
   switch (awaits.kind) {
@@ -46,7 +46,7 @@ export interface Simulation {
   readonly players: number;
   readonly options: TmagOptions;
   readonly games: number;
-  /** Games that somebody won before `MAX_TURNS`. */
+  /** Games that someone won before `MAX_TURNS`. */
   readonly finished: number;
   /** The share of runs that end with the fourth base, of all that ended. */
   readonly victimRunChance: number;

@@ -1,9 +1,10 @@
 /** Step 1: the commitment, shown to all before anybody has said a word. */
-import { Question } from '../../../tables/parts/Question';
-import { stepping } from '../desk';
-import type { StageProps } from '../HostPage';
+import { Button } from '../../../fields/Button';
+import { Question } from '../../../session/Question';
+import { SealOf } from '../../FourWords';
+import { stepping } from '../session';
+import type { StageProps } from '../useHost';
 import { whereOf } from '../words';
-import { FourWords } from './FourWords';
 
 export const Seal = ({ info, game, hosted, acts }: StageProps) => (
   <section class="stage">
@@ -15,11 +16,11 @@ export const Seal = ({ info, game, hosted, acts }: StageProps) => (
           'From here on this device cannot choose the cards any more. Every phone will show the same four words beside its seat: one that shows others sits in another game.',
       }}
     />
-    <FourWords record={hosted.state} large />
+    <SealOf record={hosted.state} large />
     <div class="thumb">
-      <button class="button strong" type="button" onClick={() => void acts.note(stepping('seats'))}>
+      <Button class="button strong" onPress={() => void acts.note(stepping('seats'))}>
         Everybody has heard them
-      </button>
+      </Button>
     </div>
   </section>
 );

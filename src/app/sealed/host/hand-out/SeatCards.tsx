@@ -1,11 +1,15 @@
 /** All seats on paper: made on this device, to be cut out, folded shut and handed out. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { counted } from '../../../../base/words';
 import { encodeSeatLink, encodeTypedCode, hostSeat } from '../../../../deal/v1/sealed';
+import type { PrintedFile } from '../../../../press/kit-file';
 import type { PaperId } from '../../../../print/papers';
+import { Button } from '../../../fields/Button';
 import { Wrong } from '../../../fields/Wrong';
 import { href } from '../../../links';
-import { type MadeFile, makeInWorker } from '../../../print/client';
-import type { Hosted } from '../desk';
+import { useRun } from '../../../print/useRun';
+import { useObjectUrl } from '../../../session/FileLink';
+import type { Hosted } from '../session';
 import { dealKeyOf } from '../words';
 
 interface Props {
@@ -19,11 +23,6 @@ const PAPERS: readonly (readonly [id: PaperId, label: string])[] = [
   ['letter', 'Letter'],
 ];
 
-type Run =
-  | { readonly state: 'idle' | 'making' }
-  | { readonly state: 'failed'; readonly message: string }
-  | { readonly state: 'done'; readonly address: string; readonly pages: number };
-
 const cardsOf = ({ state }: Hosted) =>
   state.living.map((seat) => {
     const link = hostSeat(state, seat);
@@ -34,44 +33,29 @@ const cardsOf = ({ state }: Hosted) =>
     };
   });
 
-const doneWith = (file: MadeFile): Run => ({
-  state: 'done',
-  address: URL.createObjectURL(new Blob([file.bytes as BlobPart], { type: 'application/pdf' })),
-  pages: file.kind === 'printed' ? file.pages : 0,
-});
-
 export const SeatCards = ({ title, hosted }: Props) => {
   const [paper, setPaper] = useState<PaperId>('a4');
-  const [run, setRun] = useState<Run>({ state: 'idle' });
-  const job = useRef<AbortController>();
+  const [message, setMessage] = useState<string>();
+  const { run, start, stop } = useRun<PrintedFile>((problem) => setMessage(problem.message));
   // A file is of one paper and of the newest links; what was made for others is put away.
   const subject = `${dealKeyOf(hosted)} ${paper} ${hosted.state.rekeys.join()}`;
   useEffect(() => {
-    setRun({ state: 'idle' });
-    return () => job.current?.abort();
+    stop('idle');
+    return () => stop('idle');
   }, [subject]);
-  useEffect(() => {
-    if (run.state !== 'done') return;
-    const { address } = run;
-    return () => URL.revokeObjectURL(address);
-  }, [run]);
-
+  const file = run.state === 'done' ? run.file : undefined;
+  const address = useObjectUrl(file?.bytes, 'application/pdf');
   const link = useRef<HTMLAnchorElement>(null);
   // The link comes where the button was.
-  useLayoutEffect(() => {
-    if (run.state === 'done') link.current?.focus();
-  }, [run]);
+  useLayoutEffect(() => link.current?.focus(), [address]);
 
-  const make = async (): Promise<void> => {
-    const controller = new AbortController();
-    job.current = controller;
-    setRun({ state: 'making' });
-    const made = await makeInWorker(
-      { kind: 'seats', job: { title, paper, cards: cardsOf(hosted) }, fonts: href('fonts') },
-      { onProgress: () => undefined, signal: controller.signal },
-    );
-    if (controller.signal.aborted) return;
-    setRun(made.ok ? doneWith(made.value) : { state: 'failed', message: made.error.message });
+  const make = (): void => {
+    setMessage(undefined);
+    void start({
+      make: (studio) => studio.seats({ title, paper, cards: cardsOf(hosted) }),
+      name: 'seats.pdf',
+      what: 'the PDF',
+    });
   };
 
   return (
@@ -96,22 +80,21 @@ export const SeatCards = ({ title, hosted }: Props) => {
             </option>
           ))}
         </select>
-        {run.state === 'done' ? (
-          <a class="button strong" ref={link} href={run.address} download="seats.pdf">
+        {address ? (
+          <a class="button strong" ref={link} href={address} download="seats.pdf">
             Download the PDF
           </a>
         ) : (
-          <button class="button" type="button" disabled={run.state === 'making'} onClick={() => void make()}>
+          <Button disabled={run.state === 'making'} onPress={make}>
             Make the PDF
-          </button>
+          </Button>
         )}
       </div>
       <p class="status form" role="status">
         {run.state === 'making' && 'Making the PDF.'}
-        {run.state === 'done' &&
-          `Ready: ${run.pages === 1 ? '1 page' : `${run.pages} pages`}. Print at 100 %.`}
+        {file && `Ready: ${counted(file.pages, 'page')}. Print at 100 %.`}
       </p>
-      <Wrong id="seat-cards-wrong" message={run.state === 'failed' ? run.message : undefined} />
+      <Wrong id="seat-cards-wrong" message={message} />
     </div>
   );
 };

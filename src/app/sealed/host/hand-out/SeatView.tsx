@@ -5,14 +5,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { encodeSeatLink, encodeTypedCode, hostSeat, isTicketed } from '../../../../deal/v1/sealed';
 import { CopyLink } from '../../../deal/CopyLink';
+import { Button } from '../../../fields/Button';
 import { Wrong } from '../../../fields/Wrong';
+import { lazyPart } from '../../../lazy';
 import { href } from '../../../links';
-import { later } from '../../../tables/later';
-import { giving, type Hosted, seating } from '../desk';
 import { Sure } from '../Sure';
+import { giving, type Hosted, seating } from '../session';
 import type { HostActs } from '../useHost';
 
-const QrCode = later(async () => (await import('../../QrCode')).QrCode);
+const QrCode = lazyPart(async () => (await import('../../QrCode')).QrCode);
 
 interface Props {
   hosted: Hosted;
@@ -95,19 +96,18 @@ export const SeatView = ({ hosted, seat, next, refusal, acts, onNext, onDone }: 
         )}
       </div>
       <div class="thumb">
-        <button
+        <Button
           class={shown || seen ? 'button' : 'button strong'}
-          type="button"
-          onClick={() => {
+          onPress={() => {
             setShown(!shown);
             setSeen(true);
           }}
         >
           {shown ? 'Hide the code' : `Show the code of ${name}`}
-        </button>
-        <button class={seen ? 'button strong' : 'button'} type="button" onClick={() => void go(next)}>
+        </Button>
+        <Button class={seen ? 'button strong' : 'button'} onPress={() => void go(next)}>
           {next === undefined ? 'Done' : `${seen || isGiven ? 'Next' : 'Later. First'}: ${names[next]}`}
-        </button>
+        </Button>
       </div>
       <p class="help">
         {name} scans the code with the camera of another phone. The letters under it can be typed in, once the
@@ -152,9 +152,9 @@ export const SeatView = ({ hosted, seat, next, refusal, acts, onNext, onDone }: 
         </Sure>
       )}
       <p class="foot">
-        <button class="quiet" type="button" onClick={() => void go(undefined)}>
+        <Button class="quiet" onPress={() => void go(undefined)}>
           Back
-        </button>
+        </Button>
       </p>
     </section>
   );

@@ -1,16 +1,17 @@
 /** Step 2: every seat gets its link, one at a time. */
 import { useState } from 'preact/hooks';
 import { isTicketed } from '../../../../deal/v1/sealed';
-import { later } from '../../../tables/later';
-import { Question } from '../../../tables/parts/Question';
-import { giving, stepping, withoutLink } from '../desk';
-import type { StageProps } from '../HostPage';
+import { Button } from '../../../fields/Button';
+import { lazyPart } from '../../../lazy';
+import { Question } from '../../../session/Question';
+import { SealOf } from '../../FourWords';
+import { giving, stepping, withoutLink } from '../session';
 import { useHead } from '../useHead';
+import type { StageProps } from '../useHost';
 import { whereOf } from '../words';
-import { FourWords } from './FourWords';
 import { SeatView } from './SeatView';
 
-const SeatCards = later(async () => (await import('./SeatCards')).SeatCards);
+const SeatCards = lazyPart(async () => (await import('./SeatCards')).SeatCards);
 
 export const Seats = ({ info, game, hosted, refusal, acts }: StageProps) => {
   const [seat, setSeat] = useState<number>();
@@ -38,13 +39,12 @@ export const Seats = ({ info, game, hosted, refusal, acts }: StageProps) => {
   const [first] = waiting;
   const things = ticketed ? 'tickets' : 'seats';
   const toWords = (
-    <button
+    <Button
       class={waiting.length === 0 ? 'button strong' : 'button'}
-      type="button"
-      onClick={() => void acts.note(stepping('words'))}
+      onPress={() => void acts.note(stepping('words'))}
     >
       Now the table’s words
-    </button>
+    </Button>
   );
   return (
     <section class="stage" ref={root}>
@@ -57,21 +57,21 @@ export const Seats = ({ info, game, hosted, refusal, acts }: StageProps) => {
             : 'A seat opens its own card and no other. Pass this phone round, and each scans their code with their own; or send the links, or print them.',
         }}
       />
-      <FourWords record={hosted.state} />
+      <SealOf record={hosted.state} />
       <div class="thumb">
         {first !== undefined && (
-          <button class="button strong" type="button" onClick={() => setSeat(first)}>
+          <Button class="button strong" onPress={() => setSeat(first)}>
             {waiting.length === names.length ? 'Pass the phone round' : `Go on with ${names[first]}`}
-          </button>
+          </Button>
         )}
         {toWords}
       </div>
       <ol class="seat-list">
         {names.map((name, at) => (
           <li key={name}>
-            <button class="quiet" type="button" data-seat={at} onClick={() => setSeat(at)}>
+            <Button class="quiet" data-seat={at} onPress={() => setSeat(at)}>
               {name}
-            </button>
+            </Button>
             <span class="form mute">{waiting.includes(at) ? 'no link yet' : 'has a link'}</span>
           </li>
         ))}
@@ -80,9 +80,9 @@ export const Seats = ({ info, game, hosted, refusal, acts }: StageProps) => {
         <summary>{ticketed ? 'Print the tickets' : 'Print seat cards'}</summary>
         <SeatCards title={info.title} hosted={hosted} />
         {waiting.length > 0 && (
-          <button class="button" type="button" onClick={() => void acts.note(giving(hosted.state.living))}>
+          <Button onPress={() => void acts.note(giving(hosted.state.living))}>
             All {things} are handed out
-          </button>
+          </Button>
         )}
       </details>
     </section>

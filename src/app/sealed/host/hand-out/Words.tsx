@@ -1,14 +1,15 @@
 /** Step 3: the table says words of its own, and nobody could know them before. With them the cards are dealt. */
 import { useState } from 'preact/hooks';
 import { parseTableWords } from '../../../../deal/v1/sealed';
-import { Wrong } from '../../../fields/Wrong';
-import { Question } from '../../../tables/parts/Question';
-import { stepping, withoutLink } from '../desk';
-import type { StageProps } from '../HostPage';
+import { Button } from '../../../fields/Button';
+import { TextField } from '../../../fields/TextField';
+import { Question } from '../../../session/Question';
+import { SealOf } from '../../FourWords';
 import { Sure } from '../Sure';
+import { stepping, withoutLink } from '../session';
 import { useHead } from '../useHead';
+import type { StageProps } from '../useHost';
 import { namesOf, whereOf } from '../words';
-import { FourWords } from './FourWords';
 
 interface TooEarlyProps extends Pick<StageProps, 'hosted' | 'acts'> {
   waiting: readonly number[];
@@ -29,9 +30,9 @@ const TooEarly = ({ hosted, waiting, acts, onGo }: TooEarlyProps) => {
         }}
       />
       <div class="thumb">
-        <button class="button strong" type="button" onClick={() => void acts.note(stepping('seats'))}>
+        <Button class="button strong" onPress={() => void acts.note(stepping('seats'))}>
           Back to the seats
-        </button>
+        </Button>
       </div>
       <Sure ask={`Go on without ${them}`} yes="Go on" kind="quiet" onYes={onGo}>
         Then {names} cannot tell whether the host chose the link after hearing the words.
@@ -74,31 +75,23 @@ export const Words = ({ info, game, hosted, refusal, acts }: StageProps) => {
         }}
       />
       <form class="say" onSubmit={submit} noValidate>
-        <div class="field">
-          <label for="words">What the table said</label>
-          <p class="help" id="words-help">
-            Any letters and numbers. Capitals, commas and spaces make no difference.
-          </p>
-          <input
-            id="words"
-            class="input"
-            type="text"
-            value={typed}
-            aria-describedby="words-help words-wrong"
-            aria-invalid={message ? true : undefined}
-            autocomplete="off"
-            autocapitalize="none"
-            spellcheck={false}
-            onInput={({ currentTarget }) => {
-              setTyped(currentTarget.value);
-              setMessage(undefined);
-            }}
-          />
+        <TextField
+          id="words"
+          label="What the table said"
+          help="Any letters and numbers. Capitals, commas and spaces make no difference."
+          value={typed}
+          autocapitalize="none"
+          spellcheck={false}
+          message={message ?? refusal}
+          onText={(text) => {
+            setTyped(text);
+            setMessage(undefined);
+          }}
+        >
           <p class="count" aria-live="polite">
             {words.ok && words.value !== '' && `Every phone will show: ${words.value}`}
           </p>
-          <Wrong id="words-wrong" message={message ?? refusal} />
-        </div>
+        </TextField>
         <div class="thumb">
           <button class="button strong" type="submit">
             Deal with these words
@@ -110,11 +103,11 @@ export const Words = ({ info, game, hosted, refusal, acts }: StageProps) => {
         best. Every phone will say so in the end.
       </Sure>
       <p class="foot">
-        <button class="quiet" type="button" onClick={() => void acts.note(stepping('seats'))}>
+        <Button class="quiet" onPress={() => void acts.note(stepping('seats'))}>
           Back to the seats
-        </button>
+        </Button>
       </p>
-      <FourWords record={hosted.state} />
+      <SealOf record={hosted.state} />
     </section>
   );
 };

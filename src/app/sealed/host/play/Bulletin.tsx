@@ -1,14 +1,15 @@
 /** One round for the whole table: one code that everybody scans, and of which each phone opens its own part. */
 import { currentBulletin, encodeBulletin, isTicketed, scannable } from '../../../../deal/v1/sealed';
 import { CopyLink } from '../../../deal/CopyLink';
+import { Button } from '../../../fields/Button';
+import { lazyPart } from '../../../lazy';
 import { href } from '../../../links';
-import { later } from '../../../tables/later';
-import { Question } from '../../../tables/parts/Question';
-import type { StageProps } from '../HostPage';
-import { FourWords } from '../hand-out/FourWords';
+import { Question } from '../../../session/Question';
+import { SealOf } from '../../FourWords';
+import type { StageProps } from '../useHost';
 import { namesOf, whereOf } from '../words';
 
-const QrCode = later(async () => (await import('../../QrCode')).QrCode);
+const QrCode = lazyPart(async () => (await import('../../QrCode')).QrCode);
 
 export const Bulletin = ({ info, game, hosted, acts }: Omit<StageProps, 'refusal'>) => {
   const { state, here } = hosted;
@@ -18,9 +19,9 @@ export const Bulletin = ({ info, game, hosted, acts }: Omit<StageProps, 'refusal
     return (
       <section class="bulletin">
         <Question moment={{ where: [round], title: 'Not out yet', sentence: bulletin.error.message }} />
-        <button class="button strong" type="button" onClick={() => void acts.act({ kind: 'publish' })}>
+        <Button class="button strong" onPress={() => void acts.act({ kind: 'publish' })}>
           Show the bulletin
-        </button>
+        </Button>
       </section>
     );
   }
@@ -70,7 +71,7 @@ export const Bulletin = ({ info, game, hosted, acts }: Omit<StageProps, 'refusal
           </a>
         )}
       </div>
-      <FourWords record={state} />
+      <SealOf record={state} />
     </section>
   );
 };

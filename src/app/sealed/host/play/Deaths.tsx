@@ -1,7 +1,8 @@
 /** After a death: a press on who is out, a press to deal again. What the fewer players can work out is said in between. */
 import { useState } from 'preact/hooks';
+import { Button } from '../../../fields/Button';
 import { Wrong } from '../../../fields/Wrong';
-import type { StageProps } from '../HostPage';
+import type { StageProps } from '../useHost';
 import { namesOf } from '../words';
 
 export const Deaths = ({ game, hosted, refusal, acts }: Omit<StageProps, 'info'>) => {
@@ -24,16 +25,10 @@ export const Deaths = ({ game, hosted, refusal, acts }: Omit<StageProps, 'info'>
       <p>Press everyone who left in the same moment, then deal the living again.</p>
       <div class="name-buttons">
         {living.map((seat) => (
-          <button
-            class="button"
-            type="button"
-            key={seat}
-            aria-pressed={out.includes(seat)}
-            onClick={() => toggle(seat)}
-          >
+          <Button key={seat} aria-pressed={out.includes(seat)} onPress={() => toggle(seat)}>
             {spec.names[seat]}
             <span class="sr"> is out</span>
-          </button>
+          </Button>
         ))}
       </div>
       <div aria-live="polite">
@@ -48,14 +43,14 @@ export const Deaths = ({ game, hosted, refusal, acts }: Omit<StageProps, 'info'>
       <Wrong id="out-wrong" message={refusal} word="Not done" />
       <div class="buttons">
         {leaving.length > 0 && (
-          <button class="button danger" type="button" onClick={() => void deal()}>
+          <Button class="button danger" onPress={() => void deal()}>
             Deal again without {namesOf(hosted, leaving)}
-          </button>
+          </Button>
         )}
         {last && leaving.length === 0 && (
-          <button class="button" type="button" onClick={() => void acts.act({ kind: 'undo' })}>
+          <Button onPress={() => void acts.act({ kind: 'undo' })}>
             Undo: {namesOf(hosted, last)} back in
-          </button>
+          </Button>
         )}
       </div>
     </section>

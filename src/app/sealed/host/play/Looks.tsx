@@ -1,8 +1,9 @@
 /** The host asks to see cards: for one who does not play, or who has to settle a quarrel. The log tells of it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { peekedCards } from '../../../../deal/v1/sealed';
-import type { StageProps } from '../HostPage';
+import { Button } from '../../../fields/Button';
 import { Sure } from '../Sure';
+import type { StageProps } from '../useHost';
 import { namesOf } from '../words';
 import { CardTable } from './CardTable';
 
@@ -39,16 +40,10 @@ export const Looks = ({ game, hosted, acts }: Pick<StageProps, 'game' | 'hosted'
       </p>
       <div class="name-buttons">
         {state.living.map((seat) => (
-          <button
-            class="button"
-            type="button"
-            key={seat}
-            aria-pressed={wanted.includes(seat)}
-            onClick={() => toggle(seat)}
-          >
+          <Button key={seat} aria-pressed={wanted.includes(seat)} onPress={() => toggle(seat)}>
             <span class="sr">Card of </span>
             {state.spec.names[seat]}
-          </button>
+          </Button>
         ))}
       </div>
       {seats.length > 0 && (

@@ -1,15 +1,16 @@
 /** After the game: the link with which every phone checks it, and all cards of all rounds. */
 import { allCards, encodeVerifyLink, type OpenedCard } from '../../../../deal/v1/sealed';
 import { CopyLink } from '../../../deal/CopyLink';
+import { Button } from '../../../fields/Button';
+import { lazyPart } from '../../../lazy';
 import { href } from '../../../links';
-import { later } from '../../../tables/later';
-import { Question } from '../../../tables/parts/Question';
-import type { StageProps } from '../HostPage';
+import { Question } from '../../../session/Question';
+import type { StageProps } from '../useHost';
 import { whereOf } from '../words';
 import { CardTable } from './CardTable';
 import { SoFar } from './SoFar';
 
-const QrCode = later(async () => (await import('../../QrCode')).QrCode);
+const QrCode = lazyPart(async () => (await import('../../QrCode')).QrCode);
 
 const captionOf = (round: number, attempt: number): string =>
   `Round ${round + 1}${attempt > 0 ? `, dealt ${attempt + 1} times` : ''}`;
@@ -75,9 +76,9 @@ export const Over = ({ info, game, hosted, acts }: StageProps) => {
           <SoFar game={game} hosted={hosted} />
         </section>
         <section>
-          <button class="button strong" type="button" onClick={() => void acts.leave()}>
+          <Button class="button strong" onPress={() => void acts.leave()}>
             Once more, the same people
-          </button>
+          </Button>
         </section>
       </div>
     </div>

@@ -1,9 +1,10 @@
 /** Step 4 and all that follows it: the bulletin of the round, and what a host has to do until the game is over. */
 import { useState } from 'preact/hooks';
-import type { StageProps } from '../HostPage';
+import { Button } from '../../../fields/Button';
 import { SeatView } from '../hand-out/SeatView';
 import { Sure } from '../Sure';
 import { useHead } from '../useHead';
+import type { StageProps } from '../useHost';
 import { Bulletin } from './Bulletin';
 import { Deaths } from './Deaths';
 import { Looks } from './Looks';
@@ -41,11 +42,11 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
             <summary>A seat’s link, again or new</summary>
             <div class="name-buttons">
               {state.living.map((one) => (
-                <button class="button" type="button" key={one} onClick={() => setSeat(one)}>
+                <Button key={one} onPress={() => setSeat(one)}>
                   <span class="sr">Link of </span>
                   {names[one]}
                   {here.includes(one) && <span class="mute">, here</span>}
-                </button>
+                </Button>
               ))}
             </div>
           </details>

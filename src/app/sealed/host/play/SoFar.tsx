@@ -1,6 +1,6 @@
 /** The log as everybody will read it in the end. It names no card. */
 import { tellLog } from '../../../../deal/v1/sealed';
-import type { StageProps } from '../HostPage';
+import type { StageProps } from '../useHost';
 
 export const SoFar = ({ game, hosted }: Pick<StageProps, 'game' | 'hosted'>) => {
   const sentences = tellLog(game, hosted.state);

@@ -1,6 +1,7 @@
 /** Groups that have sat down before: a press fills in their names. */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { forgetGroup, type Group, rememberedGroups } from '../keep/groups';
+import { Button } from '../../../fields/Button';
+import { forgetGroup, type Group, rememberedGroups } from '../groups';
 
 export const Groups = ({ onChoose }: { onChoose: (group: Group) => void }) => {
   const [groups, setGroups] = useState<readonly Group[]>([]);
@@ -17,12 +18,12 @@ export const Groups = ({ onChoose }: { onChoose: (group: Group) => void }) => {
       <ul>
         {groups.map((group) => (
           <li key={group.join()}>
-            <button class="quiet" type="button" onClick={() => onChoose(group)}>
+            <Button class="quiet" onPress={() => onChoose(group)}>
               {group.join(', ')}
-            </button>
-            <button class="quiet mute" type="button" onClick={() => forget(group)}>
+            </Button>
+            <Button class="quiet mute" onPress={() => forget(group)}>
               Forget<span class="sr"> {group.join(', ')}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,22 +1,21 @@
 /** Before a game: the games that this browser keeps, and the form for another one. */
 import type { SealedGame } from '../../../../deal/v1/sealed/payload';
 import type { OptionDef } from '../../../../games/game';
-import { Damaged } from '../../../tables/parts/Damaged';
-import { fileNameOf } from '../../../tables/parts/FileLink';
-import type { HostDesk } from '../desk';
-import type { HostGame } from '../HostPage';
-import type { HostActs } from '../useHost';
-import { KeptGames } from './KeptGames';
+import { Damaged } from '../../../session/Damaged';
+import { fileNameOf } from '../../../session/FileLink';
+import { KeptList } from '../../../session/KeptList';
+import { gameFragment, type HostSession } from '../session';
+import type { HostActs, HostGame } from '../useHost';
 import { SetUpForm } from './SetUpForm';
 
 interface Props {
   info: HostGame;
   game: SealedGame;
-  desk: HostDesk;
+  session: HostSession;
   acts: HostActs;
 }
 
-export const SetUp = ({ info, game, desk: { damaged, games, hosted }, acts }: Props) => (
+export const SetUp = ({ info, game, session: { damaged, games, hosted }, acts }: Props) => (
   <>
     {damaged && (
       <Damaged
@@ -26,7 +25,15 @@ export const SetUp = ({ info, game, desk: { damaged, games, hosted }, acts }: Pr
         fileName={fileNameOf(info.id, damaged.kept.names.join(' '))}
       />
     )}
-    <KeptGames games={games} acts={acts} />
+    <KeptList
+      items={games}
+      nameOf={({ names }) => names.join(', ')}
+      hrefOf={({ id }) => `#${gameFragment(id)}`}
+      heading="Under way here"
+      deleted=": deleted, and the cards with it."
+      onRemove={({ id }) => acts.remove(id)}
+      onRestore={acts.restore}
+    />
     <SetUpForm
       info={info}
       game={game as SealedGame<OptionDef>}

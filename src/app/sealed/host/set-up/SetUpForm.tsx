@@ -7,8 +7,8 @@ import type { Spec } from '../../../../deal/v1/spec';
 import type { OptionDef } from '../../../../games/game';
 import { NamesField, namesIn } from '../../../fields/NamesField';
 import { OptionFields, type OptionValues } from '../../../fields/OptionFields';
-import type { HostGame } from '../HostPage';
-import { rememberGroup } from '../keep/groups';
+import { rememberGroup } from '../groups';
+import type { HostGame } from '../useHost';
 import { Groups } from './Groups';
 import { TicketsField } from './TicketsField';
 

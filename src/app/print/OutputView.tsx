@@ -1,0 +1,107 @@
+/** The foot of the studio: what the job takes, the button, how far the file is, and the file. */
+import { counted } from '../../base/words';
+import { type PrintPlan, planText } from '../../print/plan';
+import { Button } from '../fields/Button';
+import { Wrong } from '../fields/Wrong';
+
+import { useObjectUrl } from '../session/FileLink';
+import type { Run } from './useRun';
+import type { MadeFile } from './worker/client';
+
+interface Props {
+  run: Run;
+  /** False until the script is there, when the button would lead nowhere. */
+  awake: boolean;
+  /** "Target cards: 8 cards on A4", or what is missing. */
+  summary: string;
+  ready: boolean;
+  plan?: PrintPlan | undefined;
+  ink?: number | undefined;
+  message?: string | undefined;
+  onCancel: () => void;
+}
+
+const size = ({ length }: Uint8Array): string =>
+  length < 1e6 ? `${Math.ceil(length / 1000)} KB` : `${(length / 1e6).toFixed(1)} MB`;
+
+const readyWords = (file: MadeFile): string => {
+  if ('images' in file) return `Ready: ${counted(file.images, 'image')}, ${size(file.bytes)}.`;
+  if (file.pages === 0) return 'Nothing to print: all pieces look as they did in that edition.';
+  return `Ready: ${counted(file.cards, 'card')} on ${counted(file.pages, 'page')}, ${size(file.bytes)}. Print at 100 %.`;
+};
+
+/** The plan as an instrument shows it; its words are beside it for people who cannot see it. */
+const Readings = ({ plan, ink }: { plan: PrintPlan; ink: number | undefined }) => {
+  const readings = [
+    [plan.sheets, plan.sheets === 1 ? 'sheet' : 'sheets'],
+    [plan.sides, plan.sides === 1 ? 'side' : 'sides'],
+    [plan.cuts, plan.cuts === 1 ? 'cut' : 'cuts'],
+    [ink === undefined ? '–' : `${Math.round(ink * 100)} %`, 'ink'],
+    [plan.sleeves, plan.sleeves === 1 ? 'sleeve' : 'sleeves'],
+  ] as const;
+  return (
+    <>
+      <ul class="readings" aria-hidden="true">
+        {readings.map(([value, label]) => (
+          <li key={label}>
+            <b>{value}</b>
+            <span>{label}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="plan sr">{planText(plan, ink)}</p>
+    </>
+  );
+};
+
+/** What comes next is the strongest: the button, until there is a file. */
+const makeClass = (file: MadeFile | undefined): string => {
+  if (!file || file.bytes.length === 0) return 'button strong';
+  return 'pages' in file ? 'quiet' : 'button';
+};
+
+export const OutputView = ({ run, awake, summary, ready, plan, ink, message, onCancel }: Props) => {
+  const file = run.state === 'done' ? run.file : undefined;
+  const type = file && 'pages' in file ? 'application/pdf' : 'application/zip';
+  const address = useObjectUrl(file?.bytes, type);
+  const percent = run.state === 'making' ? Math.round(run.done * 100) : 0;
+
+  return (
+    <div class="press">
+      <div class="said">
+        <p class={ready ? 'summary' : 'summary missing'}>{summary}</p>
+        {plan && plan.sheets > 0 && <Readings plan={plan} ink={ink} />}
+      </div>
+      <div class="make">
+        {address && run.state === 'done' && (
+          <a class="button strong" href={address} download={run.name}>
+            Download {run.what}
+          </a>
+        )}
+        {run.state === 'making' ? (
+          <>
+            <div class="far">
+              <label class="form" for="progress">
+                Making {run.what}, {percent} %
+              </label>
+              <progress id="progress" max="100" value={percent} />
+            </div>
+            <Button onPress={onCancel}>Cancel</Button>
+          </>
+        ) : (
+          <button class={makeClass(file)} type="submit" disabled={!awake}>
+            {file && 'pages' in file ? 'Make it again' : 'Make the PDF'}
+          </button>
+        )}
+      </div>
+      <div class="notes">
+        <p class="status form" role="status">
+          {run.state === 'making' && percent === 0 && `Making ${run.what}.`}
+          {run.state === 'cancelled' && 'Cancelled. Your settings are still here.'}
+          {file && readyWords(file)}
+        </p>
+        <Wrong id="job-wrong" message={message} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,121 @@
+/** The same cards for elsewhere: as images, for a virtual table, and for those who print decks. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Result } from '../../../base/result';
+import type { ExportFormat } from '../../../press/exports/formats';
+import type { PrinterProfile } from '../../../print/profile';
+import { profileWords } from '../../calibrate/ProfileView';
+import { Button } from '../../fields/Button';
+import { Tick } from '../../fields/Choice';
+import { Wrong } from '../../fields/Wrong';
+import { href } from '../../links';
+
+export const EXPORTS: readonly {
+  readonly format: ExportFormat;
+  readonly label: string;
+  readonly help: string;
+  /** "the images" */
+  readonly what: string;
+}[] = [
+  {
+    format: 'png',
+    label: 'PNG images',
+    help: 'A picture a face at 300 dpi, over the cut if you chose a bleed.',
+    what: 'the PNG images',
+  },
+  {
+    format: 'tts',
+    label: 'Tabletop Simulator',
+    help: 'Card sheets, and the saved object that names every card.',
+    what: 'the Tabletop Simulator deck',
+  },
+  {
+    format: 'tgc',
+    label: 'The Game Crafter',
+    help: 'Poker cards of 825 × 1125 px.',
+    what: 'the Game Crafter images',
+  },
+  {
+    format: 'mpc',
+    label: 'MakePlayingCards',
+    help: 'In your card size, 0.12 inch over the cut.',
+    what: 'the MakePlayingCards images',
+  },
+];
+
+interface Props {
+  onExport: (format: ExportFormat) => void;
+  busy: boolean;
+  message?: string | undefined;
+}
+
+export const ExportFields = ({ onExport, busy, message }: Props) => (
+  <>
+    <p class="help">Full ink, one zip file. Copies and pieces as chosen above.</p>
+    <ul class="exports">
+      {EXPORTS.map(({ format, label, help }) => (
+        <li key={format}>
+          <Button
+            aria-disabled={busy}
+            aria-describedby={`export-${format}`}
+            onPress={() => !busy && onExport(format)}
+          >
+            {label}
+          </Button>
+          <p class="help" id={`export-${format}`}>
+            {help}
+          </p>
+        </li>
+      ))}
+    </ul>
+    <Wrong id="export-wrong" message={message} />
+  </>
+);
+
+/** Whether to correct for this printer; the way to find out how. */
+interface ProfileProps {
+  stored: Result<PrinterProfile | undefined>;
+  on: boolean;
+  onChange: (on: boolean) => void;
+  message?: string | undefined;
+}
+
+export const ProfileField = ({ stored, on, onChange, message }: ProfileProps) => {
+  const profile = stored.ok ? stored.value : undefined;
+  return (
+    <fieldset class="field profile" aria-describedby="profile-help profile-wrong">
+      <legend>Your printer</legend>
+      {(profile || on) && (
+        <Tick checked={on} onTick={onChange}>
+          Correct for {profile ? `“${profile.name}”` : 'its faults'}
+        </Tick>
+      )}
+      <p class="help" id="profile-help">
+        {profile ? `${profileWords(profile)} ` : 'Backs that land beside their cards can be put right. '}
+        <a href={href('print', 'calibrate')}>{profile ? 'Calibrate again' : 'Calibrate your printer'}</a>
+      </p>
+      <Wrong id="profile-wrong" message={message ?? (stored.ok ? undefined : stored.error.message)} />
+    </fieldset>
+  );
+};
+
+/** Settings that most people leave alone. What is wrong must not hide in it, and what was opened stays so. */
+interface FoldProps {
+  title: string;
+  /** Something in it is wrong, or is not as it comes. */
+  needed: boolean;
+  children: ComponentChildren;
+}
+
+export const Fold = ({ title, needed, children }: FoldProps) => {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (needed) setOpen(true);
+  }, [needed]);
+  return (
+    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{title}</summary>
+      <div class="fold">{children}</div>
+    </details>
+  );
+};

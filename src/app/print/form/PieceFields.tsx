@@ -1,0 +1,158 @@
+/** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Component } from '../../../games/game';
+import { EDITION, EDITIONS } from '../../../press/editions';
+import { Tick } from '../../fields/Choice';
+import { Wrong } from '../../fields/Wrong';
+
+interface Props {
+  components: readonly Component[];
+  /** Titles leave out what a deal keeps secret. */
+  secret: boolean;
+  /** An empty list means all pieces. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  message?: string | undefined;
+}
+
+interface KindProps extends PieceKind {
+  isChosen: (id: string) => boolean;
+  /** False where that would leave nothing to print. */
+  onTick: (ids: readonly string[], on: boolean) => boolean;
+}
+
+const Kind = ({ kind, pieces, isChosen, onTick }: KindProps) => {
+  const box = useRef<HTMLInputElement>(null);
+  const count = pieces.filter(({ id }) => isChosen(id)).length;
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = count > 0 && count < pieces.length;
+  });
+  const ids = pieces.map(({ id }) => id);
+  const [only] = pieces;
+  const tick = (label: string, own: readonly string[], on: boolean, ref?: typeof box) => (
+    <label class="tick">
+      <input
+        {...(ref && { ref })}
+        type="checkbox"
+        checked={on}
+        onChange={({ currentTarget }) => {
+          if (!onTick(own, currentTarget.checked)) currentTarget.checked = true;
+        }}
+      />
+      <span>{label}</span>
+    </label>
+  );
+  if (pieces.length === 1 && only) return <li>{tick(only.title, ids, count === 1)}</li>;
+  return (
+    <li>
+      {tick(`${kind}: ${count} of ${pieces.length}`, ids, count === pieces.length, box)}
+      <ul>
+        {pieces.map(({ id, title }) => (
+          <li key={id}>{tick(title, [id], isChosen(id))}</li>
+        ))}
+      </ul>
+    </li>
+  );
+};
+
+export const PieceFields = ({ components, secret, chosen, onChange, message }: Props) => {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (message || chosen.length > 0) setOpen(true);
+  }, [message, chosen.length > 0]);
+  const isChosen = (id: string): boolean => chosen.length === 0 || chosen.includes(id);
+  const onTick = (ids: readonly string[], on: boolean) => {
+    const next = components.map(({ id }) => id).filter((id) => (ids.includes(id) ? on : isChosen(id)));
+    if (next.length === 0) return false;
+    // All of them need no list.
+    onChange(next.length === components.length ? [] : next);
+    return true;
+  };
+  return (
+    <fieldset class="pieces" aria-describedby="pieces-wrong">
+      <legend>Pieces</legend>
+      <Tick
+        checked={!open}
+        onTick={(all) => {
+          setOpen(!all);
+          if (all) onChange([]);
+        }}
+      >
+        All {components.length > 0 && components.length} of the kit
+      </Tick>
+      {open && (
+        <ul class="kinds">
+          {pieceKinds(components, secret).map((kind) => (
+            <Kind key={kind.kind} {...kind} isChosen={isChosen} onTick={onTick} />
+          ))}
+        </ul>
+      )}
+      <Wrong id="pieces-wrong" message={message} />
+    </fieldset>
+  );
+};
+
+interface SinceProps {
+  value: string;
+  onChange: (since: string) => void;
+  message?: string | undefined;
+}
+
+export const SinceField = ({ value, onChange, message }: SinceProps) => {
+  const known = EDITIONS.map(({ edition }) => String(edition));
+  const stray = value !== '' && !known.includes(value) ? [value] : [];
+  return (
+    <div class="field">
+      <label for="since">Reprint</label>
+      <p class="help" id="since-help">
+        Printed before? Sheets say their edition after the paper, as e{EDITION.number}.
+      </p>
+      <select
+        id="since"
+        class="input"
+        value={value}
+        aria-describedby="since-help since-wrong"
+        aria-invalid={message ? true : undefined}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        <option value="">Everything</option>
+        {[...known, ...stray].map((edition) => (
+          <option key={edition} value={edition}>
+            What changed since edition {edition}
+          </option>
+        ))}
+      </select>
+      <Wrong id="since-wrong" message={message} />
+    </div>
+  );
+};
+
+/** The pieces of a kit as a list to tick, by kind. */
+interface ListedPiece {
+  readonly id: string;
+  readonly title: string;
+}
+
+interface PieceKind {
+  /** "Role card" */
+  readonly kind: string;
+  readonly pieces: readonly ListedPiece[];
+}
+
+/** A title says its kind first: "Role card: Pleb (3♥)", "Target card 4, blank", "Target card for Ana: Ben". */
+const kindOf = ({ title }: Component): string => title.split(/:|,| for | \d/)[0]?.trim() ?? title;
+
+/** The part of a title that is no secret: who holds the card, and not what it says. */
+const openTitle = (title: string): string => title.split(':')[0] ?? title;
+
+/** Kinds in the order in which they first come. `secret`: titles without what the cards of a deal say. */
+export const pieceKinds = (components: readonly Component[], secret: boolean): readonly PieceKind[] => {
+  const kinds = new Map<string, ListedPiece[]>();
+  for (const component of components) {
+    const kind = kindOf(component);
+    const pieces = kinds.get(kind) ?? [];
+    pieces.push({ id: component.id, title: secret ? openTitle(component.title) : component.title });
+    kinds.set(kind, pieces);
+  }
+  return [...kinds].map(([kind, pieces]) => ({ kind, pieces }));
+};

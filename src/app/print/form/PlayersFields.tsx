@@ -1,0 +1,77 @@
+/** For whom a kit is printed: named people, or just so many. */
+import { Tick } from '../../fields/Choice';
+import { NamesField } from '../../fields/NamesField';
+import { TextField } from '../../fields/TextField';
+import type { PrintField } from '../problems';
+import type { Settings } from '../settings';
+
+interface Props {
+  settings: Settings;
+  onChange: (next: Partial<Settings>) => void;
+  wrong: (field: PrintField) => string | undefined;
+}
+
+const CHOICES = [
+  ['names', 'These people'],
+  ['count', 'Just a number'],
+] as const;
+
+/** A deal needs people to deal to. */
+export const SeedField = ({ settings, onChange, wrong }: Props) => (
+  <TextField
+    id="seed"
+    label="Seed of a deal"
+    help={
+      settings.by === 'names'
+        ? 'Leave it empty to shuffle at the table. With a seed, each card says who is dealt it.'
+        : 'A deal needs names: choose These people above.'
+    }
+    value={settings.seed}
+    disabled={settings.by !== 'names'}
+    autocapitalize="none"
+    spellcheck={false}
+    message={wrong('seed')}
+    onText={(seed) => onChange({ seed })}
+  />
+);
+
+export const PlayersFields = ({ settings, onChange, wrong }: Props) => {
+  return (
+    <>
+      <fieldset>
+        <legend>For whom</legend>
+        <div class="ticks">
+          {CHOICES.map(([by, label]) => (
+            <Tick
+              key={by}
+              type="radio"
+              name="by"
+              checked={settings.by === by}
+              onTick={() => onChange({ by })}
+            >
+              {label}
+            </Tick>
+          ))}
+        </div>
+      </fieldset>
+      {settings.by === 'names' ? (
+        <NamesField
+          value={settings.names}
+          onChange={(names) => onChange({ names })}
+          help="One a line, or with commas between them, in the order you sit."
+          message={wrong('names')}
+        />
+      ) : (
+        <TextField
+          id="count"
+          class="field short"
+          label="Number of players"
+          inputmode="numeric"
+          value={settings.count}
+          message={wrong('count')}
+          onText={(count) => onChange({ count })}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,223 @@
+/** On what a kit is printed: first what everyone chooses, then, for the fold, what printers and knives care about. */
+import type { SheetField } from '../../../press/job-of-kit';
+import {
+  BACKS,
+  type Backs,
+  CARD_FORMATS,
+  INKS,
+  type Ink,
+  MARKS,
+  type Marks,
+  PAPERS,
+} from '../../../print/papers';
+import { Tick } from '../../fields/Choice';
+import { TextField } from '../../fields/TextField';
+import { Wrong } from '../../fields/Wrong';
+import type { SheetSettings } from '../settings';
+
+interface Props {
+  sheet: SheetSettings;
+  onChange: (sheet: SheetSettings) => void;
+  wrong: (field: SheetField) => string | undefined;
+}
+
+type Choices = readonly (readonly [value: string, label: string])[];
+
+const labelled = (things: Readonly<Record<string, { readonly label: string }>>): Choices =>
+  Object.entries(things).map(([id, { label }]) => [id, label]);
+
+const BACK_WORDS: Readonly<Record<Backs, string>> = {
+  none: 'No backs',
+  long: 'Turn on the long edge',
+  short: 'Turn on the short edge',
+  fold: 'Fold and glue',
+};
+
+const INK_WORDS: Readonly<Record<Ink, readonly [string, string]>> = {
+  full: ['Full', 'Black backs, solid heads.'],
+  low: ['Low', 'Drawn in outline: a twentieth of a card at most.'],
+};
+
+const MARK_WORDS: Readonly<Record<Marks, string>> = {
+  crop: 'Short marks outside',
+  lines: 'Lines all around',
+  none: 'Nothing',
+};
+
+interface FieldProps extends Props {
+  name: SheetField;
+  label: string;
+}
+
+const Choice = ({ sheet, onChange, wrong, name, label, choices }: FieldProps & { choices: Choices }) => (
+  <div class="field">
+    <label for={name}>{label}</label>
+    <select
+      id={name}
+      class="input"
+      value={sheet[name]}
+      aria-describedby={`${name}-wrong`}
+      aria-invalid={wrong(name) ? true : undefined}
+      onChange={({ currentTarget }) => onChange({ ...sheet, [name]: currentTarget.value })}
+    >
+      {choices.map(([value, text]) => (
+        <option key={value} value={value}>
+          {text}
+        </option>
+      ))}
+    </select>
+    <Wrong id={`${name}-wrong`} message={wrong(name)} />
+  </div>
+);
+
+const Measure = ({ sheet, onChange, wrong, name, label, unit }: FieldProps & { unit?: string }) => (
+  <TextField
+    id={name}
+    label={label}
+    unit={unit ?? ''}
+    inputmode={unit ? 'decimal' : 'numeric'}
+    value={sheet[name]}
+    message={wrong(name)}
+    onText={(text) => onChange({ ...sheet, [name]: text })}
+  />
+);
+
+/** Paper, backs and ink. */
+export const PaperFields = (props: Props) => {
+  const { sheet, onChange, wrong } = props;
+  return (
+    <>
+      <Choice {...props} name="paper" label="Paper" choices={labelled(PAPERS)} />
+      <fieldset aria-describedby="backs-wrong">
+        <legend>Backs</legend>
+        <div class="tiles">
+          {BACKS.map((backs) => (
+            <label class="tile" key={backs}>
+              <input
+                type="radio"
+                name="backs"
+                checked={sheet.backs === backs}
+                onChange={() => onChange({ ...sheet, backs })}
+              />
+              <BackPicture backs={backs} />
+              <span>{BACK_WORDS[backs]}</span>
+            </label>
+          ))}
+        </div>
+        <Wrong id="backs-wrong" message={wrong('backs')} />
+      </fieldset>
+      <fieldset aria-describedby="ink-wrong">
+        <legend>Ink</legend>
+        <div class="ticks">
+          {INKS.map((ink) => (
+            <Tick
+              key={ink}
+              type="radio"
+              name="ink"
+              checked={sheet.ink === ink}
+              onTick={() => onChange({ ...sheet, ink })}
+            >
+              {INK_WORDS[ink][0]} <small>{INK_WORDS[ink][1]}</small>
+            </Tick>
+          ))}
+        </div>
+        <Wrong id="ink-wrong" message={wrong('ink')} />
+      </fieldset>
+    </>
+  );
+};
+
+/** Sizes, marks and everything that is measured. */
+export const CuttingFields = (props: Props) => (
+  <>
+    <Choice {...props} name="card" label="Card size" choices={labelled(CARD_FORMATS)} />
+    <Choice
+      {...props}
+      name="marks"
+      label="Where to cut"
+      choices={MARKS.map((marks) => [marks, MARK_WORDS[marks]])}
+    />
+    <div class="pairs">
+      <Measure {...props} name="copies" label="Copies of each" />
+      <Measure {...props} name="margin" label="Printer’s margin" unit="mm" />
+      <Measure {...props} name="gutter" label="Space between" unit="mm" />
+      <Measure {...props} name="bleed" label="Bleed" unit="mm" />
+    </div>
+  </>
+);
+
+/** The ways to print backs, each as a small picture: a sheet of six cards, and where their backs go. */
+const Sheet = ({
+  x,
+  y,
+  width = 28,
+  height = 38,
+}: {
+  x: number;
+  y: number;
+  width?: number;
+  height?: number;
+}) => <rect class="leaf" x={x} y={y} width={width} height={height} />;
+
+/** Two by two cards in a box; backs are hatched. */
+const Cards = ({ x, y, back = false }: { x: number; y: number; back?: boolean }) => (
+  <>
+    {[0, 1, 2, 3].map((i) => (
+      <rect
+        key={i}
+        class={back ? 'back' : 'front'}
+        x={x + (i % 2) * 10}
+        y={y + Math.floor(i / 2) * 14}
+        width="9"
+        height="13"
+      />
+    ))}
+  </>
+);
+
+const PICTURES: Readonly<Record<Backs, preact.JSX.Element>> = {
+  none: (
+    <>
+      <Sheet x={26} y={5} />
+      <Cards x={30.5} y={10.5} />
+    </>
+  ),
+  long: (
+    <>
+      <Sheet x={9} y={8} />
+      <Cards x={13.5} y={13.5} />
+      <Sheet x={43} y={8} />
+      <Cards x={47.5} y={13.5} back />
+      <path class="turn" d="M25 5C32 -1 48 -1 55 5M55 5l-1.2 -4M55 5l-4 -.6" />
+      <path class="edge" d="M40 6v42" />
+    </>
+  ),
+  short: (
+    <>
+      <Sheet x={20} y={1} width={36} height={21} />
+      <Sheet x={20} y={26} width={36} height={21} />
+      {[0, 1, 2].map((i) => (
+        <g key={i}>
+          <rect class="front" x={23 + i * 10.5} y="5" width="9" height="13" />
+          <rect class="back" x={23 + i * 10.5} y="30" width="9" height="13" />
+        </g>
+      ))}
+      <path class="turn" d="M60 11C66 17 66 31 60 37M60 37l.6 -4M60 37l4 -1.2" />
+      <path class="edge" d="M17 24h42" />
+    </>
+  ),
+  fold: (
+    <>
+      <Sheet x={12} y={5} width={56} height={38} />
+      <Cards x={18} y={10.5} />
+      <Cards x={43} y={10.5} back />
+      <path class="edge" d="M40 3v42" />
+    </>
+  ),
+};
+
+const BackPicture = ({ backs }: { backs: Backs }) => (
+  <svg class="back-picture" viewBox="0 0 80 48" aria-hidden="true">
+    {PICTURES[backs]}
+  </svg>
+);

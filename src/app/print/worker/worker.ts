@@ -1,0 +1,74 @@
+/** Draws, prints and exports off the page's thread, so that typing and scrolling go on meanwhile. */
+import { expose, transfer } from 'comlink';
+import layoutWasm from 'satori/layout.wasm?url';
+import { ok, type Result } from '../../../base/result';
+import { exportKit } from '../../../press/exports/export-file';
+import type { ExportJob } from '../../../press/exports/job';
+import { decodeJob } from '../../../press/job';
+import { printKit } from '../../../press/kit-file';
+import { printSeatCards, type SeatCardsJob } from '../../../press/seat-cards';
+import { parseProfile } from '../../../print/profile';
+import { FontBook } from '../../../scene/fonts/book';
+import { startLayout } from '../../../scene/layout';
+import { createPreviews } from './preview';
+
+/** The page turns an SVG, its text as outlines, into a PNG file, or into four bytes a dot: no worker can. */
+export type PaintOnPage = (
+  as: 'png' | 'pixels',
+  svg: string,
+  width: number,
+  height: number,
+) => Promise<Uint8Array | Uint8ClampedArray>;
+
+type OnProgress = (done: number) => void;
+
+const fetchBytes = async (url: string): Promise<Uint8Array> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url} is not there (${response.status}). Reload the page.`);
+  return new Uint8Array(await response.arrayBuffer());
+};
+
+let paint: PaintOnPage;
+/** The fonts, which stay loaded as long as the worker lives. */
+let book: FontBook;
+
+/** The fonts, and what lays boxes out. */
+const startBook = async (): Promise<FontBook> => {
+  await startLayout(() => fetchBytes(layoutWasm));
+  return book;
+};
+
+const handedOver = <T extends { readonly bytes: Uint8Array }>(made: Result<T>): Result<T> =>
+  made.ok ? transfer(made, [made.value.bytes.buffer]) : made;
+
+const previews = createPreviews(startBook, (svg, width, height) => paint('pixels', svg, width, height));
+
+const studio = {
+  /** Comes before all else. `fonts` is the folder of the font files, with its closing slash. */
+  start(fonts: string, page: PaintOnPage): void {
+    book = new FontBook((file) => fetchBytes(fonts + file));
+    paint = page;
+  },
+  /** A job travels as its fragment, and a printer profile as its file has it. */
+  async print(fragment: string, onProgress: OnProgress, text?: string) {
+    const job = decodeJob(fragment);
+    if (!job.ok) return job;
+    const profile = text === undefined ? ok(undefined) : parseProfile(text);
+    if (!profile.ok) return profile;
+    const context = { book: await startBook(), onProgress, ...(profile.value && { profile: profile.value }) };
+    return handedOver(await printKit(job.value, context));
+  },
+  async export(job: ExportJob, onProgress: OnProgress) {
+    const rasterise = (svg: string, width: number, height: number) =>
+      paint('png', svg, width, height) as Promise<Uint8Array>;
+    return handedOver(await exportKit(job, { book: await startBook(), onProgress, rasterise }));
+  },
+  async seats(job: SeatCardsJob) {
+    return handedOver(await printSeatCards(job, book));
+  },
+  ...previews,
+};
+
+export type StudioWorker = typeof studio;
+
+expose(studio);

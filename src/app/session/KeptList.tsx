@@ -1,0 +1,140 @@
+/** What this browser keeps of one kind, side by side: to open, to rename, to delete and to take the deletion back. */
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../fields/Button';
+import type { Revised } from '../store/database';
+
+interface Props<T> {
+  /** Nothing until they are read. */
+  items: readonly T[] | undefined;
+  nameOf: (item: T) => string;
+  hrefOf: (item: T) => string;
+  /** Before the note, such as the game. */
+  about?: (item: T) => string | undefined;
+  /** The id of what is open on this page: it is not deleted from here. */
+  here?: string | undefined;
+  /** Words where there is nothing. */
+  empty?: string;
+  /** A heading over what goes on; what is over has a fold of its own then. */
+  heading?: string;
+  /** After the name of what was deleted. */
+  deleted: string;
+  onRename?: (item: T, name: string) => Promise<void>;
+  onRemove: (item: T) => Promise<void>;
+  onRestore: (item: T) => Promise<void>;
+}
+
+const dateOf = ({ updated }: Revised): string =>
+  new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' }).format(updated);
+
+export const KeptList = <T extends Revised>(props: Props<T>) => {
+  const { items, nameOf, hrefOf, about, here, empty, heading, deleted, onRename, onRemove, onRestore } =
+    props;
+  const [naming, setNaming] = useState<string>();
+  const [removed, setRemoved] = useState<T>();
+  const list = useRef<HTMLDivElement>(null);
+  /** What gets the focus once it is in the list. */
+  const focus = useRef<string>();
+  useLayoutEffect(() => {
+    if (focus.current === undefined) return;
+    const target = list.current?.querySelector<HTMLElement>(focus.current);
+    if (!target) return;
+    focus.current = undefined;
+    target.focus();
+    if (target instanceof HTMLInputElement) target.select();
+  });
+
+  const rename = async (event: Event, item: T): Promise<void> => {
+    event.preventDefault();
+    const name = new FormData(event.currentTarget as HTMLFormElement).get('name');
+    const words = String(name ?? '').trim();
+    focus.current = `[data-rename="${item.id}"]`;
+    setNaming(undefined);
+    if (words !== '') await onRename?.(item, words.slice(0, 80));
+  };
+  const remove = async (item: T): Promise<void> => {
+    setRemoved(item);
+    focus.current = '.removed button';
+    await onRemove(item);
+  };
+  const restore = async (item: T): Promise<void> => {
+    focus.current = `[data-kept="${item.id}"]`;
+    setRemoved(undefined);
+    await onRestore(item);
+  };
+
+  const row = (item: T) =>
+    naming === item.id ? (
+      <li key={item.id}>
+        <form class="row" onSubmit={(event) => void rename(event, item)}>
+          <input
+            class="input"
+            name="name"
+            aria-label="Name of the table"
+            value={nameOf(item)}
+            maxLength={80}
+          />
+          <button class="button" type="submit">
+            Save
+          </button>
+        </form>
+      </li>
+    ) : (
+      <li key={item.id}>
+        <p>
+          <a data-kept={item.id} href={hrefOf(item)} aria-current={item.id === here ? 'page' : undefined}>
+            {nameOf(item)}
+          </a>
+        </p>
+        <p class="form mute">
+          {[about?.(item), item.note, dateOf(item), item.id === here && 'open here']
+            .filter(Boolean)
+            .join(', ')}
+        </p>
+        <p class="ways">
+          {onRename && (
+            <Button
+              class="quiet"
+              data-rename={item.id}
+              onPress={() => {
+                focus.current = 'input[name="name"]';
+                setNaming(item.id);
+              }}
+            >
+              Rename<span class="sr"> {nameOf(item)}</span>
+            </Button>
+          )}
+          {item.id !== here && (
+            <Button class="quiet" onPress={() => void remove(item)}>
+              Delete<span class="sr"> {nameOf(item)}</span>
+            </Button>
+          )}
+        </p>
+      </li>
+    );
+
+  const [first, over] = heading
+    ? [items?.filter((item) => !item.over), items?.filter((item) => item.over)]
+    : [items, []];
+  if (heading && items?.length === 0 && !removed) return null;
+  return (
+    <div class={heading ? 'shelf under-way' : 'shelf'} ref={list}>
+      {heading && (first?.length || removed) && <h2>{heading}</h2>}
+      <div role="status">
+        {removed && (
+          <p class="removed">
+            {nameOf(removed)}
+            {deleted} <Button onPress={() => void restore(removed)}>Undo</Button>
+          </p>
+        )}
+      </div>
+      {empty && items?.length === 0 && !removed && <p class="mute">{empty}</p>}
+      <ul>{first?.map(row)}</ul>
+      {over && over.length > 0 && (
+        <details>
+          <summary>Games that are over</summary>
+          <ul>{over.map(row)}</ul>
+        </details>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { RuleLink } from '../fields/Law';
+
+/** The head of a session: where the game is, one question, and what to do. */
+interface Heading {
+  readonly where: readonly string[];
+  readonly title: string;
+  readonly sentence?: string | undefined;
+  readonly rule?: string | undefined;
+}
+
+export const Question = ({ moment: { where, title, sentence, rule } }: { moment: Heading }) => (
+  <header class="question">
+    <p class="where form mute">
+      {where.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+    </p>
+    <h1 tabIndex={-1}>{title}</h1>
+    {sentence && (
+      <p class="sentence">
+        {sentence} <RuleLink rule={rule} />
+      </p>
+    )}
+  </header>
+);

@@ -1,0 +1,33 @@
+/** Short texts that this browser keeps in localStorage. A browser may refuse to keep anything. */
+import { err, ok, type Result } from '../../base/result';
+
+const within = <T>(act: () => T): Result<T> => {
+  try {
+    return ok(act());
+  } catch {
+    return err('store-refused', 'This browser keeps nothing for this site.');
+  }
+};
+
+/** The text of a key, `undefined` where there is none. */
+export const readText = (key: string): Result<string | undefined> =>
+  within(() => localStorage.getItem(key) ?? undefined);
+
+export const writeText = (key: string, text: string): Result<void> =>
+  within(() => localStorage.setItem(key, text));
+
+export const removeText = (key: string): Result<void> => within(() => localStorage.removeItem(key));
+
+export const keysFrom = (prefix: string): readonly string[] => {
+  const keys = within(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix)));
+  return keys.ok ? keys.value : [];
+};
+
+/** What JSON says, `undefined` where it is none. */
+export const parseJson = (text: string | undefined): unknown => {
+  try {
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,121 @@
+/**
+ * What a browser had stored in an earlier edition: tables of each game, one damaged, one in the middle of a writing, one
+ * of the oldest form; games that it hosts, seats, the printer profile, groups of players, a switch. All of it still opens
+ * and gives the same. The file is never written anew.
+ */
+import { createStore, setMany } from 'idb-keyval';
+import { expect, it } from 'vitest';
+import { unwrap } from '../../base/result';
+import { encodeVerifyLink } from '../../deal/v1/sealed';
+import { GAMES } from '../../games';
+import { sealedById } from '../../games/sealed.sample';
+import { storedProfile } from '../calibrate/stored-profile';
+import { rememberedGroups } from '../sealed/host/groups';
+import { keptGames } from '../sealed/host/kept';
+import { createHostSession, type HostSession } from '../sealed/host/session';
+import { keptSeats } from '../sealed/seat/kept';
+import { heldBy, newestCard } from '../sealed/seat/phone';
+import { isSlashOn } from '../search/slash';
+import type { TableGame } from '../tables/game';
+import { type KeptTable, keptTables } from '../tables/keep/kept';
+import { writeRecord } from '../tables/keep/record';
+import { mafiaTable } from '../tables/mafia/table';
+import { nationTable } from '../tables/nation/table';
+import { createTableSession, type TableSession } from '../tables/session';
+import { targetTable } from '../tables/target/table';
+import { tmagTable } from '../tables/tmag/table';
+import { local, withStores } from './browser.sample';
+import stored from './stored.noreg.json' with { type: 'json' };
+
+withStores();
+
+const restore = async (): Promise<void> => {
+  for (const [database, stores] of Object.entries(stored.databases))
+    for (const [name, records] of Object.entries(stores))
+      await setMany(Object.entries(records), createStore(database, name));
+  Object.assign(local, stored.local);
+};
+
+/** The page of a table or of a hosted game under an address, after it has opened. */
+const opened = async <Page>(
+  create: (
+    address: { read: () => string; write: () => void },
+    show: (page: Page) => void,
+  ) => { open: () => Promise<void>; close: () => void },
+  fragment: string,
+): Promise<Page> => {
+  let shown: Page | undefined;
+  const page = create({ read: () => fragment, write: () => undefined }, (next) => {
+    shown = next;
+  });
+  await page.open();
+  page.close();
+  return shown as Page;
+};
+
+const openTable = async <Setup, State, Event>(
+  game: TableGame<Setup, State, Event>,
+  { id, name, players, note, over, revision, text }: KeptTable,
+) => {
+  const { table, damage } = await opened<TableSession<Setup, State, Event>>(
+    (address, show) => createTableSession(game, address, show),
+    `table=${id}`,
+  );
+  const isFormer = !Object.hasOwn(stored.databases['paper-dagger-tables'].tables, id);
+  return {
+    ...{ id: isFormer ? 'new' : id, game: game.id, name, players, note, over, revision },
+    isSame: table !== undefined && writeRecord(game, table) === text,
+    damage: damage && [damage.problem.code, damage.problem.until?.line.at],
+  };
+};
+
+const tables = async () => {
+  await opened<unknown>((address, show) => createTableSession(tmagTable, address, show), '');
+  const all = [];
+  const kept = await keptTables();
+  expect(kept.refused).toBeUndefined();
+  for (const one of kept.tables) {
+    if (one.game === 'tmag') all.push(await openTable(tmagTable, one));
+    if (one.game === 'mafia') all.push(await openTable(mafiaTable, one));
+    if (one.game === 'target') all.push(await openTable(targetTable, one));
+    if (one.game === 'nation') all.push(await openTable(nationTable, one));
+  }
+  return all;
+};
+
+const hosted = async () => {
+  const all = [];
+  for (const { id } of GAMES) {
+    const game = sealedById(id);
+    for (const kept of await keptGames(id)) {
+      const page = await opened<HostSession>(
+        (address, show) => createHostSession(game as never, address, show),
+        `game=${kept.id}`,
+      );
+      const { state, ...rest } = page.hosted ?? {};
+      all.push({ ...rest, note: kept.note, isSame: state && encodeVerifyLink(state) === kept.record });
+    }
+  }
+  return all;
+};
+
+const seats = async () =>
+  unwrap(await keptSeats()).map((seat) => {
+    const { game, ...held } = unwrap(heldBy(sealedById, seat));
+    const { value, round, living } = newestCard(game, held) ?? {};
+    return { id: seat.id, bulletins: held.bulletins.length, value, round, living };
+  });
+
+it('opens, and gives the same', async () => {
+  await restore();
+  const shown = {
+    tables: await tables(),
+    hosted: await hosted(),
+    seats: await seats(),
+    profile: unwrap(storedProfile()),
+    groups: rememberedGroups(),
+    slash: isSlashOn(),
+    left: Object.keys(local).sort(),
+  };
+  expect(JSON.parse(JSON.stringify(shown))).toEqual(stored.shown);
+});

@@ -1,0 +1,231 @@
+/**
+ * A table on a page, without the page: which one the address means, what happens at it, whether it is kept. Several pages
+ * may have the same table open; each shows what the other did.
+ */
+import type { Problem, Result } from '../../base/result';
+import { type Address, noticesOf } from '../session/page';
+import { storeChannel } from '../store/channel';
+import { newId, type Putting } from '../store/database';
+import { openAddress, tableFragment } from './address';
+import type { RuleProblem, TableGame } from './game';
+import { createKeeper, type Keeper } from './keep/keeper';
+import { type KeptTable, keptTable, keptTables, moveFormer } from './keep/kept';
+import {
+  type DamagedTable,
+  entryOf,
+  type Named,
+  nameOf,
+  readRecord,
+  recordHead,
+  startTable,
+  writeRecord,
+} from './keep/record';
+import { play, type Timeline } from './timeline';
+
+export const NOTICES = noticesOf(
+  'table',
+  'is kept in another browser. Open its file or its link, or start a new table.',
+);
+
+/** What is on the page. */
+export interface TableSession<Setup, State, Event> {
+  readonly view: 'opening' | 'form' | 'play';
+  /** In play, or waiting behind the form. */
+  readonly table?: Named<Setup, State, Event> | undefined;
+  /** A text that is no table, and what can be read of it. */
+  readonly damage?:
+    | { readonly problem: DamagedTable<Setup, State, Event>; readonly text: string; readonly name: string }
+    | undefined;
+  /** An address that opens no table, and why. */
+  readonly broken?: { readonly fragment: string; readonly message: string } | undefined;
+  /** How the last table began, for another one like it. */
+  readonly last?: Setup | undefined;
+  /** Why nothing is kept. */
+  readonly refused?: string | undefined;
+  /** What another tab or the browser did with the table. */
+  readonly notice?: string | undefined;
+  /** Why the last event was none. */
+  readonly refusal?: RuleProblem | undefined;
+  /** The last step was back. */
+  readonly undone?: boolean;
+}
+
+export const createTableSession = <Setup, State, Event, View>(
+  game: TableGame<Setup, State, Event, View>,
+  address: Address,
+  show: (session: TableSession<Setup, State, Event>) => void,
+) => {
+  type Seated = Named<Setup, State, Event>;
+  let session: TableSession<Setup, State, Event> = { view: 'opening' };
+  let keeper: Keeper | undefined;
+  /** Whether the store has the table, as far as is known. */
+  let isKept = false;
+  /** Addresses may change faster than the store answers. */
+  let openings = 0;
+  const writer = newId();
+
+  const set = (more: Partial<TableSession<Setup, State, Event>>): void => {
+    session = { ...session, ...more };
+    show(session);
+  };
+
+  /** The table as the store has it takes the place of the one here. */
+  const adopt = (kept: KeptTable, notice: string): void => {
+    const table = readRecord(game, kept.text);
+    if (!table.ok) return;
+    keeper?.follow(kept);
+    set({
+      table: { ...table.value, id: kept.id, name: kept.name },
+      notice,
+      refusal: undefined,
+      undone: false,
+    });
+  };
+
+  const onPut = (id: string, put: Result<Putting<KeptTable>>): void => {
+    const isWritten = put.ok && put.value.kind !== 'other';
+    if (isWritten) channel.tell({ kind: 'kept', id });
+    if (session.table?.id !== id) return;
+    if (!put.ok) set({ refused: put.error.message });
+    else if (put.value.kind === 'other') adopt(put.value.there, NOTICES.notTaken);
+    else {
+      isKept = true;
+      set({ refused: undefined, ...(put.value.kind === 'again' && { notice: NOTICES.again }) });
+    }
+  };
+
+  /** Sits down at a table; `kept` is how the store has it. */
+  const sit = (table: Seated, kept?: KeptTable): void => {
+    keeper = createKeeper(writer, (put) => onPut(table.id, put));
+    if (kept) keeper.follow(kept);
+    isKept = kept !== undefined;
+    session = { view: 'play', table, last: table.setup, refused: session.refused };
+    show(session);
+  };
+
+  const keep = (table: Seated): void => {
+    keeper?.keep(entryOf(game, table));
+    // Browsers count how often an address is written.
+    const fragment = tableFragment(table.id);
+    if (address.read() !== fragment) address.write(fragment);
+  };
+
+  /** A table that this page makes: kept from the start. */
+  const begin = (table: Omit<Seated, 'id'>): void => {
+    const seated = { ...table, id: newId() };
+    sit(seated);
+    keep(seated);
+  };
+
+  const readText = (text: string) => {
+    const table = readRecord(game, text);
+    return table.ok ? table.value : undefined;
+  };
+
+  /** Opens what the address means. */
+  const open = async (): Promise<void> => {
+    const opening = ++openings;
+    await keeper?.settled();
+    await moveFormer(game);
+    const { tables, refused } = await keptTables(game.id);
+    const fragment = address.read();
+    const opened = await openAddress(game, tables, fragment);
+    if (opening !== openings) return;
+    const lastText = tables.find(({ text }) => readText(text))?.text;
+    const last = session.table?.setup ?? (lastText === undefined ? undefined : readText(lastText)?.setup);
+    session = { view: 'form', table: session.table, last, refused };
+    switch (opened.kind) {
+      case 'table':
+        // A browser that keeps nothing still has the game on the page.
+        return sit(opened.table, opened.kept);
+      case 'damaged':
+        return set({ damage: opened });
+      case 'broken':
+        return set({ broken: opened });
+      case 'unknown':
+        return set({ notice: NOTICES.unknown });
+      case 'nothing':
+        return set(refused && session.table ? { view: 'play' } : {});
+    }
+  };
+
+  /** What another page may have done with this table. */
+  const look = async (): Promise<void> => {
+    await keeper?.settled();
+    const { table } = session;
+    if (!table || !isKept) return;
+    const kept = await keptTable(table.id);
+    // What has happened meanwhile finds out by itself, when it is written.
+    if (session.table !== table || !isKept) return;
+    if (!kept) return keeper?.keep(entryOf(game, table));
+    const there = readText(kept.text);
+    if (there && writeRecord(game, there) !== writeRecord(game, table)) return adopt(kept, NOTICES.otherTab);
+    keeper?.follow(kept);
+    if (kept.name !== table.name) set({ table: { ...table, name: kept.name } });
+  };
+
+  const channel = storeChannel(({ kind, id }): void => {
+    if (session.table?.id !== id) return;
+    isKept = kind !== 'removed';
+    if (isKept) {
+      if (session.notice === NOTICES.removed) set({ notice: undefined });
+      look();
+    } else if (session.view === 'play') set({ notice: NOTICES.removed });
+    else set({ table: undefined });
+  });
+
+  return {
+    open,
+    look,
+    close: channel.close,
+    /** Resolved when all that happened is written. */
+    settled: () => keeper?.settled() ?? Promise.resolve(),
+    /** Starts a table with what was typed, or says what is wrong with it. */
+    start: (given: Setup): Problem | undefined => {
+      const table = startTable(game, given);
+      if (!table.ok) return table.error;
+      begin({ ...table.value, name: nameOf(game.names(table.value.setup)) });
+      return undefined;
+    },
+    /** Plays on from what can be read of a damaged table, as another one. */
+    playUntil: (): void => {
+      const { problem, name } = session.damage ?? {};
+      if (problem?.until && name !== undefined) begin({ ...problem.until, name });
+    },
+    /** Opens the text of a file. */
+    read: (text: string): void => {
+      const table = readRecord(game, text);
+      const name = recordHead(text)?.name;
+      if (table.ok) begin({ ...table.value, name: name ?? nameOf(game.names(table.value.setup)) });
+      else
+        set({ view: 'form', damage: { problem: table.error, text, name: name ?? 'The game of the file' } });
+    },
+    /** Gives whether the rules let the event happen. */
+    play: (event: Event): boolean => {
+      const { table } = session;
+      if (!table) return false;
+      const line = play(table.line, event, game.apply);
+      if (!line.ok) {
+        set({ refusal: line.error });
+        return false;
+      }
+      const next = { ...table, line: line.value };
+      set({ table: next, refusal: undefined, notice: undefined, undone: false });
+      keep(next);
+      return true;
+    },
+    /** Undo, redo: a step of the same game. */
+    step: (to: (line: Timeline<State, Event>) => Timeline<State, Event>): void => {
+      const { table } = session;
+      if (!table) return;
+      const next = { ...table, line: to(table.line) };
+      set({ table: next, refusal: undefined, notice: undefined, undone: next.line.at < table.line.at });
+      keep(next);
+    },
+    show: (view: 'form' | 'play'): void => {
+      set({ view, refusal: undefined, broken: undefined, damage: undefined });
+      // A table that no one keeps yet is found by its link only.
+      if (session.table && isKept) address.write(view === 'form' ? '' : tableFragment(session.table.id));
+    },
+  };
+};

@@ -1,0 +1,270 @@
+/** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
+import type { Size } from '../../base/piece';
+import { mmToDots } from '../../base/units';
+import { COLORS } from '../../faces/theme';
+import type { Kit } from '../../games/game';
+import type { Item, Scene } from '../../scene/scene';
+import { rect } from '../../scene/shapes';
+import type { DrawnPiece } from '../pieces';
+import { EXPORT_DPI, plainTemplate } from './formats';
+import { backImage, backImages, backNames, type ExportImage, type ExportPlan } from './images';
+
+const howTo = (object: string): string =>
+  [
+    'Tabletop Simulator loads each image from an address. To use these cards:',
+    '',
+    '1. Upload the images: in the game under Modding, Cloud Manager, or to a site of your own.',
+    `2. In ${object}, put each image's address in the place of its name.`,
+    `3. Copy ${object} to the folder Saves/Saved Objects of Tabletop Simulator.`,
+    '4. Take it from Objects, Saved Objects.',
+    '',
+    'Without the file: take Objects, Components, Cards, Custom Deck, with a sheet as its face and the back as its back.',
+    `Width and height are NumWidth and NumHeight in ${object}.`,
+    '',
+  ].join('\n');
+
+const outlineOf = ({ component: { shape } }: DrawnPiece): Outline => {
+  if (!shape) return 'card';
+  return shape.kind === 'round' ? 'round' : 'square';
+};
+
+/** Pieces that can be in one deck: those with one back in one size. */
+const decksOf = (pieces: readonly DrawnPiece[]): readonly (readonly DrawnPiece[])[] => {
+  const decks = new Map<string, DrawnPiece[]>();
+  for (const piece of pieces) {
+    const key = JSON.stringify([piece.component.back, piece.size, outlineOf(piece)]);
+    decks.set(key, [...(decks.get(key) ?? []), piece]);
+  }
+  return [...decks.values()];
+};
+
+/** The sheets of pieces that share a back, as images and as the deck names them; `firstId` numbers them on. */
+const sheetsOf = (
+  pieces: readonly DrawnPiece[],
+  kit: Kit,
+  backName: string,
+  firstId: number,
+): readonly (readonly [DeckSheet, ExportImage])[] =>
+  sheetCounts(pieces.length).map((count, k) => {
+    const shown = pieces.slice(k * MOST_CARDS_A_SHEET, k * MOST_CARDS_A_SHEET + count);
+    const { size, back } = shown[0] as DrawnPiece;
+    const { columns, rows, cell } = sheetGrid(count, size);
+    const id = firstId + k;
+    const face = `${kit.id}-sheet-${id}.png`;
+    return [
+      {
+        id,
+        face,
+        back: backName,
+        columns,
+        rows,
+        outline: outlineOf(shown[0] as DrawnPiece),
+        cards: shown.map(({ component }) => component.title),
+      },
+      {
+        name: face,
+        width: columns * cell.width,
+        height: rows * cell.height,
+        scene: sheetScene(
+          shown.map(({ front }) => front),
+          back,
+          size,
+          { columns, rows },
+        ),
+      },
+    ];
+  });
+
+/** Sheets, backs, `<kit>.json` with their file names, and a text that says what to do with them. */
+export const planTts = (kit: Kit, pieces: readonly DrawnPiece[]): ExportPlan => {
+  const names = backNames(pieces);
+  const decks: Deck[] = [];
+  const images: ExportImage[] = [];
+  for (const members of decksOf(pieces)) {
+    const [first] = members;
+    const sheets = sheetsOf(members, kit, (first && names.get(first.back)) ?? '', images.length + 1);
+    images.push(...sheets.map(([, image]) => image));
+    decks.push({ title: kit.title, description: kit.description, sheets: sheets.map(([sheet]) => sheet) });
+  }
+  const object = `${kit.id}.json`;
+  return {
+    images: [...images, ...backImages(pieces, (size) => plainTemplate(size))],
+    texts: [
+      { name: object, text: `${JSON.stringify(savedObject(decks), undefined, 2)}\n` },
+      { name: 'read-me.txt', text: howTo(object) },
+    ],
+  };
+};
+
+/** How the game cuts a piece out of its image, by the numbers that it knows these outlines by. */
+const OUTLINES = { card: 0, square: 1, round: 4 } as const;
+/** A card with round corners, a plain rectangle, a disc. */
+export type Outline = keyof typeof OUTLINES;
+
+/** A sheet as a deck refers to it. */
+interface DeckSheet {
+  /** 1 and up, unique within the file. */
+  readonly id: number;
+  readonly face: string;
+  readonly back: string;
+  readonly columns: number;
+  readonly rows: number;
+  readonly outline: Outline;
+  /** What each card is called, in the order of the places. */
+  readonly cards: readonly string[];
+}
+
+export interface Deck {
+  readonly title: string;
+  readonly description: string;
+  readonly sheets: readonly DeckSheet[];
+}
+
+/** How far apart decks are, in the units of the table: a card is 2.2 wide. */
+const APART = 3;
+
+/** Face down: only who takes a card learns its name. */
+const place = (posX: number) => ({
+  posX,
+  posY: 1,
+  posZ: 0,
+  rotX: 0,
+  rotY: 180,
+  rotZ: 180,
+  scaleX: 1,
+  scaleY: 1,
+  scaleZ: 1,
+});
+
+const sheetEntry = ({ face, back, columns, rows, outline }: DeckSheet) => ({
+  FaceURL: face,
+  BackURL: back,
+  NumWidth: columns,
+  NumHeight: rows,
+  BackIsHidden: true,
+  UniqueBack: false,
+  Type: OUTLINES[outline],
+});
+
+const sheetCards = (sheet: DeckSheet, posX: number) =>
+  sheet.cards.map((title, i) => ({
+    Name: 'Card',
+    Transform: place(posX),
+    Nickname: title,
+    Description: '',
+    HideWhenFaceDown: true,
+    CardID: sheet.id * 100 + i,
+    SidewaysCard: false,
+    CustomDeck: { [sheet.id]: sheetEntry(sheet) },
+  }));
+
+const deckObject = ({ title, description, sheets }: Deck, posX: number) => {
+  const cards = sheets.flatMap((sheet) => sheetCards(sheet, posX));
+  const [only] = cards;
+  // A deck of one card is not a deck there, but a card.
+  if (only && cards.length === 1) return only;
+  return {
+    Name: 'DeckCustom',
+    Transform: place(posX),
+    Nickname: title,
+    Description: description,
+    HideWhenFaceDown: true,
+    SidewaysCard: false,
+    DeckIDs: cards.map((card) => card.CardID),
+    CustomDeck: Object.fromEntries(sheets.map((sheet) => [sheet.id, sheetEntry(sheet)])),
+    ContainedObjects: cards,
+  };
+};
+
+/** The document that Tabletop Simulator opens as a saved object. */
+const savedObject = (decks: readonly Deck[]) => ({
+  SaveName: '',
+  GameMode: '',
+  Date: '',
+  Table: '',
+  Sky: '',
+  Note: '',
+  Rules: '',
+  PlayerTurn: '',
+  LuaScript: '',
+  LuaScriptState: '',
+  ObjectStates: decks.map((deck, i) => deckObject(deck, i * APART)),
+});
+
+/**
+ * Sheets for Tabletop Simulator: an image with a grid of cards, at most 10 × 7 of them and 4096 pixels a side. The last
+ * place of a sheet holds what others see of a card in a hand, so a sheet has room for 69 cards.
+ */
+const COLUMNS = { min: 2, max: 10 } as const;
+const ROWS = { min: 2, max: 7 } as const;
+const MOST_PIXELS = 4096;
+
+const MOST_CARDS_A_SHEET = COLUMNS.max * ROWS.max - 1;
+
+interface Grid {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+interface SheetGrid extends Grid {
+  /** Pixels of one card. */
+  readonly cell: Size;
+}
+
+/** The largest card in pixels, in its proportions, of which so many go into a sheet. */
+const cellOf = (card: Size, columns: number, rows: number): Size => {
+  const width = Math.min(mmToDots(card.width, EXPORT_DPI), Math.floor(MOST_PIXELS / columns));
+  const height = Math.min(mmToDots(card.height, EXPORT_DPI), Math.floor(MOST_PIXELS / rows));
+  const scale = Math.min(width / card.width, height / card.height);
+  return {
+    width: Math.min(width, Math.round(card.width * scale)),
+    height: Math.min(height, Math.round(card.height * scale)),
+  };
+};
+
+const range = (min: number, max: number): readonly number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
+
+const GRIDS = range(COLUMNS.min, COLUMNS.max).flatMap((columns) =>
+  range(ROWS.min, ROWS.max).map((rows) => ({ columns, rows })),
+);
+
+/** The grid that shows so many cards (1 to 69) largest, and of those the one with the fewest empty places. */
+export const sheetGrid = (cards: number, card: Size): SheetGrid => {
+  const fitting = GRIDS.filter(({ columns, rows }) => columns * rows > cards).map((grid) => ({
+    ...grid,
+    cell: cellOf(card, grid.columns, grid.rows),
+  }));
+  const [best] = fitting.sort(
+    (a, b) =>
+      b.cell.width * b.cell.height - a.cell.width * a.cell.height || a.columns * a.rows - b.columns * b.rows,
+  );
+  if (!best) throw new Error(`no sheet takes ${cards} cards`);
+  return best;
+};
+
+/** How many cards each sheet gets: all but the last are full. */
+export const sheetCounts = (cards: number): readonly number[] =>
+  Array.from({ length: Math.ceil(cards / MOST_CARDS_A_SHEET) }, (_, i) =>
+    Math.min(MOST_CARDS_A_SHEET, cards - i * MOST_CARDS_A_SHEET),
+  );
+
+/** The picture of a sheet in mm, row by row; `hidden` is in the last place. */
+const sheetScene = (fronts: readonly Scene[], hidden: Scene, card: Size, { columns, rows }: Grid): Scene => {
+  const page = { width: columns * card.width, height: rows * card.height };
+  const at = (place: number, scene: Scene): Item => ({
+    kind: 'picture',
+    scene,
+    x: (place % columns) * card.width,
+    y: Math.floor(place / columns) * card.height,
+    ...card,
+  });
+  return {
+    ...page,
+    items: [
+      rect(0, 0, page.width, page.height, { fill: COLORS.white }),
+      ...fronts.map((front, place) => at(place, front)),
+      at(columns * rows - 1, backImage(hidden, 0)),
+    ],
+  };
+};
