@@ -22,9 +22,12 @@ export const RuleLink = ({ rule, game }: { rule: string | undefined; game?: stri
   if (rule === undefined) return null;
   const number = law.rules[rule]?.number;
   return (
-    <a class="rule-link" href={`${href('rules', game ?? law.game)}#${rule}`}>
-      {number === undefined ? 'The rule' : `Rule ${number}`}
-    </a>
+    <>
+      {' '}
+      <a class="rule-link" href={`${href('rules', game ?? law.game)}#${rule}`}>
+        {number === undefined ? 'The rule' : `Rule ${number}`}
+      </a>
+    </>
   );
 };
 

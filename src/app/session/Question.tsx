@@ -18,7 +18,8 @@ export const Question = ({ moment: { where, title, sentence, rule } }: { moment:
     <h1 tabIndex={-1}>{title}</h1>
     {sentence && (
       <p class="sentence">
-        {sentence} <RuleLink rule={rule} />
+        {sentence}
+        <RuleLink rule={rule} />
       </p>
     )}
   </header>

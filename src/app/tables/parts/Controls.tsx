@@ -44,7 +44,8 @@ export const Controls = <Setup, State, Event>({
       {refusal && (
         <p class="wrong">
           <strong>No</strong>
-          {refusal.message} <RuleLink rule={refusal.rule} />
+          {refusal.message}
+          <RuleLink rule={refusal.rule} />
         </p>
       )}
     </div>

@@ -26,7 +26,8 @@ export const LogView = ({ entries }: { entries: readonly LogEntry[] }) => {
           .slice(from)
           .map((entry, k) => (
             <li key={from + k}>
-              <EntryText entry={entry} /> <RuleLink rule={entry.rule} />
+              <EntryText entry={entry} />
+              <RuleLink rule={entry.rule} />
             </li>
           ))
           .toReversed()}
