@@ -29,9 +29,10 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   'src/games': [
     ['nation/msr.ts', 'the sign of a modifier', '- modifiers - adjustment', '+ modifiers - adjustment'],
     ['nation/pay.ts', 'debts for what a contract wants', 'contract.negative)', 'contract.positive)'],
+    ['nation/attempts.ts', 'an insurance paid in a duel', 'tile === DUEL_MARK ? 0', 'success ? 0'],
     ['nation/clock.ts', 'a time that passes midnight', 'Math.min(LAST_MINUTE, ', 'Math.max(0, '],
-    ['mafia/table/votes.ts', 'half the hands lynch', 'Math.floor(base / 2) + 1', 'Math.ceil(base / 2)'],
-    ['mafia/table/ending.ts', 'questions out of order', "['mafia', 'pleb'] as", "['pleb', 'mafia'] as"],
+    ['mafia/table/lynch-mob.ts', 'half the hands lynch', 'Math.floor(base / 2) + 1', 'Math.ceil(base / 2)'],
+    ['mafia/table/setup.ts', 'questions out of order', "['mafia', 'pleb'] as", "['pleb', 'mafia'] as"],
     ['mafia/mix.ts', 'a third, rounded up', 'Math.floor(players / 3)', 'Math.ceil(players / 3)'],
     ['mafia/odds-votes.ts', 'one vote more than is needed', 'k >= needed', 'k > needed'],
     ['target/table/deaths.ts', 'a hit for another’s kill', 'by === hunter ||', 'by !== undefined ||'],
@@ -83,6 +84,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   'src/app': [
     ['tables/timeline.ts', 'an undo that forgets', 'line, at: line.at - 1', 'begin(line.states[0] as State)'],
     ['tables/keep/record.ts', 'damage accepted', 'refused || line.at < raw.length', 'refused'],
+    ['tables/schema.ts', 'an event without its fields', 'read.success ? ({', 'read ? ({'],
     ['store/database.ts', 'a newer table overwritten', 'revision !== after', 'revision < after'],
     ['tables/keep/link.ts', 'a damaged link accepted', 'sumBytes(text).some', 'sumBytes(text).every'],
     ['offline/manifest.ts', 'pages kept without their fonts', '^fonts\\/noto-', '^fonts\\/'],
