@@ -2,16 +2,17 @@
  * The host's page of a sealed deal: one step at a time until the cards are dealt, then the bulletin of the round and what
  * a host has to do about it, then the end. It shows no card that the host has not asked for.
  */
+
 import { Button } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import { Notices } from '../../session/Notices';
+import { useHead } from '../../session/Question';
 import { Seal } from './hand-out/Seal';
 import { Seats } from './hand-out/Seats';
 import { Words } from './hand-out/Words';
 import { Over } from './play/Over';
 import { Playing } from './play/Playing';
 import type { Hosted } from './session';
-import { useHead } from './useHead';
 import { type HostGame, useHost } from './useHost';
 
 const SetUp = lazyPart(async () => (await import('./set-up/SetUp')).SetUp);

@@ -2,9 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import { Button } from '../../../fields/Button';
+import { useHead } from '../../../session/Question';
 import { SeatView } from '../hand-out/SeatView';
 import { Sure } from '../Sure';
-import { useHead } from '../useHead';
 import type { StageProps } from '../useHost';
 import { Bulletin } from './Bulletin';
 import { Deaths } from './Deaths';
