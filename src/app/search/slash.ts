@@ -1,7 +1,6 @@
 /**
- * The one key that works on every page: a slash leads where the search link leads, or into the field of
- * the search page itself. People who dictate, or rest a hand on the keys, can
- * switch it off on the search page.
+ * The one key that works on every page: a slash leads where the search link leads, or into the field of the search page
+ * itself. People who dictate, or rest a hand on the keys, can switch it off on the search page.
  */
 import { readText, removeText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';

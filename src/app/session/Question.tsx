@@ -1,6 +1,4 @@
 /** The head of a session: where the game is, one question, and what to do. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
-
 interface Heading {
   readonly where: readonly string[];
   readonly title: string;
@@ -18,17 +16,3 @@ export const Question = ({ moment: { where, title, sentence } }: { moment: Headi
     {sentence && <p class="sentence">{sentence}</p>}
   </header>
 );
-
-/**
- * Focuses the heading when another part of the page is shown; the result is the `ref` of the place. `part` names what is
- * shown, and is `undefined` until there is something: the first part takes no focus.
- */
-export const useHead = <Root extends HTMLElement>(part: string | undefined) => {
-  const root = useRef<Root>(null);
-  const shown = useRef(part);
-  useLayoutEffect(() => {
-    if (shown.current !== undefined && shown.current !== part) root.current?.querySelector('h1')?.focus();
-    shown.current = part;
-  }, [part]);
-  return root;
-};

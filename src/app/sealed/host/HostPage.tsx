@@ -6,14 +6,13 @@
 import { Button } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import { Notices } from '../../session/Notices';
-import { useHead } from '../../session/Question';
 import { Seal } from './hand-out/Seal';
 import { Seats } from './hand-out/Seats';
 import { Words } from './hand-out/Words';
 import { Over } from './play/Over';
 import { Playing } from './play/Playing';
 import type { Hosted } from './session';
-import { type HostGame, useHost } from './useHost';
+import { type HostGame, useHead, useHost } from './useHost';
 
 const SetUp = lazyPart(async () => (await import('./set-up/SetUp')).SetUp);
 

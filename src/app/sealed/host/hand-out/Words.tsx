@@ -4,10 +4,10 @@ import { useState } from 'preact/hooks';
 import { parseTableWords } from '../../../../deal/v1/sealed';
 import { Button } from '../../../fields/Button';
 import { TextField } from '../../../fields/TextField';
-import { Question, useHead } from '../../../session/Question';
+import { Question } from '../../../session/Question';
 import { Sure } from '../Sure';
 import { stepping, withoutLink } from '../session';
-import type { StageProps } from '../useHost';
+import { type StageProps, useHead } from '../useHost';
 import { namesOf, whereOf } from '../words';
 import { FourWords } from './FourWords';
 

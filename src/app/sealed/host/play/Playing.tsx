@@ -2,10 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import { Button } from '../../../fields/Button';
-import { useHead } from '../../../session/Question';
 import { SeatView } from '../hand-out/SeatView';
 import { Sure } from '../Sure';
-import type { StageProps } from '../useHost';
+import { type StageProps, useHead } from '../useHost';
 import { Bulletin } from './Bulletin';
 import { Deaths } from './Deaths';
 import { Looks } from './Looks';
