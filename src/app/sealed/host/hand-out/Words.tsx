@@ -6,8 +6,7 @@ import { TextField } from '../../../fields/TextField';
 import { Question } from '../../../session/Question';
 import { Sure } from '../Sure';
 import { stepping, withoutLink } from '../session';
-import { useHead } from '../useHead';
-import type { StageProps } from '../useHost';
+import { type StageProps, useHead } from '../useHost';
 import { namesOf, whereOf } from '../words';
 import { FourWords } from './FourWords';
 
