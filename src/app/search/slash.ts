@@ -1,6 +1,6 @@
 /**
- * The one key that works on every page: a slash leads where the search link leads, or into the field of the search page
- * itself. People who dictate, or rest a hand on the keys, can switch it off on the search page.
+ * The one key that works on every page: a slash leads to the search. People who dictate, or rest a hand on the keys, can
+ * switch it off on the search page.
  */
 import { readText, removeText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
@@ -18,11 +18,12 @@ const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-document.addEventListener('keydown', (event) => {
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-  if (takesText(event.target) || !isSlashOn()) return;
-  event.preventDefault();
-  const field = document.querySelector<HTMLInputElement>('#search #q');
-  if (field) field.select();
-  else document.querySelector<HTMLAnchorElement>('header [aria-keyshortcuts="/"]')?.click();
-});
+/** `open` is called for a slash that is typed into nothing. */
+export const onSlash = (open: () => void): void => {
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (takesText(event.target) || !isSlashOn()) return;
+    event.preventDefault();
+    open();
+  });
+};
