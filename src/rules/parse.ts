@@ -17,10 +17,9 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { collectTerms, readBlocks } from './blocks';
 import type { Block, RulesDoc, Section } from './document';
-import { RulesError } from './errors';
 import { headingText } from './plain-text';
 import { Reading, type RulesSource } from './reading';
-import { parseMeta } from './schema';
+import { parseMeta, RulesError } from './schema';
 
 export type { RulesSource } from './reading';
 
