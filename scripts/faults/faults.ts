@@ -11,9 +11,9 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['checksum.ts', 'other check sums of links', '0x01000193', '0x01000195'],
   ],
   'src/deal/v1': [
-    ['derangement.ts', 'someone keeps their own card', 'order.every(', 'order.some('],
+    ['shuffle.ts', 'someone keeps their own card', 'order.every(', 'order.some('],
     ['shuffle.ts', 'a biased shuffle', 'stream.below(i + 1)', 'stream.below(out.length)'],
-    ['ring.ts', 'a ring that closes early', 'stream.below(i)', 'stream.below(i + 1)'],
+    ['shuffle.ts', 'a ring that closes early', 'stream.below(i)', 'stream.below(i + 1)'],
     ['stream.ts', 'small numbers come up more often', 'WORDS - (WORDS % n)', 'WORDS'],
     ['stream.ts', 'the counter of a key stream turned round', 'setUint32(0, k)', 'setUint32(0, k, true)'],
     ['open.ts', 'names that are not in the key', 'DOMAIN, specHash(spec),', 'DOMAIN,'],
@@ -27,14 +27,14 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['host/verify.ts', 'a swapped card called fair', 'tOther(kept, one) < 0', 'tOther(kept, one) < 9'],
   ],
   'src/games': [
-    ['nation/msr.ts', 'the sign of a modifier', '- modifiers - adjustment', '+ modifiers - adjustment'],
-    ['nation/pay.ts', 'debts for what a contract wants', 'contract.negative)', 'contract.positive)'],
+    ['nation/cards/msr.ts', 'the sign of a modifier', '- modifiers - adjustment', '+ modifiers - adjustment'],
+    ['nation/cards/pay.ts', 'debts for what a contract wants', 'contract.negative)', 'contract.positive)'],
+    ['nation/cards/clock.ts', 'a time that passes midnight', 'Math.min(LAST_MINUTE, ', 'Math.max(0, '],
     ['nation/attempts.ts', 'an insurance paid in a duel', 'tile === DUEL_MARK ? 0', 'success ? 0'],
-    ['nation/clock.ts', 'a time that passes midnight', 'Math.min(LAST_MINUTE, ', 'Math.max(0, '],
     ['mafia/table/lynch-mob.ts', 'half the hands lynch', 'Math.floor(base / 2) + 1', 'Math.ceil(base / 2)'],
     ['mafia/table/setup.ts', 'questions out of order', "['mafia', 'pleb'] as", "['pleb', 'mafia'] as"],
     ['mafia/mix.ts', 'a third, rounded up', 'Math.floor(players / 3)', 'Math.ceil(players / 3)'],
-    ['mafia/odds-votes.ts', 'one vote more than is needed', 'k >= needed', 'k > needed'],
+    ['mafia/odds.ts', 'one vote more than is needed', 'k >= needed', 'k > needed'],
     ['target/table/deaths.ts', 'a hit for another’s kill', 'by === hunter ||', 'by !== undefined ||'],
     ['target/table/may-attack.ts', 'blood the wrong way', 'hasBled(state, b, a)', 'hasBled(state, a, b)'],
     ['target/deal.ts', 'a fresh deal of one’s own card', 'targets[k] !== seat &&', ''],
@@ -56,7 +56,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['fonts/itemize.ts', 'brackets turned round', 'rtl ? mirrored(run) : run', 'run'],
   ],
   'src/faces': [
-    ['mafia.figures.ts', 'night drawn as day', 'night ? { fill: COLORS.ink } : {}', 'night ? {} : {}'],
+    ['mafia/figures.ts', 'night drawn as day', 'night ? { fill: COLORS.ink } : {}', 'night ? {} : {}'],
     ['seat-card.ts', 'a QR code of the typed code', 'qrScene(link)', 'qrScene(code)'],
   ],
   'src/print': [
@@ -78,8 +78,8 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['booklet-file.ts', 'an address of this machine on paper', '|127\\.', ''],
   ],
   'src/rules': [
-    ['quick.ts', 'a quick reference cut short', 'block.level === 2', 'block.level >= 2'],
-    ['glossary.ts', 'terms that nothing finds', 'reading.terms.set(slugOf(', 'reading.terms.set(('],
+    ['document.ts', 'a quick reference cut short', 'block.level === 2', 'block.level >= 2'],
+    ['blocks.ts', 'terms that nothing finds', 'reading.terms.set(slugOf(', 'reading.terms.set(('],
   ],
   'src/app': [
     ['tables/timeline.ts', 'an undo that forgets', 'line, at: line.at - 1', 'begin(line.states[0] as State)'],
@@ -113,7 +113,7 @@ export const FAULTS_BY_TEST: Readonly<Record<string, readonly Fault[]>> = {
   ],
   'scripts/cli.test.ts': [['scripts/main.ts', 'success for a refusal', 'return 2;', 'return 0;']],
   'scripts/commands/simulate.test.ts': [
-    ['scripts/command.ts', 'only the last of two options', "value.join(',')", 'value.at(-1)'],
+    ['scripts/commands/command.ts', 'only the last of two options', "value.join(',')", 'value.at(-1)'],
   ],
   'scripts/host-headers.test.ts': [
     ['scripts/host-headers.ts', 'one of two headers lost', '=== undefined', '!== value'],

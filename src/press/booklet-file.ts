@@ -8,7 +8,7 @@ import type { RulesDoc } from '../rules/document';
 import { readRules } from '../rules/read-rules';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type PdfInput, type PdfPage, writePdf } from '../scene/pdf/document';
-import { EDITION, editionDate } from './edition';
+import { EDITION, editionDate } from './editions';
 import { bookletImprint } from './imprint';
 
 /** Rules on pages of half a paper. Throws `RulesError` for mistakes in the text. */

@@ -11,7 +11,7 @@ import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document';
 import type { Scene } from '../scene/scene';
-import { EDITION } from './edition';
+import { EDITION } from './editions';
 import { editionByNumber } from './editions/index';
 import { kitImprint } from './imprint';
 import type { PrintJob } from './job-of-kit';

@@ -16,7 +16,7 @@ import { layoutScene } from '../scene/layout';
 import type { Item, Scene } from '../scene/scene';
 import { rect, rectData } from '../scene/shapes';
 import { sceneToSvg } from '../scene/svg';
-import { EDITION } from './edition';
+import { EDITION } from './editions';
 import { sharedBook } from './node-book';
 
 const GAP = 5;

@@ -16,7 +16,7 @@ import {
   type Seat,
   verifyDeal,
 } from '../../src/deal/v1/sealed';
-import { sealedById } from '../../src/games';
+import { sealedById } from '../../src/games/sealed.sample';
 import { audit, tabTo } from './hands';
 import { scan } from './scan';
 import { open, PHONE, visiting } from './visit';

@@ -20,7 +20,7 @@ import { seatKey } from '../../src/deal/v1/sealed/keys';
 import { factsOf } from '../../src/deal/v1/sealed/links/bulletin';
 import { sealSlot } from '../../src/deal/v1/sealed/slot';
 import { specHash } from '../../src/deal/v1/spec';
-import { sealedById } from '../../src/games';
+import { sealedById } from '../../src/games/sealed.sample';
 import { volume } from '../volume';
 import { audit } from './hands';
 import { scan, scanScreen } from './scan';

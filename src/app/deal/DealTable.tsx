@@ -10,7 +10,7 @@ import type { Deal } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
-import { type DealtGame, loadDealing } from './load-dealing';
+import { type DealtGame, loadDealing } from '../load-game';
 import { PassRound } from './PassRound';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';

@@ -4,7 +4,7 @@ import { type PrintPlan, planText } from '../../print/plan';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 
-import { useObjectUrl } from '../useObjectUrl';
+import { useObjectUrl } from '../session/FileLink';
 import type { Run } from './useRun';
 import type { MadeFile } from './worker/client';
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fraction, fractionText, fractionValue } from '../../base/fraction';
-import { oddsFor } from './odds';
+import { meanVotes, oddsFor } from './odds';
 import { type Habits, townChances } from './odds-habits';
-import { meanVotes } from './odds-votes';
 import { neededVotes } from './table/lynch-mob';
 import { tableRules } from './table/options';
 

@@ -1,9 +1,9 @@
 /** The attempts of a round, one after another, and the count at the end: the same for every table that has a `Board`. */
 import { type Attempt, contractPay, timeOf } from './attempt';
 import { type Board, type BoardState, NOBODY, type Outcome } from './board';
+import { bonusOf, leaders, type Takings, totalOf } from './cards/money';
+import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from './cards/msr';
 import { breakTie, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
-import { bonusOf, leaders, type Takings, totalOf } from './money';
-import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from './msr';
 import { hasSeat, seatsOf } from './players';
 import { isAvailable } from './pyramid';
 

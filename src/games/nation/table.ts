@@ -23,12 +23,12 @@
  */
 import { ok, type Result } from '../../base/result';
 import type { CardSet } from './cards';
+import { packOf } from './cards/pack';
 import { advance } from './engine/advance';
 import { whyNot } from './engine/check';
 import type { TableEvent } from './engine/events';
 import { settle } from './engine/rounds';
 import { type Draft, draftOf, freshDraft, type State } from './engine/state';
-import { packOf } from './pack';
 import type { RuleProblem } from './refusal';
 import { checkSetup, type Setup } from './setup';
 

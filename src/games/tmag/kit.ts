@@ -3,8 +3,7 @@ import type { Net } from '../../base/net';
 import type { PieceShape } from '../../base/piece';
 import { ok } from '../../base/result';
 import { type Seating, seatingOf } from '../../deal/seating';
-import { type Options, type OptionValue, readOptions } from '../../deal/v1/options';
-import { parseSeed } from '../../deal/v1/seed';
+import { type Options, type OptionValue, parseSeed, readOptions } from '../../deal/v1/options';
 import type { Component, Kit, OptionDef } from '../game';
 import { type Board, boardFor, type Square, tilesOf } from './board';
 import { DIE_VALUES, type DieValue, dieText } from './moves';
@@ -259,3 +258,5 @@ export const tmagKit: Kit<TmagFace> = {
     return ok(piecesOf(seating.value, options.value));
   },
 };
+
+export const kits: readonly Kit<TmagFace>[] = [tmagKit];

@@ -5,15 +5,15 @@
 import { err, ok } from '../../base/result';
 import type { SealedGame } from '../../deal/v1/sealed/payload';
 import type { OptionDef } from '../game';
-import { dealSetup, startCard, tmagDealing } from './deal';
+import { dealing, dealSetup, startCard } from './deal';
 import { tmagOptions } from './options';
 
-export const tmagSealed: SealedGame<OptionDef> = {
+export const sealed: SealedGame<OptionDef> = {
   id: 'tmag',
-  options: tmagDealing.options,
+  options: dealing.options,
   redeals: false,
   tickets: false,
-  check: tmagDealing.check,
+  check: dealing.check,
   payloadBytes: () => 1,
 
   payloads(spec, open, leavers) {

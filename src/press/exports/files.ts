@@ -3,7 +3,7 @@
  * colour profiles, texts, times - goes, so that files say nothing of the machine that made them.
  */
 import { type Zippable, zipSync } from 'fflate';
-import { EDITION } from '../edition';
+import { EDITION } from '../editions';
 
 const SIGNATURE = 8;
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);

@@ -1,7 +1,6 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
-import type { RulesDoc } from '../../rules/document';
+import { aroundQuick, type RulesDoc } from '../../rules/document';
 import { mapLinks } from '../../rules/map-links';
-import { aroundQuick } from '../../rules/quick';
 import type { FontBook } from '../../scene/fonts/book';
 import type { OutlineEntry, PageLink } from '../../scene/pdf/document';
 import type { Item, Scene } from '../../scene/scene';

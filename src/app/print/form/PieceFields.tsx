@@ -1,8 +1,7 @@
 /** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Component } from '../../../games/game';
-import { EDITION } from '../../../press/edition';
-import { EDITIONS } from '../../../press/editions';
+import { EDITION, EDITIONS } from '../../../press/editions';
 import { Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 

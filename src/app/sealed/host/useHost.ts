@@ -1,8 +1,8 @@
 /** The session of a hosted game on its page; how the game is dealt is loaded first. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SealedGame } from '../../../deal/v1/sealed/payload';
+import { loadSealed } from '../../load-game';
 import { address, attach } from '../../session/page';
-import { loadSealed } from '../load-sealed';
 import { createHostSession, type Hosted, type HostSession } from './session';
 
 export type HostActs = ReturnType<typeof createHostSession>;

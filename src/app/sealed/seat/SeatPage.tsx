@@ -1,6 +1,7 @@
 /** A player's phone: their own card, round after round, and what they need to check it afterwards. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isTicketed } from '../../../deal/v1/sealed';
+import { isTicketed, type OpenedCard } from '../../../deal/v1/sealed';
+import { HeldCard, useHold } from '../../deal/useHold';
 import { Button } from '../../fields/Button';
 import { Question } from '../../session/Question';
 import { FourWords } from '../FourWords';
@@ -8,8 +9,24 @@ import { TakeIn } from '../TakeIn';
 import { useWakeLock } from '../useWakeLock';
 import { OtherSeats } from './OtherSeats';
 import { heldBy, type KeptSeat, newestBulletin, newestCard } from './phone';
-import { SeatCard } from './SeatCard';
 import { type SeatSession, useSeats } from './useSeats';
+
+export const SeatCard = ({ card }: { card: OpenedCard }) => {
+  const { held, handlers } = useHold(() => undefined);
+  return (
+    <>
+      <HeldCard held={held} card={card} />
+      <div class="thumb">
+        <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
+          {held ? 'Let go to hide' : 'Hold to look'}
+        </button>
+      </div>
+      <p class="help" id="hold-help">
+        Hold the button, or hold Space or Enter; it hides when you let go.
+      </p>
+    </>
+  );
+};
 
 interface Props {
   /** By id: "Assassin, for Magic". */

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FindSealed, TypedCode } from '../../../deal/v1/sealed';
 import { href } from '../../links';
-import { loadFind } from '../find-sealed';
+import { loadFind } from '../../load-game';
 import { dropSeat, keepSeats, keptSeats } from './kept';
 import { type KeptSeat, take } from './phone';
 

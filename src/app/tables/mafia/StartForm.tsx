@@ -1,7 +1,7 @@
 /** Who sits down, where the cards are, and under which rules. */
 import type { Problem } from '../../../base/result';
 import { MAFIA_SEATS, mixFor } from '../../../games/mafia/mix';
-import { VARIABLE } from '../../../games/mafia/options';
+import { VARIABLE } from '../../../games/mafia/roles';
 import { MAFIA_TABLE_OPTIONS } from '../../../games/mafia/table';
 import { Tick } from '../../fields/Choice';
 import { SeedField } from '../../fields/SeedField';

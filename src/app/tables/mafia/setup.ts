@@ -3,13 +3,11 @@ import { exactOptional, number, object, picklist } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats } from '../../../deal/seats';
 import { dealOpen } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
+import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import { canonicalSpec, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
 import { MAFIA_SEATS } from '../../../games/mafia/mix';
-import { roleNamesOf, VARIABLE } from '../../../games/mafia/options';
-import { CLASSIC_NAMES, type RoleNames } from '../../../games/mafia/roles';
+import { CLASSIC_NAMES, type RoleNames, roleNamesOf, VARIABLE } from '../../../games/mafia/roles';
 import { MAFIA_TABLE_OPTIONS, type Setup, type State, start, tableRules } from '../../../games/mafia/table';
 import { COMMON, linkReader, setupReader } from '../schema';
 

@@ -1,12 +1,12 @@
 /** One player's cards, turned up, and what they come to while they are chosen: the calculator and the record. */
 import { percent } from '../../../base/fraction';
+import { clockText } from '../../../games/nation/cards/clock';
 import { effectsText } from '../../../games/nation/cards/effect-text';
+import { isHopeless, isSure, msrText } from '../../../games/nation/cards/msr';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { clockText } from '../../../games/nation/clock';
+import type { WeaponKind } from '../../../games/nation/cards/vocabulary';
 import { type Laid, type LedgerState, oddsOf, weighing } from '../../../games/nation/ledger';
-import { isHopeless, isSure, msrText } from '../../../games/nation/msr';
 import { isAvailable, tilesOf } from '../../../games/nation/pyramid';
-import type { WeaponKind } from '../../../games/nation/vocabulary';
 import { Button } from '../../fields/Button';
 import { Select } from '../../fields/Choice';
 import { neededText, payText, targetName } from './words';

@@ -1,8 +1,9 @@
 /** Who sits at the table: specialist, tokens, what was taken; in the end what it is all worth. */
+
+import { dollars, totalOf } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { targetOf } from '../../../games/nation/cards/targets';
 import { weaponOf } from '../../../games/nation/cards/weapons';
-import { dollars, totalOf } from '../../../games/nation/money';
 import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/pyramid';
 import { useHold } from '../../deal/useHold';
 import type { ScreenProps } from '../game';

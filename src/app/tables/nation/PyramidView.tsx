@@ -4,8 +4,8 @@
  */
 import { useRef } from 'preact/hooks';
 import { signed } from '../../../games/nation/cards/effect-text';
+import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { dollars } from '../../../games/nation/money';
 import { isAvailable, ROW_VALUES, remains, TILE_ROWS, tilesOf } from '../../../games/nation/pyramid';
 import { Button } from '../../fields/Button';
 import { initials } from '../initials';

@@ -1,7 +1,7 @@
 /** Who sits down, who deals specialists and hit lists, who has the token first, and where the tiles are. */
 import type { Problem } from '../../../base/result';
+import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { dollars } from '../../../games/nation/money';
 import { NATION_SEATS } from '../../../games/nation/players';
 import { ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/pyramid';
 import { Select, Tick } from '../../fields/Choice';

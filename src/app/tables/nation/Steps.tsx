@@ -1,10 +1,10 @@
 /** What the table asks for, one step after another: cards, votes, dice, and in the end the hit lists. */
 import { useState } from 'preact/hooks';
 import { signed } from '../../../games/nation/cards/effect-text';
+import { dollars } from '../../../games/nation/cards/money';
+import { isDoubted } from '../../../games/nation/cards/msr';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { type LedgerState, orderOf } from '../../../games/nation/ledger';
-import { dollars } from '../../../games/nation/money';
-import { isDoubted } from '../../../games/nation/msr';
 import { hasSeat } from '../../../games/nation/players';
 import { isAvailable } from '../../../games/nation/pyramid';
 import { Button } from '../../fields/Button';

@@ -1,7 +1,9 @@
 /** Assassin Nation as a table: the scorer's ledger, and what it says of itself. Hit lists are secret to the end. */
 import { array, nullable, number, object, picklist, string } from 'valibot';
 import { openStream } from '../../../deal/v1/stream';
+import { dollars, type Takings } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
+import { WEAPON_KINDS } from '../../../games/nation/cards/vocabulary';
 import {
   applyLedger,
   type Laid,
@@ -9,9 +11,7 @@ import {
   type LedgerState,
   orderLeft,
 } from '../../../games/nation/ledger';
-import { dollars, type Takings } from '../../../games/nation/money';
 import { NATION_SEATS } from '../../../games/nation/players';
-import { WEAPON_KINDS } from '../../../games/nation/vocabulary';
 import type { ScoreTable, TableGame } from '../game';
 import { eventReader, NUMBERS } from '../schema';
 import type { Timeline } from '../timeline';

@@ -1,7 +1,10 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
 import { percent } from '../../../base/fraction';
 import { listed } from '../../../base/words';
-import { clockText } from '../../../games/nation/clock';
+import { clockText } from '../../../games/nation/cards/clock';
+import { dollars, totalOf } from '../../../games/nation/cards/money';
+import { isDoubted, isHopeless, isSure } from '../../../games/nation/cards/msr';
+import type { Pay } from '../../../games/nation/cards/pay';
 import { DUEL_MARK } from '../../../games/nation/conflicts';
 import {
   contractIn,
@@ -12,9 +15,6 @@ import {
   oddsOf,
   weaponIn,
 } from '../../../games/nation/ledger';
-import { dollars, totalOf } from '../../../games/nation/money';
-import { isDoubted, isHopeless, isSure } from '../../../games/nation/msr';
-import type { Pay } from '../../../games/nation/pay';
 import { hasSeat, marketSize } from '../../../games/nation/players';
 import { isAvailable } from '../../../games/nation/pyramid';
 import type { LogEntry, Moment } from '../game';

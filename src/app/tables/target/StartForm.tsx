@@ -1,5 +1,5 @@
 /** Who sits down, under which rules, and who deals: the seed of an open deal, or people with cards in their hands. */
-import { TARGET_SEATS } from '../../../games/target/facts';
+import { TARGET_SEATS } from '../../../games/target/deal';
 import { TABLE_OPTIONS } from '../../../games/target/table';
 import { Tick } from '../../fields/Choice';
 import { SeedField } from '../../fields/SeedField';

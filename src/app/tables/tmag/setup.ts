@@ -2,10 +2,9 @@
 import { exactOptional, number, object } from 'valibot';
 import { ok, type Result } from '../../../base/result';
 import { dealOpen, openKey } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
+import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
-import { tmagDealer, tmagDealing } from '../../../games/tmag/deal';
+import { tmagDealer, dealing as tmagDealing } from '../../../games/tmag/deal';
 import { TMAG_OPTIONS, tmagOptions } from '../../../games/tmag/options';
 import type { State } from '../../../games/tmag/state';
 import { start } from '../../../games/tmag/table';

@@ -1,7 +1,7 @@
 /** The options of a table, by the names that links and commands use. The first value of each is the ruling's default. */
 import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../game';
-import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../options';
+import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../roles';
 
 /** M1: a majority of the `living` who may vote, or of the votes `cast`. */
 export const MAJORITIES = ['living', 'cast'] as const;

@@ -1,11 +1,11 @@
 /** What the event that plays a modifier must carry, and whether the table has it. */
 import { NOBODY, NONE } from '../board';
+import { DECKS, type Deck } from '../cards/vocabulary';
 import { DUEL_MARK } from '../conflicts';
 import type { Choice, Effect } from '../effects';
 import { ASSASSIN, hasSeat } from '../players';
 import { isAvailable, isTile, remains } from '../pyramid';
 import { problem, type RuleProblem } from '../refusal';
-import { DECKS, type Deck } from '../vocabulary';
 import type { PlayEvent } from './events';
 import { handOf, pileOf } from './piles';
 import type { State } from './state';

@@ -1,5 +1,5 @@
 /** What people, programs and chance do at the table. A game is its setup and a list of these. */
-import type { Deck } from '../vocabulary';
+import type { Deck } from '../cards/vocabulary';
 
 /** Cards are their numbers in their deck, tiles their places, seats count from 0. What chance decided is in the event. */
 export type TableEvent =

@@ -3,7 +3,8 @@ import { err, ok, type Problem, type Result, unwrap } from '../../../base/result
 import { shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { CardSet } from '../cards';
-import { ASSASSINATION, NO_KIND } from '../pack';
+import { ASSASSINATION, NO_KIND } from '../cards/pack';
+import { DECKS } from '../cards/vocabulary';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, hasSeat } from '../players';
 import { availableTiles, tilesOf } from '../pyramid';
 import type { RuleProblem } from '../refusal';
@@ -17,7 +18,6 @@ import {
   type TableEvent,
   whyNot,
 } from '../table';
-import { DECKS } from '../vocabulary';
 import { laidModifiers } from './modifiers';
 import { excessOf, handOf } from './piles';
 

@@ -4,8 +4,8 @@
  */
 import { attemptStep, count } from '../attempts';
 import { NOBODY, NONE } from '../board';
+import { NO_KIND } from '../cards/pack';
 import { DUEL_MARK } from '../conflicts';
-import { NO_KIND } from '../pack';
 import { ASSASSIN, CONTRACT, HAND_SIZES, hasSeat, marketSize } from '../players';
 import { putAway, startAttempts } from './attempts';
 import { discard, discardList, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';

@@ -3,7 +3,7 @@
  * so that programs can play thousands of games a second.
  */
 import { type Board, boardCopy, freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
-import type { Pack } from '../pack';
+import type { Pack } from '../cards/pack';
 import { ASSASSIN, CONTRACT, HAND_SIZES, marketSize } from '../players';
 import type { Setup } from '../setup';
 

@@ -1,5 +1,5 @@
 /** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
-import { clockText } from '../clock';
+import { clockText } from '../cards/clock';
 import { hasSeat } from '../players';
 import { isTile } from '../pyramid';
 import { problem, type RuleProblem, wrongDice } from '../refusal';

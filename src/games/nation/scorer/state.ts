@@ -2,11 +2,11 @@
 import { type Attempt, armed, chanceOf, contractPay, weigh } from '../attempt';
 import { type Board, type BoardSetup, boardCopy, freshBoard, NONE, type Shown } from '../board';
 import type { CardSet, Contract, Modifier, Weapon } from '../cards';
+import type { Takings } from '../cards/money';
+import type { Pack } from '../cards/pack';
+import type { Pay } from '../cards/pay';
+import type { WeaponKind } from '../cards/vocabulary';
 import { lasts } from '../effects';
-import type { Takings } from '../money';
-import type { Pack } from '../pack';
-import type { Pay } from '../pay';
-import type { WeaponKind } from '../vocabulary';
 
 export interface LedgerSetup extends BoardSetup {
   readonly names: readonly string[];

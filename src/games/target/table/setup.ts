@@ -5,12 +5,10 @@
 import { err, ok, type Result, unwrap } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
 import { dealOpen } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
+import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
 import type { OptionDef } from '../../game';
-import { type TargetRound, targetDealer } from '../deal';
-import { FRESH, RING } from '../options';
+import { FRESH, RING, type TargetRound, targetDealer } from '../deal';
 
 /** The options of a table, by the names that links and commands use: those of the deal, and those that only play knows. */
 const SPELLS: OptionDef = {

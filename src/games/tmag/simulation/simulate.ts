@@ -1,7 +1,7 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
 import { ok, type Result, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
-import { checkSimulation, type SimulationRequest } from '../../simulation';
+import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { squareName } from '../board';
 import { rollDie } from '../moves';
 import { TMAG_OPTIONS, type TmagOptions, tmagOptions } from '../options';
@@ -62,8 +62,6 @@ export interface Simulation {
   };
 }
 
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
-
 /**
  * Games 0 to `games` - 1, each from a stream of its own under the key of the seed. The first victim of each is drawn from
  * its stream.
@@ -114,4 +112,17 @@ const playGames = (
     turns: rounded(turns / games),
     winShare: { seat: wins.map(share), fromFirstVictim: winsFrom.map(share) },
   };
+};
+
+export const simulator: Simulator<Simulation> = {
+  options: TMAG_OPTIONS,
+  examples: ['--players 4 --games 1000', '--players 6 --games 1000 --order all --board 6x6-four --json'],
+  simulate,
+  describe: ({ games, finished, victimRunChance, captures, turns, winShare }) =>
+    [
+      `${finished} of ${games} games were won.`,
+      `A victim finishes ${percent(victimRunChance)} of the runs; a game has ${captures.toFixed(1)} captures and ${turns.toFixed(0)} turns.`,
+      `Won by seat: ${winShare.seat.map(percent).join('  ')}`,
+      `From the first victim, clockwise: ${winShare.fromFirstVictim.map(percent).join('  ')}`,
+    ].join('\n'),
 };

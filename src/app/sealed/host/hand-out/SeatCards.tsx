@@ -8,7 +8,7 @@ import { Button } from '../../../fields/Button';
 import { Wrong } from '../../../fields/Wrong';
 import { href } from '../../../links';
 import { useRun } from '../../../print/useRun';
-import { useObjectUrl } from '../../../useObjectUrl';
+import { useObjectUrl } from '../../../session/FileLink';
 import type { Hosted } from '../session';
 import { dealKeyOf } from '../words';
 

@@ -4,11 +4,11 @@ import { parseTableWords } from '../../../../deal/v1/sealed';
 import { Button } from '../../../fields/Button';
 import { TextField } from '../../../fields/TextField';
 import { Question } from '../../../session/Question';
+import { SealOf } from '../../FourWords';
 import { Sure } from '../Sure';
 import { stepping, withoutLink } from '../session';
 import { type StageProps, useHead } from '../useHost';
 import { namesOf, whereOf } from '../words';
-import { FourWords } from './FourWords';
 
 interface TooEarlyProps extends Pick<StageProps, 'hosted' | 'acts'> {
   waiting: readonly number[];
@@ -106,7 +106,7 @@ export const Words = ({ info, game, hosted, refusal, acts }: StageProps) => {
           Back to the seats
         </Button>
       </p>
-      <FourWords record={hosted.state} />
+      <SealOf record={hosted.state} />
     </section>
   );
 };

@@ -5,7 +5,7 @@ import { Button } from '../../../fields/Button';
 import { lazyPart } from '../../../lazy';
 import { href } from '../../../links';
 import { Question } from '../../../session/Question';
-import { FourWords } from '../hand-out/FourWords';
+import { SealOf } from '../../FourWords';
 import type { StageProps } from '../useHost';
 import { namesOf, whereOf } from '../words';
 
@@ -71,7 +71,7 @@ export const Bulletin = ({ info, game, hosted, acts }: Omit<StageProps, 'refusal
           </a>
         )}
       </div>
-      <FourWords record={state} />
+      <SealOf record={state} />
     </section>
   );
 };
