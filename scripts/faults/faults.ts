@@ -30,6 +30,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['nation/cards/msr.ts', 'the sign of a modifier', '- modifiers - adjustment', '+ modifiers - adjustment'],
     ['nation/cards/pay.ts', 'debts for what a contract wants', 'contract.negative)', 'contract.positive)'],
     ['nation/cards/clock.ts', 'a time that passes midnight', 'Math.min(LAST_MINUTE, ', 'Math.max(0, '],
+    ['nation/attempts.ts', 'an insurance paid in a duel', 'tile === DUEL_MARK ? 0', 'success ? 0'],
     ['mafia/table/lynch-mob.ts', 'half the hands lynch', 'Math.floor(base / 2) + 1', 'Math.ceil(base / 2)'],
     ['mafia/table/setup.ts', 'questions out of order', "['mafia', 'pleb'] as", "['pleb', 'mafia'] as"],
     ['mafia/mix.ts', 'a third, rounded up', 'Math.floor(players / 3)', 'Math.ceil(players / 3)'],
@@ -83,6 +84,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
   'src/app': [
     ['tables/timeline.ts', 'an undo that forgets', 'line, at: line.at - 1', 'begin(line.states[0] as State)'],
     ['tables/keep/record.ts', 'damage accepted', 'refused || line.at < raw.length', 'refused'],
+    ['tables/schema.ts', 'an event without its fields', 'read.success ? ({', 'read ? ({'],
     ['store/database.ts', 'a newer table overwritten', 'revision !== after', 'revision < after'],
     ['tables/keep/link.ts', 'a damaged link accepted', 'sumBytes(text).some', 'sumBytes(text).every'],
     ['offline/manifest.ts', 'pages kept without their fonts', '^fonts\\/noto-', '^fonts\\/'],

@@ -281,6 +281,8 @@ Ana hunts Ben, and Ben hunts Cy. Ana catches Ben in the kitchen. Ben is out, and
 - Take their card and hunt on.
 - The last player wins.
 
+## Glossary
+
 :::glossary
 
 - **Target**: the player on your card.

@@ -9,11 +9,11 @@
  */
 import type { Paragraph, RootContent } from 'mdast';
 import type { CrossLink, RuleInline } from './document';
-import { RulesError } from './errors';
 import { readInlines } from './inlines';
 import { markdownTree } from './parse';
 import { inlineText, slugOf } from './plain-text';
 import { Reading } from './reading';
+import { RulesError } from './schema';
 
 export interface Question {
   /** Its anchor. */

@@ -19,11 +19,10 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { collectTerms, readBlocks } from './blocks';
 import type { Block, RulesDoc, Section } from './document';
-import { RulesError, type TextFile } from './errors';
 import { collectRules, withCounts } from './law';
 import { headingText } from './plain-text';
 import { Reading, type RulesSource } from './reading';
-import { parseMeta } from './schema';
+import { parseMeta, RulesError, type TextFile } from './schema';
 
 export type { RulesSource } from './reading';
 

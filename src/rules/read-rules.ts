@@ -6,9 +6,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type OldAnchors, oldAnchorsOf, withOldAnchors } from './anchors';
 import type { CrossLink, RulesDoc } from './document';
-import { type Mistake, RulesError, type TextFile } from './errors';
 import { type MayI, parseMayI } from './may-i';
 import { anchorsOf, parseRules, type RulesSource } from './parse';
+import { type Mistake, RulesError, type TextFile } from './schema';
 
 const PARTS = ['learn.md', 'law.md', 'more.md', 'rules.md'];
 

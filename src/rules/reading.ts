@@ -2,7 +2,7 @@
 
 import type { FactTable } from '../games/game';
 import type { CrossLink, GlossaryBlock, GlossaryEntry } from './document';
-import type { Mistake } from './errors';
+import type { Mistake } from './schema';
 
 /** What a rule text may quote. A `Source` of the registry is one; `figures` is checked where it is given. */
 export interface RulesSource {

@@ -191,6 +191,7 @@ test('who saves data is asked for nothing that is not needed', async () => {
     return (await cache.keys()).map(({ url }) => new URL(url).pathname);
   });
   expect(kept).toContain('/rules/mafia/index.html');
+  expect(kept).toContain('/rules/mafia/law.json');
   expect(kept.filter((path) => /\.pdf$|noto/.test(path))).toEqual([]);
   await context.close();
   await served.stop();

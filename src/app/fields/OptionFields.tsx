@@ -75,12 +75,7 @@ export const OptionFields = ({ game, options, values, onChange, message }: Props
         />
         <p class="help" id={`option-${option.name}-help`}>
           {option.help}
-          {option.ruling && (
-            <>
-              {' '}
-              <RuleLink game={game} rule={option.ruling} />
-            </>
-          )}
+          <RuleLink game={game} rule={option.ruling} />
         </p>
       </div>
     ))}

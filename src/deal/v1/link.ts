@@ -19,8 +19,8 @@ import {
 } from '../../base/fragment';
 import { err, ok, type Result } from '../../base/result';
 import type { Leavers } from './living';
-import { type OpenDeal, parseSeed } from './open';
-import type { OptionRule, Options, OptionValue } from './options';
+import type { OpenDeal } from './open';
+import { type OptionRule, type Options, type OptionValue, parseSeed } from './options';
 import { type Spec, VERSION } from './spec';
 
 /** Keys that no option may be named after. */

@@ -2,8 +2,8 @@
 import { exactOptional, literal, number, object, picklist } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats } from '../../../deal/seats';
-import { dealOpen, parseSeed } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
+import { dealOpen } from '../../../deal/v1/open';
+import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import { canonicalSpec, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
 import { MAFIA_SEATS } from '../../../games/mafia/mix';

@@ -4,8 +4,8 @@
  */
 import { exactOptional, number, object } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
-import { dealOpen, openKey, parseSeed } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
+import { dealOpen, openKey } from '../../../deal/v1/open';
+import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../../games/game';

@@ -1,8 +1,8 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
 import { exactOptional, number, object } from 'valibot';
 import { ok, type Result } from '../../../base/result';
-import { dealOpen, openKey, parseSeed } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
+import { dealOpen, openKey } from '../../../deal/v1/open';
+import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
 import { tmagDealer, dealing as tmagDealing } from '../../../games/tmag/deal';
 import { TMAG_OPTIONS, tmagOptions } from '../../../games/tmag/options';

@@ -6,8 +6,7 @@ import { lazyPart } from '../../../lazy';
 import { Question } from '../../../session/Question';
 import { SealOf } from '../../FourWords';
 import { giving, stepping, withoutLink } from '../session';
-import { useHead } from '../useHead';
-import type { StageProps } from '../useHost';
+import { type StageProps, useHead } from '../useHost';
 import { whereOf } from '../words';
 import { SeatView } from './SeatView';
 

@@ -7,8 +7,7 @@ import { Question } from '../../../session/Question';
 import { SealOf } from '../../FourWords';
 import { Sure } from '../Sure';
 import { stepping, withoutLink } from '../session';
-import { useHead } from '../useHead';
-import type { StageProps } from '../useHost';
+import { type StageProps, useHead } from '../useHost';
 import { namesOf, whereOf } from '../words';
 
 interface TooEarlyProps extends Pick<StageProps, 'hosted' | 'acts'> {
