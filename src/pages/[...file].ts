@@ -1,8 +1,8 @@
 /** Every file of the site that is no page, made while the site is built. */
 import type { APIRoute } from 'astro';
 import { sheetFile } from '../app/calibrate/readings';
-import type { LawFile } from '../app/fields/Law';
 import { href } from '../app/links';
+import type { LawFile } from '../app/session/RuleSheet';
 import { type Shared, sharePictures } from '../components/rooms';
 import { inlinesHtml } from '../components/rules/inlines';
 import { GAMES, SOURCES } from '../games';

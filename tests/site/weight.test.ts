@@ -26,6 +26,8 @@ const BUDGETS: readonly {
   { kind: /^table\/$/, script: 20, html: 16 },
   // A table has its whole game, and this one has the most cards by far, and a pyramid.
   { kind: /^table\/nation\//, script: 52, html: 28 },
+  // It cites its Law, ends days that block, and reads tables of two editions of its rules.
+  { kind: /^table\/mafia\//, script: 47, html: 28 },
   // 4 KB more than at first: a second screen, tables that are kept by name, schemas for what files and links hold (1.6 KB).
   { kind: /^table\//, script: 44, html: 28 },
   // A slider for the number of players.

@@ -1,7 +1,7 @@
 /** The options that a deal or a kit declares, each with the ruling that it comes from. */
 import type { OptionDef } from '../../games/game';
+import { href } from '../links';
 import { Tick } from './Choice';
-import { RuleLink } from './Law';
 import { Wrong } from './Wrong';
 
 export type OptionValues = Readonly<Record<string, string | boolean>>;
@@ -75,7 +75,12 @@ export const OptionFields = ({ game, options, values, onChange, message }: Props
         />
         <p class="help" id={`option-${option.name}-help`}>
           {option.help}
-          <RuleLink game={game} rule={option.ruling} />
+          {option.ruling && (
+            <>
+              {' '}
+              <a href={`${href('rules', game)}#${option.ruling}`}>The rule</a>
+            </>
+          )}
         </p>
       </div>
     ))}

@@ -1,14 +1,19 @@
-import { RuleLink } from '../fields/Law';
+import type { ComponentChildren } from 'preact';
 
 /** The head of a session: where the game is, one question, and what to do. */
 interface Heading {
   readonly where: readonly string[];
   readonly title: string;
   readonly sentence?: string | undefined;
-  readonly rule?: string | undefined;
 }
 
-export const Question = ({ moment: { where, title, sentence, rule } }: { moment: Heading }) => (
+interface Props {
+  moment: Heading;
+  /** After the sentence: the rule that says more. */
+  children?: ComponentChildren;
+}
+
+export const Question = ({ moment: { where, title, sentence }, children }: Props) => (
   <header class="question">
     <p class="where form mute">
       {where.map((words) => (
@@ -19,7 +24,7 @@ export const Question = ({ moment: { where, title, sentence, rule } }: { moment:
     {sentence && (
       <p class="sentence">
         {sentence}
-        <RuleLink rule={rule} />
+        {children}
       </p>
     )}
   </header>

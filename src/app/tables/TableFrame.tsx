@@ -3,8 +3,8 @@
  * second screen, the score sheet. An address that asks for a second screen gets that and nothing else.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { WithLaw } from '../fields/Law';
 import { lazyPart } from '../lazy';
+import { RuleLink, WithLaw } from '../session/Law';
 import { Notices } from '../session/Notices';
 import { Question } from '../session/Question';
 import { idIn } from './address';
@@ -39,10 +39,13 @@ const Playing = <Setup, State, Event, View>({
     if (next) root.current?.querySelector<HTMLElement>(next(state))?.focus();
   }, [line]);
   const entries = game.log(line, setup);
+  const moment = game.moment(state, setup);
   return (
     <>
       <div class="game" ref={root}>
-        <Question moment={game.moment(state, setup)} />
+        <Question moment={moment}>
+          <RuleLink rule={moment.rule} />
+        </Question>
         <PlayView table={table} />
         <LogView entries={entries} />
         <TableMenu game={game} id={id} name={name} table={table} onForm={() => acts.current?.show('form')} />

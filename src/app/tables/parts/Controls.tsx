@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../fields/Button';
-import { RuleLink } from '../../fields/Law';
+import { RuleLink } from '../../session/Law';
 import type { OpenTable } from '../game';
 import { canRedo, canUndo, redo, type Timeline, undo } from '../timeline';
 

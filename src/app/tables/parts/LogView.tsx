@@ -1,7 +1,7 @@
 /** What has happened at a table, the latest first; of a long game only the end, until all of it is asked for. */
 import { useState } from 'preact/hooks';
 import { Button } from '../../fields/Button';
-import { RuleLink } from '../../fields/Law';
+import { RuleLink } from '../../session/Law';
 import type { LogEntry } from '../game';
 
 const SHOWN = 12;

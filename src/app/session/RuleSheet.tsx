@@ -1,0 +1,47 @@
+/** One rule, opened over the page by any link to it: in the middle of a desk, at the foot of a phone. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { href } from '../links';
+
+/** As /rules/<game>/law.json has it: by id, and by each id that a rule had before. */
+export type LawFile = Readonly<Record<string, { readonly number: string; readonly html: string }>>;
+
+export const RuleSheet = ({ game, rules }: { game: string; rules: LawFile }) => {
+  const [shown, setShown] = useState<string>();
+  const sheet = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (shown !== undefined && !sheet.current?.open) sheet.current?.showModal();
+  }, [shown]);
+  useEffect(() => {
+    const open = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      const [page, anchor = ''] = link?.getAttribute('href')?.split('#') ?? [];
+      const isRule = page === href('rules', game) && Object.hasOwn(rules, anchor);
+      // The sheet's own link leads to the page.
+      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && link?.className !== 'whole';
+      if (!isRule || !isPlain) return;
+      event.preventDefault();
+      setShown(anchor);
+    };
+    document.addEventListener('click', open);
+    return () => document.removeEventListener('click', open);
+  }, [game, rules]);
+  const rule = shown === undefined ? undefined : rules[shown];
+  return (
+    <dialog class="law-sheet" aria-label="Rule" ref={sheet} onClose={() => setShown(undefined)}>
+      {rule && (
+        <>
+          <h2>Rule {rule.number}</h2>
+          <div dangerouslySetInnerHTML={{ __html: rule.html }} />
+          <p class="actions">
+            <button class="button strong" type="button" autofocus onClick={() => sheet.current?.close()}>
+              Close
+            </button>{' '}
+            <a class="whole" href={`${href('rules', game)}#${shown}`}>
+              All the rules
+            </a>
+          </p>
+        </>
+      )}
+    </dialog>
+  );
+};
