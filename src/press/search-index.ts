@@ -73,7 +73,7 @@ interface SearchSection {
   readonly title: string;
   /** A paragraph, a row or a list item each. */
   readonly lines: readonly string[];
-  /** The rules are found first, then rulings on what they leave open, and then what shows, varies or explains them. */
+  /** The sections of rules are found first, then single rules of a Law and rulings, and then what shows, varies or explains them. */
   readonly kind: 'rule' | 'ruling' | 'aside';
 }
 
@@ -90,8 +90,7 @@ const ownSections = (block: Block, doc: RulesDoc): readonly SearchSection[] | un
   }
   if (block.kind === 'rule') {
     const [first = '', ...lines] = linesOf(ruleWords(block));
-    const kind = block.origin === 'ruling' ? 'ruling' : 'rule';
-    return [{ kind, anchor: block.slug, title: `${block.number} ${first}`, lines }];
+    return [{ kind: 'ruling', anchor: block.slug, title: `${block.number} ${first}`, lines }];
   }
   if (block.kind === 'glossary') {
     return block.entries.map(({ id, term, definition }) => ({
