@@ -1,11 +1,19 @@
-/** The font files that the print worker fetches when a name needs them: plain copies from the fontsource packages. */
+/**
+ * What the print worker fetches when a name needs it: the fonts of the fontsource packages, unpacked from WOFF2 and
+ * packed again as any browser's script can unpack them, and which characters the large ones cover.
+ */
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import type { APIRoute } from 'astro';
-import { readFontFile } from '../../press/node-book';
-import { FONT_FILES } from '../../scene/fonts/catalog';
+import { fontPath, readFontFile } from '../../press/node-book';
+import { coverageFile, filesOf } from '../../scene/fonts/catalog';
 
-export const getStaticPaths = () => FONT_FILES.map(({ file }) => ({ params: { file } }));
+export const getStaticPaths = () =>
+  filesOf((name) => JSON.parse(readFileSync(fontPath(coverageFile(name)), 'utf8'))).map((file) => ({
+    params: { file },
+  }));
 
 export const GET: APIRoute = async ({ params }) =>
-  new Response(new Uint8Array(await readFontFile(params.file ?? '')), {
-    headers: { 'content-type': 'font/woff' },
+  new Response(new Uint8Array(deflateSync(await readFontFile(params.file ?? ''), { level: 9 })), {
+    headers: { 'content-type': 'application/octet-stream' },
   });

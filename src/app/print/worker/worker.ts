@@ -1,5 +1,7 @@
 /** Draws, prints and exports off the page's thread, so that typing and scrolling go on meanwhile. */
 import { expose, transfer } from 'comlink';
+import { unzlibSync } from 'fflate';
+import shaperWasm from 'harfbuzzjs/dist/harfbuzz.wasm?url';
 import layoutWasm from 'satori/layout.wasm?url';
 import { ok, type Result } from '../../../base/result';
 import { exportKit } from '../../../press/exports/export-file';
@@ -9,6 +11,7 @@ import { printKit } from '../../../press/kit-file';
 import { printSeatCards, type SeatCardsJob } from '../../../press/seat-cards';
 import { parseProfile } from '../../../print/profile';
 import { FontBook } from '../../../scene/fonts/book';
+import { Shaper } from '../../../scene/fonts/shaper';
 import { startLayout } from '../../../scene/layout';
 import { createPreviews } from './preview';
 
@@ -22,7 +25,7 @@ export type PaintOnPage = (
 
 type OnProgress = (done: number) => void;
 
-const fetchBytes = async (url: string): Promise<Uint8Array> => {
+const fetchBytes = async (url: string): Promise<Uint8Array<ArrayBuffer>> => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} is not there (${response.status}). Reload the page.`);
   return new Uint8Array(await response.arrayBuffer());
@@ -30,7 +33,16 @@ const fetchBytes = async (url: string): Promise<Uint8Array> => {
 
 let paint: PaintOnPage;
 /** The fonts, which stay loaded as long as the worker lives. */
-let book: FontBook;
+let book: Promise<FontBook>;
+
+const openBook = async (fonts: string): Promise<FontBook> => {
+  const shaper = await Shaper.start(
+    await fetchBytes(shaperWasm),
+    async (code, imports) =>
+      (await WebAssembly.instantiate(code, imports as WebAssembly.Imports)).instance.exports,
+  );
+  return new FontBook(async (file) => unzlibSync(await fetchBytes(fonts + file)), shaper);
+};
 
 /** The fonts, and what lays boxes out. */
 const startBook = async (): Promise<FontBook> => {
@@ -46,7 +58,7 @@ const previews = createPreviews(startBook, (svg, width, height) => paint('pixels
 const studio = {
   /** Comes before all else. `fonts` is the folder of the font files, with its closing slash. */
   start(fonts: string, page: PaintOnPage): void {
-    book = new FontBook((file) => fetchBytes(fonts + file));
+    book = openBook(fonts);
     paint = page;
   },
   /** A job travels as its fragment, and a printer profile as its file has it. */
@@ -64,7 +76,7 @@ const studio = {
     return handedOver(await exportKit(job, { book: await startBook(), onProgress, rasterise }));
   },
   async seats(job: SeatCardsJob) {
-    return handedOver(await printSeatCards(job, book));
+    return handedOver(await printSeatCards(job, await book));
   },
   ...previews,
 };
