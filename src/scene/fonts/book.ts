@@ -171,7 +171,7 @@ const asText = (bytes: Uint8Array): string =>
  * another picture than the one that was typed, so it is refused like a missing character.
  */
 const isOnePicture = (font: ShapingFont, grapheme: string): boolean =>
-  font.shape(grapheme, false).ids.filter((id) => font.advance(id) > 0).length <= 1;
+  font.shape(grapheme, false).advances.filter((advance) => advance > 0).length <= 1;
 
 /** Runs drawing code until it has all the fonts it asks for. It is run again from its start, so it must be pure. */
 export const withFonts = async <T>(book: FontBook, draw: () => T | Promise<T>): Promise<T> => {

@@ -257,7 +257,7 @@ export class ShapingFont {
     const table = (name: string): DataView => {
       const found = machine.hb_face_reference_table(face, tagOf(name));
       const at = machine.hb_blob_get_data(found, 0);
-      return new DataView(machine.memory.buffer, at, machine.hb_blob_get_length(found));
+      return new DataView(machine.memory.buffer.slice(at, at + machine.hb_blob_get_length(found)));
     };
     const [head, line, os2] = [table('head'), table('hhea'), table('OS/2')];
     this.unitsPerEm = head.getUint16(18);

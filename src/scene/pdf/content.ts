@@ -59,13 +59,15 @@ const writePath = ({ d, fill, rule, stroke }: PathItem): string => {
 
 /**
  * True where a reader that goes glyph by glyph gets the run's text without help. Marks that are lifted or shifted look
- * to it like a line of their own; but from right to left most readers turn even a span's own text round, and there the
- * glyphs are the better guide.
+ * to it like a line of their own, and a part of a syllable that reads as nothing like a space; but from right to left
+ * most readers turn even a span's own text round, and there the glyphs are the better guide.
  */
-const spellsItself = ({ characters, text, rtl, offsets }: GlyphRun): boolean =>
+const spellsItself = ({ characters, text, rtl, advances, offsets }: GlyphRun): boolean =>
   rtl
     ? characters.toReversed().join('') === text
-    : characters.join('') === text && offsets.every(([x, y]) => x === 0 && y === 0);
+    : characters.join('') === text &&
+      offsets.every(([x, y]) => x === 0 && y === 0) &&
+      characters.every((drawn, i) => drawn !== '' || advances[i] === 0);
 
 /** Shows a run's glyphs at `size` mm: one array of codes and corrections for each height above the baseline. */
 const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
