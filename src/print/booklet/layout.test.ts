@@ -291,7 +291,7 @@ describe('a booklet', () => {
   });
 
   it('is the same file, byte for byte, when it is made again', async () => {
-    const make = () =>
+    const make = async () =>
       bookletPdf(sampleDoc(), {
         page: 'a4',
         book: await nodeBook(),

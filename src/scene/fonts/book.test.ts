@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nodeBook } from '../../press/node-book';
-import { VOICES, type Voice } from '../scene';
+import { type HanForm, VOICES, type Voice } from '../scene';
 import { type FontBook, type ShapedText, startOf, withFonts } from './book';
+import { packageOf } from './catalog';
 import { FontsNeeded, MissingGlyphs } from './itemize';
 
 let book: FontBook;
@@ -39,6 +40,18 @@ describe.each(VOICES)('the voice %s', (voice) => {
     ['Hindi', 'प्रिया क्षत्रिय'],
     ['Hindi with a joiner', 'क्‍ष'],
     ['mixed directions with brackets', 'דנה (Dana) [2]'],
+    ['Korean', '김민수'],
+    ['Simplified Chinese', '张伟'],
+    ['Traditional Chinese', '陳冠宇'],
+    ['Thai', 'สมชาย'],
+    ['Bengali', 'শ্রেয়া'],
+    ['Tamil', 'தமிழ்ச்செல்வி'],
+    ['Georgian', 'ნინო'],
+    ['Armenian', 'Գևորգ'],
+    ['Khmer', 'ស្រីមុំ'],
+    ['Burmese', 'မြင့်မြင့်'],
+    ['Punjabi', 'ਗੁਰਪ੍ਰੀਤ'],
+    ['Amharic', 'አበበ'],
     ['emoji', '🦊 ❤️ 1️⃣'],
     ['a family of one picture', '👨‍👩‍👧‍👦'],
     ['a flag', '🇫🇷'],
@@ -120,6 +133,19 @@ describe('Arabic', () => {
     const apart = await shape('ل‌ی');
     expect(apart.runs[0]?.ids).not.toEqual(joined.runs[0]?.ids);
   });
+});
+
+it('Chinese characters have the forms that are preferred, and what these lack has those of others', async () => {
+  const fontsOf = async (han: HanForm) => {
+    const preferring = book.preferring(han);
+    const { runs } = await withFonts(preferring, () => preferring.shape('直张あ', 'talk'));
+    return runs.map(({ font }) => packageOf(font).slice(-2));
+  };
+  expect(await fontsOf('ja')).toEqual(['jp', 'sc', 'jp']);
+  expect(await fontsOf('ko')).toEqual(['kr', 'sc', 'jp']);
+  expect(await fontsOf('zh-Hans')).toEqual(['sc', 'sc', 'jp']);
+  expect(await fontsOf('zh-Hant')).toEqual(['tc', 'sc', 'jp']);
+  expect(book.preferring('ja')).toBe(book);
 });
 
 it('Hindi puts the short i before the letter that it follows', async () => {

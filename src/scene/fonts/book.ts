@@ -2,14 +2,13 @@
  * The fonts that are loaded, and text shaped with them. Everything that draws text - SVG outlines, PDF, line breaking -
  * asks the same book, so a line is as wide on paper as it was when it was measured.
  */
-import type { TextItem, Voice } from '../scene';
+import type { HanForm, TextItem, Voice } from '../scene';
 import {
   type Coverage,
   chainOf,
   coverageFile,
   fileOf,
   fontsOf,
-  type HanForm,
   packageOf,
   primaryFont,
 } from './catalog';

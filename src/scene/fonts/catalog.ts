@@ -19,7 +19,7 @@ import courierPrime from '@fontsource/courier-prime/unicode.json' with { type: '
 import leagueGothic from '@fontsource/league-gothic/unicode.json' with { type: 'json' };
 import sofiaCondensed from '@fontsource/sofia-sans-extra-condensed/unicode.json' with { type: 'json' };
 import sourceSerif from '@fontsource/source-serif-4/unicode.json' with { type: 'json' };
-import type { Voice } from '../scene';
+import { HAN_FORMS, type HanForm, type Voice } from '../scene';
 
 /** Subset names and the characters they cover, as CSS writes them: "U+0000-00FF,U+0131". */
 export type Coverage = Readonly<Record<string, string>>;
@@ -38,10 +38,6 @@ interface Typeface {
   /** Only these characters. */
   readonly scripts?: RegExp;
 }
-
-/** Whose forms of Chinese characters are preferred, by the tag of a language; others draw what it lacks. */
-export const HAN_FORMS = ['ja', 'ko', 'zh-Hans', 'zh-Hant'] as const;
-export type HanForm = (typeof HAN_FORMS)[number];
 
 /** The typefaces of Chinese characters. Kana and what else is used in Japan are of the first. */
 const HAN: Readonly<Record<HanForm, Pick<Typeface, 'name' | 'scripts'>>> = {
