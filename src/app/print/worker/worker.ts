@@ -41,7 +41,7 @@ const openBook = async (fonts: string): Promise<FontBook> => {
     async (code, imports) =>
       (await WebAssembly.instantiate(code, imports as WebAssembly.Imports)).instance.exports,
   );
-  return new FontBook(async (file) => unzlibSync(await fetchBytes(fonts + file)), shaper);
+  return new FontBook(async (file) => unzlibSync(await fetchBytes(`${fonts}${file}.bin`)), shaper);
 };
 
 /** The fonts, and what lays boxes out. */
