@@ -34,7 +34,10 @@ export const instantiate: Instantiate = async (code, imports) =>
 /** A font book that is ready to draw with. */
 export const nodeBook = async (): Promise<FontBook> => {
   await startLayout(() => readPackage('satori/layout.wasm'));
-  return new FontBook(readFontFile, await Shaper.start(await readPackage('harfbuzzjs/dist/harfbuzz.wasm'), instantiate));
+  return new FontBook(
+    readFontFile,
+    await Shaper.start(await readPackage('harfbuzzjs/dist/harfbuzz.wasm'), instantiate),
+  );
 };
 
 let shared: Promise<FontBook> | undefined;

@@ -109,7 +109,9 @@ const glyphOutline = (contours: readonly Contour[], scale: number, dx: number, d
       let [x, y] = [0, 0];
       const strokes = contour.map((stroke, at) => {
         const points = stroke.map((value, i) =>
-          i % 2 === 0 ? Math.round(value * scale * 100) / 100 + dx : Math.round(value * -scale * 100) / 100 + dy,
+          i % 2 === 0
+            ? Math.round(value * scale * 100) / 100 + dx
+            : Math.round(value * -scale * 100) / 100 + dy,
         );
         const d =
           points.length === 4

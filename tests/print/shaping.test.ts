@@ -162,7 +162,9 @@ it.each(Object.entries(SCRIPTS))('%s is shaped as HarfBuzz shapes it', async (na
         }))
         .filter((one) => circle === 0 || one.theirs.every(({ id }) => id !== circle));
       count += compared.length;
-      expect(compared.filter((one) => apart(one.ours, one.theirs, name === 'Myanmar') > roundingOf(font))).toEqual([]);
+      expect(
+        compared.filter((one) => apart(one.ours, one.theirs, name === 'Myanmar') > roundingOf(font)),
+      ).toEqual([]);
     }
     expect(count).toBeGreaterThan(texts.length * 0.5);
   }

@@ -35,6 +35,9 @@ test.each([
   ['first', ['index.html', 'fonts/courier-prime-latin-400-normal.bin', 'pagefind/wasm.en.pagefind']],
   ['later', ['print/files/a.pdf', 'fonts/noto-sans-jp-6-wght-normal.bin', 'fonts/noto-sans-jp.json.bin']],
   ['used', ['fonts/noto-sans-kr-116-wght-normal.bin', 'fonts/noto-sans-tc.json.bin']],
-])('what plays comes first, ready prints and rare letters later, others once they are used: %s', (when, urls) => {
-  for (const url of urls) expect(keptWhen(url), url).toBe(when);
-});
+])(
+  'what plays comes first, ready prints and rare letters later, others once they are used: %s',
+  (when, urls) => {
+    for (const url of urls) expect(keptWhen(url), url).toBe(when);
+  },
+);

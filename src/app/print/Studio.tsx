@@ -167,10 +167,18 @@ export const Studio = ({ shelves }: StudioProps) => {
   };
 
   const exportTo = async (format: ExportFormat) => {
-    const { kit: id, players, count, seed, card, copies, han, pieces, options, bleed } = fieldsOf(
-      settings,
-      kit,
-    );
+    const {
+      kit: id,
+      players,
+      count,
+      seed,
+      card,
+      copies,
+      han,
+      pieces,
+      options,
+      bleed,
+    } = fieldsOf(settings, kit);
     if (nobody && !checked.ok) return refuse(checked.error, document.querySelector('.studio'));
     const { parseExport } = await import('../../press/exports/job');
     const asked = parseExport({

@@ -12,7 +12,10 @@ export interface ExportJob extends Pick<PrintJob, 'kit' | 'request' | 'card' | '
 
 /** An export as it was typed. */
 export interface ExportFields
-  extends Pick<JobFields, 'kit' | 'players' | 'count' | 'seed' | 'card' | 'copies' | 'han' | 'pieces' | 'options'> {
+  extends Pick<
+    JobFields,
+    'kit' | 'players' | 'count' | 'seed' | 'card' | 'copies' | 'han' | 'pieces' | 'options'
+  > {
   readonly format: string;
   readonly bleed?: boolean | undefined;
 }

@@ -3,15 +3,7 @@
  * asks the same book, so a line is as wide on paper as it was when it was measured.
  */
 import type { HanForm, TextItem, Voice } from '../scene';
-import {
-  type Coverage,
-  chainOf,
-  coverageFile,
-  fileOf,
-  fontsOf,
-  packageOf,
-  primaryFont,
-} from './catalog';
+import { type Coverage, chainOf, coverageFile, fileOf, fontsOf, packageOf, primaryFont } from './catalog';
 import { type Fonts, FontsNeeded, itemize, MissingGlyphs, type TextRun } from './itemize';
 import type { Glyphs, Shaper, ShapingFont } from './shaper';
 
@@ -162,8 +154,7 @@ export class FontBook {
 }
 
 /** What is written in ASCII. */
-const asText = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+const asText = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /**
  * A joined emoji (a family, a flag, a skin tone) that the font has no glyph for falls apart into its parts. That is

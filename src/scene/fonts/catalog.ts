@@ -2,6 +2,11 @@
  * Which font file draws a character in a voice. Fontsource cuts a typeface into subsets and says which characters each
  * one covers; a voice is a chain of such subsets, first match wins, so that a file is loaded only when a text needs it.
  */
+
+import courierPrime from '@fontsource/courier-prime/unicode.json' with { type: 'json' };
+import leagueGothic from '@fontsource/league-gothic/unicode.json' with { type: 'json' };
+import sofiaCondensed from '@fontsource/sofia-sans-extra-condensed/unicode.json' with { type: 'json' };
+import sourceSerif from '@fontsource/source-serif-4/unicode.json' with { type: 'json' };
 import notoEmoji from '@fontsource-variable/noto-emoji/unicode.json' with { type: 'json' };
 import arabic from '@fontsource-variable/noto-sans-arabic/unicode.json' with { type: 'json' };
 import armenian from '@fontsource-variable/noto-sans-armenian/unicode.json' with { type: 'json' };
@@ -15,10 +20,6 @@ import khmer from '@fontsource-variable/noto-sans-khmer/unicode.json' with { typ
 import myanmar from '@fontsource-variable/noto-sans-myanmar/unicode.json' with { type: 'json' };
 import tamil from '@fontsource-variable/noto-sans-tamil/unicode.json' with { type: 'json' };
 import thai from '@fontsource-variable/noto-sans-thai/unicode.json' with { type: 'json' };
-import courierPrime from '@fontsource/courier-prime/unicode.json' with { type: 'json' };
-import leagueGothic from '@fontsource/league-gothic/unicode.json' with { type: 'json' };
-import sofiaCondensed from '@fontsource/sofia-sans-extra-condensed/unicode.json' with { type: 'json' };
-import sourceSerif from '@fontsource/source-serif-4/unicode.json' with { type: 'json' };
 import { HAN_FORMS, type HanForm, type Voice } from '../scene';
 
 /** Subset names and the characters they cover, as CSS writes them: "U+0000-00FF,U+0131". */
@@ -89,18 +90,19 @@ const serif = (weight: 400 | 600, style?: Typeface['style']): Typeface =>
   face('source-serif-4', sourceSerif, weight, style);
 
 /** The voice's own faces, and the weight of those that draw other scripts beside them. */
-const FACES: Readonly<Record<Voice, readonly [fallback: 400 | 700, primary: Typeface, ...rest: Typeface[]]>> = {
-  shout: [
-    700,
-    face('league-gothic', leagueGothic, 400),
-    face('sofia-sans-extra-condensed', sofiaCondensed, 800),
-  ],
-  form: [400, face('courier-prime', courierPrime, 400), serif(400)],
-  'form-bold': [700, face('courier-prime', courierPrime, 700), serif(600)],
-  talk: [400, serif(400)],
-  'talk-italic': [400, serif(400, 'italic')],
-  'talk-bold': [700, serif(600)],
-};
+const FACES: Readonly<Record<Voice, readonly [fallback: 400 | 700, primary: Typeface, ...rest: Typeface[]]>> =
+  {
+    shout: [
+      700,
+      face('league-gothic', leagueGothic, 400),
+      face('sofia-sans-extra-condensed', sofiaCondensed, 800),
+    ],
+    form: [400, face('courier-prime', courierPrime, 400), serif(400)],
+    'form-bold': [700, face('courier-prime', courierPrime, 700), serif(600)],
+    talk: [400, serif(400)],
+    'talk-italic': [400, serif(400, 'italic')],
+    'talk-bold': [700, serif(600)],
+  };
 
 /** The typefaces of a voice, best first. */
 export const chainOf = (voice: Voice, han: HanForm): readonly Typeface[] => {
@@ -140,7 +142,8 @@ const latinFirst = (coverage: Coverage): [subset: string, css: string][] =>
 export const fontsOf = (typeface: Typeface, coverage: Coverage, codePoint: number): readonly string[] =>
   latinFirst(coverage)
     .filter(
-      ([subset, css]) => (typeface.only === undefined || typeface.only.includes(subset)) && covers(css, codePoint),
+      ([subset, css]) =>
+        (typeface.only === undefined || typeface.only.includes(subset)) && covers(css, codePoint),
     )
     .map(([subset]) => fileName(typeface, subset));
 

@@ -88,7 +88,7 @@ export const writeTrueType = (font: ShapingFont, glyphs: readonly number[]): Uin
     return end;
   });
   const widths = glyphs.map((glyph) => Math.round(font.advance(glyph) * font.unitsPerEm));
-  const lefts = shapes.map((shape) => (((shape[2] ?? 0) << 8) | (shape[3] ?? 0)));
+  const lefts = shapes.map((shape) => ((shape[2] ?? 0) << 8) | (shape[3] ?? 0));
   const tables = {
     glyf: shapes.flat(),
     head: [
@@ -99,7 +99,24 @@ export const writeTrueType = (font: ShapingFont, glyphs: readonly number[]): Uin
     ],
     hhea: [
       ...u32(0x10000),
-      ...u16(font.ascent, font.descent, 0, Math.max(...widths), 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, glyphs.length),
+      ...u16(
+        font.ascent,
+        font.descent,
+        0,
+        Math.max(...widths),
+        0,
+        0,
+        0,
+        1,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        0,
+        glyphs.length,
+      ),
     ],
     hmtx: widths.flatMap((width, i) => u16(width, lefts[i] ?? 0)),
     loca: u32(0, ...ends),
@@ -108,7 +125,10 @@ export const writeTrueType = (font: ShapingFont, glyphs: readonly number[]): Uin
   const names = Object.entries(tables);
   let at = 12 + 16 * names.length;
   const directory = names.flatMap(([name, table]) => {
-    const entry = [...[...name].map((letter) => letter.charCodeAt(0)), ...u32(sumOf(table), at, table.length)];
+    const entry = [
+      ...[...name].map((letter) => letter.charCodeAt(0)),
+      ...u32(sumOf(table), at, table.length),
+    ];
     at += padded(table).length;
     return entry;
   });
