@@ -70,7 +70,8 @@ const search = (grapheme: string, fonts: Fonts): string | undefined => {
 };
 
 const fontFor = (grapheme: string, fonts: Fonts): string | undefined => {
-  if (fonts.found.has(grapheme)) return fonts.found.get(grapheme);
+  const known = fonts.found.get(grapheme);
+  if (known !== undefined || fonts.found.has(grapheme)) return known;
   const font = search(grapheme, fonts);
   fonts.found.set(grapheme, font);
   return font;
@@ -103,18 +104,20 @@ const visualOrder = (pieces: readonly Piece[]): Piece[] => {
  * `MissingGlyphs` where no font has a character.
  */
 export const itemize = (text: string, fonts: Fonts): TextRun[] => {
+  const first = PLAIN.test(text) ? fontFor(text.charAt(0), fonts) : undefined;
+  if (first !== undefined && [...text].every((letter) => fontFor(letter, fonts) === first))
+    return [{ text, font: first, rtl: false }];
   const levels = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text).levels : undefined;
   const pieces: Piece[] = [];
   const missing: string[] = [];
-  const add = (segment: string, level: number): void => {
+  for (const { segment, index } of graphemes.segment(text)) {
+    const level = levels?.[index] ?? 0;
     const last = pieces.at(-1);
     const font = fontFor(segment, fonts) ?? (segment.replace(INVISIBLE, '') === '' ? last?.font : undefined);
     if (font === undefined) missing.push(segment);
     else if (last && last.font === font && last.level === level) last.text += segment;
     else pieces.push({ text: segment, font, level });
-  };
-  if (PLAIN.test(text)) for (const character of text) add(character, 0);
-  else for (const { segment, index } of graphemes.segment(text)) add(segment, levels?.[index] ?? 0);
+  }
   if (missing.length > 0) throw new MissingGlyphs(text, [...new Set(missing)]);
   return visualOrder(pieces).map(({ text: run, font, level }) => ({ text: run, font, rtl: level % 2 === 1 }));
 };

@@ -76,8 +76,9 @@ const RIGHT_TO_LEFT = 5;
 const MONOTONE_CHARACTERS = 1;
 const WRITABLE = 2;
 const POSTSCRIPT_NAME = 6;
-/** Bytes of a glyph's information and of its position. */
-const RECORD = 20;
+/** Numbers of a glyph's information, and of its position. */
+const RECORD = 5;
+const STILL = [0, 0] as const;
 
 const tagOf = (name: string): number =>
   [...name].reduce((tag, letter) => tag * 256 + letter.charCodeAt(0), 0) >>> 0;
@@ -183,8 +184,8 @@ export class Shaper {
     const { machine } = this;
     if (text.length > this.#text.length)
       this.#text = { at: machine.malloc(text.length * 4), length: text.length * 2 };
-    for (let i = 0; i < text.length; i++)
-      this.bytes.setUint16(this.#text.at + 2 * i, text.charCodeAt(i), true);
+    const letters = new Uint16Array(machine.memory.buffer, this.#text.at, text.length);
+    for (let i = 0; i < text.length; i++) letters[i] = text.charCodeAt(i);
     const buffer = this.#buffer;
     machine.hb_buffer_clear_contents(buffer);
     machine.hb_buffer_add_utf16(buffer, this.#text.at, text.length, 0, text.length);
@@ -193,21 +194,23 @@ export class Shaper {
     machine.hb_buffer_guess_segment_properties(buffer);
     machine.hb_shape(font, buffer, 0, 0);
     const count = machine.hb_buffer_get_length(buffer);
-    const infos = machine.hb_buffer_get_glyph_infos(buffer, 0);
-    const positions = machine.hb_buffer_get_glyph_positions(buffer, 0);
-    const { bytes } = this;
-    const each = <T>(read: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => read(i));
-    const em = (at: number): number => bytes.getInt32(at, true) / unitsPerEm;
-    return {
-      ids: each((i) => bytes.getUint32(infos + RECORD * i, true)),
-      advances: each((i) => em(positions + RECORD * i)),
-      offsets: each((i) => [em(positions + RECORD * i + 8), em(positions + RECORD * i + 12)]),
-      characters: charactersOf(
-        each((i) => bytes.getUint32(infos + RECORD * i + 8, true)),
-        text,
-        rtl,
-      ),
-    };
+    const infos = machine.hb_buffer_get_glyph_infos(buffer, 0) / 4;
+    const positions = machine.hb_buffer_get_glyph_positions(buffer, 0) / 4;
+    const numbers = new Int32Array(machine.memory.buffer);
+    const [ids, advances, offsets, starts]: [number[], number[], (readonly [number, number])[], number[]] = [
+      [],
+      [],
+      [],
+      [],
+    ];
+    for (let i = 0, at = 0; i < count; i++, at += RECORD) {
+      ids.push(numbers[infos + at] as number);
+      starts.push(numbers[infos + at + 2] as number);
+      advances.push((numbers[positions + at] as number) / unitsPerEm);
+      const [x, y] = [numbers[positions + at + 2] as number, numbers[positions + at + 3] as number];
+      offsets.push(x === 0 && y === 0 ? STILL : [x / unitsPerEm, y / unitsPerEm]);
+    }
+    return { ids, advances, offsets, characters: charactersOf(starts, text, rtl) };
   }
 }
 
