@@ -78,6 +78,11 @@ describe('the fragment of a job', () => {
       { players: ['Ana', 'Ben', 'Cy'], seed: 'friday-7' },
       'kit=target&players=Ana,Ben,Cy&seed=friday-7',
     ],
+    [
+      'target',
+      { players: ['直子', '张伟', 'Cy'], han: 'zh-Hans' },
+      'kit=target&players=%E7%9B%B4%E5%AD%90,%E5%BC%A0%E4%BC%9F,Cy&han=zh-Hans',
+    ],
   ])('of %s with %o is short enough to read', (kit, typed, fragment) => {
     expect(encodeJob(unwrap(parseJob({ kit, ...typed } as JobFields)))).toBe(fragment);
   });
