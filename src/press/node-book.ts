@@ -6,14 +6,10 @@ import { pathToFileURL } from 'node:url';
 import decompress from 'wawoff2/decompress.js';
 import { FontBook } from '../scene/fonts/book';
 import { packageOf } from '../scene/fonts/catalog';
-import { type Instantiate, Shaper } from '../scene/fonts/shaper';
 import { startLayout } from '../scene/layout';
 
 /** Packages are looked for from the project's folder, wherever a bundler puts this file. */
 const require = createRequire(pathToFileURL(join(process.cwd(), 'package.json')));
-
-const readPackage = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
-  new Uint8Array(await readFile(require.resolve(path)));
 
 /** Where a file of the font catalogue is installed. */
 export const fontPath = (file: string): string => {
@@ -28,16 +24,10 @@ export const readFontFile = async (file: string): Promise<Uint8Array> => {
   return file.endsWith('.json') ? bytes : decompress(bytes);
 };
 
-export const instantiate: Instantiate = async (code, imports) =>
-  (await WebAssembly.instantiate(code, imports as WebAssembly.Imports)).instance.exports;
-
 /** A font book that is ready to draw with. */
 export const nodeBook = async (): Promise<FontBook> => {
-  await startLayout(() => readPackage('satori/layout.wasm'));
-  return new FontBook(
-    readFontFile,
-    await Shaper.start(await readPackage('harfbuzzjs/dist/harfbuzz.wasm'), instantiate),
-  );
+  await startLayout(() => readFile(require.resolve('satori/layout.wasm')));
+  return new FontBook(readFontFile, await import('harfbuzzjs'));
 };
 
 let shared: Promise<FontBook> | undefined;

@@ -1,7 +1,7 @@
 /** Scenes as SVG: live text for web pages, outlines for pictures that have to stand alone. */
 import { checksum } from '../base/checksum';
 import { type FontBook, startOf } from './fonts/book';
-import type { Contour } from './fonts/shaper';
+import type { Outline } from './fonts/shaper';
 import { fromPointToPoint, quadraticAsCubic, short } from './paths';
 import type { Color, Item, Matrix, Scene, Stroke, TextItem } from './scene';
 
@@ -103,26 +103,24 @@ class SvgWriter {
 }
 
 /** A glyph as path data, its own points to 0.01 mm so that a letter has one shape wherever it is. */
-const glyphOutline = (contours: readonly Contour[], scale: number, dx: number, dy: number): string =>
-  contours
-    .map((contour) => {
-      let [x, y] = [0, 0];
-      const strokes = contour.map((stroke, at) => {
-        const points = stroke.map((value, i) =>
-          i % 2 === 0
-            ? Math.round(value * scale * 100) / 100 + dx
-            : Math.round(value * -scale * 100) / 100 + dy,
-        );
-        const d =
-          points.length === 4
-            ? quadraticAsCubic(x, y, points as [number, number, number, number])
-            : (at === 0 ? 'M' : 'L') + points.map(short).join(' ');
-        [x = x, y = y] = points.slice(-2);
-        return d;
-      });
-      return `${strokes.join('')}Z`;
+const glyphOutline = (outline: Outline, scale: number, dx: number, dy: number): string => {
+  let [x, y] = [0, 0];
+  return outline
+    .map(({ type, values }) => {
+      const points = values.map((value, i) =>
+        i % 2 === 0
+          ? Math.round(value * scale * 100) / 100 + dx
+          : Math.round(value * -scale * 100) / 100 + dy,
+      );
+      const d =
+        type === 'Q'
+          ? quadraticAsCubic(x, y, points as [number, number, number, number])
+          : type + points.map(short).join(' ');
+      [x = x, y = y] = points.slice(-2);
+      return d;
     })
     .join('');
+};
 
 /** A line of text as path data. Throws `FontsNeeded` and `MissingGlyphs`. */
 const textOutline = (book: FontBook, item: TextItem): string => {

@@ -5,7 +5,7 @@
 import type { HanForm, TextItem, Voice } from '../scene';
 import { type Coverage, chainOf, coverageFile, fileOf, fontsOf, packageOf, primaryFont } from './catalog';
 import { type Fonts, FontsNeeded, itemize, MissingGlyphs, type TextRun } from './itemize';
-import type { Glyphs, Shaper, ShapingFont } from './shaper';
+import { type Glyphs, type HarfBuzz, ShapingFont } from './shaper';
 
 /** Reads a TrueType file by its fontsource name, "league-gothic-latin-400-normal", or what a typeface covers. */
 export type LoadFont = (file: string) => Promise<Uint8Array>;
@@ -45,7 +45,7 @@ export class FontBook {
 
   constructor(
     private readonly loadFont: LoadFont,
-    private readonly shaper: Shaper,
+    private readonly hb: HarfBuzz,
     private readonly han: HanForm = 'ja',
     private readonly fonts = new Map<string, ShapingFont>(),
     private readonly coverages = new Map<string, Coverage>(),
@@ -56,8 +56,8 @@ export class FontBook {
 
   /** The same fonts, with Chinese characters of this form wherever there is one. */
   preferring(han: HanForm): FontBook {
-    const { loadFont, shaper, fonts, coverages, books } = this;
-    return books.get(han) ?? new FontBook(loadFont, shaper, han, fonts, coverages, books);
+    const { loadFont, hb, fonts, coverages, books } = this;
+    return books.get(han) ?? new FontBook(loadFont, hb, han, fonts, coverages, books);
   }
 
   /** Loads fonts and coverages, as `FontsNeeded` names them. */
@@ -69,7 +69,7 @@ export class FontBook {
           const { file, weight } = fileOf(name);
           const bytes = await this.loadFont(file);
           if (file.endsWith('.json')) this.coverages.set(file, JSON.parse(asText(bytes)));
-          else this.fonts.set(name, this.shaper.font(bytes, weight));
+          else this.fonts.set(name, new ShapingFont(this.hb, bytes, weight));
         }),
     );
   }

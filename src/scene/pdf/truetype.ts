@@ -2,7 +2,7 @@
  * A TrueType file of a few glyphs, as a PDF holds it: outlines and widths, no characters, for the PDF says itself what
  * its codes are. It is written from outlines, so it does not matter how the font's own file has them.
  */
-import type { Contour, ShapingFont } from '../fonts/shaper';
+import type { Outline, ShapingFont } from '../fonts/shaper';
 
 interface Point {
   readonly x: number;
@@ -24,18 +24,23 @@ const padded = (bytes: readonly number[]): number[] => [
   ...Array.from({ length: -bytes.length & 3 }, () => 0),
 ];
 
-/** The points of a contour. The last stroke may lead back to the first point, and that is there once. */
-const pointsOf = (contour: Contour): Point[] => {
-  const points = contour.flatMap((stroke): Point[] =>
-    stroke.length === 2
-      ? [{ x: stroke[0], y: stroke[1], isOn: true }]
-      : [
-          { x: stroke[0], y: stroke[1], isOn: false },
-          { x: stroke[2], y: stroke[3], isOn: true },
-        ],
-  );
-  const [first, last] = [points[0], points.at(-1)];
-  if (points.length > 1 && last?.isOn && last.x === first?.x && last.y === first.y) points.pop();
+/** The contours of an outline. The last stroke of one may lead back to its first point, and that is there once. */
+const contoursOf = (outline: Outline): Point[][] => {
+  const contours: Point[][] = [];
+  for (const { type, values } of outline) {
+    if (type === 'M') contours.push([]);
+    for (let i = 0; i < values.length; i += 2) {
+      const [x = 0, y = 0] = [values[i], values[i + 1]];
+      contours.at(-1)?.push({ x, y, isOn: i + 2 === values.length });
+    }
+  }
+  return contours.map(withoutImplied);
+};
+
+const withoutImplied = (contour: readonly Point[]): Point[] => {
+  const [first, last] = [contour[0], contour.at(-1)];
+  const isClosed = contour.length > 1 && last?.x === first?.x && last?.y === first?.y;
+  const points = isClosed ? contour.slice(0, -1) : contour;
   // A point in the middle between two controls follows from them.
   return points.filter(({ x, y, isOn }, i) => {
     const [before, after] = [points.at(i - 1), points[(i + 1) % points.length]];
@@ -53,8 +58,8 @@ const steps = (values: readonly number[], short: number, same: number) =>
     return { flag: 0, bytes: u16(step) };
   });
 
-const glyphBytes = (contours: readonly Contour[]): number[] => {
-  const shapes = contours.map(pointsOf);
+const glyphBytes = (outline: Outline): number[] => {
+  const shapes = contoursOf(outline);
   const points = shapes.flat();
   if (points.length === 0) return [];
   const [xs, ys] = [points.map(({ x }) => Math.round(x)), points.map(({ y }) => Math.round(y))];

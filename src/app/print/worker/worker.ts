@@ -1,7 +1,6 @@
 /** Draws, prints and exports off the page's thread, so that typing and scrolling go on meanwhile. */
 import { expose, transfer } from 'comlink';
 import { unzlibSync } from 'fflate';
-import shaperWasm from 'harfbuzzjs/dist/harfbuzz.wasm?url';
 import layoutWasm from 'satori/layout.wasm?url';
 import { ok, type Result } from '../../../base/result';
 import { exportKit } from '../../../press/exports/export-file';
@@ -11,7 +10,6 @@ import { printKit } from '../../../press/kit-file';
 import { printSeatCards, type SeatCardsJob } from '../../../press/seat-cards';
 import { parseProfile } from '../../../print/profile';
 import { FontBook } from '../../../scene/fonts/book';
-import { Shaper } from '../../../scene/fonts/shaper';
 import { startLayout } from '../../../scene/layout';
 import { createPreviews } from './preview';
 
@@ -25,7 +23,7 @@ export type PaintOnPage = (
 
 type OnProgress = (done: number) => void;
 
-const fetchBytes = async (url: string): Promise<Uint8Array<ArrayBuffer>> => {
+const fetchBytes = async (url: string): Promise<Uint8Array> => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url} is not there (${response.status}). Reload the page.`);
   return new Uint8Array(await response.arrayBuffer());
@@ -36,12 +34,8 @@ let paint: PaintOnPage;
 let book: Promise<FontBook>;
 
 const openBook = async (fonts: string): Promise<FontBook> => {
-  const shaper = await Shaper.start(
-    await fetchBytes(shaperWasm),
-    async (code, imports) =>
-      (await WebAssembly.instantiate(code, imports as WebAssembly.Imports)).instance.exports,
-  );
-  return new FontBook(async (file) => unzlibSync(await fetchBytes(`${fonts}${file}.bin`)), shaper);
+  const load = async (file: string) => unzlibSync(await fetchBytes(`${fonts}${file}.bin`));
+  return new FontBook(load, await import('harfbuzzjs'));
 };
 
 /** The fonts, and what lays boxes out. */
