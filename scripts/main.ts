@@ -1,6 +1,6 @@
 /** The command line: answers go to standard output, problems to standard error with exit code 2. */
 
-import { type Command, helpOf, readWords } from './command';
+import { type Command, helpOf, readWords } from './commands/command';
 
 /** What the command line writes to: `process`, or a test's own. */
 export interface Streams {
@@ -8,8 +8,10 @@ export interface Streams {
   readonly stderr: { readonly write: (text: string) => unknown };
 }
 
-/** A command is imported when it is asked for: `mix` needs neither fonts nor the layout engine. */
-const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+/** By name. A command is imported when it is asked for: `mix` needs neither fonts nor the layout engine. */
+export type Commands = ReadonlyMap<string, () => Promise<Command>>;
+
+const COMMANDS: Commands = new Map([
   ['mix', async () => (await import('./commands/mix')).mix],
   ['deal', async () => (await import('./commands/deal')).deal],
   ['print', async () => (await import('./commands/print')).print],
@@ -19,17 +21,19 @@ const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['simulate', async () => (await import('./commands/simulate')).simulate],
 ]);
 
-const overview = async (): Promise<string> => {
-  const commands = await Promise.all([...COMMANDS.values()].map((load) => load()));
+const overview = async (program: string, known: Commands): Promise<string> => {
+  const commands = await Promise.all([...known.values()].map((load) => load()));
   return [
-    'dagger <command> [--json] [--help]',
+    `${program} <command> [--json] [--help]`,
     '',
     ...commands.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.padEnd(22)} ${summary}`),
   ].join('\n');
 };
 
-/** Runs one command and returns the exit code. */
-export const main = async (
+/** Runs one command of a program and returns the exit code. */
+export const runCommand = async (
+  program: string,
+  commands: Commands,
   [name, ...words]: readonly string[],
   { stdout, stderr }: Streams,
 ): Promise<number> => {
@@ -43,12 +47,12 @@ export const main = async (
   };
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help')
-      return say(await overview());
-    const command = await COMMANDS.get(name)?.();
-    if (!command) return refuse(`There is no command “${name}”.\n\n${await overview()}`);
-    const read = readWords(command, words);
+      return say(await overview(program, commands));
+    const command = await commands.get(name)?.();
+    if (!command) return refuse(`There is no command “${name}”.\n\n${await overview(program, commands)}`);
+    const read = readWords(command, words, program);
     if (!read.ok) return refuse(read.error.message);
-    if (read.value.switches.has('help')) return say(helpOf(command));
+    if (read.value.switches.has('help')) return say(helpOf(command, program));
     const answer = await command.run(read.value);
     if (!answer.ok) return refuse(answer.error.message);
     return say(read.value.switches.has('json') ? JSON.stringify(answer.value.json) : answer.value.text);
@@ -57,3 +61,6 @@ export const main = async (
     return refuse(error instanceof Error ? error.message : String(error));
   }
 };
+
+export const main = (argv: readonly string[], streams: Streams): Promise<number> =>
+  runCommand('dagger', COMMANDS, argv, streams);

@@ -2,9 +2,9 @@
  * `npm start`: builds the site, then serves it until Ctrl-C. With --no-build it serves what was built before.
  */
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
@@ -13,6 +13,7 @@ import { listen, staticServer } from './static-server';
 
 const ROOT = resolve(fileURLToPath(import.meta.url), '../..');
 const OUT = join(ROOT, 'dist');
+const LOG = join(ROOT, '.cache/build.log');
 
 const HELP = `Builds Paper Dagger and serves it on this machine.
 
@@ -64,7 +65,7 @@ const readSettings = (args: readonly string[]): Settings => {
   return { port, host, build: !values['no-build'] };
 };
 
-/** Runs the build. On a terminal one line tells how far it is; the whole log comes only if it fails. */
+/** Runs the build. One line says how far it is, again and again on a terminal; the log is shown only if it fails. */
 const build = (): Promise<void> =>
   new Promise((done, fail) => {
     const started = Date.now();
@@ -80,7 +81,8 @@ const build = (): Promise<void> =>
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const show = () => {
-      if (live) process.stdout.write(`\r\x1b[2KBuilding: ${made} files, ${seconds()}  ${step}`.slice(0, 100));
+      const line = `Building: ${made} files, ${seconds()}  ${step}`.slice(0, 100);
+      process.stdout.write(live ? `\r\x1b[2K${line}` : `${line}\n`);
     };
     const read = (raw: string) => {
       const line = stripVTControlCharacters(raw);
@@ -90,25 +92,24 @@ const build = (): Promise<void> =>
         made += 1;
         step = file.replace(/\/$/, '');
       } else if (line.includes('built in')) step = 'drawing pages and sheets';
-      // Fonts are many and only copied.
-      if (!live && file && !file.startsWith('/fonts/')) process.stdout.write(`  ${file}\n`);
-      show();
     };
     createInterface(astro.stdout).on('line', read);
     createInterface(astro.stderr).on('line', read);
-    const clock = setInterval(show, 250);
-    if (!live) process.stdout.write('Building the site\n');
+    show();
+    const clock = setInterval(show, live ? 250 : 20_000);
 
     astro.on('error', fail);
     astro.on('close', (code) => {
       clearInterval(clock);
       if (live) process.stdout.write('\r\x1b[2K');
+      mkdirSync(dirname(LOG), { recursive: true });
+      writeFileSync(LOG, log);
       if (code === 0) {
         process.stdout.write(`Built ${made} pages and files in ${seconds()}.\n`);
         done();
       } else {
         process.stderr.write(log);
-        fail(new Error('The build failed; its log stands above.'));
+        fail(new Error(`The build failed: its log is above and in ${LOG}.`));
       }
     });
   });

@@ -4,24 +4,15 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '../../src/base/result';
+import type { Command, Words } from '../commands/command';
+import { runCommand } from '../main';
 import { measureBrowser } from './browser';
 import { type Measured, median, summary } from './measure';
 import type { OurRounds } from './ours';
 import { type Growth, type Measurement, ratiosOf, tableOf } from './report';
 import { measureSpeed, speedText } from './simulate';
 import { measureWeasyprint } from './weasyprint';
-
-const USAGE = [
-  'npm run bench -- print [--rounds <n>] [--json]',
-  '',
-  '  Prints 54 distinct cards by this program and by headless Chromium (CHROMIUM_PATH, or the system’s), and by',
-  '  weasyprint where it is installed: time, size of the file, peak of memory. Default: 15 rounds.',
-  '',
-  'npm run bench -- simulate [--rounds <n>] [--json]',
-  '',
-  '  Lets four planning bots play Assassin Nation on one core: games a second, and where the time goes.',
-].join('\n');
 
 const CARDS = 54;
 const SIZES = [18, 54, 180, 540];
@@ -70,69 +61,45 @@ const measure = async (rounds: number): Promise<Measurement> => {
   return { cards: CARDS, rounds, ours, chromium, ...(weasyprint ? { weasyprint } : {}), growth };
 };
 
-interface Answer {
-  readonly json: object;
-  readonly text: string;
-}
+const FLAGS = { rounds: { value: 'n', help: `Default: ${DEFAULT_ROUNDS}.` } };
 
-const refuse = (message: string): number => {
-  process.stderr.write(`${message}\n\n${USAGE}\n`);
-  return 2;
-};
-
-const readWords = (words: readonly string[]) => {
-  try {
-    const options = {
-      json: { type: 'boolean' },
-      help: { type: 'boolean', short: 'h' },
-      rounds: { type: 'string' },
-    } as const;
-    return parseArgs({ args: [...words], options, allowPositionals: true });
-  } catch (error) {
-    return error instanceof Error ? (error.message.split(/\.(?: |$)/)[0] ?? '') : String(error);
-  }
-};
-
-const printAnswer = async (rounds: number): Promise<Answer> => {
-  const measurement = await measure(rounds);
-  return { json: { ratios: ratiosOf(measurement), ...measurement }, text: tableOf(measurement) };
-};
-
-const simulateAnswer = async (rounds: number): Promise<Answer> => {
-  const speed = await measureSpeed(rounds);
-  return { json: speed, text: speedText(speed) };
-};
-
-const main = async (words: readonly string[]): Promise<number> => {
-  const read = readWords(words);
-  if (typeof read === 'string') return refuse(`${read}.`);
-  const { values, positionals } = read;
-  if (values.help) {
-    process.stdout.write(`${USAGE}\n`);
-    return 0;
-  }
-  const what = positionals.join(' ');
-  if (what !== 'print' && what !== 'simulate')
-    return refuse(
-      what === ''
-        ? 'Say what to measure: print or simulate.'
-        : `“${what}” cannot be measured: print and simulate can.`,
-    );
+const readRounds = ({ positionals, values }: Words): Result<number> => {
+  if (positionals.length > 0) return err('bad-words', `“${positionals.join(' ')}” is too much.`);
   const rounds = Number(values.rounds ?? DEFAULT_ROUNDS);
-  if (!Number.isInteger(rounds) || rounds < 1 || rounds > MOST_ROUNDS)
-    return refuse(`--rounds ${values.rounds} is not a whole number from 1 to ${MOST_ROUNDS}.`);
-  const answer = await (what === 'print' ? printAnswer(rounds) : simulateAnswer(rounds));
-  process.stdout.write(`${values.json ? JSON.stringify(answer.json) : answer.text}\n`);
-  return 0;
+  return Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS
+    ? ok(rounds)
+    : err('bad-rounds', `--rounds ${values.rounds} is not a whole number from 1 to ${MOST_ROUNDS}.`);
 };
 
-main(process.argv.slice(2)).then(
-  (code) => {
-    process.exitCode = code;
+const print: Command = {
+  name: 'print',
+  operands: '',
+  summary:
+    'Prints 54 distinct cards by this program and by headless Chromium (CHROMIUM_PATH, or the system’s), and by weasyprint where it is installed: time, size of the file, peak of memory.',
+  flags: FLAGS,
+  examples: ['print --rounds 5'],
+  async run(words) {
+    const rounds = readRounds(words);
+    if (!rounds.ok) return rounds;
+    const measurement = await measure(rounds.value);
+    return ok({ json: { ratios: ratiosOf(measurement), ...measurement }, text: tableOf(measurement) });
   },
-  (error: unknown) => {
-    // A browser that is missing or does not answer, most of all.
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exitCode = 1;
+};
+
+const simulate: Command = {
+  name: 'simulate',
+  operands: '',
+  summary:
+    'Lets four planning bots play Assassin Nation on one core: games a second, and where the time goes.',
+  flags: FLAGS,
+  examples: ['simulate --json'],
+  async run(words) {
+    const rounds = readRounds(words);
+    if (!rounds.ok) return rounds;
+    const speed = await measureSpeed(rounds.value);
+    return ok({ json: speed, text: speedText(speed) });
   },
-);
+};
+
+const commands = new Map([print, simulate].map((command) => [command.name, async () => command]));
+process.exitCode = await runCommand('npm run bench --', commands, process.argv.slice(2), process);

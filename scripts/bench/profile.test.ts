@@ -10,9 +10,9 @@ const node = (id: number, functionName: string, url = '', children: readonly num
 it('a profile is summed up by where the files lie, and built-in functions by who called them', () => {
   const nodes = [
     node(1, 'advance', 'file:///x/src/games/nation/engine/advance.ts'),
-    node(2, 'matches', 'file:///x/src/games/nation/pay.ts'),
+    node(2, 'matches', 'file:///x/src/games/nation/cards/pay.ts'),
     node(3, 'planOf', 'file:///x/src/games/nation/simulation/plan.ts', [9]),
-    node(4, 'playGame', 'file:///x/src/games/nation/simulation/play.ts'),
+    node(4, 'playGame', 'file:///x/src/games/nation/simulation/simulate.ts'),
     node(5, 'hmac', 'file:///x/node_modules/@noble/hashes/hmac.js'),
     node(6, '(garbage collector)'),
     node(7, 'get', 'file:///x/src/games/nation/engine/view.ts'),

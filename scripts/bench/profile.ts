@@ -21,8 +21,8 @@ export interface Part {
 /** Part of the program by where its files lie; the first that fits. */
 const PARTS: readonly (readonly [part: string, file: RegExp])[] = [
   ['seeing the table', /nation\/engine\/view\./],
-  ['rules', /nation\/(engine\/|[a-z]+\.)/],
-  ['counting', /nation\/simulation\/(tally|simulate|play)\./],
+  ['rules', /nation\/(engine\/|cards\/|[a-z]+\.)/],
+  ['counting', /nation\/simulation\/(tally|simulate)\./],
   ['bots', /nation\/simulation\//],
   ['chance', /\/(deal|@noble)\//],
 ];

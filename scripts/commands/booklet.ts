@@ -3,8 +3,8 @@ import { SOURCES, sourceById } from '../../src/games/index';
 import { printBooklet } from '../../src/press/booklet-file';
 import { sharedBook } from '../../src/press/node-book';
 import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
-import type { Command } from '../command';
-import { writeNamedFile } from '../write-file';
+import type { Command } from './command';
+import { writeNamedFile } from './named-files';
 
 export const booklet: Command = {
   name: 'booklet',

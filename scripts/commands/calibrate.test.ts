@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import { dagger } from '../../tests/dagger';
 import { testFolder } from '../../tests/folder';
-import { readWords } from '../command';
 import { calibrate } from './calibrate';
+import { readWords } from './command';
 import { print } from './print';
 
 const folder = testFolder();

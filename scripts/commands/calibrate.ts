@@ -4,8 +4,8 @@ import { sharedBook } from '../../src/press/node-book';
 import { CALIBRATION_PAPERS, type CalibrationPaper, STRIPS } from '../../src/print/calibration';
 import { parseReadings, profileFrom, type Readings } from '../../src/print/calibration-readings';
 import { FLIPS, type Flip, writeProfile } from '../../src/print/profile';
-import type { Answer, Command, Words } from '../command';
-import { writeNamedFile } from '../write-file';
+import type { Answer, Command, Words } from './command';
+import { writeNamedFile } from './named-files';
 
 const READINGS = ['ruler', ...STRIPS] as const;
 

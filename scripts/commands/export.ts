@@ -5,9 +5,9 @@ import { parseExport } from '../../src/press/exports/job';
 import { rasteriseInNode } from '../../src/press/exports/raster-node';
 import { sharedBook } from '../../src/press/node-book';
 import { CARD_FORMAT_IDS } from '../../src/print/papers';
-import type { Command } from '../command';
 import { progressBar } from '../progress';
-import { writeNamedFile } from '../write-file';
+import type { Command } from './command';
+import { writeNamedFile } from './named-files';
 import { fieldsFrom, KIT_FLAGS } from './print';
 
 export const exportCards: Command = {

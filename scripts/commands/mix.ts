@@ -1,6 +1,6 @@
 import { err, ok } from '../../src/base/result';
 import { type MixJson, mixJson } from '../../src/games/mafia/mix-json';
-import type { Command } from '../command';
+import type { Command } from './command';
 
 const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 

@@ -8,11 +8,10 @@ import { sharedBook } from '../../src/press/node-book';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import { HAN_FORMS } from '../../src/scene/scene';
-import type { Answer, Command, Words } from '../command';
-import { optionFlags, optionsFrom } from '../options';
 import { progressBar } from '../progress';
-import { readNamedFile } from '../read-file';
-import { writeNamedFile } from '../write-file';
+import type { Answer, Command, Words } from './command';
+import { readNamedFile, writeNamedFile } from './named-files';
+import { optionFlags, optionsFrom } from './options';
 
 const KITS = SOURCES.flatMap((source) => source.kits.map((kit) => ({ source, kit })));
 const OPTIONS = KITS.flatMap(({ kit }) => kit.options);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
-import { readWords } from '../command';
+import { readWords } from './command';
 import { simulate } from './simulate';
 
 const run = async (line: string) => simulate.run(unwrap(readWords(simulate, line.split(' '))));

@@ -1,10 +1,30 @@
+import { existsSync } from 'node:fs';
 import { err, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
-import type { Command, Flag, Words } from '../command';
-import { optionFlags, optionsFrom } from '../options';
+import { GAMES } from '../../src/games/index';
+import type { Simulator } from '../../src/games/simulation';
 import { progressBar } from '../progress';
-import { SIMULATORS } from '../simulate';
+import { simulateInParts } from '../simulate/nation-parts';
+import type { Command, Flag, Words } from './command';
+import { optionFlags, optionsFrom } from './options';
+
+/** A simulator by its game; a game without the file is not simulated. */
+const simulatorOf = async (game: string): Promise<readonly (readonly [game: string, Simulator])[]> => {
+  const file = `src/games/${game}/simulation/simulate.ts`;
+  const address = new URL(`../../${file}`, import.meta.url);
+  if (!existsSync(address)) return [];
+  const { simulator } = (await import(address.href)) as { readonly simulator?: Simulator };
+  if (!simulator) throw new Error(`${file} exports no “simulator”: src/games/simulation.ts says what it is.`);
+  return [[game, simulator]];
+};
+
+const SIMULATORS: ReadonlyMap<string, Simulator> = new Map(
+  (await Promise.all(GAMES.map(({ id }) => simulatorOf(id)))).flat().toSorted(([a], [b]) => (a < b ? -1 : 1)),
+);
+
+/** Games that are played on all cores. */
+const ON_ALL_CORES: Readonly<Record<string, Simulator['simulate']>> = { nation: simulateInParts };
 
 const DEFAULTS = { games: '1000', seed: 'simulation' } as const;
 
@@ -30,7 +50,7 @@ const readPairs = (rules: readonly OptionDef[], text: string): Result<Options> =
 };
 
 /** Options of all games are read, so that the one that is played can say which it does not know. */
-const EVERY_OPTION = SIMULATORS.flatMap(({ options }) => options);
+const EVERY_OPTION = [...SIMULATORS.values()].flatMap(({ options }) => options);
 
 const optionsOf = (rules: readonly OptionDef[], words: Words): Result<Options> => {
   const flags = optionsFrom(EVERY_OPTION, words);
@@ -43,7 +63,7 @@ const optionsOf = (rules: readonly OptionDef[], words: Words): Result<Options> =
 /** Each option as a flag that names its game. Two games may share a name only where it is read alike. */
 const gameFlags = (): Readonly<Record<string, Flag>> => {
   const flags: Record<string, Flag> = {};
-  for (const { game, options } of SIMULATORS) {
+  for (const [game, { options }] of SIMULATORS) {
     for (const [name, flag] of Object.entries(optionFlags(options))) {
       const other = flags[name];
       if (other && other.value !== flag.value)
@@ -55,8 +75,7 @@ const gameFlags = (): Readonly<Record<string, Flag>> => {
   return flags;
 };
 
-const known = SIMULATORS.map(({ game }) => game);
-const knownWords = known.length > 1 ? `${known.slice(0, -1).join(', ')} or ${known.at(-1)}` : known.join('');
+const known = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(SIMULATORS.keys());
 
 export const simulate: Command = {
   name: 'simulate',
@@ -64,16 +83,18 @@ export const simulate: Command = {
   summary: 'Lets programs play a game many times, and says how often who wins.',
   flags: {
     players: { value: 'n', help: 'How many play.' },
-    games: { value: 'N', help: `How many games; ${DEFAULTS.games} unless told.` },
-    seed: { value: 'seed', help: `Any word; “${DEFAULTS.seed}” unless told.` },
+    games: { value: 'N', help: `How many games; ${DEFAULTS.games} by default.` },
+    seed: { value: 'seed', help: `Any word; “${DEFAULTS.seed}” by default.` },
     option: { value: 'k=v', many: true, help: 'An option by name: order=all; as often as needed.' },
     ...gameFlags(),
   },
-  examples: SIMULATORS.flatMap(({ examples }) => examples),
+  examples: [...SIMULATORS].flatMap(([game, { examples }]) =>
+    examples.map((example) => `simulate ${game} ${example}`),
+  ),
   async run(words) {
-    const [game, ...rest] = words.positionals;
-    const simulator = SIMULATORS.find((one) => one.game === game);
-    if (!simulator || rest.length > 0) return err('bad-words', `Say which game to simulate: ${knownWords}.`);
+    const [game = '', ...rest] = words.positionals;
+    const simulator = SIMULATORS.get(game);
+    if (!simulator || rest.length > 0) return err('bad-words', `Say which game to simulate: ${known}.`);
     const players = readWhole('players', words.values.players);
     if (!players.ok) return players;
     const games = readWhole('games', words.values.games ?? DEFAULTS.games);
@@ -84,9 +105,9 @@ export const simulate: Command = {
     const seed = words.values.seed ?? DEFAULTS.seed;
     const progress = progressBar('Simulating');
     const request = { players: players.value, games: games.value, options: options.value, seed };
-    const simulated = await simulator.run(request, progress.report);
+    const simulated = await (ON_ALL_CORES[game] ?? simulator.simulate)(request, progress.report);
     progress.end();
     if (!simulated.ok) return simulated;
-    return ok({ json: { game, seed, ...simulated.value.json }, text: simulated.value.text });
+    return ok({ json: { game, seed, ...simulated.value }, text: simulator.describe(simulated.value) });
   },
 };

@@ -3,20 +3,11 @@
  * the tests of the file that it is in are run. With words behind it, `npm run faults -- qr pdf`, it tries only the faults
  * that have one of them in their file or their description. Exit code 1 if a fault was not found or cannot be put in.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { copyCheckout } from '../copy-checkout';
 import { FAULTS, FAULTS_BY_TEST, type Fault as Row } from './faults';
 
 interface Fault {
@@ -38,18 +29,6 @@ interface Report {
     readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
   }[];
 }
-
-const copyCheckout = (copy: string): void => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(name))) {
-    cpSync(file, join(copy, file));
-  }
-  // Link by link, because tools keep their caches beside the packages.
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((one) => !/^\.(?!bin)/.test(one))) {
-    symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
-  }
-};
 
 /** Puts a fault in and gives what takes it out again. */
 const putIn = (copy: string, { file, what, from, to }: Fault): (() => void) => {
@@ -75,6 +54,8 @@ const HANGS = 600_000;
 const failing = (copy: string, project: string, words: readonly string[]): string | undefined => {
   const report = join(copy, 'report.json');
   rmSync(report, { force: true });
+  // Of the fault before.
+  rmSync(join(copy, '.cache/site'), { recursive: true, force: true });
   const flags = `--run --bail 1 --project ${project} --testTimeout ${HANGS} --reporter json --outputFile ${report}`;
   const args = ['node_modules/vitest/vitest.mjs', ...words, ...flags.split(' ')];
   const { stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });

@@ -9,9 +9,8 @@ import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { shuffle } from '../../src/deal/v1/shuffle';
 import { openStream, type Stream } from '../../src/deal/v1/stream';
 import type { HitListEntry, Row, Target } from '../../src/games/nation/cards';
-import { MIX, MOST_SHARED, WORTH, worthOf } from '../../src/games/nation/cards/hit-list-worth';
-import { TARGETS } from '../../src/games/nation/cards/targets';
-import { successChance } from '../../src/games/nation/msr';
+import { successChance } from '../../src/games/nation/cards/msr';
+import { MIX, MOST_SHARED, TARGETS, WORTH, worthOf } from '../../src/games/nation/cards/targets';
 
 const LISTS = 20;
 const ROWS: readonly Row[] = [0, 1, 2, 3];

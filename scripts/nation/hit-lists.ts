@@ -10,9 +10,9 @@ writeFileSync(
   'src/games/nation/cards/hit-lists.ts',
   `/**
  * 20 hit lists of six targets with their bonuses in $1,000. Written by scripts/nation/hit-lists.ts: every list has two
- * targets of each of the lower rows and one of each of the upper ones, and is worth the same (hit-list-worth.ts).
+ * targets of each of the lower rows and one of each of the upper ones, and is worth the same (targets.ts).
  */
-import type { HitList } from '../cards';
+import type { HitList } from '.';
 
 const LINES: readonly string[] = [
 ${lines.join('')}];

@@ -1,7 +1,7 @@
 /** The net of a cube: six squares in a cross, and seven tabs. */
 import { type Fold, finishNet, type Join, type Net, type Point, type Segment } from './net';
 
-/** The ids of the sides in the cross: top arm, left arm, middle, right arm, and two down. 1 and 5, 2 and 4, 3 and 6 lie opposite. */
+/** The ids of the sides in the cross: top arm, left arm, middle, right arm, and two down. 1 and 5, 2 and 4, 3 and 6 are opposite. */
 export type CubeSides = readonly [string, string, string, string, string, string];
 
 /** By place in the cross, column and row. */

@@ -24,7 +24,7 @@ export const addFractions = (a: Fraction, b: Fraction): Fraction =>
 export const multiplyFractions = (a: Fraction, b: Fraction): Fraction =>
   fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 
-/** `248/735`; a whole number stands alone. */
+/** `248/735`; a whole number is written alone. */
 export const fractionText = ({ numerator, denominator }: Fraction): string =>
   denominator === 1n ? `${numerator}` : `${numerator}/${denominator}`;
 

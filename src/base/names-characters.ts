@@ -31,7 +31,7 @@ const kindOf = (character: string): string => {
   return 'an invisible character';
 };
 
-/** The first character that may not stand where it stands, in words: `U+202E, a control of the writing direction`. */
+/** The first character that is not allowed where it is, in words: `U+202E, a control of the writing direction`. */
 export const strayCharacter = (text: string): string | undefined => {
   const stray = STRAY.exec(text.replace(NEEDED, ''))?.[0];
   if (stray === undefined) return undefined;

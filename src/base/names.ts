@@ -6,9 +6,9 @@
 import { alikeKey, graphemeCount, strayCharacter, trimmed } from './names-characters';
 import { err, ok, type Problem, type Result } from './result';
 
-export const MAX_NAME_GRAPHEMES = 24;
+const MAX_NAME_GRAPHEMES = 24;
 
-export type NameProblem = Problem<'name-empty' | 'name-long' | 'name-character' | 'name-twice'>;
+type NameProblem = Problem<'name-empty' | 'name-long' | 'name-character' | 'name-twice'>;
 
 /** A problem with one name of a list. `seat` counts from 0; the message counts from 1, as people do. */
 export interface SeatProblem extends NameProblem {

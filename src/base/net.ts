@@ -1,6 +1,6 @@
 /**
  * Nets to cut out, fold and glue: pure geometry in mm, y downwards, everything inside a box from 0,0 to width,height.
- * Drawings only stroke what stands here.
+ * Drawings only stroke what is here.
  */
 
 export interface Point {
@@ -50,7 +50,7 @@ export interface Net {
 }
 
 /** The angles between a tab's edge and its two ends, in radians. */
-export type TabAngles = readonly [number, number];
+type TabAngles = readonly [number, number];
 
 /** Room about the outline, so that a line on it is not cut in half. */
 const MARGIN = 1;

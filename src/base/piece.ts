@@ -5,7 +5,7 @@ export interface Size {
   readonly height: number;
 }
 
-/** Origin at the top left of whatever it lies on. */
+/** Origin at the top left of whatever it is on. */
 export interface Box extends Size {
   readonly x: number;
   readonly y: number;

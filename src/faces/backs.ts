@@ -73,32 +73,6 @@ const daggers: Emblem = ({ x, y }, radius, { shape, engraving }) => {
 /** Radius of the ring for its emblem on a back of this size, mm. */
 const ringOf = ({ width, height }: Size): number => Math.min(width, height) * 0.21;
 
-/** The same frame, ring and emblem as lines on white, for those who are short of black. */
-const sparingBack = ({ size }: Look, emblem: Emblem): Scene => {
-  const { width, height } = size;
-  const x = width / 2;
-  const y = height / 2;
-  const radius = ringOf(size);
-  // Lines of a small piece are finer, or they would take a larger share of it. Mini cards are drawn as cards.
-  const weight = Math.min(1, Math.min(width, height) / 44);
-  const thin: Stroke = { color: COLORS.ink, width: 0.3 * weight, join: 'round' };
-  const fine: Stroke = { color: COLORS.ink, width: 0.12 * weight };
-  const frame = (inset: number, stroke: Stroke): Item =>
-    rect(inset, inset, width - 2 * inset, height - 2 * inset, { radius: 0.6, stroke });
-  return {
-    width,
-    height,
-    alt: 'Card back',
-    items: [
-      frame(4, thin),
-      frame(5, fine),
-      circle(x, y, radius, { stroke: thin }),
-      circle(x, y, radius - 1, { stroke: fine }),
-      ...emblem({ x, y }, radius, { shape: { stroke: { ...thin, width: 0.22 * weight } }, engraving: fine }),
-    ],
-  };
-};
-
 /** Black with waves, over the cut by the bleed. */
 export const darkGround = (size: Size): Item[] => {
   const { width, height } = size;
@@ -106,37 +80,61 @@ export const darkGround = (size: Size): Item[] => {
   return [path(ground, { fill: COLORS.ink }), { kind: 'group', clip: ground, items: waves(size) }];
 };
 
-const darkBack = ({ size }: Look, emblem: Emblem): Scene => {
+/** What the frames, the rings and the emblem of a back are drawn with, over its ground. */
+interface BackStyle {
+  readonly ground: readonly Item[];
+  readonly frames: readonly [Stroke, Stroke];
+  readonly rings: readonly [Pen['shape'], Pen['shape']];
+  readonly emblem: Pen;
+}
+
+/** Lines on white, for those who are short of black. */
+const sparingStyle = ({ width, height }: Size): BackStyle => {
+  // Lines of a small piece are finer, or they would take a larger share of it. Mini cards are drawn as cards.
+  const weight = Math.min(1, Math.min(width, height) / 44);
+  const thin: Stroke = { color: COLORS.ink, width: 0.3 * weight, join: 'round' };
+  const fine: Stroke = { color: COLORS.ink, width: 0.12 * weight };
+  return {
+    ground: [],
+    frames: [thin, fine],
+    rings: [{ stroke: thin }, { stroke: fine }],
+    emblem: { shape: { stroke: { ...thin, width: 0.22 * weight } }, engraving: fine },
+  };
+};
+
+const darkStyle = (size: Size, radius: number): BackStyle => {
+  const white = (width: number): Stroke => ({ color: COLORS.white, width });
+  return {
+    ground: darkGround(size),
+    frames: [white(0.5), white(0.18)],
+    rings: [{ fill: COLORS.ink, stroke: white(0.5) }, { stroke: { color: COLORS.red, width: 0.6 } }],
+    emblem: {
+      shape: { fill: COLORS.white },
+      engraving: { color: COLORS.ink, width: radius * 1.62 * 0.014 },
+    },
+  };
+};
+
+/** The back of a deck: dark, waves, a frame, and its emblem in a ring; or sparing of ink. */
+export const deckBack = ({ size, ink }: Look, emblem: Emblem): Scene => {
   const { width, height } = size;
-  const x = width / 2;
-  const y = height / 2;
+  const [x, y] = [width / 2, height / 2];
   const radius = ringOf(size);
-  const frame = (inset: number, stroke: number): Item =>
-    rect(inset, inset, width - 2 * inset, height - 2 * inset, {
-      radius: 0.6,
-      stroke: { color: COLORS.white, width: stroke },
-    });
+  const style = ink === 'low' ? sparingStyle(size) : darkStyle(size, radius);
   return {
     width,
     height,
     alt: 'Card back',
     items: [
-      ...darkGround(size),
-      frame(4, 0.5),
-      frame(5, 0.18),
-      circle(x, y, radius, { fill: COLORS.ink, stroke: { color: COLORS.white, width: 0.5 } }),
-      circle(x, y, radius - 1, { stroke: { color: COLORS.red, width: 0.6 } }),
-      ...emblem({ x, y }, radius, {
-        shape: { fill: COLORS.white },
-        engraving: { color: COLORS.ink, width: radius * 1.62 * 0.014 },
-      }),
+      ...style.ground,
+      ...style.frames.map((stroke, k) =>
+        rect(4 + k, 4 + k, width - 2 * (4 + k), height - 2 * (4 + k), { radius: 0.6, stroke }),
+      ),
+      ...style.rings.map((paint, k) => circle(x, y, radius - k, paint)),
+      ...emblem({ x, y }, radius, style.emblem),
     ],
   };
 };
-
-/** The back of a deck: dark, waves, a frame, and its emblem in a ring; or sparing of ink. */
-export const deckBack = (look: Look, emblem: Emblem): Scene =>
-  look.ink === 'low' ? sparingBack(look, emblem) : darkBack(look, emblem);
 
 /** The secret back, with the two daggers. */
 export const secretBack = (look: Look): Scene => deckBack(look, daggers);

@@ -86,7 +86,7 @@ export class Desk {
     return this.#block('talk-italic', inlines, { size: 3.1, lineHeight: 1.32, fill: COLORS.mute, ...style });
   }
 
-  /** A line in the form voice, as wide as its text unless told. */
+  /** A line in the form voice, as wide as its text by default. */
   label(text: string, style: WordStyle & { readonly bold?: boolean } = {}): Scene {
     const { bold, ...rest } = style;
     const voice = bold ? 'form-bold' : 'form';

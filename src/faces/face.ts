@@ -17,8 +17,10 @@ export interface FaceSet<Face = unknown> {
 
 /** The faces of a game, by its id: a game's pictures are loaded when they are drawn. */
 export const loadFaces = async (game: string): Promise<FaceSet> => {
-  const module = (await import(`../faces/${game}.tsx`)) as { readonly faces: FaceSet };
-  return module.faces;
+  const { faces } = (await import(`../faces/${game}.tsx`)) as { readonly faces?: FaceSet };
+  if (!faces)
+    throw new Error(`src/faces/${game}.tsx exports no “faces”: src/faces/face.ts says what they are.`);
+  return faces;
 };
 
 /** How far the sentences of a face may shrink before its contents count as too much. */

@@ -1,18 +1,10 @@
 /** What holds for the diagrams of every game, and for the rules that show them. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { mafia } from '../games/mafia';
-import { multiplayer } from '../games/multiplayer';
-import { nation } from '../games/nation';
-import { target } from '../games/target';
-import { tmag } from '../games/tmag';
+import { GAMES, SOURCES } from '../games';
 import { segments } from '../scene/paths';
 import type { Item, Scene } from '../scene/scene';
-import { figures as mafiaFigures } from './mafia.figures';
-import { figures as multiplayerFigures } from './multiplayer.figures';
-import { figures as nationFigures } from './nation.figures';
-import { figures as targetFigures } from './target.figures';
-import { figures as tmagFigures } from './tmag.figures';
+import { loadFaces } from './face';
 
 /** The column of an A5 booklet, mm. */
 const COLUMN = 112;
@@ -46,20 +38,14 @@ const groundOf = ({ x, y }: { readonly x: number; readonly y: number }, below: r
     return isOver(x, xs) && isOver(y, ys) ? item.fill : ground;
   }, '#FFFFFF');
 
-const GAMES = [
-  { game: target, figures: targetFigures },
-  { game: mafia, figures: mafiaFigures },
-  { game: tmag, figures: tmagFigures },
-  { game: nation, figures: nationFigures },
-];
+const DRAWN = await Promise.all(
+  SOURCES.map(async (source) => ({ source, figures: (await loadFaces(source.id)).figures })),
+);
 
 const rulesOf = (id: string): string =>
   readFileSync(new URL(`../../content/${id}/rules.md`, import.meta.url), 'utf8');
 
-describe.each([
-  ...GAMES.map(({ game, figures }) => ({ source: game, figures })),
-  { source: multiplayer, figures: multiplayerFigures },
-])('the figures and rules of $source.id', ({ source, figures }) => {
+describe.each(DRAWN)('the figures and rules of $source.id', ({ source, figures }) => {
   const rules = rulesOf(source.id);
 
   it.each(Object.entries(figures))(
@@ -105,6 +91,6 @@ describe.each([
   });
 });
 
-it.each(GAMES)('the rules of $game.id name its time', ({ game }) => {
-  expect(/^\| Time +\| (.*?) +\|$/m.exec(rulesOf(game.id))?.[1]).toContain(game.time);
+it.each(GAMES)('the rules of $id name its time', ({ id, time }) => {
+  expect(/^\| Time +\| (.*?) +\|$/m.exec(rulesOf(id))?.[1]).toContain(time);
 });

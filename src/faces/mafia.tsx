@@ -8,7 +8,7 @@ import { secretBack } from './backs';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
 import type { IconName } from './icons';
-import { figures } from './mafia.figures';
+import { figures } from './mafia/figures';
 import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, InBrief, Space } from './parts';
 import { COLORS, RULES } from './theme';
 

@@ -5,7 +5,7 @@ import { Picture } from '../scene/layout';
 import { secretBack } from './backs';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
-import { figures } from './multiplayer.figures';
+import { figures } from './multiplayer/figures';
 import { type Brief, Card, Foot, Gap, Head, Icon, InBrief, Space } from './parts';
 
 interface LeftCard {

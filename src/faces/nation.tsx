@@ -1,6 +1,6 @@
 /** Faces of Assassin Nation: cards in boxes of text; tiles, maps, tokens and dice as drawings that fill their piece. */
 import type { VNode } from 'preact';
-import type { NationFace } from '../games/nation/face';
+import type { NationFace } from '../games/nation/pieces/face';
 import { Picture } from '../scene/layout';
 import type { Scene } from '../scene/scene';
 import type { Desk } from './desk';
@@ -8,12 +8,25 @@ import type { FaceSet } from './face';
 import { AidCard } from './nation/aid';
 import { ModifierCard, WeaponCard } from './nation/assassin';
 import { backOf } from './nation/backs';
-import { dieScene } from './nation/dice';
+import { pipsOf } from './nation/dice';
+import { conflictFigure } from './nation/figures/conflict';
+import { pyramidFigure } from './nation/figures/pyramid';
+import { contractFigure, weaponFigure } from './nation/figures/reading';
+import { roundFigure } from './nation/figures/round';
 import { ContractCard, HitListCard, SpecialistCard } from './nation/files';
 import { mapScene } from './nation/map';
 import { tileScene } from './nation/tile';
 import { firstPlayerScene, moneyScene } from './nation/tokens';
-import { figures } from './nation.figures';
+import { dieScene } from './nets';
+
+/** By key, as `::figure` in content/nation/rules.md names them. Widths in mm fit a column of an A5 booklet. */
+export const figures: Readonly<Record<string, () => Scene>> = {
+  pyramid: pyramidFigure,
+  'reading-weapon': weaponFigure,
+  'reading-contract': contractFigure,
+  conflict: conflictFigure,
+  round: roundFigure,
+};
 
 /** A drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
 const Whole = ({ desk, scene }: { desk: Desk; scene: Scene }): VNode => (
@@ -47,7 +60,14 @@ const draw = (face: NationFace, desk: Desk): VNode => {
     case 'first-player':
       return <Whole desk={desk} scene={firstPlayerScene(round)} />;
     case 'die':
-      return <Whole desk={desk} scene={dieScene(desk, face.net)} />;
+      return (
+        <Whole
+          desk={desk}
+          scene={dieScene(desk, face.net, 2, (id, at, edge, sparing) =>
+            pipsOf(Number(id), at, edge, sparing),
+          )}
+        />
+      );
   }
 };
 

@@ -1,6 +1,6 @@
 /** What the nets of all games share: the line to cut along, the lines to fold along, and the words on tabs. */
 import type { Net, Point, Tab } from '../base/net';
-import type { Item, Matrix, Stroke } from '../scene/scene';
+import type { Item, Matrix, Scene, Stroke } from '../scene/scene';
 import { line, path, text } from '../scene/shapes';
 import type { Desk } from './desk';
 import { COLORS, RULES } from './theme';
@@ -45,3 +45,22 @@ export const linesOf = ({ outline, creases }: Net): Item[] => [
   ...creases.map(([from, to]) => line(from, to, foldLine)),
   path(dataOf(outline), { stroke: cutLine }),
 ];
+
+/** The net of a die: \`face\` draws what is on a side, about its middle; \`glue\` is the size of the word on its tabs. */
+export const dieScene = (
+  desk: Desk,
+  net: Net,
+  glue: number,
+  face: (id: string, at: Point, edge: number, sparing: boolean) => readonly Item[],
+): Scene => ({
+  width: net.width,
+  height: net.height,
+  items: [
+    ...net.faces.flatMap(({ id, points }) => {
+      const [a, b, c] = points as readonly [Point, Point, Point];
+      return face(id, between(a, c), distance(a, b), desk.sparing);
+    }),
+    ...linesOf(net),
+    ...net.tabs.map((tab) => tabWords(desk, tab, 'glue', glue)),
+  ],
+});

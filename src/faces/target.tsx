@@ -6,7 +6,7 @@ import { secretBack } from './backs';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
 import { type Brief, Card, Foot, Gap, Head, Icon, InBrief, Photo, Rule, Space } from './parts';
-import { figures } from './target.figures';
+import { figures } from './target/figures';
 import { COLORS, RULES } from './theme';
 
 type TargetCardFace = Extract<TargetFace, { kind: 'target' }>;

@@ -10,11 +10,21 @@ import type { Scene } from '../scene/scene';
 import { secretBack } from './backs';
 import type { Desk, Look } from './desk';
 import type { FaceSet } from './face';
+import { dieScene } from './nets';
 import { boardScene, tileScene } from './tmag/board';
-import { dieScene, pyramidScene } from './tmag/folded';
+import { dieFace, pyramidScene } from './tmag/folded';
 import { foldingScene } from './tmag/folding';
+import { plays } from './tmag/play';
+import { setUps } from './tmag/set-ups';
 import { baseTokenScene, coinScene, suitScene, tokenBackScene } from './tmag/tokens';
-import { figures } from './tmag.figures';
+
+/** By key, as `::figure` in content/tmag/rules.md names them. Widths in mm fit a column of an A5 booklet. */
+export const figures: Readonly<Record<string, () => Scene>> = {
+  'set-up-five': setUps.five,
+  'set-up-six': setUps.six,
+  moves: plays.moves,
+  capture: plays.capture,
+};
 
 const sceneOf = (face: TmagFace, desk: Desk): Scene => {
   const { sparing, size } = desk;
@@ -28,7 +38,7 @@ const sceneOf = (face: TmagFace, desk: Desk): Scene => {
     case 'coin':
       return coinScene(face.value, size.width, sparing);
     case 'die':
-      return dieScene(desk, face.net);
+      return dieScene(desk, face.net, 1.8, dieFace);
     case 'pyramid':
       return pyramidScene(desk, face.net, face.mark, face.size, face.holder);
     case 'folding':

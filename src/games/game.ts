@@ -4,7 +4,8 @@
  * pieces: what has to be known to draw one of them, and nothing more.
  */
 import type { PieceShape } from '../base/piece';
-import type { Result } from '../base/result';
+import { ok, type Result } from '../base/result';
+import type { Dealer } from '../deal/v1/open';
 import type { SealedGame } from '../deal/v1/sealed/payload';
 import type { Spec } from '../deal/v1/spec';
 import type { Stream } from '../deal/v1/stream';
@@ -100,6 +101,20 @@ export interface Dealing {
   ) => Result<Deal>;
 }
 
+/** A game's dealing from what deals it in its own terms, and what says that in words. */
+export const dealingOf = <Dealt>(
+  { check, deal }: Dealer<Dealt>,
+  about: Pick<Dealing, 'options' | 'redeals'>,
+  describe: (spec: Spec, dealt: Dealt) => Deal,
+): Dealing => ({
+  ...about,
+  check,
+  deal(spec, open, leavers) {
+    const dealt = deal(spec, open, leavers);
+    return dealt.ok ? ok(describe(spec, dealt.value)) : dealt;
+  },
+});
+
 /** A table that rule texts and booklets show: the data writes it, nobody types it. */
 export interface FactTable {
   readonly caption: string;
@@ -117,6 +132,8 @@ interface SourceParts<Face> {
   readonly tagline: string;
   /** Name of the icon in game-icons. */
   readonly icon: string;
+  /** Its place on the home page and in lists, from 1. */
+  readonly place: number;
   readonly kits: readonly Kit<Face>[];
   /** Numbers and words that rule texts quote as `:fact[key]`. */
   readonly facts: Readonly<Record<string, string>>;

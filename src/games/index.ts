@@ -1,16 +1,18 @@
-/** The registry: the only list of games in the program, in the order in which the home page shows them. */
+/** Every game that is registered in list.ts, in the order of the home page. */
 import type { Game, Kit, Reference, Source } from './game';
-import { mafia } from './mafia';
-import { multiplayer } from './multiplayer';
-import { nation } from './nation';
-import { target } from './target';
-import { tmag } from './tmag';
+import * as list from './list';
+
+// The names of the parts of each are held to these types by the compiler, here.
+const REGISTERED: readonly Source[] = Object.values(list);
+
+const inOrder = <T extends Source>(sources: readonly T[]): readonly T[] =>
+  sources.toSorted((a, b) => a.place - b.place);
 
 /** What can be played and dealt. */
-export const GAMES = [mafia, target, tmag, nation] as const satisfies readonly Game[];
+export const GAMES: readonly Game[] = inOrder(REGISTERED.filter((source) => 'dealing' in source));
 
 /** What games lean on: rules to read and cards to print, and nothing to deal. */
-const REFERENCES: readonly Reference[] = [multiplayer];
+const REFERENCES: readonly Reference[] = inOrder(REGISTERED.filter((source) => 'covers' in source));
 
 /** Everything that has rules, a booklet and kits. */
 export const SOURCES: readonly Source[] = [...GAMES, ...REFERENCES];
@@ -18,11 +20,8 @@ export const SOURCES: readonly Source[] = [...GAMES, ...REFERENCES];
 /** `undefined` where there is no such game: ids come from addresses and command lines. */
 export const gameById = (id: string): Game | undefined => GAMES.find((game) => game.id === id);
 
-/** How a game is dealt sealed; `undefined` where it is not, or where there is no such game. */
-export const sealedById = (id: string): Game['sealed'] => gameById(id)?.sealed;
-
 export const sourceById = (id: string): Source | undefined => SOURCES.find((source) => source.id === id);
 
 /** Kits have ids of their own, unique over all sources: a command says `print target`, not which game it is of. */
 export const kitById = (id: string): Kit | undefined =>
-  SOURCES.flatMap((source): readonly Kit[] => source.kits).find((kit) => kit.id === id);
+  SOURCES.flatMap(({ kits }) => kits).find((kit) => kit.id === id);

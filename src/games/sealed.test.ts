@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
 import type { SealedGame } from '../deal/v1/sealed/payload';
 import { openStream } from '../deal/v1/stream';
-import { GAMES, sealedById } from '.';
+import { GAMES } from '.';
+import { sealedById } from './sealed.sample';
 
 const SEALED = GAMES.flatMap((game) => (game.sealed ? [[game.id, game, game.sealed] as const] : []));
 

@@ -1,10 +1,10 @@
-/** What every simulation is asked for, checked alike, and where the chance of its games comes from. */
+/** What every simulation is asked for, checked alike, where the chance of its games comes from, and how a share is said. */
 import { err, ok, type Result } from '../base/result';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { openKey } from '../deal/v1/open';
-import { type OptionRule, type Options, readOptions } from '../deal/v1/options';
-import { parseSeed } from '../deal/v1/seed';
+import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import { openStream, type Stream } from '../deal/v1/stream';
+import type { OptionDef } from './game';
 
 /** As a person typed it. */
 export interface SimulationRequest {
@@ -13,6 +13,29 @@ export interface SimulationRequest {
   readonly options: Options;
   readonly seed: string;
 }
+
+/**
+ * What `dagger simulate` asks of a game, for those that can be simulated: `simulator` in simulation/simulate.ts. The fields
+ * of a simulation are those of the JSON document.
+ */
+export interface Simulator<Simulation extends object = object> {
+  /** Flags of the command line, and names for --option. */
+  readonly options: readonly OptionDef[];
+  readonly examples: readonly string[];
+  /** The game refuses what it does not know in the request. */
+  readonly simulate: (
+    request: SimulationRequest,
+    report: (done: number) => void,
+  ) => Result<Simulation> | Promise<Result<Simulation>>;
+  /** The same for a person. */
+  describe(simulation: Simulation): string;
+}
+
+/** `33.7 %`. */
+export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
+
+/** To four digits, as simulations are printed. */
+export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 const MAX_GAMES = 1_000_000;
 
@@ -28,7 +51,7 @@ export interface CheckedSimulation {
 interface SimulatedGame {
   readonly id: string;
   readonly seats: SeatBounds;
-  readonly options: readonly OptionRule[];
+  readonly options: readonly OptionDef[];
 }
 
 export const checkSimulation = (

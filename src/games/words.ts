@@ -30,3 +30,8 @@ export const formLines = (source: FormSource): readonly (readonly [name: string,
         ['Time', source.time],
         ['You need', needsWords(source.needs)],
       ];
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** A number that opens a sentence: "Two", and digits from ten on. */
+export const numberWord = (count: number): string => NUMBERS[count] ?? `${count}`;

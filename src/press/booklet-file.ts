@@ -8,8 +8,8 @@ import type { RulesDoc } from '../rules/document';
 import { readRules } from '../rules/read-rules';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type PdfInput, type PdfPage, writePdf } from '../scene/pdf/document';
-import { EDITION, editionDate } from './edition';
-import { bookletRights } from './licences';
+import { EDITION, editionDate } from './editions';
+import { bookletImprint } from './imprint';
 
 /** Rules on pages of half a paper. Throws `RulesError` for mistakes in the text. */
 export const printBooklet = async (
@@ -33,7 +33,7 @@ export const printBooklet = async (
 };
 
 /** The booklet of a rule text as a PDF file. */
-export interface BookletFile {
+interface BookletFile {
   readonly bytes: Uint8Array;
   readonly pages: number;
 }
@@ -46,7 +46,7 @@ const wholePage = (page: BookletPage): PdfPage => {
 };
 
 /** Pages in reading order, for screens; or side by side on sheets to print, fold and staple. */
-export type BookletForm = 'pages' | 'imposed';
+type BookletForm = 'pages' | 'imposed';
 
 /**
  * Lays out and writes a booklet; `date` is the edition's, so that equal input gives equal bytes. Throws what
@@ -61,11 +61,9 @@ export const bookletPdf = async (
   const { title, description, game } = doc.meta;
   const info = {
     subject: description,
-    author: 'Paper Dagger',
     keywords: ['rules', game],
-    language: 'en-GB',
     date,
-    ...bookletRights(doc.meta),
+    ...bookletImprint(doc.meta),
   };
   const file: PdfInput =
     input.form === 'imposed'
@@ -89,7 +87,7 @@ export const bookletPdf = async (
 const LOCAL = /^(localhost|127\.|0\.0\.0\.0|\[::)/;
 
 /**
- * SITE_URL and BASE_PATH as one address without a slash at its end, as a build is told them; `undefined` where there is
+ * SITE_URL and BASE_PATH as one address without a slash at its end, as a build gets them; `undefined` where there is
  * none, or one that works on no other machine. Throws where SITE_URL is no address.
  */
 export const siteAddress = (

@@ -1,13 +1,11 @@
 /** The calibration sheet as a file. It is printed as it is: what it measures is what the printer does. */
-
 import type { CalibrationPaper } from '../print/calibration';
 import { calibrationSheet } from '../print/calibration-sheet';
 import { PAPERS } from '../print/papers';
 import type { Flip } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { writePdf } from '../scene/pdf/document';
-import { editionDate } from './edition';
-import { kitRights } from './licences';
+import { ownImprint } from './imprint';
 
 export const calibrationPdf = (book: FontBook, paper: CalibrationPaper, flip: Flip): Promise<Uint8Array> =>
   withFonts(book, () => {
@@ -20,12 +18,9 @@ export const calibrationPdf = (book: FontBook, paper: CalibrationPaper, flip: Fl
       info: {
         title: `Calibration sheet, ${PAPERS[paper].label}, turned about the ${flip} edge`,
         subject: 'Shows what a printer does to the two sides of a sheet, so that it can be undone.',
-        author: 'Paper Dagger',
         keywords: ['print and play', 'calibration'],
-        language: 'en-GB',
-        date: editionDate(),
         duplex: flip === 'long' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge',
-        licence: kitRights().licence,
+        ...ownImprint(),
       },
     });
   });

@@ -13,8 +13,7 @@ import {
 } from '../base/fragment';
 import { parseNames } from '../base/names';
 import { err, ok, type Result } from '../base/result';
-import { type Options, readOptions } from '../deal/v1/options';
-import { parseSeed } from '../deal/v1/seed';
+import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { Kit, KitRequest, OptionDef } from '../games/game';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../print/papers';
 import { MOST_BLEED, PRINTER_MARGIN } from '../print/sheets';

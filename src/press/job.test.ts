@@ -4,7 +4,7 @@ import { volume } from '../../tests/volume';
 import { parseName } from '../base/names';
 import { alikeKey } from '../base/names-characters';
 import { unwrap } from '../base/result';
-import { parseSeed } from '../deal/v1/seed';
+import { parseSeed } from '../deal/v1/options';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../print/papers';
 import { decodeJob, parseJob, readJobFields } from './job';
 import { encodeJob, JOB_DEFAULTS, type JobFields } from './job-of-kit';

@@ -11,19 +11,19 @@ import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document';
 import type { Scene } from '../scene/scene';
-import { EDITION, editionDate } from './edition';
+import { EDITION } from './editions';
 import { editionByNumber } from './editions/index';
+import { kitImprint } from './imprint';
 import type { PrintJob } from './job-of-kit';
-import { kitRights } from './licences';
 import { changedSince } from './manifest';
 import { type DrawContext, type DrawnPiece, drawPieces, faceProblem, ownerOf, wantedPieces } from './pieces';
 
-export interface PrintContext extends DrawContext {
+interface PrintContext extends DrawContext {
   /** The printer that the file is for: each side is written so that this one puts it right. */
   readonly profile?: PrinterProfile;
 }
 
-export interface DrawnKit {
+interface DrawnKit {
   /** What all of it was drawn with. */
   readonly book: FontBook;
   readonly source: Source;
@@ -53,7 +53,7 @@ const pilesOf = (pieces: readonly DrawnPiece[], card: PieceShape): Pile[] => {
   return [...byOutline.values()];
 };
 
-/** A line for each sheet, and below it one for each piece, unless the pieces' titles would tell who holds what. */
+/** A line for each sheet, and below it one for each piece, unless the pieces' titles show who holds what. */
 const outlineOf = (sides: readonly SheetSide[], piles: readonly Pile[], isSecret: boolean): OutlineEntry[] =>
   sides.flatMap(({ sheet, face, pile, placements }, page) => {
     if (face === 'back') return [];
@@ -131,12 +131,9 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
   const info = {
     title: `${kit.title} - ${source.title}`,
     subject: kit.description,
-    author: 'Paper Dagger',
     keywords: [...new Set(['print and play', 'assassin', source.id, kit.id])],
-    language: 'en-GB',
-    date: editionDate(),
     duplex: DUPLEX[job.backs],
-    ...kitRights(),
+    ...kitImprint(),
   };
   const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline }));
   context.onProgress?.(1);

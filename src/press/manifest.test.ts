@@ -6,7 +6,7 @@ import { SOURCES } from '../games/index';
 import { mafia } from '../games/mafia';
 import { target } from '../games/target';
 import type { FontBook } from '../scene/fonts/book';
-import { EDITION } from './edition';
+import { EDITION } from './editions';
 import { EDITIONS, editionByNumber } from './editions/index';
 import { parseJob } from './job';
 import { printKit } from './kit-file';
@@ -14,7 +14,7 @@ import { changedSince, editionManifest, hashesOf, pieceHash } from './manifest';
 import { nodeBook } from './node-book';
 
 const TO_DO =
-  'raise the number in src/press/edition.ts, run "npm run edition" and add the file to src/press/editions/index.ts';
+  'raise the number in src/press/editions/index.ts, run "npm run edition" and add the file to src/press/editions/index.ts';
 
 let book: FontBook;
 let faces: FaceSet;
@@ -33,13 +33,14 @@ describe('the editions', () => {
     const shipped = editionByNumber(EDITION.number);
     expect(shipped, `edition ${EDITION.number} has no manifest: ${TO_DO}`).toBeDefined();
     const now = await editionManifest(book);
-    for (const [kit, pieces] of Object.entries(now.kits)) {
-      const before = shipped?.kits[kit] ?? {};
+    // A kit that is in no edition yet comes out with the next one.
+    for (const [kit, before] of Object.entries(shipped?.kits ?? {})) {
+      const pieces = now.kits[kit] ?? {};
       const ids = new Set([...Object.keys(pieces), ...Object.keys(before)]);
       const changed = [...ids].filter((id) => pieces[id] !== before[id]);
       expect(changed, `kit ${kit} has changed since edition ${EDITION.number}: ${TO_DO}`).toEqual([]);
     }
-    expect(Object.keys(shipped?.kits ?? {})).toEqual(Object.keys(now.kits));
+    expect(Object.keys(now.kits)).toEqual(expect.arrayContaining(Object.keys(shipped?.kits ?? {})));
   });
 
   it('have numbers of their own, ascending', () => {
@@ -47,11 +48,16 @@ describe('the editions', () => {
     expect(numbers).toEqual([...new Set(numbers)].toSorted((a, b) => a - b));
   });
 
-  it.each(SOURCES.flatMap(({ kits }) => kits))('hold every kind of piece of the kit $id', (kit) => {
-    const shipped = Object.keys(editionByNumber(EDITION.number)?.kits[kit.id] ?? {}).map(kindOf);
-    const kinds = unwrap(kit.components(kit.example)).map(({ id }) => kindOf(id));
-    expect(shipped).toEqual(expect.arrayContaining(kinds));
-  });
+  const isOut = ({ id }: Kit): boolean => EDITIONS.some(({ kits }) => id in kits);
+
+  it.each(SOURCES.flatMap(({ kits }) => kits).filter(isOut))(
+    'hold every kind of piece of the kit $id',
+    (kit) => {
+      const shipped = Object.keys(editionByNumber(EDITION.number)?.kits[kit.id] ?? {}).map(kindOf);
+      const kinds = unwrap(kit.components(kit.example)).map(({ id }) => kindOf(id));
+      expect(shipped).toEqual(expect.arrayContaining(kinds));
+    },
+  );
 });
 
 describe('the hash of a piece', () => {

@@ -11,16 +11,7 @@ import type { Component, Kit, KitRequest } from '../games/game';
 import { SOURCES } from '../games/index';
 import type { FontBook } from '../scene/fonts/book';
 import type { Scene } from '../scene/scene';
-import { EDITION } from './edition';
-
-/** The hash of each piece by its id. */
-type Hashes = Readonly<Record<string, string>>;
-
-/** All kits of an edition, as its file holds them. */
-export interface EditionManifest {
-  readonly edition: number;
-  readonly kits: Readonly<Record<string, Hashes>>;
-}
+import { EDITION, type EditionManifest, type Hashes } from './editions';
 
 /** Hex digits of a hash: a chance of one in 2^48 that a change goes unseen. */
 const DIGITS = 12;

@@ -85,7 +85,7 @@ export const drawPieces = async (
   return drawn;
 };
 
-/** What a person can mend - a name without a glyph, a text too long for its card - as a problem; the rest is thrown on. */
+/** What a person can fix - a name without a glyph, a text too long for its card - as a problem; the rest is thrown on. */
 export const faceProblem = (error: unknown): Problem => {
   if (error instanceof MissingGlyphs) return { code: 'missing-glyphs', message: error.message };
   if (error instanceof TextOverflow) return { code: 'text-too-long', message: error.message };

@@ -1,4 +1,4 @@
-/** Pictures of what a file holds, for people who would rather look: a hand of cards, or a booklet lying open. */
+/** Pictures of what a file holds, for people who would rather look: some cards in a row, or an open booklet. */
 import sharp from 'sharp';
 import { sizeOf } from '../base/piece';
 import { unwrap } from '../base/result';
@@ -16,7 +16,7 @@ import { layoutScene } from '../scene/layout';
 import type { Item, Scene } from '../scene/scene';
 import { rect, rectData } from '../scene/shapes';
 import { sceneToSvg } from '../scene/svg';
-import { EDITION } from './edition';
+import { EDITION } from './editions';
 import { sharedBook } from './node-book';
 
 const GAP = 5;
@@ -97,7 +97,7 @@ export const showcase = async (source: Source, kit: Kit, most = 9): Promise<read
 };
 
 /** What link previews are made for. */
-export const SHARE_DOTS = { width: 1200, height: 630 } as const;
+const SHARE_DOTS = { width: 1200, height: 630 } as const;
 
 /** PNG, since not every reader of links knows newer formats; few colours, since there are few. */
 export const sharePng = async (picture: SharePicture): Promise<Uint8Array> => {

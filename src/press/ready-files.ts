@@ -1,5 +1,4 @@
 /** The files that the site offers without asking anything: every kit's example and every booklet, on each paper. */
-
 import { unwrap } from '../base/result';
 import type { Kit, Source } from '../games/game';
 import { SOURCES } from '../games/index';
@@ -10,7 +9,7 @@ import { JOB_DEFAULTS } from './job-of-kit';
 import { printKit } from './kit-file';
 import { sharedBook } from './node-book';
 
-export interface ReadyFile {
+interface ReadyFile {
   /** "target-cards-a4.pdf" */
   readonly name: string;
   /** A booklet is for screens, in reading order; a folded one is for paper, imposed for saddle stitch. */
@@ -19,7 +18,7 @@ export interface ReadyFile {
   /** Only of kits. */
   readonly kit?: Kit;
   readonly paper: BookletPaper;
-  /** "A4", "Letter": what stands on the button. */
+  /** "A4", "Letter": what is on the button. */
   readonly paperLabel: string;
   readonly make: () => Promise<Uint8Array>;
 }

@@ -5,7 +5,7 @@ import { type Block, calloutLabel, type RulesDoc } from '../rules/document';
 import { inlineText, plainText } from '../rules/plain-text';
 import { readRules } from '../rules/read-rules';
 
-export interface IndexFile {
+interface IndexFile {
   /** Below the folder of the index: "pagefind.js", "fragment/en_5d0c6aa.pf_fragment". */
   readonly path: string;
   readonly content: Uint8Array;
@@ -23,10 +23,10 @@ const escapeHtml = (text: string): string =>
 const meta = (name: string, value: string): string =>
   `<i data-pagefind-meta="${name}[title]" title="${escapeHtml(value)}"></i>`;
 
-/** How much a word counts by where it stands. The page of the search weighs the titles, which are named by kind too. */
+/** How much a word counts by where it is. The search page gives titles their weight, which are named by kind too. */
 const WEIGHTS = { rule: 1, ruling: 0.6, aside: 0.2 } as const;
 
-/** An excerpt is made of the lines alone, since the title stands over it anyway; nothing is not indexed. */
+/** An excerpt is made of the lines alone, since the title is over it anyway; nothing is not indexed. */
 const sectionHtml = (game: string, { kind, anchor, title, lines }: SearchSection): string =>
   [
     `<html lang="en"><body data-pagefind-weight="${WEIGHTS[kind]}">`,
@@ -67,8 +67,8 @@ export const searchIndex = (): Promise<readonly IndexFile[]> => {
 };
 
 /** A rule text cut into what a search can find: its sections, its rulings, the terms it explains. */
-export interface SearchSection {
-  /** The element on the page of the rules; none for what stands before the first heading. */
+interface SearchSection {
+  /** The element on the page of the rules; none for what is before the first heading. */
   readonly anchor?: string;
   readonly title: string;
   /** A paragraph, a row or a list item each. */
@@ -77,10 +77,10 @@ export interface SearchSection {
   readonly kind: 'rule' | 'ruling' | 'aside';
 }
 
-/** Chapters that every text has, and that nobody asks for what the rule is. */
+/** Chapters that every text has, and that no one reads to learn a rule. */
 const ASIDES = /^(an? example|examples|variants|glossary|quick reference|credits)/i;
 
-/** Nothing for a block that belongs to the section it stands in. */
+/** Nothing for a block that belongs to the section it is in. */
 const ownSections = (block: Block, doc: RulesDoc): readonly SearchSection[] | undefined => {
   const linesOf = (blocks: readonly Block[]) => plainText({ ...doc, blocks }).split('\n');
   if (block.kind === 'callout' && block.id !== undefined) {

@@ -6,9 +6,8 @@ import { PAPERS, type PaperId } from '../print/papers';
 import { PRINTER_MARGIN } from '../print/sheets';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { writePdf } from '../scene/pdf/document';
-import { editionDate } from './edition';
+import { ownImprint } from './imprint';
 import type { PrintedFile } from './kit-file';
-import { kitRights } from './licences';
 import { faceProblem } from './pieces';
 
 export interface SeatCardsJob {
@@ -43,12 +42,9 @@ export const printSeatCards = async (
     const info = {
       title: `Seats - ${title}`,
       subject: 'Secret seats of one sealed deal, to cut out, fold shut and hand out.',
-      author: 'Paper Dagger',
       keywords: ['print and play', 'sealed deal'],
-      language: 'en-GB',
-      date: editionDate(),
       duplex: 'Simplex',
-      licence: kitRights().licence,
+      ...ownImprint(),
     } as const;
     const bytes = await withFonts(book, () => writePdf(book, { pages, info }));
     return ok({ bytes, pages: pages.length, cards: cards.length });

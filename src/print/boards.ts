@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../base/result';
 export interface BoardTile {
   /** Part of the board that the sheet shows, in the board's own space. */
   readonly window: Box;
-  /** Where that part lies on the sheet. */
+  /** Where that part is on the sheet. */
   readonly box: Box;
   readonly column: number;
   readonly row: number;

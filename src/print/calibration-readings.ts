@@ -28,7 +28,7 @@ export interface Readings {
   readonly right?: Reading | undefined;
 }
 
-/** How far a scale may lie from what the others say, mm: four times what reading to the nearest step explains. */
+/** How far a scale may be from what the others say, mm: four times what reading to the nearest step explains. */
 const MOST_DISAGREEMENT = 0.5;
 
 /** "13,M", "13 M" or "m13". `what` names the scale. */
@@ -57,7 +57,7 @@ export const parseRuler = (what: string, text: string): Result<number> => {
 };
 
 /** What was typed: the lengths of the two rulers, and what each scale shows. The right scale can be left out. */
-export interface TypedReadings extends Readonly<Record<Exclude<StripName, 'right'>, string>> {
+interface TypedReadings extends Readonly<Record<Exclude<StripName, 'right'>, string>> {
   readonly across: string;
   readonly down: string;
   readonly right?: string | undefined;
@@ -79,7 +79,7 @@ interface Sight {
   readonly lever: number;
 }
 
-/** Where a point that is seen through the sheet lies on the back page, from the page's centre. */
+/** Where a point that is seen through the sheet is on the back page, from the page's centre. */
 const onBack = ({ x, y }: Point, paper: Size, flip: Flip): Point => {
   const [a, b, c, d, e, f] = throughSheet(paper, flip);
   return { x: a * x + c * y + e - paper.width / 2, y: b * x + d * y + f - paper.height / 2 };

@@ -30,7 +30,7 @@ const HEAVY: Stroke = { color: COLORS.ink, width: RULES.heavy };
 /** From the paper's edge to the written part, mm. */
 const INSET = 38;
 
-/** Along a cell, mm from the strip's middle: the stem's clean tip lies over that of the other side. */
+/** Along a cell, mm from the strip's middle: the stem's clean tip is over that of the other side. */
 const TIP = 2.5;
 const STEM_END = 8;
 const FIRST_BARB = 4.6;
@@ -71,7 +71,7 @@ const cell = ({ along }: Strip, at: Point, name: string, rank: number, side: -1 
   ];
 };
 
-/** Numbers stand on the side of the edge of the paper, letters on that of its middle. */
+/** Numbers are on the side of the edge of the paper, letters on that of its middle. */
 const outwards = ({ name }: Strip): -1 | 1 => (name === 'top' || name === 'left' ? -1 : 1);
 
 const numbers = (strip: Strip): Item[] =>
@@ -188,7 +188,7 @@ const form = (x: number, y: number, width: number): Item[] => {
   });
 };
 
-export interface CalibrationSheet {
+interface CalibrationSheet {
   readonly front: Scene;
   readonly back: Scene;
 }

@@ -16,7 +16,7 @@ import { PAPERS } from './papers';
 import { FLIPS, type Flip, type PrinterProfile, sideMatrix } from './profile';
 import { impose } from './sheets';
 
-/** How far the corners of cards lie from their place, fronts from the sheet's and backs from their fronts', mm. */
+/** How far the corners of cards are from their place, fronts from the sheet's and backs from their fronts', mm. */
 const residual = (printer: Printer, profile: PrinterProfile, paper: CalibrationPaper, flip: Flip): number => {
   const size = PAPERS[paper];
   const spec = { paper: size, margin: 5, gutter: 0, bleed: 0, backBleed: 3, backs: flip };

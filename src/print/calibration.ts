@@ -1,6 +1,6 @@
 /**
- * The scales of the calibration sheet. Numbers stand on its front every 5 mm, letters on its back every 5.25 mm: held
- * against the light, the one pair of lines that coincides tells a shift in steps of 0.25 mm, as on a vernier caliper.
+ * The scales of the calibration sheet. Numbers are on its front every 5 mm, letters on its back every 5.25 mm: held
+ * against the light, the one pair of lines that coincides shows a shift in steps of 0.25 mm, as on a vernier caliper.
  * All places are those that a person sees who holds the front towards them.
  */
 import type { Size } from '../base/piece';
@@ -33,7 +33,7 @@ export interface Strip {
   readonly middle: Point;
 }
 
-/** One number and the letter whose line lies on its line. */
+/** One number and the letter whose line is on its line. */
 export interface Reading {
   /** 1 to 25 */
   readonly number: number;

@@ -30,6 +30,18 @@ export const inkOf = (rgba: Uint8Array | Uint8ClampedArray): number => {
   return ink / (255 * 255 * (rgba.length / 4));
 };
 
+/** A scene stretched over so many dots, its text as outlines. Throws `MissingGlyphs`. */
+export const dotSvg = async (
+  scene: Scene,
+  book: FontBook,
+  width: number,
+  height: number,
+): Promise<string> => {
+  const svg = await withFonts(book, () => sceneToSvg(scene, { text: book, decorative: true }));
+  const size = ` width="${width}" height="${height}" preserveAspectRatio="none"`;
+  return svg.replace(/ width="[^"]*" height="[^"]*"/, size);
+};
+
 /** The picture of a scene, cut at its edges, as RGBA at so many dots an inch. Throws `MissingGlyphs`. */
 export const pixelsOf = async (
   scene: Scene,
@@ -43,12 +55,7 @@ export const pixelsOf = async (
 }> => {
   const width = mmToDots(scene.width, dpi);
   const height = mmToDots(scene.height, dpi);
-  const svg = await withFonts(book, () => sceneToSvg(scene, { text: book, decorative: true }));
-  const sized = svg.replace(
-    / width="[^"]*" height="[^"]*"/,
-    ` width="${width}" height="${height}" preserveAspectRatio="none"`,
-  );
-  return { rgba: await paint(sized, width, height), width, height };
+  return { rgba: await paint(await dotSvg(scene, book, width, height), width, height), width, height };
 };
 
 /** The ink of a scene as a share of its area, 0 to 1. Throws `MissingGlyphs`. */

@@ -110,7 +110,7 @@ const pileSides = (pile: Pile, settings: SheetSettings): Result<BareSide[]> => {
         ),
       );
       const marks = marksOf(set.value, side, pile.shape, settings);
-      // Cut lines lie over the pictures; all other marks stand beside them.
+      // Cut lines are over the pictures; all other marks are beside them.
       const items = [...pictures, ...marks];
       const { paper } = set.value;
       return { paper, sheet: side.sheet, face: side.face, items, placements: side.placements, area };

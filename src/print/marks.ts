@@ -1,4 +1,4 @@
-/** What stands on a sheet beside its pieces: crop marks, cut lines, folds, rulers, and a line of small print. */
+/** What is on a sheet beside its pieces: crop marks, cut lines, folds, rulers, and a line of small print. */
 import { type Box, boundsOf, type PieceShape, type Size } from '../base/piece';
 import { COLORS } from '../faces/theme';
 import type { Item, Stroke } from '../scene/scene';
@@ -79,7 +79,7 @@ export const joinMarks = ({ columns, rows, overlap }: BoardSet, { box, column, r
 
 const tickLength = (mm: number): number => (mm % 50 === 0 ? TICK : mm % 10 === 0 ? TICK * 0.7 : TICK * 0.4);
 
-/** Where the rulers stand: as far inside the paper as the pieces leave room for. */
+/** Where the rulers are: as far inside the paper as the pieces leave room for. */
 const rulerEdge = (room: number): number => Math.max(1, Math.min(RULER_EDGE, room - TICK - 0.4));
 
 /** A ruler of 100 mm at the lower edge and one at the left edge, ticked every 5 mm, beside the pieces in `area`. */

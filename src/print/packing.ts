@@ -46,7 +46,7 @@ const grid = (room: Box, { width, height }: Size, gutter: number): Box[] => {
   }));
 };
 
-/** Rows that stand in each other's gaps, every second one shifted by half a piece; `rise` is the distance of two rows. */
+/** Rows that are in each other's gaps, every second one shifted by half a piece; `rise` is the distance of two rows. */
 const staggered = (room: Box, { width, height }: Size, gutter: number, rise: number): Box[] => {
   const pitch = width + gutter;
   const rows = fitting(room.height, height, rise);

@@ -16,7 +16,7 @@ export const PAPERS = {
 export type PaperId = keyof typeof PAPERS;
 export const PAPER_IDS = Object.keys(PAPERS) as readonly PaperId[];
 
-export interface CardFormat extends Size {
+interface CardFormat extends Size {
   readonly label: string;
 }
 

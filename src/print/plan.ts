@@ -1,5 +1,7 @@
 /** What a print job takes, counted from its sides before a sheet is wasted: paper, cuts and sleeves. */
+
 import type { Box, PieceShape } from '../base/piece';
+import { counted } from '../base/words';
 import type { SheetSide } from './kit-sheets';
 import type { Placement } from './sheets';
 
@@ -81,8 +83,6 @@ export const planOf = (sides: readonly SheetSide[]): PrintPlan => {
     cards: cards + boards.size,
   };
 };
-
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** "7 sheets, 14 sides, 41 cuts, sleeves: 24"; `ink` is a share of the paper, 0 to 1, and adds "about 6 % ink". */
 export const planText = ({ sheets, sides, cuts, sleeves }: PrintPlan, ink?: number): string =>

@@ -22,7 +22,7 @@ export interface PrinterProfile {
   readonly flip?: Flip;
 }
 
-/** What a profile may say. Whatever lies outside was misread or mistyped: no printer that works is so far off. */
+/** What a profile may say. Anything outside was misread or mistyped: no printer that works is so far off. */
 const RANGES = {
   'ruler.x': { what: 'The ruler across', unit: 'mm', least: 90, most: 110 },
   'ruler.y': { what: 'The ruler down', unit: 'mm', least: 90, most: 110 },
@@ -84,7 +84,7 @@ export const checkProfile = (value: unknown): Result<PrinterProfile> => {
 /** Reads a profile's file. */
 export const parseProfile = (text: string): Result<PrinterProfile> => {
   try {
-    // A byte order mark comes from editors that people mend files with.
+    // A byte order mark comes from editors that people use.
     return checkProfile(JSON.parse(text.replace(/^\uFEFF/, '')));
   } catch {
     return corrupt(`This printer profile is damaged, or is another kind of file: ${AGAIN}.`);
@@ -123,8 +123,8 @@ const scaleAbout = (x: number, y: number, cx: number, cy: number): Matrix => [
  * The inverse of what the printer does to a side: it puts a point p of a front at c + S(p - c), and of a back at
  * c + d + RS(p - c), where c is the page's centre. Sides that are folded, not turned, are fronts.
  *
- * Paper that lies on its side is first laid upright by a quarter turn, as the calibration sheet was: drivers differ in
- * the way they turn it, and a shift to the right must stay one. The turn is the same for fronts and backs, so what lies
+ * Paper that is on its side is first laid upright by a quarter turn, as the calibration sheet was: drivers differ in
+ * the way they turn it, and a shift to the right must stay one. The turn is the same for fronts and backs, so what is
  * on each other still does, whichever edge the sheet is turned about.
  */
 export const sideMatrix = (profile: PrinterProfile, paper: Size, face: 'front' | 'back'): Matrix => {

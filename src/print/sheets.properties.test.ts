@@ -151,7 +151,7 @@ it('a partly filled sheet keeps the places of a full one', () => {
   });
 });
 
-/** Where a point of the front comes to lie on the back, seen from behind, when the sheet is turned about that edge. */
+/** Where a point of the front comes to be on the back, seen from behind, when the sheet is turned about that edge. */
 const turnedOver = ({ paper }: SheetSet, box: Box, backs: 'long' | 'short'): Box => {
   const longIsUpright = paper.height >= paper.width;
   const aboutUprightEdge = (backs === 'long') === longIsUpright;

@@ -1,5 +1,5 @@
 /**
- * Imposition: where each piece lies on which side of which sheet. Pure geometry in mm, origin at a side's top left; it
+ * Imposition: where each piece is on which side of which sheet. Pure geometry in mm, origin at a side's top left; it
  * knows no picture and no game.
  */
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
@@ -31,7 +31,7 @@ export interface Placement {
   readonly index: number;
   readonly face: 'front' | 'back';
   readonly box: Box;
-  /** The picture stands on its head, so that it is upright for who turns or folds the sheet. */
+  /** The picture is upside down, so that it is upright for someone who turns or folds the sheet. */
   readonly turned: boolean;
   /** The box and as much of its bleed as no neighbour needs. */
   readonly drawn: Box;
@@ -121,9 +121,9 @@ const arrange = (shape: PieceShape, spec: SheetSpec): Arrangement => {
 };
 
 /**
- * Where a front's back lies: mirrored in the edge that stays in place when the sheet is turned, or in the fold. "Long"
- * and "short" are edges of the paper, so a turned paper turns them too. A back that is mirrored top to bottom stands on
- * its head.
+ * Where a front's back is: mirrored in the edge that stays in place when the sheet is turned, or in the fold. "Long"
+ * and "short" are edges of the paper, so a turned paper turns them too. A back that is mirrored top to bottom is
+ * upside down.
  */
 const backOf = (box: Box, { paper, fold }: Arrangement, backs: Backs): { box: Box; turned: boolean } => {
   const upright = paper.height >= paper.width;

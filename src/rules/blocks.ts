@@ -1,12 +1,108 @@
 /** Blocks of a rule text: Markdown's flow content to `Block`, with every mistake noted and read past. */
-import type { BlockContent, DefinitionContent, Paragraph, PhrasingContent, RootContent } from 'mdast';
-import type { Block, CalloutKind } from './document';
-import { CALLOUTS } from './document';
+import type {
+  BlockContent,
+  DefinitionContent,
+  ListItem,
+  Paragraph,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from 'mdast';
+import type { FactTable } from '../games/game';
+import {
+  type Block,
+  CALLOUTS,
+  type CalloutKind,
+  type GlossaryEntry,
+  type RuleInline,
+  type TableBlock,
+} from './document';
 import { readInlines } from './inlines';
-import { inlineText } from './plain-text';
+import { inlineText, slugOf } from './plain-text';
 import type { Positioned, Reading } from './reading';
-import { slugOf } from './slug';
-import { dataTable, markdownTable } from './tables';
+
+const plainCells = (cells: readonly string[]): RuleInline[][] =>
+  cells.map((cell) => (cell === '' ? [] : [{ kind: 'text', text: cell }]));
+
+/** A table of the data, as its author never typed it. */
+export const dataTable = ({ caption, head, rows, numeric }: FactTable): TableBlock => ({
+  kind: 'table',
+  caption,
+  head: plainCells(head),
+  rows: rows.map(plainCells),
+  numeric,
+});
+
+/** A count, an amount, a fraction, a share; or the dash that stands where there is none. */
+const NUMBER = /^[+\u2212\u00B1-]?\$?\d[\d.,/\u2013]*\s?%?$/;
+
+const holdsNumbers = (cells: readonly (readonly RuleInline[])[]): boolean => {
+  const words = cells.map(inlineText).filter((cell) => cell !== '\u2013' && cell !== '');
+  return words.length > 0 && words.every((cell) => NUMBER.test(cell));
+};
+
+/** A table of the text. Every row has as many cells as the head, or it is a mistake. */
+export const markdownTable = (node: Table, reading: Reading): TableBlock => {
+  const [head, ...rows] = node.children.map((row) =>
+    row.children.map((cell) => readInlines(cell.children, reading)),
+  );
+  const columns = head?.length ?? 0;
+  rows.forEach((row, index) => {
+    if (row.length !== columns) {
+      const at = node.children[index + 1] ?? node;
+      reading.mistake(
+        at,
+        `a table row with ${row.length} cells under a head with ${columns}; give it ${columns}`,
+      );
+    }
+  });
+  const numeric = (node.align ?? []).flatMap((align, column) =>
+    align === 'right' || (!align && holdsNumbers(rows.map((row) => row[column] ?? []))) ? [column] : [],
+  );
+  return { kind: 'table', head: head ?? [], rows, numeric };
+};
+
+type Container = Extract<RootContent, { type: 'containerDirective' }>;
+
+const isGlossary = (node: RootContent): node is Container =>
+  node.type === 'containerDirective' && node.name === 'glossary';
+
+/** What stands behind the colon, with a capital: it is read without the term as often as with it. */
+const sentence = (text: string): string =>
+  text.replace(/^:\s*/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+const readEntry = (item: ListItem, reading: Reading): GlossaryEntry | undefined => {
+  const [paragraph, ...others] = item.children;
+  const [head, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
+  if (head?.type !== 'strong' || rest.length === 0 || others.length > 0) {
+    reading.mistake(item, 'an entry of a glossary is written "- **Term**: what it means.", in one paragraph');
+    return undefined;
+  }
+  const term = inlineText(readInlines(head.children, reading, 'title'));
+  const definition = readInlines(rest, reading, 'title').map((inline, index) =>
+    index === 0 && inline.kind === 'text' ? { ...inline, text: sentence(inline.text) } : inline,
+  );
+  return { id: `term-${slugOf(term)}`, term, definition };
+};
+
+/** Reads the glossaries of a text, so that its terms are known before the first of them is used. */
+export const collectTerms = (nodes: readonly RootContent[], reading: Reading): void => {
+  for (const node of nodes.filter(isGlossary)) {
+    const [list, ...others] = node.children;
+    if (list?.type !== 'list' || others.length > 0) {
+      reading.mistake(node, 'a glossary holds one list, an item for each term');
+      continue;
+    }
+    const entries = list.children.flatMap((item): GlossaryEntry[] => {
+      const entry = readEntry(item, reading);
+      if (!entry) return [];
+      reading.anchor(item, entry.id, 'explain each term once');
+      reading.terms.set(slugOf(entry.term), entry);
+      return [entry];
+    });
+    reading.glossaries.set(node, { kind: 'glossary', entries });
+  }
+};
 
 type Node = RootContent | BlockContent | DefinitionContent;
 type Directive = Extract<Node, { type: 'leafDirective' | 'containerDirective' }>;

@@ -1,10 +1,27 @@
 /** Words within a block: Markdown's phrasing content to `RuleInline`. */
 import type { PhrasingContent } from 'mdast';
 import type { GlossaryEntry, RuleInline } from './document';
-import { inlineText } from './plain-text';
-import { curlQuotes } from './quotes';
+import { inlineText, slugOf } from './plain-text';
 import type { Reading } from './reading';
-import { slugOf } from './slug';
+
+const OPENS_AFTER = /[\s([{\u2013\u2014\u201C\u2018/-]/;
+
+/**
+ * `text` with curly quotes. `before` is the character that stands in front of it ('' at the start of a paragraph),
+ * because a quote may open or close at the edge of a bold word.
+ */
+export const curlQuotes = (text: string, before = ''): string => {
+  let previous = before;
+  let curled = '';
+  for (const character of text) {
+    const opens = previous === '' || OPENS_AFTER.test(previous);
+    if (character === '"') previous = opens ? '\u201C' : '\u201D';
+    else if (character === "'") previous = opens ? '\u2018' : '\u2019';
+    else previous = character;
+    curled += previous;
+  }
+  return curled;
+};
 
 /** Where words stand: a term opens in running text, and nowhere else. */
 export type Words = 'text' | 'title';

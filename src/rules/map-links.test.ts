@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { mapLinks } from './map-links';
 import { parseRules } from './parse';
 import { plainText } from './plain-text';
-import { FRONT, SAMPLE_GAME } from './sample';
+import { FRONT, SAMPLE_GAME } from './rules.sample';
 
 const BODY = `[p](#a) **[s](#a)** :term[hit].
 

@@ -9,12 +9,11 @@
  */
 import type { Paragraph, RootContent } from 'mdast';
 import type { CrossLink, RuleInline } from './document';
-import { RulesError } from './errors';
 import { readInlines } from './inlines';
 import { markdownTree } from './parse';
-import { inlineText } from './plain-text';
+import { inlineText, slugOf } from './plain-text';
 import { Reading } from './reading';
-import { slugOf } from './slug';
+import { RulesError } from './schema';
 
 export interface Question {
   /** Its anchor. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { CalloutBlock, GlossaryBlock, ParagraphBlock } from './document';
-import { RulesError } from './errors';
 import { anchorsOf, parseRules, type RulesSource } from './parse';
 import { plainText } from './plain-text';
-import { FRONT, SAMPLE_GAME, sampleDoc } from './sample';
+import { FRONT, SAMPLE_GAME, sampleDoc } from './rules.sample';
+import { RulesError } from './schema';
 
 const FILE = 'content/duel/rules.md';
 /** Line of the first line of a body that is appended to FRONT. */

@@ -15,13 +15,11 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { readBlocks } from './blocks';
+import { collectTerms, readBlocks } from './blocks';
 import type { Block, RulesDoc, Section } from './document';
-import { RulesError } from './errors';
-import { collectTerms } from './glossary';
 import { headingText } from './plain-text';
 import { Reading, type RulesSource } from './reading';
-import { parseMeta } from './schema';
+import { parseMeta, RulesError } from './schema';
 
 export type { RulesSource } from './reading';
 

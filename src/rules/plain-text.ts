@@ -1,6 +1,5 @@
 /** The words of a rule text without their looks: what a booklet and a page of it must both hold. */
-import type { Block, HeadingBlock, RuleInline, RulesDoc } from './document';
-import { calloutLabel } from './document';
+import { type Block, calloutLabel, type HeadingBlock, type RuleInline, type RulesDoc } from './document';
 
 /** The words of a run of inlines; what the glossary says of them is not among them. */
 export const inlineText = (inlines: readonly RuleInline[]): string =>
@@ -46,3 +45,10 @@ const blockLines = (block: Block): string[] => {
  * caption, an entry of the glossary, and a callout's label and title. Markers of lists and the words inside figures are not part of it.
  */
 export const plainText = (doc: RulesDoc): string => doc.blocks.flatMap(blockLines).join('\n');
+
+/** The text in lower case, with one hyphen for each run of anything but letters and digits of any script. */
+export const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');

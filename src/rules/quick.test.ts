@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { SOURCES } from '../games/index';
-import type { Block } from './document';
+import { aroundQuick, type Block, QUICK_SLUG } from './document';
 import { parseRules } from './parse';
-import { aroundQuick, QUICK_SLUG } from './quick';
 import { readRules } from './read-rules';
-import { FRONT, SAMPLE_GAME } from './sample';
+import { FRONT, SAMPLE_GAME } from './rules.sample';
 
 const kinds = (blocks: readonly Block[]): string[] => blocks.map(({ kind }) => kind);
 const docOf = (body: string) => parseRules(FRONT + body, 'rules.md', SAMPLE_GAME);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { curlQuotes } from './quotes';
+import { curlQuotes } from './inlines';
 
 it.each([
   ['say "yes"', 'say “yes”'],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { readRules } from './read-rules';
-import { FRONT, SAMPLE_GAME } from './sample';
+import { FRONT, SAMPLE_GAME } from './rules.sample';
 
 const root = mkdtempSync(join(tmpdir(), 'paper-dagger-rules-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CrossLink, RulesDoc } from './document';
-import { type Mistake, RulesError } from './errors';
 import { type MayI, parseMayI } from './may-i';
 import { anchorsOf, parseRules, type RulesSource } from './parse';
+import { type Mistake, RulesError } from './schema';
 
 /** Path of a rule text from the root of the project. */
 export const rulesFile = (id: string): string => join('content', id, 'rules.md');

@@ -1,7 +1,8 @@
 /** What a reader of Markdown carries along: the game's data, the mistakes so far, terms, anchors and links. */
+
 import type { FactTable } from '../games/game';
 import type { CrossLink, GlossaryBlock, GlossaryEntry } from './document';
-import type { Mistake } from './errors';
+import type { Mistake } from './schema';
 
 /** What a rule text may quote. A `Source` of the registry is one; `figures` is checked where it is given. */
 export interface RulesSource {

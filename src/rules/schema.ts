@@ -1,7 +1,27 @@
 /** Front matter of a rule text: what it may hold, and where a mistake in it stands. */
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
-import type { Mistake } from './errors';
+
+export interface Mistake {
+  /** 1-based line in the file. */
+  readonly line: number;
+  /** What is wrong, then what to do. */
+  readonly message: string;
+}
+
+/** Thrown for a rule text that cannot be used; the message has one `file:line: mistake` a line. */
+export class RulesError extends Error {
+  readonly file: string;
+  readonly mistakes: readonly Mistake[];
+
+  constructor(file: string, mistakes: readonly Mistake[]) {
+    const sorted = [...mistakes].sort((a, b) => a.line - b.line);
+    super(sorted.map(({ line, message }) => `${file}:${line}: ${message}`).join('\n'));
+    this.name = 'RulesError';
+    this.file = file;
+    this.mistakes = sorted;
+  }
+}
 
 const line = (what: string) =>
   z

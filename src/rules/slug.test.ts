@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slugOf } from './slug';
+import { slugOf } from './plain-text';
 
 it.each([
   ['What kills, and who scores', 'what-kills-and-who-scores'],

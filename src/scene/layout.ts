@@ -1,5 +1,5 @@
 /**
- * Boxes to scenes. Satori (Yoga's flexbox) says where each box of a tree lies; the painter here turns the boxes into a
+ * Boxes to scenes. Satori (Yoga's flexbox) says where each box of a tree is; the painter here turns the boxes into a
  * `Scene`. Text and pictures enter the tree as scenes of known size (`Picture`), so satori never sees a letter: line
  * breaks, kerning and every script are the font book's, and two faces that differ only in their words share a layout.
  *
@@ -22,7 +22,7 @@ export class FaceError extends Error {
 /** Contents that are larger than their box: a face may try again with smaller text. */
 export class FaceOverflow extends FaceError {}
 
-/** What satori is told; lengths are millimetres, as numbers. */
+/** What satori is given; lengths are millimetres, as numbers. */
 const LAYOUT_CSS = new Set([
   'alignContent',
   'alignItems',
@@ -87,7 +87,7 @@ type Style = Readonly<Record<string, string | number>>;
 
 interface PictureProps {
   readonly scene: Scene;
-  /** mm; the scene's own size unless told. */
+  /** mm; the scene's own size by default. */
   readonly width?: number;
   readonly height?: number;
   readonly style?: Style;

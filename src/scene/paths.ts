@@ -64,7 +64,7 @@ export const normalizePath = (d: string, scale = 1, dx = 0, dy = 0): string => {
   return parts.join('');
 };
 
-/** The same path in steps from point to point: only its start says where it stands. */
+/** The same path in steps from point to point: only its start says where it is. */
 export const fromPointToPoint = (d: string): string => svgpath(d).rel().round(DIGITS).toString();
 
 export interface Segment {

@@ -62,7 +62,7 @@ export interface GroupItem {
   readonly kind: 'group';
   readonly matrix?: Matrix;
   readonly clip?: string;
-  /** What the group is in a tagged document. Tags do not stand inside tags, nor in pictures. */
+  /** What the group is in a tagged document. Tags are not inside tags, nor in pictures. */
   readonly tag?: Tag;
   readonly items: readonly Item[];
 }

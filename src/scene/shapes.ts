@@ -62,7 +62,7 @@ export const circle = (cx: number, cy: number, r: number, paint: Paint): PathIte
   return path(d, paint);
 };
 
-export interface ArrowStyle {
+interface ArrowStyle {
   readonly stroke: Stroke;
   /** How far the middle of the shaft is pushed to the left of its direction, mm. */
   readonly bend?: number;

@@ -1,11 +1,11 @@
 /** Scenes as SVG: live text for web pages, outlines for pictures that have to stand alone. */
-import { checksum } from '../base/checksum';
+import type { Glyph } from '@cantoo/fontkit';
 import { type FontBook, startOf } from './fonts/book';
 import type { Outline } from './fonts/shaper';
 import { fromPointToPoint, quadraticAsCubic, short } from './paths';
 import type { Color, Item, Matrix, Scene, Stroke, TextItem } from './scene';
 
-export interface SvgOptions {
+interface SvgOptions {
   /**
    * 'live': `<text>` with the class `voice-<voice>`, for pages that have the fonts. A book: text as outlines, for `<img>`
    * and for sharp.
@@ -15,7 +15,7 @@ export interface SvgOptions {
   readonly classes?: Readonly<Partial<Record<Color, string>>>;
   /** Without it the picture is an `img` with the scene's `alt` as its name; with it the picture is decoration. */
   readonly decorative?: boolean;
-  /** For pages: shapes that come again are written alike wherever they stand, so that a page packs to half. */
+  /** For pages: shapes that come again are written alike wherever they are, so that a page packs to half. */
   readonly compact?: boolean;
 }
 

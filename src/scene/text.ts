@@ -260,7 +260,7 @@ function* sizes(from: number, to: number): Generator<number> {
 
 /**
  * The largest size from `maxSize` down to `minSize` at which a name or a title takes at most `maxLines` lines and
- * `maxHeight`, broken at spaces only. Scripts that stand taller than the voice's own face get the line height that they
+ * `maxHeight`, broken at spaces only. Scripts that are taller than the voice's own face get the line height that they
  * need. Throws `TextOverflow`.
  */
 export const fitText = (book: FontBook, text: string, style: FitStyle): Scene => {

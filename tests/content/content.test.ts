@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SOURCES, sourceById } from '../../src/games';
+import { clockText } from '../../src/games/nation/cards/clock';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
-import { clockText } from '../../src/games/nation/clock';
 import type { Block } from '../../src/rules/document';
 import { readRules, rulesFile } from '../../src/rules/read-rules';
 import { readability } from './readability';

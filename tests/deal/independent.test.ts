@@ -20,7 +20,7 @@ import {
   startHost,
 } from '../../src/deal/v1/sealed';
 import { WORD_LIST } from '../../src/deal/v1/sealed/word-list';
-import { sealedById } from '../../src/games';
+import { sealedById } from '../../src/games/sealed.sample';
 import { volume } from '../volume';
 import * as independent from './independent';
 

@@ -20,6 +20,8 @@ export const FLAGS = [
   '--disable-sync',
   // Text is as wide as on a screen: the shell rounds widths otherwise.
   '--font-render-hinting=none',
+  // What axe makes and drops is collected less often.
+  '--js-flags=--max-semi-space-size=32',
 ];
 
 const onPath = (): string | undefined =>

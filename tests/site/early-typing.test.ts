@@ -1,6 +1,7 @@
-/** A form is in sight before its script: what is typed into it meanwhile stays, on a slow line and on a slow machine. */
+/** A form is in sight before its script: what is typed into it meanwhile stays, on a slow line, in a proof on a slow machine too. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { volume } from '../volume';
 import { addressOf, inBrowser } from './visit';
 
 /** Holds back the script of the island, lets somebody type, and then lets it come. */
@@ -12,7 +13,7 @@ const typeEarly = async (
 ): Promise<void> => {
   await inBrowser(async (page) => {
     const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: volume(1, 6) });
     let release = () => {};
     const held = new Promise<void>((done) => {
       release = done;

@@ -15,23 +15,17 @@ export const tabTo = async (page: Page, selector: string): Promise<void> => {
   throw new Error(`Tab does not lead to ${selector}`);
 };
 
-/** The rules of axe whose answer depends on colours. Only these can differ between light and dark. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-
 /** What axe finds, one line a fault. */
-const axeOn = async (page: Page, rules?: readonly string[]): Promise<string[]> => {
+const axeOn = async (page: Page): Promise<string[]> => {
   // Through the debugger, which the page's policy does not bind.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  return page.evaluate(async (only) => {
+  return page.evaluate(async () => {
     const runner = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await runner.run(document, {
-      resultTypes: ['violations'],
-      ...(only && { runOnly: [...only] }),
-    });
+    const { violations } = await runner.run(document, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
     );
-  }, rules);
+  });
 };
 
 const sidewaysOn = (page: Page): Promise<string[]> =>
@@ -52,13 +46,25 @@ const smallIn = async (page: Page, within: string): Promise<string[]> => {
   return sizes.filter(([size]) => size < 48).map(([size, name]) => `${size} px for a finger: ${name}`);
 };
 
-/** Faults of the page as it is: what axe finds in light and dark, and what scrolls sideways. */
+const SCHEMES = ['light', 'dark'] as const;
+
+/** In how many schemes a page is looked at each time: in turn, so that its moments are seen in both. */
+const SCHEMES_AT_ONCE = volume(1, 2);
+
+/** How often a page was looked at. */
+const looks = new WeakMap<Page, number>();
+
+/** Faults of the page as it is: what axe finds, in light and dark in turn, and what scrolls sideways. */
 export const faultsOf = async (page: Page): Promise<string[]> => {
-  const light = await axeOn(page);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  const dark = await axeOn(page, COLOURS);
+  const turn = looks.get(page) ?? 0;
+  looks.set(page, turn + 1);
+  const faults: string[] = [];
+  for (const colorScheme of SCHEMES.filter((_, i) => (i + turn) % 2 < SCHEMES_AT_ONCE)) {
+    await page.emulateMedia({ colorScheme });
+    faults.push(...(await axeOn(page)).map((fault) => `${colorScheme}: ${fault}`));
+  }
   await page.emulateMedia({ colorScheme: 'light' });
-  return [...light, ...dark.map((fault) => `dark: ${fault}`), ...(await sidewaysOn(page))];
+  return [...faults, ...(await sidewaysOn(page))];
 };
 
 /** Where a table is played most comes first: the daily run looks there only. */

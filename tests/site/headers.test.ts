@@ -1,9 +1,8 @@
-/** What holds strangers off: the policy of every page, the headers of the host, and both of them at work. */
+/** What holds strangers off: the policy of every page and the headers of the host. Each visit tells what they refuse at work. */
 import { createHash } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { pagesOf } from './pages';
-import { addressOf, inBrowser, open, warningsOf } from './visit';
+import { addressOf, inBrowser, open } from './visit';
 
 const policyOf = (html: string): ReadonlyMap<string, readonly string[]> => {
   const text = /http-equiv="content-security-policy" content="([^"]+)"/i.exec(html)?.[1] ?? '';
@@ -68,38 +67,6 @@ test('the host says what no page can say for itself', async () => {
   expect(worker.get('content-security-policy')).toContain("default-src 'self'");
   await expect.poll(async () => (await headers('/sw.js')).get('cache-control')).toBe('no-cache');
   expect((await fetch(`${origin}/_headers`)).status).toBe(404);
-});
-
-/** Pages at work, where scripts, workers, pictures and files come in. */
-const AT_WORK: readonly (readonly [path: string, work: (page: Page) => Promise<void>])[] = [
-  [
-    'print/custom/#kit=target&players=Ana,Ben,Cy',
-    async (page) => {
-      await page.locator('.side svg').first().waitFor();
-      await page.getByText('Images for elsewhere').click();
-      await page.getByRole('button', { name: 'PNG images' }).click();
-      await page.getByRole('link', { name: /^Download the PNG/ }).waitFor();
-      await page.getByRole('button', { name: 'Make the PDF' }).click();
-      await page.getByRole('link', { name: 'Download the PDF' }).waitFor();
-    },
-  ],
-  ['search/#q=tie', (page) => page.locator('#found a').first().waitFor()],
-  [
-    'deal/target/#players=Ana,Ben,Cy&seed=x',
-    (page) => page.getByRole('button', { name: 'Pass the phone round' }).click(),
-  ],
-];
-
-test.each(AT_WORK)('%s runs into no policy and no header while it works', async (path, work) => {
-  await inBrowser(
-    async (page) => {
-      const warnings = warningsOf(page);
-      await open(page, addressOf(path));
-      await work(page);
-      expect(warnings).toEqual([]);
-    },
-    { serviceWorkers: 'allow' },
-  );
 });
 
 describe('what does not belong to the site is refused', () => {

@@ -1,6 +1,7 @@
 /** The table of Assassin Nation in a browser: whole games by touch and by keyboard, the worked examples, secrets, refusals. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { volume } from '../volume';
 import { audit, tabTo } from './hands';
 import { heading, keptText, logged } from './table-page';
 import { DESK, PHONE, press, visiting } from './visit';
@@ -14,17 +15,19 @@ const alert = (page: Page) => page.getByRole('alert').textContent();
 const isThere = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0;
 const row = (page: Page, name: string) => page.locator('.laying .row', { hasText: name });
 
+/** How much of a game is played by keyboard: two rounds, in a proof all of them. */
+const STEPS = volume(24, 200);
+
 /** How a hand presses things, and takes a weapon by its first letter. */
 interface Hand {
   readonly press: (selector: string) => Promise<void>;
   readonly arm: (weapon: string) => Promise<void>;
 }
 
-/** Two players hit with every attempt, until the pyramid is gone and somebody has won. */
-const playToTheEnd = async (page: Page, hand: Hand): Promise<void> => {
+/** Two players hit with every attempt, so many steps or until the pyramid is gone and somebody has won. */
+const playOn = async (page: Page, hand: Hand, steps = 200): Promise<void> => {
   await page.locator('.laying').waitFor();
-  for (let step = 0; !(await isThere(page, '.stamp')); step++) {
-    expect(step).toBeLessThan(200);
+  for (let step = 0; step < steps && !(await isThere(page, '.stamp')); step++) {
     if (await isThere(page, '[data-die]')) await hand.press('[data-die="6"]');
     else if (await isThere(page, '.next-round')) await hand.press('.next-round');
     else if (await isThere(page, '.laying .row:has(.mute)')) {
@@ -41,7 +44,7 @@ const eventsOf = (text: string): number => (JSON.parse(text) as { events: unknow
 const isAtEnd = (text: string) => (JSON.parse(text) as { at: number }).at === eventsOf(text);
 
 describe('a whole game', () => {
-  test('by keyboard only, from names to the score; undone to the start, done again, and there after a reload', async () => {
+  test('by keyboard only, from names on, in a proof to the score; undone to the start, done again, and there after a reload', async () => {
     await visit(
       '',
       async (page) => {
@@ -56,7 +59,7 @@ describe('a whole game', () => {
         const start = await heading(page);
         expect(start).toBe('A market of 3');
 
-        await playToTheEnd(page, {
+        const hand: Hand = {
           press: async (selector) => {
             await tabTo(page, selector);
             await page.keyboard.press('Enter');
@@ -68,10 +71,13 @@ describe('a whole game', () => {
               .poll(() => field(page, 'weapon').locator('option:checked').textContent())
               .toBe(weapon);
           },
-        });
+        };
+        await playOn(page, hand, STEPS);
         const [end, text, log] = [await heading(page), await keptText(page, isAtEnd), await logged(page)];
-        expect(end).toMatch(/^(Ana|Ben) wins$/);
-        await expect.poll(() => page.locator('.pyramid .taken.tile').count()).toBe(18);
+        if (STEPS > 100) {
+          expect(end).toMatch(/^(Ana|Ben) wins$/);
+          await expect.poll(() => page.locator('.pyramid .taken.tile').count()).toBe(18);
+        }
 
         await tabTo(page, '.history button:first-child');
         for (let back = 0; back < eventsOf(text); back++) await page.keyboard.press('Enter');
@@ -83,7 +89,7 @@ describe('a whole game', () => {
           .toEqual([end, text, log]);
 
         await page.reload();
-        await page.locator('.stamp').waitFor();
+        await page.locator('.game').waitFor();
         await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([end, log]);
       },
       DESK,
@@ -94,12 +100,13 @@ describe('a whole game', () => {
     await visit('#players=Ana,Ben&seed=friday-7', async (page) => {
       await page.locator('.laying').waitFor();
       await audit(page, { fingers: '.game' });
-      await playToTheEnd(page, {
+      await playOn(page, {
         press: (selector) => page.locator(selector).first().tap(),
         arm: async (weapon) => {
           await field(page, 'weapon').selectOption({ label: weapon });
         },
       });
+      await page.locator('.stamp').waitFor();
       const totals = await page.locator('.agents .total').allTextContents();
       expect(totals).toHaveLength(2);
       let tiles = 0;

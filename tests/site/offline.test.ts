@@ -34,8 +34,17 @@ const host = async (root: string, base: string): Promise<Host> => {
 const visitOnce = async (context: BrowserContext, address: string): Promise<Page> => {
   const page = await context.newPage();
   await page.goto(address);
-  await page.getByText('Ready for offline use.').waitFor();
+  await page.getByText(/ready for offline use\./i).waitFor();
   return page;
+};
+
+/** A browser whose owner asks sites to be sparing. */
+const savingData = async (): Promise<BrowserContext> => {
+  const context = await (await browser()).newContext();
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  return context;
 };
 
 // Below a folder is the harder of the two.
@@ -140,7 +149,7 @@ describe('a new edition', () => {
   test('is offered, waits, and comes with a reload when somebody says so', async () => {
     const { root, publish } = editions();
     const served = await host(root, '/');
-    const context = await (await browser()).newContext();
+    const context = await savingData();
     const page = await visitOnce(context, served.address);
     publish();
     const deal = await context.newPage();
@@ -174,12 +183,8 @@ describe('a new edition', () => {
 test('who saves data is asked for nothing that is not needed', async () => {
   const { root, base } = inject('site');
   const served = await host(root, base);
-  const context = await (await browser()).newContext();
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const page = await context.newPage();
-  await page.goto(served.address);
+  const context = await savingData();
+  const page = await visitOnce(context, served.address);
   await page.getByText('Rules, deals and tables are ready for offline use.').waitFor();
   const kept = await page.evaluate(async () => {
     const cache = await caches.open((await caches.keys())[0] ?? '');

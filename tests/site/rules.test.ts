@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SOURCES } from '../../src/games';
-import { RULE_NUMBERS } from '../../src/games/multiplayer/numbers';
+import { RULE_NUMBERS } from '../../src/games/multiplayer';
 import { DESK, PHONE, visiting } from './visit';
 
 const visit = visiting({ ...DESK, javaScriptEnabled: false, of: 'subSite' });

@@ -1,6 +1,8 @@
 /** The search: from any page, by section, with a script that comes when it is asked for. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { SOURCES } from '../../src/games';
 import { audit } from './hands';
 import { awake, visit } from './visit';
@@ -31,20 +33,24 @@ const FINDS: readonly (readonly [words: string, first: string])[] = [
   ['800.4a', '/rules/multiplayer/#800.4a'],
 ];
 
-test.each(FINDS)('“%s” finds %s first', async (words, first) => {
+test('what people look for is first, under the name of its game, and leads to its place', async () => {
   await visit('search/', async (page) => {
     const row = page.locator('#found li').first();
-    await field(page).fill(words);
-    await expect.poll(() => status(page).textContent()).toContain(`“${words}”`);
-    await expect.poll(() => row.locator('a').first().getAttribute('href')).toBe(first);
-    const [path = '', anchor = ''] = first.split('#');
-    const id = path.split('/')[2];
-    await expect
-      .poll(() => row.locator('.label').textContent())
-      .toBe(SOURCES.find((source) => source.id === id)?.title);
+    for (const [words, first] of FINDS) {
+      await field(page).fill(words);
+      await expect.poll(() => status(page).textContent()).toContain(`“${words}”`);
+      await expect.poll(() => row.locator('a').first().getAttribute('href'), { message: words }).toBe(first);
+      const [path = '', anchor = ''] = first.split('#');
+      const id = path.split('/')[2];
+      await expect
+        .poll(() => row.locator('.label').textContent())
+        .toBe(SOURCES.find((source) => source.id === id)?.title);
+      expect(readFileSync(join(inject('site').root, path, 'index.html'), 'utf8')).toContain(`id="${anchor}"`);
+    }
+    const [, last = ''] = FINDS.at(-1) ?? [];
     await row.getByRole('link').click();
-    await page.waitForURL(`**${first}`);
-    await expect.poll(() => page.locator(`[id="${anchor}"]`).isVisible()).toBe(true);
+    await page.waitForURL(`**${last}`);
+    await expect.poll(() => page.locator(`[id="${last.split('#')[1]}"]`).isVisible()).toBe(true);
   });
 });
 

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { daggerFile } from '../dagger';
 import { volume } from '../volume';
 import { audit } from './hands';
-import { bytesOf, longestTask, PHONE, visit } from './visit';
+import { bytesOf, longestTask, open, PHONE, visit } from './visit';
 
 const STUDIO = '/print/custom/';
 
@@ -37,15 +37,34 @@ const makePdf = async (page: Page): Promise<Buffer> => {
 };
 
 describe('the sheets follow the settings', () => {
-  test('paper and backs', async () => {
+  test('turned by button and by arrow key, ticked off by kind and one by one, on other paper with other backs', async () => {
     await visit(`${STUDIO}#kit=mafia&count=9`, async (page) => {
       await drawn(page, 'kit=mafia&count=9');
-      await expect.poll(() => sides(page)).toEqual(['Sheet 1, front: 9 cards', 'Sheet 1, back: 9 cards']);
+      const front = ['Sheet 1, front: 9 cards', 'Sheet 1, back: 9 cards'];
+      await expect.poll(() => sides(page)).toEqual(front);
       await expect
         .poll(() => plan(page))
         .toMatch(/^2 sheets, 4 sides, \d+ cuts, about \d+ % ink, sleeves: 11$/);
       const before = await page.locator('.side svg').first().getAttribute('viewBox');
       expect(before).toBe('0 0 210 297');
+
+      await page.getByRole('button', { name: 'Sheet after' }).click();
+      await page.getByText('Sheet 2 of 2', { exact: true }).waitFor();
+      await expect.poll(() => sides(page)).toEqual(['Sheet 2, front: 2 cards', 'Sheet 2, back: 2 cards']);
+      await page.keyboard.press('ArrowLeft');
+      await page.getByText('Sheet 1 of 2', { exact: true }).waitFor();
+
+      await page.getByText('Which cards').click();
+      await page.getByLabel('All 11 of the kit').uncheck();
+      await page.getByLabel(/^Role card: 9 of 9/).uncheck();
+      await page.getByLabel('Rules at a glance').uncheck();
+      await drawn(page, 'kit=mafia&count=9&pieces=script');
+      await expect.poll(() => sides(page)).toEqual(['Sheet 1, front: 1 card', 'Sheet 1, back: 1 card']);
+      // The last one stays: a job of nothing is none.
+      await page.getByLabel("Caller's script").click();
+      await expect.poll(() => page.getByLabel("Caller's script").isChecked()).toBe(true);
+      await page.getByLabel('All 11 of the kit').check();
+      await drawn(page, 'kit=mafia&count=9');
 
       await page.getByLabel('Paper', { exact: true }).selectOption('a3');
       await drawn(page, 'kit=mafia&count=9&paper=a3');
@@ -61,18 +80,7 @@ describe('the sheets follow the settings', () => {
     });
   });
 
-  test('sheets are turned by button and by arrow key', async () => {
-    await visit(`${STUDIO}#kit=mafia&count=9`, async (page) => {
-      await drawn(page, 'kit=mafia&count=9');
-      await page.getByRole('button', { name: 'Sheet after' }).click();
-      await page.getByText('Sheet 2 of 2', { exact: true }).waitFor();
-      await expect.poll(() => sides(page)).toEqual(['Sheet 2, front: 2 cards', 'Sheet 2, back: 2 cards']);
-      await page.keyboard.press('ArrowLeft');
-      await page.getByText('Sheet 1 of 2', { exact: true }).waitFor();
-    });
-  });
-
-  test('low ink takes less of it', async () => {
+  test('with less ink, and the last good ones stay while a setting is wrong', async () => {
     await visit(`${STUDIO}#kit=target&count=8`, async (page) => {
       const ink = async () => Number(/about (\d+) % ink/.exec((await plan(page)) ?? '')?.[1]);
       await drawn(page, 'kit=target&count=8');
@@ -80,29 +88,7 @@ describe('the sheets follow the settings', () => {
       await page.getByLabel(/^Low/).check();
       await drawn(page, 'kit=target&count=8&ink=low');
       await expect.poll(() => ink()).toBeLessThan(full / 4);
-    });
-  });
 
-  test('pieces are ticked off by kind and one by one, and the address keeps them', async () => {
-    await visit(`${STUDIO}#kit=mafia&count=5`, async (page) => {
-      await drawn(page, 'kit=mafia&count=5');
-      await page.getByText('Which cards').click();
-      await page.getByLabel('All 7 of the kit').uncheck();
-      await page.getByLabel(/^Role card: 5 of 5/).uncheck();
-      await page.getByLabel('Rules at a glance').uncheck();
-      await drawn(page, 'kit=mafia&count=5&pieces=script');
-      await expect.poll(() => sides(page)).toEqual(['Sheet 1, front: 1 card', 'Sheet 1, back: 1 card']);
-      // The last one stays: a job of nothing is none.
-      await page.getByLabel("Caller's script").click();
-      await expect.poll(() => page.getByLabel("Caller's script").isChecked()).toBe(true);
-      await page.getByLabel('All 7 of the kit').check();
-      await drawn(page, 'kit=mafia&count=5');
-    });
-  });
-
-  test('the last good sheets stay while a setting is wrong', async () => {
-    await visit(`${STUDIO}#kit=target&count=8`, async (page) => {
-      await drawn(page, 'kit=target&count=8');
       await page.getByText('Paper and cutting').click();
       await page.getByLabel('Copies of each').fill('0');
       await expect
@@ -111,7 +97,7 @@ describe('the sheets follow the settings', () => {
       await expect.poll(() => page.locator('.stale-note').textContent()).toMatch(/^The last good sheets/);
       await expect.poll(() => page.locator('.side svg').count()).toBe(2);
       await page.getByLabel('Copies of each').fill('2');
-      await drawn(page, 'kit=target&count=8&copies=2');
+      await drawn(page, 'kit=target&count=8&ink=low&copies=2');
       await expect.poll(() => page.locator('.stale-note').textContent()).toBe('');
     });
   });
@@ -136,24 +122,35 @@ test('the fronts of a deal stay down until somebody asks, and their names out of
 
 describe('files', () => {
   test('a bookmark gives the bytes of the command line', async () => {
-    const job = 'kit=mafia&players=Ana,Ben,%D0%96%D0%B0%D0%BD,Dee,Eve&paper=letter&backs=short&copies=2';
-    let first: Buffer | undefined;
+    const job =
+      'kit=mafia&players=Ana,Ben,%D0%96%D0%B0%D0%BD,Dee,Eve&seed=friday%207&paper=letter&backs=short&copies=2&variable=1';
+    let address = '';
     await visit(STUDIO, async (page) => {
-      await page.getByLabel('What to print').selectOption('mafia');
+      await page.getByLabel('What to print').selectOption({ label: 'Role cards' });
       await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Жан, Dee, Eve');
+      await page.getByText('Which cards').click();
+      await page.getByLabel('Seed of a deal').fill('friday 7');
+      await page.getByLabel('Variable Mafia').check();
       await page.getByLabel('Paper', { exact: true }).selectOption('letter');
       await page.getByLabel('Turn on the short edge').check();
       await page.getByText('Paper and cutting').click();
       await page.getByLabel('Copies of each').fill('2');
       await expect.poll(() => new URL(page.url()).hash).toBe(`#${job}`);
-      first = await makePdf(page);
+      address = page.url();
     });
-    await visit(`${STUDIO}#${job}`, async (page) => {
-      await expect.poll(async () => (await makePdf(page)).equals(first as Buffer)).toBe(true);
+    await visit('/', async (page) => {
+      await open(page, address);
+      const names = page.getByLabel('Names', { exact: true });
+      await expect.poll(() => names.inputValue()).toBe('Ana\nBen\nЖан\nDee\nEve');
+      await expect.poll(() => page.getByLabel('Seed of a deal').inputValue()).toBe('friday 7');
+      await expect.poll(() => page.getByLabel('Variable Mafia').isChecked()).toBe(true);
+      await page.getByRole('button', { name: 'Make the PDF' }).click();
+      const { name, bytes } = await download(page, /Download the PDF/);
+      expect(name).toBe('paper-dagger-mafia-5-letter.pdf');
+      const words = ['--players', 'Ana,Ben,Жан,Dee,Eve', '--seed', 'friday 7', '--variable', '--copies', '2'];
+      const cli = await daggerFile('print', 'mafia', ...words, '--paper', 'letter', '--backs', 'short');
+      expect(cli.equals(bytes)).toBe(true);
     });
-    const words = ['--players', 'Ana,Ben,Жан,Dee,Eve', '--paper', 'letter', '--backs', 'short'];
-    const cli = await daggerFile('print', 'mafia', ...words, '--copies', '2');
-    expect(cli.equals(first as Buffer)).toBe(true);
   });
 
   test('a job that is cancelled leaves the settings, and the next one gets its file', async () => {
@@ -162,17 +159,20 @@ describe('files', () => {
       await page.getByRole('button', { name: 'Make the PDF' }).click();
       await page.getByRole('button', { name: 'Cancel' }).click();
       await page.getByText('Cancelled. Your settings are still here.').waitFor();
+      await page.getByText('150 names').waitFor();
       await expect.poll(() => page.getByRole('link', { name: 'Download the PDF' }).count()).toBe(0);
+      await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy');
       await expect.poll(async () => (await makePdf(page)).subarray(0, 5).toString()).toBe('%PDF-');
     });
   });
 
-  test('the page is never blocked for 50 ms while 200 cards are printed', async () => {
-    await visit(`${STUDIO}#kit=target&count=199`, async (page) => {
-      await drawn(page, 'kit=target&count=199');
+  test('the page is never blocked for 50 ms while many cards are printed', async () => {
+    const players = volume(79, 199);
+    await visit(`${STUDIO}#kit=target&count=${players}`, async (page) => {
+      await drawn(page, `kit=target&count=${players}`);
       const longest = await longestTask(page, async () => {
         await page.getByRole('button', { name: 'Make the PDF' }).click();
-        await page.getByText('Ready: 200 cards on 46 pages').waitFor();
+        await page.getByText(`Ready: ${players + 1} cards on`).waitFor();
       });
       expect(longest).toBeGreaterThan(0);
       expect(longest).toBeLessThanOrEqual(50);
@@ -238,7 +238,7 @@ const IMPOSSIBLE = [
 ] as const;
 
 describe('impossible jobs say what to change, beside the field, and lose nothing', () => {
-  test.each(IMPOSSIBLE.slice(0, volume(3, IMPOSSIBLE.length)))(
+  test.each(IMPOSSIBLE.slice(0, volume(2, IMPOSSIBLE.length)))(
     '%s',
     async (part, place, message, label, value) => {
       await visit(`${STUDIO}#kit=target&players=Ana,Ben,Cy&${part}`, async (page) => {

@@ -71,7 +71,8 @@ const make = async (key: string, options: BrowserContextOptions): Promise<Place>
   });
   context.on('weberror', (error) => troubles.push(`script: ${error.error().message}`));
   context.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().includes('status of 404')) {
+    const isMeant = /status of 404|Service Worker registration blocked by Playwright/.test(message.text());
+    if (['error', 'warning'].includes(message.type()) && !isMeant) {
       troubles.push(`console: ${message.text()}`);
     }
   });

@@ -1,5 +1,4 @@
 /** Calibration in three steps: print a sheet, measure two rulers, read four scales. The result is live, and is kept here. */
-
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ok, type Problem, type Result } from '../../base/result';
@@ -74,7 +73,7 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
     const file = input.files?.[0];
     if (!file) return;
     const profile = parseProfile(await file.text());
-    // The same file, mended, can be chosen again.
+    // The same file, fixed, can be chosen again.
     input.value = '';
     if (profile.ok) keep(profile.value);
     else {

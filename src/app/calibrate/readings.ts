@@ -13,7 +13,7 @@ export interface Typed {
   readonly scales: Readonly<Record<StripName, string>>;
 }
 
-export type TypedField = 'across' | 'down' | StripName;
+type TypedField = 'across' | 'down' | StripName;
 
 export const NOTHING_TYPED: Typed = {
   paper: 'a4',
@@ -34,7 +34,7 @@ export const missingFields = ({ across, down, scales }: Typed): readonly TypedFi
   ...NEEDED.filter((strip) => scales[strip].trim() === ''),
 ];
 
-/** What is wrong with what stands in each field; empty fields are only missing. */
+/** What is wrong with what is in each field; empty fields are only missing. */
 export const fieldProblems = (typed: Typed): Readonly<Partial<Record<TypedField, Problem>>> => {
   const problems: Partial<Record<TypedField, Problem>> = {};
   for (const field of ['across', 'down'] as const) {

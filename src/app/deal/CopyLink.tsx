@@ -1,8 +1,9 @@
 /**
- * Copies an address of this site, of this page unless told. Where the browser will not, the address is laid out, selected,
+ * Copies an address of this site, of this page by default. Where the browser will not, the address is laid out, selected,
  * to be copied by hand.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../fields/Button';
 
 const copy = async (text: string, field: HTMLInputElement | null): Promise<boolean> => {
   try {
@@ -21,7 +22,7 @@ interface Props {
   page?: string;
   /** The words of the button. */
   children?: string;
-  /** What the address is of, for whoever copies it by hand. */
+  /** What the address is of, for copying it by hand. */
   label?: string;
   /** What is said once it is copied. */
   copied?: string;
@@ -52,9 +53,7 @@ export const CopyLink = ({
 
   return (
     <div class="copy">
-      <button class="button" type="button" onClick={press}>
-        {children}
-      </button>
+      <Button onPress={press}>{children}</Button>
       <p class="status form" role="status">
         {state === 'copied' && copied}
         {state === 'by-hand' && 'Your browser keeps the clipboard shut: copy the address below by hand.'}

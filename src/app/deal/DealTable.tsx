@@ -1,6 +1,6 @@
 /**
  * An open deal on a page. The address is the deal: this component only reads it, shows what it says, and writes another
- * one. What is on the screen - the form, the table, the phone going round - is nobody's business and stays out of it.
+ * one. What is on the screen - the form, the table, the phone going round - does not belong into the address.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem, Result } from '../../base/result';
@@ -9,10 +9,9 @@ import { dealOpen, type OpenDeal } from '../../deal/v1/open';
 import type { Deal } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
-import { salvage } from '../fields/salvage';
-import { type DealtGame, loadDealing } from './load-dealing';
+import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
+import { type DealtGame, loadDealing } from '../load-game';
 import { PassRound } from './PassRound';
-import { type SetUp, SetUpForm } from './SetUpForm';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
 import { TableView } from './TableView';
@@ -33,16 +32,6 @@ const setUpOf = ({ spec, seed }: OpenDeal): SetUp => ({
   seed,
   options: spec.options,
 });
-
-/** The form for a link that cannot be dealt: what of it can be read. */
-const salvagedSetUp = (game: ShownGame, fragment: string): SetUp => {
-  const { names, seed, options } = salvage(fragment);
-  const known = game.options.filter(({ name }) => options[name] !== undefined);
-  const values = known.map(
-    ({ name, kind }) => [name, kind === 'flag' ? true : (options[name] ?? '')] as const,
-  );
-  return { names, seed, options: Object.fromEntries(values) };
-};
 
 interface DealTableProps {
   game: ShownGame;
@@ -92,11 +81,9 @@ export const DealTable = ({ game, table }: DealTableProps) => {
       return setView('table');
     }
     setDealt(undefined);
-    setSetUp(salvagedSetUp(game, fragment));
+    setSetUp(salvagedSetUp(fragment, game.options));
     const wrong = open.ok ? deal : open;
-    setLinkProblem(
-      wrong && !wrong.ok ? `${wrong.error.message} What could be read of it is in the form.` : undefined,
-    );
+    setLinkProblem(wrong && !wrong.ok ? wrong.error.message : undefined);
     setView('set-up');
   };
 
@@ -142,11 +129,6 @@ export const DealTable = ({ game, table }: DealTableProps) => {
     if (!failure) setLinkProblem(undefined);
   };
 
-  // A failed deal puts the hand where the mistake is.
-  useEffect(() => {
-    if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
-  }, [problem]);
-
   return (
     <div class="deal" ref={top}>
       <p class="sr" role="status">
@@ -154,13 +136,27 @@ export const DealTable = ({ game, table }: DealTableProps) => {
       </p>
       {view === 'set-up' && (
         <SetUpForm
-          game={game}
+          game={game.id}
+          options={game.options}
           value={setUp}
+          onChange={setSetUp}
+          onSubmit={() => void dealNow()}
+          submit="Deal"
           problem={problem}
           linkProblem={linkProblem}
-          onChange={setSetUp}
-          onDeal={() => void dealNow()}
-        />
+          namesHelp={`One a line, or with commas between them, in the order you sit. ${game.min} or more.`}
+          seedHelp="Any word. The same names, options and seed always give the same cards: repeat last week’s game, or deal a new one."
+        >
+          <ol>
+            <li>Deal. The cards lie in this phone, face down.</li>
+            <li>Pass it round. Each holds a button to look, and lets go to hide.</li>
+            {game.redeals && <li>Somebody is out: tick the name, and deal the living again.</li>}
+          </ol>
+          <p>
+            <b>Whoever has the address of a deal has every card.</b> It is for hosts who do not play, for
+            printing, and for tables that trust the phone.
+          </p>
+        </SetUpForm>
       )}
       {view === 'table' && dealt && (
         <TableView

@@ -1,11 +1,10 @@
 /**
- * The phone goes round. One person, one card, and nothing secret on the screen without a finger on it. Every card has the
- * same room and the same looks whatever is on it, so that nobody reads a role off a face lit by the screen.
+ * The phone goes round. One person, one card, and nothing secret on the screen without a finger on it.
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Deal } from '../../games/game';
-import { href } from '../links';
-import { useHold } from './useHold';
+import { Button } from '../fields/Button';
+import { HeldCard, useHold } from './useHold';
 
 interface Props {
   deal: Deal;
@@ -32,12 +31,10 @@ export const PassRound = ({ deal, names, onDone }: Props) => {
         </h2>
         <p class="lead">Put the phone face up in the middle of the table. Nothing on it is secret now.</p>
         <div class="buttons">
-          <button class="button strong" type="button" onClick={onDone}>
+          <Button class="button strong" onPress={onDone}>
             To the table
-          </button>
-          <button class="button" type="button" onClick={() => setTurn(0)}>
-            Once more from the start
-          </button>
+          </Button>
+          <Button onPress={() => setTurn(0)}>Once more from the start</Button>
         </div>
       </section>
     );
@@ -61,31 +58,21 @@ export const PassRound = ({ deal, names, onDone }: Props) => {
       <h2 ref={heading} tabIndex={-1}>
         Pass the phone to <b>{names[card.seat]}</b>
       </h2>
-      <div class={held ? 'card open' : 'card'} aria-live="polite">
-        {held ? (
-          <div class="front">
-            <p class="label">{card.caption}</p>
-            <p class="shout secret">{card.value}</p>
-            <p class="note">{card.note}</p>
-          </div>
-        ) : (
-          <img class="back" src={href('favicon.svg')} alt="A card, face down" width="96" height="96" />
-        )}
-      </div>
+      <HeldCard held={held} card={card} />
       <div class="thumb">
         <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
           {held ? 'Let go to hide' : 'Hold to look'}
         </button>
-        <button class={looked ? 'button strong' : 'button'} type="button" onClick={next}>
+        <Button class={looked ? 'button strong' : 'button'} onPress={next}>
           {follower ? `Next: ${names[follower.seat]}` : 'That was the last'}
-        </button>
+        </Button>
       </div>
       <p class="help" id="hold-help">
         Only {names[card.seat]} looks. Hold the button, or hold Space or Enter; it hides when you let go.
       </p>
-      <button class="quiet" type="button" onClick={onDone}>
+      <Button class="quiet" onPress={onDone}>
         Back to the table
-      </button>
+      </Button>
     </section>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseSeed } from '../../deal/v1/seed';
+import { parseSeed } from '../../deal/v1/options';
 import { newSeed, seedFrom } from './seeds';
 
 test('three random bytes are two words and a number that can be said aloud', () => {

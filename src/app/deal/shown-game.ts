@@ -1,4 +1,4 @@
-/** What the page of a deal shows of its game; the game itself is loaded by whoever deals. */
+/** What the page of a deal shows of its game; the game itself is loaded where it is dealt. */
 import type { Game, Kit, OptionDef } from '../../games/game';
 
 export interface ShownGame {

@@ -1,5 +1,6 @@
 /** A button. `onPress` is given whether it was pressed by key, without a pointer: then the focus follows. */
 import type { ButtonHTMLAttributes } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 'onClick' | 'type'> {
   class?: string;
@@ -9,3 +10,18 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 
 export const Button = ({ class: look = 'button', onPress, ...rest }: Props) => (
   <button class={look} type="button" onClick={({ detail }) => onPress(detail === 0)} {...rest} />
 );
+
+/**
+ * Moves the focus within `root` to the selector in `next`, once the page has changed; what `sight` finds is scrolled into
+ * sight, and nothing more moves.
+ */
+export const useNextFocus = (changes: readonly unknown[], sight?: string) => {
+  const root = useRef<HTMLDivElement>(null);
+  const next = useRef<string>();
+  useLayoutEffect(() => {
+    if (next.current) root.current?.querySelector<HTMLElement>(next.current)?.focus();
+    next.current = undefined;
+    if (sight) root.current?.querySelector(sight)?.scrollIntoView({ block: 'nearest' });
+  }, changes);
+  return { root, next };
+};

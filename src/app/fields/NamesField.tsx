@@ -1,5 +1,7 @@
 /** Who plays: one name a line, or a pasted list. The order is the order of the seats. */
+
 import { splitNames } from '../../base/names';
+import { counted } from '../../base/words';
 import { Wrong } from './Wrong';
 
 interface Props {
@@ -11,8 +13,6 @@ interface Props {
 
 /** The names of a text as they were typed; none for a text of nothing but space. */
 export const namesIn = (text: string): readonly string[] => (text.trim() === '' ? [] : splitNames(text));
-
-const counted = (count: number): string => (count === 1 ? '1 name' : `${count} names`);
 
 export const NamesField = ({ value, onChange, help, message }: Props) => (
   <div class="field">
@@ -33,7 +33,7 @@ export const NamesField = ({ value, onChange, help, message }: Props) => (
       spellcheck={false}
       onInput={({ currentTarget }) => onChange(currentTarget.value)}
     />
-    <p class="count">{counted(namesIn(value).length)}</p>
+    <p class="count">{counted(namesIn(value).length, 'name')}</p>
     <Wrong id="names-wrong" message={message} />
   </div>
 );

@@ -1,6 +1,7 @@
 /** The options that a deal or a kit declares, each with the ruling that it comes from. */
 import type { OptionDef } from '../../games/game';
 import { href } from '../links';
+import { Tick } from './Choice';
 import { Wrong } from './Wrong';
 
 export type OptionValues = Readonly<Record<string, string | boolean>>;
@@ -23,16 +24,9 @@ const OptionField = ({ option, value, onChange }: FieldProps) => {
   const id = `option-${option.name}`;
   if (option.kind === 'flag') {
     return (
-      <label class="tick">
-        <input
-          id={id}
-          type="checkbox"
-          checked={value === true}
-          aria-describedby={`${id}-help`}
-          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
-        />
-        <span>{option.label}</span>
-      </label>
+      <Tick id={id} checked={value === true} aria-describedby={`${id}-help`} onTick={onChange}>
+        {option.label}
+      </Tick>
     );
   }
   return (

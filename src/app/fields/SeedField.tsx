@@ -1,5 +1,6 @@
 /** The word that chance comes from: typed, or another one by a button. */
 import { newSeed } from '../deal/seeds';
+import { Button } from './Button';
 import { Wrong } from './Wrong';
 
 interface Props {
@@ -29,9 +30,7 @@ export const SeedField = ({ value, onChange, help, message }: Props) => (
         spellcheck={false}
         onInput={({ currentTarget }) => onChange(currentTarget.value)}
       />
-      <button class="button" type="button" onClick={() => onChange(newSeed())}>
-        New seed
-      </button>
+      <Button onPress={() => onChange(newSeed())}>New seed</Button>
     </div>
     <Wrong id="seed-wrong" message={message} />
   </div>

@@ -6,7 +6,7 @@ interface Props {
   word?: string;
 }
 
-export const Wrong = ({ id, message, word = 'Mend' }: Props) => (
+export const Wrong = ({ id, message, word = 'Fix' }: Props) => (
   <div id={id} aria-live="polite">
     {message && (
       <p class="wrong">

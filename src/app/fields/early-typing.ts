@@ -10,7 +10,7 @@ interface Early {
   readonly control: Control;
   readonly value: string;
   readonly checked: boolean;
-  /** Where the caret stands in the field that has it. */
+  /** Where the caret is in the field that has it. */
   readonly caret?: number | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What can still be read of a link that is damaged, so that nobody types their names twice. The strict reader has refused
+ * What can still be read of a link that is damaged, so that no one types their names twice. The strict reader has refused
  * the link by then; nothing is dealt from what is found here before a person has seen it.
  */
 
@@ -11,7 +11,7 @@ export interface Salvage {
   readonly options: Readonly<Record<string, string>>;
 }
 
-/** As far as it can be decoded: a broken escape stays as it stands. */
+/** As far as it can be decoded: a broken escape stays as it is. */
 const decodeKindly = (text: string): string => {
   try {
     return decodeURIComponent(text);

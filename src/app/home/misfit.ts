@@ -2,7 +2,7 @@
 
 export interface Tonight {
   readonly players: number;
-  /** What lies on the table. */
+  /** What is on the table. */
   readonly have: readonly string[];
 }
 

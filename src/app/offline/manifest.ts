@@ -1,4 +1,4 @@
-/** Which file of the site stands for an address, and under which key it is kept. */
+/** Which file of the site an address means, and under which key it is kept. */
 
 export interface ManifestEntry {
   /** Below the base: "rules/mafia/index.html". */
@@ -16,7 +16,7 @@ export const keptWhen = (url: string): 'first' | 'later' | 'used' => {
   return /\.pdf$|^fonts\/noto-/.test(url) ? 'later' : 'first';
 };
 
-/** Keys are addresses, so that two editions of a file can lie side by side. */
+/** Keys are addresses, so that two editions of a file can be side by side. */
 export const keyOf = (scope: string, { url, revision }: ManifestEntry): string =>
   scope + url + (revision === null ? '' : `?edition=${revision}`);
 

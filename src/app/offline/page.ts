@@ -29,7 +29,7 @@ const hear = ({ data }: MessageEvent<FromWorker>): void => {
   else say(`Getting ready for offline use: ${Math.floor((done / total) * 100)} %`);
 };
 
-/** The edition that would take over, if somebody said so. */
+/** The edition that would take over, if someone said so. */
 let next: ServiceWorker | null = null;
 
 const offerEdition = (waiting: ServiceWorker | null): void => {
@@ -49,7 +49,7 @@ offer?.addEventListener('click', ({ target }) => {
 const start = async (): Promise<void> => {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(href('sw.js'), { updateViaCache: 'none' });
-  // Some browsers are told to refuse, and say nothing.
+  // Some browsers are set to refuse, and say nothing.
   if (!registration) return;
   offerEdition(registration.waiting);
   registration.addEventListener('updatefound', () => {

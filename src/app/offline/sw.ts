@@ -126,16 +126,16 @@ worker.addEventListener('message', (event) => {
 });
 
 /** What a service worker sees around it: the part that this site uses, since the types of pages know none of it. */
-export interface LastingEvent extends Event {
+interface LastingEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface AskEvent extends LastingEvent {
+interface AskEvent extends LastingEvent {
   readonly request: Request;
   readonly respondWith: (answer: Promise<Response>) => void;
 }
 
-export interface WorkerScope {
+interface WorkerScope {
   readonly registration: { readonly scope: string };
   readonly clients: {
     readonly claim: () => Promise<void>;

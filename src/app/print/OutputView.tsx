@@ -1,11 +1,10 @@
 /** The foot of the studio: what the job takes, the button, how far the file is, and the file. */
-
 import { counted } from '../../base/words';
 import { type PrintPlan, planText } from '../../print/plan';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 
-import { useObjectUrl } from '../useObjectUrl';
+import { useObjectUrl } from '../session/FileLink';
 import type { Run } from './useRun';
 import type { MadeFile } from './worker/client';
 
@@ -31,7 +30,7 @@ const readyWords = (file: MadeFile): string => {
   return `Ready: ${counted(file.cards, 'card')} on ${counted(file.pages, 'page')}, ${size(file.bytes)}. Print at 100 %.`;
 };
 
-/** The plan as an instrument shows it; its words stand beside it for who cannot see it. */
+/** The plan as an instrument shows it; its words are beside it for people who cannot see it. */
 const Readings = ({ plan, ink }: { plan: PrintPlan; ink: number | undefined }) => {
   const readings = [
     [plan.sheets, plan.sheets === 1 ? 'sheet' : 'sheets'],

@@ -1,5 +1,4 @@
 /** The table of the studio: one sheet at a time, its front and its back side by side. */
-
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../base/result';
 import type { PrintPlan } from '../../print/plan';
@@ -111,7 +110,7 @@ interface SideProps {
   askSide: AskSide;
 }
 
-export const SideView = ({ preview, index, side, faceDown, askSide }: SideProps) => {
+const SideView = ({ preview, index, side, faceDown, askSide }: SideProps) => {
   const [drawn, setDrawn] = useState<{ readonly svg: string; readonly down: boolean }>();
   useEffect(() => {
     let wanted = true;
@@ -149,7 +148,7 @@ export interface Preview {
 const REST = 150;
 
 /** A side as SVG; nothing when a newer preview came first. */
-export type AskSide = (id: number, side: number, faceDown: boolean) => Promise<string | undefined>;
+type AskSide = (id: number, side: number, faceDown: boolean) => Promise<string | undefined>;
 
 /** `job` is a fragment that is known to be right; nothing is drawn without one. */
 export const usePreview = (job: string | undefined) => {

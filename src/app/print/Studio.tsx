@@ -2,7 +2,6 @@
  * The print studio. The settings live in the address, so a bookmark is a print job; sheets and files are drawn on this
  * device, in workers, and the page stays alive meanwhile.
  */
-
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
@@ -35,7 +34,7 @@ import {
 } from './settings';
 import { useRun } from './useRun';
 
-/** How long typing has to rest before it is told what is wrong with it, ms. */
+/** How long typing has to rest before the form says what is wrong with it, ms. */
 const PATIENCE = 600;
 
 const CUTTING: readonly SheetField[] = ['card', 'marks', 'copies', 'margin', 'gutter', 'bleed', 'han'];
@@ -333,7 +332,7 @@ export const Studio = ({ shelves }: StudioProps) => {
               ? summaryOf(checked.value, kit)
               : nobody || !loaded
                 ? checked.error.message
-                : `${kit.title}: one setting has to be mended first.`
+                : `${kit.title}: fix one setting first.`
           }
           ready={checked.ok}
           plan={problem && field !== 'export' ? undefined : preview.preview?.plan}

@@ -1,9 +1,9 @@
 /** What the studio shows of every kit; the kit itself, with its pieces, is loaded when it is chosen. */
-
 import { useEffect, useState } from 'preact/hooks';
-import { err, ok, type Problem, type Result } from '../../base/result';
+import type { Problem, Result } from '../../base/result';
 import type { Kit, Source } from '../../games/game';
 import { parseJobOf, readFields, unknownKit } from '../../press/job-of-kit';
+import { loadKit as loadKitOf } from '../load-game';
 
 export type ShownKit = Omit<Kit, 'components'>;
 
@@ -20,7 +20,7 @@ export const shelfOf = ({ id, title, kits }: Source): KitShelf => ({
   kits: kits.map(({ components: _, ...shown }) => shown),
 });
 
-export interface OwnedKit {
+interface OwnedKit {
   readonly game: string;
   readonly kit: ShownKit;
 }
@@ -31,17 +31,7 @@ export const ownedKit = (shelves: readonly KitShelf[], id: string): OwnedKit => 
   return owned.find(({ kit }) => kit.id === id) ?? (owned[0] as OwnedKit);
 };
 
-export const loadKit = async ({ game, kit: { id } }: OwnedKit): Promise<Result<Kit>> => {
-  try {
-    const found = Object.values((await import(`../../games/${game}/kit.ts`)) as Record<string, Partial<Kit>>);
-    return ok(found.find((kit) => kit?.id === id && kit.components !== undefined) as Kit);
-  } catch {
-    return err(
-      'kit-not-loaded',
-      'The kit could not be loaded: see that you are online, and reload the page.',
-    );
-  }
-};
+export const loadKit = ({ game, kit: { id } }: OwnedKit): Promise<Result<Kit>> => loadKitOf(game, id);
 
 /** The chosen kit with all its pieces; `undefined` until it has come. */
 export const useKit = (owned: OwnedKit, onProblem: (problem: Problem) => void): Kit | undefined => {

@@ -1,4 +1,4 @@
-/** Which part of the studio a problem is about, by its stable code: its message stands there. */
+/** Which part of the studio a problem is about, by its stable code: its message is there. */
 import type { Problem } from '../../base/result';
 import { JOB_DEFAULTS, parseSheet, SHEET_FIELDS, type SheetField } from '../../press/job-of-kit';
 import type { Settings } from './settings';
@@ -54,7 +54,7 @@ export const printFieldOf = ({ code }: Problem, settings: Settings): PrintField 
   return settings.by;
 };
 
-/** The settings that stand in the fold, where a message must not hide. */
+/** The settings that are in the fold, where a message must not hide. */
 const FOLDS: Readonly<Partial<Record<PrintField, 'cards' | 'cutting' | 'export'>>> = {
   seed: 'cards',
   options: 'cards',

@@ -109,14 +109,14 @@ export const addressOf = (settings: Settings, kit: ShownKit): string =>
   `${writeFields(fieldsOf(settings, kit))}${settings.profile ? `&${PROFILE}=1` : ''}`;
 
 /** What the settings would print, checked without drawing anything. */
-export interface CheckedJob {
+interface CheckedJob {
   readonly job: PrintJob;
   /** Every piece that the kit makes of the request, chosen or not. */
   readonly components: readonly Component[];
   readonly cards: number;
 }
 
-/** Nobody is named yet: what the settings come to for the people of the kit's example. */
+/** No one is named yet: what the settings come to for the people of the kit's example. */
 export const exampleSettings = (settings: Settings, { example: { count, names } }: ShownKit): Settings => {
   return {
     ...settings,

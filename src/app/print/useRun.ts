@@ -8,7 +8,7 @@ export type Run<File = MadeFile> =
   | { readonly state: 'making' /** 0 to 1 */; readonly done: number; readonly what: string }
   | { readonly state: 'done'; readonly file: File; readonly name: string; readonly what: string };
 
-export interface RunOrder<File> {
+interface RunOrder<File> {
   readonly make: MakeFile<File>;
   /** The name that the file is saved under. */
   readonly name: string;
@@ -35,7 +35,7 @@ export const useRun = <File extends MadeFile = MadeFile>(onProblem: (problem: Pr
     let shown = 0;
     const made = await makeInWorker(make, {
       onProgress: (done) => {
-        // Nobody sees less than a hundredth, and the page has other work.
+        // No one sees less than a hundredth, and the page has other work.
         if (done - shown < 0.01 || signal.aborted) return;
         shown = done;
         setRun({ state: 'making', done, what });

@@ -2,6 +2,7 @@
 import { useState } from 'preact/hooks';
 import type { VectorLine } from '../../deal/v1/sealed/vector-run';
 import { VECTORS } from '../../deal/v1/sealed/vectors';
+import { Button } from '../fields/Button';
 
 interface Run {
   readonly title: string;
@@ -20,9 +21,9 @@ export const RunVectors = () => {
   const equal = all.filter(isEqual).length;
   return (
     <>
-      <button class="button strong" type="button" onClick={() => void run()}>
+      <Button class="button strong" onPress={() => void run()}>
         Compute them here
-      </button>
+      </Button>
       <p role="status" class="form">
         {runs && `${equal} of ${all.length} values are as they should be.`}
       </p>

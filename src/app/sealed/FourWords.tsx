@@ -1,5 +1,5 @@
 /** The commitment as people compare it. */
-import { commitmentInFull, commitmentWords } from '../../deal/v1/sealed';
+import { commitmentInFull, commitmentWords, type DealRecord, hostCommitment } from '../../deal/v1/sealed';
 
 interface Props {
   commitment: Uint8Array;
@@ -19,4 +19,9 @@ export const FourWords = ({ commitment, large = false }: Props) => (
       <p class="form full">{commitmentInFull(commitment)}</p>
     </details>
   </div>
+);
+
+/** The commitment of a hosted game. */
+export const SealOf = ({ record, large = false }: { record: DealRecord; large?: boolean }) => (
+  <FourWords commitment={hostCommitment(record)} large={large} />
 );

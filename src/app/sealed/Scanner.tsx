@@ -2,7 +2,6 @@
  * The camera, looking for a QR code. The browser's own reader does it where there is one, and a small library elsewhere.
  * No picture leaves this component, and the camera is off as soon as it goes.
  */
-
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../fields/Button';
 

@@ -1,5 +1,4 @@
 /** The ways into a phone: its camera, or a field for a link or a code. */
-
 import { useRef, useState } from 'preact/hooks';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';

@@ -1,4 +1,4 @@
-/** What the site uses of Pagefind, which comes with the index and not before somebody searches. */
+/** What the site uses of Pagefind, which comes with the index and not before someone searches. */
 import { href } from '../links';
 
 interface Found {
@@ -23,7 +23,7 @@ export interface Hit {
 
 export interface Hits {
   readonly count: number;
-  /** From the best on; `to` may lie past the end. */
+  /** From the best on; `to` may be past the end. */
   readonly take: (from: number, to: number) => Promise<readonly Hit[]>;
 }
 

@@ -1,5 +1,17 @@
 /** A text to be saved as a file. */
-import { useObjectUrl } from '../useObjectUrl';
+
+import { useEffect, useState } from 'preact/hooks';
+
+export const useObjectUrl = (content: string | Uint8Array | undefined, type: string): string | undefined => {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (content === undefined || content.length === 0) return setAddress(undefined);
+    const made = URL.createObjectURL(new Blob([content as BlobPart], { type }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [content]);
+  return address;
+};
 
 interface Props {
   text: string;

@@ -1,5 +1,4 @@
 /** What this browser keeps of one kind, side by side: to open, to rename, to delete and to take the deletion back. */
-
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../fields/Button';
 import type { Revised } from '../store/database';

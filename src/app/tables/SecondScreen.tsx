@@ -1,5 +1,5 @@
 /**
- * What everybody at the table may see, for a screen that all look at. It is sent by the page of the table in another tab
+ * What everyone at the table may see, for a screen that all look at. It is sent by the page of the table in another tab
  * of this browser and reads nothing else: what is secret never comes here.
  */
 import { useEffect, useState } from 'preact/hooks';

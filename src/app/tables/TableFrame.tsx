@@ -12,7 +12,7 @@ import { LogView } from './parts/LogView';
 import { useScreen } from './useScreen';
 import { type TableOnPage, useTable } from './useTable';
 
-const Around = lazyPart(async () => (await import('./parts/Around')).Around);
+const TableMenu = lazyPart(async () => (await import('./parts/TableMenu')).TableMenu);
 const ScoreSheet = lazyPart(async () => (await import('./parts/ScoreSheet')).ScoreSheet);
 const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown);
 const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).SecondScreen);
@@ -30,7 +30,7 @@ const Playing = <Setup, State, Event, View>({
   const { setup, line, state } = table;
   const { id = '', name = '' } = session.table ?? {};
   useScreen(game, id, name, table);
-  // A table begins with its question; before the next key can come, whoever plays fast keeps the place.
+  // A table begins with its question; before the next key can come, a fast player keeps their place.
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id]);
   useLayoutEffect(() => {
     const next = focus.current;
@@ -44,7 +44,7 @@ const Playing = <Setup, State, Event, View>({
         <Question moment={game.moment(state, setup)} />
         <PlayView table={table} />
         <LogView entries={entries} />
-        <Around game={game} id={id} name={name} table={table} onForm={() => acts.current?.show('form')} />
+        <TableMenu game={game} id={id} name={name} table={table} onForm={() => acts.current?.show('form')} />
       </div>
       <ScoreSheet
         title={game.title}

@@ -1,5 +1,5 @@
 /**
- * Which table an address means. What stands behind its `#` is `table=` and the id of one that this browser keeps, `log=`
+ * Which table an address means. What is behind its `#` is `table=` and the id of one that this browser keeps, `log=`
  * and a whole game, or whatever the game itself understands as a beginning; nothing means the table that was used last.
  */
 import type { Problem, Result } from '../../base/result';
@@ -48,7 +48,7 @@ const openKept = <Setup, State, Event>(
     : { kind: 'damaged', problem: table.error, text, name };
 };
 
-/** A table that a link brings: the kept one that is the same to `same`, or one that nobody keeps yet. */
+/** A table that a link brings: the kept one that is the same to `same`, or one that no one keeps yet. */
 const openLinked = <Setup, State, Event>(
   game: TableGame<Setup, State, Event>,
   tables: readonly KeptTable[],
@@ -94,7 +94,7 @@ export const openAddress = async <Setup, State, Event>(
     for (const kept of tables.filter(({ over }) => !over)) {
       const opened = openKept(game, kept);
       if (opened.kind === 'table') return opened;
-      // A damaged table stands in nobody's way.
+      // A damaged table does not hide the others.
       damaged ??= opened;
     }
     return damaged ?? { kind: 'nothing' };

@@ -1,16 +1,16 @@
 /**
  * What a game gives to have a table on the site. A table is a setup and a list of events; all the rest - undo and redo,
  * what the browser keeps, several tables side by side, links, files, the second screen, the score sheet - is the same for
- * every game and stands in this folder. A table of a game is
+ * every game and is in this folder. A table of a game is
  *
- *     <game>/table.ts      a TableGame: pure rules and words, no picture
- *     <game>/PlayView.tsx  the game on the page: PlayProps; what a hand needs stands in <Controls>
- *     <game>/ScreenView.tsx  what a second screen shows of the public view: ScreenProps
- *     <game>/StartForm.tsx who sits down: StartProps; parts/StartForm.tsx has the names, options and seed
+ *     <game>/table.ts        a TableGame: pure rules and words, no picture; schema.ts reads its setups, events and links
+ *     <game>/<Game>Table.tsx the island below, with the game on the page (PlayProps)
+ *     <game>/Players.tsx     who plays, and what a second screen shows of the public view (ScreenProps)
+ *     <game>/StartForm.tsx   who sits down: StartProps; parts/StartForm.tsx has the names, options and seed
  *     pages/table/<game>.astro
  *
- * and an island that joins them. A PlayView gives, side by side, the game's picture (class `board`), `<Controls>`, and a
- * section `around` with who plays; styles/table.css knows where they stand on a phone and on a desk.
+ * A PlayView gives, side by side, the game's picture (class `board`), `<Controls>` with what can be pressed, and a
+ * `<PlayersSection>`; styles/table.css places them on a phone and on a large screen.
  *
  *     export const DuelTable = () => (
  *       <TableFrame game={duelTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />
@@ -44,17 +44,17 @@ export interface RuleProblem extends Problem {
 export interface LogEntry {
   readonly who?: string | undefined;
   readonly text: string;
-  /** Not for everybody: kept from the second screen and from the score sheet. */
+  /** Not for everyone: kept from the second screen and from the score sheet. */
   readonly secret?: boolean;
 }
 
 /** The table in words. */
 export interface Moment {
-  /** The heading, one question or fact: "Ana rolls". Everybody may see it, on a second screen too. */
+  /** The heading, one question or fact: "Ana rolls". Everyone may see it, on a second screen too. */
   readonly title: string;
-  /** One sentence under it, for whoever has the table in hand: what to do. */
+  /** One sentence under it, for the player whose turn it is: what to do. */
   readonly sentence?: string;
-  /** Where the game is, in short, before the heading: "Turn 3", then settings. For everybody. */
+  /** Where the game is, in short, before the heading: "Turn 3", then settings. For everyone. */
   readonly where: readonly string[];
   /** The game is at its end. */
   readonly over: boolean;
@@ -89,7 +89,7 @@ export interface TableGame<Setup, State, Event, View = unknown> {
   readonly opening: (first: State, setup: Setup) => string;
   /** What has happened, in order, up to the line's place. The last entry is what is said aloud. */
   readonly log: (line: Timeline<State, Event>, setup: Setup) => readonly LogEntry[];
-  /** All that everybody at the table may see, and nothing else: it is sent to the second screen. */
+  /** All that everyone at the table may see, and nothing else: it is sent to the second screen. */
   readonly publicView: (state: State, setup: Setup) => View;
   /** Where the rules say a rule: the anchor on the page of rules. Without it, the rule's id. */
   readonly anchor?: (rule: string) => string;
@@ -107,12 +107,12 @@ export interface TableGame<Setup, State, Event, View = unknown> {
 export interface OpenTable<Setup, State, Event> {
   readonly setup: Setup;
   readonly line: Timeline<State, Event>;
-  /** The line's place: the table as it stands. */
+  /** The line's place: the table as it is now. */
   readonly state: State;
   readonly names: readonly string[];
   /**
    * Lets an event happen, and gives whether the rules let it. After one by key the focus goes to the first element that
-   * `focus` names (a selector, within the table, of the state that follows), so that the hand keeps its place.
+   * `focus` names (a selector, within the table, of the state that follows), for players on the keyboard.
    */
   readonly play: (event: Event, focus?: (next: State) => string) => boolean;
   readonly step: (to: <S, E>(line: Timeline<S, E>) => Timeline<S, E>) => void;

@@ -1,4 +1,4 @@
-/** A letter or two for each player, to stand on a piece. */
+/** A letter or two for each player, to print on a piece. */
 import { capitals } from '../../base/names';
 
 const graphemes = (name: string): string[] =>

@@ -224,7 +224,7 @@ export const createTableSession = <Setup, State, Event, View>(
     },
     show: (view: 'form' | 'play'): void => {
       set({ view, refusal: undefined, broken: undefined, damage: undefined });
-      // A table that nobody keeps yet is found by its link only.
+      // A table that no one keeps yet is found by its link only.
       if (session.table && isKept) address.write(view === 'form' ? '' : tableFragment(session.table.id));
     },
   };

@@ -5,7 +5,7 @@
 import { ok, type Problem, type Result } from '../../base/result';
 
 export interface Timeline<State, Event> {
-  /** Those that were undone stand behind `at`. */
+  /** Those that were undone are behind `at`. */
   readonly events: readonly Event[];
   /** `states[k]` is the table after k events; one more than there are events. */
   readonly states: readonly State[];
@@ -25,7 +25,7 @@ export const begin = <State, Event>(first: State): Timeline<State, Event> => ({
   at: 0,
 });
 
-/** The table as it stands. */
+/** The table as it is now. */
 export const now = <State, Event>({ states, at }: Timeline<State, Event>): State => states[at] as State;
 
 /** Adds an event, in the place of all that was undone. A refusal leaves the timeline as it was. */

@@ -1,4 +1,4 @@
-/** Sends second screens what everybody at the table may see: when it changes, and when one of them asks. */
+/** Sends second screens what everyone at the table may see: when it changes, and when one of them asks. */
 import { useEffect, useRef } from 'preact/hooks';
 import { type Channel, openChannel } from '../store/channel';
 import type { LogEntry, Moment, OpenTable, TableGame } from './game';

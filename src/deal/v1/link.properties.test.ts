@@ -5,7 +5,7 @@ import { alikeKey } from '../../base/names-characters';
 import { gameById } from '../../games';
 import type { Game } from '../../games/game';
 import { decodeOpenDeal, encodeOpenDeal } from './link';
-import { parseSeed } from './seed';
+import { parseSeed } from './options';
 
 const target = gameById('target') as Game;
 

@@ -20,8 +20,7 @@ import {
 import { err, ok, type Result } from '../../base/result';
 import type { Leavers } from './living';
 import type { OpenDeal } from './open';
-import type { OptionRule, Options, OptionValue } from './options';
-import { parseSeed } from './seed';
+import { type OptionRule, type Options, type OptionValue, parseSeed } from './options';
 import { type Spec, VERSION } from './spec';
 
 /** Keys that no option may be named after. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { targetDealing } from '../../games/target/deal';
+import { dealing as targetDealing } from '../../games/target/deal';
 import { dealOpen } from './open';
 
 const game = { dealing: targetDealing };

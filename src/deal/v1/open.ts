@@ -7,7 +7,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Result } from '../../base/result';
 import type { Leavers } from './living';
-import { parseSeed } from './seed';
+import { parseSeed } from './options';
 import { type Spec, specHash } from './spec';
 import { openStream, type Stream } from './stream';
 

@@ -2,8 +2,10 @@
  * The options of a deal or a kit, checked against what the game declares. What is at its default is dropped: an option
  * that changes nothing must not change a link or the key of a deal.
  */
-import { strayCharacter, trimmed } from '../../base/names-characters';
+
+import { graphemeCount, strayCharacter, trimmed } from '../../base/names-characters';
 import { err, ok, type Problem, type Result } from '../../base/result';
+import { listed } from '../../base/words';
 
 export type OptionValue = string | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -16,9 +18,6 @@ export interface OptionRule {
 }
 
 export type OptionProblem = Problem<'option-unknown' | 'option-value'>;
-
-const listed = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : names.join('');
 
 /** The value in its one form, `undefined` where it is the default. */
 const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | undefined, OptionProblem> => {
@@ -36,7 +35,7 @@ const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | u
 
   const values = rule.choices?.map((choice) => choice.value) ?? [];
   if (values.includes(value)) return ok(value === values[0] ? undefined : value);
-  return err('option-value', `The option ${rule.name} has no “${value}”: it takes ${listed(values)}.`);
+  return err('option-value', `The option ${rule.name} has no “${value}”: it takes ${listed(values, 'or')}.`);
 };
 
 /** The options that differ from their defaults, sorted by name (by code unit). */
@@ -45,7 +44,13 @@ export const readOptions = (rules: readonly OptionRule[], given: Options): Resul
   for (const name of Object.keys(given).sort()) {
     const rule = rules.find((candidate) => candidate.name === name);
     if (!rule) {
-      const known = rules.length > 0 ? `use ${listed(rules.map((r) => r.name))}` : 'there are none here';
+      const known =
+        rules.length > 0
+          ? `use ${listed(
+              rules.map((r) => r.name),
+              'or',
+            )}`
+          : 'there are none here';
       return err('option-unknown', `There is no option “${name}”: ${known}.`);
     }
     const value = readValue(rule, given[name] as OptionValue);
@@ -53,4 +58,23 @@ export const readOptions = (rules: readonly OptionRule[], given: Options): Resul
     if (value.value !== undefined) entries.push([name, value.value]);
   }
   return ok(Object.fromEntries(entries));
+};
+
+export const MAX_SEED_GRAPHEMES = 64;
+
+export type SeedProblem = Problem<'seed-empty' | 'seed-long' | 'seed-character'>;
+
+/** The seed of an open deal: trimmed, NFC, 1 to 64 graphemes, no control and nothing invisible. Case counts. */
+export const parseSeed = (raw: string): Result<string, SeedProblem> => {
+  const seed = trimmed(raw).normalize('NFC');
+  if (seed === '') return err('seed-empty', 'The seed is empty: type any word, such as friday-7.');
+
+  const stray = strayCharacter(seed);
+  if (stray) return err('seed-character', `The seed holds ${stray}: type it again without that.`);
+
+  const length = graphemeCount(seed);
+  if (length > MAX_SEED_GRAPHEMES) {
+    return err('seed-long', `The seed has ${length} characters: shorten it to ${MAX_SEED_GRAPHEMES}.`);
+  }
+  return ok(seed);
 };

@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { derangement } from './derangement';
-import { ring } from './ring';
-import { shuffle } from './shuffle';
+import { derangement, ring, shuffle } from './shuffle';
 import { openStream } from './stream';
 
 const seats = (n: number): number[] => Array.from({ length: n }, (_, seat) => seat);

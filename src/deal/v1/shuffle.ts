@@ -24,3 +24,30 @@ export const shuffleUntil = <T>(
     if (isValid(order)) return order;
   }
 };
+
+/**
+ * A uniform order that is one single cycle through all of `xs` (Sattolo): j never equals i, so that nothing can close a
+ * smaller cycle. What lands in position k is dealt to the k-th seat. Two or more different things.
+ *
+ * @throws RangeError for fewer than two: a ring of one would hold itself.
+ */
+export const ring = <T>(xs: readonly T[], stream: Stream): T[] => {
+  if (xs.length < 2) throw new RangeError(`no ring of ${xs.length}`);
+  const out = [...xs];
+  for (let i = out.length - 1; i >= 1; i--) {
+    const j = stream.below(i);
+    [out[i], out[j]] = [out[j] as T, out[i] as T];
+  }
+  return out;
+};
+
+/**
+ * A uniform order in which nothing stays in its place; what lands in position k is dealt to the k-th seat. About one
+ * shuffle in e (2.718...) is good. `xs` holds two or more different things.
+ *
+ * @throws RangeError for fewer than two, which have no derangement (none at all has the empty one, but nobody deals that).
+ */
+export const derangement = <T>(xs: readonly T[], stream: Stream): T[] => {
+  if (xs.length < 2) throw new RangeError(`no derangement of ${xs.length}`);
+  return shuffleUntil(xs, stream, (order) => order.every((x, k) => x !== xs[k]));
+};

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import type { OptionRule } from './options';
-import { parseSeed } from './seed';
+import { type OptionRule, parseSeed } from './options';
 import { canonicalSpec, specText } from './spec';
 
 const RULES: readonly OptionRule[] = [

@@ -9,6 +9,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { parseNames } from '../../base/names';
 import { ok, type Result } from '../../base/result';
+import { checkSeats, type SeatBounds } from '../seats';
 import { type OptionRule, type Options, readOptions } from './options';
 
 /** Version 1 is frozen: a change to anything in this folder that changes a deal needs a version 2 beside it. */
@@ -27,6 +28,14 @@ export const canonicalSpec = (spec: Spec, rules: readonly OptionRule[]): Result<
   const options = readOptions(rules, spec.options);
   if (!options.ok) return options;
   return ok({ game: spec.game, options: options.value, names: names.value });
+};
+
+/** The same of a game that takes this many players. */
+export const seatedSpec = (spec: Spec, rules: readonly OptionRule[], bounds: SeatBounds): Result<Spec> => {
+  const canonical = canonicalSpec(spec, rules);
+  if (!canonical.ok) return canonical;
+  const seats = checkSeats(canonical.value.names.length, bounds);
+  return seats.ok ? canonical : seats;
 };
 
 /** The text that is hashed. Give it a canonical spec only. */

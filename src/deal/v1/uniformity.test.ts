@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
-import { derangement } from './derangement';
 import { openKey } from './open';
-import { ring } from './ring';
+import { derangement, ring } from './shuffle';
 import { openStream, type Stream } from './stream';
 
 const SEATS = [0, 1, 2, 3, 4];

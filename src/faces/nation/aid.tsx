@@ -1,8 +1,8 @@
 /** The player aid: a round at a glance. Its numbers are those that the game counts with. */
 import type { VNode } from 'preact';
-import type { NationFace } from '../../games/nation/face';
-import { dollars } from '../../games/nation/money';
-import { msrText, PAIR_MSR, UNARMED_NEEDED } from '../../games/nation/msr';
+import { dollars } from '../../games/nation/cards/money';
+import { msrText, PAIR_MSR, UNARMED_NEEDED } from '../../games/nation/cards/msr';
+import type { NationFace } from '../../games/nation/pieces/face';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize } from '../../games/nation/players';
 import { Picture } from '../../scene/layout';
 import type { Desk } from '../desk';

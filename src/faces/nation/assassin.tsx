@@ -3,11 +3,11 @@
  * roll and its time beside it, a modifier the phase in which it is played.
  */
 import type { VNode } from 'preact';
+import { clockText } from '../../games/nation/cards/clock';
+import { msrText } from '../../games/nation/cards/msr';
+import { type Attribute, PHASES, type Phase } from '../../games/nation/cards/vocabulary';
 import { ATTRIBUTE_LABELS, PHASE_LABELS } from '../../games/nation/cards/words';
-import { clockText } from '../../games/nation/clock';
-import type { NationFace } from '../../games/nation/face';
-import { msrText } from '../../games/nation/msr';
-import { type Attribute, PHASES, type Phase } from '../../games/nation/vocabulary';
+import type { NationFace } from '../../games/nation/pieces/face';
 import { Picture } from '../../scene/layout';
 import { rect } from '../../scene/shapes';
 import { BACK_BLEED } from '../backs';

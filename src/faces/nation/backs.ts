@@ -1,6 +1,6 @@
 /** A back for each deck, told apart by the emblem in its ring, and backs of tiles and tokens. */
 import type { Size } from '../../base/piece';
-import type { NationBack } from '../../games/nation/face';
+import type { NationBack } from '../../games/nation/pieces/face';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
 import { circle, line, type Point, polygon, rect } from '../../scene/shapes';
 import { BACK_BLEED, darkGround, deckBack, type Emblem, secretBack } from '../backs';

@@ -1,9 +1,6 @@
 /** Dice: their pips, and the net that folds into one. */
-import type { Net } from '../../base/net';
-import type { Item, Scene } from '../../scene/scene';
+import type { Item } from '../../scene/scene';
 import { circle, type Point } from '../../scene/shapes';
-import type { Desk } from '../desk';
-import { between, distance, linesOf, tabWords } from '../nets';
 import { COLORS } from '../theme';
 
 /** Where pips are, in steps from the middle of a side; two and three run from corner to corner. */
@@ -31,17 +28,3 @@ export const pipsOf = (value: number, at: Point, edge: number, sparing: boolean)
   const paint = sparing ? { stroke: { color: COLORS.ink, width: 0.2 } } : { fill: COLORS.ink };
   return placesOf(value).map(([dx, dy]) => circle(at.x + dx * step, at.y + dy * step, edge * 0.09, paint));
 };
-
-/** The net of a die. */
-export const dieScene = (desk: Desk, net: Net): Scene => ({
-  width: net.width,
-  height: net.height,
-  items: [
-    ...net.faces.flatMap(({ id, points }) => {
-      const [a, b, c] = points as readonly [Point, Point, Point];
-      return pipsOf(Number(id), between(a, c), distance(a, b), desk.sparing);
-    }),
-    ...linesOf(net),
-    ...net.tabs.map((tab) => tabWords(desk, tab, 'glue', 2)),
-  ],
-});

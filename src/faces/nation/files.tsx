@@ -1,9 +1,9 @@
 /** What a player keeps on file: contracts, the specialist and the hit list. */
 import type { VNode } from 'preact';
+import { dollars } from '../../games/nation/cards/money';
+import type { Attribute } from '../../games/nation/cards/vocabulary';
 import { ATTRIBUTE_LABELS } from '../../games/nation/cards/words';
-import type { HitListLine, NationFace } from '../../games/nation/face';
-import { dollars } from '../../games/nation/money';
-import type { Attribute } from '../../games/nation/vocabulary';
+import type { HitListLine, NationFace } from '../../games/nation/pieces/face';
 import { Picture } from '../../scene/layout';
 import type { Scene } from '../../scene/scene';
 import { line, rect } from '../../scene/shapes';

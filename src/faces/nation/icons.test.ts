@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { segments } from '../../scene/paths';
-import { NATION_ICON_NAMES } from './icon-names';
 import paths from './icon-paths.json' with { type: 'json' };
-import { contourOf, NATION_ICONS } from './icons';
+import { contourOf, NATION_ICON_NAMES, NATION_ICONS } from './icons';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;

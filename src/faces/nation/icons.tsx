@@ -1,4 +1,7 @@
 /** The icons of Assassin Nation, in a file that is loaded with its faces alone. */
+
+import { NATION_CARDS } from '../../games/nation/cards/set';
+import { ATTRIBUTE_LABELS, PHASE_LABELS } from '../../games/nation/cards/words';
 import { iconSet } from '../icons';
 import { iconFrom } from '../parts';
 import paths from './icon-paths.json' with { type: 'json' };
@@ -10,3 +13,18 @@ export const NATION_ICONS = iconSet<string>(paths, 'a card of games/nation/cards
 export const contourOf = (size: number): number => Math.min(0.16, Math.max(0.12, size * 0.008));
 
 export const CardIcon = iconFrom(NATION_ICONS, contourOf);
+
+const { targets, weapons, modifiers, specialists } = NATION_CARDS;
+
+export const NATION_ICON_NAMES: readonly string[] = [
+  ...new Set(
+    [
+      ...targets,
+      ...weapons,
+      ...modifiers,
+      ...specialists,
+      ...Object.values(ATTRIBUTE_LABELS),
+      ...Object.values(PHASE_LABELS),
+    ].map(({ icon }) => icon),
+  ),
+].toSorted();

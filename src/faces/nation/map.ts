@@ -2,8 +2,9 @@
  * A targeting map: the places of the pyramid, one of which a player marks in secret. Folded in the middle it hides the
  * mark, whatever the paper.
  */
-import type { MapRow, NationFace } from '../../games/nation/face';
-import { dollars } from '../../games/nation/money';
+
+import { dollars } from '../../games/nation/cards/money';
+import type { MapRow, NationFace } from '../../games/nation/pieces/face';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { line, polygon, text } from '../../scene/shapes';
 import type { Desk } from '../desk';

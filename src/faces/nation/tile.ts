@@ -2,7 +2,7 @@
 import { HEX_RATIO } from '../../base/piece';
 import type { Target } from '../../games/nation/cards';
 import { signed } from '../../games/nation/cards/effect-text';
-import { dollars } from '../../games/nation/money';
+import { dollars } from '../../games/nation/cards/money';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { line, polygon, text } from '../../scene/shapes';
 import type { Desk } from '../desk';

@@ -1,5 +1,5 @@
 /** Tokens: cash is a black disc with a plus, debt a red ring with a minus, and the first player's has a crosshair. */
-import { dollars } from '../../games/nation/money';
+import { dollars } from '../../games/nation/cards/money';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
 import { circle, line, type Point, text } from '../../scene/shapes';
 import { disc, RIM, type Round } from '../rounds';

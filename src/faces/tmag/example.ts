@@ -2,8 +2,7 @@
  * Three moments of the example game in content/tmag/rules.md, for the diagrams. A test plays the example and compares.
  */
 import { boardFor, squareNamed } from '../../games/tmag/board';
-import type { Steps } from '../../games/tmag/die';
-import { type Destination, destinations, type Role } from '../../games/tmag/moves';
+import { type Destination, destinations, type Role, type Steps } from '../../games/tmag/moves';
 
 /** The open deal of these names with the seed `friday-7` makes the last of them the first victim. */
 export const SEATS = ['Ana', 'Ben', 'Cy', 'Dee'] as const;

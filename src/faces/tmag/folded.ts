@@ -91,17 +91,3 @@ export const dieFace = (id: string, { x, y }: Point, edge: number, sparing: bool
     }),
   ];
 };
-
-/** The net of the die. */
-export const dieScene = (desk: Desk, net: Net): Scene => ({
-  width: net.width,
-  height: net.height,
-  items: [
-    ...net.faces.flatMap(({ id, points }) => {
-      const [a, b, c] = points as readonly [Point, Point, Point];
-      return dieFace(id, between(a, c), distance(a, b), desk.sparing);
-    }),
-    ...linesOf(net),
-    ...net.tabs.map((tab) => tabWords(desk, tab, 'glue', 1.8)),
-  ],
-});

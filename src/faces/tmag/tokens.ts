@@ -1,5 +1,5 @@
 /** Round pieces: base tokens, the piecepack's coins, and what is on their backs. */
-import type { DieValue } from '../../games/tmag/die';
+import type { DieValue } from '../../games/tmag/moves';
 import type { Suit } from '../../games/tmag/pieces';
 import { short } from '../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';

@@ -1,24 +1,17 @@
 /** Who is what. Roles are dealt once; with variable Mafia one card leaves before the Ace joins, and nobody sees it. */
 import { err, ok, type Result } from '../../base/result';
-import { checkSeats } from '../../deal/seats';
 import type { Leavers } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
 import { shuffle } from '../../deal/v1/shuffle';
-import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing, DealtCard } from '../game';
+import { type Deal, type DealtCard, dealingOf } from '../game';
 import { MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
-import { VARIABLE } from './options';
-import { CLASSIC_NAMES, type Role } from './roles';
+import { CLASSIC_NAMES, type Role, VARIABLE } from './roles';
 
 const OPTIONS = [VARIABLE];
 
-const check = (spec: Spec): Result<Spec> => {
-  const canonical = canonicalSpec(spec, OPTIONS);
-  if (!canonical.ok) return canonical;
-  const seats = checkSeats(canonical.value.names.length, MAFIA_SEATS);
-  return seats.ok ? canonical : seats;
-};
+const check = (spec: Spec): Result<Spec> => seatedSpec(spec, OPTIONS, MAFIA_SEATS);
 
 /** The role of every seat. The spec has been checked. */
 export const dealRoles = (
@@ -64,12 +57,4 @@ const describe = ({ names }: Spec, roles: readonly Role[]): Deal => ({
 /** Deals as roles, for whoever needs more than words: give it to `dealOpen` in place of the game. */
 export const mafiaDealer: Dealer<readonly Role[]> = { check, deal: dealRoles };
 
-export const mafiaDealing: Dealing = {
-  options: OPTIONS,
-  redeals: false,
-  check,
-  deal(spec, open, leavers) {
-    const roles = dealRoles(spec, open, leavers);
-    return roles.ok ? ok(describe(spec, roles.value)) : roles;
-  },
-};
+export const dealing = dealingOf(mafiaDealer, { options: OPTIONS, redeals: false }, describe);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { MAFIA_FACTS, MAFIA_TABLES } from './facts';
+import { MAFIA_FACTS, MAFIA_TABLES } from '.';
 import { scriptFor } from './script';
 
 describe('what rule texts quote', () => {

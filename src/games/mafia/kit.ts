@@ -4,11 +4,9 @@ import { type Seating, seatingOf } from '../../deal/seating';
 import { dealOpen } from '../../deal/v1/open';
 import { readOptions } from '../../deal/v1/options';
 import type { Component, Kit } from '../game';
-import { cardsFor } from './cards';
 import { mafiaDealer } from './deal';
-import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from './mix';
-import { NAMES_SET, ROLE_NAMES, roleNamesOf, VARIABLE } from './options';
-import type { Role, RoleNames } from './roles';
+import { cardsFor, MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from './mix';
+import { NAMES_SET, ROLE_NAMES, type Role, type RoleNames, roleNamesOf, VARIABLE } from './roles';
 
 export type MafiaFace =
   | {
@@ -111,3 +109,5 @@ export const mafiaKit: Kit<MafiaFace> = {
     ]);
   },
 };
+
+export const kits: readonly Kit<MafiaFace>[] = [mafiaKit];

@@ -7,8 +7,7 @@ import {
   multiplyFractions,
 } from '../../base/fraction';
 import { ok, type Result } from '../../base/result';
-import { cardsFor } from './cards';
-import { type Mix, mixFor, variableChances, variablePool } from './mix';
+import { cardsFor, type Mix, mixFor, variableChances, variablePool } from './mix';
 import { oddsFor } from './odds';
 
 interface OddsJson {

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fraction, fractionText, fractionValue } from '../../base/fraction';
-import { oddsFor } from './odds';
+import { meanVotes, oddsFor } from './odds';
 import { type Habits, townChances } from './odds-habits';
-import { meanVotes } from './odds-votes';
+import { neededVotes } from './table/lynch-mob';
 import { tableRules } from './table/options';
-import { neededVotes } from './table/votes';
 
 describe('the chance under habits', () => {
   it.each([5, 8, 12, 20])('is that of blind play where there are none, for %i players', (players) => {

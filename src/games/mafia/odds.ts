@@ -61,3 +61,18 @@ export const oddsFor = (
   const oddsOf = (count: number): Odds => ({ mafia: count, town: fraction(wins[count] as bigint, ways) });
   return { odds: oddsOf(mafia), nearestEven: oddsOf(nearest) };
 };
+
+/** Ways in which at least `needed` of `voters` hands are up. */
+const waysOfAtLeast = (voters: number, needed: number): bigint => {
+  let ways = 0n;
+  let choose = 1n; // binomial(voters, k)
+  for (let k = 0; k <= voters; k++) {
+    if (k >= needed) ways += choose;
+    choose = (choose * BigInt(voters - k)) / BigInt(k + 1);
+  }
+  return ways;
+};
+
+/** The mean number of votes until one succeeds, where each of `voters` tosses a coin and `needed` hands are enough. */
+export const meanVotes = (voters: number, needed: number): Fraction =>
+  fraction(2n ** BigInt(voters), waysOfAtLeast(voters, needed));

@@ -2,6 +2,8 @@
 import { parseName, splitNames } from '../../base/names';
 import { alikeKey } from '../../base/names-characters';
 import { err, ok, type Result } from '../../base/result';
+import type { Options } from '../../deal/v1/options';
+import type { OptionDef } from '../game';
 
 export const ROLES = ['assassin', 'mafia', 'pleb'] as const;
 export type Role = (typeof ROLES)[number];
@@ -53,4 +55,39 @@ export const parseRoleNames = (text: string): Result<RoleNames> => {
   }
   const [assassin, mafia, pleb] = names as [string, string, string];
   return ok({ assassin, mafia, pleb });
+};
+
+export const VARIABLE: OptionDef = {
+  name: 'variable',
+  label: 'Variable Mafia',
+  help: 'One royal card more is shuffled in and one card leaves unseen, so that only the Mafia know how many they are.',
+  kind: 'flag',
+};
+
+export const NAMES_SET: OptionDef = {
+  name: 'names-set',
+  label: 'Names of the roles',
+  help: 'What the three roles are called on the cards and in the script.',
+  kind: 'choice',
+  choices: NAME_SETS.map(({ id, title, names }) => ({
+    value: id,
+    label: `${title}: ${ROLES.map((role) => names[role]).join(', ')}`,
+  })),
+  ruling: 'M6',
+};
+
+export const ROLE_NAMES: OptionDef = {
+  name: 'role-names',
+  label: 'Names of your own',
+  help: 'Three names with commas between them, in place of Assassin, Mafia and Pleb.',
+  kind: 'text',
+  ruling: 'M6',
+};
+
+/** The names of the roles: free text, or a set, but not both (M6). */
+export const roleNamesOf = (options: Options): Result<RoleNames> => {
+  const [id, text] = [options['names-set'], options['role-names']];
+  if (text === undefined) return ok(NAME_SETS.find((set) => set.id === id)?.names ?? CLASSIC_NAMES);
+  if (id === undefined) return parseRoleNames(String(text));
+  return err('options-together', 'The options names-set and role-names do not go together: leave one out.');
 };

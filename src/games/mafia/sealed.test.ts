@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { openStream } from '../../deal/v1/stream';
-import { mafiaSealed } from './sealed';
+import { sealed as mafiaSealed } from './sealed';
 
 const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal', 'Ivy'];
 const spec = { game: 'mafia', options: { identify: true }, names };

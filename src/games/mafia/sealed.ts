@@ -13,7 +13,7 @@ import type { SealedGame } from '../../deal/v1/sealed/payload';
 import { isTicketed } from '../../deal/v1/sealed/tickets';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { OptionDef } from '../game';
-import { dealRoles, mafiaDealing, roleCard } from './deal';
+import { dealing, dealRoles, roleCard } from './deal';
 import type { Role } from './roles';
 
 const IDENTIFY: OptionDef = {
@@ -23,7 +23,7 @@ const IDENTIFY: OptionDef = {
   kind: 'flag',
 };
 
-const OPTIONS = [...mafiaDealing.options, IDENTIFY];
+const OPTIONS = [...dealing.options, IDENTIFY];
 
 /** The roles as bytes count them; the order is frozen with version 1. */
 const ROLE_BYTES: readonly Role[] = ['assassin', 'mafia', 'pleb'];
@@ -32,7 +32,7 @@ const check: SealedGame['check'] = (raw) => {
   const spec = canonicalSpec(raw, OPTIONS);
   if (!spec.ok) return spec;
   const { identify, ...open } = spec.value.options;
-  const dealable = mafiaDealing.check({ ...spec.value, options: open });
+  const dealable = dealing.check({ ...spec.value, options: open });
   if (!dealable.ok) return dealable;
   if (identify && isTicketed(spec.value.names)) {
     return err(
@@ -51,7 +51,7 @@ const othersNote = (names: readonly string[]): string => {
   return `The other Mafia: ${names.join(', ')}.`;
 };
 
-export const mafiaSealed: SealedGame<OptionDef> = {
+export const sealed: SealedGame<OptionDef> = {
   id: 'mafia',
   options: OPTIONS,
   redeals: false,

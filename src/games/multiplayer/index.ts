@@ -1,18 +1,52 @@
+/** The rules of the chapter by number, and the letters of 800.4: what happens when a player leaves. */
+
 import type { Reference } from '../game';
-import { type MultiplayerFace, multiplayerKit } from './kit';
-import { MULTIPLAYER_FACTS, RULE_NUMBERS } from './numbers';
+import { kits, type MultiplayerFace } from './kit';
+
+/** The letters as the rules use them: without l and o, which look like 1 and 0. */
+export const LEAVING_LETTERS = [
+  'a',
+  'b',
+  'c',
+  'd',
+  'e',
+  'f',
+  'g',
+  'h',
+  'i',
+  'j',
+  'k',
+  'm',
+  'n',
+  'p',
+] as const;
+
+const SECTIONS = ['800.1', '800.2', '800.3', '800.4', '800.5', '800.6', '800.7'] as const;
+
+/** Every number that the rule text has as an anchor, in the order of the numbers. */
+export const RULE_NUMBERS: readonly string[] = SECTIONS.flatMap((section) =>
+  section === '800.4' ? [section, ...LEAVING_LETTERS.map((letter) => `${section}${letter}`)] : [section],
+);
+
+export const MULTIPLAYER_FACTS: Readonly<Record<string, string>> = {
+  /** All rules of the chapter that have a number of their own. */
+  rules: `${RULE_NUMBERS.length}`,
+  /** Those about a player who leaves, 800.4 itself aside. */
+  leaving: `${LEAVING_LETTERS.length}`,
+};
 
 export const multiplayer: Reference<MultiplayerFace> = {
   id: 'multiplayer',
   title: 'Multiplayer, for Magic',
   tagline: 'What to do when a player leaves, and what else changes when more than two play.',
   icon: 'exit-door',
+  place: 5,
   covers: [
     ['Rules', `${RULE_NUMBERS[0]} to ${RULE_NUMBERS.at(-1)}`],
     ['For', 'any game of Magic that began with three or more'],
     ['At the table', 'two cards to print'],
   ],
-  kits: [multiplayerKit],
+  kits,
   facts: MULTIPLAYER_FACTS,
   tables: {},
 };

@@ -39,3 +39,5 @@ export const multiplayerKit: Kit<MultiplayerFace> = {
     return options.ok ? ok(cards) : options;
   },
 };
+
+export const kits: readonly Kit<MultiplayerFace>[] = [multiplayerKit];

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { multiplayer } from '.';
-import { RULE_NUMBERS } from './numbers';
+import { multiplayer, RULE_NUMBERS } from '.';
 
 it('counts 800.1 to 800.7, and 800.4a to 800.4p without l and o', () => {
   expect(RULE_NUMBERS).toHaveLength(21);

@@ -1,9 +1,9 @@
 /** What the cards of one attempt come to once they lie open: its t, its dice, its time, its pay. Both tables ask here. */
-import { shifted, UNARMED_TIME } from './clock';
+import { shifted, UNARMED_TIME } from './cards/clock';
+import { neededFor, successChance } from './cards/msr';
+import { NO_KIND, type Pack } from './cards/pack';
+import { attributeBits, matches, NO_PAY, type Pay, withAttribute } from './cards/pay';
 import type { Effect } from './effects';
-import { neededFor, successChance } from './msr';
-import { NO_KIND, type Pack } from './pack';
-import { attributeBits, matches, NO_PAY, type Pay, withAttribute } from './pay';
 
 /** The cards without the modifiers, by their numbers. */
 export interface Arms {

@@ -1,9 +1,9 @@
 /** The attempts of a round, one after another, and the count at the end: the same for every table that has a `Board`. */
 import { type Attempt, contractPay, timeOf } from './attempt';
 import { type Board, type BoardState, NOBODY, type Outcome } from './board';
+import { bonusOf, leaders, type Takings, totalOf } from './cards/money';
+import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from './cards/msr';
 import { breakTie, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
-import { bonusOf, leaders, type Takings, totalOf } from './money';
-import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from './msr';
 import { hasSeat, seatsOf } from './players';
 import { isAvailable } from './pyramid';
 
@@ -62,8 +62,9 @@ const outcomeOf = (board: Board, success: boolean): Outcome => {
   const attempt = board.attempts[seat] as Attempt;
   const { weapon, contract } = attempt;
   const made = { kind: success ? 'hit' : 'missed', seat, tile, weapon, contract } as const;
+  // N7: in a duel the money has been counted, and an insurance pays nothing more.
   if (!success || tile === DUEL_MARK)
-    return { ...made, cash: success ? 0 : attempt.insurance, bounty: 0, pay: 0, debt: 0 };
+    return { ...made, cash: tile === DUEL_MARK ? 0 : attempt.insurance, bounty: 0, pay: 0, debt: 0 };
   const { cash: pay, debt } = contractPay(pack, attempt);
   const bounty = board.bounty[tile] as number;
   const story = isDoubted(board.votesFor, board.votesAgainst) ? DOUBTED_CASH : 0;

@@ -5,9 +5,9 @@
  * Lists are by seat unless they say otherwise; sets of seats or tiles are bits of a number; -1 is nobody, no tile, no card.
  */
 import type { Attempt } from './attempt';
+import { STARTING_CASH } from './cards/money';
+import type { Pack } from './cards/pack';
 import { NO_MARK } from './conflicts';
-import { STARTING_CASH } from './money';
-import type { Pack } from './pack';
 import { allSeats } from './players';
 import { FULL_PYRAMID, TILE_COUNT } from './pyramid';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, UNARMED_TIME } from './clock';
+import { clockText, UNARMED_TIME } from './cards/clock';
 import { breakTie, conflicting, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
 import { seatsOf } from './players';
 

@@ -5,7 +5,7 @@
  * Attempts on a tile that several have marked come first, the earliest before the later; then the others. Among different
  * tiles the order is from the first player, clockwise (N1).
  */
-import { UNARMED_TIME } from './clock';
+import { UNARMED_TIME } from './cards/clock';
 import { hasSeat } from './players';
 import { TILE_COUNT } from './pyramid';
 

@@ -1,16 +1,15 @@
 /** Who is which specialist, in the open, and who holds which hit list, in secret; and the order of both decks. */
 import { err, ok, type Result } from '../../base/result';
-import { checkSeats } from '../../deal/seats';
 import type { Leavers } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
-import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing, DealtCard } from '../game';
+import { type Deal, type DealtCard, dealingOf } from '../game';
 import type { HitList, Specialist } from './cards';
+import { dollars } from './cards/money';
 import { NATION_CARDS } from './cards/set';
 import { targetOf } from './cards/targets';
 import { weaponOf } from './cards/weapons';
-import { dollars } from './money';
 import { NATION_SEATS } from './players';
 import { shuffled } from './setup';
 
@@ -27,12 +26,7 @@ export interface NationDeal {
 
 const { specialists, hitLists, weaponCards, modifierCards, contracts } = NATION_CARDS;
 
-const check = (spec: Spec): Result<Spec> => {
-  const canonical = canonicalSpec(spec, []);
-  if (!canonical.ok) return canonical;
-  const seats = checkSeats(canonical.value.names.length, NATION_SEATS);
-  return seats.ok ? canonical : seats;
-};
+const check = (spec: Spec): Result<Spec> => seatedSpec(spec, [], NATION_SEATS);
 
 /** All that is shuffled before a game. The spec has been checked. */
 export const dealNation = (
@@ -98,12 +92,4 @@ const describe = ({ names }: Spec, dealt: NationDeal): Deal => {
 /** Deals as places in the card set, for a table that plays on from them: give it to `dealOpen` in place of the game. */
 export const nationDealer: Dealer<NationDeal> = { check, deal: dealNation };
 
-export const nationDealing: Dealing = {
-  options: [],
-  redeals: false,
-  check,
-  deal(spec, open, leavers) {
-    const dealt = dealNation(spec, open, leavers);
-    return dealt.ok ? ok(describe(spec, dealt.value)) : dealt;
-  },
-};
+export const dealing = dealingOf(nationDealer, { options: [], redeals: false }, describe);

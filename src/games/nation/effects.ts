@@ -4,7 +4,7 @@
  * An effect is done at once and the card discarded, or it lasts: then the card stays in force to the end of the round and
  * weighs on attempts. What a person has to choose goes into the event that plays the card, one choice of each sort.
  */
-import { type Attribute, type Deck, PHASES, type Phase } from './vocabulary';
+import { type Attribute, type Deck, PHASES, type Phase } from './cards/vocabulary';
 
 /** What a card asks whoever plays it for. */
 export const CHOICES = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NATION_FACTS, NATION_TABLES } from './facts';
+import { NATION_FACTS, NATION_TABLES } from '.';
 
 describe('what rule texts quote', () => {
   it('is the numbers of the source', () => {

@@ -5,7 +5,7 @@ import { dealOpen } from '../../deal/v1/open';
 import { type Options, readOptions } from '../../deal/v1/options';
 import type { Kit, OptionDef } from '../game';
 import { nationDealer } from './deal';
-import type { NationFace, Piece } from './face';
+import type { NationFace, Piece } from './pieces/face';
 import {
   aidPieces,
   contractPieces,
@@ -16,12 +16,13 @@ import {
   mapPieces,
   modifierPieces,
   NOBODY,
+  SMALL_TOKEN_DIAMETER,
   specialistPieces,
+  TOKEN_DIAMETER,
   targetPieces,
   tokenPieces,
   weaponPieces,
-} from './kit-pieces';
-import { SMALL_TOKEN_DIAMETER, TOKEN_DIAMETER } from './pieces';
+} from './pieces/pieces';
 import { NATION_SEATS } from './players';
 
 /** A part of the kit, which can be printed alone. */
@@ -115,3 +116,5 @@ export const nationKit: Kit<NationFace> = {
     return ok(asked.flatMap(({ pieces }) => pieces(seating.value, holders.value, options.value)));
   },
 };
+
+export const kits: readonly Kit<NationFace>[] = [nationKit];

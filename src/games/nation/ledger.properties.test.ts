@@ -8,11 +8,11 @@ import { volume } from '../../../tests/volume';
 import { unwrap } from '../../base/result';
 import { streamOf } from '../../deal/v1/stream';
 import { NATION_CARDS } from './cards/set';
-import { fastStream } from './chance';
 import { DUEL_MARK, NO_MARK } from './conflicts';
 import { type Effect, lasts } from './effects';
 import { playRandomly } from './engine/random.sample';
 import { applyLedger, type Laid, type LedgerEvent, type LedgerState, startLedger } from './ledger';
+import { fastStream } from './simulation/chance';
 import { apply, type State, shuffledSetup, start, type TableEvent } from './table';
 
 /** Whether those who score would write a card in force down beside an attempt. */
@@ -63,9 +63,9 @@ const settled = (ledger: LedgerState, state: State): LedgerState => {
   return events.reduce((now, event) => unwrap(applyLedger(now, event)), ledger);
 };
 
-/** What both have on the board. In a duel the money has been counted, and an insurance adds nothing to the ledger. */
+/** What both have on the board. */
 const board = (state: State | LedgerState): unknown => [
-  state.duel === 0 && state.cash,
+  state.cash,
   state.debt,
   state.bounty,
   state.owner,

@@ -8,7 +8,7 @@
  */
 import { err, ok, type Result } from '../../base/result';
 import type { CardSet } from './cards';
-import { packOf } from './pack';
+import { packOf } from './cards/pack';
 import type { RuleProblem } from './refusal';
 import { advance } from './scorer/advance';
 import { whyNot } from './scorer/check';

@@ -1,6 +1,6 @@
 /** Who sits at the table, and how many cards a hand holds. Sets of seats are bits of a number. */
 import type { SeatBounds } from '../../deal/seats';
-import { DECKS } from './vocabulary';
+import { DECKS } from './cards/vocabulary';
 
 export const NATION_SEATS: SeatBounds = { title: 'Assassin Nation', min: 2, max: 6 };
 

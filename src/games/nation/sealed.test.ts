@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { openStream } from '../../deal/v1/stream';
-import { nationDealing } from './deal';
-import { nationSealed } from './sealed';
+import { dealing as nationDealing } from './deal';
+import { sealed as nationSealed } from './sealed';
 
 const spec = { game: 'nation', options: {}, names: ['Ana', 'Ben', 'Cy'] };
 const living = [0, 1, 2];

@@ -5,14 +5,14 @@
 import { err, ok } from '../../base/result';
 import type { SealedGame } from '../../deal/v1/sealed/payload';
 import type { OptionDef } from '../game';
-import { dealNation, nationCard, nationDealing } from './deal';
+import { dealing, dealNation, nationCard } from './deal';
 
-export const nationSealed: SealedGame<OptionDef> = {
+export const sealed: SealedGame<OptionDef> = {
   id: 'nation',
-  options: nationDealing.options,
+  options: dealing.options,
   redeals: false,
   tickets: true,
-  check: nationDealing.check,
+  check: dealing.check,
   payloadBytes: () => 2,
 
   payloads(spec, open, leavers) {

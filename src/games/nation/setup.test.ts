@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { streamOf } from '../../deal/v1/stream';
 import { NATION_CARDS } from './cards/set';
-import { fastStream } from './chance';
 import { areSome, checkSetup, shuffledSetup } from './setup';
+import { fastStream } from './simulation/chance';
 
 const chance = (seed: number) => fastStream(streamOf(() => seed));
 

@@ -21,14 +21,14 @@
  * `apply` leaves the state alone that it is given. A program that plays by the thousand checks with `whyNot` and
  * then lets `advance` change its own draft: the same rules, without the copies.
  */
-import { err, ok, type Problem, type Result } from '../../base/result';
+import { ok, type Result } from '../../base/result';
 import type { CardSet } from './cards';
+import { packOf } from './cards/pack';
 import { advance } from './engine/advance';
 import { whyNot } from './engine/check';
 import type { TableEvent } from './engine/events';
 import { settle } from './engine/rounds';
 import { type Draft, draftOf, freshDraft, type State } from './engine/state';
-import { packOf } from './pack';
 import type { RuleProblem } from './refusal';
 import { checkSetup, type Setup } from './setup';
 
@@ -59,22 +59,5 @@ export const apply = (state: State, event: TableEvent): Result<State, RuleProble
   if (error) return { ok: false, error };
   const draft = draftOf(state);
   advance(draft, event);
-  return ok(draft);
-};
-
-/** The last state of a game. A refused event names its place in the list. */
-export const replay = (
-  set: CardSet,
-  setup: Setup,
-  events: readonly TableEvent[],
-): Result<State, Problem | RuleProblem> => {
-  const first = open(set, setup);
-  if (!first.ok) return first;
-  const draft = first.value;
-  for (const [k, event] of events.entries()) {
-    const error = whyNot(draft, event);
-    if (error) return err(error.code, `Event ${k + 1}: ${error.message}`);
-    advance(draft, event);
-  }
   return ok(draft);
 };

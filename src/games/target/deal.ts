@@ -3,17 +3,32 @@
  * label that names the round and the seats, so that a round can be dealt without those before it. Only T8 looks back.
  */
 import { err, ok, type Result } from '../../base/result';
-import { checkSeats } from '../../deal/seats';
-import { derangement } from '../../deal/v1/derangement';
+import type { SeatBounds } from '../../deal/seats';
 import { type Leavers, livingByRound } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
-import { ring } from '../../deal/v1/ring';
-import { shuffleUntil } from '../../deal/v1/shuffle';
-import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import { derangement, ring, shuffleUntil } from '../../deal/v1/shuffle';
+import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing, DealtCard } from '../game';
-import { TARGET_SEATS } from './facts';
-import { FRESH, RING } from './options';
+import { type Deal, type DealtCard, dealingOf, type OptionDef } from '../game';
+
+export const RING: OptionDef = {
+  name: 'ring',
+  label: 'One ring',
+  help: 'All targets form a single circle, so nobody hunts their own hunter while three or more live.',
+  kind: 'flag',
+  ruling: 'T7',
+};
+
+export const FRESH: OptionDef = {
+  name: 'fresh',
+  label: 'Fresh targets',
+  help: 'After a death nobody is dealt the target they had in the round before.',
+  kind: 'flag',
+  ruling: 'T8',
+};
+
+/** The game itself has no upper bound; 200 is as many as anything here is tested for. */
+export const TARGET_SEATS: SeatBounds = { title: 'Assassin, for Magic', min: 3, max: 200 };
 
 /** Seat by seat, who is hunted; seats that are out are not in it. */
 export type Targets = ReadonlyMap<number, number>;
@@ -32,14 +47,11 @@ type Dealt = Pick<TargetRound, 'targets' | 'warnings'>;
 const OPTIONS = [RING, FRESH];
 
 const check = (spec: Spec): Result<Spec> => {
-  const canonical = canonicalSpec(spec, OPTIONS);
-  if (!canonical.ok) return canonical;
-  const seats = checkSeats(canonical.value.names.length, TARGET_SEATS);
-  if (!seats.ok) return seats;
-  if (canonical.value.options.ring && canonical.value.options.fresh) {
+  const seated = seatedSpec(spec, OPTIONS, TARGET_SEATS);
+  if (seated.ok && seated.value.options.ring && seated.value.options.fresh) {
     return err('options-together', 'The options ring and fresh do not go together: leave one of them out.');
   }
-  return canonical;
+  return seated;
 };
 
 const assign = (living: readonly number[], targets: readonly number[]): Targets =>
@@ -139,12 +151,4 @@ const describe = (spec: Spec, { round, living, targets, warnings }: TargetRound)
 /** Deals as seats, for whoever needs more than words: give it to `dealOpen` in place of the game. */
 export const targetDealer: Dealer<TargetRound> = { check, deal: dealTargets };
 
-export const targetDealing: Dealing = {
-  options: OPTIONS,
-  redeals: true,
-  check,
-  deal(spec, open, leavers) {
-    const dealt = dealTargets(spec, open, leavers);
-    return dealt.ok ? ok(describe(spec, dealt.value)) : dealt;
-  },
-};
+export const dealing = dealingOf(targetDealer, { options: OPTIONS, redeals: true }, describe);

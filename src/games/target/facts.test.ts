@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { derangements, TARGET_FACTS, TARGET_TABLES } from './facts';
+import { TARGET_FACTS, TARGET_TABLES } from '.';
+import { derangements } from './odds';
 
 /** Derangements counted one by one: seat by seat, every card that is free and not one's own. */
 const countOneByOne = (n: number, seat = 0, taken = 0): bigint => {

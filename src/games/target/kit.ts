@@ -4,9 +4,7 @@ import { type Seating, seatingOf } from '../../deal/seating';
 import { dealOpen } from '../../deal/v1/open';
 import { readOptions } from '../../deal/v1/options';
 import type { Component, Kit } from '../game';
-import { targetDealer } from './deal';
-import { TARGET_SEATS } from './facts';
-import { RING } from './options';
+import { RING, TARGET_SEATS, targetDealer } from './deal';
 
 export type TargetFace =
   | {
@@ -75,3 +73,5 @@ export const targetKit: Kit<TargetFace> = {
     ]);
   },
 };
+
+export const kits: readonly Kit<TargetFace>[] = [targetKit];

@@ -5,12 +5,13 @@ import {
   meanRingLength,
   meanRings,
   mutualChance,
+  ownRepeatChance,
   ringDeals,
   ringLengthChance,
   ringsChance,
   somePairChance,
+  someRepeatChance,
 } from './odds';
-import { ownRepeatChance, someRepeatChance } from './odds-again';
 
 type Deal = readonly number[];
 

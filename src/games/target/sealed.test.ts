@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
 import { openStream } from '../../deal/v1/stream';
-import { targetSealed } from './sealed';
+import { sealed as targetSealed } from './sealed';
 
 const spec = { game: 'target', options: {}, names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'] };
 const living = [0, 1, 3, 4];

@@ -4,16 +4,16 @@
 import { err, ok, type Problem } from '../../base/result';
 import type { SealedGame } from '../../deal/v1/sealed/payload';
 import type { OptionDef } from '../game';
-import { dealTargets, targetCard, targetDealing } from './deal';
+import { dealing, dealTargets, targetCard } from './deal';
 
 const leak = (code: string, message: string): Problem => ({ code, message });
 
-export const targetSealed: SealedGame<OptionDef> = {
+export const sealed: SealedGame<OptionDef> = {
   id: 'target',
-  options: targetDealing.options,
+  options: dealing.options,
   redeals: true,
   tickets: false,
-  check: targetDealing.check,
+  check: dealing.check,
   payloadBytes: () => 1,
 
   payloads(spec, open, leavers) {

@@ -1,7 +1,7 @@
 /**
  * The boards. Squares are named as on a chessboard, a1 at the lower left, and are known by their index in `squares`.
  *
- * Nobody ever enters the safe-house (a new victim is put there), so it is nobody's neighbour: its own neighbours are the
+ * No one ever enters the safe-house (a new victim is put there), so it is no one's neighbour: its own neighbours are the
  * ways out. On the 6x6 board of G6 its four squares are one.
  */
 import type { BoardId } from './options';
@@ -156,6 +156,6 @@ export const squareNamed = (board: Board, name: string): number | undefined => {
 
 export const squareName = (board: Board, square: number): string => board.squares[square]?.name ?? '?';
 
-/** Squares that a tile lies on: all but the safe-house. */
+/** Squares that have a tile: all but the safe-house. */
 export const tilesOf = (board: Board): readonly Square[] =>
   board.squares.filter(({ kind }) => kind !== 'safe-house');

@@ -1,11 +1,10 @@
 /** Who is the first victim. Nothing is secret here: colours go by seats, and start squares follow from the victim's seat. */
 import { err, ok, type Result } from '../../base/result';
-import { checkSeats } from '../../deal/seats';
 import type { Leavers } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
-import { canonicalSpec, type Spec } from '../../deal/v1/spec';
+import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import type { Deal, Dealing, DealtCard } from '../game';
+import { type Deal, type DealtCard, dealingOf } from '../game';
 import { squareName } from './board';
 import { BOARD, tmagOptions } from './options';
 import { markOf, markText, TMAG_SEATS } from './players';
@@ -17,12 +16,7 @@ import { boardOf, type Setup, startSquares } from './setup';
  */
 const OPTIONS = [BOARD];
 
-const check = (spec: Spec): Result<Spec> => {
-  const canonical = canonicalSpec(spec, OPTIONS);
-  if (!canonical.ok) return canonical;
-  const seats = checkSeats(canonical.value.names.length, TMAG_SEATS);
-  return seats.ok ? canonical : seats;
-};
+const check = (spec: Spec): Result<Spec> => seatedSpec(spec, OPTIONS, TMAG_SEATS);
 
 /** The setup of a game, with its first victim drawn. The spec has been checked. */
 export const dealSetup = (
@@ -56,7 +50,7 @@ export const startCard = (setup: Setup, seat: number): Omit<DealtCard, 'seat'> =
   };
 };
 
-const describe = (names: readonly string[], setup: Setup): Deal => {
+const describe = ({ names }: Spec, setup: Setup): Deal => {
   const living = names.map((_, seat) => seat);
   return {
     round: 0,
@@ -74,12 +68,4 @@ const describe = (names: readonly string[], setup: Setup): Deal => {
 /** Deals as a setup, for a table that plays on from it: give it to `dealOpen` in place of the game. */
 export const tmagDealer: Dealer<Setup> = { check, deal: dealSetup };
 
-export const tmagDealing: Dealing = {
-  options: OPTIONS,
-  redeals: false,
-  check,
-  deal(spec, open, leavers) {
-    const setup = dealSetup(spec, open, leavers);
-    return setup.ok ? ok(describe(spec.names, setup.value)) : setup;
-  },
-};
+export const dealing = dealingOf(tmagDealer, { options: OPTIONS, redeals: false }, describe);

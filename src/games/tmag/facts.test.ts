@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { TMAG_FACTS, TMAG_TABLES } from './facts';
+import { TMAG_FACTS, TMAG_TABLES } from '.';
 
 describe('what rule texts quote', () => {
   it('is the numbers of the source', () => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type PieceShape, sizeOf } from '../../base/piece';
 import { unwrap } from '../../base/result';
 import type { KitRequest } from '../game';
-import { tmagKit } from './kit';
-import { PARTS } from './parts';
+import { PARTS, tmagKit } from './kit';
 import { COLOURS, markOf, markText, PATTERNS } from './players';
 
 const printed = (request: KitRequest) => unwrap(tmagKit.components(request));

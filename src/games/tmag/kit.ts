@@ -1,17 +1,14 @@
-/** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everybody's pyramids. */
-
+/** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everyone's pyramids. */
 import type { Net } from '../../base/net';
 import type { PieceShape } from '../../base/piece';
 import { ok } from '../../base/result';
 import { type Seating, seatingOf } from '../../deal/seating';
-import { type Options, readOptions } from '../../deal/v1/options';
-import { parseSeed } from '../../deal/v1/seed';
-import type { Component, Kit } from '../game';
+import { type Options, type OptionValue, parseSeed, readOptions } from '../../deal/v1/options';
+import type { Component, Kit, OptionDef } from '../game';
 import { type Board, boardFor, type Square, tilesOf } from './board';
-import { DIE_VALUES, type DieValue, dieText } from './die';
+import { DIE_VALUES, type DieValue, dieText } from './moves';
 import { dieNet, pyramidNet } from './nets';
 import { BOARD, tmagOptions } from './options';
-import { CLOSED, isPart, PART, TILE } from './parts';
 import {
   BOARD_OVERLAP,
   COIN_DIAMETER,
@@ -25,6 +22,69 @@ import {
   TRUE_SQUARE,
 } from './pieces';
 import { isMany, markOf, markText, type PlayerMark, TMAG_SEATS } from './players';
+
+/** The parts of the kit, each of which can be printed alone. */
+export const PARTS = [
+  'board',
+  'board-true',
+  'tiles',
+  'tokens',
+  'coins',
+  'die',
+  'pyramids',
+  'folding',
+] as const;
+type Part = (typeof PARTS)[number];
+
+/** What one game needs, of all the parts: one board, and nothing twice. */
+const FOR_A_GAME: readonly Part[] = ['board', 'tokens', 'die', 'pyramids', 'folding'];
+
+const LABELS: Readonly<Record<Part, string>> = {
+  board: 'Board on one page',
+  'board-true': 'Board in true size, over several sheets',
+  tiles: 'Single tiles',
+  tokens: 'Base tokens',
+  coins: 'Piecepack coins',
+  die: 'Die',
+  pyramids: 'Pyramids',
+  folding: 'Folding instructions',
+};
+
+const PART: OptionDef = {
+  name: 'part',
+  label: 'Parts',
+  help: 'Everything, only what one game needs, or one part alone.',
+  kind: 'choice',
+  choices: [
+    { value: 'all', label: 'Everything' },
+    { value: 'game', label: 'What one game needs: board, base tokens, die and pyramids' },
+    ...PARTS.map((value) => ({ value, label: LABELS[value] })),
+  ],
+};
+
+const TILE: OptionDef = {
+  name: 'tile',
+  label: 'Single tiles',
+  help: 'A piecepack tile is 50.8 mm square; of the smaller ones more fit a sheet.',
+  kind: 'choice',
+  choices: [
+    { value: 'small', label: '38 mm' },
+    { value: 'true', label: '50.8 mm, as in a piecepack' },
+  ],
+};
+
+const CLOSED: OptionDef = {
+  name: 'closed',
+  label: 'Closed pyramids',
+  help: 'Pyramids get a base: they are sturdier, but no longer stack.',
+  kind: 'flag',
+};
+
+/** Whether the option `part`, `undefined` at its default, includes a part. */
+const isPart = (option: OptionValue | undefined, part: Part): boolean => {
+  if (option === undefined) return true;
+  return option === 'game' ? FOR_A_GAME.includes(part) : option === part;
+};
 
 export type TmagFace =
   | {
@@ -191,10 +251,12 @@ export const tmagKit: Kit<TmagFace> = {
     const seating = seatingOf(request, TMAG_SEATS);
     if (!seating.ok) return seating;
     if (request.seed !== undefined) {
-      // Seats keep their colours whoever is the first victim, so a seed changes nothing; but it has to be one.
+      // Seats keep their colours no matter who is the first victim, so a seed changes nothing; but it has to be one.
       const seed = parseSeed(request.seed);
       if (!seed.ok) return seed;
     }
     return ok(piecesOf(seating.value, options.value));
   },
 };
+
+export const kits: readonly Kit<TmagFace>[] = [tmagKit];

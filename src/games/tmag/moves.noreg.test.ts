@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boardFor, squareNamed } from './board';
-import { STEPS, type Steps } from './die';
-import { destinations, type Role } from './moves';
+import { destinations, type Role, STEPS, type Steps } from './moves';
 import { BACKTRACKS, type Backtrack } from './options';
 
 /** By piece, G1 and roll: destinations from each square of the empty board, down from row 5. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardFor, squareNamed } from './board';
-import { STEPS, type Steps } from './die';
-import { type Destination, destinations, type Position, type Role } from './moves';
+import { type Destination, destinations, type Position, type Role, STEPS, type Steps } from './moves';
 import { BACKTRACKS, BOARD_IDS } from './options';
 
 const five = boardFor('5x5', 4);

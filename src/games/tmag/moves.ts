@@ -2,9 +2,30 @@
  * Where a piece may go. A roll is used up to its last step, orthogonally (the victim of 6 to 9 players also diagonally),
  * turning at will; how far it may turn back is G1.
  */
+import type { Stream } from '../../deal/v1/stream';
 import type { Board } from './board';
-import type { Steps } from './die';
 import type { Backtrack } from './options';
+
+/** The die of a piecepack: a null, an ace that counts as one, and 2 to 5. */
+export const DIE_VALUES = [0, 1, 2, 3, 4, 5] as const;
+export type DieValue = (typeof DIE_VALUES)[number];
+
+/** A roll that moves a piece. */
+export type Steps = Exclude<DieValue, 0>;
+export const STEPS = [1, 2, 3, 4, 5] as const satisfies readonly Steps[];
+
+export const dieText = (value: DieValue): string =>
+  value === 0 ? 'null' : value === 1 ? 'ace' : String(value);
+
+export const isDieValue = (value: number): value is DieValue => DIE_VALUES.some((known) => known === value);
+
+/**
+ * The stream of the k-th roll of a table, k from 0. Each roll has a stream of its own, so that a roll that is undone and
+ * made again comes out the same.
+ */
+export const rollLabel = (k: number): string => `tmag/die/${k}`;
+
+export const rollDie = (stream: Stream): DieValue => stream.below(DIE_VALUES.length) as DieValue;
 
 export type Role = 'victim' | 'assassin';
 
@@ -19,7 +40,7 @@ export interface Position {
   readonly from: number;
   /** The victim's square; `from` when the victim moves. */
   readonly victim: number;
-  /** Where the assassins stand; the one that moves may be among them. */
+  /** Where the assassins are; the one that moves may be among them. */
   readonly assassins: readonly number[];
 }
 
@@ -38,7 +59,7 @@ export interface Barriers {
 /**
  * The victim enters no assassin's square, not even in passing (G3). An assassin passes assassins and bases, but stops on
  * neither; the victim's square it may enter with the last step only, and that is a capture. The board's graph keeps
- * everybody out of the safe-house.
+ * everyone out of the safe-house.
  */
 export const barriersOf = ({ board, role, assassins, from }: Position): Barriers => {
   const others = assassins.filter((square) => square !== from);

@@ -9,7 +9,7 @@ import {
   type Point,
   type Segment,
 } from '../../base/net';
-import { dieText } from './die';
+import { dieText } from './moves';
 import { DIE_EDGE, type Pyramid } from './pieces';
 
 const TAB_DEPTH = 7;

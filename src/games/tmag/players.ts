@@ -1,4 +1,4 @@
-/** Who may sit down, and what marks each seat's pyramids: a colour, and a pattern for whoever cannot tell colours apart. */
+/** Who may sit down, and what marks each seat's pyramids: a colour, and a pattern for the colour-blind. */
 import type { SeatBounds } from '../../deal/seats';
 
 export const TMAG_SEATS: SeatBounds = { title: 'TMAG: The Martian Assassination Game', min: 3, max: 9 };

@@ -1,19 +1,19 @@
 /**
- * The first victim in sealed deals. A payload is one byte: the seat of the first victim, from 0, the same for everybody;
+ * The first victim in sealed deals. A payload is one byte: the seat of the first victim, from 0, the same for everyone;
  * sealed it is only until the bulletin is opened.
  */
 import { err, ok } from '../../base/result';
 import type { SealedGame } from '../../deal/v1/sealed/payload';
 import type { OptionDef } from '../game';
-import { dealSetup, startCard, tmagDealing } from './deal';
+import { dealing, dealSetup, startCard } from './deal';
 import { tmagOptions } from './options';
 
-export const tmagSealed: SealedGame<OptionDef> = {
+export const sealed: SealedGame<OptionDef> = {
   id: 'tmag',
-  options: tmagDealing.options,
+  options: dealing.options,
   redeals: false,
   tickets: false,
-  check: tmagDealing.check,
+  check: dealing.check,
   payloadBytes: () => 1,
 
   payloads(spec, open, leavers) {

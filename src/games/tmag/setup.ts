@@ -1,4 +1,4 @@
-/** How a game lies on the table before the first roll. */
+/** How a game is laid out before the first roll. */
 import { err, ok, type Result } from '../../base/result';
 import { checkSeats } from '../../deal/seats';
 import { type Board, boardFor } from './board';

@@ -1,7 +1,6 @@
 /** A game at one moment, and what happened to bring it there. Everything follows from the setup and the events. */
 import type { Problem } from '../../base/result';
-import type { Steps } from './die';
-import type { Destination, Position, Role } from './moves';
+import type { Destination, Position, Role, Steps } from './moves';
 import { isMany } from './players';
 import { boardOf, type Setup, seatsAfter, startSquares } from './setup';
 
@@ -26,7 +25,7 @@ export type Awaited =
 /** What the last event did, for a log. */
 export type News =
   | { readonly kind: 'rolled'; readonly seat: number; readonly value: number }
-  /** A null: the victim rolls again, an assassin stands still. */
+  /** A null: the victim rolls again, an assassin stays. */
   | { readonly kind: 'null'; readonly seat: number; readonly role: Role }
   /** G4: no legal way uses up the roll. */
   | { readonly kind: 'stays'; readonly seat: number; readonly roll: Steps }
@@ -40,7 +39,7 @@ export interface State {
   readonly victim: number;
   /** By seat, the square of its large pyramid. */
   readonly squares: readonly number[];
-  /** By seat, the bases (as squares) that its small pyramids stand beside, in the order in which it reached them. */
+  /** By seat, the bases (as squares) that its small pyramids are beside, in the order in which it reached them. */
   readonly markers: readonly (readonly number[])[];
   /** By seat, how often it has captured the victim: the source's small victories. */
   readonly captures: readonly number[];

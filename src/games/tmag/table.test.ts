@@ -3,13 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
 import { unwrap } from '../../base/result';
 import { openStream } from '../../deal/v1/stream';
+import { replayOf } from '../replay.sample';
 import { squareName, squareNamed } from './board';
-import { rollDie, rollLabel } from './die';
+import { rollDie, rollLabel } from './moves';
 import { type TmagOptions, tmagOptions } from './options';
 import { boardOf, type Setup } from './setup';
 import { choose } from './simulation/bots';
 import { positionOf, type State, type TableEvent } from './state';
-import { apply, legal, replay, start } from './table';
+import { apply, legal, start } from './table';
+
+const replay = replayOf(start, apply);
 
 const setupOf = (players = 4, options: Partial<TmagOptions> = {}, firstVictim = 0): Setup => ({
   players,

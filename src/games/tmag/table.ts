@@ -2,22 +2,80 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Chance is in the events, whether a die was rolled or a stream.
  */
-import { ok, type Problem, type Result } from '../../base/result';
-import { squareNamed } from './board';
-import { DIE_VALUES, type DieValue, isDieValue, type Steps } from './die';
-import { type Destination, destinations } from './moves';
-import { refuse, whyNot } from './refusal';
+import { ok, type Result } from '../../base/result';
+import { squareName, squareNamed } from './board';
+import {
+  type Destination,
+  DIE_VALUES,
+  type DieValue,
+  destinations,
+  isDieValue,
+  type Position,
+  type Steps,
+} from './moves';
 import { boardOf, checkSetup, type Setup } from './setup';
 import {
   type News,
   nextTurn,
   positionOf,
+  type RuleId,
   type RuleProblem,
   type State,
   startState,
   type TableEvent,
   victimRolls,
 } from './state';
+
+/** Why a piece may not go where someone wants it to go: the first rule against it. */
+const refuse = (rule: RuleId, code: string, message: string): { ok: false; error: RuleProblem } => ({
+  ok: false,
+  error: { rule, code, message: `${message} (${rule})` },
+});
+
+const reaches = (position: Position, roll: Steps, to: number): boolean =>
+  destinations(position, roll).some(({ square }) => square === to);
+
+/** Like `position`, with no one in the way. */
+const alone = (position: Position): Position => ({
+  ...position,
+  assassins: [],
+  victim: position.role === 'victim' ? position.from : -1,
+});
+
+/** For a square that is not among the destinations of the roll. */
+const whyNot = (position: Position, roll: Steps, to: number): { ok: false; error: RuleProblem } => {
+  const { board, role, assassins, from } = position;
+  const name = squareName(board, to);
+  if (to === board.safeHouse)
+    return refuse('safe-house', 'no-entry', 'Nobody enters the safe-house: choose another square.');
+  if (role === 'assassin' && board.bases.includes(to)) {
+    return refuse(
+      'base',
+      'base-closed',
+      `Assassins pass bases but do not stop on one, and ${name} is a base.`,
+    );
+  }
+  if (assassins.some((square) => square === to && square !== from)) {
+    return refuse('G3', 'occupied', `An assassin stands on ${name}: choose another square.`);
+  }
+  if (reaches(alone(position), roll, to)) {
+    return role === 'victim'
+      ? refuse('G3', 'blocked', `Assassins are in the way to ${name}: the victim does not pass them.`)
+      : refuse(
+          'passing',
+          'blocked',
+          `The victim is in the way to ${name}: an assassin does not pass the victim.`,
+        );
+  }
+  if (position.backtrack === 'once' && reaches({ ...alone(position), backtrack: 'reversal' }, roll, to)) {
+    return refuse('G1', 'backtracks', `The way to ${name} would use a square twice in one move.`);
+  }
+  return refuse(
+    'count',
+    'not-exact',
+    `No way of exactly ${roll} leads to ${name}: the whole roll has to be used.`,
+  );
+};
 
 type Outcome = Result<State, RuleProblem>;
 
@@ -29,8 +87,6 @@ const endTurn = (state: State, seat: number, news: readonly News[]): State => {
   const ended = { ...state, turns: state.turns + 1, last: seat === state.victim ? state.last : seat, news };
   return { ...ended, awaits: nextTurn(ended, seat) };
 };
-
-const replaced = <T>(list: readonly T[], index: number, value: T): readonly T[] => list.with(index, value);
 
 const roll = (state: State, seat: number, value: DieValue): State => {
   const role = seat === state.victim ? 'victim' : 'assassin';
@@ -52,9 +108,9 @@ const capture = (state: State, captor: number, square: number, moved: News): Sta
   return {
     ...state,
     victim: captor,
-    squares: replaced(squares, captor, boardOf(setup).safeHouse),
-    markers: setup.options.short ? markers : replaced(markers, victim, []),
-    captures: replaced(captures, captor, (captures[captor] as number) + 1),
+    squares: squares.with(captor, boardOf(setup).safeHouse),
+    markers: setup.options.short ? markers : markers.with(victim, []),
+    captures: captures.with(captor, (captures[captor] as number) + 1),
     turns: state.turns + 1,
     last: captor,
     awaits: victimRolls(captor),
@@ -68,7 +124,7 @@ const mark = (state: State, seat: number, square: number, moved: News): State =>
   const { bases } = boardOf(state.setup);
   if (!bases.includes(square) || reached.includes(square)) return endTurn(state, seat, [moved]);
 
-  const marked = { ...state, markers: replaced(state.markers, seat, [...reached, square]) };
+  const marked = { ...state, markers: state.markers.with(seat, [...reached, square]) };
   const news: News[] = [moved, { kind: 'marked', seat, base: square }];
   if (reached.length + 1 < bases.length) return endTurn(marked, seat, news);
   return {
@@ -83,7 +139,7 @@ const move = (state: State, seat: number, { square, path }: Destination): State 
   const moved: News = { kind: 'moved', seat, path };
   if (seat !== state.victim && square === state.squares[state.victim])
     return capture(state, seat, square, moved);
-  const there = { ...state, squares: replaced(state.squares, seat, square) };
+  const there = { ...state, squares: state.squares.with(seat, square) };
   return seat === state.victim ? mark(there, seat, square, moved) : endTurn(there, seat, [moved]);
 };
 
@@ -121,21 +177,4 @@ export const apply = (state: State, event: TableEvent): Outcome => {
 export const start = (setup: Setup): Result<State> => {
   const checked = checkSetup(setup);
   return checked.ok ? ok(startState(checked.value)) : checked;
-};
-
-/** Every state of a game, the first one included. A refused event names its place in the list. */
-export const replay = (
-  setup: Setup,
-  events: readonly TableEvent[],
-): Result<readonly State[], Problem | RuleProblem> => {
-  const first = start(setup);
-  if (!first.ok) return first;
-  const states = [first.value];
-  for (const [k, event] of events.entries()) {
-    const next = apply(states.at(-1) as State, event);
-    if (!next.ok)
-      return { ok: false, error: { ...next.error, message: `Event ${k + 1}: ${next.error.message}` } };
-    states.push(next.value);
-  }
-  return ok(states);
 };

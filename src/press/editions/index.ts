@@ -1,7 +1,20 @@
 /** The editions so far, each with what its pieces looked like. A new edition adds its file, and its line here. */
 import { err, ok, type Result } from '../../base/result';
-import type { EditionManifest } from '../manifest';
 import first from './1.json' with { type: 'json' };
+
+/** The edition that all files name. Its date is in them instead of today's, so that equal input gives equal bytes. */
+export const EDITION = { number: 1, date: '2026-11-21' } as const;
+
+export const editionDate = (): Date => new Date(`${EDITION.date}T00:00:00Z`);
+
+/** The hash of each piece by its id. */
+export type Hashes = Readonly<Record<string, string>>;
+
+/** All kits of an edition, as its file holds them. */
+export interface EditionManifest {
+  readonly edition: number;
+  readonly kits: Readonly<Record<string, Hashes>>;
+}
 
 export const EDITIONS: readonly EditionManifest[] = [first];
 

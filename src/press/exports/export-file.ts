@@ -4,14 +4,13 @@ import { err, ok, type Result } from '../../base/result';
 import { BACK_BLEED } from '../../faces/backs';
 import { loadFaces } from '../../faces/face';
 import type { Component } from '../../games/game';
+import { dotSvg } from '../../print/ink';
 import { CARD_FORMATS, type CardFormatId } from '../../print/papers';
-import { type FontBook, withFonts } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';
-import { sceneToSvg } from '../../scene/svg';
 import { type DrawContext, drawPieces, faceProblem, ownerOf, wantedPieces } from '../pieces';
 import { plainPng, type ZipEntry, zipOf } from './files';
 import { EXPORT_DPI, plainTemplate, printersCard } from './formats';
-import type { ExportImage, ExportPlan } from './images';
+import type { ExportPlan } from './images';
 import { planImages } from './images';
 import type { ExportJob } from './job';
 import { planTts } from './tts';
@@ -19,7 +18,7 @@ import { planTts } from './tts';
 /** Turns an SVG of `width` by `height` pixels, its text as outlines, into a PNG of that size. */
 export type Rasterise = (svg: string, width: number, height: number) => Promise<Uint8Array>;
 
-export interface ExportContext extends DrawContext {
+interface ExportContext extends DrawContext {
   readonly rasterise: Rasterise;
 }
 
@@ -49,7 +48,7 @@ const cardsOnly = (components: readonly Component[]): Result<void> => {
 };
 
 /** Draws a job and says which images it consists of. Throws what a face throws. */
-export const planExport = async (job: ExportJob, context: DrawContext): Promise<Result<ExportPlan>> => {
+const planExport = async (job: ExportJob, context: DrawContext): Promise<Result<ExportPlan>> => {
   const { format, card, bleed } = job;
   const { source, kit } = ownerOf(job.kit);
   const components = wantedPieces(job);
@@ -78,15 +77,6 @@ export const planExport = async (job: ExportJob, context: DrawContext): Promise<
   return ok(planImages(pieces, () => template.value));
 };
 
-/** A scene stretched over so many pixels. Throws `MissingGlyphs`. */
-const pixelSvg = async ({ scene, width, height }: ExportImage, book: FontBook): Promise<string> => {
-  const svg = await withFonts(book, () => sceneToSvg(scene, { text: book, decorative: true }));
-  return svg.replace(
-    / width="[^"]*" height="[^"]*"/,
-    ` width="${width}" height="${height}" preserveAspectRatio="none"`,
-  );
-};
-
 const rasteriseAll = async (
   { images }: ExportPlan,
   { book, rasterise, onProgress, pause }: ExportContext,
@@ -96,7 +86,8 @@ const rasteriseAll = async (
   for (let first = 0; first < distinct.length; first += AT_ONCE) {
     await Promise.all(
       distinct.slice(first, first + AT_ONCE).map(async (image) => {
-        const png = await rasterise(await pixelSvg(image, book), image.width, image.height);
+        const { scene, width, height } = image;
+        const png = await rasterise(await dotSvg(scene, book, width, height), width, height);
         pictures.set(image.scene, plainPng(png, EXPORT_DPI));
         onProgress?.(pictures.size / distinct.length);
       }),

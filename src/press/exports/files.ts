@@ -2,9 +2,8 @@
  * PNG files as this program hands them out: the picture and its resolution, nothing else. What a rasteriser adds -
  * colour profiles, texts, times - goes, so that files say nothing of the machine that made them.
  */
-
 import { type Zippable, zipSync } from 'fflate';
-import { EDITION } from '../edition';
+import { EDITION } from '../editions';
 
 const SIGNATURE = 8;
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
@@ -64,7 +63,7 @@ export const plainPng = (png: Uint8Array, dpi: number): Uint8Array => {
   for (const { type, bytes } of chunksOf(png)) {
     if (!KEPT.has(type)) continue;
     parts.push(bytes);
-    // The resolution has to stand before the picture's data.
+    // The resolution has to be before the picture's data.
     if (type === 'IHDR') parts.push(resolution(dpi));
   }
   const plain = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));

@@ -11,7 +11,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 /** Dots an inch of all card images. */
 export const EXPORT_DPI = 300;
 
-/** How one piece lies in one image. */
+/** How one piece is in one image. */
 export interface CardTemplate {
   /** Of the whole image. */
   readonly pixels: Size;

@@ -33,7 +33,7 @@ export const backImages = (
     return { name, ...pixels, scene: backImage(back, bleed) };
   });
 
-/** Images named `001-<piece>.png` and `back-<id>.png`; `templateOf` tells the image of a piece by its size in mm. */
+/** Images named `001-<piece>.png` and `back-<id>.png`; `templateOf` gives the image of a piece by its size in mm. */
 export const planImages = (
   pieces: readonly DrawnPiece[],
   templateOf: (piece: Size) => CardTemplate,
@@ -94,7 +94,7 @@ export interface ExportImage {
   readonly scene: Scene;
 }
 
-export interface ExportText {
+interface ExportText {
   readonly name: string;
   readonly text: string;
 }

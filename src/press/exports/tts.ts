@@ -28,7 +28,7 @@ const outlineOf = ({ component: { shape } }: DrawnPiece): Outline => {
   return shape.kind === 'round' ? 'round' : 'square';
 };
 
-/** Pieces that can lie in one deck: those with one back in one size. */
+/** Pieces that can be in one deck: those with one back in one size. */
 const decksOf = (pieces: readonly DrawnPiece[]): readonly (readonly DrawnPiece[])[] => {
   const decks = new Map<string, DrawnPiece[]>();
   for (const piece of pieces) {
@@ -102,7 +102,7 @@ const OUTLINES = { card: 0, square: 1, round: 4 } as const;
 export type Outline = keyof typeof OUTLINES;
 
 /** A sheet as a deck refers to it. */
-export interface DeckSheet {
+interface DeckSheet {
   /** 1 and up, unique within the file. */
   readonly id: number;
   readonly face: string;
@@ -120,7 +120,7 @@ export interface Deck {
   readonly sheets: readonly DeckSheet[];
 }
 
-/** How far apart decks lie, in the units of the table: a card is 2.2 wide. */
+/** How far apart decks are, in the units of the table: a card is 2.2 wide. */
 const APART = 3;
 
 /** Face down: only who takes a card learns its name. */
@@ -177,7 +177,7 @@ const deckObject = ({ title, description, sheets }: Deck, posX: number) => {
 };
 
 /** The document that Tabletop Simulator opens as a saved object. */
-export const savedObject = (decks: readonly Deck[]) => ({
+const savedObject = (decks: readonly Deck[]) => ({
   SaveName: '',
   GameMode: '',
   Date: '',
@@ -199,14 +199,14 @@ const COLUMNS = { min: 2, max: 10 } as const;
 const ROWS = { min: 2, max: 7 } as const;
 const MOST_PIXELS = 4096;
 
-export const MOST_CARDS_A_SHEET = COLUMNS.max * ROWS.max - 1;
+const MOST_CARDS_A_SHEET = COLUMNS.max * ROWS.max - 1;
 
-export interface Grid {
+interface Grid {
   readonly columns: number;
   readonly rows: number;
 }
 
-export interface SheetGrid extends Grid {
+interface SheetGrid extends Grid {
   /** Pixels of one card. */
   readonly cell: Size;
 }
@@ -249,13 +249,8 @@ export const sheetCounts = (cards: number): readonly number[] =>
     Math.min(MOST_CARDS_A_SHEET, cards - i * MOST_CARDS_A_SHEET),
   );
 
-/** The picture of a sheet in mm, row by row; `hidden` lies in the last place. */
-export const sheetScene = (
-  fronts: readonly Scene[],
-  hidden: Scene,
-  card: Size,
-  { columns, rows }: Grid,
-): Scene => {
+/** The picture of a sheet in mm, row by row; `hidden` is in the last place. */
+const sheetScene = (fronts: readonly Scene[], hidden: Scene, card: Size, { columns, rows }: Grid): Scene => {
   const page = { width: columns * card.width, height: rows * card.height };
   const at = (place: number, scene: Scene): Item => ({
     kind: 'picture',

@@ -1,5 +1,4 @@
 /** The last lines of a booklet: who made what, under which licence, which edition this is, and where it lives. */
-
 import { COLORS, RULES } from '../../faces/theme';
 import type { RulesMeta } from '../../rules/document';
 import { QUIET_ZONE, qrScene } from '../../scene/qr';

@@ -8,7 +8,7 @@ export interface ColumnNeed {
   readonly numeric: boolean;
 }
 
-/** A table of numbers alone is read down and across: its columns stand apart no wider than this, mm. */
+/** A table of numbers alone is read down and across: its columns are no further apart than this, mm. */
 const NUMBER_GAP = 8;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
@@ -86,7 +86,7 @@ export const columnWidths = (
     const share = Math.min(slack / needs.length, NUMBER_GAP);
     return needs.map((need, index) => need.natural + (index === 0 ? 0 : share));
   }
-  // Two columns of words stand close, as a name and what is said of it; more are spread over the page.
+  // Two columns of words are close, as a name and what is said of it; more are spread over the page.
   const last = needs.findLastIndex((need) => !need.numeric);
   if (words <= 2) return needs.map((need, index) => need.natural + (index === last ? slack : 0));
   return needs.map((need) => need.natural + (need.numeric ? 0 : slack / words));

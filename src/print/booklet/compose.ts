@@ -132,7 +132,7 @@ export const compose = (blocks: readonly Block[], setting: Setting): FlowBox[] =
   });
 
 /** The space below is part of the last box, so that no other block can eat into it. */
-export const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting): FlowBox[] => {
+const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting): FlowBox[] => {
   const { level, slug, number, inlines } = heading;
   const style = level === 2 ? TYPE.h2 : TYPE.h3;
   const before = level === 2 ? SPACE.h2 : SPACE.h3;
@@ -168,7 +168,7 @@ export const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: 
 const CAPTION_ROOM = 30;
 
 /** A scene larger than the page is made smaller. Throws an Error for a key without a scene. */
-export const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[] => {
+const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[] => {
   const { book, figures, x, width, height, within } = setting;
   const draw = Object.hasOwn(figures, key) ? figures[key] : undefined;
   if (!draw) throw new Error(`unknown figure "${key}"; known: ${Object.keys(figures).join(', ')}`);

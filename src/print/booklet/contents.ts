@@ -38,8 +38,8 @@ const title = (book: FontBook, width: number, within: Tag): FlowBox => {
 };
 
 /**
- * Rows for the sections. `folioOf` gives the page of an anchor; in a first pass, when nobody knows yet, it may give
- * nothing, and the list is as long as it will be. Lists of subsections stand within that of the sections.
+ * Rows for the sections. `folioOf` gives the page of an anchor; in a first pass, when no one knows yet, it may give
+ * nothing, and the list is as long as it will be. Lists of subsections are within that of the sections.
  */
 export const contentsBoxes = (
   book: FontBook,

@@ -31,7 +31,7 @@ export const FOLIO_BASELINE = 10.5;
 type Style = Omit<ParagraphStyle, 'width'>;
 
 export const TYPE = {
-  /** What stands before the first heading. */
+  /** What is before the first heading. */
   lead: { voice: 'talk', size: 4.1, lineHeight: 1.4, fill: COLORS.ink },
   body: { voice: 'talk', size: 3.45, lineHeight: 1.42, fill: COLORS.ink },
   aside: { voice: 'talk', size: 3.2, lineHeight: 1.42, fill: COLORS.ink },
@@ -80,5 +80,5 @@ export const SPACE = {
 /** Harm of a page end within a block, against empty space (see `Box`): a short table is better kept whole. */
 export const HARM = { paragraph: 0.002, list: 0.01, callout: 0.02, table: 0.15 } as const;
 
-/** How far the text of lists and callouts stands in. */
+/** How far the text of lists and callouts is indented. */
 export const INDENT = { list: 6.2, callout: 4.6 } as const;

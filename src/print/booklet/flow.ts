@@ -57,7 +57,7 @@ export const moved = (items: readonly Item[], x: number, y: number): Item[] =>
 
 export const tagged = (tag: Tag, items: readonly Item[]): Item => ({ kind: 'group', tag, items });
 
-/** Items as they stand a second time: they are no part of the text again. */
+/** Items that are shown a second time: they are not part of the text again. */
 export const untagged = (items: readonly Item[]): Item[] =>
   items.map((item) => {
     if (item.kind !== 'group') return item;

@@ -6,8 +6,8 @@ import { type Spread, saddleStitch } from './impose';
 type Leaf = readonly [recto: number | undefined, verso: number | undefined];
 
 /**
- * Folds the printed sheets. A sheet that is turned about its short edge keeps its top, and what lies right on its front
- * lies left on its back. So the right half of a front and the left half of its back are one leaf of the first half of
+ * Folds the printed sheets. A sheet that is turned about its short edge keeps its top, and what is right on its front
+ * is left on its back. So the right half of a front and the left half of its back are one leaf of the first half of
  * the booklet; the left half of the front and the right half of the back are one of the second half.
  */
 const folded = (sides: readonly Spread[]): (number | undefined)[] => {

@@ -20,7 +20,7 @@ export const saddleStitch = (pages: number): Spread[] => {
   return Array.from({ length: places / 2 }, (_, side): Spread => {
     const low = page(side);
     const high = page(places - 1 - side);
-    // On fronts the first pages lie at the right, on backs at the left: they are each other's other side.
+    // On fronts the first pages are at the right, on backs at the left: they are each other's other side.
     return side % 2 === 0 ? [high, low] : [low, high];
   });
 };
@@ -62,7 +62,7 @@ const sideOf = ([left, right]: Spread, pages: readonly Scene[], paper: PaperId):
   };
 };
 
-export interface ImposedSide {
+interface ImposedSide {
   readonly scene: Scene;
   /** "Sheet 1, front" */
   readonly label: string;

@@ -1,7 +1,6 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
-import type { RulesDoc } from '../../rules/document';
+import { aroundQuick, type RulesDoc } from '../../rules/document';
 import { mapLinks } from '../../rules/map-links';
-import { aroundQuick } from '../../rules/quick';
 import type { FontBook } from '../../scene/fonts/book';
 import type { OutlineEntry, PageLink } from '../../scene/pdf/document';
 import type { Item, Scene } from '../../scene/scene';
@@ -36,7 +35,7 @@ export interface BookletInput {
 }
 
 /** A heading or a ruling that begins on a page. */
-export interface BookletMark {
+interface BookletMark {
   readonly title: string;
   readonly level: 2 | 3;
   /** mm from the page's top. */
@@ -209,9 +208,9 @@ export const bookletOutline = (title: string, pages: readonly BookletPage[]): Ou
   return entries;
 };
 
-/** What stands on every page but the cover: a running head in two halves, and the folio at the outer edge. */
-export interface Furniture {
-  /** 1 for the cover; even pages lie on the left. */
+/** What is on every page but the cover: a running head in two halves, and the folio at the outer edge. */
+interface Furniture {
+  /** 1 for the cover; even pages are on the left. */
   readonly folio: number;
   readonly title: string;
   readonly section: string;
@@ -227,7 +226,7 @@ const shortened = (book: FontBook, words: string, room: number): string => {
 };
 
 /** The title at the outer edge, the section at the inner one. */
-export const furnitureItems = (
+const furnitureItems = (
   book: FontBook,
   format: BookletFormat,
   { folio, title, section }: Furniture,

@@ -7,7 +7,7 @@ import { breakLines, type InlineText, type Line, type ParagraphStyle } from '../
 /** What ends a line within a paragraph; `toText` writes it as a text of its own. */
 export const LINE_END = '\n';
 
-/** A line with the space that ends it, which nobody sees, but without which a reader of the file joins two words. */
+/** A line with the space that ends it, which no one sees, but without which a reader of the file joins two words. */
 export const endedBySpace = (line: Line): Line => ({
   ...line,
   items: line.items.map((item, index) =>
@@ -43,7 +43,7 @@ export const setLines = (book: FontBook, texts: readonly InlineText[], style: Pa
 /** A last line shorter than this share of the column looks like a word that fell off. */
 const RUNT = 0.12;
 
-/** How much narrower a paragraph may be set to mend that. */
+/** How much narrower a paragraph may be set to avoid that. */
 const NARROWER = [0.98, 0.96, 0.94, 0.92, 0.9, 0.88, 0.86] as const;
 
 /** Lines of which the last is not a short word alone, where that costs no line more. */

@@ -24,14 +24,14 @@ export interface Placed<T> {
   /** mm from the top of the text area. */
   readonly top: number;
   readonly height: number;
-  /** True for a table head that stands on an earlier page already. */
+  /** True for a table head that is on an earlier page already. */
   readonly repeated: boolean;
 }
 
 /** Room for rounding in sums of lengths, mm. */
 const TOLERANCE = 1e-6;
 
-/** Boxes `from` to `to` (exclusive) as they stand on one page. */
+/** Boxes `from` to `to` (exclusive) as they are on one page. */
 const place = <T>(boxes: readonly Box<T>[], from: number, to: number): Placed<T>[] => {
   const first = boxes[from];
   const placed: Placed<T>[] = [];
@@ -103,7 +103,7 @@ const planFrom = <T>(
 
 /**
  * Fills as few pages of `height` mm as the boxes allow, and leaves what must stay empty in many small pieces rather than
- * in one large one. Every box stands on exactly one page, in order. Throws RangeError for a box that fits no page.
+ * in one large one. Every box is on exactly one page, in order. Throws RangeError for a box that fits no page.
  */
 export const paginate = <T>(boxes: readonly Box<T>[], height: number): Placed<T>[][] => {
   const tall = boxes.find((box) => box.height > height + TOLERANCE);

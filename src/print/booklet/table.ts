@@ -64,7 +64,7 @@ const needOf = (book: FontBook, table: TableBlock, column: number): ColumnNeed =
   return { numeric, natural, least: Math.max(longestWord(book, head, TYPE.head), ...words) };
 };
 
-/** A row whose cells stand on the first line (body) or on the last (head). */
+/** A row whose cells are on the first line (body) or on the last (head). */
 const rowContent = (
   book: FontBook,
   cells: readonly Cell[],
@@ -82,7 +82,7 @@ const rowContent = (
     });
     return { lines, style, x: column.x };
   });
-  // Voices differ in height; the first words of all cells stand on one line.
+  // Voices differ in height; the first words of all cells are on one line.
   const baseline = Math.max(0, ...set.map(({ lines }) => lines[0]?.items[0]?.y ?? 0));
   const dropOf = (lines: readonly Line[]): number => baseline - (lines[0]?.items[0]?.y ?? baseline);
   const inner = Math.max(

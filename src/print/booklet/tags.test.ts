@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nodeBook } from '../../press/node-book';
 import { parseRules } from '../../rules/parse';
-import { FRONT, SAMPLE_GAME } from '../../rules/sample';
+import { FRONT, SAMPLE_GAME } from '../../rules/rules.sample';
 import { withFonts } from '../../scene/fonts/book';
 import type { Item } from '../../scene/scene';
 import type { Tag, TagType } from '../../scene/tag';

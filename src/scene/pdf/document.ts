@@ -41,7 +41,7 @@ export interface PdfInput {
 /** Fronts may reach over their trim; a form's box only has to be wide enough for that, the sheet does the cutting. */
 const FORM_MARGIN = 20;
 
-/** Counts how often each scene object stands inside others, going into each object once. */
+/** Counts how often each scene object is inside others, going into each object once. */
 const countUses = (pages: readonly PdfPage[]): Map<Scene, number> => {
   const uses = new Map<Scene, number>();
   const visit = (items: readonly Item[]): void => {
@@ -57,7 +57,7 @@ const countUses = (pages: readonly PdfPage[]): Map<Scene, number> => {
   return uses;
 };
 
-/** The pictures that stand on a page itself, however they are grouped. */
+/** The pictures that are on a page itself, however they are grouped. */
 const picturesIn = (items: readonly Item[]): PictureItem[] =>
   items.flatMap((item) =>
     item.kind === 'picture' ? [item] : item.kind === 'group' ? picturesIn(item.items) : [],
@@ -149,7 +149,7 @@ class PdfWriter {
   }
 
   /**
-   * Pictures that stand once are written in their page: the cards of a sheet have most of their content in common, and
+   * Pictures that are used once are written in their page: the cards of a sheet have most of their content in common, and
    * one stream packs it better than nine.
    */
   #onPage(): ContentContext {

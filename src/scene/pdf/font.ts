@@ -1,6 +1,6 @@
 /**
  * One font file in a PDF: a subset that holds the glyphs in use, with their widths and their characters. Glyphs get
- * their numbers in the order of their first use, so equal documents hold equal bytes. A glyph that stands for other
+ * their numbers in the order of their first use, so equal documents hold equal bytes. A glyph that means other
  * characters elsewhere (an Arabic letter without its dots) gets a code for each, so that the file reads as it was written.
  */
 import { type PDFContext, type PDFRef, PDFString } from 'pdf-lib';
@@ -43,7 +43,7 @@ export class PdfFont {
     return this.font.advance(glyph);
   }
 
-  /** The code of a glyph that stands for `characters`, as four hex digits. */
+  /** The code of a glyph that means `characters`, as four hex digits. */
   encode(glyph: number, characters: string): string {
     let codes = this.#codeOf.get(glyph);
     if (!codes) {

@@ -25,7 +25,7 @@ export interface PageLink extends PageBox {
   readonly to: number | string;
   /** What the place is about, said where it cannot be seen: "What kills, page 4". */
   readonly says?: string;
-  /** The tag of the words that the place lies over. */
+  /** The tag of the words that the place is over. */
   readonly tag?: Tag;
 }
 

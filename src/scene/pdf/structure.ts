@@ -23,7 +23,7 @@ interface Element {
   readonly ref: PDFRef;
   readonly parent: PDFRef;
   readonly kids: PDFObject[];
-  /** Where its content begins: pieces on that page are told by their number alone. */
+  /** Where its content begins: pieces on that page are identified by their number alone. */
   page?: PDFRef;
   /** Points, of a figure. */
   box?: Box;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fractionText } from '../../../base/fraction';
 import { unwrap } from '../../../base/result';
-import { MAFIA_TABLES } from '../../../games/mafia/facts';
+import { MAFIA_TABLES } from '../../../games/mafia';
 import { mixJson } from '../../../games/mafia/mix-json';
 import {
   exactTable,

@@ -12,9 +12,8 @@ import {
 import { unwrap } from '../../../base/result';
 import type { FactTable } from '../../../games/game';
 import { mixFor, variableChances } from '../../../games/mafia/mix';
-import { oddsFor } from '../../../games/mafia/odds';
+import { meanVotes, oddsFor } from '../../../games/mafia/odds';
 import { type Habits, townChances } from '../../../games/mafia/odds-habits';
-import { meanVotes } from '../../../games/mafia/odds-votes';
 import { neededVotes, THRESHOLD, tableRules } from '../../../games/mafia/table';
 import type { Scene } from '../../../scene/scene';
 import { lineChart } from '../charts/line-chart';

@@ -1,8 +1,8 @@
 /** The charts and tables of the page of numbers, from the findings. */
 import { percent } from '../../../base/fraction';
 import type { FactTable } from '../../../games/game';
+import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { dollars } from '../../../games/nation/money';
 import { armedOf, FINDINGS, type Finding, findingOf, SKILL } from '../../../games/nation/simulation/findings';
 import type { Shares } from '../../../games/nation/simulation/summary';
 import type { Scene } from '../../../scene/scene';

@@ -9,17 +9,18 @@ import {
   percentText,
 } from '../../../base/fraction';
 import { COLORS } from '../../../faces/theme';
-import { derangements } from '../../../games/target/facts';
 import {
+  derangements,
   meanPairs,
   meanRingLength,
   meanRings,
   mutualChance,
+  ownRepeatChance,
   ringLengthChance,
   ringsChance,
   somePairChance,
+  someRepeatChance,
 } from '../../../games/target/odds';
-import { ownRepeatChance, someRepeatChance } from '../../../games/target/odds-again';
 import type { Color } from '../../../scene/scene';
 import { barChart } from '../charts/bar-chart';
 import { type Axis, lineChart } from '../charts/line-chart';

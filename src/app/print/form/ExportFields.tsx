@@ -1,5 +1,4 @@
 /** The same cards for elsewhere: as images, for a virtual table, and for those who print decks. */
-
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result';

@@ -1,9 +1,7 @@
 /** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
-
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Component } from '../../../games/game';
-import { EDITION } from '../../../press/edition';
-import { EDITIONS } from '../../../press/editions';
+import { EDITION, EDITIONS } from '../../../press/editions';
 import { Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 
@@ -11,7 +9,7 @@ interface Props {
   components: readonly Component[];
   /** Titles leave out what a deal keeps secret. */
   secret: boolean;
-  /** None stands for all. */
+  /** An empty list means all pieces. */
   chosen: readonly string[];
   onChange: (chosen: readonly string[]) => void;
   message?: string | undefined;
@@ -130,12 +128,12 @@ export const SinceField = ({ value, onChange, message }: SinceProps) => {
 };
 
 /** The pieces of a kit as a list to tick, by kind. */
-export interface ListedPiece {
+interface ListedPiece {
   readonly id: string;
   readonly title: string;
 }
 
-export interface PieceKind {
+interface PieceKind {
   /** "Role card" */
   readonly kind: string;
   readonly pieces: readonly ListedPiece[];
@@ -144,7 +142,7 @@ export interface PieceKind {
 /** A title says its kind first: "Role card: Pleb (3♥)", "Target card 4, blank", "Target card for Ana: Ben". */
 const kindOf = ({ title }: Component): string => title.split(/:|,| for | \d/)[0]?.trim() ?? title;
 
-/** What of a title tells no secret: who holds the card, and not what it says. */
+/** The part of a title that is no secret: who holds the card, and not what it says. */
 const openTitle = (title: string): string => title.split(':')[0] ?? title;
 
 /** Kinds in the order in which they first come. `secret`: titles without what the cards of a deal say. */

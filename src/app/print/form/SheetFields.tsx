@@ -1,4 +1,4 @@
-/** On what a kit is printed: first what everybody chooses, then, for the fold, what printers and knives care about. */
+/** On what a kit is printed: first what everyone chooses, then, for the fold, what printers and knives care about. */
 import type { SheetField } from '../../../press/job-of-kit';
 import {
   BACKS,
@@ -230,7 +230,7 @@ const PICTURES: Readonly<Record<Backs, preact.JSX.Element>> = {
   ),
 };
 
-export const BackPicture = ({ backs }: { backs: Backs }) => (
+const BackPicture = ({ backs }: { backs: Backs }) => (
   <svg class="back-picture" viewBox="0 0 80 48" aria-hidden="true">
     {PICTURES[backs]}
   </svg>

@@ -13,7 +13,7 @@ const paint: PaintOnPage = async (as, svg, width, height) => {
   return transfer(bytes, [bytes.buffer]);
 };
 
-/** A worker, and what ends it. `fail` is told what breaks in it outside a call. */
+/** A worker, and what ends it. `fail` gets what breaks in it outside a call. */
 export const startWorker = (fail: (message: string) => void) => {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   worker.addEventListener('error', (event) =>
@@ -32,7 +32,7 @@ export type MakeFile<File> = (
   onProgress: (done: number) => void,
 ) => Promise<Result<File>>;
 
-export interface MakeOptions {
+interface MakeOptions {
   readonly onProgress: (done: number) => void;
   readonly signal: AbortSignal;
 }

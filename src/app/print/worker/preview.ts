@@ -109,7 +109,7 @@ const CELL = '#ece6d8';
 const EDGE = { color: '#b9b09b', width: 0.3 } as const;
 
 /** White under all of it: the paper of a page has a colour too. */
-export const onPaper = (scene: Scene): Scene => ({
+const onPaper = (scene: Scene): Scene => ({
   ...scene,
   items: [
     rect(0, 0, scene.width, scene.height, { fill: COLORS.white }),
@@ -118,7 +118,7 @@ export const onPaper = (scene: Scene): Scene => ({
   ],
 });
 
-/** Where the pieces lie, and nothing of what they show. */
+/** Where the pieces are, and nothing of what they show. */
 export const faceDown = ({ scene: { width, height }, shape, placements }: SheetSide): Scene => ({
   width,
   height,
@@ -131,7 +131,7 @@ const pieceWord = ({ shape }: SheetSide): string =>
   shape.kind === 'rect' ? (shape.overlap === undefined ? 'card' : 'part of a board') : 'token';
 
 /** "Sheet 1, front: 9 cards" */
-export const sideWords = (side: SheetSide): string => {
+const sideWords = (side: SheetSide): string => {
   const count = side.placements.filter(({ face }) => face === side.face).length;
   const word = pieceWord(side);
   const plural = word.startsWith('part') ? word.replace('part', 'parts') : `${word}s`;
@@ -156,7 +156,7 @@ const sampled = <T>(things: readonly T[], most: number): readonly T[] =>
     : Array.from({ length: most }, (_, i) => things[Math.floor((i * things.length) / most)] as T);
 
 /** Ink as a share of all paper, 0 to 1, fronts and backs weighed apart. `pause` is waited for between two pictures. */
-export const inkOfSides = async (
+const inkOfSides = async (
   sides: readonly SheetSide[],
   book: FontBook,
   paint: Paint,

@@ -2,6 +2,7 @@
  * The host's page of a sealed deal: one step at a time until the cards are dealt, then the bulletin of the round and what
  * a host has to do about it, then the end. It shows no card that the host has not asked for.
  */
+
 import { Button } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import { Notices } from '../../session/Notices';
@@ -11,8 +12,7 @@ import { Words } from './hand-out/Words';
 import { Over } from './play/Over';
 import { Playing } from './play/Playing';
 import type { Hosted } from './session';
-import { useHead } from './useHead';
-import { type HostGame, useHost } from './useHost';
+import { type HostGame, useHead, useHost } from './useHost';
 
 const SetUp = lazyPart(async () => (await import('./set-up/SetUp')).SetUp);
 

@@ -1,5 +1,4 @@
 /** A step that cannot be taken back: asked for, explained, and then taken or not. */
-
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../fields/Button';

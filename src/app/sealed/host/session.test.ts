@@ -3,7 +3,7 @@ import { IDBDatabase as FakeDatabase, IDBObjectStore as FakeStore } from 'fake-i
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { currentBulletin, encodeBulletin, encodeSeatLink, hostSeat } from '../../../deal/v1/sealed';
-import { sealedById } from '../../../games';
+import { sealedById } from '../../../games/sealed.sample';
 import { keptGame, keptGames, removeGame } from './kept';
 import {
   createHostSession,

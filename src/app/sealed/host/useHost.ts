@@ -1,8 +1,8 @@
 /** The session of a hosted game on its page; how the game is dealt is loaded first. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SealedGame } from '../../../deal/v1/sealed/payload';
+import { loadSealed } from '../../load-game';
 import { address, attach } from '../../session/page';
-import { loadSealed } from '../load-sealed';
 import { createHostSession, type Hosted, type HostSession } from './session';
 
 export type HostActs = ReturnType<typeof createHostSession>;
@@ -52,4 +52,18 @@ export const useHost = (id: string) => {
   }, []);
 
   return { session, game, acts };
+};
+
+/**
+ * Focuses the heading when another part of the page is shown; the result is the `ref` of the place. `part` names what is
+ * shown, and is `undefined` until there is something: the first part takes no focus.
+ */
+export const useHead = <Root extends HTMLElement>(part: string | undefined) => {
+  const root = useRef<Root>(null);
+  const shown = useRef(part);
+  useLayoutEffect(() => {
+    if (shown.current !== undefined && shown.current !== part) root.current?.querySelector('h1')?.focus();
+    shown.current = part;
+  }, [part]);
+  return root;
 };

@@ -1,12 +1,10 @@
 /** How the host's pages put things. */
+import { listed } from '../../../base/words';
 import { isTicketed } from '../../../deal/v1/sealed';
 import type { SealedGame } from '../../../deal/v1/sealed/payload';
 import { specText } from '../../../deal/v1/spec';
 import type { OptionDef } from '../../../games/game';
 import type { Hosted } from './session';
-
-export const listed = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
 
 export const namesOf = ({ state }: Hosted, seats: readonly number[]): string =>
   listed(seats.map((seat) => state.spec.names[seat] ?? ''));

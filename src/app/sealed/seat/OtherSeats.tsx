@@ -2,10 +2,10 @@
 import { Button } from '../../fields/Button';
 import { Sure } from '../host/Sure';
 import { seatOf } from './phone';
-import type { SeatDesk } from './useSeats';
+import type { SeatSession } from './useSeats';
 
 interface Props {
-  desk: SeatDesk;
+  session: SeatSession;
   titles: Readonly<Record<string, string>>;
   acts: {
     choose: (id: string | undefined) => void;
@@ -13,7 +13,7 @@ interface Props {
   };
 }
 
-export const OtherSeats = ({ desk: { find, seats, at }, titles, acts }: Props) => {
+export const OtherSeats = ({ session: { find, seats, at }, titles, acts }: Props) => {
   if (!find || seats.length === 0) return null;
   const named = seats.map((kept) => {
     const found = seatOf(find, kept);

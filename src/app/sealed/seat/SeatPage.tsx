@@ -1,7 +1,7 @@
 /** A player's phone: their own card, round after round, and what they need to check it afterwards. */
-
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { isTicketed } from '../../../deal/v1/sealed';
+import { isTicketed, type OpenedCard } from '../../../deal/v1/sealed';
+import { HeldCard, useHold } from '../../deal/useHold';
 import { Button } from '../../fields/Button';
 import { Question } from '../../session/Question';
 import { FourWords } from '../FourWords';
@@ -9,8 +9,24 @@ import { TakeIn } from '../TakeIn';
 import { useWakeLock } from '../useWakeLock';
 import { OtherSeats } from './OtherSeats';
 import { heldBy, type KeptSeat, newestBulletin, newestCard } from './phone';
-import { SeatCard } from './SeatCard';
-import { type SeatDesk, useSeats } from './useSeats';
+import { type SeatSession, useSeats } from './useSeats';
+
+export const SeatCard = ({ card }: { card: OpenedCard }) => {
+  const { held, handlers } = useHold(() => undefined);
+  return (
+    <>
+      <HeldCard held={held} card={card} />
+      <div class="thumb">
+        <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
+          {held ? 'Let go to hide' : 'Hold to look'}
+        </button>
+      </div>
+      <p class="help" id="hold-help">
+        Hold the button, or hold Space or Enter; it hides when you let go.
+      </p>
+    </>
+  );
+};
 
 interface Props {
   /** By id: "Assassin, for Magic". */
@@ -25,11 +41,11 @@ interface Acts {
 
 const LINK_HELP = 'The whole link, or the thirty letters and digits under the code.';
 
-const Door = ({ desk, acts }: { desk: SeatDesk; acts: Acts }) => (
+const Door = ({ session, acts }: { session: SeatSession; acts: Acts }) => (
   <section class="stage">
     <Question
       moment={
-        desk.code
+        session.code
           ? {
               where: ['Your seat'],
               title: 'Now the bulletin',
@@ -45,9 +61,9 @@ const Door = ({ desk, acts }: { desk: SeatDesk; acts: Acts }) => (
     />
     <TakeIn
       scan="Use the camera"
-      field={desk.code ? 'Or paste the link of the bulletin' : 'Or paste your link, or type your code'}
-      help={desk.code ? 'It may come from anybody: it opens nothing without your code.' : LINK_HELP}
-      wrong={desk.wrong}
+      field={session.code ? 'Or paste the link of the bulletin' : 'Or paste your link, or type your code'}
+      help={session.code ? 'It may come from anybody: it opens nothing without your code.' : LINK_HELP}
+      wrong={session.wrong}
       onText={acts.takeIn}
     />
   </section>
@@ -60,10 +76,15 @@ const Broken = ({ kept, message, acts }: { kept: KeptSeat; message: string; acts
   </section>
 );
 
-const Sitting = ({ desk, kept, titles, acts }: Props & { desk: SeatDesk; kept: KeptSeat; acts: Acts }) => {
+const Sitting = ({
+  session,
+  kept,
+  titles,
+  acts,
+}: Props & { session: SeatSession; kept: KeptSeat; acts: Acts }) => {
   useWakeLock(true);
-  if (!desk.find) return null;
-  const held = heldBy(desk.find, kept);
+  if (!session.find) return null;
+  const held = heldBy(session.find, kept);
   if (!held.ok) return <Broken kept={kept} message={held.error.message} acts={acts} />;
   const { seat, game } = held.value;
   const { names } = seat.spec;
@@ -103,7 +124,7 @@ const Sitting = ({ desk, kept, titles, acts }: Props & { desk: SeatDesk; kept: K
         scan={bulletin ? 'Scan the next bulletin' : 'Scan the bulletin'}
         field="Or paste its link"
         help="Of a bulletin, of a new seat, or the verify link after the game."
-        wrong={desk.wrong}
+        wrong={session.wrong}
         onText={acts.takeIn}
       />
       <FourWords commitment={seat.commitment} large={!bulletin} />
@@ -112,37 +133,37 @@ const Sitting = ({ desk, kept, titles, acts }: Props & { desk: SeatDesk; kept: K
 };
 
 export const SeatPage = ({ titles }: Props) => {
-  const { desk, ...acts } = useSeats();
+  const { session, ...acts } = useSeats();
   const root = useRef<HTMLDivElement>(null);
-  const kept = desk.seats.find(({ id }) => id === desk.at);
+  const kept = session.seats.find(({ id }) => id === session.at);
   const shown = useRef<string>();
-  const place = `${desk.at} ${kept?.bulletins.length} ${desk.code !== undefined}`;
+  const place = `${session.at} ${kept?.bulletins.length} ${session.code !== undefined}`;
   // Whoever comes to another view is at its head.
   useLayoutEffect(() => {
-    if (desk.find && shown.current !== undefined && shown.current !== place)
+    if (session.find && shown.current !== undefined && shown.current !== place)
       root.current?.querySelector<HTMLElement>('h1')?.focus();
-    if (desk.find) shown.current = place;
-  }, [place, desk.find]);
+    if (session.find) shown.current = place;
+  }, [place, session.find]);
 
   return (
     <div class="table-page folds hosting sitting" ref={root}>
       <p class="sr" role="status">
-        {desk.said}
+        {session.said}
       </p>
-      {desk.refused && (
+      {session.refused && (
         <p class="wrong" role="alert">
           <strong>Not kept</strong>
-          {desk.refused}
+          {session.refused}
         </p>
       )}
-      {!desk.find && <h1 tabIndex={-1}>Your seat</h1>}
-      {desk.find &&
+      {!session.find && <h1 tabIndex={-1}>Your seat</h1>}
+      {session.find &&
         (kept ? (
-          <Sitting desk={desk} kept={kept} titles={titles} acts={acts} />
+          <Sitting session={session} kept={kept} titles={titles} acts={acts} />
         ) : (
-          <Door desk={desk} acts={acts} />
+          <Door session={session} acts={acts} />
         ))}
-      {desk.find && <OtherSeats desk={desk} titles={titles} acts={acts} />}
+      {session.find && <OtherSeats session={session} titles={titles} acts={acts} />}
     </div>
   );
 };

@@ -12,7 +12,7 @@ import {
   hostSeat,
   startHost,
 } from '../../../deal/v1/sealed';
-import { sealedById } from '../../../games';
+import { sealedById } from '../../../games/sealed.sample';
 import { holdAgainst } from '../verify/hold-against';
 import { heldBy, type KeptSeat, newestBulletin, newestCard, take } from './phone';
 

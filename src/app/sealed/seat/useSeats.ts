@@ -5,11 +5,11 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { FindSealed, TypedCode } from '../../../deal/v1/sealed';
 import { href } from '../../links';
-import { loadFind } from '../find-sealed';
+import { loadFind } from '../../load-game';
 import { dropSeat, keepSeats, keptSeats } from './kept';
 import { type KeptSeat, take } from './phone';
 
-export interface SeatDesk {
+export interface SeatSession {
   readonly find?: FindSealed;
   readonly seats: readonly KeptSeat[];
   /** The id of the entry on the screen. */
@@ -26,12 +26,12 @@ export interface SeatDesk {
 const addressed = (): string => location.hash.replace(/^#(?:content$)?/, '');
 
 export const useSeats = () => {
-  const [desk, setDesk] = useState<SeatDesk>({ seats: [] });
+  const [session, setSession] = useState<SeatSession>({ seats: [] });
   // What comes while something is kept builds on it.
-  const latest = useRef(desk);
-  const show = (next: SeatDesk): void => {
+  const latest = useRef(session);
+  const show = (next: SeatSession): void => {
     latest.current = next;
-    setDesk(next);
+    setSession(next);
   };
 
   const takeIn = async (text: string): Promise<boolean> => {
@@ -79,7 +79,7 @@ export const useSeats = () => {
   }, []);
 
   return {
-    desk,
+    session,
     takeIn,
     choose: (at: string | undefined) => show({ ...latest.current, at, said: undefined, wrong: undefined }),
     forget: async (id: string) => {

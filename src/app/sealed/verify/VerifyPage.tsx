@@ -1,9 +1,9 @@
 /** After the game: the link that shows everything, and what this phone says of it. */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type FindSealed, hostCommitment, type Verdict } from '../../../deal/v1/sealed';
+import { loadFind } from '../../load-game';
 import { Question } from '../../session/Question';
 import { FourWords } from '../FourWords';
-import { loadFind } from '../find-sealed';
 import { keptSeats } from '../seat/kept';
 import type { KeptSeat } from '../seat/phone';
 import { TakeIn } from '../TakeIn';

@@ -1,6 +1,6 @@
 /**
  * Keeps one table as it goes on: each state of it is put down at once and written in its turn. Where another page went on
- * from the same place, its table stays, and this one is told.
+ * from the same place, its table stays, and this one gets it.
  */
 import type { Result } from '../../../base/result';
 import type { Putting } from '../../store/database';

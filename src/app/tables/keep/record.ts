@@ -64,7 +64,7 @@ export interface Named<Setup, State, Event> extends Table<Setup, State, Event> {
   readonly name: string;
 }
 
-/** What a table is called that nobody has named. */
+/** What a table is called that no one has named. */
 export const nameOf = (players: readonly string[]): string => players.join(', ');
 
 /** What is kept of a table: its record, and what a list shows without knowing the game. */
@@ -107,7 +107,7 @@ const wrongVersion = (found: unknown, known: number) =>
     }`,
   );
 
-/** A table as `writeRecord` wrote it. Every event is played again, so that nothing stands that the rules refuse. */
+/** A table as `writeRecord` wrote it. Every event is played again, so that nothing is accepted that the rules refuse. */
 export const readRecord = <Setup, State, Event>(
   game: TableGame<Setup, State, Event>,
   text: string,

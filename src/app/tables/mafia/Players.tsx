@@ -1,5 +1,6 @@
 /** Who is alive, and which cards have been turned up. */
-import type { PublicView, Seat } from './public-view';
+import type { ScreenProps } from '../game';
+import type { PublicView, Seat } from './table';
 
 interface Props {
   view: PublicView;
@@ -37,4 +38,12 @@ export const Players = ({ view: { seats, roles, cards }, names }: Props) => (
       ))}
     </ol>
   </>
+);
+
+/** Who is alive and who was what, to look at from across the room. */
+export const ScreenView = ({ view, names }: ScreenProps<PublicView>) => (
+  <section class={`mafia-screen ${view.dark ? 'by-night' : 'by-day'}`}>
+    <h2 class="sr">Players</h2>
+    <Players view={view} names={names} />
+  </section>
 );

@@ -1,21 +1,15 @@
 /** Who sits down, where the cards are, and under which rules. */
 import type { Problem } from '../../../base/result';
 import { MAFIA_SEATS, mixFor } from '../../../games/mafia/mix';
-import { VARIABLE } from '../../../games/mafia/options';
+import { VARIABLE } from '../../../games/mafia/roles';
 import { MAFIA_TABLE_OPTIONS } from '../../../games/mafia/table';
+import { Tick } from '../../fields/Choice';
 import { SeedField } from '../../fields/SeedField';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
 import type { StartProps } from '../game';
 import { StartForm as Form } from '../parts/StartForm';
 import { CARDS, type Cards, type MafiaSetup } from './setup';
-
-const begin = (last: MafiaSetup | undefined): MafiaSetup => ({
-  names: last?.names ?? [],
-  cards: last?.cards ?? 'hands',
-  seed: '',
-  options: last?.options ?? {},
-});
 
 const fieldOf = ({ code }: Problem) => (code === 'mafia-count' ? 'mafia' : undefined);
 
@@ -38,19 +32,19 @@ const CardsField = ({ setup, onChange }: Omit<FieldProps, 'message'>) => (
     </p>
     <div>
       {CARDS.map((cards) => (
-        <label class="tick" key={cards}>
-          <input
-            type="radio"
-            name="cards"
-            value={cards}
-            checked={setup.cards === cards}
-            onChange={() => {
-              const { mafia: _, ...rest } = setup;
-              onChange({ ...rest, cards });
-            }}
-          />
-          <span>{CARD_WORDS[cards]}</span>
-        </label>
+        <Tick
+          type="radio"
+          key={cards}
+          name="cards"
+          value={cards}
+          checked={setup.cards === cards}
+          onTick={() => {
+            const { mafia: _, ...rest } = setup;
+            onChange({ ...rest, cards });
+          }}
+        >
+          {CARD_WORDS[cards]}
+        </Tick>
       ))}
     </div>
   </fieldset>
@@ -96,7 +90,7 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
     game="mafia"
     options={MAFIA_TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, in the order you sit. ${MAFIA_SEATS.min} or more.`}
-    begin={begin}
+    begin={(last) => ({ cards: last?.cards ?? 'hands' })}
     fieldOf={fieldOf}
     fields={(setup, change, wrong) => (
       <>

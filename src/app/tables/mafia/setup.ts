@@ -1,17 +1,15 @@
 /** How a table begins: who sits at it, under which rules, and whether the page knows the cards or they are in hands. */
+import { exactOptional, number, object, picklist } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats } from '../../../deal/seats';
-import { decodeOpenDeal, type LinkGame } from '../../../deal/v1/link';
 import { dealOpen } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
+import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import { canonicalSpec, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
 import { MAFIA_SEATS } from '../../../games/mafia/mix';
-import { roleNamesOf, VARIABLE } from '../../../games/mafia/options';
-import { CLASSIC_NAMES, type RoleNames } from '../../../games/mafia/roles';
+import { CLASSIC_NAMES, type RoleNames, roleNamesOf, VARIABLE } from '../../../games/mafia/roles';
 import { MAFIA_TABLE_OPTIONS, type Setup, type State, start, tableRules } from '../../../games/mafia/table';
-import { isFields } from '../keep/record';
+import { COMMON, linkReader, setupReader } from '../schema';
 
 /** Playing cards, printed cards and sealed deals are in hands; an open deal is known to the page. */
 export const CARDS = ['hands', 'dealt'] as const;
@@ -63,7 +61,7 @@ const checkSetup = ({ names, cards, seed, options, mafia }: MafiaSetup): Result<
   const read = readOptions(MAFIA_TABLE_OPTIONS, options);
   if (!read.ok) return read;
   const called = roleNamesOf(read.value);
-  // Names of roles and names of players are mended in different places.
+  // Names of roles and names of players are corrected in different places.
   if (!called.ok) return err(`option-${called.error.code}`, called.error.message);
   const spec = canonicalSpec(dealSpec({ names, options: read.value }), [VARIABLE]);
   if (!spec.ok) return spec;
@@ -82,44 +80,18 @@ const checkSetup = ({ names, cards, seed, options, mafia }: MafiaSetup): Result<
   return started.ok ? ok(setup) : started;
 };
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
+const { names, seed, options } = COMMON;
+export const readSetup = setupReader(
+  object({ names, cards: picklist(CARDS), seed, options, mafia: exactOptional(number()) }),
+  { cards: 'It does not say where the cards are.', mafia: 'Its number of Mafia is no number.' },
+  checkSetup,
+);
 
-const isOptions = (value: unknown): value is Options =>
-  isFields(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'boolean');
-
-const isCards = (value: unknown): value is Cards => CARDS.some((cards) => cards === value);
-
-const damaged = (what: string) => err('table-damaged', what);
-
-export const readSetup = (value: unknown): Result<MafiaSetup> => {
-  if (!isFields(value)) return damaged('It does not say how the game began.');
-  const { names, cards, seed, options, mafia } = value;
-  if (!isTexts(names)) return damaged('It has no list of names.');
-  if (!isCards(cards)) return damaged('It does not say where the cards are.');
-  if (typeof seed !== 'string') return damaged('It has no seed.');
-  if (!isOptions(options)) return damaged('Its options are no options.');
-  if (mafia === undefined) return checkSetup({ names, cards, seed, options });
-  if (typeof mafia !== 'number') return damaged('Its number of Mafia is no number.');
-  return checkSetup({ names, cards, seed, options, mafia });
-};
-
-/** A link's names and options are checked as a table's; its seed is checked apart from them. */
-const linkGame: LinkGame = {
-  id: 'mafia',
-  dealing: {
-    options: MAFIA_TABLE_OPTIONS,
-    check: ({ game, names, options }) => {
-      const setup = checkSetup({ names, options, cards: 'hands', seed: '' });
-      return setup.ok ? ok({ game, names: setup.value.names, options: setup.value.options }) : setup;
-    },
-  },
-};
-
-/** A link of /deal/mafia/ opens the table that it deals; the options of the table may stand in it besides. */
-export const readStart = (fragment: string): Result<MafiaSetup> => {
-  const link = decodeOpenDeal(linkGame, fragment);
-  if (!link.ok) return link;
-  const { spec, seed } = link.value;
-  return ok({ names: spec.names, cards: 'dealt', seed, options: spec.options });
-};
+/** A link of /deal/mafia/ opens the table that it deals. */
+export const readStart = linkReader(
+  'mafia',
+  MAFIA_TABLE_OPTIONS,
+  (given) => checkSetup({ ...given, cards: 'hands', seed: '' }),
+  ({ spec, seed: dealt }): Result<MafiaSetup> =>
+    ok({ names: spec.names, cards: 'dealt', seed: dealt, options: spec.options }),
+);

@@ -15,9 +15,8 @@ import {
 } from '../../../games/mafia/table/game.sample';
 import { readRecord, startTable, writeRecord } from '../keep/record';
 import { now, play, replayAll, type Timeline } from '../timeline';
-import { publicView } from './public-view';
 import type { MafiaSetup } from './setup';
-import { mafiaTable } from './table';
+import { mafiaTable, publicView } from './table';
 
 const HANDS: MafiaSetup = {
   names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'],

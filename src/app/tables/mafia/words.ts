@@ -1,14 +1,18 @@
 /** What the table says of itself: whose turn it is, and why it is over. Nothing here is secret. */
+import { counted, listed } from '../../../base/words';
 import type { RoleNames } from '../../../games/mafia/roles';
 import {
   type Ending,
   living,
+  type News,
   neededVotes,
   type Reason,
   type State,
+  type TableEvent,
   type TableRules,
 } from '../../../games/mafia/table';
-import type { Moment } from '../game';
+import type { LogEntry, Moment } from '../game';
+import type { Timeline } from '../timeline';
 import { type MafiaSetup, roleNames } from './setup';
 
 /** The names of the players, by seat, and of the roles. */
@@ -20,8 +24,6 @@ export interface Called {
 export const calledOf = (setup: MafiaSetup): Called => ({ players: setup.names, roles: roleNames(setup) });
 
 export const nameAt = ({ players }: Called, seat: number): string => players[seat] ?? `Seat ${seat + 1}`;
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** "The Mafia win", "Assassin and Pleb win". */
 export const winnerWords = ({ winner }: Ending, { roles }: Called): string =>
@@ -35,7 +37,7 @@ const REASONS: Readonly<Record<Reason, (roles: RoleNames) => string>> = {
 
 export const reasonWords = ({ reason }: Ending, { roles }: Called): string => REASONS[reason](roles);
 
-/** How many hands a vote needs. Where only votes cast count, nobody knows before all are up. */
+/** How many hands a vote needs. Where only votes cast count, no one knows before all are up. */
 export const neededWords = (rules: TableRules, voters: number): string => {
   if (rules.majority === 'cast') return `${counted(voters, 'player')} may vote, and only votes cast count.`;
   const needed = neededVotes(rules, voters);
@@ -115,4 +117,74 @@ export const momentOf = (state: State, setup: MafiaSetup): Moment => {
     where: [state.day === 0 ? 'Set-up' : `Day ${state.day}`, ...settingsWords(setup, state)],
     over: state.awaits.kind === 'over',
   };
+};
+
+/** What has happened, line by line. A kill is news when everyone is up, not before. */
+type NewsOf<Kind extends News['kind']> = Extract<News, { kind: Kind }>;
+
+const votedText = ({ yes, no, voters, needed, agreed }: NewsOf<'voted'>): string => {
+  const hands = no === undefined ? `${yes} of ${voters} for it` : `${yes} for it, ${no} against`;
+  return `${hands}, ${needed} needed, and ${agreed ? 'it is done' : 'it fails'}`;
+};
+
+const balloted = ({ named, lynched }: NewsOf<'balloted'>, called: Called): LogEntry => {
+  const most = Math.max(0, ...named);
+  const seats = named.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  if (lynched !== undefined) {
+    const others = seats
+      .filter((seat) => seat !== lynched)
+      .map((seat) => `${nameAt(called, seat)} by ${named[seat]}`);
+    const rest = others.length > 0 ? `, ${listed(others)}` : '';
+    return { who: nameAt(called, lynched), text: `is named by ${most}${rest}` };
+  }
+  const tied = seats.filter((seat) => named[seat] === most).map((seat) => nameAt(called, seat));
+  const tie = tied.length > 0 ? `${listed(tied)} are named by ${most} each` : 'Nobody is named';
+  return { text: `${tie}: all vote again.` };
+};
+
+const entryOf = (news: News, called: Called): LogEntry => {
+  const { roles } = called;
+  const name = (seat: number) => nameAt(called, seat);
+  switch (news.kind) {
+    case 'called':
+      return { who: name(news.seat), text: news.round === 'identify' ? 'calls first' : 'calls the night' };
+    case 'met':
+      return { text: `The ${roles.mafia} have met. It is day.` };
+    case 'accused':
+      return { who: name(news.by), text: `accuses ${name(news.accused)}` };
+    case 'voted':
+      return { text: `${votedText(news)}.` };
+    case 'balloted':
+      return balloted(news, called);
+    case 'passed': {
+      const { yes, voters, needed, agreed } = news;
+      const end = agreed ? 'night falls' : 'they stay';
+      return { text: `To go home: ${yes} of ${voters}, ${needed} needed, and ${end}.` };
+    }
+    case 'missing':
+      return news.victim === undefined
+        ? { text: 'Everyone is up, and nobody is missing.' }
+        : { who: name(news.victim), text: 'is missing in the morning' };
+    case 'shown':
+      return { who: name(news.seat), text: `turns up: ${roles[news.role]}` };
+    case 'told':
+      return { text: news.dead ? `No ${roles[news.crowd]} is left.` : `A ${roles[news.crowd]} is left.` };
+    case 'over':
+      return { text: `${winnerWords(news.ending, called)}. ${reasonWords(news.ending, called)}` };
+  }
+};
+
+/** In order, up to the line's place. An accusation and the vote on it are one entry. */
+export const logEntries = (line: Timeline<State, TableEvent>, setup: MafiaSetup): readonly LogEntry[] => {
+  const called = calledOf(setup);
+  const entries: LogEntry[] = [];
+  for (const news of line.states.slice(1, line.at + 1).flatMap((state) => state.news)) {
+    const accusation = news.kind === 'voted' ? entries.pop() : undefined;
+    entries.push(
+      accusation && news.kind === 'voted'
+        ? { ...accusation, text: `${accusation.text}: ${votedText(news)}` }
+        : entryOf(news, called),
+    );
+  }
+  return entries;
 };

@@ -1,13 +1,14 @@
-/** One player's cards as they lie turned up, and what they come to while they are named: the calculator and the record. */
-import type { ComponentChildren } from 'preact';
+/** One player's cards, turned up, and what they come to while they are chosen: the calculator and the record. */
 import { percent } from '../../../base/fraction';
+import { clockText } from '../../../games/nation/cards/clock';
 import { effectsText } from '../../../games/nation/cards/effect-text';
+import { isHopeless, isSure, msrText } from '../../../games/nation/cards/msr';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { clockText } from '../../../games/nation/clock';
+import type { WeaponKind } from '../../../games/nation/cards/vocabulary';
 import { type Laid, type LedgerState, oddsOf, weighing } from '../../../games/nation/ledger';
-import { isHopeless, isSure, msrText } from '../../../games/nation/msr';
 import { isAvailable, tilesOf } from '../../../games/nation/pyramid';
-import type { WeaponKind } from '../../../games/nation/vocabulary';
+import { Button } from '../../fields/Button';
+import { Select } from '../../fields/Choice';
 import { neededText, payText, targetName } from './words';
 
 interface Props {
@@ -18,28 +19,6 @@ interface Props {
   onPass: () => void;
   onBack: () => void;
 }
-
-interface ChoiceProps {
-  label: string;
-  field: string;
-  value: string;
-  onValue: (value: string) => void;
-  children: ComponentChildren;
-}
-
-const Choice = ({ label, field, value, onValue, children }: ChoiceProps) => (
-  <label>
-    <span>{label}</span>
-    <select
-      class="input"
-      data-field={field}
-      value={value}
-      onChange={({ currentTarget }) => onValue(currentTarget.value)}
-    >
-      {children}
-    </select>
-  </label>
-);
 
 const Targets = ({ ledger }: { ledger: LedgerState }) => {
   const left = tilesOf(ledger.remaining);
@@ -146,28 +125,28 @@ export const AttemptForm = ({ ledger, laid, onChange, onLay, onPass, onBack }: P
     >
       <h2>{ledger.setup.names[laid.seat]}</h2>
       {laid.tile !== null && (
-        <Choice
+        <Select
           label="Target, or press its tile"
-          field="tile"
+          data-field="tile"
           value={`${laid.tile}`}
           onValue={(value) => change({ tile: Number(value) })}
         >
           <Targets ledger={ledger} />
-        </Choice>
+        </Select>
       )}
-      <Choice label="Weapon" field="weapon" value={laid.weapon ?? ''} onValue={arm}>
+      <Select label="Weapon" data-field="weapon" value={laid.weapon ?? ''} onValue={arm}>
         <option value="">Bare hands</option>
         {set.weapons.map(({ kind, name }) => (
           <option key={kind} value={kind}>
             {name}
           </option>
         ))}
-      </Choice>
+      </Select>
       {laid.weapon !== null && (
         <div class="pair">
-          <Choice
+          <Select
             label="Time"
-            field="time"
+            data-field="time"
             value={`${first}`}
             onValue={(value) =>
               change({
@@ -176,10 +155,10 @@ export const AttemptForm = ({ ledger, laid, onChange, onLay, onPass, onBack }: P
             }
           >
             {times}
-          </Choice>
-          <Choice
+          </Select>
+          <Select
             label="A double"
-            field="double"
+            data-field="double"
             value={second === undefined ? '' : `${second}`}
             onValue={(value) =>
               change({ times: [first as number, ...(value === '' ? [] : [Number(value)])] })
@@ -187,13 +166,13 @@ export const AttemptForm = ({ ledger, laid, onChange, onLay, onPass, onBack }: P
           >
             <option value="">No</option>
             {times.filter((_, at) => printed[at] !== first)}
-          </Choice>
+          </Select>
         </div>
       )}
       {laid.tile !== null && (
-        <Choice
+        <Select
           label="Contract"
-          field="contract"
+          data-field="contract"
           value={laid.contract ?? ''}
           onValue={(value) => change({ contract: value === '' ? null : value })}
         >
@@ -205,7 +184,7 @@ export const AttemptForm = ({ ledger, laid, onChange, onLay, onPass, onBack }: P
                 {objective}
               </option>
             ))}
-        </Choice>
+        </Select>
       )}
       <Cards cards={laid.cards} onChange={(cards) => change({ cards })} />
       <Verdict ledger={ledger} laid={laid} />
@@ -213,12 +192,8 @@ export const AttemptForm = ({ ledger, laid, onChange, onLay, onPass, onBack }: P
         <button class="button strong" type="submit">
           Write it down
         </button>
-        <button class="button" type="button" onClick={onPass}>
-          No attempt
-        </button>
-        <button class="button" type="button" onClick={onBack}>
-          Back
-        </button>
+        <Button onPress={onPass}>No attempt</Button>
+        <Button onPress={onBack}>Back</Button>
       </div>
     </form>
   );

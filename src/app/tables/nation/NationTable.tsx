@@ -4,7 +4,7 @@ import { TableFrame } from '../TableFrame';
 import { nationTable } from './table';
 
 const PlayView = lazyPart(async () => (await import('./PlayView')).PlayView);
-const ScreenView = lazyPart(async () => (await import('./ScreenView')).ScreenView);
+const ScreenView = lazyPart(async () => (await import('./Players')).ScreenView);
 const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm);
 
 export const NationTable = () => (

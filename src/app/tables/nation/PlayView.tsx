@@ -1,28 +1,27 @@
 /**
- * A game on the page: the pyramid, then what a hand needs. A player is pressed, their cards are named, and all attempts are
- * resolved in their order. A tile that is pressed marks the target of the attempt in hand, or tells what lies on it.
+ * A game on the page: the pyramid, then the controls. A player is pressed, their cards are chosen, and all attempts are
+ * resolved in their order. A tile that is pressed marks the target of the attempt in hand, or shows what is on it.
  */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Laid, LedgerEvent, LedgerState } from '../../../games/nation/ledger';
 import { availableTiles } from '../../../games/nation/pyramid';
+import { Button, useNextFocus } from '../../fields/Button';
 import type { PlayProps } from '../game';
-import { initials } from '../initials';
-import { Controls } from '../parts/Controls';
+import { Controls, PlayersSection } from '../parts/Controls';
+import { turnedButton } from '../parts/Counter';
 import { AttemptForm } from './AttemptForm';
 import { Players } from './Players';
-import { publicView } from './public-view';
-import { PyramidView } from './pyramid/PyramidView';
-import { Dice, HitLists, Laying, Order, Vote } from './Steps';
+import { PyramidView } from './PyramidView';
+import { Dice, HitLists, Laying, Order, TilePanel, Vote } from './Steps';
 import type { NationSetup } from './setup';
-import { TilePanel } from './Tokens';
-import { nextDice } from './table';
+import { nextDice, publicView } from './table';
 
 interface InHand {
   readonly laid?: Laid;
   readonly tile?: number;
 }
 
-/** Where the hand goes on, once the next state is there. */
+/** Where the focus goes, once the next state is there. */
 const focusOn = ({ awaits, laid }: LedgerState): string => {
   switch (awaits.kind) {
     case 'announce':
@@ -43,18 +42,11 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
   const { state: ledger, names, setup, line } = table;
   const { awaits, laid } = ledger;
   const view = publicView(ledger);
-  const letters = initials(names);
-  const root = useRef<HTMLDivElement>(null);
-  const next = useRef<string>();
   const [inHand, setInHand] = useState<InHand>({});
   // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
   const round = `${ledger.round} ${ledger.remaining} ${awaits.kind} ${laid.filter((one) => one !== undefined).length}`;
   useLayoutEffect(() => setInHand({}), [round]);
-  useLayoutEffect(() => {
-    if (next.current) root.current?.querySelector<HTMLElement>(next.current)?.focus();
-    next.current = undefined;
-    root.current?.querySelector('.attempt, .tile-panel')?.scrollIntoView({ block: 'nearest' });
-  }, [inHand.laid?.seat, inHand.tile]);
+  const { root, next } = useNextFocus([inHand.laid?.seat, inHand.tile], '.attempt, .tile-panel');
 
   const hold = (to: InHand, focus?: string) => {
     next.current = focus;
@@ -66,7 +58,7 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
     return isDone;
   };
   const turn = (event: LedgerEvent, byKey: boolean, id: string, by: number) =>
-    table.play(event, byKey ? () => `[data-${by > 0 ? 'more' : 'less'}="${id}"]` : undefined);
+    table.play(event, byKey ? () => turnedButton(by, id) : undefined);
   const take = (seat: number) => {
     const free = availableTiles(ledger.remaining);
     const tile =
@@ -89,7 +81,6 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
       <PyramidView
         view={view}
         names={names}
-        letters={letters}
         chosen={inHand.laid?.tile ?? inHand.tile}
         {...(awaits.kind !== 'over' && { onTile })}
       />
@@ -139,13 +130,9 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
           )}
           {view.order.length > 1 && <Order order={view.order} names={names} />}
           {awaits.kind === 'next' && (
-            <button
-              class="button strong next-round"
-              type="button"
-              onClick={({ detail }) => play({ kind: 'next' }, detail === 0)}
-            >
+            <Button class="button strong next-round" onPress={(byKey) => play({ kind: 'next' }, byKey)}>
               Round {ledger.round + 1}
-            </button>
+            </Button>
           )}
           {awaits.kind === 'end' && (
             <HitLists ledger={ledger} onShow={(hitLists) => play({ kind: 'end', hitLists }, true)} />
@@ -153,12 +140,10 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
           {awaits.kind === 'over' && <p class="stamp shout">Case closed</p>}
         </div>
       </Controls>
-      <section class="around">
-        <h2 class="sr">Players</h2>
+      <PlayersSection>
         <Players
           view={view}
           names={names}
-          letters={letters}
           hitLists={ledger.setup.hitLists}
           {...(awaits.kind !== 'over' && {
             onTurn: (seat: number, what: 'cash' | 'debt', by: 1 | -1, byKey: boolean) =>
@@ -174,7 +159,7 @@ export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEv
           A token is $1,000. What a hit, a miss and an insurance bring is counted here; purchases and other
           cards you count with + and −.
         </p>
-      </section>
+      </PlayersSection>
     </>
   );
 };

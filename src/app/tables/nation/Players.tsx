@@ -1,17 +1,21 @@
 /** Who sits at the table: specialist, tokens, what was taken; in the end what it is all worth. */
+
+import { dollars, totalOf } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { targetOf } from '../../../games/nation/cards/targets';
 import { weaponOf } from '../../../games/nation/cards/weapons';
-import { dollars, totalOf } from '../../../games/nation/money';
 import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/pyramid';
 import { useHold } from '../../deal/useHold';
-import type { PublicView } from './public-view';
-import { Tokens } from './Tokens';
+import type { ScreenProps } from '../game';
+import { initials } from '../initials';
+import { PlayersSection } from '../parts/Controls';
+import { Counter } from '../parts/Counter';
+import { PyramidView } from './PyramidView';
+import type { PublicView } from './table';
 
 interface Props {
   view: PublicView;
   names: readonly string[];
-  letters: readonly string[];
   /** By seat, where they are known and secret. */
   hitLists?: readonly (number | null)[];
   /** Turns a player's tokens; a second screen has no buttons. */
@@ -57,14 +61,14 @@ const HitList = ({ name, list }: { name: string; list: number }) => {
   );
 };
 
-export const Players = ({ view, names, letters, hitLists, onTurn }: Props) => (
+export const Players = ({ view, names, hitLists, onTurn }: Props) => (
   <ol class="players agents">
     {view.seats.map(({ specialist, cash, debt, takings }, seat) => {
       const name = names[seat] ?? '';
       const list = hitLists?.[seat];
       return (
         <li key={name} aria-current={seat === view.winner ? 'true' : undefined}>
-          <span class="letter shout">{letters[seat]}</span>
+          <span class="letter shout">{initials(names)[seat]}</span>
           <span class="name">
             {name}
             {seat === view.first && <span class="label"> first player</span>}
@@ -78,20 +82,17 @@ export const Players = ({ view, names, letters, hitLists, onTurn }: Props) => (
             </span>
           ) : onTurn ? (
             <span class="counts">
-              <Tokens
-                what={`${name}’s cash`}
-                label="cash"
-                count={cash}
-                id={`cash-${seat}`}
-                onTurn={(by, byKey) => onTurn(seat, 'cash', by, byKey)}
-              />
-              <Tokens
-                what={`${name}’s debt`}
-                label="debt"
-                count={debt}
-                id={`debt-${seat}`}
-                onTurn={(by, byKey) => onTurn(seat, 'debt', by, byKey)}
-              />
+              {(['cash', 'debt'] as const).map((kind) => (
+                <Counter
+                  class="tokens"
+                  key={kind}
+                  what={`${name}’s ${kind}`}
+                  id={`${kind}-${seat}`}
+                  onTurn={(by, byKey) => onTurn(seat, kind, by, byKey)}
+                >
+                  {kind} <b>{kind === 'cash' ? cash : debt}</b>
+                </Counter>
+              ))}
             </span>
           ) : (
             <span class="total form">
@@ -103,4 +104,14 @@ export const Players = ({ view, names, letters, hitLists, onTurn }: Props) => (
       );
     })}
   </ol>
+);
+
+/** The pyramid and the players, to look at from across the room: no hit list before the end. */
+export const ScreenView = ({ view, names }: ScreenProps<PublicView>) => (
+  <>
+    <PyramidView view={view} names={names} />
+    <PlayersSection>
+      <Players view={view} names={names} />
+    </PlayersSection>
+  </>
 );

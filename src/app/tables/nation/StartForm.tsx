@@ -1,22 +1,15 @@
-/** Who sits down, who deals specialists and hit lists, who has the token first, and how the tiles lie. */
+/** Who sits down, who deals specialists and hit lists, who has the token first, and where the tiles are. */
 import type { Problem } from '../../../base/result';
+import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { dollars } from '../../../games/nation/money';
 import { NATION_SEATS } from '../../../games/nation/players';
 import { ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/pyramid';
+import { Select, Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
 import type { StartProps } from '../game';
-import { StartForm as Form } from '../parts/StartForm';
+import { FirstSeatField, StartForm as Form } from '../parts/StartForm';
 import { NATION_TABLE_OPTIONS, type NationSetup, someSpecialists } from './setup';
-
-/** Who plays stays, and who deals; what was drawn or laid does not. */
-const begin = (last: NationSetup | undefined): NationSetup => ({
-  names: last?.names ?? [],
-  seed: '',
-  options: last?.options ?? {},
-  ...(last?.specialists && { specialists: last.specialists }),
-});
 
 const fieldOf = ({ code }: Problem) =>
   code === 'seat-unknown' ? 'first' : code === 'specialists-wrong' ? 'dealer' : undefined;
@@ -31,17 +24,14 @@ const Dealer = ({ setup, onChange, message }: FieldProps) => {
   const { specialists, ...rest } = setup;
   const known = specialists && someSpecialists(setup.names.length, specialists);
   const choice = (isHands: boolean, title: string) => (
-    <label class="tick">
-      <input
-        type="radio"
-        name="dealer"
-        checked={isHands === (specialists !== undefined)}
-        onChange={() =>
-          onChange(isHands ? { ...rest, specialists: someSpecialists(setup.names.length) } : rest)
-        }
-      />
-      <span>{title}</span>
-    </label>
+    <Tick
+      type="radio"
+      name="dealer"
+      checked={isHands === (specialists !== undefined)}
+      onTick={() => onChange(isHands ? { ...rest, specialists: someSpecialists(setup.names.length) } : rest)}
+    >
+      {title}
+    </Tick>
   );
   return (
     <fieldset class="field nation-dealer">
@@ -51,56 +41,25 @@ const Dealer = ({ setup, onChange, message }: FieldProps) => {
         {choice(true, 'We do, printed or sealed: hit lists stay with you')}
       </div>
       {known?.map((at, seat) => (
-        <label class="pick" key={seat}>
-          <span>{setup.names[seat] || `Seat ${seat + 1}`}</span>
-          <select
-            class="input"
-            value={`${at}`}
-            aria-invalid={message ? true : undefined}
-            onChange={({ currentTarget }) =>
-              onChange({
-                ...rest,
-                specialists: known.map((one, other) => (other === seat ? Number(currentTarget.value) : one)),
-              })
-            }
-          >
-            {NATION_CARDS.specialists.map(({ id, name }, k) => (
-              <option key={id} value={`${k}`}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          class="pick"
+          key={seat}
+          label={setup.names[seat] || `Seat ${seat + 1}`}
+          value={at}
+          aria-invalid={message ? true : undefined}
+          onValue={(value) => onChange({ ...rest, specialists: known.with(seat, Number(value)) })}
+        >
+          {NATION_CARDS.specialists.map(({ id, name }, k) => (
+            <option key={id} value={`${k}`}>
+              {name}
+            </option>
+          ))}
+        </Select>
       ))}
       <Wrong id="dealer-wrong" message={message} />
     </fieldset>
   );
 };
-
-const FirstPlayer = ({ setup, onChange, message }: FieldProps) => (
-  <div class="field">
-    <label for="first">First player</label>
-    <select
-      id="first"
-      class="input"
-      value={`${setup.firstPlayer ?? 'drawn'}`}
-      aria-describedby="first-wrong"
-      aria-invalid={message ? true : undefined}
-      onChange={({ currentTarget: { value } }) => {
-        const { firstPlayer: _, ...rest } = setup;
-        onChange(value === 'drawn' ? rest : { ...rest, firstPlayer: Number(value) });
-      }}
-    >
-      <option value="drawn">Drawn by the seed</option>
-      {setup.names.map((name, seat) => (
-        <option key={`${seat} ${name}`} value={`${seat}`}>
-          {name || `Seat ${seat + 1}`}
-        </option>
-      ))}
-    </select>
-    <Wrong id="first-wrong" message={message} />
-  </div>
-);
 
 interface LayoutProps {
   /** Nothing where the seed lays the tiles. */
@@ -114,19 +73,17 @@ const ROWS = [3, 2, 1, 0] as const;
 const traded = (layout: readonly number[], tile: number, target: number): readonly number[] =>
   layout.map((one, at) => (at === tile ? target : one === target ? (layout[tile] as number) : one));
 
-/** How the tiles lie: as the seed lays them, or as they lie on the real table, by trading places within a row. */
+/** Where the tiles are: as the seed lays them, or as on the real table, by trading places within a row. */
 const Layout = ({ layout, onChange }: LayoutProps) => (
   <fieldset class="field nation-layout">
     <legend>How the tiles lie</legend>
     <div>
-      <label class="tick">
-        <input type="radio" name="layout" checked={!layout} onChange={() => onChange(undefined)} />
-        <span>As the seed lays them: lay yours like the picture</span>
-      </label>
-      <label class="tick">
-        <input type="radio" name="layout" checked={!!layout} onChange={() => onChange(STANDARD_LAYOUT)} />
-        <span>As they lie already: say which is where</span>
-      </label>
+      <Tick type="radio" name="layout" checked={!layout} onTick={() => onChange(undefined)}>
+        As the seed lays them: lay yours like the picture
+      </Tick>
+      <Tick type="radio" name="layout" checked={!!layout} onTick={() => onChange(STANDARD_LAYOUT)}>
+        As they lie already: say which is where
+      </Tick>
     </div>
     {layout &&
       ROWS.map((row) => (
@@ -163,7 +120,7 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     options={NATION_TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${NATION_SEATS.min} to ${NATION_SEATS.max} players.`}
     seedHelp="Any word. It deals what the deal page deals for the same names, draws the first player and lays the pyramid."
-    begin={begin}
+    begin={(last) => (last?.specialists ? { specialists: last.specialists } : {})}
     fieldOf={fieldOf}
     fields={(setup, change, wrong) => (
       <>
@@ -176,7 +133,16 @@ export const StartForm = (props: StartProps<NationSetup>) => (
           onChange={change}
           message={wrong('dealer')}
         />
-        <FirstPlayer setup={setup} onChange={change} message={wrong('first')} />
+        <FirstSeatField
+          label="First player"
+          names={setup.names}
+          seat={setup.firstPlayer}
+          onSeat={(seat) => {
+            const { firstPlayer: _, ...rest } = setup;
+            change(seat === undefined ? rest : { ...rest, firstPlayer: seat });
+          }}
+          message={wrong('first')}
+        />
         <Layout
           layout={setup.layout}
           onChange={(layout) => {

@@ -1,8 +1,16 @@
 /** What the table asks for, one step after another: cards, votes, dice, and in the end the hit lists. */
 import { useState } from 'preact/hooks';
+import { signed } from '../../../games/nation/cards/effect-text';
+import { dollars } from '../../../games/nation/cards/money';
+import { isDoubted } from '../../../games/nation/cards/msr';
+import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { type LedgerState, orderOf } from '../../../games/nation/ledger';
-import { isDoubted } from '../../../games/nation/msr';
 import { hasSeat } from '../../../games/nation/players';
+import { isAvailable } from '../../../games/nation/pyramid';
+import { Button } from '../../fields/Button';
+import { Select } from '../../fields/Choice';
+import { Counter } from '../parts/Counter';
+import type { PublicView } from './table';
 import { laidText } from './words';
 
 interface LayingProps {
@@ -30,21 +38,17 @@ export const Laying = ({ ledger, onSeat, onResolve }: LayingProps) => {
       <ul>
         {seats.map((seat) => (
           <li key={seat}>
-            <button type="button" class="row" data-seat={seat} onClick={() => onSeat(seat)}>
+            <Button class="row" data-seat={seat} onPress={() => onSeat(seat)}>
               <b>{names[seat]}</b>
               <span class={laid[seat] ? 'form' : 'form mute'}>{textOf(seat)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       {order.length > 1 && <Order order={order} names={names} />}
-      <button
-        class={isAnyLaid ? 'button strong resolve' : 'button resolve'}
-        type="button"
-        onClick={({ detail }) => onResolve(detail === 0)}
-      >
+      <Button class={isAnyLaid ? 'button strong resolve' : 'button resolve'} onPress={onResolve}>
         {isAnyLaid ? 'Resolve the attempts' : 'Nobody attempts anything'}
-      </button>
+      </Button>
     </div>
   );
 };
@@ -73,19 +77,13 @@ export const Vote = ({ others, onVote }: VoteProps) => (
   <fieldset class="votes">
     <legend>How many believe it?</legend>
     {Array.from({ length: others + 1 }, (_, favour) => (
-      <button
-        class="button"
-        type="button"
-        key={favour}
-        data-votes={favour}
-        onClick={({ detail }) => onVote(favour, detail === 0)}
-      >
+      <Button key={favour} data-votes={favour} onPress={(byKey) => onVote(favour, byKey)}>
         {favour}
         <span class="sr">
           {' '}
           of {others}: {isDoubted(favour, others - favour) ? 'doubted' : 'believed'}
         </span>
-      </button>
+      </Button>
     ))}
   </fieldset>
 );
@@ -120,20 +118,12 @@ export const Dice = ({ name, count, onRoll, onThrow }: DiceProps) => {
       </p>
       <fieldset aria-label={`Die of ${name}`}>
         {SIDES.map((value) => (
-          <button
-            class="button"
-            type="button"
-            key={value}
-            data-die={value}
-            onClick={({ detail }) => press(value, detail === 0)}
-          >
+          <Button key={value} data-die={value} onPress={(byKey) => press(value, byKey)}>
             {value}
-          </button>
+          </Button>
         ))}
       </fieldset>
-      <button class="button" type="button" onClick={({ detail }) => onThrow(detail === 0)}>
-        {count === 1 ? 'Throw it here' : 'Throw both here'}
-      </button>
+      <Button onPress={onThrow}>{count === 1 ? 'Throw it here' : 'Throw both here'}</Button>
     </div>
   );
 };
@@ -160,30 +150,53 @@ export const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => 
     >
       {!isDealt &&
         setup.names.map((name, seat) => (
-          <label key={name}>
-            <span>{name}: the number on the list</span>
-            <select
-              class="input"
-              data-list={seat}
-              value={`${lists[seat] ?? ''}`}
-              onChange={({ currentTarget: { value } }) =>
-                setLists(
-                  lists.map((list, at) => (at === seat ? (value === '' ? null : Number(value)) : list)),
-                )
-              }
-            >
-              <option value="">Which?</option>
-              {pack.set.hitLists.map((_, at) => (
-                <option key={at} value={`${at}`}>
-                  {at + 1}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            key={name}
+            label={`${name}: the number on the list`}
+            data-list={seat}
+            value={lists[seat] ?? ''}
+            onValue={(value) => setLists(lists.with(seat, value === '' ? null : Number(value)))}
+          >
+            <option value="">Which?</option>
+            {pack.set.hitLists.map((_, at) => (
+              <option key={at} value={`${at}`}>
+                {at + 1}
+              </option>
+            ))}
+          </Select>
         ))}
       <button class="button strong" type="submit">
         Show them and count
       </button>
     </form>
+  );
+};
+
+interface TilePanelProps {
+  view: PublicView;
+  tile: number;
+  onTurn: (by: 1 | -1, byKey: boolean) => void;
+  onClose: () => void;
+}
+
+/** A tile that was pressed: what it is worth, and the cash that cards put on it or take from it. */
+export const TilePanel = ({ view, tile, onTurn, onClose }: TilePanelProps) => {
+  const target = NATION_CARDS.targets[view.layout[tile] as number];
+  if (!target) return null;
+  const change = target.adjustment === 0 ? 'MSR 0' : `MSR ${signed(target.adjustment)}`;
+  return (
+    <section class="tile-panel" aria-label={target.name}>
+      <h2>{target.name}</h2>
+      <p class="form">
+        {dollars(target.value)} · {change} ·{' '}
+        {isAvailable(view.remaining, tile) ? 'available' : 'not available yet'}
+      </p>
+      <div class="buttons">
+        <Counter class="tokens" what={`Cash on the ${target.name}`} id="tile" onTurn={onTurn}>
+          cash on it <b>{view.bounty[tile] as number}</b>
+        </Counter>
+        <Button onPress={onClose}>Close</Button>
+      </div>
+    </section>
   );
 };

@@ -9,8 +9,7 @@ import { checksum } from '../../../base/checksum';
 import { unwrap } from '../../../base/result';
 import { recordOfLink } from '../keep/link';
 import { readRecord, writeRecord } from '../keep/record';
-import type { PublicView } from './public-view';
-import { nationTable, nextDice } from './table';
+import { nationTable, nextDice, type PublicView } from './table';
 
 interface Saved {
   readonly record: { readonly name: string };

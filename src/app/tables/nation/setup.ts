@@ -1,12 +1,11 @@
 /**
- * How a table of Assassin Nation begins: who sits at it, who deals specialists and hit lists, and how the tiles lie. The
- * seed draws the first player and lays the pyramid, whoever deals.
+ * How a table of Assassin Nation begins: who sits at it, who deals specialists and hit lists, and where the tiles are. The
+ * seed draws the first player and lays the pyramid, no matter who deals.
  */
+import { exactOptional, number, object } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
-import { decodeOpenDeal, type LinkGame } from '../../../deal/v1/link';
 import { dealOpen, openKey } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
+import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../../games/game';
@@ -14,7 +13,7 @@ import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { nationDealer } from '../../../games/nation/deal';
 import { type LedgerState, startLedger } from '../../../games/nation/ledger';
 import { areSome, shuffledLayout } from '../../../games/nation/setup';
-import { isFields } from '../keep/record';
+import { COMMON, linkReader, NUMBERS, setupReader } from '../schema';
 
 export interface NationSetup {
   readonly names: readonly string[];
@@ -25,7 +24,7 @@ export interface NationSetup {
   readonly firstPlayer?: number;
   /** By seat, where the cards were dealt by hand or sealed: the hit lists are known to their holders only. */
   readonly specialists?: readonly number[];
-  /** By tile, the target that lies there, where the players laid the pyramid themselves. */
+  /** By tile, the target that is there, where the players laid the pyramid themselves. */
   readonly layout?: readonly number[];
 }
 
@@ -51,7 +50,7 @@ export const someSpecialists = (players: number, known: readonly number[] = []):
   return Array.from({ length: players }, (_, seat) => known[seat] ?? free.shift() ?? 0);
 };
 
-/** By tile, the target that lies there. */
+/** By tile, the target that is there. */
 export const layoutOf = (setup: NationSetup): readonly number[] =>
   setup.layout ?? shuffledLayout(openStream(tableKey(setup), 'nation/table/pyramid'));
 
@@ -101,55 +100,25 @@ const checkSetup = ({
   return first.ok ? ok(setup) : first;
 };
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
-
-const isNumbers = (value: unknown): value is readonly number[] =>
-  Array.isArray(value) && value.every((number) => typeof number === 'number');
-
-const isOptions = (value: unknown): value is Options =>
-  isFields(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'boolean');
-
-const damaged = (what: string) => err('table-damaged', what);
-
-export const readSetup = (value: unknown): Result<NationSetup> => {
-  if (!isFields(value)) return damaged('It does not say how the game began.');
-  const { names, seed, options, firstPlayer, specialists, layout } = value;
-  if (!isTexts(names)) return damaged('It has no list of names.');
-  if (typeof seed !== 'string') return damaged('It has no seed.');
-  if (!isOptions(options)) return damaged('Its options are no options.');
-  if (firstPlayer !== undefined && typeof firstPlayer !== 'number')
-    return damaged('Its first player is no seat.');
-  if (specialists !== undefined && !isNumbers(specialists))
-    return damaged('Its specialists are none of the set.');
-  if (layout !== undefined && !isNumbers(layout)) return damaged('Its pyramid is none.');
-  return checkSetup({
-    names,
-    seed,
-    options,
-    ...(firstPlayer !== undefined && { firstPlayer }),
-    ...(specialists && { specialists }),
-    ...(layout && { layout }),
-  });
-};
-
-/** A link's names and options are checked as a table's; its seed is checked apart from them. */
-const SEED = 'any';
-const linkGame: LinkGame = {
-  id: 'nation',
-  dealing: {
-    options: NATION_TABLE_OPTIONS,
-    check: ({ game, names, options }) => {
-      const setup = checkSetup({ names, options, seed: SEED });
-      return setup.ok ? ok({ game, names: setup.value.names, options: setup.value.options }) : setup;
-    },
+export const readSetup = setupReader(
+  object({
+    ...COMMON,
+    firstPlayer: exactOptional(number()),
+    specialists: exactOptional(NUMBERS),
+    layout: exactOptional(NUMBERS),
+  }),
+  {
+    firstPlayer: 'Its first player is no seat.',
+    specialists: 'Its specialists are none of the set.',
+    layout: 'Its pyramid is none.',
   },
-};
+  checkSetup,
+);
 
-/** A link of /deal/nation/ opens the table that it deals; the options of the table may stand in it besides. */
-export const readStart = (fragment: string): Result<NationSetup> => {
-  const link = decodeOpenDeal(linkGame, fragment);
-  if (!link.ok) return link;
-  const { spec, seed } = link.value;
-  return ok({ names: spec.names, seed, options: spec.options });
-};
+/** A link of /deal/nation/ opens the table that it deals. */
+export const readStart = linkReader(
+  'nation',
+  NATION_TABLE_OPTIONS,
+  (given) => checkSetup({ ...given, seed: 'any' }),
+  ({ spec: { names, options }, seed }) => ok({ names, seed, options }),
+);

@@ -1,15 +1,84 @@
 /** Assassin Nation as a table: the scorer's ledger, and what it says of itself. Hit lists are secret to the end. */
+import { array, nullable, number, object, picklist, string } from 'valibot';
 import { openStream } from '../../../deal/v1/stream';
+import { dollars, type Takings } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { applyLedger, type LedgerEvent, type LedgerState } from '../../../games/nation/ledger';
-import { dollars } from '../../../games/nation/money';
+import { WEAPON_KINDS } from '../../../games/nation/cards/vocabulary';
+import {
+  applyLedger,
+  type Laid,
+  type LedgerEvent,
+  type LedgerState,
+  orderLeft,
+} from '../../../games/nation/ledger';
 import { NATION_SEATS } from '../../../games/nation/players';
 import type { ScoreTable, TableGame } from '../game';
+import { eventReader, NUMBERS } from '../schema';
 import type { Timeline } from '../timeline';
-import { readEvent } from './events';
-import { type PublicView, publicView } from './public-view';
 import { layoutOf, type NationSetup, readSetup, readStart, startNation, tableKey } from './setup';
 import { logEntries, momentOf } from './words';
+
+/** Who has what, as all see it. */
+interface OpenSeat {
+  readonly specialist: number;
+  readonly cash: number;
+  readonly debt: number;
+  /** Once the hit lists have been shown. */
+  readonly takings?: Takings;
+}
+
+export interface PublicView {
+  /** By tile: the target that is there. */
+  readonly layout: readonly number[];
+  /** Tiles still there, as bits. */
+  readonly remaining: number;
+  /** By tile: cash on it, and who has taken it, or -1. */
+  readonly bounty: readonly number[];
+  readonly owner: readonly number[];
+  readonly seats: readonly OpenSeat[];
+  readonly first: number;
+  /** Attempts as they have been laid open; those that are still to be made, in their order. */
+  readonly laid: readonly (Laid | null)[];
+  readonly order: readonly (readonly number[])[];
+  readonly winner?: number;
+}
+
+export const publicView = (ledger: LedgerState): PublicView => ({
+  layout: ledger.setup.layout,
+  remaining: ledger.remaining,
+  bounty: ledger.bounty,
+  owner: ledger.owner,
+  first: ledger.first,
+  seats: ledger.setup.names.map((_, seat) => ({
+    specialist: ledger.setup.specialists[seat] as number,
+    cash: ledger.cash[seat] as number,
+    debt: ledger.debt[seat] as number,
+    ...(ledger.takings[seat] && { takings: ledger.takings[seat] }),
+  })),
+  laid: ledger.laid.map((one) => one ?? null),
+  order: orderLeft(ledger),
+  ...(ledger.awaits.kind === 'over' && { winner: ledger.awaits.winner }),
+});
+
+const seat = number();
+const readEvent = eventReader<LedgerEvent>({
+  lay: object({
+    seat,
+    tile: nullable(number()),
+    weapon: nullable(picklist(WEAPON_KINDS)),
+    times: NUMBERS,
+    contract: nullable(string()),
+    cards: array(string()),
+  }),
+  pass: object({ seat }),
+  resolve: object({}),
+  vote: object({ seat, favour: number(), against: number() }),
+  roll: object({ seat, dice: NUMBERS }),
+  adjust: object({ seat, cash: number(), debt: number() }),
+  bounty: object({ tile: number(), cash: number() }),
+  next: object({}),
+  end: object({ hitLists: NUMBERS }),
+});
 
 /** What the table's die shows next. It follows from the seed and the number of rolls so far, however they were made. */
 export const nextDice = (
@@ -39,7 +108,7 @@ const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
   },
 ];
 
-/** Rules that are no rulings, by the section they stand in. */
+/** Rules that are no rulings, by the section that has them. */
 const SECTIONS: Readonly<Record<string, string>> = {
   target: 'which-targets-are-available',
   doubles: 'assassination',

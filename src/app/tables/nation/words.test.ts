@@ -96,7 +96,7 @@ describe('the moments of a game', () => {
       lay(0, 15, { weapon: 'rpg', times: at('1445'), cards: ['stealth', 'long-stakeout'] }),
       RESOLVE,
     );
-    // Nobody owns a tile any more, so that no list pays and all have as much.
+    // No one owns a tile any more, so that no list pays and all have as much.
     const even = { ...gone, owner: gone.owner.map(() => -1), cash: [9, 9, 1, 1] };
     const event: LedgerEvent = { kind: 'end', hitLists: [0, 1, 2, 3] };
     expect(lastLine(even, event)).toContain('A tie: Ana and Ben fight a duel (N7)');

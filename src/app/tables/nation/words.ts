@@ -1,6 +1,10 @@
-/** What the table says: what it waits for, and what has happened. No word of it tells a hit list before the end. */
+/** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
 import { percent } from '../../../base/fraction';
-import { clockText } from '../../../games/nation/clock';
+import { listed } from '../../../base/words';
+import { clockText } from '../../../games/nation/cards/clock';
+import { dollars, totalOf } from '../../../games/nation/cards/money';
+import { isDoubted, isHopeless, isSure } from '../../../games/nation/cards/msr';
+import type { Pay } from '../../../games/nation/cards/pay';
 import { DUEL_MARK } from '../../../games/nation/conflicts';
 import {
   contractIn,
@@ -11,16 +15,10 @@ import {
   oddsOf,
   weaponIn,
 } from '../../../games/nation/ledger';
-import { dollars, totalOf } from '../../../games/nation/money';
-import { isDoubted, isHopeless, isSure } from '../../../games/nation/msr';
-import type { Pay } from '../../../games/nation/pay';
 import { hasSeat, marketSize } from '../../../games/nation/players';
 import { isAvailable } from '../../../games/nation/pyramid';
 import type { LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
-
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
 
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
 

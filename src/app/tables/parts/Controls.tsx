@@ -1,10 +1,33 @@
 /**
- * What a hand needs: why the last event was refused, or what it was, the game's own controls, and the way back. What was
+ * The controls of a table: why the last event was refused, or what it was, the game's own controls, and the way back. What was
  * refused takes no room until it comes, and is read out then.
  */
 import type { ComponentChildren } from 'preact';
+import { Button } from '../../fields/Button';
 import type { OpenTable } from '../game';
-import { HistoryButtons } from './HistoryButtons';
+import { canRedo, canUndo, redo, type Timeline, undo } from '../timeline';
+
+/** Undo and redo. They keep the focus when they run out of steps, for players on the keyboard. */
+type Step = <State, Event>(line: Timeline<State, Event>) => Timeline<State, Event>;
+
+interface HistoryButtonsProps {
+  line: Timeline<unknown, unknown>;
+  onStep: (step: Step) => void;
+}
+
+const HistoryButtons = ({ line, onStep }: HistoryButtonsProps) => {
+  const button = (word: string, can: boolean, step: Step) => (
+    <Button aria-disabled={can ? undefined : true} onPress={() => can && onStep(step)}>
+      {word}
+    </Button>
+  );
+  return (
+    <div class="history">
+      {button('Undo', canUndo(line), undo)}
+      {button('Redo', canRedo(line), redo)}
+    </div>
+  );
+};
 
 interface Props<Setup, State, Event> {
   table: OpenTable<Setup, State, Event>;
@@ -30,4 +53,12 @@ export const Controls = <Setup, State, Event>({
     {children}
     <HistoryButtons line={line} onStep={step} />
   </div>
+);
+
+/** Who plays, beside the game. */
+export const PlayersSection = ({ children }: { children: ComponentChildren }) => (
+  <section class="around">
+    <h2 class="sr">Players</h2>
+    {children}
+  </section>
 );

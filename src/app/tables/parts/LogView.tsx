@@ -1,10 +1,11 @@
 /** What has happened at a table, the latest first; of a long game only the end, until all of it is asked for. */
 import { useState } from 'preact/hooks';
+import { Button } from '../../fields/Button';
 import type { LogEntry } from '../game';
 
 const SHOWN = 12;
 
-/** A line as it stands in a list. */
+/** An entry in a list. */
 export const EntryText = ({ entry: { who, text } }: { entry: LogEntry }) => (
   <>
     {who !== undefined && <b>{who} </b>}
@@ -30,9 +31,9 @@ export const LogView = ({ entries }: { entries: readonly LogEntry[] }) => {
           .toReversed()}
       </ol>
       {entries.length > SHOWN && (
-        <button class="quiet" type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+        <Button class="quiet" aria-expanded={all} onPress={() => setAll(!all)}>
           {all ? `Show the last ${SHOWN} only` : `Show all ${entries.length}`}
-        </button>
+        </Button>
       )}
     </section>
   );

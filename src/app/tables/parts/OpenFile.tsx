@@ -14,7 +14,7 @@ export const OpenFile = ({ onText, problem: textProblem }: Props) => {
   const [fileProblem, setProblem] = useState<string>();
   const read = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
-    // The same file can be chosen again after it was mended.
+    // The same file can be chosen again after it was corrected.
     input.value = '';
     if (!file) return;
     setProblem(undefined);

@@ -1,9 +1,13 @@
-/** The form of a table: names, options and seed, and what else a game asks. */
+/** The form of a table, with what a game asks besides. A start that is refused loses nothing. It reads once what it begins with. */
 import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
 import type { Problem } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../../games/game';
-import { lazyPart } from '../../lazy';
+import { newSeed } from '../../deal/seeds';
+import { namesIn } from '../../fields/NamesField';
+import { SetUpForm, salvagedSetUp } from '../../fields/SetUpForm';
+import { Wrong } from '../../fields/Wrong';
 import type { StartProps } from '../game';
 
 /** What the setups of most games have; a game's own may have more. */
@@ -19,8 +23,8 @@ export interface StartFormProps<Setup extends CommonSetup> extends StartProps<Se
   namesHelp: string;
   /** Where no seed is asked for, there is none. */
   seedHelp?: string;
-  /** A new game like the last one, with another seed; `undefined` for the first. */
-  begin: (last: Setup | undefined) => Setup;
+  /** What a new game has beside names, options and seed, and what it keeps of the last one; there may be none. */
+  begin?: (last: Setup | undefined) => Omit<Setup, keyof CommonSetup>;
   /** The field of this game that a problem is about; nothing for names, options and seed. */
   fieldOf?: (problem: Problem) => string | undefined;
   /** Fields of this game, between the options and the seed. `wrong` is the message for such a field. */
@@ -33,4 +37,84 @@ export interface StartFormProps<Setup extends CommonSetup> extends StartProps<Se
   children: ComponentChildren;
 }
 
-export const StartForm = lazyPart(async () => (await import('./StartFields')).StartFields);
+/** What was typed: the setup as far as it goes, and the names as text. */
+interface Draft<Setup> {
+  readonly names: string;
+  readonly setup: Setup;
+}
+
+export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup>) => {
+  const { last, broken, onStart, options, begin, fieldOf, fields } = props;
+  const [draft, setDraft] = useState((): Draft<Setup> => {
+    const before = broken ? undefined : last;
+    const { names = [], options: chosen = {} } = before ?? {};
+    const setup = { names, seed: newSeed(), options: chosen, ...begin?.(before) } as Setup;
+    if (!broken) return { names: setup.names.join('\n'), setup };
+    const found = salvagedSetUp(broken.fragment, options);
+    return {
+      names: found.names,
+      setup: { ...setup, seed: found.seed || setup.seed, options: found.options },
+    };
+  });
+  const [problem, setProblem] = useState<Problem>();
+  const { names, setup } = draft;
+  return (
+    <SetUpForm
+      game={props.game}
+      options={options}
+      value={{ ...setup, names }}
+      onChange={({ names: text, seed, options: values }) =>
+        setDraft({ names: text, setup: { ...setup, names: namesIn(text), seed, options: values } })
+      }
+      onSubmit={() => setProblem(onStart({ ...setup, names: namesIn(names) }))}
+      submit="Start"
+      problem={problem}
+      field={problem && fieldOf?.(problem)}
+      linkProblem={broken?.message}
+      namesHelp={props.namesHelp}
+      seedHelp={props.seedHelp}
+      more={(wrong) => fields?.(setup, (next) => setDraft({ ...draft, setup: next }), wrong)}
+    >
+      {props.children}
+      <p>The game is kept in this browser and is sent nowhere.</p>
+    </SetUpForm>
+  );
+};
+
+interface SeatFieldProps {
+  label: string;
+  help?: string;
+  names: readonly string[];
+  /** Nothing where the seed draws it. */
+  seat: number | undefined;
+  onSeat: (seat: number | undefined) => void;
+  message: string | undefined;
+}
+
+/** The seat that begins, drawn or chosen. */
+export const FirstSeatField = ({ label, help, names, seat, onSeat, message }: SeatFieldProps) => (
+  <div class="field">
+    <label for="first">{label}</label>
+    {help && (
+      <p class="help" id="first-help">
+        {help}
+      </p>
+    )}
+    <select
+      id="first"
+      class="input"
+      value={`${seat ?? 'drawn'}`}
+      aria-describedby={help ? 'first-help first-wrong' : 'first-wrong'}
+      aria-invalid={message ? true : undefined}
+      onChange={({ currentTarget: { value } }) => onSeat(value === 'drawn' ? undefined : Number(value))}
+    >
+      <option value="drawn">Drawn by the seed</option>
+      {names.map((name, at) => (
+        <option key={`${at} ${name}`} value={`${at}`}>
+          {name || `Seat ${at + 1}`}
+        </option>
+      ))}
+    </select>
+    <Wrong id="first-wrong" message={message} />
+  </div>
+);

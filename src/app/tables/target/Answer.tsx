@@ -9,6 +9,8 @@ import {
   type State,
   type TableEvent,
 } from '../../../games/target/table';
+import { Button } from '../../fields/Button';
+import { Tick } from '../../fields/Choice';
 import { href } from '../../links';
 
 interface Props {
@@ -52,33 +54,25 @@ export const Answer = ({ view, from, to, onEvent, onKill }: Props) => {
         {free && answer.may === 'no' && ` ${free.because}`}
       </p>
       {asksForCard(view, from, to) && view.setup.seed === undefined && (
-        <label class="tick">
-          <input
-            type="checkbox"
-            checked={opens}
-            onChange={({ currentTarget }) => setOpens(currentTarget.checked)}
-          />
-          <span>
-            {one}’s card names {other} as well: it goes up
-          </span>
-        </label>
+        <Tick checked={opens} onTick={setOpens}>
+          {one}’s card names {other} as well: it goes up
+        </Tick>
       )}
       <div class="buttons">
         {allowed.map(({ by }) => (
-          <button
+          <Button
             key={by}
             class={by === 'creatures' ? 'button strong' : 'button'}
-            type="button"
-            onClick={({ detail }) =>
-              onEvent({ kind: 'attack', seat: from, target: to, by, ...(opens && { opens }) }, detail === 0)
+            onPress={(byKey) =>
+              onEvent({ kind: 'attack', seat: from, target: to, by, ...(opens && { opens }) }, byKey)
             }
           >
             {MEANS_WORDS[by]}
-          </button>
+          </Button>
         ))}
-        <button class="button" type="button" onClick={onKill}>
+        <Button onPress={onKill}>
           {one} kills {other}
-        </button>
+        </Button>
       </div>
     </div>
   );

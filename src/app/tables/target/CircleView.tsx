@@ -3,19 +3,32 @@
  * second screen has the picture alone. Only what all may see is drawn.
  */
 import { mayAttack, nameOf, type State } from '../../../games/target/table';
-import { ARROW_KINDS, ARROW_WORDS, type Arrow, arrowsOf, isTwoWay } from './arrows';
-import { arrowPath, HEIGHT, isAbove, MOST_IN_CIRCLE, radiusFor, seatPoint, WIDTH } from './geometry';
+import { Button } from '../../fields/Button';
+import { initials } from '../initials';
+import {
+  ARROW_KINDS,
+  ARROW_WORDS,
+  type Arrow,
+  arrowPath,
+  arrowsOf,
+  HEIGHT,
+  isAbove,
+  isTwoWay,
+  MOST_IN_CIRCLE,
+  radiusFor,
+  seatPoint,
+  WIDTH,
+} from './arrows';
 
 interface Props {
   view: State;
-  letters: readonly string[];
   /** Who acts, and for whom they go. */
   from?: number | undefined;
   to?: number | undefined;
   onSeat?: (seat: number, byKey: boolean) => void;
 }
 
-/** Beside the name, while somebody acts: whether they may. */
+/** Beside the name, while someone acts: whether they may. */
 const TAGS = { yes: 'yes', if: 'maybe', no: 'no' } as const;
 
 const statusOf = (view: State, seat: number): string => {
@@ -56,8 +69,9 @@ const Legend = ({ arrows }: { arrows: readonly Arrow[] }) => (
   </ul>
 );
 
-export const CircleView = ({ view, letters, from, to, onSeat }: Props) => {
+export const CircleView = ({ view, from, to, onSeat }: Props) => {
   const players = view.setup.names.length;
+  const letters = initials(view.setup.names);
   const isCrowd = players > MOST_IN_CIRCLE;
   const arrows = arrowsOf(view, to === undefined ? from : undefined);
 
@@ -87,18 +101,17 @@ export const CircleView = ({ view, letters, from, to, onSeat }: Props) => {
     ];
     const place = isCrowd ? undefined : { left: `${x}%`, top: `${(y * 100) / HEIGHT}%` };
     return onSeat && !isOut ? (
-      <button
-        type="button"
+      <Button
         key={seat}
         class={look.filter(Boolean).join(' ')}
         style={place}
         data-seat={seat}
         aria-pressed={seat === from || seat === to}
         data-acts={seat === from ? '' : undefined}
-        onClick={({ detail }) => onSeat(seat, detail === 0)}
+        onPress={(byKey) => onSeat(seat, byKey)}
       >
         {inside}
-      </button>
+      </Button>
     ) : (
       <span key={seat} class={look.filter(Boolean).join(' ')} style={place}>
         {inside}

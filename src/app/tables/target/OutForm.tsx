@@ -10,6 +10,8 @@ import {
   type State,
   type TableEvent,
 } from '../../../games/target/table';
+import { Button } from '../../fields/Button';
+import { Select, Tick } from '../../fields/Choice';
 
 /** A seat, or that there is none. */
 type Killer = number | 'nobody' | 'conceded';
@@ -50,7 +52,7 @@ export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
       const found = draft.get(seat);
       return found ? [deathOf(seat, found)] : [];
     });
-    // By keyboard or not, the hand goes where the table goes on.
+    // By keyboard or not, the focus goes where the table goes on.
     onEvent({ kind: 'out', deaths }, true);
   };
 
@@ -61,46 +63,40 @@ export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
     const shown = holders(view, seat, found.by);
     return (
       <div class="how">
-        <label>
-          <span>By whose hand</span>
-          <select
-            class="input"
-            value={`${found.by}`}
-            onChange={({ currentTarget: { value } }) =>
-              change(seat, { by: value === 'nobody' || value === 'conceded' ? value : Number(value) })
+        <Select
+          label="By whose hand"
+          value={found.by}
+          onValue={(value) =>
+            change(seat, { by: value === 'nobody' || value === 'conceded' ? value : Number(value) })
+          }
+        >
+          <option value="nobody">Nobody’s</option>
+          <option value="conceded">{name} concedes</option>
+          {view.living
+            .filter((other) => other !== seat)
+            .map((other) => (
+              <option key={other} value={`${other}`}>
+                {nameOf(view, other)}
+              </option>
+            ))}
+        </Select>
+        {shown.length > 0 && (
+          <Select
+            label={`Whose hidden card names ${name}`}
+            value={found.shows ?? ''}
+            onValue={(value) =>
+              change(seat, { by: found.by, shows: value === '' ? undefined : Number(value) })
             }
           >
-            <option value="nobody">Nobody’s</option>
-            <option value="conceded">{name} concedes</option>
-            {view.living
-              .filter((other) => other !== seat)
-              .map((other) => (
-                <option key={other} value={`${other}`}>
-                  {nameOf(view, other)}
-                </option>
-              ))}
-          </select>
-        </label>
-        {shown.length > 0 && (
-          <label>
-            <span>Whose hidden card names {name}</span>
-            <select
-              class="input"
-              value={`${found.shows ?? ''}`}
-              onChange={({ currentTarget: { value } }) =>
-                change(seat, { by: found.by, shows: value === '' ? undefined : Number(value) })
-              }
-            >
-              <option value="">
-                {shown.length > 1 ? 'Nobody says' : `Not ${nameOf(view, shown[0] as number)}’s`}
+            <option value="">
+              {shown.length > 1 ? 'Nobody says' : `Not ${nameOf(view, shown[0] as number)}’s`}
+            </option>
+            {shown.map((other) => (
+              <option key={other} value={`${other}`}>
+                {nameOf(view, other)}’s: a hit
               </option>
-              {shown.map((other) => (
-                <option key={other} value={`${other}`}>
-                  {nameOf(view, other)}’s: a hit
-                </option>
-              ))}
-            </select>
-          </label>
+            ))}
+          </Select>
         )}
       </div>
     );
@@ -116,17 +112,13 @@ export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
         {view.setup.names.map((name, seat) =>
           isAlive(view, seat) ? (
             <div key={name}>
-              <label class="tick">
-                <input
-                  type="checkbox"
-                  checked={draft.has(seat)}
-                  data-out={seat}
-                  onChange={({ currentTarget }) =>
-                    change(seat, currentTarget.checked ? { by: 'nobody' } : undefined)
-                  }
-                />
-                <span>{name}</span>
-              </label>
+              <Tick
+                checked={draft.has(seat)}
+                data-out={seat}
+                onTick={(isOut) => change(seat, isOut ? { by: 'nobody' } : undefined)}
+              >
+                {name}
+              </Tick>
               {more(seat)}
             </div>
           ) : null,
@@ -136,9 +128,7 @@ export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
         <button class="button strong" type="submit">
           Out of the game
         </button>
-        <button class="button" type="button" onClick={onCancel}>
-          Back
-        </button>
+        <Button onPress={onCancel}>Back</Button>
       </div>
     </form>
   );

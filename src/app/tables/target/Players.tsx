@@ -1,6 +1,10 @@
 /** Who sits at the table: card up or down, hits, and a plain counter. */
+import { counted, listed } from '../../../base/words';
 import { nameOf, type State } from '../../../games/target/table';
-import { counted, listed } from './words';
+import type { ScreenProps } from '../game';
+import { PlayersSection } from '../parts/Controls';
+import { Counter } from '../parts/Counter';
+import { CircleView } from './CircleView';
 
 interface Props {
   view: State;
@@ -37,30 +41,10 @@ export const Players = ({ view, onCount }: Props) => (
             {view.awaits.kind === 'over' && bonus > 0 && ', 1 point for standing last'}
           </span>
           {onCount ? (
-            <span class="counter">
-              <button
-                class="button"
-                type="button"
-                aria-label={`${name}: one less`}
-                data-less={seat}
-                onClick={({ detail }) => onCount(seat, -1, detail === 0)}
-              >
-                −
-              </button>
-              <span class="form">
-                <span class="sr">Counter: </span>
-                {count < 0 ? `−${-count}` : count}
-              </span>
-              <button
-                class="button"
-                type="button"
-                aria-label={`${name}: one more`}
-                data-more={seat}
-                onClick={({ detail }) => onCount(seat, 1, detail === 0)}
-              >
-                +
-              </button>
-            </span>
+            <Counter class="counter" what={name} id={seat} onTurn={(by, byKey) => onCount(seat, by, byKey)}>
+              <span class="sr">Counter: </span>
+              {count < 0 ? `−${-count}` : count}
+            </Counter>
           ) : (
             count !== 0 && <span class="counter form">counter {count < 0 ? `−${-count}` : count}</span>
           )}
@@ -68,4 +52,14 @@ export const Players = ({ view, onCount }: Props) => (
       );
     })}
   </ol>
+);
+
+/** The circle and the players, to look at from across the room: open cards only. */
+export const ScreenView = ({ view }: ScreenProps<State>) => (
+  <>
+    <CircleView view={view} />
+    <PlayersSection>
+      <Players view={view} />
+    </PlayersSection>
+  </>
 );

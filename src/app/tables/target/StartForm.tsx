@@ -1,19 +1,12 @@
 /** Who sits down, under which rules, and who deals: the seed of an open deal, or people with cards in their hands. */
-import { TARGET_SEATS } from '../../../games/target/facts';
+import { TARGET_SEATS } from '../../../games/target/deal';
 import { TABLE_OPTIONS } from '../../../games/target/table';
+import { Tick } from '../../fields/Choice';
 import { SeedField } from '../../fields/SeedField';
 import { href } from '../../links';
 import type { StartProps } from '../game';
 import { StartForm as Form } from '../parts/StartForm';
 import type { TargetSetup } from './setup';
-
-/** Who plays stays, and who deals; who was out does not. */
-const begin = (last: TargetSetup | undefined): TargetSetup => ({
-  names: last?.names ?? [],
-  seed: '',
-  options: last?.options ?? {},
-  ...(last?.hands && { hands: last.hands }),
-});
 
 interface DealerProps {
   setup: TargetSetup;
@@ -24,15 +17,14 @@ interface DealerProps {
 const Dealer = ({ setup, onChange, wrong }: DealerProps) => {
   const { hands, ...rest } = setup;
   const choice = (isHands: boolean, title: string) => (
-    <label class="tick">
-      <input
-        type="radio"
-        name="dealer"
-        checked={isHands === (hands === true)}
-        onChange={() => onChange(isHands ? { ...rest, hands: true } : rest)}
-      />
-      <span>{title}</span>
-    </label>
+    <Tick
+      type="radio"
+      name="dealer"
+      checked={isHands === (hands === true)}
+      onTick={() => onChange(isHands ? { ...rest, hands: true } : rest)}
+    >
+      {title}
+    </Tick>
   );
   return (
     <>
@@ -59,7 +51,7 @@ export const StartForm = (props: StartProps<TargetSetup>) => (
     game="target"
     options={TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TARGET_SEATS.min} or more.`}
-    begin={begin}
+    begin={(last) => (last?.hands ? { hands: last.hands } : {})}
     fields={(setup, change, wrong) => <Dealer setup={setup} onChange={change} wrong={wrong('seed')} />}
   >
     <ol>

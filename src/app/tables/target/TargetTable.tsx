@@ -1,9 +1,148 @@
 /** The table of Assassin, for Magic, on its page. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+import { nameOf, publicView, type State, type TableEvent } from '../../../games/target/table';
+import { useHold } from '../../deal/useHold';
+import { Button, useNextFocus } from '../../fields/Button';
+import { lazyPart } from '../../lazy';
+import type { PlayProps } from '../game';
+import { Controls, PlayersSection } from '../parts/Controls';
+import { turnedButton } from '../parts/Counter';
 import { TableFrame } from '../TableFrame';
-import { PlayView } from './PlayView';
-import { ScreenView } from './ScreenView';
-import { StartForm } from './StartForm';
+import { Answer } from './Answer';
+import { CircleView } from './CircleView';
+import { type Draft, OutForm } from './OutForm';
+import { Players, ScreenView } from './Players';
+import type { TargetSetup } from './setup';
 import { targetTable } from './table';
+
+interface PeekProps {
+  /** Who looks. */
+  name: string;
+  target: string;
+}
+
+/** One player's card, for as long as a finger is on it. Nothing of it is on the page before or after. */
+const Peek = ({ name, target }: PeekProps) => {
+  const { held, handlers } = useHold(() => undefined);
+  return (
+    <div class="peek">
+      <p aria-live="polite">
+        {held ? <span class="shout secret">{target}</span> : <span class="mute">Only {name} looks.</span>}
+      </p>
+      <button class="button" type="button" {...handlers}>
+        {held ? 'Let go to hide' : `Hold to see ${name}’s card`}
+      </button>
+    </div>
+  );
+};
+
+interface Choice {
+  readonly from?: number;
+  readonly to?: number;
+  /** The form of those who leave, with what it begins with. */
+  readonly out?: Draft;
+}
+
+const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
+  const { state, line } = table;
+  const view = publicView(state);
+  const [choice, setChoice] = useState<Choice>({});
+  // What was chosen belongs to the moment before.
+  useLayoutEffect(() => setChoice({}), [line]);
+  // On a phone the answer and the card are below the circle.
+  const { root, next } = useNextFocus([choice], '.answer, .out-form, .peek');
+
+  const choose = (to: Choice, focus?: string) => {
+    next.current = focus;
+    setChoice(to);
+  };
+  const { from, to, out } = choice;
+  const onSeat = (seat: number, byKey: boolean) => {
+    if (seat === from) return choose({});
+    if (from === undefined) return choose({ from: seat });
+    choose(seat === to ? { from } : { from, to: seat }, byKey ? '.answer button' : undefined);
+  };
+  const play = (event: TableEvent, byKey: boolean) =>
+    table.play(
+      event,
+      byKey ? () => (event.kind === 'attack' ? `[data-seat="${event.seat}"]` : 'h1') : undefined,
+    );
+  const leave = (draft: Draft) =>
+    choose({ ...choice, out: draft }, draft.size > 0 ? '[data-out]:checked' : '[data-out]');
+
+  const { kind } = state.awaits;
+  const target = from === undefined || state.open[from] ? null : state.targets[from];
+  return (
+    <>
+      <CircleView view={view} from={from} to={to} {...(kind === 'play' && { onSeat })} />
+      <Controls table={table}>
+        {kind === 'deal' && (
+          <Button class="button strong" onPress={(byKey) => play({ kind: 'dealt' }, byKey)}>
+            The cards are dealt
+          </Button>
+        )}
+        {kind === 'play' && (
+          <div class="hunt" ref={root}>
+            {out && (
+              <OutForm
+                view={view}
+                begin={out}
+                onEvent={play}
+                onCancel={() => choose({ ...(from !== undefined && { from }) })}
+              />
+            )}
+            {!out && from !== undefined && to !== undefined && (
+              <Answer
+                view={view}
+                from={from}
+                to={to}
+                onEvent={play}
+                onKill={() => leave(new Map([[to, { by: from }]]))}
+              />
+            )}
+            {!out && from !== undefined && to === undefined && (
+              <>
+                <p role="status">
+                  <b>{nameOf(state, from)} acts.</b> Press whom {nameOf(state, from)} goes for.
+                </p>
+                {typeof target === 'number' && (
+                  <Peek key={from} name={nameOf(state, from)} target={nameOf(state, target)} />
+                )}
+              </>
+            )}
+            {!out && (
+              <Button
+                onPress={() =>
+                  leave(new Map(from !== undefined && to === undefined ? [[from, { by: 'nobody' }]] : []))
+                }
+              >
+                {from !== undefined && to === undefined ? `${nameOf(state, from)} is out` : 'Somebody is out'}
+              </Button>
+            )}
+          </div>
+        )}
+        {state.awaits.kind === 'over' && (
+          <p class="stamp shout">{state.awaits.winners.length > 1 ? 'Nobody alone' : 'Case closed'}</p>
+        )}
+      </Controls>
+      <PlayersSection>
+        <Players
+          view={view}
+          {...(kind !== 'over' && {
+            onCount: (seat: number, by: number, byKey: boolean) =>
+              table.play({ kind: 'count', seat, by }, byKey ? () => turnedButton(by, seat) : undefined),
+          })}
+        />
+        <p class="help">
+          The counters are for whatever you count. Life totals and commander damage are yours to keep: this
+          table knows who hunts whom.
+        </p>
+      </PlayersSection>
+    </>
+  );
+};
+
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm);
 
 export const TargetTable = () => (
   <TableFrame game={targetTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />

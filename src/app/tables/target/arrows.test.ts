@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { apply, publicView, type State, start, type TableEvent } from '../../../games/target/table';
-import { arrowsOf, isTwoWay } from './arrows';
-import { arrowPath, HEIGHT, MOST_IN_CIRCLE, radiusFor, seatPoint, WIDTH } from './geometry';
+import { arrowPath, arrowsOf, HEIGHT, isTwoWay, MOST_IN_CIRCLE, radiusFor, seatPoint, WIDTH } from './arrows';
 
 /** Ana hunts Cy, Ben Dee, Cy Ben, Dee Eve, Eve Ana. */
 const seenAfter = (...events: readonly TableEvent[]): State =>

@@ -17,7 +17,7 @@ export const ARROW_WORDS: Readonly<Record<ArrowKind, string>> = {
   maybe: 'only if the card says so',
 };
 
-/** Of what all may see. `seat` is whoever is about to act. */
+/** Of what all may see. `seat` is the player about to act. */
 export const arrowsOf = (view: State, seat?: number): readonly Arrow[] => {
   const cards = view.living.flatMap((from): Arrow[] => {
     const to = view.targets[from];
@@ -40,3 +40,71 @@ export const arrowsOf = (view: State, seat?: number): readonly Arrow[] => {
 /** Whether another arrow comes the other way. */
 export const isTwoWay = (arrows: readonly Arrow[], { from, to }: Arrow): boolean =>
   arrows.some((other) => other.from === to && other.to === from);
+
+/** Where people sit in the picture, and the arrows between them. The picture is 100 wide; seats go round clockwise. */
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export const WIDTH = 100;
+export const HEIGHT = 92;
+
+/** More than so many are a crowd: they are shown in rows, without arrows. */
+export const MOST_IN_CIRCLE = 16;
+
+const CENTRE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
+const REACH: Point = { x: 40, y: 29 };
+
+/** Of a player's disc. */
+export const radiusFor = (players: number): number => (players <= 8 ? 7 : players <= 12 ? 6 : 5);
+
+/** The first sits at the top. */
+export const seatPoint = (players: number, seat: number): Point => {
+  const angle = (seat / players) * 2 * Math.PI - Math.PI / 2;
+  return { x: CENTRE.x + REACH.x * Math.cos(angle), y: CENTRE.y + REACH.y * Math.sin(angle) };
+};
+
+/** Names are outside the circle, where no arrow runs: above the upper half, below the lower. */
+export const isAbove = (players: number, seat: number): boolean => seatPoint(players, seat).y < CENTRE.y - 1;
+
+interface ArrowPath {
+  readonly shaft: string;
+  readonly head: string;
+}
+
+const HEAD = 3.6;
+const GAP = 1;
+/** How far apart the arrows of two players run that go both ways. */
+const BEND = 5;
+
+const at = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
+
+const toward = (from: Point, to: Point, by: number): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  return { x: from.x + ((to.x - from.x) * by) / length, y: from.y + ((to.y - from.y) * by) / length };
+};
+
+/** From the rim of one disc to the rim of another; bent to its left where another comes the other way. */
+export const arrowPath = (from: Point, to: Point, radius: number, isBent: boolean): ArrowPath => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const bend = isBent ? BEND : 0;
+  const control = {
+    x: (from.x + to.x) / 2 + (bend * (to.y - from.y)) / length,
+    y: (from.y + to.y) / 2 - (bend * (to.x - from.x)) / length,
+  };
+  const start = toward(from, control, radius + GAP);
+  const tip = toward(to, control, radius + GAP);
+  const neck = toward(tip, control, HEAD * 0.8);
+  const back = toward(tip, control, HEAD);
+  const [dx, dy] = [(back.x - tip.x) * 0.42, (back.y - tip.y) * 0.42];
+  const wings = [
+    { x: back.x - dy, y: back.y + dx },
+    { x: back.x + dy, y: back.y - dx },
+  ] as const;
+  return {
+    shaft: `M${at(start)}Q${at(control)} ${at(neck)}`,
+    head: `M${at(tip)}L${at(wings[0])}L${at(wings[1])}Z`,
+  };
+};

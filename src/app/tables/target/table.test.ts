@@ -3,7 +3,7 @@ import { unwrap } from '../../../base/result';
 import { dealOpen } from '../../../deal/v1/open';
 import { openStream } from '../../../deal/v1/stream';
 import { target } from '../../../games/target';
-import { targetDealing } from '../../../games/target/deal';
+import { dealing as targetDealing } from '../../../games/target/deal';
 import { playGame } from '../../../games/target/simulation/simulate';
 import { nameOf, type State } from '../../../games/target/table';
 import { readRecord, writeRecord } from '../keep/record';

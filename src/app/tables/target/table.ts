@@ -1,60 +1,34 @@
-/** Assassin, for Magic as a table: its rules, and what it says of itself. Cards that lie face down are secret. */
-import {
-  apply,
-  type Death,
-  MEANS,
-  type Means,
-  publicView,
-  type State,
-  type TableEvent,
-} from '../../../games/target/table';
-import type { TableGame } from '../game';
-import { isFields } from '../keep/record';
-import { scoreTables } from './score';
+/** Assassin, for Magic as a table: its rules, and what it says of itself. Cards that are face down are secret. */
+import { array, exactOptional, literal, number, object, picklist } from 'valibot';
+import { apply, MEANS, publicView, type State, type TableEvent } from '../../../games/target/table';
+import type { ScoreTable, TableGame } from '../game';
+import { eventReader } from '../schema';
 import { readSetup, readStart, startTarget, type TargetSetup } from './setup';
 import { logEntries, momentOf, openingOf } from './words';
 
-const isNumber = (value: unknown): value is number => typeof value === 'number';
-const isNumberOrNothing = (value: unknown): value is number | undefined =>
-  value === undefined || isNumber(value);
-const isSwitch = (value: unknown): value is true | undefined => value === undefined || value === true;
+/** A switch is there and on, or not there. */
+const SWITCH = exactOptional(literal(true));
+const SEAT = exactOptional(number());
+const readEvent = eventReader<TableEvent>({
+  attack: object({ seat: number(), target: number(), by: picklist(MEANS), opens: SWITCH }),
+  out: object({ deaths: array(object({ seat: number(), by: SEAT, conceded: SWITCH, shows: SEAT })) }),
+  dealt: object({}),
+  count: object({ seat: number(), by: number() }),
+});
 
-const readDeath = (value: unknown): Death | undefined => {
-  if (!isFields(value)) return undefined;
-  const { seat, by, conceded, shows } = value;
-  if (!isNumber(seat) || !isNumberOrNothing(by) || !isSwitch(conceded) || !isNumberOrNothing(shows)) {
-    return undefined;
-  }
-  return {
-    seat,
-    ...(by !== undefined && { by }),
-    ...(conceded && { conceded }),
-    ...(shows !== undefined && { shows }),
-  };
-};
-
-const isDeath = (death: Death | undefined): death is Death => death !== undefined;
-const isMeans = (value: unknown): value is Means => MEANS.some((means) => means === value);
-
-const readEvent = (value: unknown): TableEvent | undefined => {
-  if (!isFields(value)) return undefined;
-  const { kind, seat, target, by, opens, deaths } = value;
-  switch (kind) {
-    case 'attack':
-      if (!isNumber(seat) || !isNumber(target) || !isMeans(by) || !isSwitch(opens)) return undefined;
-      return { kind, seat, target, by, ...(opens && { opens }) };
-    case 'out': {
-      const read = Array.isArray(deaths) ? deaths.map(readDeath) : [undefined];
-      return read.every(isDeath) ? { kind, deaths: read } : undefined;
-    }
-    case 'dealt':
-      return { kind };
-    case 'count':
-      return isNumber(seat) && isNumber(by) ? { kind, seat, by } : undefined;
-    default:
-      return undefined;
-  }
-};
+/** What to fill in on paper, for those who prefer it. */
+const scoreTables = ({ names }: TargetSetup): readonly ScoreTable[] => [
+  {
+    caption: 'Players: a mark for each name card taken',
+    head: ['Seat', 'Name', 'Hits', 'Out in round'],
+    rows: names.map((name, seat) => [`${seat + 1}`, name, '', '']),
+  },
+  {
+    caption: 'Deaths, one line each: every death brings a new deal, until two are left',
+    head: ['Round', 'Who is out', 'By whose hand', 'Target of', 'Hit'],
+    rows: names.slice(1).map((_, round) => [`${round + 1}`, '', '', '', '']),
+  },
+];
 
 export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   id: 'target',

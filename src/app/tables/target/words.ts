@@ -1,4 +1,5 @@
-/** What the table says: what it waits for, and what has happened. No word of it tells a card that lies face down. */
+/** What the table says: what it waits for, and what has happened. It never gives away a card that is face down. */
+import { counted, listed } from '../../../base/words';
 import {
   type Means,
   type News,
@@ -9,12 +10,6 @@ import {
 } from '../../../games/target/table';
 import type { LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
-
-export const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
-
-export const counted = (count: number, one: string, more = `${one}s`): string =>
-  `${count} ${count === 1 ? one : more}`;
 
 const optionWords = ({ setup }: State): readonly string[] =>
   TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true).map(
@@ -113,7 +108,7 @@ const afterText = (news: News, state: State): readonly string[] => {
   }
 };
 
-/** A death and what follows; the first name stands before it. */
+/** A death and what follows; the first name is before it. */
 const outText = (left: readonly Extract<News, { kind: 'left' }>[], after: State): string => {
   const deaths = left.map(
     (one, k) => `${k === 0 ? '' : `${nameOf(after, one.seat)} `}${leftText(one, after)}`,

@@ -1,22 +1,133 @@
 /**
- * The board: a picture, and on it a button for every square. Squares that the roll reaches are lit and stand in the tab
+ * The board: a picture, and on it a button for every square. Squares that the roll reaches are lit and are in the tab
  * order; the arrow keys go to all of them. The way of a move is drawn while its square is under the pointer or has the
  * focus.
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { squareName } from '../../../games/tmag/board';
+import { type Board, squareName } from '../../../games/tmag/board';
+import { markOf, markText } from '../../../games/tmag/players';
 import { boardOf } from '../../../games/tmag/setup';
 import type { News, State } from '../../../games/tmag/state';
-import { ARROWS, boxOf, markerPlace, middleOf, pictureSide, readingOrder, squareToward } from './geometry';
-import { Marker, Piece } from './Piece';
-import { boardId } from './symbols';
-import { Way } from './Way';
+import { initials } from '../initials';
+import {
+  ARROWS,
+  boardId,
+  boxOf,
+  MARK_SIZE,
+  markerPlace,
+  markId,
+  middleOf,
+  type Point,
+  pictureSide,
+  readingOrder,
+  squareToward,
+} from './geometry';
 import { squareLabel } from './words';
+
+/** Pyramids, as the page has drawn them (see drawings): a player's colour and pattern, and on a piece the letter. */
+interface PieceProps {
+  readonly seat: number;
+  readonly letter: string;
+  readonly isVictim: boolean;
+  readonly isMoving: boolean;
+  readonly at: Point;
+}
+
+const WIDTH = 6.4;
+const HEIGHT = (WIDTH * MARK_SIZE.height) / MARK_SIZE.width;
+const FOOT = 3.3;
+
+/** A ring with four ticks: the player whom all aim at. */
+const SIGHT = 'M0 -4.800V-3.300M0 4.800V3.300M-4.800 0H-3.300M4.800 0H3.300';
+
+/** A large pyramid, about the middle of its square. */
+const Piece = ({ seat, letter, isVictim, isMoving, at }: PieceProps) => (
+  <g class="piece" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
+    {(isVictim || isMoving) && <circle class={isMoving ? 'ground moving' : 'ground'} r="3.9" />}
+    {isVictim && (
+      <g class="sight">
+        <circle r="3.9" />
+        <path d={SIGHT} />
+      </g>
+    )}
+    <use href={`#${markId(seat)}`} x={-WIDTH / 2} y={FOOT - HEIGHT} width={WIDTH} height={HEIGHT} />
+    <circle class="plate" cy={FOOT - 1.75} r={letter.length > 1 ? 1.7 : 1.4} />
+    <text class="letter" y={FOOT - 0.9} font-size={letter.length > 1 ? 2 : 2.4}>
+      {letter}
+    </text>
+  </g>
+);
+
+const MARKER_WIDTH = 2.3;
+const MARKER_HEIGHT = (MARKER_WIDTH * MARK_SIZE.height) / MARK_SIZE.width;
+
+/** A small pyramid beside a base. */
+const Marker = ({ seat, at }: { seat: number; at: Point }) => (
+  <use
+    href={`#${markId(seat)}`}
+    x={at.x - MARKER_WIDTH / 2}
+    y={at.y - MARKER_HEIGHT / 2}
+    width={MARKER_WIDTH}
+    height={MARKER_HEIGHT}
+  />
+);
+
+/** A player's mark in a line of text. */
+export const MarkIcon = ({ seat }: { seat: number }) => (
+  <svg
+    class="mark-icon"
+    viewBox={`0 0 ${MARK_SIZE.width} ${MARK_SIZE.height}`}
+    role="img"
+    aria-label={markText(markOf(seat))}
+  >
+    <use href={`#${markId(seat)}`} width={MARK_SIZE.width} height={MARK_SIZE.height} />
+  </svg>
+);
+
+/** The way of a move through the middles of its squares: of one that can be made, with a head, or of the last one. */
+const HEAD = 1.9;
+
+const joined = (points: readonly Point[]): string =>
+  points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
+
+/** A head whose tip is `stop` before `end`. */
+const headOf = (from: Point, end: Point, stop: number): { readonly neck: Point; readonly d: string } => {
+  const length = Math.hypot(end.x - from.x, end.y - from.y);
+  const [ux, uy] = [(end.x - from.x) / length, (end.y - from.y) / length];
+  const [dx, dy] = [ux * HEAD, uy * HEAD];
+  const to = { x: end.x - ux * stop, y: end.y - uy * stop };
+  const neck = { x: to.x - dx, y: to.y - dy };
+  const wings = [
+    { x: neck.x - dy / 2, y: neck.y + dx / 2 },
+    { x: neck.x + dy / 2, y: neck.y - dx / 2 },
+  ];
+  return { neck, d: `${joined([to, ...wings])}Z` };
+};
+
+interface PathProps {
+  board: Board;
+  path: readonly number[];
+  kind: 'shown' | 'past';
+  /** How far before the last middle the head ends, where a piece is on it. */
+  stop?: number;
+}
+
+const MovePath = ({ board, path, kind, stop = 0 }: PathProps) => {
+  const points = path.map((square) => middleOf(board, square));
+  const [before, last] = points.slice(-2);
+  if (!before || !last) return null;
+  const { neck, d } = headOf(before, last, stop);
+  return (
+    <g class={`way ${kind}`}>
+      <path d={joined([...points.slice(0, -1), neck])} />
+      <path class="head" d={d} />
+    </g>
+  );
+};
 
 interface Props {
   state: State;
   names: readonly string[];
-  letters: readonly string[];
   /** A square by its name; `byKey` where it was pressed without a pointer. Without it, the board is only looked at. */
   onSquare?: (name: string, byKey: boolean) => void;
 }
@@ -24,10 +135,11 @@ interface Props {
 const lastPath = (news: readonly News[]): readonly number[] =>
   news.find((one) => one.kind === 'moved')?.path ?? [];
 
-export const BoardView = ({ state, names, letters, onSquare }: Props) => {
+export const BoardView = ({ state, names, onSquare }: Props) => {
   const { setup, awaits, squares, markers, victim } = state;
   const board = boardOf(setup);
   const side = pictureSide(board);
+  const letters = initials(names);
   const [hovered, setHovered] = useState<number>();
   const [focused, setFocused] = useState<number>();
   const grid = useRef<HTMLFieldSetElement>(null);
@@ -60,9 +172,14 @@ export const BoardView = ({ state, names, letters, onSquare }: Props) => {
           return <rect class="lit" key={square} x={box.x} y={box.y} width={box.side} height={box.side} />;
         })}
         <use href={`#${boardId(board, setup.players)}`} width={side} height={side} />
-        <Way board={board} path={lastPath(state.news)} kind="past" />
+        <MovePath board={board} path={lastPath(state.news)} kind="past" />
         {shown && (
-          <Way board={board} path={shown.path} kind="shown" stop={squares.includes(shown.square) ? 3.4 : 0} />
+          <MovePath
+            board={board}
+            path={shown.path}
+            kind="shown"
+            stop={squares.includes(shown.square) ? 3.4 : 0}
+          />
         )}
         {squares.map((square, seat) => (
           <Piece

@@ -1,19 +1,20 @@
 /** Who sits at the table: mark, name, part, bases reached, captures. */
+import { counted } from '../../../base/words';
 import { MARKERS } from '../../../games/tmag/pieces';
 import { boardOf } from '../../../games/tmag/setup';
 import type { State } from '../../../games/tmag/state';
-import { MarkIcon } from './Piece';
+import type { ScreenProps } from '../game';
+import { initials } from '../initials';
+import { PlayersSection } from '../parts/Controls';
+import { BoardView, MarkIcon } from './BoardView';
 import { SIDES } from './words';
 
 interface Props {
   state: State;
   names: readonly string[];
-  letters: readonly string[];
 }
 
-const captured = (count: number): string => (count === 1 ? '1 capture' : `${count} captures`);
-
-export const Players = ({ state, names, letters }: Props) => {
+export const Players = ({ state, names }: Props) => {
   const { awaits, victim, markers, captures } = state;
   const { bases } = boardOf(state.setup);
   const turn = awaits.kind === 'over' ? awaits.winner : awaits.seat;
@@ -25,11 +26,13 @@ export const Players = ({ state, names, letters }: Props) => {
           <li key={name} aria-current={seat === turn ? 'true' : undefined}>
             <MarkIcon seat={seat} />
             <span class="name">
-              {name} <span class="letter mute">{letters[seat]}</span>
+              {name} <span class="letter mute">{initials(names)[seat]}</span>
             </span>
             <span class={seat === victim ? 'part label' : 'part mute'}>
               {seat === victim ? 'Victim' : 'Assassin'}
-              {(captures[seat] ?? 0) > 0 && <span class="mute">, {captured(captures[seat] ?? 0)}</span>}
+              {(captures[seat] ?? 0) > 0 && (
+                <span class="mute">, {counted(captures[seat] ?? 0, 'capture')}</span>
+              )}
             </span>
             {(seat === victim || reached.length > 0) && (
               <span class="bases">
@@ -41,5 +44,17 @@ export const Players = ({ state, names, letters }: Props) => {
         );
       })}
     </ol>
+  );
+};
+
+/** The board and the players, to look at from across the room. */
+export const ScreenView = ({ view, names }: ScreenProps<State>) => {
+  return (
+    <>
+      <BoardView state={view} names={names} />
+      <PlayersSection>
+        <Players state={view} names={names} />
+      </PlayersSection>
+    </>
   );
 };

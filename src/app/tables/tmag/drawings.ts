@@ -12,8 +12,7 @@ import { short } from '../../../scene/paths';
 import { type Color, type Item, type Scene, translate } from '../../../scene/scene';
 import { polygon, rect, text } from '../../../scene/shapes';
 import { sceneToSvg } from '../../../scene/svg';
-import { MARGIN, pictureSide, SQUARE } from './geometry';
-import { boardId, MARK_SIZE, markId } from './symbols';
+import { boardId, MARGIN, MARK_SIZE, markId, pictureSide, SQUARE } from './geometry';
 
 const PAGE_COLORS: Readonly<Partial<Record<Color, string>>> = Object.fromEntries(
   Object.entries(COLORS).map(([name, color]) => [color, name]),

@@ -1,5 +1,6 @@
 /** Where things are in the picture of a board. A square has a side of 10; a margin outside the board holds the markers. */
 import type { Board, Cell } from '../../../games/tmag/board';
+import { isMany, markOf } from '../../../games/tmag/players';
 
 export const SQUARE = 10;
 export const MARGIN = 3.6;
@@ -70,7 +71,7 @@ export const squareToward = (
 
 const MARKER_PITCH = 2.9;
 
-/** Where the k-th of `count` markers stands beside the base of a side (bottom, right, top, left), off the board. */
+/** Where the k-th of `count` markers is, beside the base of a side (bottom, right, top, left), off the board. */
 export const markerPlace = (board: Board, side: number, k: number, count: number): Point => {
   const { x, y } = middleOf(board, board.bases[side] as number);
   const along = (k - (count - 1) / 2) * MARKER_PITCH;
@@ -83,3 +84,12 @@ export const markerPlace = (board: Board, side: number, k: number, count: number
   ];
   return places[side] as Point;
 };
+
+/** The box of a player's pyramid. */
+export const MARK_SIZE = { width: 11, height: 13 } as const;
+
+export const markId = (seat: number): string => `mark-${markOf(seat).colour}`;
+
+/** The same board has other start squares for many players. */
+export const boardId = ({ id }: Board, players: number): string =>
+  `board-${id}-${isMany(players) ? 'many' : 'few'}`;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { dealOpen } from '../../../deal/v1/open';
-import { tmagDealing } from '../../../games/tmag/deal';
+import { dealing as tmagDealing } from '../../../games/tmag/deal';
 import { startTable } from '../keep/record';
 import { now } from '../timeline';
 import { dieKey, readSetup, readStart, type TmagSetup } from './setup';

@@ -1,15 +1,14 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
-import { err, ok, type Result } from '../../../base/result';
-import { decodeOpenDeal, type LinkGame } from '../../../deal/v1/link';
+import { exactOptional, number, object } from 'valibot';
+import { ok, type Result } from '../../../base/result';
 import { dealOpen, openKey } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
+import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
-import { tmagDealer, tmagDealing } from '../../../games/tmag/deal';
+import { tmagDealer, dealing as tmagDealing } from '../../../games/tmag/deal';
 import { TMAG_OPTIONS, tmagOptions } from '../../../games/tmag/options';
 import type { State } from '../../../games/tmag/state';
 import { start } from '../../../games/tmag/table';
-import { isFields } from '../keep/record';
+import { COMMON, linkReader, setupReader } from '../schema';
 
 export interface TmagSetup {
   readonly names: readonly string[];
@@ -45,24 +44,11 @@ const checkSetup = ({ names, seed, options, firstVictim }: TmagSetup): Result<Tm
   });
 };
 
-const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((text) => typeof text === 'string');
-
-const isOptions = (value: unknown): value is Options =>
-  isFields(value) && Object.values(value).every((one) => typeof one === 'string' || typeof one === 'boolean');
-
-const damaged = (what: string) => err('table-damaged', what);
-
-export const readSetup = (value: unknown): Result<TmagSetup> => {
-  if (!isFields(value)) return damaged('It does not say how the game began.');
-  const { names, seed, options, firstVictim } = value;
-  if (!isTexts(names)) return damaged('It has no list of names.');
-  if (typeof seed !== 'string') return damaged('It has no seed.');
-  if (!isOptions(options)) return damaged('Its options are no options.');
-  if (firstVictim === undefined) return checkSetup({ names, seed, options });
-  if (typeof firstVictim !== 'number') return damaged('Its first victim is no seat.');
-  return checkSetup({ names, seed, options, firstVictim });
-};
+export const readSetup = setupReader(
+  object({ ...COMMON, firstVictim: exactOptional(number()) }),
+  { firstVictim: 'Its first victim is no seat.' },
+  checkSetup,
+);
 
 /** The table before the first roll. The setup has been read. */
 export const startTmag = ({ names, seed, options, firstVictim }: TmagSetup): Result<State> => {
@@ -75,23 +61,10 @@ export const startTmag = ({ names, seed, options, firstVictim }: TmagSetup): Res
   });
 };
 
-/** A link's names and options are checked as a table's; its seed is checked apart from them. */
-const SEED = 'any';
-const linkGame: LinkGame = {
-  id: 'tmag',
-  dealing: {
-    options: TMAG_OPTIONS,
-    check: ({ game, names, options }) => {
-      const setup = checkSetup({ names, options, seed: SEED });
-      return setup.ok ? ok({ game, names: setup.value.names, options: setup.value.options }) : setup;
-    },
-  },
-};
-
-/** A link of /deal/tmag/ opens the table that it deals; the options of the table may stand in it besides. */
-export const readStart = (fragment: string): Result<TmagSetup> => {
-  const link = decodeOpenDeal(linkGame, fragment);
-  if (!link.ok) return link;
-  const { spec, seed } = link.value;
-  return ok({ names: spec.names, seed, options: spec.options });
-};
+/** A link of /deal/tmag/ opens the table that it deals. */
+export const readStart = linkReader(
+  'tmag',
+  TMAG_OPTIONS,
+  (given) => checkSetup({ ...given, seed: 'any' }),
+  ({ spec: { names, options }, seed }) => ok({ names, seed, options }),
+);

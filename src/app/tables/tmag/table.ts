@@ -1,23 +1,21 @@
 /** TMAG as a table: its rules, and what it says of itself. Nothing at it is secret. */
+import { number, object, string } from 'valibot';
 import { openStream } from '../../../deal/v1/stream';
-import { type DieValue, rollDie, rollLabel } from '../../../games/tmag/die';
+import { type DieValue, rollDie, rollLabel } from '../../../games/tmag/moves';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { apply } from '../../../games/tmag/table';
 import { KEYS } from '../../store/stored';
-import type { TableGame } from '../game';
-import { isFields, RECORD_VERSION } from '../keep/record';
+import type { ScoreTable, TableGame } from '../game';
+import { RECORD_VERSION } from '../keep/record';
+import { eventReader } from '../schema';
 import type { Timeline } from '../timeline';
-import { scoreTables } from './score';
 import { dieKey, readSetup, readStart, startTmag, type TmagSetup } from './setup';
-import { logEntries, settingsWords, turnSentence, turnTitle } from './words';
+import { logEntries, SIDES, settingsWords, turnSentence, turnTitle } from './words';
 
-const readEvent = (value: unknown): TableEvent | undefined => {
-  if (!isFields(value)) return undefined;
-  const { kind, seat, value: shown, to } = value;
-  if (typeof seat !== 'number') return undefined;
-  if (kind === 'roll' && typeof shown === 'number') return { kind, seat, value: shown };
-  return kind === 'move' && typeof to === 'string' ? { kind, seat, to } : undefined;
-};
+const readEvent = eventReader<TableEvent>({
+  roll: object({ seat: number(), value: number() }),
+  move: object({ seat: number(), to: string() }),
+});
 
 /** What the table's die shows next. It follows from the seed and the number of rolls so far, however they were made. */
 export const nextRoll = (setup: TmagSetup, { events, at }: Timeline<State, TableEvent>): DieValue => {
@@ -25,7 +23,26 @@ export const nextRoll = (setup: TmagSetup, { events, at }: Timeline<State, Table
   return rollDie(openStream(dieKey(setup), rollLabel(rolls)));
 };
 
-/** Rules that are no rulings, by the section they stand in. */
+/** Victims that one sheet has room for. */
+const RUNS = 14;
+
+const named = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What to fill in on paper beside a real board. */
+const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
+  {
+    caption: 'Players',
+    head: ['Seat', 'Name', 'Captures'],
+    rows: names.map((name, seat) => [`${seat + 1}`, name, '']),
+  },
+  {
+    caption: 'Victims, one line a run: tick the bases reached',
+    head: ['Run', 'Victim', ...SIDES.map(named), 'Captured by'],
+    rows: Array.from({ length: RUNS }, (_, run) => [`${run + 1}`, '', ...SIDES.map(() => ''), '']),
+  },
+];
+
+/** Rules that are no rulings, by the section that has them. */
 const SECTIONS: Readonly<Record<string, string>> = {
   count: 'moving',
   base: 'bases',

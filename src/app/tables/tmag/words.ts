@@ -1,6 +1,7 @@
 /** What the table says: squares by their names, whose turn it is, and what has happened. */
+import { counted, listed } from '../../../base/words';
 import { type Board, squareName } from '../../../games/tmag/board';
-import { type DieValue, dieText } from '../../../games/tmag/die';
+import { type DieValue, dieText } from '../../../games/tmag/moves';
 import { boardOf } from '../../../games/tmag/setup';
 import { type News, positionOf, type State, type TableEvent } from '../../../games/tmag/state';
 import type { LogEntry } from '../game';
@@ -14,13 +15,7 @@ type Names = readonly string[];
 
 const nameAt = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
 
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
-
-const counted = (count: number, one: string, more = `${one}s`): string =>
-  `${count} ${count === 1 ? one : more}`;
-
-/** The side that a base stands on, nothing for another square. */
+/** The side that a base is on, nothing for another square. */
 export const sideOf = (board: Board, square: number): SideName | undefined =>
   SIDES[board.bases.indexOf(square)];
 
@@ -32,7 +27,7 @@ export const squareWords = (board: Board, square: number): string => {
   return square === board.safeHouse ? `${name}, the safe-house` : name;
 };
 
-/** A square as a button: its name, who is there, whose markers stand beside it, and whether the roll reaches it. */
+/** A square as a button: its name, who is there, whose markers are beside it, and whether the roll reaches it. */
 export const squareLabel = (state: State, names: Names, square: number): string => {
   const board = boardOf(state.setup);
   const { awaits, squares, markers, victim } = state;

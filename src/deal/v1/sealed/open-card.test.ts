@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
-import { sealedById } from '../../../games';
-import { mafiaSealed } from '../../../games/mafia/sealed';
-import { targetSealed } from '../../../games/target/sealed';
+import { sealed as mafiaSealed } from '../../../games/mafia/sealed';
+import { sealedById } from '../../../games/sealed.sample';
+import { sealed as targetSealed } from '../../../games/target/sealed';
 import {
   decodeSeatLink,
   encodeSeatLink,

@@ -6,7 +6,7 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { describe, expect, it } from 'vitest';
 import * as independent from '../../../../tests/deal/independent';
 import { unwrap } from '../../../base/result';
-import { sealedById } from '../../../games';
+import { sealedById } from '../../../games/sealed.sample';
 import {
   bulletinOf,
   decodeBulletin,

@@ -1,13 +1,13 @@
 /** Two attempts on one target: who goes first, and what is left for the other. */
 
 import { unwrap } from '../../../base/result';
+import { clockText, parseClock } from '../../../games/nation/cards/clock';
+import { dollars } from '../../../games/nation/cards/money';
+import { msrText } from '../../../games/nation/cards/msr';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { targetOf } from '../../../games/nation/cards/targets';
+import type { WeaponKind } from '../../../games/nation/cards/vocabulary';
 import { weaponOf } from '../../../games/nation/cards/weapons';
-import { clockText, parseClock } from '../../../games/nation/clock';
-import { dollars } from '../../../games/nation/money';
-import { msrText } from '../../../games/nation/msr';
-import type { WeaponKind } from '../../../games/nation/vocabulary';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { arrow, circle, line, polygon, rect } from '../../../scene/shapes';
 import { COLORS, outline } from '../../theme';

@@ -1,14 +1,14 @@
 /** A weapon card and a contract with notes: what each thing on them is for. Their words and numbers are the cards' own. */
 
 import type { Contract } from '../../../games/nation/cards';
+import { clockText } from '../../../games/nation/cards/clock';
+import { dollars } from '../../../games/nation/cards/money';
+import { msrText, PAIR_MSR } from '../../../games/nation/cards/msr';
+import { payOf } from '../../../games/nation/cards/pay';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
+import type { Attribute } from '../../../games/nation/cards/vocabulary';
 import { weaponOf } from '../../../games/nation/cards/weapons';
 import { ATTRIBUTE_LABELS } from '../../../games/nation/cards/words';
-import { clockText } from '../../../games/nation/clock';
-import { dollars } from '../../../games/nation/money';
-import { msrText, PAIR_MSR } from '../../../games/nation/msr';
-import { payOf } from '../../../games/nation/pay';
-import type { Attribute } from '../../../games/nation/vocabulary';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { line, path, rect, rectData } from '../../../scene/shapes';
 import { COLORS, hairline, outline } from '../../theme';

@@ -1,8 +1,9 @@
 /** A round: three phases, each with what is done in it, then the hands are filled and the next begins. */
+
+import { dollars } from '../../../games/nation/cards/money';
+import { PHASES, type Phase } from '../../../games/nation/cards/vocabulary';
 import { PHASE_LABELS } from '../../../games/nation/cards/words';
-import { dollars } from '../../../games/nation/money';
 import { ASSASSIN, CONTRACT, HAND_SIZES } from '../../../games/nation/players';
-import { PHASES, type Phase } from '../../../games/nation/vocabulary';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { arrow, line, path, rect } from '../../../scene/shapes';
 import { COLORS, hairline, outline } from '../../theme';

@@ -1,16 +1,59 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
 import { err, ok, type Result, unwrap } from '../../../base/result';
-import { checkSeats } from '../../../deal/seats';
-import { openKey } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
+import type { Options } from '../../../deal/v1/options';
 import { shuffle } from '../../../deal/v1/shuffle';
-import { openStream, type Stream } from '../../../deal/v1/stream';
+import type { Stream } from '../../../deal/v1/stream';
+import type { OptionDef } from '../../game';
+import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from '../mix';
 import type { Role } from '../roles';
-import { apply, REASONS, type Reason, type Setup, type Side, type State, start, tableRules } from '../table';
+import {
+  apply,
+  REASONS,
+  type Reason,
+  RULE_OPTIONS,
+  type Setup,
+  type Side,
+  type State,
+  start,
+  tableRules,
+} from '../table';
 import { type Habit, nextEvent } from './bots';
-import { filledOptions, readWhole, SIMULATION_OPTIONS } from './options';
+
+const MAFIA: OptionDef = {
+  name: 'mafia',
+  label: 'Number of Mafia',
+  help: 'How many of the players are Mafia, in place of a third.',
+  kind: 'text',
+};
+
+const RIGHT: OptionDef = {
+  name: 'right',
+  label: 'Percent',
+  help: 'In how many of a hundred nights the Assassin kills a Mafia, in place of anyone.',
+  kind: 'text',
+};
+
+export const SIMULATION_OPTIONS: readonly OptionDef[] = [...RULE_OPTIONS, MAFIA, RIGHT];
+
+/** A whole number of a text option, nothing where it was not given. */
+export const readWhole = (options: Options, name: 'mafia' | 'right'): Result<number | undefined> => {
+  const text = options[name];
+  if (text === undefined) return ok(undefined);
+  if (/^\d{1,3}$/.test(String(text))) return ok(Number(text));
+  return err('option-value', `The option ${name} takes a whole number, not “${text}”.`);
+};
+
+/** The options as they are played, with the defaults filled in. */
+export const filledOptions = (checked: Options): Options => ({
+  ...Object.fromEntries(
+    RULE_OPTIONS.map(({ name, kind, choices }) => [
+      name,
+      kind === 'flag' ? false : (choices?.[0]?.value ?? ''),
+    ]),
+  ),
+  ...checked,
+});
 
 export interface Simulation {
   readonly players: number;
@@ -27,16 +70,6 @@ export interface Simulation {
   readonly failedVotes: number;
   readonly deaths: number;
 }
-
-export interface SimulationRequest {
-  readonly players: number;
-  readonly games: number;
-  /** Of SIMULATION_OPTIONS, unchecked. */
-  readonly options: Options;
-  readonly seed: string;
-}
-
-export const MAX_GAMES = 1_000_000;
 
 /** What one game adds. */
 export interface PlayedGame {
@@ -104,33 +137,18 @@ export const simulate = (
   request: SimulationRequest,
   report: (done: number) => void = () => {},
 ): Result<Simulation> => {
-  const { players, games } = request;
-  const seats = checkSeats(players, MAFIA_SEATS);
-  if (!seats.ok) return seats;
-  const checked = readOptions(SIMULATION_OPTIONS, request.options);
+  const checked = checkSimulation({ id: 'mafia', seats: MAFIA_SEATS, options: SIMULATION_OPTIONS }, request);
   if (!checked.ok) return checked;
-  const plan = planOf(players, checked.value);
+  const { players, games, options, open } = checked.value;
+  const plan = planOf(players, options);
   if (!plan.ok) return plan;
-  const seed = parseSeed(request.seed);
-  if (!seed.ok) return seed;
-  if (!Number.isInteger(games) || games < 1 || games > MAX_GAMES) {
-    return err(
-      'games-count',
-      `The number of games is a whole number from 1 to ${MAX_GAMES.toLocaleString('en-US')}.`,
-    );
-  }
-  const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
-  const key = openKey({ game: 'mafia', options: checked.value, names }, seed.value);
-  const open = (game: number): Stream => openStream(key, `mafia/simulate/${game}`);
   return ok({
     players,
-    options: filledOptions(checked.value),
+    options: filledOptions(options),
     games,
     ...playGames(plan.value, games, open, report),
   });
 };
-
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 const playGames = (
   { mix, variable, rules, habit }: Plan,
@@ -167,4 +185,17 @@ const playGames = (
     failedVotes: share(failedVotes),
     deaths: share(deaths),
   };
+};
+
+export const simulator: Simulator<Simulation> = {
+  options: SIMULATION_OPTIONS,
+  examples: ['--players 8 --games 1000', '--players 9 --mafia 2 --right 60 --threshold two-thirds --json'],
+  simulate,
+  describe: ({ games, winShare, endShare, rounds, votes, failedVotes }) =>
+    [
+      `${games} games, ${rounds.toFixed(1)} days and nights each.`,
+      `Assassin and Plebs win ${percent(winShare.town)}, the Mafia ${percent(winShare.mafia)}.`,
+      `Ended by the Assassin's death ${percent(endShare['assassin-dead'])}, all Mafia dead ${percent(endShare['mafia-dead'])}, all Plebs dead ${percent(endShare['plebs-dead'])}.`,
+      `A game has ${votes.toFixed(1)} votes to lynch, and ${failedVotes.toFixed(1)} of them fail.`,
+    ].join('\n'),
 };

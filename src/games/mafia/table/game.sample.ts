@@ -37,7 +37,7 @@ export const meeting = (caller: number = HAL): TableEvent[] => [
   { kind: 'wake' },
 ];
 
-/** Somebody is accused, enough hands are up, and the card comes up. */
+/** Someone is accused, enough hands are up, and the card comes up. */
 export const lynching = (by: number, accused: number, yes: number, role: Role): TableEvent[] => [
   { kind: 'accuse', by, accused },
   { kind: 'vote', yes },

@@ -3,13 +3,15 @@ import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import { type Stream, streamOf } from '../../../deal/v1/stream';
+import { replayOf } from '../../replay.sample';
 import { mixFor, rolesOf, variableChances } from '../mix';
 import type { Role } from '../roles';
-import { countRoles } from './ending';
+import { apply, start } from './index';
 import { CALLERS, MAJORITIES, THRESHOLDS } from './options';
-import type { Setup } from './setup';
+import { countRoles, type Setup } from './setup';
 import { isDead, living, type News, type State, type TableEvent } from './state';
-import { apply, replay, start } from './table';
+
+const replay = replayOf(start, apply);
 
 const GAMES = volume(1500, 10_000);
 
@@ -29,7 +31,7 @@ const flag = (chance: Stream): boolean => chance.below(2) === 0;
 
 interface Dealt {
   readonly setup: Setup;
-  /** What everybody really is, whether the table knows or not. */
+  /** What everyone really is, whether the table knows or not. */
   readonly roles: readonly Role[];
 }
 

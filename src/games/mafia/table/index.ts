@@ -1,12 +1,33 @@
-/** What the rest of the program needs of the table. */
+/**
+ * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
+ * them. Nothing here is drawn: whom the mob lynches and whom the Assassin points at is in the events.
+ */
+import { ok, type Result } from '../../../base/result';
+import { lynchByBallot, passDay, vote } from './lynch-mob';
+import { afterDeath, assassinate, dayBreaks, withDeath, withTold } from './rounds';
+import { checkSetup, type Setup } from './setup';
+import {
+  type EventOf,
+  isDead,
+  noSuchSeat,
+  type Outcome,
+  outOfTurn,
+  refuse,
+  type State,
+  startState,
+  type TableEvent,
+} from './state';
+
+export { neededToPass, neededVotes } from './lynch-mob';
+export { MAFIA_TABLE_OPTIONS, RULE_OPTIONS, type TableRules, THRESHOLD, tableRules } from './options';
 export {
   type Ending,
+  mixesOf,
   REASONS,
   type Reason,
+  type Setup,
   type Side,
-} from './ending';
-export { MAFIA_TABLE_OPTIONS, RULE_OPTIONS, type TableRules, THRESHOLD, tableRules } from './options';
-export { mixesOf, type Setup } from './setup';
+} from './setup';
 export {
   type Awaited,
   type Cause,
@@ -16,5 +37,124 @@ export {
   type State,
   type TableEvent,
 } from './state';
-export { apply, start } from './table';
-export { neededToPass, neededVotes } from './votes';
+
+const isSeat = ({ setup }: State, seat: number): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < setup.players;
+
+const call = (state: State, { seat }: EventOf<'call'>): Outcome => {
+  const { awaits, setup, day } = state;
+  if (!isSeat(state, seat)) return noSuchSeat(seat);
+  if (awaits.kind === 'kill' && day === 1 && setup.rules.firstCaller === 'lynched') {
+    return refuse('M7', 'caller-known', 'The first assassination is called by the player just lynched.');
+  }
+  if (awaits.kind !== 'caller') return outOfTurn(state);
+  if (!awaits.may.includes(seat)) {
+    return refuse('assassination', 'caller-living', 'A dead player calls: choose one of the dead.');
+  }
+  const { round } = awaits;
+  return ok({
+    ...state,
+    awaits: round === 'identify' ? { kind: 'identify', caller: seat } : assassinate(state, seat),
+    news: [{ kind: 'called', seat, round }],
+  });
+};
+
+const wake = (state: State): Outcome => {
+  const { awaits } = state;
+  if (awaits.kind === 'identify') return ok(dayBreaks(state, [{ kind: 'met' }]));
+  if (awaits.kind !== 'wake') return outOfTurn(state);
+  const { victim } = awaits;
+  if (victim === undefined) return ok(dayBreaks(state, [{ kind: 'missing' }]));
+  return ok({
+    ...state,
+    awaits: { kind: 'show', seat: victim, cause: 'killed' },
+    news: [{ kind: 'missing', victim }],
+  });
+};
+
+const accuse = (state: State, { by, accused }: EventOf<'accuse'>): Outcome => {
+  const { awaits, setup, dead } = state;
+  if (awaits.kind === 'ballot') {
+    return refuse('M2', 'by-ballot', 'Nobody is accused here: everybody names one player at once.');
+  }
+  if (awaits.kind !== 'accuse') return outOfTurn(state);
+  const unknown = [by, accused].find((seat) => !isSeat(state, seat));
+  if (unknown !== undefined) return noSuchSeat(unknown);
+  if (isDead(state, by)) return refuse('lynch-mob', 'accuser-dead', 'The dead accuse nobody.');
+  if (isDead(state, accused)) return refuse('lynch-mob', 'accused-dead', 'The dead cannot be lynched again.');
+  if (by === accused) return refuse('lynch-mob', 'accused-self', 'Nobody accuses themselves: name another.');
+  return ok({
+    ...state,
+    awaits: { kind: 'vote', by, accused, voters: setup.players - dead.length - 1 },
+    news: [{ kind: 'accused', by, accused }],
+  });
+};
+
+const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
+  const { awaits, setup } = state;
+  if (awaits.kind !== 'kill') return outOfTurn(state);
+  if (!isSeat(state, victim)) return noSuchSeat(victim);
+  if (isDead(state, victim)) return refuse('assassination', 'victim-dead', 'That player is dead already.');
+  if (setup.roles?.[victim] === 'assassin') {
+    return refuse('M5', 'victim-self', 'The Assassin may not point at themselves.');
+  }
+  return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller, victim }, news: [] });
+};
+
+const spare = (state: State): Outcome => {
+  const { awaits } = state;
+  if (awaits.kind !== 'kill') return outOfTurn(state);
+  if (!awaits.maySpare) return refuse('M4', 'must-kill', 'The Assassin has to kill somebody every night.');
+  return ok({ ...state, awaits: { kind: 'wake', caller: awaits.caller }, news: [] });
+};
+
+const show = (state: State, { role }: EventOf<'show'>): Outcome => {
+  const { awaits, setup, day } = state;
+  if (awaits.kind !== 'show') return outOfTurn(state);
+  const { seat, cause } = awaits;
+  if (setup.roles && setup.roles[seat] !== role) {
+    return refuse('set-up', 'other-card', 'The deal gave that player another card.');
+  }
+  if (role === 'assassin' && cause === 'killed') {
+    return refuse(
+      'M5',
+      'victim-self',
+      'The Assassin may not point at themselves: undo the night, or read the card again.',
+    );
+  }
+  const next = withDeath(state, { seat, role, cause, day });
+  if (next.mixes.length === 0) {
+    return refuse('set-up', 'no-such-card', 'No card of that role is left in this game: read it again.');
+  }
+  return ok(afterDeath(next, cause, [{ kind: 'shown', seat, role, cause }]));
+};
+
+const tell = (state: State, { dead }: EventOf<'tell'>): Outcome => {
+  const { awaits } = state;
+  if (awaits.kind !== 'tell') return outOfTurn(state);
+  const { crowd, cause } = awaits;
+  return ok(afterDeath(withTold(state, crowd, dead), cause, [{ kind: 'told', crowd, dead }]));
+};
+
+const RULES: { readonly [Kind in TableEvent['kind']]: (state: State, event: EventOf<Kind>) => Outcome } = {
+  call,
+  wake,
+  accuse,
+  vote,
+  ballot: lynchByBallot,
+  pass: passDay,
+  kill,
+  spare,
+  show,
+  tell,
+};
+
+/** The state after an event, or the rule that refuses it; the state that was given is never changed. */
+export const apply = (state: State, event: TableEvent): Outcome =>
+  (RULES[event.kind] as (state: State, event: TableEvent) => Outcome)(state, event);
+
+/** The first state of a game, or what is wrong with its setup. */
+export const start = (setup: Setup): Result<State> => {
+  const checked = checkSetup(setup);
+  return checked.ok ? ok(startState(checked.value)) : checked;
+};

@@ -1,13 +1,45 @@
-/** The mob: votes on whoever is accused, ballots, and going home. */
-import { ok, type Result } from '../../../base/result';
-import { noSuchSeat, outOfTurn, refuse } from './refusal';
+/** The mob: votes on the accused, ballots, and going home. */
+import { ok } from '../../../base/result';
+import type { TableRules, Threshold } from './options';
 import { dayGoesOn, nightFalls } from './rounds';
-import { isDead, living, type RuleProblem, type State, type TableEvent } from './state';
-import { mostNamed, neededToPass, neededVotes } from './votes';
+import {
+  type EventOf,
+  isDead,
+  living,
+  noSuchSeat,
+  type Outcome,
+  outOfTurn,
+  refuse,
+  type State,
+} from './state';
 
-type Outcome = Result<State, RuleProblem>;
+/** Of `base` who count, how many have to agree: always at least one. */
+const NEEDED: Readonly<Record<Exclude<Threshold, 'plurality'>, (base: number) => number>> = {
+  half: (base) => Math.floor(base / 2) + 1,
+  'two-thirds': (base) => Math.ceil((2 * base) / 3),
+  'three-quarters': (base) => Math.ceil((3 * base) / 4),
+  all: (base) => base,
+};
 
-type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
+/**
+ * How many hands a vote needs, of `voters` who may vote (M2). Where only votes cast count (M1), `cast` of them were; a
+ * vote without votes still needs one.
+ */
+export const neededVotes = ({ majority, threshold }: TableRules, voters: number, cast = voters): number => {
+  // A table of ballots has no such vote; should it ever ask, half is the rule.
+  const needed = NEEDED[threshold === 'plurality' ? 'half' : threshold];
+  return Math.max(1, needed(majority === 'cast' ? cast : voters));
+};
+
+/** M3: more than half of the living, however they lynch. */
+export const neededToPass = (living: number): number => NEEDED.half(living);
+
+/** The seat that was named most; nothing where two were named alike, or no one was (M2). */
+const mostNamed = (named: readonly number[]): number | undefined => {
+  const most = Math.max(...named);
+  const first = named.indexOf(most);
+  return most > 0 && named.lastIndexOf(most) === first ? first : undefined;
+};
 
 const isCount = (count: number): boolean => Number.isInteger(count) && count >= 0;
 
@@ -31,7 +63,7 @@ export const vote = (state: State, { yes, no = 0 }: EventOf<'vote'>): Outcome =>
   return ok({ ...state, awaits: { kind: 'show', seat: accused, cause: 'lynched' }, news: [voted] });
 };
 
-/** M2: everybody names one player at once. A tie is voted again. */
+/** M2: everyone names one player at once. A tie is voted again. */
 export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind === 'accuse' || awaits.kind === 'vote') {
@@ -56,7 +88,7 @@ export const lynchByBallot = (state: State, { named }: EventOf<'ballot'>): Outco
   });
 };
 
-/** M3: more than half of the living send everybody home, and night falls with nobody lynched. */
+/** M3: more than half of the living send everyone home, and night falls with no one lynched. */
 export const passDay = (state: State, { yes }: EventOf<'pass'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'accuse' && awaits.kind !== 'ballot') return outOfTurn(state);

@@ -1,7 +1,7 @@
 /** The options of a table, by the names that links and commands use. The first value of each is the ruling's default. */
 import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../game';
-import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../options';
+import { NAMES_SET, ROLE_NAMES, VARIABLE } from '../roles';
 
 /** M1: a majority of the `living` who may vote, or of the votes `cast`. */
 export const MAJORITIES = ['living', 'cast'] as const;
@@ -21,7 +21,7 @@ export interface TableRules {
   readonly threshold: Threshold;
   /** M3: the mob may vote to go home. */
   readonly pass: boolean;
-  /** M4: the Assassin may spare everybody. */
+  /** M4: the Assassin may spare everyone. */
   readonly spare: boolean;
   readonly firstCaller: FirstCaller;
 }

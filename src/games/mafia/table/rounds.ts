@@ -1,6 +1,6 @@
 /** What comes after what: the day after a night, the night after a lynching, and the end after any death. */
 import type { Role } from '../roles';
-import { askEnd, type Crowd, countRoles } from './ending';
+import { askEnd, type Crowd, countRoles } from './setup';
 import { type Awaited, type Cause, type Death, living, type News, type State } from './state';
 
 /** A ballot where the table lynches by ballot (M2), otherwise an accusation. */
@@ -13,7 +13,7 @@ const mob = (state: State): Awaited => {
     : { kind: 'accuse', mayPass };
 };
 
-/** The same day goes on, after a vote that lynched nobody. */
+/** The same day goes on, after a vote that lynched no one. */
 export const dayGoesOn = (state: State, news: readonly News[]): State => ({
   ...state,
   failed: state.failed + 1,
@@ -32,7 +32,7 @@ export const assassinate = (state: State, caller: number): Awaited => ({
   maySpare: state.setup.rules.spare,
 });
 
-/** The dead may call; the first night the player just lynched does (M7), and nobody is asked. */
+/** The dead may call; the first night the player just lynched does (M7), and no one is asked. */
 export const nightFalls = (state: State, news: readonly News[]): State => {
   const { dead, day, setup } = state;
   const lynched = dead.at(-1);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { dealOpen } from '../../../deal/v1/open';
+import { replayOf } from '../../replay.sample';
 import { mafiaDealer } from '../deal';
 import { mixFor } from '../mix';
 import type { Role } from '../roles';
-import { askEnd, endingFor } from './ending';
 import {
   ANA,
   BEN,
@@ -22,10 +22,12 @@ import {
   night,
   setupOf,
 } from './game.sample';
+import { apply, start } from './index';
 import type { TableRules } from './options';
-import type { Setup } from './setup';
+import { askEnd, endingFor, type Setup } from './setup';
 import { living, type State, type TableEvent } from './state';
-import { apply, replay, start } from './table';
+
+const replay = replayOf(start, apply);
 
 const play = (setup: Setup, ...events: readonly TableEvent[]): State =>
   unwrap(replay(setup, events)).at(-1) as State;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Contract, Weapon } from '../cards';
-import { payOf } from '../pay';
-import { ATTRIBUTES, NOISES } from '../vocabulary';
+import type { Contract, Weapon } from '.';
 import { CONTRACTS } from './contracts';
+import { payOf } from './pay';
+import { ATTRIBUTES, NOISES } from './vocabulary';
 import { WEAPONS } from './weapons';
 
 const gain = (contract: Contract, weapon: Weapon): number => {

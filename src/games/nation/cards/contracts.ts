@@ -3,7 +3,7 @@
  * average $900, $700 and $500 (contracts.test.ts). A few ask for what no weapon is, such as loud and stabbing: they pay
  * half, or both with a modifier that changes how a weapon counts.
  */
-import type { Contract } from '../cards';
+import type { Contract } from '.';
 
 type Line = readonly [
   id: string,

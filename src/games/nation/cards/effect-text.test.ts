@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { choicesOf, type Effect, type EffectKind, lasts, phasesOf } from '../effects';
-import { PHASES } from '../vocabulary';
 import { effectsText, effectText, signed } from './effect-text';
 import { MODIFIER_CARDS, MODIFIERS } from './modifiers';
+import { PHASES } from './vocabulary';
 
 describe('the sentence of an effect', () => {
   it.each<[Effect, string]>([

@@ -3,8 +3,8 @@
  * A card that asks for a rival or a target asks once, so no card has two effects that ask for the same.
  */
 import type { Effect } from '../effects';
-import { dollars } from '../money';
-import { type Deck, NOISES } from '../vocabulary';
+import { dollars } from './money';
+import { type Deck, NOISES } from './vocabulary';
 import { ATTRIBUTE_LABELS, DECK_NAMES } from './words';
 
 /** "+1", "−2" */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Row } from '../cards';
-import { GOT, MIX, MOST_SHARED, WORTH, worthOf } from './hit-list-worth';
+import type { Row } from '.';
 import { HIT_LISTS } from './hit-lists';
-import { TARGETS, targetOf } from './targets';
+import { GOT, MIX, MOST_SHARED, TARGETS, targetOf, WORTH, worthOf } from './targets';
 
 const namesOf = (k: number): readonly string[] => HIT_LISTS[k]?.targets.map(({ target }) => target) ?? [];
 

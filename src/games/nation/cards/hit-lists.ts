@@ -1,8 +1,8 @@
 /**
  * 20 hit lists of six targets with their bonuses in $1,000. Written by scripts/nation/hit-lists.ts: every list has two
- * targets of each of the lower rows and one of each of the upper ones, and is worth the same (hit-list-worth.ts).
+ * targets of each of the lower rows and one of each of the upper ones, and is worth the same (targets.ts).
  */
-import type { HitList } from '../cards';
+import type { HitList } from '.';
 
 const LINES: readonly string[] = [
   'drug-runner 1, informer 2, smuggler 3, police-chief 3, opera-star 4, dictator 6',

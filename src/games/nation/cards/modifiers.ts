@@ -1,7 +1,8 @@
 /** 35 modifiers on 50 cards. What they do is data, and the sentence on the card is written from it (effect-text.ts). */
-import type { Modifier, ModifierCard } from '../cards';
+
 import type { Effect } from '../effects';
-import type { Phase } from '../vocabulary';
+import type { Modifier, ModifierCard } from '.';
+import type { Phase } from './vocabulary';
 
 type Line = readonly [copies: number, id: string, name: string, icon: string, ...effects: Effect[]];
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { WEAPON_KINDS } from '../vocabulary';
 import { NATION_CARDS } from './set';
+import { WEAPON_KINDS } from './vocabulary';
 import { ATTRIBUTE_LABELS, PHASE_LABELS } from './words';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } =

@@ -1,5 +1,5 @@
 /** The card set of this program: our own list, by the numbers and the few names that the game's rules give. */
-import type { CardSet, Specialist } from '../cards';
+import type { CardSet, Specialist } from '.';
 import { CONTRACTS } from './contracts';
 import { HIT_LISTS } from './hit-lists';
 import { MODIFIER_CARDS, MODIFIERS } from './modifiers';

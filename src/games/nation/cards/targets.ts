@@ -2,8 +2,9 @@
  * The 18 targets, by rows from the bottom of the pyramid, each row from left to right. What is worth more is harder to
  * reach: the adjustments of a row add up to +3, 0, -2 and -4.
  */
-import type { Row, Target } from '../cards';
+
 import { ROW_VALUES } from '../pyramid';
+import type { HitListEntry, Row, Target } from '.';
 
 const row = (at: Row, targets: readonly (readonly [string, string, number, string])[]): Target[] =>
   targets.map(([id, name, adjustment, icon]) => ({
@@ -51,3 +52,18 @@ export const targetOf = (id: string): Target => {
   if (!target) throw new Error(`targets: there is no target “${id}”`);
   return target;
 };
+
+/** How many targets of each row a list names. */
+export const MIX: Readonly<Record<Row, number>> = { 0: 2, 1: 2, 2: 1, 3: 1 };
+
+/** Of two lists. */
+export const MOST_SHARED = 3;
+
+/** For every twelve targets of the bottom row that holders get, they get so many of this row. */
+export const GOT: Readonly<Record<Row, number>> = { 0: 12, 1: 10, 2: 10, 3: 9 };
+
+/** Of every list: bonuses in $1,000, times `GOT`. */
+export const WORTH = 190;
+
+export const worthOf = (entries: readonly HitListEntry[]): number =>
+  entries.reduce((sum, { target, bonus }) => sum + bonus * GOT[targetOf(target).row], 0);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockText } from '../clock';
-import { CAUSES, NOISES, WEAPON_KINDS } from '../vocabulary';
+import { clockText } from './clock';
+import { CAUSES, NOISES, WEAPON_KINDS } from './vocabulary';
 import { WEAPON_CARDS, WEAPONS, weaponOf } from './weapons';
 
 const timesOf = (kind: string): number[] =>

@@ -6,9 +6,9 @@
  * specialist come seven times, the others six times.
  */
 import { unwrap } from '../../../base/result';
-import type { Weapon, WeaponCard } from '../cards';
-import { parseClock } from '../clock';
-import type { WeaponKind } from '../vocabulary';
+import type { Weapon, WeaponCard } from '.';
+import { parseClock } from './clock';
+import type { WeaponKind } from './vocabulary';
 
 /** In the order of WEAPON_KINDS. */
 export const WEAPONS: readonly Weapon[] = [

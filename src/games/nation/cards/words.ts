@@ -1,5 +1,5 @@
 /** The words and icons of attributes and phases, as cards, aids and rule texts have them. Icons are names in game-icons. */
-import type { Attribute, Deck, Phase } from '../vocabulary';
+import type { Attribute, Deck, Phase } from './vocabulary';
 
 /** How a thing is said and drawn. */
 export interface Label {

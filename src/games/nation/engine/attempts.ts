@@ -2,9 +2,9 @@
 import { type Attempt, armed, weigh } from '../attempt';
 import { beginAttempts } from '../attempts';
 import { type News, NONE } from '../board';
+import { NO_KIND } from '../cards/pack';
 import { DUEL_MARK } from '../conflicts';
 import type { Effect } from '../effects';
-import { NO_KIND } from '../pack';
 import { ASSASSIN, CONTRACT } from '../players';
 import { laidModifiers, removeForce } from './modifiers';
 import { discard, discardList, excessOf, give, removeFrom } from './piles';

@@ -2,10 +2,10 @@
 
 import { unwrap } from '../../../base/result';
 import type { CardSet, HitList, Modifier, Row, Target, Weapon } from '../cards';
-import { parseClock } from '../clock';
+import { parseClock } from '../cards/clock';
+import type { Attribute, Phase } from '../cards/vocabulary';
 import type { Effect } from '../effects';
 import { ROW_VALUES, TILE_ROWS } from '../pyramid';
-import type { Attribute, Phase } from '../vocabulary';
 
 /** Targets 0 to 2 are the Judge (0), an easy one (+1) and a hard one (-1); all others are 0. */
 const ADJUSTMENTS = [0, 1, -1];

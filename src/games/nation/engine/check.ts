@@ -1,5 +1,5 @@
-/** Why an event cannot happen now: the first rule that stands in its way, or nothing. */
-import { ASSASSINATION, INTEL, NO_KIND, REVEAL } from '../pack';
+/** Why an event cannot happen now: the first rule against it, or nothing. */
+import { ASSASSINATION, INTEL, NO_KIND, REVEAL } from '../cards/pack';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, hasSeat } from '../players';
 import { isTile } from '../pyramid';
 import { problem, type RuleProblem, wrongDice } from '../refusal';

@@ -1,22 +1,22 @@
 /** What the event that plays a modifier must carry, and whether the table has it. */
 import { NOBODY, NONE } from '../board';
+import { DECKS, type Deck } from '../cards/vocabulary';
 import { DUEL_MARK } from '../conflicts';
 import type { Choice, Effect } from '../effects';
 import { ASSASSIN, hasSeat } from '../players';
 import { isAvailable, isTile, remains } from '../pyramid';
 import { problem, type RuleProblem } from '../refusal';
-import { DECKS, type Deck } from '../vocabulary';
 import type { PlayEvent } from './events';
 import { handOf, pileOf } from './piles';
 import type { State } from './state';
 
 export const deckNumber = (deck: Deck): number => DECKS.indexOf(deck);
 
-/** Who has this weapon card on the table, or nobody. */
+/** Who has this weapon card on the table, or no one. */
 export const laidBy = (state: State, card: number): number =>
   state.laid.findIndex((cards) => cards.includes(card));
 
-/** Who has this modifier card in force, or nobody. */
+/** Who has this modifier card in force, or no one. */
 const forcedBy = (state: State, card: number): number =>
   state.force.find((force) => force.card === card)?.by ?? NOBODY;
 

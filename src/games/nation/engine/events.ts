@@ -1,5 +1,5 @@
 /** What people, programs and chance do at the table. A game is its setup and a list of these. */
-import type { Deck } from '../vocabulary';
+import type { Deck } from '../cards/vocabulary';
 
 /** Cards are their numbers in their deck, tiles their places, seats count from 0. What chance decided is in the event. */
 export type TableEvent =
@@ -22,7 +22,7 @@ export type TableEvent =
       readonly contract: number | null;
       readonly cards: readonly number[];
     }
-  /** A vote on the story of whoever is about to roll. */
+  /** A vote on the story of the player about to roll. */
   | { readonly kind: 'vote'; readonly seat: number; readonly favour: boolean }
   /** Dice of an attempt, or one die to break a tie. */
   | { readonly kind: 'roll'; readonly seat: number; readonly dice: readonly number[] }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UNARMED_TIME } from '../clock';
-import { NO_KIND } from '../pack';
+import { UNARMED_TIME } from '../cards/clock';
+import { NO_KIND } from '../cards/pack';
 import { view } from '../table';
 import { contract, lay, on, revealed, roll, seated, until } from './seated.sample';
 

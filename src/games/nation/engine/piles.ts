@@ -72,7 +72,7 @@ export const drawAll = (draft: Draft): number | undefined => {
 export const excessOf = (state: State, deck: number, seat: number): number =>
   handOf(state, deck, seat).length - (HAND_LIMITS[deck] as number);
 
-/** A seat that exceeds a hand limit, or nobody. */
+/** A seat that exceeds a hand limit, or no one. */
 export const overfull = (state: State): number => {
   const { players } = state.setup;
   for (let deck = 0; deck < HAND_LIMITS.length; deck++)

@@ -1,11 +1,13 @@
-/** A table where everybody does what chance says, within the rules: for tests of what holds in every game. */
-import { unwrap } from '../../../base/result';
+/** A table where everyone does what chance says, within the rules: for tests of what holds in every game. */
+import { err, ok, type Problem, type Result, unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { CardSet } from '../cards';
-import { ASSASSINATION, NO_KIND } from '../pack';
+import { ASSASSINATION, NO_KIND } from '../cards/pack';
+import { DECKS } from '../cards/vocabulary';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, hasSeat } from '../players';
 import { availableTiles, tilesOf } from '../pyramid';
+import type { RuleProblem } from '../refusal';
 import {
   advance,
   type Draft,
@@ -16,7 +18,6 @@ import {
   type TableEvent,
   whyNot,
 } from '../table';
-import { DECKS } from '../vocabulary';
 import { laidModifiers } from './modifiers';
 import { excessOf, handOf } from './piles';
 
@@ -96,7 +97,7 @@ const randomBuy = (state: State, seat: number, chance: Stream): TableEvent => {
 const randomDice = (count: number, chance: Stream): number[] =>
   Array.from({ length: count }, () => 1 + chance.below(6));
 
-/** What somebody the table waits for may do, or nothing once the game is over. */
+/** What someone the table waits for may do, or nothing once the game is over. */
 export const randomEvent = (state: State, chance: Stream): TableEvent | undefined => {
   if (state.awaits === 'nothing') return undefined;
   if (state.awaits === 'shuffle') {
@@ -166,4 +167,23 @@ export const playRandomly = (
     watch(draft);
   }
   return { end: draft, events };
+};
+
+/**
+ * The last state of a game, on one draft, as programs play it. A refused event names its place in the list.
+ */
+export const replay = (
+  set: CardSet,
+  setup: Setup,
+  events: readonly TableEvent[],
+): Result<State, Problem | RuleProblem> => {
+  const first = open(set, setup);
+  if (!first.ok) return first;
+  const draft = first.value;
+  for (const [k, event] of events.entries()) {
+    const error = whyNot(draft, event);
+    if (error) return err(error.code, `Event ${k + 1}: ${error.message}`);
+    advance(draft, event);
+  }
+  return ok(draft);
 };

@@ -5,8 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
-import { replay, type Setup, type TableEvent } from '../table';
+import type { Setup, TableEvent } from '../table';
 import { SAMPLE } from './cards.sample';
+import { replay } from './random.sample';
 
 const lines = readFileSync(new URL('replay.noreg.jsonl', import.meta.url), 'utf8')
   .trim()

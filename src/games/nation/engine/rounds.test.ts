@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ASSASSIN, CONTRACT, marketSize } from '../players';
 import { FULL_PYRAMID } from '../pyramid';
-import { apply, replay, type State, start } from '../table';
+import { apply, type State, start } from '../table';
 import { SAMPLE } from './cards.sample';
 import { handOf } from './piles';
+import { replay } from './random.sample';
 import {
   attempting,
   card,

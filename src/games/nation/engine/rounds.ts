@@ -4,8 +4,8 @@
  */
 import { attemptStep, count } from '../attempts';
 import { NOBODY, NONE } from '../board';
+import { NO_KIND } from '../cards/pack';
 import { DUEL_MARK } from '../conflicts';
-import { NO_KIND } from '../pack';
 import { ASSASSIN, CONTRACT, HAND_SIZES, hasSeat, marketSize } from '../players';
 import { putAway, startAttempts } from './attempts';
 import { discard, discardList, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
@@ -21,7 +21,7 @@ const askAll = (draft: Draft, awaits: Awaited, seats: number, seat = NOBODY): tr
 const ask = (draft: Draft, awaits: Awaited, seat: number): true =>
   askAll(draft, awaits, seat === NOBODY ? 0 : 1 << seat, seat);
 
-/** Whose turn it is in this stage, or nobody when all have had theirs. */
+/** Whose turn it is in this stage, or no one when all have had theirs. */
 const turnSeat = (draft: Draft): number => {
   const { players } = draft.setup;
   for (; draft.turn < players; draft.turn++) {
@@ -37,7 +37,7 @@ const enter = (draft: Draft, stage: Stage): false => {
   return false;
 };
 
-/** Asks whoever's turn it is, or when all have had theirs goes on. */
+/** Asks the player whose turn it is, or when all have had theirs goes on. */
 const inTurn = (draft: Draft, awaits: Awaited, goOn: (draft: Draft) => void): boolean => {
   const seat = turnSeat(draft);
   if (seat !== NOBODY) return ask(draft, awaits, seat);
@@ -105,7 +105,7 @@ const endAttempts = (draft: Draft): void => {
   else enter(draft, 'over');
 };
 
-/** One step of the attempts: true where the table has to wait for somebody. */
+/** One step of the attempts: true where the table has to wait for someone. */
 const attempts = (draft: Draft): boolean => {
   if (draft.losers !== 0 && draft.attempting === NOBODY) {
     let k = 0;
@@ -137,7 +137,7 @@ const nextRound = (draft: Draft): void => {
   enter(draft, 'market');
 };
 
-/** One step of the round: true where the table has to wait for somebody. */
+/** One step of the round: true where the table has to wait for someone. */
 const step = (draft: Draft): boolean => {
   switch (draft.stage) {
     case 'market':

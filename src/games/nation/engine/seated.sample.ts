@@ -43,7 +43,7 @@ interface Wishes extends Partial<Setup> {
   readonly next?: readonly string[];
 }
 
-/** A deck that deals everybody what is wished for, filled up with cards that nobody wishes for, weapons first. */
+/** A deck that deals everyone what is wished for, filled up with cards that no one wishes for, weapons first. */
 const stacked = (
   ids: readonly string[],
   wishes: readonly (readonly string[])[],
@@ -103,7 +103,7 @@ export const on = (state: State, ...events: readonly TableEvent[]): State =>
 export const waitingSeats = ({ waiting }: State): number[] =>
   [0, 1, 2, 3, 4, 5].filter((seat) => ((waiting >> seat) & 1) === 1);
 
-/** What somebody does who wants nothing: takes the last card of the market, passes, lays nothing, discards new cards. */
+/** What someone does who wants nothing: takes the last card of the market, passes, lays nothing, discards new cards. */
 const nothingMuch = (state: State): TableEvent => {
   const seat = waitingSeats(state)[0] as number;
   switch (state.awaits) {
@@ -130,7 +130,7 @@ const nothingMuch = (state: State): TableEvent => {
   }
 };
 
-/** Nobody does much until the stage. */
+/** No one does much until the stage. */
 export const until = (state: State, stage: Stage): State => {
   let at = state;
   while (at.stage !== stage) at = on(at, nothingMuch(at));
@@ -157,7 +157,7 @@ export const lay = (state: State, plans: Readonly<Record<number, Plan>>): State 
     });
   }, state);
 
-/** Nobody plays a Reveal card: up to the first attempt, or past all if none needs anybody. */
+/** No one plays a Reveal card: up to the first attempt, or past all if none needs anybody. */
 export const revealed = (state: State): State =>
   state.stage === 'reveal' ? revealed(on(state, nothingMuch(state))) : state;
 

@@ -3,11 +3,11 @@
  * so that programs can play thousands of games a second.
  */
 import { type Board, boardCopy, freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
-import type { Pack } from '../pack';
+import type { Pack } from '../cards/pack';
 import { ASSASSIN, CONTRACT, HAND_SIZES, marketSize } from '../players';
 import type { Setup } from '../setup';
 
-/** Where a round stands. A duel's round is the three in the middle, and its attempts. */
+/** Where a round is. A duel's round is the three in the middle, and its attempts. */
 export const STAGES = ['market', 'buy', 'intel', 'lay', 'reveal', 'attempts', 'refill', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 
@@ -50,14 +50,14 @@ export interface Force {
   readonly laid: boolean;
 }
 
-/** The table as the rules change it. Everybody else sees it as a `State`. */
+/** The table as the rules change it. Everyone else sees it as a `State`. */
 export interface Draft extends Board {
   readonly setup: Setup;
   stage: Stage;
   awaits: Awaited;
-  /** Whoever the table waits for; nobody where it waits for several (`waiting`) or for a deck. */
+  /** The seat that the table waits for; no one where it waits for several (`waiting`) or for a deck. */
   seat: number;
-  /** Everybody the table waits for. */
+  /** Everyone the table waits for. */
   waiting: number;
   /** Seats that have had their turn in this stage, counted from the first player. */
   turn: number;

@@ -4,14 +4,14 @@ import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { streamOf } from '../../../deal/v1/stream';
 import { NONE } from '../board';
+import { totalOf } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
-import { fastStream } from '../chance';
-import { totalOf } from '../money';
 import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../players';
 import { tilesOf } from '../pyramid';
-import { apply, draftOf, replay, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
+import { fastStream } from '../simulation/chance';
+import { apply, draftOf, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
 import { handOf } from './piles';
-import { type Played, playRandomly, randomEvent } from './random.sample';
+import { type Played, playRandomly, randomEvent, replay } from './random.sample';
 
 const chanceOf = (seed: number) => {
   let word = seed;

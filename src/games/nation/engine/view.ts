@@ -10,7 +10,7 @@ import { attemptOf } from './attempts';
 import { handOf } from './piles';
 import type { State } from './state';
 
-/** What lies open for all. Discards lie face up. */
+/** What is open for all. Discards are face up. */
 const OPEN = {
   pack: ({ pack }) => pack,
   stage: ({ stage }) => stage,
@@ -125,13 +125,13 @@ class SeatView {
     return handOf(this.#state, deck, seat).length;
   }
 
-  /** A rival's assassin cards, where I may look at them, sorted so that their order tells nothing. */
+  /** A rival's assassin cards, where I may look at them, sorted so that their order gives nothing away. */
   seenHandOf(seat: number): readonly number[] | undefined {
     if (!hasSeat(this.#state.sawHand[this.me] as number, seat)) return undefined;
     return handOf(this.#state, ASSASSIN, seat).toSorted((a, b) => a - b);
   }
 
-  /** True where cards of this seat lie face down to me. */
+  /** True where cards of this seat are face down to me. */
   #isHidden(seat: number): boolean {
     return seat !== this.me && this.#state.stage === 'lay';
   }
@@ -151,7 +151,7 @@ class SeatView {
     return this.#isHidden(seat) ? NO_CARDS : (this.#state.laid[seat] as readonly number[]);
   }
 
-  /** What an attempt of this round stands at: only once its cards lie open, and before it is made. */
+  /** What an attempt of this round comes to: only once its cards are open, and before it is made. */
   attemptOf(seat: number): OpenAttempt | undefined {
     const { stage, marks } = this.#state;
     if ((stage !== 'reveal' && stage !== 'attempts') || marks[seat] === NONE) return undefined;

@@ -1,5 +1,5 @@
-/** Why an event cannot be written into the ledger now: the first rule that stands in its way, or nothing. */
-import { clockText } from '../clock';
+/** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
+import { clockText } from '../cards/clock';
 import { hasSeat } from '../players';
 import { isTile } from '../pyramid';
 import { problem, type RuleProblem, wrongDice } from '../refusal';
@@ -174,26 +174,21 @@ const isAnswer = ({ awaits }: LedgerState, kind: LedgerEvent['kind']): boolean =
   }
 };
 
+const CHECKS: {
+  readonly [Kind in LedgerEvent['kind']]?: (state: LedgerState, event: LedgerEventOf<Kind>) => Why;
+} = {
+  lay: checkLay,
+  pass: (state, { seat }) => (isSeat(state, seat) ? undefined : noSeat(seat)),
+  vote: checkVote,
+  roll: checkRoll,
+  adjust: checkAdjust,
+  bounty: checkBounty,
+  end: checkEnd,
+};
+
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: LedgerState, event: LedgerEvent): Why => {
   if (!isAnswer(state, event.kind)) return notNow(state);
-  switch (event.kind) {
-    case 'lay':
-      return checkLay(state, event);
-    case 'pass':
-      return isSeat(state, event.seat) ? undefined : noSeat(event.seat);
-    case 'vote':
-      return checkVote(state, event);
-    case 'roll':
-      return checkRoll(state, event);
-    case 'adjust':
-      return checkAdjust(state, event);
-    case 'bounty':
-      return checkBounty(state, event);
-    case 'end':
-      return checkEnd(state, event);
-    case 'resolve':
-    case 'next':
-      return undefined;
-  }
+  const check = CHECKS[event.kind] as ((state: LedgerState, event: LedgerEvent) => Why) | undefined;
+  return check?.(state, event);
 };

@@ -1,7 +1,7 @@
 /** Ledgers for tests: what players lay, and the state after some events. */
 import { unwrap } from '../../../base/result';
 import type { CardSet } from '../cards';
-import { parseClock } from '../clock';
+import { parseClock } from '../cards/clock';
 import {
   applyLedger,
   type Laid,

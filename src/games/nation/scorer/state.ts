@@ -2,17 +2,17 @@
 import { type Attempt, armed, chanceOf, contractPay, weigh } from '../attempt';
 import { type Board, type BoardSetup, boardCopy, freshBoard, NONE, type Shown } from '../board';
 import type { CardSet, Contract, Modifier, Weapon } from '../cards';
+import type { Takings } from '../cards/money';
+import type { Pack } from '../cards/pack';
+import type { Pay } from '../cards/pay';
+import type { WeaponKind } from '../cards/vocabulary';
 import { lasts } from '../effects';
-import type { Takings } from '../money';
-import type { Pack } from '../pack';
-import type { Pay } from '../pay';
-import type { WeaponKind } from '../vocabulary';
 
 export interface LedgerSetup extends BoardSetup {
   readonly names: readonly string[];
 }
 
-/** One player's cards, turned up. Modifiers are those that weigh on this attempt, whoever played them. */
+/** One player's cards, turned up. Modifiers are those that weigh on this attempt, no matter who played them. */
 export interface Laid {
   readonly seat: number;
   /** Nothing in a duel. */
@@ -30,7 +30,7 @@ export interface Laid {
 export type LedgerEvent =
   /** The cards of one player, in the place of those laid before. */
   | ({ readonly kind: 'lay' } & Laid)
-  /** Somebody makes no attempt. */
+  /** Someone makes no attempt. */
   | { readonly kind: 'pass'; readonly seat: number }
   /** All that will be laid has been: the attempts are made. Whoever has laid nothing makes none. */
   | { readonly kind: 'resolve' }
@@ -99,7 +99,7 @@ export const modifierIn = ({ modifiers }: CardSet, id: string): Modifier | undef
 export const weighing = ({ modifiers }: CardSet): readonly Modifier[] =>
   modifiers.filter(({ effects }) => effects.some(lasts));
 
-/** What a player's cards come to. N7: in a duel money has been counted, and an insurance pays nothing more. */
+/** What a player's cards come to. */
 export const laidAttempt = ({ pack, setup }: LedgerState, laid: Laid): Attempt => {
   const { set } = pack;
   const attempt = armed(pack, {
@@ -112,7 +112,6 @@ export const laidAttempt = ({ pack, setup }: LedgerState, laid: Laid): Attempt =
   });
   for (const id of laid.cards)
     for (const effect of modifierIn(set, id)?.effects ?? []) weigh(attempt, effect);
-  if (laid.tile === null) attempt.insurance = 0;
   return attempt;
 };
 
@@ -122,7 +121,7 @@ export interface LaidOdds {
   readonly dice: 1 | 2;
   /** With the second roll of a card, where there is one. */
   readonly chance: number;
-  /** For a success, in tokens, what lies on the tile left out. */
+  /** For a success, in tokens, without what is on the tile. */
   readonly pay: Pay;
 }
 

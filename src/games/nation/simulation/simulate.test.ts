@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { NATION_CARDS } from '../cards/set';
-import { fastStream } from '../chance';
-import { replay, type Setup, shuffledSetup, type TableEvent } from '../table';
+import { replay } from '../engine/random.sample';
+import { type Setup, shuffledSetup, type TableEvent } from '../table';
 import { BOTS } from './bots';
-import { playGame } from './play';
-import { checkNation, simulate, tallyGames } from './simulate';
+import { fastStream } from './chance';
+import { checkNation, playGame, simulate, tallyGames } from './simulate';
 import { summaryOf } from './summary';
 import { addTally, emptyTally } from './tally';
 

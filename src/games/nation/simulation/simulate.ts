@@ -1,15 +1,76 @@
 /** Many games between bots. Games can be played in parts, anywhere, and their tallies added. */
 import { checksum } from '../../../base/checksum';
-import { ok, type Result } from '../../../base/result';
-import { type CheckedSimulation, checkSimulation, type SimulationRequest } from '../../simulation';
+import { ok, type Result, unwrap } from '../../../base/result';
+import { shuffle } from '../../../deal/v1/shuffle';
+import type { Stream } from '../../../deal/v1/stream';
+import {
+  type CheckedSimulation,
+  checkSimulation,
+  percent,
+  type SimulationRequest,
+  type Simulator,
+} from '../../simulation';
+import { NOBODY } from '../board';
 import type { CardSet } from '../cards';
-import { fastStream } from '../chance';
+import { NATION_CARDS } from '../cards/set';
+import { DECKS, type Deck } from '../cards/vocabulary';
 import { NATION_SEATS } from '../players';
-import { shuffledSetup } from '../table';
+import {
+  advance,
+  type Draft,
+  open,
+  type Setup,
+  shuffledSetup,
+  type TableEvent,
+  view,
+  whyNot,
+} from '../table';
 import { BOTS, SIMULATION_OPTIONS, seatBots } from './bots';
-import { playGame } from './play';
+import { answer, type Bot, mindOf } from './bots/bot';
+import { fastStream } from './chance';
 import { type Simulation, summaryOf } from './summary';
 import { countGame, emptyTally, type Tally } from './tally';
+
+const rolled = (count: number, chance: Stream): number[] =>
+  count === 1 ? [1 + chance.below(6)] : [1 + chance.below(6), 1 + chance.below(6)];
+
+/** Any of those the table waits for: where it waits for several, their order changes nothing. */
+const whoseTurn = ({ seat, waiting }: Draft): number => (seat === NOBODY ? 31 - Math.clz32(waiting) : seat);
+
+/** A game to its end, by seat the bot that plays there. `watch` sees each event that is about to happen. */
+export const playGame = (
+  set: CardSet,
+  setup: Setup,
+  bots: readonly Bot[],
+  chance: Stream,
+  watch: (event: TableEvent, draft: Draft) => void = () => {},
+): Draft => {
+  const draft = unwrap(open(set, setup));
+  const minds = bots.map((_, seat) => mindOf(view(draft, seat), chance));
+  const nextEvent = (): TableEvent => {
+    const seat = whoseTurn(draft);
+    switch (draft.awaits) {
+      case 'shuffle': {
+        const deck = DECKS[draft.shuffling] as Deck;
+        return { kind: 'shuffle', deck, order: shuffle(draft.discards[draft.shuffling] as number[], chance) };
+      }
+      case 'roll':
+        return { kind: 'roll', seat, dice: rolled(draft.dice, chance) };
+      case 'tie':
+        return { kind: 'roll', seat, dice: rolled(1, chance) };
+      default:
+        return answer(bots[seat] as Bot, minds[seat] as (typeof minds)[number]);
+    }
+  };
+  while (draft.awaits !== 'nothing') {
+    const event = nextEvent();
+    const error = whyNot(draft, event);
+    if (error) throw new Error(`${JSON.stringify(event)}: ${error.message}`);
+    watch(event, draft);
+    advance(draft, event);
+  }
+  return draft;
+};
 
 const DEFAULTS = { bots: 'plan', story: false } as const;
 
@@ -68,3 +129,36 @@ export const fingerprint = (set: CardSet): string =>
       set.hitLists.map(({ targets }) => targets),
     ]),
   );
+
+/** The share that is farthest from fair, and how far chance alone may have moved it. */
+const farthest = (shares: readonly number[], intervals: readonly number[], fair: number): string => {
+  const k = shares.reduce(
+    (most, share, at) => (Math.abs(share - fair) > Math.abs((shares[most] as number) - fair) ? at : most),
+    0,
+  );
+  return `${percent(shares[k] as number)} ± ${percent(intervals[k] as number)}`;
+};
+
+export const simulator: Simulator<Simulation> = {
+  options: SIMULATION_OPTIONS,
+  examples: ['--players 4 --games 10000 --seed s --json', '--players 4 --bots plan-random'],
+  simulate: (request, report) => simulate(NATION_CARDS, request, report),
+  describe(simulation) {
+    const { games, rounds, score, success, duels, fair, winShare, interval, bots, weapons } = simulation;
+    const armed = weapons.filter(({ weapon }) => weapon !== 'bare-hands');
+    const [most] = armed.toSorted((a, b) => b.ratio - a.ratio);
+    const mixed = Object.entries(bots);
+    return [
+      `${games} games: ${rounds.mean.toFixed(1)} rounds, the median ${rounds.median}, nine of ten from ${rounds.short} to ${rounds.long}.`,
+      `A player ends with $${Math.round(score.mean * 1000).toLocaleString('en-US')} on average. ${percent(success)} of the attempts succeed; ${percent(duels)} of the games end in a duel.`,
+      `Won by seat: ${winShare.seat.map(percent).join('  ')}`,
+      `Fair would be ${percent(fair)}. Farthest from it: a specialist ${farthest(winShare.specialist, interval.specialist, fair)}, a hit list ${farthest(winShare.hitList, interval.hitList, fair)}.`,
+      ...(most
+        ? [`The ${most.weapon} earns most: ${most.ratio.toFixed(2)} times the mean of all weapons.`]
+        : []),
+      ...(mixed.length > 1
+        ? [`Won by bot: ${mixed.map(([bot, share]) => `${bot} ${percent(share)} of its seats`).join(', ')}`]
+        : []),
+    ].join('\n');
+  },
+};

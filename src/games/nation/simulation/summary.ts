@@ -1,7 +1,7 @@
 /** What a tally says: means, shares, and how far chance alone may have moved them. Money is in $1,000. */
 import type { Options } from '../../../deal/v1/options';
 import type { CardSet } from '../cards';
-import type { WeaponKind } from '../vocabulary';
+import type { WeaponKind } from '../cards/vocabulary';
 import { BOT_IDS, type BotId } from './bots';
 import type { Tally } from './tally';
 

@@ -5,8 +5,8 @@
 
 import { add, takingsOf } from '../attempts';
 import type { CardSet } from '../cards';
+import { totalOf } from '../cards/money';
 import { DUEL_MARK } from '../conflicts';
-import { totalOf } from '../money';
 import type { Draft } from '../table';
 import { BOT_IDS, type BotId } from './bots';
 

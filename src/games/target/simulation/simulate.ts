@@ -2,8 +2,8 @@
 import { ok, type Result, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { Stream } from '../../../deal/v1/stream';
-import { checkSimulation, type SimulationRequest } from '../../simulation';
-import { TARGET_SEATS } from '../facts';
+import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
+import { TARGET_SEATS } from '../deal';
 import { apply, checkSetup, type Death, type State, start, TABLE_OPTIONS, type TableEvent } from '../table';
 import { type Battle, chooseTurn, LIFE } from './bots';
 
@@ -83,8 +83,6 @@ export interface Simulation {
   };
 }
 
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
-
 const dealsOf = ({ setup, leavers }: State): number => {
   let living = setup.names.length;
   let deals = 1;
@@ -137,4 +135,17 @@ export const simulate = (
     survivorWins: mean(survivorWins),
     winShare: { seat: wins.map(mean), fromFirst: winsFrom.map(mean) },
   });
+};
+
+export const simulator: Simulator<Simulation> = {
+  options: TABLE_OPTIONS,
+  examples: ['--players 5 --games 1000', '--players 7 --ring --survivor --json'],
+  simulate,
+  describe: ({ games, rounds, turns, hits, draws, survivorWins, winShare }) =>
+    [
+      `${games} games: a game has ${rounds.toFixed(1)} deals, ${turns.toFixed(0)} turns and ${hits.toFixed(1)} hits.`,
+      `Draws: ${percent(draws)}. The last one standing wins alone in ${percent(survivorWins)}.`,
+      `Won alone by seat: ${winShare.seat.map(percent).join('  ')}`,
+      `From the first turn, clockwise: ${winShare.fromFirst.map(percent).join('  ')}`,
+    ].join('\n'),
 };

@@ -1,7 +1,7 @@
 /** Who leaves, and who scores: T3, T4. Cards count as they were before any of those who leave at once died. */
 import { ok, type Result } from '../../../base/result';
-import { rulesOf } from './options';
 import { couldHold } from './possible';
+import { rulesOf } from './setup';
 import {
   type Death,
   hunterOf,

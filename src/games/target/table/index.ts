@@ -1,8 +1,26 @@
-/** A table of Assassin, for Magic: its rules, and what all may see of it. */
+/**
+ * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
+ * them. Turns, life and creatures are Magic's own business: the table knows who hunts whom.
+ */
+import { ok, type Result } from '../../../base/result';
+import { type Left, scoreDeaths } from './deaths';
+import { mayAttack } from './may-attack';
+import { couldHold } from './possible';
+import { checkSetup, dealtRound, rulesOf, type Setup } from './setup';
+import {
+  type Awaited,
+  type Blood,
+  type News,
+  nameOf,
+  type RuleProblem,
+  refuse,
+  type State,
+  type TableEvent,
+} from './state';
+
 export { mayAttack } from './may-attack';
-export { rulesOf, TABLE_OPTIONS } from './options';
 export { couldHold } from './possible';
-export { checkSetup, type Setup } from './setup';
+export { checkSetup, rulesOf, type Setup, TABLE_OPTIONS } from './setup';
 export {
   type Death,
   hunterOf,
@@ -11,8 +29,167 @@ export {
   type Means,
   type News,
   nameOf,
+  publicView,
   type State,
   type TableEvent,
 } from './state';
-export { apply, start } from './table';
-export { publicView } from './view';
+
+type Outcome = Result<State, RuleProblem>;
+type Attack = Extract<TableEvent, { kind: 'attack' }>;
+
+/** As far as a counter can be turned. */
+const MOST = 9999;
+
+const PLAY: Awaited = { kind: 'play' };
+
+/** The table with new cards for those who are alive, two or more; where they are in people's hands, with room for them. */
+const withNewCards = (state: State): State => {
+  const { setup, living } = state;
+  const nobody: readonly null[] = setup.names.map(() => null);
+  const closed = setup.names.map(() => false);
+  if (living.length === 2) {
+    const targets = setup.names.map((_, seat) =>
+      living.includes(seat) ? (living.find((other) => other !== seat) as number) : null,
+    );
+    const open = targets.map((target) => target !== null);
+    return {
+      ...state,
+      targets,
+      open,
+      awaits: PLAY,
+      news: [...state.news, { kind: 'last-two', seats: living }],
+    };
+  }
+  if (setup.seed === undefined) {
+    const news: News = { kind: 'deal-awaited', living: living.length };
+    return { ...state, targets: nobody, open: closed, awaits: { kind: 'deal' }, news: [...state.news, news] };
+  }
+  const { targets, round, warnings } = dealtRound(setup, state.leavers);
+  return {
+    ...state,
+    targets: setup.names.map((_, seat) => targets.get(seat) ?? null),
+    open: closed,
+    awaits: PLAY,
+    news: [...state.news, { kind: 'dealt', round, living: living.length, warnings }],
+  };
+};
+
+const attack = (state: State, { seat, target, by, opens }: Attack): Outcome => {
+  const answer = mayAttack(state, seat, target, by);
+  if (answer.may === 'no') return refuse(answer.rule, 'may-not', answer.because);
+  const card = state.targets[seat];
+  const names = [nameOf(state, seat), nameOf(state, target)] as const;
+  if (opens && card !== null && card !== target) {
+    return refuse('first-blood', 'other-card', `${names[1]} is not the name on ${names[0]}’s card.`);
+  }
+  // An ability that is free (T1) draws no blood, no matter whom it targets.
+  const first = answer.rule !== 'T1' && (answer.first || (opens === true && !state.open[seat]));
+  if (first && card === null && !couldHold(state, seat, target)) {
+    return refuse(
+      rulesOf(state.setup.options).ring ? 'T7' : 'first-blood',
+      'impossible-card',
+      `By the cards that lie open, ${names[0]}’s cannot name ${names[1]}: look again.`,
+    );
+  }
+  const news: News = { kind: 'attacked', seat, target, by, first };
+  if (!first) return ok({ ...state, news: [news] });
+  return ok({
+    ...state,
+    targets: state.targets.with(seat, target),
+    open: state.open.with(seat, true),
+    news: [news],
+  });
+};
+
+/** Most hits wins, and equal hits are a draw; T5, T6. */
+const ended = (state: State): State => {
+  const { living, hits, setup } = state;
+  const bonus = rulesOf(setup.options).survivor ? 1 : 0;
+  const points = hits.map((taken, seat) => taken.length + (living.includes(seat) ? bonus : 0));
+  const most = Math.max(...points);
+  const winners = points.flatMap((count, seat) => (count === most ? [seat] : []));
+  const ending = living.length === 1 ? 'last-one' : 'nobody';
+  return {
+    ...state,
+    awaits: { kind: 'over', ending, points, winners },
+    news: [...state.news, { kind: 'over', ending }],
+  };
+};
+
+/** T2, T4: all of them leave together, first blood is forgotten, and one new deal follows. */
+const leave = (state: State, left: readonly Left[]): State => {
+  const gone = left.map(({ seat }) => seat);
+  const blood = state.living.flatMap((seat): Blood[] =>
+    state.living.length > 2 && state.open[seat] ? [[seat, state.targets[seat] as number]] : [],
+  );
+  const after: State = {
+    ...state,
+    round: state.round + 1,
+    living: state.living.filter((seat) => !gone.includes(seat)),
+    targets: state.targets.map(() => null),
+    open: state.open.map(() => false),
+    cleared: [...state.cleared, ...blood],
+    hits: state.hits.map((taken, seat) => [
+      ...taken,
+      ...left.flatMap((one) => (one.hit === seat ? [one.seat] : [])),
+    ]),
+    leavers: [...state.leavers, gone],
+    news: left,
+  };
+  return after.living.length < 2 ? ended(after) : withNewCards(after);
+};
+
+const count = (state: State, seat: number, by: number): Outcome => {
+  const before = state.counters[seat];
+  if (before === undefined) return refuse('set-up', 'seat-unknown', `There is no seat ${seat + 1}.`);
+  const to = before + by;
+  if (!Number.isInteger(to) || Math.abs(to) > MOST) {
+    return refuse('set-up', 'counter', `A counter goes in whole steps, from −${MOST} to ${MOST}.`);
+  }
+  return ok({ ...state, counters: state.counters.with(seat, to), news: [{ kind: 'counted', seat, to }] });
+};
+
+/** The state after an event, or the rule that refuses it; the state that was given is never changed. */
+export const apply = (state: State, event: TableEvent): Outcome => {
+  const { awaits } = state;
+  if (awaits.kind === 'over')
+    return refuse('the-end', 'game-over', 'The game is over: undo, or start another.');
+  if (event.kind === 'count') return count(state, event.seat, event.by);
+  if (event.kind === 'dealt') {
+    if (awaits.kind !== 'deal')
+      return refuse('the-new-deal', 'dealt-already', 'The cards are dealt: the next deal follows a death.');
+    const { round, living } = state;
+    const news: News = { kind: 'dealt', round, living: living.length, warnings: [] };
+    return ok({ ...state, awaits: PLAY, news: [news] });
+  }
+  if (awaits.kind === 'deal') {
+    return refuse('the-new-deal', 'not-dealt', 'Deal the cards first: nobody has a target yet.');
+  }
+  if (event.kind === 'attack') return attack(state, event);
+  const left = scoreDeaths(state, event.deaths);
+  return left.ok ? ok(leave(state, left.value)) : left;
+};
+
+/** The first state of a game, or what is wrong with its setup. */
+export const start = (raw: Setup): Result<State> => {
+  const checked = checkSetup(raw);
+  if (!checked.ok) return checked;
+  const setup = checked.value;
+  const { names, out = [] } = setup;
+  const gone = out.flat();
+  return ok(
+    withNewCards({
+      setup,
+      round: out.length,
+      living: names.flatMap((_, seat) => (gone.includes(seat) ? [] : [seat])),
+      targets: [],
+      open: [],
+      cleared: [],
+      hits: names.map(() => []),
+      counters: names.map(() => 0),
+      leavers: out,
+      awaits: PLAY,
+      news: [],
+    }),
+  );
+};

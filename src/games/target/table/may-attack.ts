@@ -1,8 +1,8 @@
 /**
- * Who may attack whom now, and why: the one question that everybody at the table asks. Of a state that holds every card
- * the answer is yes or no; of what all may see (view.ts) it may hang on a card that lies face down.
+ * Who may attack whom now, and why: the one question that everyone at the table asks. Of a state that holds every card
+ * the answer is yes or no; of what all may see (`publicView`) it may depend on a card that is face down.
  */
-import { rulesOf } from './options';
+import { rulesOf } from './setup';
 import { hasBled, hunterOf, isAlive, type Means, nameOf, type RuleId, type State } from './state';
 
 export interface Answer {
@@ -24,7 +24,7 @@ const answer = (may: Answer['may'], rule: RuleId, because: string, first = false
 
 const no = (rule: RuleId, because: string): Answer => answer('no', rule, because);
 
-/** Why nobody can do anything to anybody, or to this one. */
+/** Why no one can do anything to anybody, or to this one. */
 const outOfPlay = (state: State, a: number, b: number): Answer | undefined => {
   if (state.awaits.kind === 'over') return no('the-end', 'The game is over: undo, or start another.');
   if (state.awaits.kind === 'deal') return no('the-new-deal', 'The cards have to be dealt first.');
@@ -35,7 +35,7 @@ const outOfPlay = (state: State, a: number, b: number): Answer | undefined => {
   return undefined;
 };
 
-/** Why somebody whose card is known may not. The name on a card that lies face down is not told. */
+/** Why someone whose card is known may not. The name on a card that lies face down is not given away. */
 const stranger = (state: State, a: number, b: number): Answer => {
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   if (state.cleared.some(([attacker, victim]) => attacker === b && victim === a)) {

@@ -1,13 +1,13 @@
 /**
- * What the cards that nobody has shown can still say. Nobody holds their own name, no name is held twice, and in one ring
+ * What the cards that no one has shown can still say. No one holds their own name, no name is held twice, and in one ring
  * (T7) no circle closes before it has gone through all. Taken together that can leave a hidden card one name only.
  */
-import { rulesOf } from './options';
+import { rulesOf } from './setup';
 import type { State } from './state';
 
 type Known = Map<number, number>;
 
-/** Where the way of targets that leads to `seat` begins; `seat` itself where nobody is known to hunt it. */
+/** Where the way of targets that leads to `seat` begins; `seat` itself where no one is known to hunt it. */
 const startOfWay = (known: Known, seat: number): number => {
   const hunters = new Map([...known].map(([hunter, target]) => [target, hunter]));
   let start = seat;

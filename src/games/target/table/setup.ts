@@ -1,15 +1,64 @@
 /**
  * How a table begins. With a seed it deals the open deal of that seed and knows every card. Without one the cards are in
- * people's hands, dealt on paper or sealed, and the table knows only those that lie open.
+ * people's hands, dealt on paper or sealed, and the table knows only those that are open.
  */
 import { err, ok, type Result, unwrap } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
 import { dealOpen } from '../../../deal/v1/open';
-import { type Options, readOptions } from '../../../deal/v1/options';
-import { parseSeed } from '../../../deal/v1/seed';
+import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
-import { type TargetRound, targetDealer } from '../deal';
-import { DEAL_OPTIONS, TABLE_OPTIONS } from './options';
+import type { OptionDef } from '../../game';
+import { FRESH, RING, type TargetRound, targetDealer } from '../deal';
+
+/** The options of a table, by the names that links and commands use: those of the deal, and those that only play knows. */
+const SPELLS: OptionDef = {
+  name: 'spells',
+  label: 'Spells only',
+  help: 'Abilities draw no first blood and may target anyone.',
+  kind: 'flag',
+  ruling: 'T1',
+};
+
+const HUNTER: OptionDef = {
+  name: 'hunter',
+  label: 'The hunter scores on a concession',
+  help: 'Whoever holds the card of a player who concedes scores the hit.',
+  kind: 'flag',
+  ruling: 'T3',
+};
+
+const SURVIVOR: OptionDef = {
+  name: 'survivor',
+  label: 'Last one standing scores 1',
+  help: 'The last player alive adds one point. If all die at once, nobody does.',
+  kind: 'flag',
+  ruling: 'T6',
+};
+
+/** What the deal of a table knows: the same names as a link of the deal page. */
+const DEAL_OPTIONS: readonly OptionDef[] = [RING, FRESH];
+
+/** Everything that a table or a simulation can be asked for. */
+export const TABLE_OPTIONS: readonly OptionDef[] = [...DEAL_OPTIONS, SPELLS, HUNTER, SURVIVOR];
+
+/** What play asks of the options. */
+interface TableRules {
+  /** T7: the targets form one circle. */
+  readonly ring: boolean;
+  /** T1: abilities draw no blood and are free. */
+  readonly spells: boolean;
+  /** T3: on a concession the holder of the card scores. */
+  readonly hunter: boolean;
+  /** T6: the last one alive scores 1. */
+  readonly survivor: boolean;
+}
+
+export const rulesOf = (options: Options): TableRules => ({
+  ring: options.ring === true,
+  spells: options.spells === true,
+  hunter: options.hunter === true,
+  survivor: options.survivor === true,
+});
 
 export interface Setup {
   readonly names: readonly string[];

@@ -3,13 +3,13 @@ import type { Problem } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
 import type { Setup } from './setup';
 
-/** With what a player goes for another: only T1 tells the last two apart. */
+/** With what a player goes for another: only T1 treats the last two differently. */
 export const MEANS = ['creatures', 'spell', 'ability'] as const;
 export type Means = (typeof MEANS)[number];
 
 export interface Death {
   readonly seat: number;
-  /** Whose creature, spell or ability it was; absent where nobody's (T3). */
+  /** Whose creature, spell or ability it was; absent where no one's (T3). */
   readonly by?: number;
   readonly conceded?: boolean;
   /** Who turns up the card that names the dead, where the table could not know it. */
@@ -92,7 +92,7 @@ export interface State {
   readonly living: readonly number[];
   /** By seat, whom its card names; null where it is out, and where the table does not know. */
   readonly targets: readonly (number | null)[];
-  /** By seat, whether its card lies face up: it has drawn first blood since the last deal. */
+  /** By seat, whether its card is face up: it has drawn first blood since the last deal. */
   readonly open: readonly boolean[];
   /** T2: first blood of the rounds before, which counts no more. */
   readonly cleared: readonly Blood[];
@@ -143,4 +143,14 @@ export const hasBled = ({ open, targets }: State, attacker: number, victim: numb
 export const hunterOf = ({ targets }: State, seat: number): number | undefined => {
   const hunter = targets.indexOf(seat);
   return hunter < 0 ? undefined : hunter;
+};
+
+/** What everyone at the table may see: open cards and nothing of the others, and no seed that would tell them. */
+export const publicView = (state: State): State => {
+  const { names, options } = state.setup;
+  return {
+    ...state,
+    setup: { names, options },
+    targets: state.targets.map((target, seat) => (state.open[seat] ? target : null)),
+  };
 };

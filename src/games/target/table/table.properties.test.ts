@@ -4,11 +4,10 @@ import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import { openStream, type Stream } from '../../../deal/v1/stream';
+import { apply, start } from './index';
 import { mayAttack } from './may-attack';
 import { dealtRound } from './setup';
-import { type Death, MEANS, type State, type TableEvent } from './state';
-import { apply, start } from './table';
-import { publicView } from './view';
+import { type Death, MEANS, publicView, type State, type TableEvent } from './state';
 
 const GAMES = volume(500, 10_000);
 
@@ -48,7 +47,7 @@ const randomEvent = (state: State, cardOf: Truth, chance: Stream): TableEvent =>
     const { may } = mayAttack(state, seat, other, by);
     return may === 'yes' || (may === 'if' && cardOf(seat) === other);
   });
-  // The holder of the card is always there, so everybody may attack somebody.
+  // The holder of the card is always there, so everyone may attack someone.
   const target = pick(open, chance);
   return { kind: 'attack', seat, target, by, ...(cardOf(seat) === target && { opens: true }) };
 };

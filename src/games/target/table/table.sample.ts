@@ -1,9 +1,9 @@
 /** Short ways to write a game down for tests: five players by their first letters, in the open deal of the rules' example. */
 import { unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
+import { apply, start } from './index';
 import type { Setup } from './setup';
 import type { Death, Means, State, TableEvent } from './state';
-import { apply, start } from './table';
 
 export const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'] as const;
 type Name = (typeof NAMES)[number];
@@ -27,7 +27,7 @@ export const attack = (one: Name, other: Name, by: Means = 'creatures', opens?: 
   ...(opens && { opens }),
 });
 
-/** "Cy by Ben"; "Cy" dies by nobody's hand; "Cy concedes"; "Cy by Ben, shown by Ana". */
+/** "Cy by Ben"; "Cy" dies by no one's hand; "Cy concedes"; "Cy by Ben, shown by Ana". */
 const death = (text: string): Death => {
   const [, name = '', conceded, by, shows] =
     /^(\w+)( concedes)?(?: by (\w+))?(?:, shown by (\w+))?$/.exec(text) ?? [];

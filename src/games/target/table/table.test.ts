@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
+import { apply, start } from './index';
 import { mayAttack } from './may-attack';
 import { checkSetup } from './setup';
-import { nameOf, type State, type TableEvent } from './state';
-import { apply, start } from './table';
+import { nameOf, publicView, type State, type TableEvent } from './state';
 import { attack, cards, DEALT, handsOf, type NAMES, out, play, seat, setupOf } from './table.sample';
-import { publicView } from './view';
 
 const over = (state: State) => {
   if (state.awaits.kind !== 'over') throw new Error('the game goes on');

@@ -1,10 +1,9 @@
 /**
  * Players for simulations. The victim weighs what a square brings against the chance of being captured on it; assassins
- * close in on where the victim may go next, and stand guard beside the bases that are still wanted.
+ * close in on where the victim may go next, and guard the bases that are still wanted.
  */
 import type { Stream } from '../../../deal/v1/stream';
-import { STEPS } from '../die';
-import type { Destination } from '../moves';
+import { type Destination, STEPS } from '../moves';
 import { boardOf, seatsAfter } from '../setup';
 import { nextTurn, type State } from '../state';
 import { type Reach, reachOf } from './reach';
@@ -51,7 +50,7 @@ const hunters = (state: State): { readonly next: readonly number[]; readonly lat
     : { next: [first.seat], later: assassins.filter((seat) => seat !== first.seat) };
 };
 
-/** The chance that one of these seats captures a victim who stands on `square`. */
+/** The chance that one of these seats captures a victim who is on `square`. */
 const risk = ({ squares }: State, { catches }: Reach, seats: readonly number[], square: number): number =>
   1 - seats.reduce((safe, seat) => safe * (1 - (catches[squares[seat] as number]?.[square] ?? 0)), 1);
 
@@ -95,7 +94,7 @@ const assassinScore = (state: State, seat: number): ((square: number) => number)
   };
 };
 
-/** The move of whoever's turn it is. `state` awaits a move. */
+/** The move of the player whose turn it is. `state` awaits a move. */
 export const choose = (state: State, chance: Stream): Destination => {
   const { awaits } = state;
   if (awaits.kind !== 'move') throw new Error('no move is awaited');

@@ -1,7 +1,6 @@
-/** What bots know of a board by heart: who could be where with the next roll, if nobody else were in the way. */
+/** What bots know of a board by heart: who could be where with the next roll, if no one else were in the way. */
 import type { Board } from '../board';
-import { DIE_VALUES, STEPS } from '../die';
-import { destinations, type Position } from '../moves';
+import { DIE_VALUES, destinations, type Position, STEPS } from '../moves';
 import type { Backtrack } from '../options';
 import { isMany } from '../players';
 import { boardOf, type Setup } from '../setup';

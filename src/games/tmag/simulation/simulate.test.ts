@@ -16,7 +16,7 @@ const setup: Setup = { players: 4, firstVictim: 0, options: tmagOptions() };
 const board = boardFor('5x5', 4);
 const at = (name: string): number => squareNamed(board, name) as number;
 
-/** With pieces by seat, after a roll of whoever's turn it is; seat 0 is the victim. */
+/** With pieces by seat, after a roll of the player whose turn it is; seat 0 is the victim. */
 const rolled = (
   squares: readonly string[],
   seat: number,

@@ -1,9 +1,9 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
 import { ok, type Result, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
-import { checkSimulation, type SimulationRequest } from '../../simulation';
+import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { squareName } from '../board';
-import { rollDie } from '../die';
+import { rollDie } from '../moves';
 import { TMAG_OPTIONS, type TmagOptions, tmagOptions } from '../options';
 import { TMAG_SEATS } from '../players';
 import { boardOf, type Setup } from '../setup';
@@ -14,7 +14,7 @@ import { choose } from './bots';
 /** Bots that corner each other for so many turns are stopped, and the game counts as unfinished. */
 export const MAX_TURNS = 5000;
 
-/** What whoever's turn it is does next. */
+/** What the player whose turn it is does next. */
 const nextEvent = (state: State, chance: Stream): TableEvent | undefined => {
   const { awaits } = state;
   switch (awaits.kind) {
@@ -46,7 +46,7 @@ export interface Simulation {
   readonly players: number;
   readonly options: TmagOptions;
   readonly games: number;
-  /** Games that somebody won before `MAX_TURNS`. */
+  /** Games that someone won before `MAX_TURNS`. */
   readonly finished: number;
   /** The share of runs that end with the fourth base, of all that ended. */
   readonly victimRunChance: number;
@@ -61,8 +61,6 @@ export interface Simulation {
     readonly fromFirstVictim: readonly number[];
   };
 }
-
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 /**
  * Games 0 to `games` - 1, each from a stream of its own under the key of the seed. The first victim of each is drawn from
@@ -114,4 +112,17 @@ const playGames = (
     turns: rounded(turns / games),
     winShare: { seat: wins.map(share), fromFirstVictim: winsFrom.map(share) },
   };
+};
+
+export const simulator: Simulator<Simulation> = {
+  options: TMAG_OPTIONS,
+  examples: ['--players 4 --games 1000', '--players 6 --games 1000 --order all --board 6x6-four --json'],
+  simulate,
+  describe: ({ games, finished, victimRunChance, captures, turns, winShare }) =>
+    [
+      `${finished} of ${games} games were won.`,
+      `A victim finishes ${percent(victimRunChance)} of the runs; a game has ${captures.toFixed(1)} captures and ${turns.toFixed(0)} turns.`,
+      `Won by seat: ${winShare.seat.map(percent).join('  ')}`,
+      `From the first victim, clockwise: ${winShare.fromFirstVictim.map(percent).join('  ')}`,
+    ].join('\n'),
 };

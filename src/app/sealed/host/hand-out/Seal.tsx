@@ -1,10 +1,10 @@
 /** Step 1: the commitment, shown to all before anybody has said a word. */
 import { Button } from '../../../fields/Button';
 import { Question } from '../../../session/Question';
+import { SealOf } from '../../FourWords';
 import { stepping } from '../session';
 import type { StageProps } from '../useHost';
 import { whereOf } from '../words';
-import { FourWords } from './FourWords';
 
 export const Seal = ({ info, game, hosted, acts }: StageProps) => (
   <section class="stage">
@@ -16,7 +16,7 @@ export const Seal = ({ info, game, hosted, acts }: StageProps) => (
           'From here on this device cannot choose the cards any more. Every phone will show the same four words beside its seat: one that shows others sits in another game.',
       }}
     />
-    <FourWords record={hosted.state} large />
+    <SealOf record={hosted.state} large />
     <div class="thumb">
       <Button class="button strong" onPress={() => void acts.note(stepping('seats'))}>
         Everybody has heard them

@@ -1,5 +1,4 @@
 /** All seats on paper: made on this device, to be cut out, folded shut and handed out. */
-
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { counted } from '../../../../base/words';
 import { encodeSeatLink, encodeTypedCode, hostSeat } from '../../../../deal/v1/sealed';
@@ -9,7 +8,7 @@ import { Button } from '../../../fields/Button';
 import { Wrong } from '../../../fields/Wrong';
 import { href } from '../../../links';
 import { useRun } from '../../../print/useRun';
-import { useObjectUrl } from '../../../useObjectUrl';
+import { useObjectUrl } from '../../../session/FileLink';
 import type { Hosted } from '../session';
 import { dealKeyOf } from '../words';
 

@@ -2,7 +2,6 @@
  * One seat's link, for one person. It stands on the screen only after they have asked for it, and goes when the page is
  * put away: whoever photographs it has the seat.
  */
-
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { encodeSeatLink, encodeTypedCode, hostSeat, isTicketed } from '../../../../deal/v1/sealed';
 import { CopyLink } from '../../../deal/CopyLink';

@@ -1,15 +1,13 @@
 /** Step 2: every seat gets its link, one at a time. */
-
 import { useState } from 'preact/hooks';
 import { isTicketed } from '../../../../deal/v1/sealed';
 import { Button } from '../../../fields/Button';
 import { lazyPart } from '../../../lazy';
 import { Question } from '../../../session/Question';
+import { SealOf } from '../../FourWords';
 import { giving, stepping, withoutLink } from '../session';
-import { useHead } from '../useHead';
-import type { StageProps } from '../useHost';
+import { type StageProps, useHead } from '../useHost';
 import { whereOf } from '../words';
-import { FourWords } from './FourWords';
 import { SeatView } from './SeatView';
 
 const SeatCards = lazyPart(async () => (await import('./SeatCards')).SeatCards);
@@ -58,7 +56,7 @@ export const Seats = ({ info, game, hosted, refusal, acts }: StageProps) => {
             : 'A seat opens its own card and no other. Pass this phone round, and each scans their code with their own; or send the links, or print them.',
         }}
       />
-      <FourWords record={hosted.state} />
+      <SealOf record={hosted.state} />
       <div class="thumb">
         {first !== undefined && (
           <Button class="button strong" onPress={() => setSeat(first)}>

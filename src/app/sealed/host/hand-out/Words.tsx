@@ -1,16 +1,14 @@
 /** Step 3: the table says words of its own, and nobody could know them before. With them the cards are dealt. */
-
 import { useState } from 'preact/hooks';
 import { parseTableWords } from '../../../../deal/v1/sealed';
 import { Button } from '../../../fields/Button';
 import { TextField } from '../../../fields/TextField';
 import { Question } from '../../../session/Question';
+import { SealOf } from '../../FourWords';
 import { Sure } from '../Sure';
 import { stepping, withoutLink } from '../session';
-import { useHead } from '../useHead';
-import type { StageProps } from '../useHost';
+import { type StageProps, useHead } from '../useHost';
 import { namesOf, whereOf } from '../words';
-import { FourWords } from './FourWords';
 
 interface TooEarlyProps extends Pick<StageProps, 'hosted' | 'acts'> {
   waiting: readonly number[];
@@ -108,7 +106,7 @@ export const Words = ({ info, game, hosted, refusal, acts }: StageProps) => {
           Back to the seats
         </Button>
       </p>
-      <FourWords record={hosted.state} />
+      <SealOf record={hosted.state} />
     </section>
   );
 };

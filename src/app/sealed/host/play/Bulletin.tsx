@@ -1,12 +1,11 @@
 /** One round for the whole table: one code that everybody scans, and of which each phone opens its own part. */
-
 import { currentBulletin, encodeBulletin, isTicketed, scannable } from '../../../../deal/v1/sealed';
 import { CopyLink } from '../../../deal/CopyLink';
 import { Button } from '../../../fields/Button';
 import { lazyPart } from '../../../lazy';
 import { href } from '../../../links';
 import { Question } from '../../../session/Question';
-import { FourWords } from '../hand-out/FourWords';
+import { SealOf } from '../../FourWords';
 import type { StageProps } from '../useHost';
 import { namesOf, whereOf } from '../words';
 
@@ -72,7 +71,7 @@ export const Bulletin = ({ info, game, hosted, acts }: Omit<StageProps, 'refusal
           </a>
         )}
       </div>
-      <FourWords record={state} />
+      <SealOf record={state} />
     </section>
   );
 };

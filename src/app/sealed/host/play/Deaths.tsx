@@ -1,5 +1,4 @@
 /** After a death: a press on who is out, a press to deal again. What the fewer players can work out is said in between. */
-
 import { useState } from 'preact/hooks';
 import { Button } from '../../../fields/Button';
 import { Wrong } from '../../../fields/Wrong';

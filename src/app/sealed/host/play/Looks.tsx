@@ -1,5 +1,4 @@
 /** The host asks to see cards: for one who does not play, or who has to settle a quarrel. The log tells of it. */
-
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { peekedCards } from '../../../../deal/v1/sealed';
 import { Button } from '../../../fields/Button';

@@ -1,5 +1,4 @@
 /** After the game: the link with which every phone checks it, and all cards of all rounds. */
-
 import { allCards, encodeVerifyLink, type OpenedCard } from '../../../../deal/v1/sealed';
 import { CopyLink } from '../../../deal/CopyLink';
 import { Button } from '../../../fields/Button';

@@ -1,11 +1,9 @@
 /** Step 4 and all that follows it: the bulletin of the round, and what a host has to do until the game is over. */
-
 import { useState } from 'preact/hooks';
 import { Button } from '../../../fields/Button';
 import { SeatView } from '../hand-out/SeatView';
 import { Sure } from '../Sure';
-import { useHead } from '../useHead';
-import type { StageProps } from '../useHost';
+import { type StageProps, useHead } from '../useHost';
 import { Bulletin } from './Bulletin';
 import { Deaths } from './Deaths';
 import { Looks } from './Looks';

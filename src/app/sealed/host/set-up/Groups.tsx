@@ -1,5 +1,4 @@
 /** Groups that have sat down before: a press fills in their names. */
-
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../../fields/Button';
 import { forgetGroup, type Group, rememberedGroups } from '../groups';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../../base/result';
-import { mafiaSealed } from '../../../../games/mafia/sealed';
-import { targetSealed } from '../../../../games/target/sealed';
+import { sealed as mafiaSealed } from '../../../../games/mafia/sealed';
+import { sealed as targetSealed } from '../../../../games/target/sealed';
 import type { SealedGame } from '..';
 import { NAMES, namesOf, OPENING, sampleTable, secretOf } from '../table.sample';
 import type { HostEvent } from './events';

@@ -1,12 +1,11 @@
 /** The log as the table reads it after the game, a sentence an entry. Rounds and seats count from 1, as people do. */
+
 import { ok, type Result } from '../../../../base/result';
+import { listed } from '../../../../base/words';
 import type { DealRecord } from '../links/verify-link';
 import type { SealedGame } from '../payload';
 import type { HostEvent } from './events';
 import { applyHost, type HostState, startHost } from './host';
-
-const listed = (names: readonly string[]): string =>
-  names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : names.join('');
 
 /** `before` is the state in which the event happened. */
 const sentence = (before: HostState, event: HostEvent): string => {

@@ -1,7 +1,7 @@
 /** Every way in which a host might cheat, or a record go wrong, and what a phone says to it. */
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../../base/result';
-import { targetSealed } from '../../../../games/target/sealed';
+import { sealed as targetSealed } from '../../../../games/target/sealed';
 import { specHash } from '../../spec';
 import { decodeVerifyLink, encodeVerifyLink, type Kept, openCard, verifyDeal } from '..';
 import { seatKey } from '../keys';

@@ -1,8 +1,8 @@
 /** Whether a phone can scan what goes out: sizes in bytes, and the versions of the codes that hold them. */
 import encodeQR from 'qr';
 import { describe, expect, it } from 'vitest';
-import { mafiaSealed } from '../../../../games/mafia/sealed';
-import { targetSealed } from '../../../../games/target/sealed';
+import { sealed as mafiaSealed } from '../../../../games/mafia/sealed';
+import { sealed as targetSealed } from '../../../../games/target/sealed';
 import { type SealedGame, scannable, ticketNames } from '..';
 import { sampleTable } from '../table.sample';
 import { type Bulletin, encodeBulletin } from './bulletin';

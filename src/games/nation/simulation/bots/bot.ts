@@ -1,9 +1,9 @@
 /** What a program that plays is asked for. It knows its view of the table, and its own chance; nothing else. */
 import type { Stream } from '../../../../deal/v1/stream';
-import type { Pack } from '../../pack';
+import type { Pack } from '../../cards/pack';
+import { DECKS, type Deck } from '../../cards/vocabulary';
 import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../../players';
 import type { PlayEvent, TableEvent, View } from '../../table';
-import { DECKS, type Deck } from '../../vocabulary';
 
 /** A bot in its seat, for one game. */
 export interface Mind {

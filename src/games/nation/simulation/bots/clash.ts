@@ -2,7 +2,7 @@
 import { DUEL_MARK } from '../../conflicts';
 import { contractPay } from './arms';
 import type { Mind } from './bot';
-import { hitChance } from './chances';
+import { hitChance } from './outlook';
 
 /** What winning a duel counts as, in $1,000. */
 const DUEL_WORTH = 10;

@@ -4,12 +4,11 @@
  */
 
 import { NONE } from '../../board';
-import { ASSASSINATION, NO_KIND } from '../../pack';
+import { ASSASSINATION, NO_KIND } from '../../cards/pack';
 import { ASSASSIN } from '../../players';
 import { type Arm, armsOf } from './arms';
 import type { Bot, Lay, Mind } from './bot';
-import { hitChance } from './chances';
-import { type Prospect, prospectsOf } from './outlook';
+import { hitChance, type Prospect, prospectsOf } from './outlook';
 import { isDue, playOf, type Taste } from './playing';
 
 /** Weapons by the t that they need, a specialist's own one easier; modifiers between them. */

@@ -1,10 +1,10 @@
 /** What cards are worth in a hand, in $1,000: for the market, for purchases, and for what is discarded. */
+
+import { NO_KIND, type Pack } from '../../cards/pack';
 import type { Effect } from '../../effects';
-import { NO_KIND, type Pack } from '../../pack';
 import { type Arm, armOf, armsOf, payFor } from './arms';
 import type { Mind } from './bot';
-import { earlierShares, meanHitChance } from './chances';
-import { type Outlook, outlookOf } from './outlook';
+import { earlierShares, meanHitChance, type Outlook, outlookOf } from './outlook';
 
 /** What an effect brings on average, when its time comes. */
 const effectWorth = (effect: Effect): number => {

@@ -1,13 +1,12 @@
 /** The attempt that a hand is best for: target, weapon, contract, and the modifiers that go with them. */
 import { type Attempt, armed, timeOf, weigh } from '../../attempt';
 import { NONE } from '../../board';
+import { ASSASSINATION, NO_KIND } from '../../cards/pack';
 import { DUEL_MARK } from '../../conflicts';
 import type { Effect } from '../../effects';
-import { ASSASSINATION, NO_KIND } from '../../pack';
 import { type Arm, armsOf, bestContract, payFor } from './arms';
 import type { Lay, Mind } from './bot';
-import { earlierShares, hitChance } from './chances';
-import { type Prospect, prospectsOf } from './outlook';
+import { earlierShares, hitChance, type Prospect, prospectsOf } from './outlook';
 
 /** What a hand and the cards in force do for an attempt, beside its weapon. */
 interface Support {

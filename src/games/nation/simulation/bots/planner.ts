@@ -3,12 +3,12 @@
  * its hit list and by who could be there before it, and keeps, takes and plays cards by what they add to that.
  */
 
-import { DOUBTED_CASH, DOUBTED_MSR, isDoubted } from '../../msr';
-import { NO_KIND } from '../../pack';
+import { DOUBTED_CASH, DOUBTED_MSR, isDoubted } from '../../cards/msr';
+import { NO_KIND } from '../../cards/pack';
 import { ASSASSIN } from '../../players';
 import type { Bot, Mind } from './bot';
-import { hitChance } from './chances';
 import { contractWorth, gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
+import { hitChance } from './outlook';
 import { layFor, planOf } from './plan';
 import { plannedPlay } from './timing';
 

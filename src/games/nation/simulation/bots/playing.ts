@@ -1,11 +1,12 @@
 /** How a bot plays a modifier: the choices that its card asks for, by the bot's taste, as an event the table accepts. */
+
+import { INTEL, REVEAL } from '../../cards/pack';
+import { DECKS } from '../../cards/vocabulary';
 import { DUEL_MARK } from '../../conflicts';
 import { type Choice, choicesOf, type Effect } from '../../effects';
-import { INTEL, REVEAL } from '../../pack';
 import { ASSASSIN, hasSeat } from '../../players';
 import { isAvailable, remains } from '../../pyramid';
 import type { PlayEvent } from '../../table';
-import { DECKS } from '../../vocabulary';
 import type { Mind } from './bot';
 
 /** Chooses one of several, of which there is at least one. */

@@ -2,9 +2,9 @@
 
 import { shuffle } from '../../../../deal/v1/shuffle';
 import type { Stream } from '../../../../deal/v1/stream';
-import { ASSASSINATION, NO_KIND } from '../../pack';
+import { ASSASSINATION, NO_KIND } from '../../cards/pack';
+import { DECKS } from '../../cards/vocabulary';
 import { availableTiles } from '../../pyramid';
-import { DECKS } from '../../vocabulary';
 import type { Bot, Lay, Mind } from './bot';
 import { isDue, playOf, type Taste } from './playing';
 

@@ -1,12 +1,13 @@
 /** When the planning bot plays a modifier, and on what: the choice that brings most, once it brings enough. */
+
+import { UNARMED_NEEDED } from '../../cards/msr';
+import { DECKS } from '../../cards/vocabulary';
 import type { Effect } from '../../effects';
-import { UNARMED_NEEDED } from '../../msr';
 import type { PlayEvent } from '../../table';
-import { DECKS } from '../../vocabulary';
 import type { Mind } from './bot';
-import { hitChance } from './chances';
 import { type Clash, clashOf, dropBy, hurting, isBefore, type Rolling } from './clash';
 import { gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
+import { hitChance } from './outlook';
 import { type Plan, planOf } from './plan';
 import { isDue, playOf, type Taste } from './playing';
 

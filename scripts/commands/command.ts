@@ -1,0 +1,90 @@
+/** What a command of the command line is, and how its words are read. */
+import { parseArgs } from 'node:util';
+import { err, ok, type Result } from '../../src/base/result';
+
+export interface Flag {
+  /** What stands after the flag: "names". A flag without it is a switch. */
+  readonly value?: string;
+  readonly short?: string;
+  readonly help: string;
+  /** May stand more than once; the values are then joined by commas. */
+  readonly many?: true;
+}
+
+export interface Words {
+  readonly positionals: readonly string[];
+  /** Values as typed: a seed of 007 stays 007. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly switches: ReadonlySet<string>;
+}
+
+/** `json` is printed with --json, `text` without. */
+export interface Answer {
+  readonly json: unknown;
+  readonly text: string;
+}
+
+export interface Command {
+  readonly name: string;
+  /** "<game>", "[kit]": what stands after the name. */
+  readonly operands: string;
+  readonly summary: string;
+  readonly flags: Readonly<Record<string, Flag>>;
+  readonly examples: readonly string[];
+  readonly run: (words: Words) => Promise<Result<Answer>>;
+}
+
+const COMMON: Readonly<Record<string, Flag>> = {
+  json: { help: 'Print one JSON document.' },
+  help: { short: 'h', help: 'Print this.' },
+};
+
+const flagsOf = (command: Command): Readonly<Record<string, Flag>> => ({ ...command.flags, ...COMMON });
+
+/** Reads a command's words. An unknown flag, a flag without its value or a value too many is a problem that names it. */
+export const readWords = (command: Command, words: readonly string[], program = 'dagger'): Result<Words> => {
+  const flags = flagsOf(command);
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, { value, short, many = false }]) => [
+      name,
+      {
+        type: value === undefined ? ('boolean' as const) : ('string' as const),
+        multiple: many,
+        ...(short ? { short } : {}),
+      },
+    ]),
+  );
+  try {
+    const parsed = parseArgs({ args: [...words], options, allowPositionals: true });
+    const entries = Object.entries(parsed.values).map(
+      ([name, value]) => [name, Array.isArray(value) ? value.join(',') : value] as const,
+    );
+    return ok({
+      positionals: parsed.positionals,
+      values: Object.fromEntries(
+        entries.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'),
+      ),
+      switches: new Set(entries.filter(([, value]) => value === true).map(([name]) => name)),
+    });
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split(/\.(?: |$)/)[0] ?? '') : String(error);
+    return err('bad-words', `${reason}. See: ${program} ${command.name} --help`);
+  }
+};
+
+const helpLine = ([name, { value, short, help }]: [string, Flag]): string => {
+  const flag = `${short ? `-${short}, ` : '    '}--${name}${value ? ` <${value}>` : ''}`;
+  return `  ${flag.padEnd(26)} ${help}`;
+};
+
+export const helpOf = (command: Command, program: string): string =>
+  [
+    `${program} ${command.name} ${command.operands}`.trim(),
+    '',
+    command.summary,
+    '',
+    ...Object.entries(flagsOf(command)).map(helpLine),
+    '',
+    'Examples:',
+    ...command.examples.map((example) => `  ${program} ${example}`),
+  ].join('\n');

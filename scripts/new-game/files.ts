@@ -1,0 +1,313 @@
+/**
+ * What `npm run new-game` writes: a game in which everyone hunts the next player of one circle. It has every part that a
+ * game must have, and each is small. "sample" becomes the game's id.
+ */
+
+const INDEX = `import type { Game } from '../game';
+import { dealing, SAMPLE_SEATS } from './deal';
+import { kits, type SampleFace } from './kit';
+
+export const sample: Game<SampleFace> = {
+  id: 'sample',
+  title: SAMPLE_SEATS.title,
+  tagline: 'Everyone hunts the player on their card. All cards form one circle.',
+  icon: 'bullseye',
+  place: PLACE,
+  players: { min: SAMPLE_SEATS.min, max: SAMPLE_SEATS.max },
+  needs: ['paper'],
+  time: '30 to 60 minutes',
+  kits,
+  dealing,
+  facts: { minPlayers: String(SAMPLE_SEATS.min), maxPlayers: String(SAMPLE_SEATS.max) },
+  tables: {},
+};
+`;
+
+const DEAL = `/** Who hunts whom: all players form one circle, and each hunts the next. */
+import { err, ok, type Result } from '../../base/result';
+import type { SeatBounds } from '../../deal/seats';
+import type { Dealer } from '../../deal/v1/open';
+import { ring } from '../../deal/v1/shuffle';
+import { type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type Deal, dealingOf } from '../game';
+
+export const SAMPLE_SEATS: SeatBounds = { title: 'Sample', min: 3, max: 24 };
+
+const check = (spec: Spec): Result<Spec> => seatedSpec(spec, [], SAMPLE_SEATS);
+
+/** By seat, the seat that it hunts. */
+export const sampleDealer: Dealer<readonly number[]> = {
+  check,
+  deal({ names }, open, leavers) {
+    if (leavers.length > 0)
+      return err('dealt-once', 'The cards are dealt once: leave out who has left the game.');
+    return ok(
+      ring(
+        names.map((_, seat) => seat),
+        open('sample/0/'),
+      ),
+    );
+  },
+};
+
+const describe = ({ names }: Spec, targets: readonly number[]): Deal => {
+  const hunted = targets.map((seat) => names[seat] as string);
+  return {
+    round: 0,
+    living: names.map((_, seat) => seat),
+    cards: hunted.map((value, seat) => ({
+      seat,
+      caption: 'Your target',
+      value,
+      note: 'Catch this player, then take their card and hunt on.',
+    })),
+    json: { game: 'sample', targets: Object.fromEntries(hunted.map((value, seat) => [names[seat], value])) },
+  };
+};
+
+export const dealing = dealingOf(sampleDealer, { options: [], redeals: false }, describe);
+`;
+
+const KIT = `/** What is printed: a card for every player, and one with the rules. */
+import { ok } from '../../base/result';
+import { seatingOf } from '../../deal/seating';
+import { dealOpen } from '../../deal/v1/open';
+import { readOptions } from '../../deal/v1/options';
+import type { Component, Kit } from '../game';
+import { SAMPLE_SEATS, sampleDealer } from './deal';
+
+export type SampleFace =
+  /** Without a name it is a blank card, with a line to write on; \`holder\` is who is dealt it. */
+  | { readonly kind: 'target'; readonly name?: string; readonly holder?: string }
+  | { readonly kind: 'sample-rules' };
+
+const sampleKit: Kit<SampleFace> = {
+  id: 'sample',
+  title: 'Sample cards',
+  description: 'A card for every player and one with the rules.',
+  options: [],
+  example: { count: 8 },
+  components(request) {
+    const options = readOptions([], request.options ?? {});
+    if (!options.ok) return options;
+    const seating = seatingOf(request, SAMPLE_SEATS);
+    if (!seating.ok) return seating;
+    const { players, names = [], seed } = seating.value;
+    const dealt =
+      seed === undefined
+        ? ok(names.map((_, seat) => seat))
+        : dealOpen({ dealing: sampleDealer }, { game: 'sample', names, options: {} }, seed);
+    if (!dealt.ok) return dealt;
+    const cards = Array.from({ length: players }, (_, seat): Component<SampleFace> => {
+      const name = names[dealt.value[seat] as number];
+      const holder = seed === undefined ? undefined : names[seat];
+      return {
+        id: \`sample-target-\${seat + 1}\`,
+        title: name === undefined ? \`Blank card \${seat + 1}\` : \`Card\${holder ? \` for \${holder}\` : ''}: \${name}\`,
+        face: { kind: 'target', ...(name !== undefined && { name }), ...(holder !== undefined && { holder }) },
+        back: 'sample',
+      };
+    });
+    return ok([
+      ...cards,
+      { id: 'sample-rules', title: 'Rules at a glance', face: { kind: 'sample-rules' }, back: 'sample' },
+    ]);
+  },
+};
+
+export const kits: readonly Kit<SampleFace>[] = [sampleKit];
+`;
+
+const TEST = `import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../base/result';
+import { dealOpen } from '../../deal/v1/open';
+import { sample } from '.';
+import { sampleDealer } from './deal';
+
+const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];
+const spec = { game: 'sample', names, options: {} };
+
+describe('a deal of Sample', () => {
+  it.each(['friday-7', 'another seed'])('is one circle of all players: %s', (seed) => {
+    const targets = unwrap(dealOpen({ dealing: sampleDealer }, spec, seed));
+    const met: number[] = [];
+    for (let seat = 0; !met.includes(seat); seat = targets[seat] as number) met.push(seat);
+    expect(met.toSorted()).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('happens once', () => {
+    expect(dealOpen(sample, spec, 's', [[1]])).toMatchObject({ error: { code: 'dealt-once' } });
+  });
+});
+
+describe('the cards of Sample', () => {
+  const cardsFor = (request: object) => unwrap((sample.kits[0] as (typeof sample.kits)[0]).components(request));
+
+  it('are one for every player and one with the rules', () => {
+    expect(cardsFor({ count: 5 })).toHaveLength(6);
+  });
+
+  it('name the target of each player, as the deal with that seed says', () => {
+    const dealt = unwrap(dealOpen(sample, spec, 'friday-7')).cards.map(({ value }) => value);
+    const printed = cardsFor({ names, seed: 'friday-7' }).map(({ title }) => title);
+    expect(printed.slice(0, 5)).toEqual(dealt.map((name, seat) => \`Card for \${names[seat]}: \${name}\`));
+  });
+});
+`;
+
+const FACES = `/** Faces of Sample: the card with a player's name, the rules at a glance, and the diagram of its rules. */
+import type { VNode } from 'preact';
+import type { SampleFace } from '../games/sample/kit';
+import { Picture } from '../scene/layout';
+import type { Item, Scene } from '../scene/scene';
+import { arrow, text } from '../scene/shapes';
+import { secretBack } from './backs';
+import type { Desk } from './desk';
+import type { FaceSet } from './face';
+import { type Brief, Card, Foot, Gap, Head, Icon, InBrief, Photo, Space } from './parts';
+import { COLORS, RULES } from './theme';
+
+const TargetCard = ({ desk, name, holder }: { desk: Desk; name?: string; holder?: string }): VNode => (
+  <Card desk={desk}>
+    <Head desk={desk} left="Sample" right="Target" />
+    <Gap desk={desk} of={2.6} />
+    <Photo desk={desk}>
+      <Icon desk={desk} name="bullseye" size={25} />
+    </Photo>
+    <Space />
+    {name === undefined ? (
+      <div style={{ height: RULES.outline, backgroundColor: COLORS.ink }} />
+    ) : (
+      <Picture scene={desk.shout(name, { maxSize: 13, minSize: 4, maxLines: 2, maxHeight: 17 })} />
+    )}
+    <Gap desk={desk} of={2.4} />
+    <Foot desk={desk} left="keep secret" right={holder === undefined ? 'shuffle' : \`for \${holder}\`} />
+  </Card>
+);
+
+const IN_BRIEF: Brief = [
+  ['Catch', 'the player on your card.'],
+  ['Then', 'take their card and hunt on.'],
+  ['The last one', 'wins.'],
+];
+
+const RulesCard = ({ desk }: { desk: Desk }): VNode => (
+  <Card desk={desk}>
+    <Head desk={desk} left="Sample" right="Rules" />
+    <Gap desk={desk} of={2.2} />
+    <Picture scene={desk.shout('How to play', { maxSize: desk.sparing ? 5.8 : 8 })} />
+    <Gap desk={desk} of={1.4} />
+    <InBrief desk={desk} lines={IN_BRIEF} gap={1.1} size={2.95} lineHeight={1.26} />
+    <Space />
+    <Foot desk={desk} left="rules" right="for everyone" />
+  </Card>
+);
+
+const PLAYERS = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];
+
+/** The circle of the example in the rules. */
+const circle = (): Scene => {
+  const at = (k: number, radius = 20) => {
+    const angle = (2 * Math.PI * k) / PLAYERS.length;
+    return { x: 30 + radius * Math.sin(angle), y: 26 - radius * Math.cos(angle) };
+  };
+  const arrows = PLAYERS.flatMap((_, k): Item[] =>
+    arrow(at(k + 0.25), at(k + 0.75), { stroke: { color: COLORS.red, width: 0.6 }, head: 2.8 }),
+  );
+  const names = PLAYERS.map((name, k) =>
+    text(at(k).x, at(k).y + 1, name, { voice: 'form', size: 3.2, fill: COLORS.ink, anchor: 'middle' }),
+  );
+  const alt =
+    'Five players in one circle, each with an arrow to the one they hunt: Ana to Ben, Ben to Cy, Cy to Dee, Dee to Eve, and Eve to Ana.';
+  return { width: 60, height: 50, alt, items: [...arrows, ...names] };
+};
+
+export const faces: FaceSet<SampleFace> = {
+  draw: (face, desk) => (face.kind === 'target' ? <TargetCard desk={desk} {...face} /> : <RulesCard desk={desk} />),
+  back: secretBack,
+  figures: { circle },
+};
+`;
+
+const RULES = `---
+title: Sample
+game: sample
+description: Everyone hunts the player on their card, and all cards form one circle. Rules, an example and the quick reference.
+edition: 1
+credits:
+  - name: Your name
+    role: Author of the game
+    licence: CC BY 4.0
+---
+
+Everyone has a card with another player's name. Catch that player, take their card, and hunt on.
+
+## At a glance
+
+| What       | How much                               |
+| ---------- | -------------------------------------- |
+| Players    | :fact[minPlayers] to :fact[maxPlayers] |
+| Time       | 30 to 60 minutes                       |
+| You need   | paper and scissors                     |
+| To print   | one card a player, and the rules card  |
+| You win by | being the last player in the game      |
+
+## Set-up
+
+1. Deal one card to each player, face down.
+2. Look at your card. It names your :term[target].
+
+::figure[Five players in one circle. Each hunts the next.]{#circle}
+
+## Play
+
+Catch your target when no one else is looking. The player you catch is out and gives you their card. Its name is your new target.
+
+## An example
+
+Ana hunts Ben, and Ben hunts Cy. Ana catches Ben in the kitchen. Ben is out, and Ana takes the card with Cy on it.
+
+## Variants
+
+**Short game.** Stop after an hour. The player with the most cards wins.
+
+## Rulings
+
+**Two players are left.** They hunt each other.
+
+## Quick reference
+
+- Catch the player on your card.
+- Take their card and hunt on.
+- The last player wins.
+
+## Glossary
+
+:::glossary
+
+- **Target**: the player on your card.
+
+:::
+
+## Credits
+
+Write here who made the game, and under which licence.
+`;
+
+/** The files of a new game, by their path in the checkout. `place` is its place on the home page. */
+export const gameFiles = (id: string, place: number): Readonly<Record<string, string>> => {
+  const named = (text: string): string =>
+    text
+      .replaceAll('PLACE', String(place))
+      .replaceAll('sample', id)
+      .replaceAll('SAMPLE', id.toUpperCase())
+      .replaceAll('Sample', id.charAt(0).toUpperCase() + id.slice(1));
+  return {
+    [`src/games/${id}/index.ts`]: named(INDEX),
+    [`src/games/${id}/deal.ts`]: named(DEAL),
+    [`src/games/${id}/kit.ts`]: named(KIT),
+    [`src/games/${id}/${id}.test.ts`]: named(TEST),
+    [`src/faces/${id}.tsx`]: named(FACES),
+    [`content/${id}/rules.md`]: named(RULES),
+  };
+};

@@ -1,0 +1,71 @@
+/** The source files of a checkout, how large they are and what each imports. Tests and their data do not count. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+
+export interface Source {
+  /** From the root of the checkout: "src/base/units.ts". */
+  readonly file: string;
+  readonly text: string;
+  readonly lines: number;
+}
+
+export const linesOf = (text: string): number => text.split('\n').length - 1;
+
+export const sourcesOf = (root: string): readonly Source[] =>
+  ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => join(folder, name))
+      .filter((file) => /\.(tsx?|astro|mjs)$/.test(file) && !/\.(test|sample)\.tsx?$/.test(file))
+      .toSorted()
+      .map((file) => {
+        const text = readFileSync(join(root, file), 'utf8');
+        return { file, text, lines: linesOf(text) };
+      }),
+  );
+
+/** What a file imports of this program, types and lazy parts too: paths, as they are written. */
+export const importsOf = ({ file, text }: Source): readonly string[] =>
+  [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"`](\.{1,2}(?:\/[^'"`$]*)?)/g)].map(([, to = '']) =>
+    join(dirname(file), to),
+  );
+
+/** Groups of files that import each other. */
+export const circlesOf = (sources: readonly Source[]): readonly string[] => {
+  const known = new Set(sources.map(({ file }) => file));
+  const next = new Map(
+    sources.map((source) => [
+      source.file,
+      importsOf(source).flatMap((to) =>
+        ['', '.ts', '.tsx', '/index.ts'].map((ending) => to + ending).filter((path) => known.has(path)),
+      ),
+    ]),
+  );
+  const reachedFrom = (file: string): ReadonlySet<string> => {
+    const seen = new Set<string>();
+    const waiting = [...(next.get(file) ?? [])];
+    for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+      if (!seen.has(at)) waiting.push(...(next.get(at) ?? []));
+      seen.add(at);
+    }
+    return seen;
+  };
+  const reached = new Map([...known].map((file) => [file, reachedFrom(file)]));
+  const inCircles = [...known].filter((file) => reached.get(file)?.has(file));
+  return [
+    ...new Set(
+      inCircles.map((file) =>
+        inCircles
+          .filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file))
+          .join(', '),
+      ),
+    ),
+  ];
+};
+
+export const FULL_FOLDER = 15;
+
+/** Folders with more source files than that, subfolders not counted. */
+export const fullFolders = (sources: readonly Source[]): readonly string[] =>
+  [...Map.groupBy(sources, ({ file }) => dirname(file))]
+    .filter(([, files]) => files.length > FULL_FOLDER)
+    .map(([folder, files]) => `${folder} ${files.length}`);

@@ -1,0 +1,110 @@
+/** The form before a deal or a table: who sits down, under which options, with which seed. */
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
+import type { Problem } from '../../base/result';
+import type { OptionDef } from '../../games/game';
+import { NamesField } from './NamesField';
+import { OptionFields, type OptionValues } from './OptionFields';
+import { SeedField } from './SeedField';
+import { salvage } from './salvage';
+import { Wrong } from './Wrong';
+
+export interface SetUp {
+  /** One name a line, or however it was typed. */
+  readonly names: string;
+  readonly seed: string;
+  readonly options: OptionValues;
+}
+
+/** What can be read of a link that opens nothing. */
+export const salvagedSetUp = (fragment: string, options: readonly OptionDef[]): SetUp => {
+  const { names, seed, options: found } = salvage(fragment);
+  const known = options.filter(({ name }) => found[name] !== undefined);
+  const values = known.map(({ name, kind }) => [name, kind === 'flag' ? true : (found[name] ?? '')] as const);
+  return { names, seed, options: Object.fromEntries(values) };
+};
+
+/** The field that a problem is about, by its stable code. */
+const fieldOf = ({ code }: Problem): string =>
+  code.startsWith('seed') ? 'seed' : code.startsWith('option') ? 'options' : 'names';
+
+interface Props {
+  game: string;
+  options: readonly OptionDef[];
+  value: SetUp;
+  onChange: (value: SetUp) => void;
+  onSubmit: () => void;
+  /** The word of the button. */
+  submit: string;
+  /** What the last attempt ran into, and the field that it is about where that is none of these. */
+  problem: Problem | undefined;
+  field?: string | undefined;
+  /** Why the link that led here opens nothing. */
+  linkProblem: string | undefined;
+  namesHelp: string;
+  /** Without it no seed is asked for here. */
+  seedHelp?: string | undefined;
+  /** Other fields, between the options and the seed. `wrong` is the message for a field. */
+  more?: (wrong: (field: string) => string | undefined) => ComponentChildren;
+  /** How it goes. */
+  children: ComponentChildren;
+}
+
+export const SetUpForm = (props: Props) => {
+  const { game, options, value, onChange, problem, linkProblem, namesHelp, seedHelp, more } = props;
+  const field = props.field ?? (problem && fieldOf(problem));
+  const wrong = (name: string) => (field === name ? problem?.message : undefined);
+  // What was refused puts the focus where the mistake is.
+  useLayoutEffect(() => {
+    if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
+  }, [problem]);
+  return (
+    <form
+      class="set-up"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+      noValidate
+    >
+      <div class="settings">
+        <Wrong
+          id="link-wrong"
+          message={linkProblem && `${linkProblem} What could be read of it is in the form.`}
+          word="Link"
+        />
+        <NamesField
+          value={value.names}
+          onChange={(names) => onChange({ ...value, names })}
+          help={namesHelp}
+          message={wrong('names')}
+        />
+        {options.length > 0 && (
+          <OptionFields
+            game={game}
+            options={options}
+            values={value.options}
+            onChange={(values) => onChange({ ...value, options: values })}
+            message={wrong('options')}
+          />
+        )}
+        {more?.(wrong)}
+        {seedHelp !== undefined && (
+          <SeedField
+            value={value.seed}
+            onChange={(seed) => onChange({ ...value, seed })}
+            help={seedHelp}
+            message={wrong('seed')}
+          />
+        )}
+        <button class="button strong deal" type="submit">
+          {props.submit}
+        </button>
+      </div>
+      <aside>
+        <p class="label">How it goes</p>
+        {props.children}
+      </aside>
+    </form>
+  );
+};

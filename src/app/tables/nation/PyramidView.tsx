@@ -1,0 +1,137 @@
+/**
+ * The pyramid of targets. On the page of the table every tile that is left is a button; a second screen has the picture
+ * alone. Tiles that are available are in the tab order; the arrow keys go to all.
+ */
+import { useRef } from 'preact/hooks';
+import { signed } from '../../../games/nation/cards/effect-text';
+import { dollars } from '../../../games/nation/cards/money';
+import { NATION_CARDS } from '../../../games/nation/cards/set';
+import { isAvailable, ROW_VALUES, remains, TILE_ROWS, tilesOf } from '../../../games/nation/pyramid';
+import { Button } from '../../fields/Button';
+import { initials } from '../initials';
+import { ARROWS, middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
+import type { PublicView } from './table';
+
+interface Props {
+  view: PublicView;
+  names: readonly string[];
+  chosen?: number | undefined;
+  onTile?: (tile: number, byKey: boolean) => void;
+}
+
+/** Who has marked a tile, once cards are open. */
+const markedBy = ({ laid }: PublicView, tile: number): readonly number[] =>
+  laid.flatMap((one) => (one?.tile === tile ? [one.seat] : []));
+
+const labelOf = (view: PublicView, names: readonly string[], tile: number): string => {
+  const target = NATION_CARDS.targets[view.layout[tile] as number];
+  if (!target) return '';
+  const cash = view.bounty[tile] as number;
+  const marked = markedBy(view, tile).map((seat) => names[seat]);
+  return [
+    target.name,
+    dollars(target.value),
+    ...(target.adjustment === 0 ? [] : [`${signed(target.adjustment)} MSR`]),
+    isAvailable(view.remaining, tile) ? 'available' : 'not available',
+    ...(cash > 0 ? [`${dollars(cash)} on it`] : []),
+    ...(marked.length > 0 ? [`marked by ${marked.join(', ')}`] : []),
+  ].join(', ');
+};
+
+export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
+  const root = useRef<HTMLFieldSetElement>(null);
+  const left = tilesOf(view.remaining);
+  const letters = initials(names);
+
+  const walk = (event: KeyboardEvent, tile: number) => {
+    if (!(event.key in ARROWS)) return;
+    event.preventDefault();
+    const to = tileToward(tile, ARROWS[event.key as keyof typeof ARROWS], left);
+    root.current?.querySelector<HTMLElement>(`[data-tile="${to}"]`)?.focus();
+  };
+
+  const tileView = (tile: number) => {
+    const target = NATION_CARDS.targets[view.layout[tile] as number];
+    if (!target) return null;
+    const owner = view.owner[tile] as number;
+    const style = percentOf(middleOf(tile));
+    if (!remains(view.remaining, tile)) {
+      return (
+        <span class="tile taken" key={tile} style={style}>
+          <span class="sr">
+            {target.name}, {dollars(target.value)}, taken by {names[owner]}
+          </span>
+          <span class="name shout" aria-hidden="true">
+            {target.name}
+          </span>
+          <span class="owner shout" aria-hidden="true">
+            {letters[owner]}
+          </span>
+        </span>
+      );
+    }
+    const cash = view.bounty[tile] as number;
+    const isOpen = isAvailable(view.remaining, tile);
+    const inside = (
+      <>
+        <span class="ground" />
+        <svg aria-hidden="true" viewBox="0 0 512 512">
+          <use href={`#${portraitId(target.id)}`} />
+        </svg>
+        <span class="name shout" aria-hidden="true">
+          {target.name}
+        </span>
+        <span class="change form" aria-hidden="true">
+          {target.adjustment === 0 ? '' : signed(target.adjustment)}
+        </span>
+        {cash > 0 && (
+          <span class="cash form" aria-hidden="true">
+            ${cash}
+          </span>
+        )}
+        <span class="marks shout" aria-hidden="true">
+          {markedBy(view, tile).map((seat) => (
+            <b key={seat}>{letters[seat]}</b>
+          ))}
+        </span>
+      </>
+    );
+    const look = ['tile', isOpen && 'open'].filter(Boolean).join(' ');
+    return onTile ? (
+      <Button
+        key={tile}
+        class={look}
+        style={style}
+        data-tile={tile}
+        aria-pressed={tile === chosen}
+        tabIndex={isOpen || tile === chosen ? 0 : -1}
+        onPress={(byKey) => onTile(tile, byKey)}
+        onKeyDown={(event) => walk(event, tile)}
+      >
+        <span class="sr">{labelOf(view, names, tile)}</span>
+        {inside}
+      </Button>
+    ) : (
+      <span key={tile} class={look} style={style}>
+        <span class="sr">{labelOf(view, names, tile)}</span>
+        {inside}
+      </span>
+    );
+  };
+
+  return (
+    <div class="pyramid board">
+      <fieldset ref={root} aria-label="Pyramid of targets, the bottom row first">
+        {ROW_VALUES.map((value, row) => (
+          <span class="value shout" key={value} style={percentOf(rowEdge(row))} aria-hidden="true">
+            {dollars(value)}
+          </span>
+        ))}
+        {TILE_ROWS.map((_, tile) => tileView(tile))}
+      </fieldset>
+      <p class="legend form" aria-hidden="true">
+        <span class="key open" /> available <span class="key" /> not yet <span class="key taken" /> taken
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,82 @@
+/**
+ * Reads what a file, a link or the store holds. Schemas say what is there at all; what it means the rules of the game
+ * check, with their own codes. Keys that no schema names are dropped.
+ */
+import { array, custom, type GenericSchema, type InferOutput, number, safeParse, string } from 'valibot';
+import { err, ok, type Result } from '../../base/result';
+import { decodeOpenDeal } from '../../deal/v1/link';
+import type { OpenDeal } from '../../deal/v1/open';
+import type { OptionRule, Options } from '../../deal/v1/options';
+import type { Spec } from '../../deal/v1/spec';
+import { isFields } from './keep/record';
+
+export const NUMBERS = array(number());
+/** What the setup of every game has. */
+export const COMMON = {
+  names: array(string()),
+  seed: string(),
+  options: custom<Options>(
+    (value) => isFields(value) && Object.values(value).every((one) => /^(string|boolean)$/.test(typeof one)),
+  ),
+};
+
+/** What is wrong with a setup, by its field. */
+const WRONG: Readonly<Record<string, string>> = {
+  names: 'It has no list of names.',
+  seed: 'It has no seed.',
+  options: 'Its options are no options.',
+};
+
+/**
+ * Reads a setup, then lets the game check it. What a setup has may depend on what it says; `wrong` has a sentence for each
+ * field that only this game has.
+ */
+export const setupReader =
+  <Schema extends GenericSchema, Setup>(
+    schema: Schema | ((value: Readonly<Record<string, unknown>>) => Schema),
+    wrong: Readonly<Record<string, string>>,
+    check: (setup: InferOutput<Schema>) => Result<Setup>,
+  ) =>
+  (value: unknown): Result<Setup> => {
+    if (!isFields(value)) return err('table-damaged', 'It does not say how the game began.');
+    const read = safeParse(typeof schema === 'function' ? schema(value) : schema, value, {
+      abortEarly: true,
+    });
+    if (read.success) return check(read.output);
+    const field = String(read.issues[0].path?.[0]?.key);
+    return err('table-damaged', { ...WRONG, ...wrong }[field] as string);
+  };
+
+/** By kind, what an event has besides it. */
+type EventSchemas<Event extends { readonly kind: string }> = {
+  readonly [Kind in Event['kind']]: GenericSchema<unknown, Omit<Extract<Event, { kind: Kind }>, 'kind'>>;
+};
+
+/** Reads an event; `undefined` for anything else. */
+export const eventReader =
+  <Event extends { readonly kind: string }>(schemas: EventSchemas<Event>) =>
+  (value: unknown): Event | undefined => {
+    if (!isFields(value) || typeof value.kind !== 'string' || !Object.hasOwn(schemas, value.kind))
+      return undefined;
+    const read = safeParse(schemas[value.kind as Event['kind']], value);
+    return read.success ? ({ kind: value.kind, ...read.output } as unknown as Event) : undefined;
+  };
+
+/** Reads the link of a deal as a setup. Its options may be any of the table's; its seed is checked apart from them. */
+export const linkReader =
+  <Setup>(
+    id: string,
+    options: readonly OptionRule[],
+    check: (given: Pick<Spec, 'names' | 'options'>) => Result<Pick<Spec, 'names' | 'options'>>,
+    setupOf: (deal: OpenDeal) => Result<Setup>,
+  ) =>
+  (fragment: string): Result<Setup> => {
+    const checkSpec = (spec: Spec): Result<Spec> => {
+      const checked = check(spec);
+      return checked.ok
+        ? ok({ ...spec, names: checked.value.names, options: checked.value.options })
+        : checked;
+    };
+    const link = decodeOpenDeal({ id, dealing: { options, check: checkSpec } }, fragment);
+    return link.ok ? setupOf(link.value) : link;
+  };

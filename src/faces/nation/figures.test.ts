@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { clockText } from '../../games/nation/cards/clock';
+import { NATION_CARDS } from '../../games/nation/cards/set';
+import { availableTiles, FULL_PYRAMID } from '../../games/nation/pyramid';
+import type { Item, Scene } from '../../scene/scene';
+import { figures } from '../nation';
+import { COLORS } from '../theme';
+import { ATTEMPTS, IN_ORDER } from './figures/conflict';
+import { GONE, LATER } from './figures/pyramid';
+
+const drawn = (key: string): Scene => {
+  const scene = figures[key]?.();
+  if (!scene) throw new Error(`no figure ${key}`);
+  return scene;
+};
+
+const wordsOf = ({ items }: Scene): string[] =>
+  items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
+
+const filled = (items: readonly Item[], color: string): number =>
+  items.filter((item) => item.kind === 'path' && item.fill === color).length;
+
+describe('the pyramid', () => {
+  it('marks every tile that is available, at the start and later, and one in the legend', () => {
+    const available = availableTiles(FULL_PYRAMID).length + availableTiles(LATER).length;
+    expect(filled(drawn('pyramid').items, COLORS.manila)).toBe(available + 1);
+  });
+
+  it('shows later a state that play can reach, in which a tile of an upper row is available', () => {
+    const order = [...GONE];
+    let remaining = FULL_PYRAMID;
+    for (const tile of order) {
+      expect(availableTiles(remaining)).toContain(tile);
+      remaining &= ~(1 << tile);
+    }
+    expect(remaining).toBe(LATER);
+    expect(Math.max(...availableTiles(LATER))).toBeGreaterThan(5);
+  });
+});
+
+describe('the conflict', () => {
+  it('puts the rope at 0815 before the sniper rifle at 1345, whatever their places on the table', () => {
+    expect(IN_ORDER.map(({ kind, minutes }) => `${kind} ${clockText(minutes)}`)).toEqual([
+      'rope 0815',
+      'sniper-rifle 1345',
+    ]);
+    expect(ATTEMPTS).not.toEqual(IN_ORDER);
+    const scene = drawn('conflict');
+    const places = scene.items.flatMap((item) =>
+      item.kind === 'text' && ['first', 'second'].includes(item.text) ? [item] : [],
+    );
+    expect(places.map(({ text }) => text)).toEqual(['first', 'second']);
+    expect(places[0]?.x).toBeLessThan(places[1]?.x ?? 0);
+    expect(scene.alt).toContain('the Rope comes first');
+  });
+});
+
+describe('reading', () => {
+  it('a weapon: roll, time and attributes are those of a card', () => {
+    const words = wordsOf(drawn('reading-weapon'));
+    const times = NATION_CARDS.weaponCards
+      .filter(({ kind }) => kind === 'pistol')
+      .map(({ minutes }) => clockText(minutes));
+    expect(words).toEqual(expect.arrayContaining(['PISTOL', '6–3', 'LOUD', 'GUNSHOT']));
+    expect(words.filter((word) => times.includes(word))).toHaveLength(1);
+  });
+
+  it('a contract: a pistol is paid $2,000 for a public execution', () => {
+    const words = wordsOf(drawn('reading-contract'));
+    expect(words).toEqual(expect.arrayContaining(['PUBLIC', 'EXECUTION', 'With a Pistol: +$2,000.']));
+  });
+});
+
+describe('the round', () => {
+  it('has the three phases in their order, and leads back to the first', () => {
+    const words = wordsOf(drawn('round'));
+    const titles = words.filter((word) => /^\d [A-Z]+$/.test(word));
+    expect(titles).toEqual(['1 INTEL', '2 ASSASSINATION', '3 REVEAL']);
+    expect(drawn('round').alt).toContain('Then the next round begins with Intel.');
+  });
+});

@@ -1,0 +1,169 @@
+/** Every piece of the kit, part by part: the cards of both decks, specialists, hit lists and aids; tiles, maps, tokens, dice. */
+
+import { type CubeSides, cubeNet } from '../../../base/cube-net';
+import type { Net } from '../../../base/net';
+import type { Seating } from '../../../deal/seating';
+import type { Modifier } from '../cards';
+import { clockText } from '../cards/clock';
+import { effectsText } from '../cards/effect-text';
+import { dollars } from '../cards/money';
+import { NATION_CARDS } from '../cards/set';
+import { targetOf } from '../cards/targets';
+import { weaponOf } from '../cards/weapons';
+import { ROW_SIZES, ROW_VALUES } from '../pyramid';
+import { forHolder, heldBy, type Piece, piece } from './face';
+
+/** Across the flats of a target's tile. */
+export const HEX_FLATS = 50;
+
+export const TOKEN_DIAMETER = 25;
+export const SMALL_TOKEN_DIAMETER = 20;
+/** Large enough to be told from the money. */
+export const FIRST_PLAYER_DIAMETER = 40;
+
+/** A7, wider than high. */
+export const MAP = { width: 105, height: 74 } as const;
+
+export const CASH_TOKENS = 60;
+export const DEBT_TOKENS = 30;
+
+/** One for each player of a full table. */
+export const MAPS = 6;
+export const DICE = 6;
+
+const DIE_EDGE = 16;
+
+/** The cross of an ordinary die: opposite sides add up to seven. */
+const DIE_SIDES: CubeSides = ['1', '2', '3', '5', '6', '4'];
+
+/** The ids of the faces are what they show, `1` to `6`. */
+export const dieNet = (): Net => cubeNet(DIE_EDGE, DIE_SIDES);
+
+/** Whom a deal gave a card to: by the card's place in the card set, a name. */
+export interface Holders {
+  readonly specialists: ReadonlyMap<number, string>;
+  readonly hitLists: ReadonlyMap<number, string>;
+}
+
+export const NOBODY: Holders = { specialists: new Map(), hitLists: new Map() };
+
+const { targets, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } = NATION_CARDS;
+
+export const weaponPieces = (): Piece[] =>
+  weaponCards.map(({ kind, minutes }, k) => {
+    const weapon = weaponOf(kind);
+    return piece(
+      `weapon-${k + 1}`,
+      `Weapon: ${weapon.name}, ${clockText(minutes)}`,
+      { kind: 'weapon', weapon, minutes },
+      'nation-assassin',
+    );
+  });
+
+export const modifierPieces = (): Piece[] =>
+  modifierCards.map(({ modifier: id }, k) => {
+    const modifier = modifiers.find((known) => known.id === id) as Modifier;
+    return piece(
+      `modifier-${k + 1}`,
+      `Modifier: ${modifier.name}`,
+      { kind: 'modifier', modifier, text: effectsText(modifier.effects) },
+      'nation-assassin',
+    );
+  });
+
+export const contractPieces = (): Piece[] =>
+  contracts.map((contract, k) =>
+    piece(
+      `contract-${k + 1}`,
+      `Contract: ${contract.objective}`,
+      { kind: 'contract', contract },
+      'nation-contract',
+    ),
+  );
+
+export const specialistPieces = (holders: Holders): Piece[] =>
+  specialists.map((specialist, k) => {
+    const holder = holders.specialists.get(k);
+    const weapon = weaponOf(specialist.weapon);
+    return piece(
+      `specialist-${k + 1}`,
+      `Specialist${forHolder(holder)}: ${specialist.name}, ${weapon.name}`,
+      { kind: 'specialist', specialist, weapon, ...heldBy(holder) },
+      'nation-specialist',
+    );
+  });
+
+export const hitListPieces = (holders: Holders): Piece[] =>
+  hitLists.map((list, k) => {
+    const holder = holders.hitLists.get(k);
+    const lines = list.targets.map(({ target, bonus }) => ({ target: targetOf(target), bonus }));
+    return piece(
+      `hit-list-${k + 1}`,
+      `Hit list ${k + 1}${forHolder(holder)}`,
+      { kind: 'hit-list', number: k + 1, lines, ...heldBy(holder) },
+      'nation-hit-list',
+    );
+  });
+
+export const aidPieces = ({ players, names }: Seating): Piece[] =>
+  Array.from({ length: players }, (_, seat) =>
+    piece(
+      `aid-${seat + 1}`,
+      `Player aid${forHolder(names?.[seat])}`,
+      { kind: 'aid', players, ...heldBy(names?.[seat]) },
+      'nation-none',
+    ),
+  );
+
+export const targetPieces = (): Piece[] =>
+  targets.map((target, k) =>
+    piece(
+      `target-${k + 1}`,
+      `Target: ${target.name}, ${dollars(target.value)}`,
+      { kind: 'target', target },
+      'nation-target',
+      { kind: 'hex', flats: HEX_FLATS },
+    ),
+  );
+
+export const mapPieces = ({ names }: Seating): Piece[] => {
+  const rows = ROW_SIZES.map((places, row) => ({ value: ROW_VALUES[row] as number, places }));
+  return Array.from({ length: MAPS }, (_, seat) =>
+    piece(
+      `map-${seat + 1}`,
+      `Targeting map${forHolder(names?.[seat])}`,
+      { kind: 'map', rows, ...heldBy(names?.[seat]) },
+      'nation-none',
+      { kind: 'rect', ...MAP },
+    ),
+  );
+};
+
+export const tokenPieces = (diameter: number): Piece[] => {
+  const tokens = (kind: 'cash' | 'debt', title: string, count: number): Piece[] =>
+    Array.from({ length: count }, (_, k) =>
+      piece(`${kind}-${k + 1}`, title, { kind }, `nation-${kind}`, { kind: 'round', diameter }),
+    );
+  return [
+    ...tokens('cash', `Cash token, ${dollars(1)}`, CASH_TOKENS),
+    ...tokens('debt', `Debt token, ${dollars(-1)}`, DEBT_TOKENS),
+  ];
+};
+
+export const firstPlayerPieces = (): Piece[] => [
+  piece('first-player', 'First-player token', { kind: 'first-player' }, 'nation-first-player', {
+    kind: 'round',
+    diameter: FIRST_PLAYER_DIAMETER,
+  }),
+];
+
+export const dicePieces = (): Piece[] => {
+  const net = dieNet();
+  return Array.from({ length: DICE }, (_, k) =>
+    piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', {
+      kind: 'rect',
+      width: net.width,
+      height: net.height,
+    }),
+  );
+};

@@ -1,0 +1,100 @@
+/** Every file of the site that is no page, made while the site is built. */
+import type { APIRoute } from 'astro';
+import { sheetFile } from '../app/calibrate/readings';
+import { href } from '../app/links';
+import { type Shared, sharePictures } from '../components/rooms';
+import { GAMES, SOURCES } from '../games';
+import { siteAddress } from '../press/booklet-file';
+import { calibrationPdf } from '../press/calibration-file';
+import { keptFile } from '../press/kept-file';
+import { readFontFile, sharedBook } from '../press/node-book';
+import { bookletPreview, sharePng, showcase, toWebp } from '../press/previews';
+import { READY_FILES } from '../press/ready-files';
+import { searchIndex } from '../press/search-index';
+import { CALIBRATION_PAPERS } from '../print/calibration';
+import { FLIPS } from '../print/profile';
+import { FONT_FILES } from '../scene/fonts/catalog';
+
+type Get = (site: URL | undefined) => Promise<Response>;
+
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  json: 'application/json',
+  woff: 'font/woff',
+};
+
+const plain = (file: string, bytes: Uint8Array): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream' },
+  });
+
+/** Everybody may read everything; pages that hold secrets say for themselves that they are not for lists. */
+const robots: Get = async (site) =>
+  new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(href('sitemap.xml'), site)}\n`);
+
+/** The font files that the print worker fetches when a name needs them: plain copies from the fontsource packages. */
+const fonts = FONT_FILES.map(({ file }): [string, Get] => [
+  `fonts/${file}`,
+  async () => plain(file, await readFontFile(file)),
+]);
+
+/** Booklets lead to the site by a QR code; sheets of cards do not. */
+const readyFiles = READY_FILES.map(({ name, kind, make }): [string, Get] => [
+  `print/files/${name}`,
+  () => keptFile('application/pdf', kind === 'kit' ? name : `${name} ${siteAddress()}`, make),
+]);
+
+const calibrationSheets = CALIBRATION_PAPERS.flatMap((paper) =>
+  FLIPS.map((flip): [string, Get] => {
+    const file = sheetFile(paper, flip);
+    const make = async () => calibrationPdf(await sharedBook(), paper, flip);
+    return [`print/calibrate/${file}`, () => keptFile('application/pdf', file, make)];
+  }),
+);
+
+/** Twice the width at which pages show it. */
+const BOOKLET_WIDTH = 2304;
+
+/** Open booklets, as pictures. Cards need none: pages draw them as they are printed. */
+const booklets = SOURCES.map((source): [string, Get] => {
+  const make = async () => toWebp(await bookletPreview(source), BOOKLET_WIDTH);
+  return [`print/previews/${source.id}.webp`, () => keptFile('image/webp', `${source.id}.webp`, make)];
+});
+
+/** The front of a piece of each of some games, or two of one game over its back. */
+const piecesOf = async ({ source }: Shared) => {
+  if (source) {
+    const pieces = await Promise.all(source.kits.slice(0, 1).map((kit) => showcase(source, kit, 2)));
+    return pieces.flat();
+  }
+  const fronts = await Promise.all(
+    GAMES.flatMap((game) => game.kits.slice(0, 1).map((kit) => showcase(game, kit, 1))),
+  );
+  return fronts.flatMap((pieces) => pieces.slice(0, 1));
+};
+
+/** The pictures that links bring along. */
+const shared = sharePictures().map((picture): [string, Get] => {
+  const make = async () => sharePng({ ...picture, pieces: await piecesOf(picture) });
+  return [`previews/${picture.id}.png`, () => keptFile('image/png', `${picture.id}.png`, make)];
+});
+
+export const getStaticPaths = async () => {
+  /** The search index and the program that reads it. */
+  const search = (await searchIndex()).map(({ path, content }): [string, Get] => [
+    `pagefind/${path}`,
+    async () => plain(path, content),
+  ]);
+  const files: [string, Get][] = [
+    ['robots.txt', robots],
+    ...fonts,
+    ...readyFiles,
+    ...calibrationSheets,
+    ...booklets,
+    ...shared,
+    ...search,
+  ];
+  return files.map(([file, get]) => ({ params: { file }, props: { get } }));
+};
+
+export const GET: APIRoute<{ get: Get }> = ({ props: { get }, site }) => get(site);

@@ -1,0 +1,21 @@
+/** Printed sheets name their edition, so the file of one that is out never changes. A new edition adds its line. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex } from '@noble/hashes/utils.js';
+import { expect, it } from 'vitest';
+import { EDITIONS } from '.';
+
+const OUT = {
+  '1.json': '79ef44f1387a1e209b16256759a0dc1cabef2c34156a2d8f3c6fd838f7273020',
+};
+
+const read = (file: string): Buffer => readFileSync(new URL(file, import.meta.url));
+
+it('every edition is as it was when it came out', () => {
+  const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.json'));
+  expect(Object.fromEntries(files.map((file) => [file, bytesToHex(sha256(read(file)))]))).toEqual(OUT);
+});
+
+it('every edition is registered', () => {
+  expect(EDITIONS).toEqual(Object.keys(OUT).map((file) => JSON.parse(read(file).toString('utf8'))));
+});

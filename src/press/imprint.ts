@@ -1,0 +1,34 @@
+/** What printed files say of themselves: author, date, licence and credits. */
+import type { RulesMeta } from '../rules/document';
+import type { PdfInfo } from '../scene/pdf/document';
+import { editionDate } from './editions';
+
+const OWN = 'CC BY 4.0';
+
+/** Where the text of a licence is, by the name that credits call it. */
+const ADDRESSES: Readonly<Record<string, string>> = {
+  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
+};
+
+/** The icons on cards, covers and in diagrams. */
+const ICONS = 'DarkZaitzev, Delapouite, Lorc and Skoll, game-icons.net: icons. CC BY 3.0';
+
+const licenceOf = (name: string): Required<PdfInfo>['licence'] => {
+  const address = ADDRESSES[name];
+  return { name, ...(address !== undefined && { address }) };
+};
+
+const IMPRINT = { author: 'Paper Dagger', language: 'en-GB' } as const;
+
+/** What a file of ours says of itself. */
+export const ownImprint = () => ({ ...IMPRINT, date: editionDate(), licence: licenceOf(OWN) });
+
+/** The same of a kit, which has icons of others. */
+export const kitImprint = () => ({ ...ownImprint(), credits: [ICONS] });
+
+/** The same of a booklet: the last credit of a rule text is that of our own words, those before it are others'. */
+export const bookletImprint = ({ credits }: RulesMeta) => ({
+  ...IMPRINT,
+  licence: licenceOf(credits.at(-1)?.licence ?? OWN),
+  credits: [...credits.slice(0, -1).map(({ name, role, licence }) => `${name}: ${role}. ${licence}`), ICONS],
+});

@@ -1,0 +1,24 @@
+/** QR codes on a page, read as a camera reads them. */
+import type { Page } from 'playwright-core';
+import decodeQR from 'qr/decode.js';
+import sharp, { type Sharp } from 'sharp';
+
+const decode = async (image: Sharp): Promise<string> => {
+  const { data, info } = await image.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ data, width: info.width, height: info.height });
+};
+
+/** What is in the code on a screen, from a picture of the screen. */
+export const scanScreen = async (page: Page): Promise<string> => {
+  await page.locator('.qr path').waitFor();
+  return decode(sharp(await page.locator('.qr').screenshot()));
+};
+
+/** What is in the code on a screen, from the drawing that the page has of it: quicker than a picture of the screen. */
+export const scan = async (page: Page): Promise<string> => {
+  await page.locator('.qr path').waitFor();
+  const drawing = await page
+    .locator('.qr')
+    .evaluate((svg) => svg.outerHTML.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" width="480"'));
+  return decode(sharp(Buffer.from(drawing)).flatten({ background: '#fff' }));
+};
