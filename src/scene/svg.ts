@@ -1,5 +1,5 @@
-/** Scenes as SVG: live text for web pages, outlines for pictures that have to stand alone. */
-import type { Glyph } from '@cantoo/fontkit';
+/** Scenes as SVG: live text for web pages, outlines for pictures that have to be used alone. */
+import { checksum } from '../base/checksum';
 import { type FontBook, startOf } from './fonts/book';
 import type { Outline } from './fonts/shaper';
 import { fromPointToPoint, quadraticAsCubic, short } from './paths';
