@@ -2,23 +2,23 @@
 import { readFileSync } from 'node:fs';
 import { ICON_UNITS, iconData } from '../../src/faces/icons';
 import { COLORS, RULES } from '../../src/faces/theme';
-import { familyOf } from '../../src/scene/fonts/catalog';
+import { packageOf } from '../../src/scene/fonts/catalog';
 import type { CardText } from './deck';
 
 const FONTS = {
-  shout: 'league-gothic-latin-400-normal.woff',
-  form: 'courier-prime-latin-400-normal.woff',
-  talk: 'source-serif-4-latin-400-normal.woff',
-  'talk-italic': 'source-serif-4-latin-400-italic.woff',
-  'talk-bold': 'source-serif-4-latin-600-normal.woff',
+  shout: 'league-gothic-latin-400-normal.woff2',
+  form: 'courier-prime-latin-400-normal.woff2',
+  talk: 'source-serif-4-latin-400-normal.woff2',
+  'talk-italic': 'source-serif-4-latin-400-italic.woff2',
+  'talk-bold': 'source-serif-4-latin-600-normal.woff2',
 } as const;
 
 const folder = new URL('../../node_modules/@fontsource/', import.meta.url);
 
 const fontFaces = Object.entries(FONTS)
   .map(([voice, file]) => {
-    const data = readFileSync(new URL(`${familyOf(file)}/files/${file}`, folder), 'base64');
-    return `@font-face{font-family:${voice};src:url(data:font/woff;base64,${data})}`;
+    const data = readFileSync(new URL(`${packageOf(file)}/files/${file}`, folder), 'base64');
+    return `@font-face{font-family:${voice};src:url(data:font/woff2;base64,${data})}`;
   })
   .join('');
 

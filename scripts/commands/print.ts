@@ -7,6 +7,7 @@ import { printKit } from '../../src/press/kit-file';
 import { sharedBook } from '../../src/press/node-book';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
+import { HAN_FORMS } from '../../src/scene/scene';
 import { progressBar } from '../progress';
 import type { Answer, Command, Words } from './command';
 import { readNamedFile, writeNamedFile } from './named-files';
@@ -31,6 +32,7 @@ export const KIT_FLAGS = {
   players: { value: 'names', help: 'In seat order, set apart by commas.' },
   count: { value: 'n', help: 'The number of players, for cards without names.' },
   seed: { value: 'seed', help: 'The cards of this open deal; needs --players.' },
+  han: { value: HAN_FORMS.join('|'), help: 'Whose forms Chinese characters have. Default: ja.' },
   ...optionFlags(OPTIONS),
 };
 

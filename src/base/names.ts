@@ -70,3 +70,15 @@ export const splitNames = (text: string): readonly string[] =>
         .split(/[,;،؛、，；]/),
     )
     .map(trimmed);
+
+/**
+ * Capitals of a name in any language; no locale's own rules, for the name's language is not known. Some scripts have
+ * rules of their own: Greek capitals have no accents, the Armenian ligature of ech and yiwn becomes ech and vew, and
+ * Georgian names have no capitals.
+ */
+export const capitals = (text: string): string =>
+  text
+    .replaceAll('և', 'եվ')
+    .replace(/\P{Script=Georgian}+/gu, (part) =>
+      part.toLocaleUpperCase(/\p{Script=Greek}/u.test(part) ? 'el' : 'en'),
+    );

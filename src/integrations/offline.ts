@@ -6,7 +6,7 @@ import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { ManifestEntry } from 'workbox-build';
-import { isLater } from '../app/offline/manifest.ts';
+import { keptWhen } from '../app/offline/manifest.ts';
 
 const SOURCE = fileURLToPath(new URL('../app/offline/sw.ts', import.meta.url));
 const BUNDLE = 'sw-without-files.js';
@@ -75,17 +75,14 @@ export const offline = (): AstroIntegration => ({
       });
       if (warnings.length > 0) throw new Error(`Offline: ${warnings.join(' ')}`);
       await rm(`${folder}${BUNDLE}`);
-      const first = shareOf(
-        files.filter(({ url }) => !isLater(url)),
-        BUDGET.first,
-        'at the first visit',
+      const shares = (['first', 'later'] as const).map((when) =>
+        shareOf(
+          files.filter(({ url }) => keptWhen(url) === when),
+          BUDGET[when],
+          when === 'first' ? 'at the first visit' : 'after it',
+        ),
       );
-      const later = shareOf(
-        files.filter(({ url }) => isLater(url)),
-        BUDGET.later,
-        'after it',
-      );
-      logger.info(`kept offline: ${first}; ${later}`);
+      logger.info(`kept offline: ${shares.join('; ')}`);
     },
   },
 });

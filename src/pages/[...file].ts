@@ -1,4 +1,6 @@
 /** Every file of the site that is no page, made while the site is built. */
+import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import type { APIRoute } from 'astro';
 import { sheetFile } from '../app/calibrate/readings';
 import { href } from '../app/links';
@@ -9,7 +11,7 @@ import { GAMES, SOURCES } from '../games';
 import { siteAddress } from '../press/booklet-file';
 import { calibrationPdf } from '../press/calibration-file';
 import { keptFile } from '../press/kept-file';
-import { readFontFile, sharedBook } from '../press/node-book';
+import { fontPath, readFontFile, sharedBook } from '../press/node-book';
 import { bookletPreview, sharePng, showcase, toWebp } from '../press/previews';
 import { READY_FILES } from '../press/ready-files';
 import { searchIndex } from '../press/search-index';
@@ -19,14 +21,13 @@ import { ruleWords } from '../rules/document';
 import { rulesOf } from '../rules/law';
 import { mapLinks } from '../rules/map-links';
 import { readRules } from '../rules/read-rules';
-import { FONT_FILES } from '../scene/fonts/catalog';
+import { coverageFile, filesOf } from '../scene/fonts/catalog';
 
 type Get = (site: URL | undefined) => Promise<Response>;
 
 const TYPES: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   json: 'application/json',
-  woff: 'font/woff',
 };
 
 const plain = (file: string, bytes: Uint8Array): Response =>
@@ -38,11 +39,16 @@ const plain = (file: string, bytes: Uint8Array): Response =>
 const robots: Get = async (site) =>
   new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL(href('sitemap.xml'), site)}\n`);
 
-/** The font files that the print worker fetches when a name needs them: plain copies from the fontsource packages. */
-const fonts = FONT_FILES.map(({ file }): [string, Get] => [
-  `fonts/${file}`,
-  async () => plain(file, await readFontFile(file)),
-]);
+/**
+ * What the print worker fetches when a name needs it: the fonts of the fontsource packages, unpacked from WOFF2 and packed
+ * again as the worker can unpack them, and which characters the large ones cover.
+ */
+const fonts = filesOf((name) => JSON.parse(readFileSync(fontPath(coverageFile(name)), 'utf8'))).map(
+  (file): [string, Get] => [
+    `fonts/${file}.bin`,
+    async () => plain('bin', deflateSync(await readFontFile(file), { level: 9 })),
+  ],
+);
 
 /** Booklets lead to the site by a QR code; sheets of cards do not. */
 const readyFiles = READY_FILES.map(({ name, kind, make }): [string, Get] => [

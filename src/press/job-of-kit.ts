@@ -17,9 +17,10 @@ import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { Kit, KitRequest, OptionDef } from '../games/game';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../print/papers';
 import { MOST_BLEED, PRINTER_MARGIN } from '../print/sheets';
+import { HAN_FORMS } from '../scene/scene';
 import { parseEdition } from './editions/index';
 
-/** The fields about paper and cards: what people call each, what it takes, and what it is without being said. */
+/** The fields about paper, cards and letters: what people call each, what it takes, and what it is without being said. */
 const SHEET = {
   paper: { what: 'paper', allowed: PAPER_IDS, standard: 'a4' },
   card: { what: 'card size', allowed: CARD_FORMAT_IDS, standard: 'standard' },
@@ -31,6 +32,8 @@ const SHEET = {
   bleed: { what: 'bleed', kind: 'a length', least: 0, most: MOST_BLEED, unit: ' mm', standard: 0 },
   /** How often each piece is printed. */
   copies: { what: 'number of copies', kind: 'a whole number', least: 1, most: 100, unit: '', standard: 1 },
+  /** Where names have Chinese characters, whose forms they have. */
+  han: { what: 'form of Chinese characters', allowed: HAN_FORMS, standard: 'ja' },
 } as const;
 
 type Fields = typeof SHEET;

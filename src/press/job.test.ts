@@ -78,6 +78,11 @@ describe('the fragment of a job', () => {
       { players: ['Ana', 'Ben', 'Cy'], seed: 'friday-7' },
       'kit=target&players=Ana,Ben,Cy&seed=friday-7',
     ],
+    [
+      'target',
+      { players: ['直子', '张伟', 'Cy'], han: 'zh-Hans' },
+      'kit=target&players=%E7%9B%B4%E5%AD%90,%E5%BC%A0%E4%BC%9F,Cy&han=zh-Hans',
+    ],
   ])('of %s with %o is short enough to read', (kit, typed, fragment) => {
     expect(encodeJob(unwrap(parseJob({ kit, ...typed } as JobFields)))).toBe(fragment);
   });
@@ -106,6 +111,11 @@ describe('a job that is refused says what to do', () => {
     ['kit=target&paper=a9', 'unknown-value', 'There is no paper “a9”: choose a4, letter'],
     ['kit=target&card=giant', 'unknown-value', 'There is no card size “giant”: choose standard, poker'],
     ['kit=target&backs=both', 'unknown-value', 'There is no kind of backs “both”: choose none, long, short'],
+    [
+      'kit=target&han=zh',
+      'unknown-value',
+      'There is no form of Chinese characters “zh”: choose ja, ko, zh-Hans, zh-Hant',
+    ],
     ['kit=target&count=0', 'bad-count', 'a whole number from 1 to 200, not “0”'],
     ['kit=target&count=201', 'bad-count', 'not “201”'],
     ['kit=target&count=3.5', 'bad-count', 'not “3.5”'],

@@ -24,6 +24,8 @@ interface PrintContext extends DrawContext {
 }
 
 interface DrawnKit {
+  /** What all of it was drawn with. */
+  readonly book: FontBook;
   readonly source: Source;
   readonly kit: Kit;
   readonly cards: number;
@@ -83,12 +85,14 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
   const paper = PAPERS[job.paper];
   const { width, height } = CARD_FORMATS[job.card];
   const settings = { ...job, paper, backBleed: BACK_BLEED };
+  const book = context.book.preferring(job.han);
   try {
     const faces = await loadFaces(source.id);
-    const components = await sinceEdition(asked.value, job, faces, context.book);
+    const components = await sinceEdition(asked.value, job, faces, book);
     const look = { card: { width, height }, ink: job.ink };
     const pieces = await drawPieces(components, faces, look, {
       ...context,
+      book,
       onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
     });
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
@@ -101,7 +105,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
     );
     if (!sides.ok) return sides;
     const outline = outlineOf(sides.value, piles, job.request.seed !== undefined);
-    return ok({ source, kit, cards: components.length, sides: sides.value, outline });
+    return ok({ book, source, kit, cards: components.length, sides: sides.value, outline });
   } catch (error) {
     return { ok: false, error: faceProblem(error) };
   }
@@ -118,7 +122,7 @@ const DUPLEX = {
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
   if (!drawn.ok) return drawn;
-  const { source, kit, sides, cards, outline } = drawn.value;
+  const { book, source, kit, sides, cards, outline } = drawn.value;
   if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards });
   const pages: PdfPage[] = sides.map(({ scene, sheet, face }) => ({
     scene: context.profile ? correctSide(context.profile, scene, face) : scene,
@@ -131,7 +135,7 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
     duplex: DUPLEX[job.backs],
     ...kitImprint(),
   };
-  const bytes = await withFonts(context.book, () => writePdf(context.book, { pages, info, outline }));
+  const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline }));
   context.onProgress?.(1);
   return ok({ bytes, pages: pages.length, cards });
 };

@@ -14,6 +14,10 @@ export type Color = `#${string}`;
 export const VOICES = ['shout', 'form', 'form-bold', 'talk', 'talk-italic', 'talk-bold'] as const;
 export type Voice = (typeof VOICES)[number];
 
+/** Whose forms of Chinese characters are preferred, by the tag of a language; the others draw what it lacks. */
+export const HAN_FORMS = ['ja', 'ko', 'zh-Hans', 'zh-Hant'] as const;
+export type HanForm = (typeof HAN_FORMS)[number];
+
 /** [a, b, c, d, e, f] as in SVG: x' = a x + c y + e, y' = b x + d y + f. */
 export type Matrix = readonly [number, number, number, number, number, number];
 

@@ -1,7 +1,7 @@
 /** Scenes as SVG: live text for web pages, outlines for pictures that have to be used alone. */
-import type { Glyph } from '@cantoo/fontkit';
 import { checksum } from '../base/checksum';
 import { type FontBook, startOf } from './fonts/book';
+import type { Outline } from './fonts/shaper';
 import { fromPointToPoint, quadraticAsCubic, short } from './paths';
 import type { Color, Item, Matrix, Scene, Stroke, TextItem } from './scene';
 
@@ -102,20 +102,20 @@ class SvgWriter {
   }
 }
 
-const LETTERS = { moveTo: 'M', lineTo: 'L', bezierCurveTo: 'C', closePath: 'Z' } as const;
-
 /** A glyph as path data, its own points to 0.01 mm so that a letter has one shape wherever it is. */
-const glyphOutline = ({ path }: Glyph, scale: number, dx: number, dy: number): string => {
+const glyphOutline = (outline: Outline, scale: number, dx: number, dy: number): string => {
   let [x, y] = [0, 0];
-  return path.commands
-    .map(({ command, args }) => {
-      const points = args.map((arg, i) =>
-        i % 2 === 0 ? Math.round(arg * scale * 100) / 100 + dx : Math.round(arg * -scale * 100) / 100 + dy,
+  return outline
+    .map(({ type, values }) => {
+      const points = values.map((value, i) =>
+        i % 2 === 0
+          ? Math.round(value * scale * 100) / 100 + dx
+          : Math.round(value * -scale * 100) / 100 + dy,
       );
       const d =
-        command === 'quadraticCurveTo'
+        type === 'Q'
           ? quadraticAsCubic(x, y, points as [number, number, number, number])
-          : LETTERS[command] + points.map(short).join(' ');
+          : type + points.map(short).join(' ');
       [x = x, y = y] = points.slice(-2);
       return d;
     })
@@ -128,12 +128,11 @@ const textOutline = (book: FontBook, item: TextItem): string => {
   const parts: string[] = [];
   let x = startOf(item, shaped);
   for (const run of shaped.runs) {
-    const font = book.font(run.file);
+    const font = book.font(run.font);
     run.ids.forEach((id, i) => {
       const [dx, dy] = run.offsets[i] ?? [0, 0];
       const scale = item.size / font.unitsPerEm;
-      const glyph = font.getGlyph(id);
-      if (glyph) parts.push(glyphOutline(glyph, scale, x + dx * item.size, item.y - dy * item.size));
+      parts.push(glyphOutline(font.outline(id), scale, x + dx * item.size, item.y - dy * item.size));
       x += (run.advances[i] ?? 0) * item.size + (run.joined ? 0 : (item.tracking ?? 0));
     });
   }

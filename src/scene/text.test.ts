@@ -100,6 +100,10 @@ describe('a paragraph', () => {
     expect(line?.items).toMatchObject([{ text: 'STRASSE X', reads: 'Straße X' }]);
     const [greek] = await lines(['Ελένη'], { caps: true });
     expect(greek?.items).toMatchObject([{ text: 'ΕΛΕΝΗ', reads: 'Ελένη' }]);
+    const [armenian] = await lines(['Գևորգ'], { caps: true });
+    expect(armenian?.items[0]).toMatchObject({ text: 'ԳԵՎՈՐԳ', reads: 'Գևորգ' });
+    const [georgian] = await lines(['ნინო'], { caps: true });
+    expect(georgian?.items[0]).toMatchObject({ text: 'ნინო' });
     const [same] = await lines(['X 12'], { caps: true });
     expect(same?.items[0]).not.toHaveProperty('reads');
   });

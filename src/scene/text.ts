@@ -3,6 +3,7 @@
  * the outcome is scene items, so that a card, a booklet page and a web preview set a sentence alike.
  */
 import LineBreaker from 'linebreak';
+import { capitals } from '../base/names';
 import type { FontBook } from './fonts/book';
 import type { Color, Scene, TextItem, Voice } from './scene';
 
@@ -55,13 +56,6 @@ export const baselineOf = (book: FontBook, style: TextStyle): number => {
   const lineHeight = style.lineHeight ?? DEFAULT_LINE_HEIGHT;
   return ((lineHeight - ascent - descent) / 2 + ascent) * style.size;
 };
-
-/**
- * Capitals of a name in any language; no locale's own rules, for the name's language is not known. Greek alone knows its
- * script: its capitals have no accents.
- */
-const capitals = (text: string): string =>
-  text.toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? 'el' : 'en');
 
 /** A part of a word that is set in one way. */
 interface Fragment {

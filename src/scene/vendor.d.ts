@@ -17,3 +17,8 @@ declare module 'linebreak' {
     nextBreak(): { readonly position: number; readonly required: boolean } | null;
   }
 }
+
+declare module 'wawoff2/decompress.js' {
+  /** A TrueType file from one packed as WOFF2. */
+  export default function decompress(file: Uint8Array): Promise<Uint8Array>;
+}

@@ -31,6 +31,18 @@ const NAMES = {
   emoji: '🦊👻',
   family: '👨‍👩‍👧',
   flag: '🇫🇷',
+  Korean: '김민수',
+  Simplified: '张伟',
+  Traditional: '陳冠宇',
+  Thai: 'สมชาย',
+  Bengali: 'শ্রেয়া',
+  Tamil: 'தமிழ்ச்செல்வி',
+  Georgian: 'ნინო',
+  Armenian: 'Գևորգ',
+  Khmer: 'ស្រីមុំ',
+  Burmese: 'မြင့်မြင့်',
+  Punjabi: 'ਗੁਰਪ੍ਰੀਤ',
+  Amharic: 'አበበ',
 } as const;
 
 /** Marks of direction that poppler adds round words from right to left. */
@@ -129,8 +141,8 @@ describe.each(['shout', 'form', 'talk'] as const)('on paper, in the voice %s,', 
 });
 
 it.each([
-  ['김민수', '“김” (U+AE40), “민” (U+BBFC), “수” (U+C218) in “'],
-  ['สมชาย', '“ส” (U+0E2A)'],
+  ['ᏣᎳᎩ', '“Ꮳ” (U+13E3), “Ꮃ” (U+13B3), “Ꭹ” (U+13A9) in “'],
+  ['ສົມ', '“ສົ” (U+0EAA U+0EBB)'],
   ['👨🏽‍👩🏽‍👧🏽', 'U+1F468 U+1F3FD U+200D'],
 ])('the name %s is refused with its characters named', async (name, message) => {
   const job = unwrap(decodeJob(`kit=target&players=Ana,Ben,${encodeURIComponent(name)}`));

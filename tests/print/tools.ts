@@ -1,13 +1,13 @@
 /**
- * The programs that look at our files from outside: poppler's and qpdf. They are found on the machine, installed from
+ * The programs that look at our files from outside: poppler's, qpdf and HarfBuzz's. They are found on the machine, installed from
  * Debian's packages where that is possible, or asked for; no test does without them.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 
-const PROGRAMS = ['qpdf', 'pdffonts', 'pdfinfo', 'pdftotext', 'pdftoppm'] as const;
+const PROGRAMS = ['qpdf', 'pdffonts', 'pdfinfo', 'pdftotext', 'pdftoppm', 'hb-shape'] as const;
 export type Program = (typeof PROGRAMS)[number];
 
-const INSTALL = 'apt-get update && apt-get install -y poppler-utils qpdf';
+const INSTALL = 'apt-get update && apt-get install -y poppler-utils qpdf libharfbuzz-bin';
 
 const missing = (): Program[] =>
   PROGRAMS.filter((program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0);

@@ -193,6 +193,13 @@ test('who saves data is asked for nothing that is not needed', async () => {
   expect(kept).toContain('/rules/mafia/index.html');
   expect(kept).toContain('/rules/mafia/law.json');
   expect(kept.filter((path) => /\.pdf$|noto/.test(path))).toEqual([]);
+  const font = 'fonts/noto-sans-kr-116-wght-normal.bin';
+  const sizeOf = () =>
+    page.evaluate(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength, font);
+  const size = await sizeOf();
+  expect(size).toBeGreaterThan(10_000);
+  await context.setOffline(true);
+  expect(await sizeOf(), 'a font that was used once').toBe(size);
   await context.close();
   await served.stop();
 });

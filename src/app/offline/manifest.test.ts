@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, fileOf, isLater, keyOf } from './manifest';
+import { addressOf, fileOf, keptWhen, keyOf } from './manifest';
 
 describe('the file of an address', () => {
   test.each([
@@ -31,9 +31,13 @@ test('two editions of a file have two keys, and a name with a hash is key enough
   expect(keyOf('/sub/', { url: 'assets/a.1f.js', revision: null })).toBe('/sub/assets/a.1f.js');
 });
 
-test('ready prints and rare letters come later, and everything that plays comes first', () => {
-  expect(['print/files/a.pdf', 'fonts/noto-sans-jp-6-400-normal.woff'].every(isLater)).toBe(true);
-  expect(
-    ['index.html', 'fonts/courier-prime-latin-400-normal.woff', 'pagefind/wasm.en.pagefind'].some(isLater),
-  ).toBe(false);
-});
+test.each([
+  ['first', ['index.html', 'fonts/courier-prime-latin-400-normal.bin', 'pagefind/wasm.en.pagefind']],
+  ['later', ['print/files/a.pdf', 'fonts/noto-sans-jp-6-wght-normal.bin', 'fonts/noto-sans-jp.json.bin']],
+  ['used', ['fonts/noto-sans-kr-116-wght-normal.bin', 'fonts/noto-sans-tc.json.bin']],
+])(
+  'what plays comes first, ready prints and rare letters later, others once they are used: %s',
+  (when, urls) => {
+    for (const url of urls) expect(keptWhen(url), url).toBe(when);
+  },
+);

@@ -7,8 +7,14 @@ export interface ManifestEntry {
   readonly revision: string | null;
 }
 
-/** Files that are fetched when the rest is there: ready prints, and fonts for letters that few names have. */
-export const isLater = (url: string): boolean => /\.pdf$|^fonts\/noto-/.test(url);
+/**
+ * When a file is kept: at the first visit; when all of that is there, as ready prints and fonts for letters that few names
+ * have; or once it was used, as the thousands of letters of Korea and China.
+ */
+export const keptWhen = (url: string): 'first' | 'later' | 'used' => {
+  if (/^fonts\/noto-sans-(kr|sc|tc)\b/.test(url)) return 'used';
+  return /\.pdf$|^fonts\/noto-/.test(url) ? 'later' : 'first';
+};
 
 /** Keys are addresses, so that two editions of a file can be side by side. */
 export const keyOf = (scope: string, { url, revision }: ManifestEntry): string =>

@@ -2,7 +2,7 @@
  * The service worker: keeps the whole site in the browser, so that a table without a network plays on. What is kept comes
  * from the cache alone, and all of one edition; the next edition waits until a person asks for it or every page is closed.
  */
-import { addressOf, fileOf, isLater, keyOf, type ManifestEntry } from './manifest';
+import { addressOf, fileOf, keptWhen, keyOf, type ManifestEntry } from './manifest';
 
 const worker = self as unknown as WorkerScope;
 // The build writes the list of files here.
@@ -18,8 +18,8 @@ const LANES = 4;
 
 const BY_FILE = new Map(ENTRIES.map((entry) => [entry.url, entry]));
 const KEYS = ENTRIES.map((entry) => keyOf(SCOPE, entry));
-const FIRST = ENTRIES.filter(({ url }) => !isLater(url));
-const REST = ENTRIES.filter(({ url }) => isLater(url));
+const FIRST = ENTRIES.filter(({ url }) => keptWhen(url) === 'first');
+const REST = ENTRIES.filter(({ url }) => keptWhen(url) === 'later');
 
 /** A page that came by a redirect may not answer for its address. */
 const unredirected = async (response: Response): Promise<Response> =>

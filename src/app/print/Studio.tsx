@@ -37,7 +37,7 @@ import { useRun } from './useRun';
 /** How long typing has to rest before the form says what is wrong with it, ms. */
 const PATIENCE = 600;
 
-const CUTTING: readonly SheetField[] = ['card', 'marks', 'copies', 'margin', 'gutter', 'bleed'];
+const CUTTING: readonly SheetField[] = ['card', 'marks', 'copies', 'margin', 'gutter', 'bleed', 'han'];
 
 const NO_PROFILE: Problem = {
   code: 'profile-missing',
@@ -166,7 +166,18 @@ export const Studio = ({ shelves }: StudioProps) => {
   };
 
   const exportTo = async (format: ExportFormat) => {
-    const { kit: id, players, count, seed, card, copies, pieces, options, bleed } = fieldsOf(settings, kit);
+    const {
+      kit: id,
+      players,
+      count,
+      seed,
+      card,
+      copies,
+      han,
+      pieces,
+      options,
+      bleed,
+    } = fieldsOf(settings, kit);
     if (nobody && !checked.ok) return refuse(checked.error, document.querySelector('.studio'));
     const { parseExport } = await import('../../press/exports/job');
     const asked = parseExport({
@@ -176,6 +187,7 @@ export const Studio = ({ shelves }: StudioProps) => {
       count,
       seed,
       copies,
+      han,
       pieces,
       options,
       card: format === 'tgc' ? 'poker' : card,

@@ -62,6 +62,7 @@ const FOLDS: Readonly<Partial<Record<PrintField, 'cards' | 'cutting' | 'export'>
   since: 'cards',
   card: 'cutting',
   copies: 'cutting',
+  han: 'cutting',
   marks: 'cutting',
   margin: 'cutting',
   gutter: 'cutting',

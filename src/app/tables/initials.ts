@@ -1,4 +1,5 @@
 /** A letter or two for each player, to print on a piece. */
+import { capitals } from '../../base/names';
 
 const graphemes = (name: string): string[] =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)].map(({ segment }) => segment);
@@ -11,7 +12,7 @@ export const initials = (names: readonly string[]): readonly string[] => {
   const first = (length: number): string[] =>
     names.map((name) => {
       const [head = '', ...rest] = graphemes(name);
-      return head.toUpperCase() + rest.slice(0, length - 1).join('');
+      return capitals(head) + rest.slice(0, length - 1).join('');
     });
   const [one, two] = [first(1), first(2)];
   const isAlone = (letters: readonly string[], seat: number): boolean =>

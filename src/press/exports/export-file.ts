@@ -98,7 +98,8 @@ const rasteriseAll = async (
 };
 
 /** Exports a job to a zip. */
-export const exportKit = async (job: ExportJob, context: ExportContext): Promise<Result<ExportedFile>> => {
+export const exportKit = async (job: ExportJob, asked: ExportContext): Promise<Result<ExportedFile>> => {
+  const context = { ...asked, book: asked.book.preferring(job.han) };
   const { onProgress, pause } = context;
   const report = (from: number, share: number) => (done: number) => onProgress?.(from + share * done);
   try {

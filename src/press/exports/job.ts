@@ -4,7 +4,7 @@ import { parseJob } from '../job';
 import type { JobFields, PrintJob } from '../job-of-kit';
 import { defaultCard, EXPORT_FORMATS, type ExportFormat, printersCard } from './formats';
 
-export interface ExportJob extends Pick<PrintJob, 'kit' | 'request' | 'card' | 'copies' | 'pieces'> {
+export interface ExportJob extends Pick<PrintJob, 'kit' | 'request' | 'card' | 'copies' | 'han' | 'pieces'> {
   readonly format: ExportFormat;
   /** Plain images reach over the cut; a printer's always do. */
   readonly bleed: boolean;
@@ -12,7 +12,10 @@ export interface ExportJob extends Pick<PrintJob, 'kit' | 'request' | 'card' | '
 
 /** An export as it was typed. */
 export interface ExportFields
-  extends Pick<JobFields, 'kit' | 'players' | 'count' | 'seed' | 'card' | 'copies' | 'pieces' | 'options'> {
+  extends Pick<
+    JobFields,
+    'kit' | 'players' | 'count' | 'seed' | 'card' | 'copies' | 'han' | 'pieces' | 'options'
+  > {
   readonly format: string;
   readonly bleed?: boolean | undefined;
 }
@@ -33,12 +36,12 @@ export const parseExport = ({ format: typed, bleed = false, ...fields }: ExportF
   if (!format.ok) return format;
   const job = parseJob({ ...fields, card: fields.card ?? defaultCard(format.value) });
   if (!job.ok) return job;
-  const { kit, request, card, copies, pieces } = job.value;
+  const { kit, request, card, copies, han, pieces } = job.value;
   if (format.value === 'tts' && bleed)
     return err('no-bleed', 'Tabletop Simulator cuts nothing off: leave the bleed out.');
   if (format.value === 'tgc' || format.value === 'mpc') {
     const template = printersCard(format.value, card);
     if (!template.ok) return template;
   }
-  return ok({ format: format.value, kit, request, card, copies, bleed, ...(pieces && { pieces }) });
+  return ok({ format: format.value, kit, request, card, copies, han, bleed, ...(pieces && { pieces }) });
 };

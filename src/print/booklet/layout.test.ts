@@ -9,19 +9,19 @@ import { multiplayer } from '../../games/multiplayer';
 import { target } from '../../games/target';
 import { tmag } from '../../games/tmag';
 import { bookletPdf } from '../../press/booklet-file';
-import { readFontFile } from '../../press/node-book';
+import { nodeBook } from '../../press/node-book';
 import { QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import { parseRules } from '../../rules/parse';
 import { plainText } from '../../rules/plain-text';
 import { readRules } from '../../rules/read-rules';
 import { FRONT, SAMPLE_GAME, sampleDoc } from '../../rules/rules.sample';
-import { FontBook, withFonts } from '../../scene/fonts/book';
+import { withFonts } from '../../scene/fonts/book';
 import type { Item, PictureItem, Scene, TextItem } from '../../scene/scene';
 import { BOOKLET_PAPERS, type BookletPaper, FORMATS, TYPE } from './design';
 import type { Figures } from './flow';
 import { type BookletPage, bookletOutline, layoutBooklet } from './layout';
 
-const book = new FontBook(readFontFile);
+const book = await nodeBook();
 const ring: Scene = { width: 100, height: 50, items: [], alt: 'a ring' };
 const source = { icon: 'bullseye', players: { min: 3 }, needs: ['paper'], time: '60 minutes' } as const;
 
@@ -290,10 +290,10 @@ describe('a booklet', () => {
   });
 
   it('is the same file, byte for byte, when it is made again', async () => {
-    const make = () =>
+    const make = async () =>
       bookletPdf(sampleDoc(), {
         page: 'a4',
-        book: new FontBook(readFontFile),
+        book: await nodeBook(),
         figures: { ring: () => ring },
         source,
         edition: '1',

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { readFontFile } from '../../press/node-book';
-import { FontBook, withFonts } from '../../scene/fonts/book';
+import { nodeBook } from '../../press/node-book';
+import { withFonts } from '../../scene/fonts/book';
 import { TYPE } from './design';
 import { balanced, LINE_END, setLines, withoutRunt } from './lines';
 
-const book = new FontBook(readFontFile);
+const book = await nodeBook();
 const style = { ...TYPE.body, width: 60 };
 const sentence = [{ text: 'A spell that targets the player, or what the player controls, is blood.' }];
 

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { readFontFile } from '../../press/node-book';
+import { nodeBook } from '../../press/node-book';
 import { parseRules } from '../../rules/parse';
 import { FRONT, SAMPLE_GAME } from '../../rules/rules.sample';
-import { FontBook, withFonts } from '../../scene/fonts/book';
+import { withFonts } from '../../scene/fonts/book';
 import type { Item } from '../../scene/scene';
 import type { Tag, TagType } from '../../scene/tag';
 import { type BookletPage, layoutBooklet } from './layout';
 
-const book = new FontBook(readFontFile);
+const book = await nodeBook();
 const source = { icon: 'bullseye', players: { min: 3 }, needs: ['paper'], time: '60 minutes' } as const;
 const ring = { width: 100, height: 50, items: [], alt: 'a ring' };
 

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { nodeBook } from '../../press/node-book';
-import { VOICES, type Voice } from '../scene';
+import { type HanForm, VOICES, type Voice } from '../scene';
 import { type FontBook, type ShapedText, startOf, withFonts } from './book';
+import { packageOf } from './catalog';
 import { FontsNeeded, MissingGlyphs } from './itemize';
 
 let book: FontBook;
@@ -20,11 +21,8 @@ const missingIn = async (text: string, voice: Voice): Promise<MissingGlyphs> => 
 
 it('reads as it was written, whatever was drawn before', async () => {
   const text = 'A4 · B';
-  const dot = (await shape('·')).runs[0]?.ids[0] as number;
   const other = await nodeBook();
-  await withFonts(other, () => other.metrics('talk'));
-  // As a part of another glyph: no one says which character it means.
-  other.font('source-serif-4-latin-400-normal.woff').getGlyph(dot);
+  await withFonts(other, () => ['·', 'ff', 'B · A'].map((before) => other.shape(before, 'talk')));
   expect((await withFonts(other, () => other.shape(text, 'talk'))).runs[0]?.characters.join('')).toBe(text);
 });
 
@@ -42,6 +40,18 @@ describe.each(VOICES)('the voice %s', (voice) => {
     ['Hindi', 'प्रिया क्षत्रिय'],
     ['Hindi with a joiner', 'क्‍ष'],
     ['mixed directions with brackets', 'דנה (Dana) [2]'],
+    ['Korean', '김민수'],
+    ['Simplified Chinese', '张伟'],
+    ['Traditional Chinese', '陳冠宇'],
+    ['Thai', 'สมชาย'],
+    ['Bengali', 'শ্রেয়া'],
+    ['Tamil', 'தமிழ்ச்செல்வி'],
+    ['Georgian', 'ნინო'],
+    ['Armenian', 'Գևորգ'],
+    ['Khmer', 'ស្រីមុំ'],
+    ['Burmese', 'မြင့်မြင့်'],
+    ['Punjabi', 'ਗੁਰਪ੍ਰੀਤ'],
+    ['Amharic', 'አበበ'],
     ['emoji', '🦊 ❤️ 1️⃣'],
     ['a family of one picture', '👨‍👩‍👧‍👦'],
     ['a flag', '🇫🇷'],
@@ -58,10 +68,10 @@ describe.each(VOICES)('the voice %s', (voice) => {
   });
 
   it.each([
-    ['Korean', 'Kim 김민', ['김', '민'], 'U+AE40'],
-    ['Thai', 'ส Som', ['ส'], 'U+0E2A'],
+    ['Cherokee', 'Kim ᏣᎳ', ['Ꮳ', 'Ꮃ'], 'U+13E3'],
+    ['Lao', 'ສ Som', ['ສ'], 'U+0EAA'],
     ['private use', 'A\uE000B', ['\uE000'], 'U+E000'],
-    ['one character twice', '김 김', ['김'], 'U+AE40'],
+    ['one character twice', 'Ꮳ Ꮳ', ['Ꮳ'], 'U+13E3'],
     ['a keycap that no font joins', 'A⃣', ['A⃣'], 'U+0041 U+20E3'],
   ])('refuses %s and names the characters', async (_script, text, characters, code) => {
     const error = await missingIn(text, voice);
@@ -80,14 +90,16 @@ describe.each(VOICES)('the voice %s', (voice) => {
 });
 
 describe('a line of two directions', () => {
-  it('stands in the order of Unicode, its brackets mirrored', async () => {
+  it('is in the order of Unicode, its brackets mirrored', async () => {
     const { runs } = await shape('דנה (Dana)');
     expect(runs.map((run) => [run.text, run.rtl])).toEqual([
-      ['(', true],
+      [')', true],
       ['Dana', false],
-      [' )', true],
+      [' (', true],
       ['דנה', true],
     ]);
+    const [opening, , closing] = (await shape('(a)')).runs.flatMap(({ ids }) => ids);
+    expect([runs[0]?.ids, runs[2]?.ids[0]]).toEqual([[opening], closing]);
   });
 
   it('begins at the left where its first letter is Latin', async () => {
@@ -123,9 +135,25 @@ describe('Arabic', () => {
   });
 });
 
+it('Chinese characters have the forms that are preferred, and what these lack has those of others', async () => {
+  const fontsOf = async (han: HanForm) => {
+    const preferring = book.preferring(han);
+    const { runs } = await withFonts(preferring, () => preferring.shape('直张あ', 'talk'));
+    return runs.map(({ font }) => packageOf(font).slice(-2));
+  };
+  expect(await fontsOf('ja')).toEqual(['jp', 'sc', 'jp']);
+  expect(await fontsOf('ko')).toEqual(['kr', 'sc', 'jp']);
+  expect(await fontsOf('zh-Hans')).toEqual(['sc', 'sc', 'jp']);
+  expect(await fontsOf('zh-Hant')).toEqual(['tc', 'sc', 'jp']);
+  expect(book.preferring('ja')).toBe(book);
+});
+
 it('Hindi puts the short i before the letter that it follows', async () => {
   const [run] = (await shape('कि')).runs;
-  expect(run?.characters.join('')).toBe('िक');
+  const [letter] = (await shape('क')).runs;
+  expect(run?.ids).toHaveLength(2);
+  expect(run?.ids[1]).toBe(letter?.ids[0]);
+  expect(run?.characters.join('')).toBe('कि');
 });
 
 describe('a font book', () => {
@@ -163,7 +191,7 @@ describe('a font book', () => {
   it('says which file is needed, and draws once it is there', async () => {
     const fresh = await nodeBook();
     expect(() => fresh.shape('Ж', 'talk')).toThrow(FontsNeeded);
-    await fresh.load(['source-serif-4-cyrillic-400-normal.woff']);
+    await fresh.load(['source-serif-4-cyrillic-400-normal']);
     expect(fresh.shape('Ж', 'talk').count).toBe(1);
   });
 

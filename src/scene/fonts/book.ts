@@ -2,14 +2,19 @@
  * The fonts that are loaded, and text shaped with them. Everything that draws text - SVG outlines, PDF, line breaking -
  * asks the same book, so a line is as wide on paper as it was when it was measured.
  */
-import { create, type Font } from '@cantoo/fontkit';
-import type { TextItem, Voice } from '../scene';
-import { candidates, familyOf, primaryFile } from './catalog';
-import { FontsNeeded, type GlyphRun, itemize, MissingGlyphs, type TextRun } from './itemize';
-import { LatinShaper } from './latin';
+import type { HanForm, TextItem, Voice } from '../scene';
+import { type Coverage, chainOf, coverageFile, fileOf, fontsOf, packageOf, primaryFont } from './catalog';
+import { type Fonts, FontsNeeded, itemize, MissingGlyphs, type TextRun } from './itemize';
+import { type Glyphs, type HarfBuzz, ShapingFont } from './shaper';
 
-/** Reads a font file by its fontsource name: "league-gothic-latin-400-normal.woff". */
-type LoadFont = (file: string) => Promise<Uint8Array>;
+/** Reads a TrueType file by its fontsource name, "league-gothic-latin-400-normal", or what a typeface covers. */
+export type LoadFont = (file: string) => Promise<Uint8Array>;
+
+/** Glyphs of one font and one direction. */
+export interface GlyphRun extends TextRun, Glyphs {
+  /** Letters that hang together, as in Arabic and Hindi: tracking would tear them apart. */
+  readonly joined: boolean;
+}
 
 export interface ShapedText {
   readonly runs: readonly GlyphRun[];
@@ -20,7 +25,7 @@ export interface ShapedText {
 }
 
 /** Above and below the baseline, and height of a capital, in em. */
-interface VoiceMetrics {
+export interface VoiceMetrics {
   readonly ascent: number;
   readonly descent: number;
   readonly capHeight: number;
@@ -29,38 +34,55 @@ interface VoiceMetrics {
 /** A cache this large holds all words of a booklet; past it the texts are of many jobs, and the oldest can go. */
 const CACHE_LIMIT = 20_000;
 
-const JOINED = /\p{Script=Arabic}|\p{Script=Devanagari}/u;
+const JOINED =
+  /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tamil}\p{Script=Thai}]/u;
 const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 const MODIFIERS = /\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u;
 
 export class FontBook {
-  readonly #fonts = new Map<string, Font>();
   readonly #shaped = new Map<string, ShapedText>();
-  readonly #latin = new Map<Voice, LatinShaper>();
+  readonly #voices = new Map<Voice, Fonts>();
 
-  constructor(private readonly loadFont: LoadFont) {}
+  constructor(
+    private readonly loadFont: LoadFont,
+    private readonly hb: HarfBuzz,
+    private readonly han: HanForm = 'ja',
+    private readonly fonts = new Map<string, ShapingFont>(),
+    private readonly coverages = new Map<string, Coverage>(),
+    private readonly books = new Map<HanForm, FontBook>(),
+  ) {
+    books.set(han, this);
+  }
 
-  async load(files: readonly string[]): Promise<void> {
+  /** The same fonts, with Chinese characters of this form wherever there is one. */
+  preferring(han: HanForm): FontBook {
+    const { loadFont, hb, fonts, coverages, books } = this;
+    return books.get(han) ?? new FontBook(loadFont, hb, han, fonts, coverages, books);
+  }
+
+  /** Loads fonts and coverages, as `FontsNeeded` names them. */
+  async load(names: readonly string[]): Promise<void> {
     await Promise.all(
-      files
-        .filter((file) => !this.#fonts.has(file))
-        .map(async (file) => {
-          const font = create(await this.loadFont(file));
-          if ('fonts' in font) throw new Error(`${file} is a font collection, not a font`);
-          this.#fonts.set(file, font);
+      names
+        .filter((name) => !this.fonts.has(name) && !this.coverages.has(name))
+        .map(async (name) => {
+          const { file, weight } = fileOf(name);
+          const bytes = await this.loadFont(file);
+          if (file.endsWith('.json')) this.coverages.set(file, JSON.parse(asText(bytes)));
+          else this.fonts.set(name, new ShapingFont(this.hb, bytes, weight));
         }),
     );
   }
 
-  /** The font behind a file. Throws `FontsNeeded` when it is not loaded. */
-  font(file: string): Font {
-    const font = this.#fonts.get(file);
-    if (!font) throw new FontsNeeded([file]);
+  /** A font by its name. Throws `FontsNeeded` when it is not loaded. */
+  font(name: string): ShapingFont {
+    const font = this.fonts.get(name);
+    if (!font) throw new FontsNeeded([name]);
     return font;
   }
 
   metrics(voice: Voice): VoiceMetrics {
-    const font = this.font(primaryFile(voice));
+    const font = this.font(primaryFont(voice));
     return {
       ascent: font.ascent / font.unitsPerEm,
       descent: -font.descent / font.unitsPerEm,
@@ -70,23 +92,25 @@ export class FontBook {
 
   /** Height in em of the tallest fallback face in a text; 0 where the voice's own face draws all of it. */
   extent(text: string, voice: Voice): number {
-    const own = familyOf(primaryFile(voice));
+    const own = packageOf(primaryFont(voice));
     const heights = this.shape(text, voice)
-      .runs.filter((run) => familyOf(run.file) !== own)
-      .map((run) => this.font(run.file))
+      .runs.filter((run) => packageOf(run.font) !== own)
+      .map((run) => this.font(run.font))
       .map((font) => (font.ascent - font.descent) / font.unitsPerEm);
     return Math.max(0, ...heights);
   }
 
   /** Throws `FontsNeeded` and `MissingGlyphs`. */
   shape(text: string, voice: Voice): ShapedText {
-    const latin = this.#latinShaper(voice)?.shape(text);
-    // Cheaper to shape again than to keep.
-    if (latin) return measured([latin]);
     const key = `${voice}\n${text}`;
     const known = this.#shaped.get(key);
     if (known) return known;
-    const shaped = measured(this.#runs(text, voice));
+    const runs = itemize(text, this.#fontsOf(voice)).map((run) => this.#shapeRun(run, text));
+    const shaped = {
+      runs,
+      width: runs.reduce((sum, run) => sum + run.advances.reduce((a, b) => a + b, 0), 0),
+      count: runs.reduce((sum, run) => sum + (run.joined ? 0 : run.ids.length), 0),
+    };
     if (this.#shaped.size >= CACHE_LIMIT) this.#shaped.clear();
     this.#shaped.set(key, shaped);
     return shaped;
@@ -94,91 +118,50 @@ export class FontBook {
 
   /** Width in mm of a line set at `size` mm. */
   width(text: string, voice: Voice, size: number, tracking = 0): number {
-    const latin = this.#latinShaper(voice)?.width(text);
-    if (latin !== undefined) return latin * size + tracking * text.length;
     const shaped = this.shape(text, voice);
     return shaped.width * size + tracking * shaped.count;
   }
 
-  /** Shapes texts of the voice's own Latin face; undefined while that is not loaded. */
-  #latinShaper(voice: Voice): LatinShaper | undefined {
-    const known = this.#latin.get(voice);
+  #fontsOf(voice: Voice): Fonts {
+    const known = this.#voices.get(voice);
     if (known) return known;
-    const file = primaryFile(voice);
-    const font = this.#fonts.get(file);
-    if (!font) return undefined;
-    const made = new LatinShaper(
-      file,
-      font,
-      (codePoint) => candidates(voice, codePoint)[0]?.file === file && font.hasGlyphForCodePoint(codePoint),
-    );
-    this.#latin.set(voice, made);
-    return made;
-  }
-
-  #runs(text: string, voice: Voice): GlyphRun[] {
-    return itemize(text, voice, {
-      isLoaded: (file) => this.#fonts.has(file),
-      has: (file, codePoint) => this.font(file).hasGlyphForCodePoint(codePoint),
-      joins: (file, grapheme) =>
-        !(PICTOGRAPH.test(grapheme) && MODIFIERS.test(grapheme)) || isOnePicture(this.font(file), grapheme),
-    }).map((run) => this.#shapeRun(run, text));
-  }
-
-  #shapeRun({ text, file, rtl }: TextRun, whole: string): GlyphRun {
-    const font = this.font(file);
-    const em = font.unitsPerEm;
-    const { glyphs, positions } = font.layout(text, undefined, undefined, undefined, rtl ? 'rtl' : 'ltr');
-    if (glyphs.some((glyph) => glyph.id === 0)) throw new MissingGlyphs(whole, [text]);
-    const joined = JOINED.test(text);
-    const letters = [...text];
-    // A glyph of fontkit keeps the characters that it was first asked for by, or none where it was first drawn as a part
-    // of another: what a text reads as must not depend on what was drawn before it.
-    const isPlain =
-      !rtl &&
-      !joined &&
-      glyphs.length === letters.length &&
-      glyphs.every((glyph) => glyph.codePoints.length <= 1);
-    const characters = isPlain ? letters : glyphs.map((glyph) => String.fromCodePoint(...glyph.codePoints));
-    return {
-      file,
-      ids: glyphs.map((glyph) => glyph.id),
-      advances: glyphs.map((_, i) => (positions?.[i]?.xAdvance ?? 0) / em),
-      offsets: glyphs.map((_, i) => [
-        (positions?.[i]?.xOffset ?? 0) / em,
-        (positions?.[i]?.yOffset ?? 0) / em,
-      ]),
-      characters: rtl ? respelled(characters, text) : characters,
-      text,
-      rtl,
-      joined,
+    const chain = chainOf(voice, this.han);
+    const coverageOf = (name: string): Coverage => {
+      const coverage = this.coverages.get(coverageFile(name));
+      if (!coverage) throw new FontsNeeded([coverageFile(name)]);
+      return coverage;
     };
+    const fonts: Fonts = {
+      *candidates(codePoint) {
+        for (const typeface of chain)
+          if (typeface.scripts?.test(String.fromCodePoint(codePoint)) ?? true)
+            yield* fontsOf(typeface, typeface.coverage ?? coverageOf(typeface.name), codePoint);
+      },
+      has: (font, codePoint) => this.font(font).has(codePoint),
+      joins: (font, grapheme) =>
+        !(PICTOGRAPH.test(grapheme) && MODIFIERS.test(grapheme)) || isOnePicture(this.font(font), grapheme),
+      found: new Map(),
+    };
+    this.#voices.set(voice, fonts);
+    return fonts;
+  }
+
+  #shapeRun(run: TextRun, whole: string): GlyphRun {
+    const glyphs = this.font(run.font).shape(run.text, run.rtl);
+    if (glyphs.ids.includes(0)) throw new MissingGlyphs(whole, [run.text]);
+    return { ...run, ...glyphs, joined: JOINED.test(run.text) };
   }
 }
 
-const measured = (runs: readonly GlyphRun[]): ShapedText => ({
-  runs,
-  width: runs.reduce((sum, run) => sum + run.advances.reduce((a, b) => a + b, 0), 0),
-  count: runs.reduce((sum, run) => sum + (run.joined ? 0 : run.ids.length), 0),
-});
+/** What is written in ASCII. */
+const asText = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
 /**
  * A joined emoji (a family, a flag, a skin tone) that the font has no glyph for falls apart into its parts. That is
  * another picture than the one that was typed, so it is refused like a missing character.
  */
-const isOnePicture = (font: Font, grapheme: string): boolean =>
-  font.layout(grapheme).glyphs.filter((glyph) => glyph.advanceWidth > 0).length <= 1;
-
-/**
- * Fonts build Arabic letters of a bare shape and dots, and name the shape after another letter. Where every character
- * has its glyph, each glyph gets the character that is in its place.
- */
-const respelled = (characters: readonly string[], text: string): readonly string[] => {
-  const written = [...text].reverse();
-  if (characters.filter((character) => character !== '').length !== written.length) return characters;
-  let next = 0;
-  return characters.map((character) => (character === '' ? '' : (written[next++] as string)));
-};
+const isOnePicture = (font: ShapingFont, grapheme: string): boolean =>
+  font.shape(grapheme, false).advances.filter((advance) => advance > 0).length <= 1;
 
 /** Runs drawing code until it has all the fonts it asks for. It is run again from its start, so it must be pure. */
 export const withFonts = async <T>(book: FontBook, draw: () => T | Promise<T>): Promise<T> => {
@@ -192,7 +175,7 @@ export const withFonts = async <T>(book: FontBook, draw: () => T | Promise<T>): 
   }
 };
 
-/** x at which the first glyph of a line is, in mm. */
+/** x at which the first glyph of a line stands, in mm. */
 export const startOf = (item: TextItem, shaped: ShapedText): number => {
   if (item.anchor === undefined || item.anchor === 'start') return item.x;
   const width = shaped.width * item.size + (item.tracking ?? 0) * shaped.count;

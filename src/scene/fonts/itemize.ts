@@ -1,39 +1,26 @@
 /**
- * Cuts a line of text into runs of one font and one direction, in the order in which they are on the page: the
+ * Cuts a line of text into runs of one font and one direction, in the order in which they stand on the page: the
  * Unicode bidirectional algorithm for names such as "דנה (Dana)", and the voice's font chain for mixed scripts.
  */
 import bidiFactory from 'bidi-js';
-import type { Voice } from '../scene';
-import { candidates } from './catalog';
-
-/** Glyphs of one font in the order in which they are drawn. Lengths are in em. */
-export interface GlyphRun {
-  readonly file: string;
-  readonly ids: readonly number[];
-  readonly advances: readonly number[];
-  readonly offsets: readonly (readonly [x: number, y: number])[];
-  /** The characters behind each glyph; an empty string where a glyph only completes its neighbour. */
-  readonly characters: readonly string[];
-  /** Logical text of the run. */
-  readonly text: string;
-  readonly rtl: boolean;
-  /** Letters that hang together, as in Arabic and Hindi: tracking would tear them apart. */
-  readonly joined: boolean;
-}
 
 export interface TextRun {
-  /** Logical order, brackets already mirrored where the run is right to left. */
+  /** Logical order, as it was written. */
   readonly text: string;
-  readonly file: string;
+  readonly font: string;
   readonly rtl: boolean;
 }
 
-/** What the itemizer has to know of a font: whether its file is there, and which characters it really has. */
-export interface Coverage {
-  readonly isLoaded: (file: string) => boolean;
-  readonly has: (file: string, codePoint: number) => boolean;
-  /** False where the parts of a joined emoji would be side by side. */
-  readonly joins: (file: string, grapheme: string) => boolean;
+/** The fonts of a voice, as the itemizer has to know them. */
+export interface Fonts {
+  /** Those that say they cover a character, best first. Throws `FontsNeeded`. */
+  readonly candidates: (codePoint: number) => Iterable<string>;
+  /** Whether a font really has a character. Throws `FontsNeeded`. */
+  readonly has: (font: string, codePoint: number) => boolean;
+  /** False where the parts of a joined emoji would stand side by side. */
+  readonly joins: (font: string, grapheme: string) => boolean;
+  /** What was found before, by its characters. */
+  readonly found: Map<string, string | undefined>;
 }
 
 /** Font files that have to be loaded before a text can be drawn; `withFonts` loads them and draws again. */
@@ -43,7 +30,7 @@ export class FontsNeeded extends Error {
   }
 }
 
-/** Characters that no font of this program can draw. They are refused, for an empty box on a card helps no one. */
+/** Characters that no font of this program can draw. They are refused, for an empty box on a card helps nobody. */
 export class MissingGlyphs extends Error {
   constructor(
     readonly text: string,
@@ -68,22 +55,31 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/;
 /** Joiners and variation selectors steer a font but have no shape of their own. */
 const INVISIBLE = /\u200C|\u200D|\uFE0E|\uFE0F/gu;
 
-const fontFor = (grapheme: string, voice: Voice, fonts: Coverage): string | undefined => {
+/** Letters and signs of which each is drawn by itself, from left to right. */
+const PLAIN = /^[\x20-\x7E\xA0-\u024F\u2010-\u2027]+$/;
+
+const search = (grapheme: string, fonts: Fonts): string | undefined => {
   const shown = [...grapheme.replace(INVISIBLE, '')].map((character) => character.codePointAt(0) ?? 0);
   const [base, ...marks] = shown;
   if (base === undefined) return undefined;
-  const possible = candidates(voice, base);
-  for (const { file } of possible) {
-    if (!fonts.isLoaded(file)) throw new FontsNeeded([file]);
-    const has = fonts.has(file, base) && marks.every((mark) => fonts.has(file, mark));
-    if (has && fonts.joins(file, grapheme)) return file;
+  for (const font of fonts.candidates(base)) {
+    const has = fonts.has(font, base) && marks.every((mark) => fonts.has(font, mark));
+    if (has && fonts.joins(font, grapheme)) return font;
   }
   return undefined;
 };
 
+const fontFor = (grapheme: string, fonts: Fonts): string | undefined => {
+  const known = fonts.found.get(grapheme);
+  if (known !== undefined || fonts.found.has(grapheme)) return known;
+  const font = search(grapheme, fonts);
+  fonts.found.set(grapheme, font);
+  return font;
+};
+
 interface Piece {
-  readonly text: string;
-  readonly file: string;
+  text: string;
+  readonly font: string;
   readonly level: number;
 }
 
@@ -103,30 +99,25 @@ const visualOrder = (pieces: readonly Piece[]): Piece[] => {
   return order;
 };
 
-const mirrored = (text: string): string =>
-  [...text].map((character) => bidi.getMirroredCharacter(character) ?? character).join('');
-
 /**
  * The runs of one line, left to right as they are drawn. Throws `FontsNeeded` while a file is missing and
  * `MissingGlyphs` where no font has a character.
  */
-export const itemize = (text: string, voice: Voice, fonts: Coverage): TextRun[] => {
+export const itemize = (text: string, fonts: Fonts): TextRun[] => {
+  const first = PLAIN.test(text) ? fontFor(text.charAt(0), fonts) : undefined;
+  if (first !== undefined && [...text].every((letter) => fontFor(letter, fonts) === first))
+    return [{ text, font: first, rtl: false }];
   const levels = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text).levels : undefined;
   const pieces: Piece[] = [];
   const missing: string[] = [];
   for (const { segment, index } of graphemes.segment(text)) {
     const level = levels?.[index] ?? 0;
     const last = pieces.at(-1);
-    const file =
-      fontFor(segment, voice, fonts) ?? (segment.replace(INVISIBLE, '') === '' ? last?.file : undefined);
-    if (file === undefined) missing.push(segment);
-    else if (last && last.file === file && last.level === level)
-      pieces[pieces.length - 1] = { ...last, text: last.text + segment };
-    else pieces.push({ text: segment, file, level });
+    const font = fontFor(segment, fonts) ?? (segment.replace(INVISIBLE, '') === '' ? last?.font : undefined);
+    if (font === undefined) missing.push(segment);
+    else if (last && last.font === font && last.level === level) last.text += segment;
+    else pieces.push({ text: segment, font, level });
   }
   if (missing.length > 0) throw new MissingGlyphs(text, [...new Set(missing)]);
-  return visualOrder(pieces).map(({ text: run, file, level }) => {
-    const rtl = level % 2 === 1;
-    return { text: rtl ? mirrored(run) : run, file, rtl };
-  });
+  return visualOrder(pieces).map(({ text: run, font, level }) => ({ text: run, font, rtl: level % 2 === 1 }));
 };

@@ -3,8 +3,7 @@
  * once into points; text is turned back by its text matrix.
  */
 import { PDFHexString } from 'pdf-lib';
-import { type FontBook, startOf } from '../fonts/book';
-import type { GlyphRun } from '../fonts/itemize';
+import { type FontBook, type GlyphRun, startOf } from '../fonts/book';
 import { decimal, segments } from '../paths';
 import {
   type Color,
@@ -22,7 +21,7 @@ import type { PdfFont } from './font';
 /** What a stream needs from its document. */
 export interface ContentContext {
   readonly book: FontBook;
-  readonly fontFor: (file: string) => PdfFont;
+  readonly fontFor: (font: string) => PdfFont;
   /** Draws a picture in its own space: by its form, or in place. */
   readonly pictureOf: (item: PictureItem) => string;
 }
@@ -60,13 +59,15 @@ const writePath = ({ d, fill, rule, stroke }: PathItem): string => {
 
 /**
  * True where a reader that goes glyph by glyph gets the run's text without help. Marks that are lifted or shifted look
- * to it like a line of their own; but from right to left most readers turn even a span's own text round, and there the
- * glyphs are the better guide.
+ * to it like a line of their own, and a part of a syllable that reads as nothing like a space; but from right to left
+ * most readers turn even a span's own text round, and there the glyphs are the better guide.
  */
-const spellsItself = ({ characters, text, rtl, offsets }: GlyphRun): boolean =>
+const spellsItself = ({ characters, text, rtl, advances, offsets }: GlyphRun): boolean =>
   rtl
     ? characters.toReversed().join('') === text
-    : characters.join('') === text && offsets.every(([x, y]) => x === 0 && y === 0);
+    : characters.join('') === text &&
+      offsets.every(([x, y]) => x === 0 && y === 0) &&
+      characters.every((drawn, i) => drawn !== '' || advances[i] === 0);
 
 /** Shows a run's glyphs at `size` mm: one array of codes and corrections for each height above the baseline. */
 const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
@@ -136,7 +137,7 @@ const writeText = (item: TextItem, context: ContentContext): string => {
   const typed = item.reads === undefined ? undefined : asTyped(shaped.runs, item.reads);
   const span = typed ? undefined : item.reads;
   const glyphs = (typed ?? shaped.runs).map((run) => {
-    const font = context.fontFor(run.file);
+    const font = context.fontFor(run.font);
     const written = `/${font.resourceName} ${number(item.size)} Tf\n${writeRun(run, font, item.size)}`;
     const shown = item.tracking && run.joined ? `0 Tc\n${written}\n${number(item.tracking)} Tc` : written;
     return span !== undefined || spellsItself(run) ? shown : reading(run.text, shown);

@@ -3,8 +3,9 @@
  * their numbers in the order of their first use, so equal documents hold equal bytes. A glyph that means other
  * characters elsewhere (an Arabic letter without its dots) gets a code for each, so that the file reads as it was written.
  */
-import type { Font } from '@cantoo/fontkit';
 import { type PDFContext, type PDFRef, PDFString } from 'pdf-lib';
+import type { ShapingFont } from '../fonts/shaper';
+import { writeTrueType } from './truetype';
 
 const hex4 = (value: number): string => value.toString(16).padStart(4, '0').toUpperCase();
 
@@ -26,27 +27,20 @@ export class PdfFont {
   readonly #codes: Code[] = [{ glyph: 0, inSubset: 0, characters: '' }];
   /** Codes as hex digits, by glyph and characters. */
   readonly #codeOf = new Map<number, Map<string, string>>();
-  readonly #advances = new Map<number, number>();
-  readonly #subset;
+  /** Numbers of the glyphs in the subset. */
+  readonly #subset = new Map([[0, 0]]);
 
   constructor(
     private readonly context: PDFContext,
-    private readonly font: Font,
+    private readonly font: ShapingFont,
     readonly ref: PDFRef,
     readonly resourceName: string,
     private readonly tag: string,
-  ) {
-    this.#subset = font.createSubset();
-  }
+  ) {}
 
   /** Width of a glyph as the subset states it, in em: what a viewer advances by on its own. */
   advance(glyph: number): number {
-    let advance = this.#advances.get(glyph);
-    if (advance === undefined) {
-      advance = (this.font.getGlyph(glyph)?.advanceWidth ?? 0) / this.font.unitsPerEm;
-      this.#advances.set(glyph, advance);
-    }
-    return advance;
+    return this.font.advance(glyph);
   }
 
   /** The code of a glyph that means `characters`, as four hex digits. */
@@ -58,7 +52,9 @@ export class PdfFont {
     }
     let code = codes.get(characters);
     if (code === undefined) {
-      code = hex4(this.#codes.push({ glyph, inSubset: this.#subset.includeGlyph(glyph), characters }) - 1);
+      const inSubset = this.#subset.get(glyph) ?? this.#subset.size;
+      this.#subset.set(glyph, inSubset);
+      code = hex4(this.#codes.push({ glyph, inSubset, characters }) - 1);
       codes.set(characters, code);
     }
     return code;
@@ -67,21 +63,20 @@ export class PdfFont {
   /** Writes the font's objects. To be called once, when all text has been written. */
   finish(): void {
     const { context, font } = this;
-    const name = `${this.tag}+${(font.postscriptName ?? 'Font').replace(/[^A-Za-z0-9-]/g, '')}`;
+    const name = `${this.tag}+${font.name.replace(/[^A-Za-z0-9-]/g, '')}`;
     const scale = 1000 / font.unitsPerEm;
-    const { bbox } = font;
-    const file = context.register(context.flateStream(this.#subset.encode()));
+    const file = context.register(context.flateStream(writeTrueType(font, [...this.#subset.keys()])));
     const descriptor = context.register(
       context.obj({
         Type: 'FontDescriptor',
         FontName: name,
         // Symbolic: the codes are glyph numbers, not characters of a standard encoding.
         Flags: 4,
-        FontBBox: [bbox.minX, bbox.minY, bbox.maxX, bbox.maxY].map((n) => Math.round(n * scale)),
+        FontBBox: font.box.map((n) => Math.round(n * scale)),
         ItalicAngle: font.italicAngle,
         Ascent: Math.round(font.ascent * scale),
         Descent: Math.round(font.descent * scale),
-        CapHeight: Math.round((font.capHeight || font.ascent) * scale),
+        CapHeight: Math.round(font.capHeight * scale),
         StemV: 80,
         FontFile2: file,
       }),

@@ -10,6 +10,7 @@ import {
   type Marks,
   PAPERS,
 } from '../../../print/papers';
+import { HAN_FORMS, type HanForm } from '../../../scene/scene';
 import { Tick } from '../../fields/Choice';
 import { TextField } from '../../fields/TextField';
 import { Wrong } from '../../fields/Wrong';
@@ -42,6 +43,13 @@ const MARK_WORDS: Readonly<Record<Marks, string>> = {
   crop: 'Short marks outside',
   lines: 'Lines all around',
   none: 'Nothing',
+};
+
+const HAN_WORDS: Readonly<Record<HanForm, string>> = {
+  ja: 'As in Japan',
+  ko: 'As in Korea',
+  'zh-Hans': 'Simplified, as in China',
+  'zh-Hant': 'Traditional, as in Taiwan',
 };
 
 interface FieldProps extends Props {
@@ -143,6 +151,12 @@ export const CuttingFields = (props: Props) => (
       <Measure {...props} name="gutter" label="Space between" unit="mm" />
       <Measure {...props} name="bleed" label="Bleed" unit="mm" />
     </div>
+    <Choice
+      {...props}
+      name="han"
+      label="Chinese characters"
+      choices={HAN_FORMS.map((form) => [form, HAN_WORDS[form]])}
+    />
   </>
 );
 

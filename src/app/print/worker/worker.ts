@@ -1,5 +1,6 @@
 /** Draws, prints and exports off the page's thread, so that typing and scrolling go on meanwhile. */
 import { expose, transfer } from 'comlink';
+import { unzlibSync } from 'fflate';
 import layoutWasm from 'satori/layout.wasm?url';
 import { ok, type Result } from '../../../base/result';
 import { exportKit } from '../../../press/exports/export-file';
@@ -30,7 +31,12 @@ const fetchBytes = async (url: string): Promise<Uint8Array> => {
 
 let paint: PaintOnPage;
 /** The fonts, which stay loaded as long as the worker lives. */
-let book: FontBook;
+let book: Promise<FontBook>;
+
+const openBook = async (fonts: string): Promise<FontBook> => {
+  const load = async (file: string) => unzlibSync(await fetchBytes(`${fonts}${file}.bin`));
+  return new FontBook(load, await import('harfbuzzjs'));
+};
 
 /** The fonts, and what lays boxes out. */
 const startBook = async (): Promise<FontBook> => {
@@ -46,7 +52,7 @@ const previews = createPreviews(startBook, (svg, width, height) => paint('pixels
 const studio = {
   /** Comes before all else. `fonts` is the folder of the font files, with its closing slash. */
   start(fonts: string, page: PaintOnPage): void {
-    book = new FontBook((file) => fetchBytes(fonts + file));
+    book = openBook(fonts);
     paint = page;
   },
   /** A job travels as its fragment, and a printer profile as its file has it. */
@@ -64,7 +70,7 @@ const studio = {
     return handedOver(await exportKit(job, { book: await startBook(), onProgress, rasterise }));
   },
   async seats(job: SeatCardsJob) {
-    return handedOver(await printSeatCards(job, book));
+    return handedOver(await printSeatCards(job, await book));
   },
   ...previews,
 };

@@ -1,0 +1,121 @@
+/**
+ * A font file as HarfBuzz reads it: text shaped with it, and its glyphs as outlines. HarfBuzz is WebAssembly, and how to
+ * start that is another matter in Node than in a browser, so it is an argument.
+ */
+
+export type HarfBuzz = typeof import('harfbuzzjs');
+
+/** M, L, Q or Z, with its points in units of the font. */
+export type Outline = ReturnType<InstanceType<HarfBuzz['Font']>['glyphToJson']>;
+
+/** Glyphs in the order in which they are drawn. Lengths are in em. */
+export interface Glyphs {
+  readonly ids: readonly number[];
+  readonly advances: readonly number[];
+  readonly offsets: readonly (readonly [x: number, y: number])[];
+  /** The characters behind each glyph; an empty string where a glyph only completes its neighbour. */
+  readonly characters: readonly string[];
+}
+
+const POSTSCRIPT_NAME = 6;
+
+/** The characters of each glyph by where they begin in the text. The first glyph to be read has those of its cluster. */
+const charactersOf = (starts: readonly number[], text: string, rtl: boolean): string[] => {
+  const step = rtl ? -1 : 1;
+  const characters = starts.map(() => '');
+  let end = text.length;
+  // From the text's end to its beginning.
+  for (let i = rtl ? 0 : starts.length - 1; i >= 0 && i < starts.length; i -= step) {
+    const start = starts[i] as number;
+    if (starts[i - step] === start) continue;
+    characters[i] = text.slice(start, end);
+    end = start;
+  }
+  return characters;
+};
+
+/** Lengths are in units of the font unless said otherwise. */
+export class ShapingFont {
+  readonly #font: InstanceType<HarfBuzz['Font']>;
+  readonly #buffer: InstanceType<HarfBuzz['Buffer']>;
+  readonly #outlines = new Map<number, Outline>();
+  readonly #advances = new Map<number, number>();
+  readonly name: string;
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly capHeight: number;
+  /** Degrees against the clock. */
+  readonly italicAngle: number;
+  readonly box: readonly number[];
+
+  /** A font from the bytes of a TrueType file, and the weight where that has all of them. */
+  constructor(
+    private readonly hb: HarfBuzz,
+    file: Uint8Array,
+    weight?: number,
+  ) {
+    const face = new hb.Face(new hb.Blob(file));
+    this.#font = new hb.Font(face);
+    if (weight !== undefined) this.#font.setVariations([new hb.Variation('wght', weight)]);
+    this.#buffer = new hb.Buffer();
+    // Marks are counted apart from their letters where the script lets them.
+    this.#buffer.setClusterLevel(hb.ClusterLevel.MONOTONE_CHARACTERS);
+    const numberIn = (table: string, at: number): number => {
+      const bytes = face.referenceTable(table);
+      return bytes ? new DataView(bytes.buffer, bytes.byteOffset).getInt16(at) : 0;
+    };
+    this.unitsPerEm = face.upem;
+    this.box = [36, 38, 40, 42].map((at) => numberIn('head', at));
+    this.ascent = numberIn('hhea', 4);
+    this.descent = numberIn('hhea', 6);
+    this.capHeight = numberIn('OS/2', 88);
+    this.italicAngle = numberIn('post', 4);
+    this.name = face.getName(POSTSCRIPT_NAME, 'en');
+  }
+
+  has(codePoint: number): boolean {
+    return this.#font.glyph(codePoint) !== undefined;
+  }
+
+  /** Width of a glyph on its own, in em. */
+  advance(glyph: number): number {
+    let advance = this.#advances.get(glyph);
+    if (advance === undefined) {
+      advance = this.#font.glyphHAdvance(glyph) / this.unitsPerEm;
+      this.#advances.set(glyph, advance);
+    }
+    return advance;
+  }
+
+  outline(glyph: number): Outline {
+    let outline = this.#outlines.get(glyph);
+    if (!outline) {
+      outline = this.#font.glyphToJson(glyph);
+      this.#outlines.set(glyph, outline);
+    }
+    return outline;
+  }
+
+  shape(text: string, rtl: boolean): Glyphs {
+    const buffer = this.#buffer;
+    buffer.clearContents();
+    buffer.addText(text);
+    buffer.setDirection(rtl ? this.hb.Direction.RTL : this.hb.Direction.LTR);
+    buffer.guessSegmentProperties();
+    this.hb.shape(this.#font, buffer);
+    const infos = buffer.getGlyphInfos();
+    const positions = buffer.getGlyphPositions();
+    const em = this.unitsPerEm;
+    return {
+      ids: infos.map(({ codepoint }) => codepoint),
+      advances: positions.map(({ xAdvance }) => xAdvance / em),
+      offsets: positions.map(({ xOffset, yOffset }) => [xOffset / em, yOffset / em]),
+      characters: charactersOf(
+        infos.map(({ cluster }) => cluster),
+        text,
+        rtl,
+      ),
+    };
+  }
+}
