@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- print`: how fast, how large and how hungry the road from texts to a PDF file is, beside Chromium's
- * own. `npm run bench -- simulate`: how many games a core plays a second. Exit code 2 for words that it does not know.
+ * own. Exit code 2 for words that it does not know.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,7 +11,6 @@ import { measureBrowser } from './browser';
 import { type Measured, median, summary } from './measure';
 import type { OurRounds } from './ours';
 import { type Growth, type Measurement, ratiosOf, tableOf } from './report';
-import { measureSpeed, speedText } from './simulate';
 import { measureWeasyprint } from './weasyprint';
 
 const CARDS = 54;
@@ -61,8 +60,6 @@ const measure = async (rounds: number): Promise<Measurement> => {
   return { cards: CARDS, rounds, ours, chromium, ...(weasyprint ? { weasyprint } : {}), growth };
 };
 
-const FLAGS = { rounds: { value: 'n', help: `Default: ${DEFAULT_ROUNDS}.` } };
-
 const readRounds = ({ positionals, values }: Words): Result<number> => {
   if (positionals.length > 0) return err('bad-words', `“${positionals.join(' ')}” is too much.`);
   const rounds = Number(values.rounds ?? DEFAULT_ROUNDS);
@@ -76,7 +73,7 @@ const print: Command = {
   operands: '',
   summary:
     'Prints 54 distinct cards by this program and by headless Chromium (CHROMIUM_PATH, or the system’s), and by weasyprint where it is installed: time, size of the file, peak of memory.',
-  flags: FLAGS,
+  flags: { rounds: { value: 'n', help: `Default: ${DEFAULT_ROUNDS}.` } },
   examples: ['print --rounds 5'],
   async run(words) {
     const rounds = readRounds(words);
@@ -86,20 +83,5 @@ const print: Command = {
   },
 };
 
-const simulate: Command = {
-  name: 'simulate',
-  operands: '',
-  summary:
-    'Lets four planning bots play Assassin Nation on one core: games a second, and where the time goes.',
-  flags: FLAGS,
-  examples: ['simulate --json'],
-  async run(words) {
-    const rounds = readRounds(words);
-    if (!rounds.ok) return rounds;
-    const speed = await measureSpeed(rounds.value);
-    return ok({ json: speed, text: speedText(speed) });
-  },
-};
-
-const commands = new Map([print, simulate].map((command) => [command.name, async () => command]));
+const commands = new Map([[print.name, async () => print]]);
 process.exitCode = await runCommand('npm run bench --', commands, process.argv.slice(2), process);
