@@ -123,7 +123,7 @@ describe('bad input is answered with what to do, exit code 2, and nothing on sta
     ['an unknown kit', 'print chess', 'choose mafia, target'],
     ['no copies', 'print target --copies 0', 'from 1 to 100'],
     ['a file that cannot be written', 'print target -o /no-such-folder/x.pdf', 'Choose another place'],
-    ['a name without glyphs', 'print target --players Ana,Ben,한 -o x.pdf', '“한” (U+D55C)'],
+    ['a name without glyphs', 'print target --players Ana,Ben,Ꭰ -o x.pdf', '“Ꭰ” (U+13A0)'],
     ['an unknown command', 'prnt', 'no command “prnt”'],
   ])('%s', async (_what, line, message) => {
     const { code, out, err } = await dagger(...line.split(' '));
