@@ -26,6 +26,13 @@ it('reads as it was written, whatever was drawn before', async () => {
   expect((await withFonts(other, () => other.shape(text, 'talk'))).runs[0]?.characters.join('')).toBe(text);
 });
 
+it('a bold name is bolder than the same name beside it, in a font that has all weights too', async () => {
+  for (const name of ['ნინო', 'สมชาย']) {
+    const [plain, bold] = [await shape(name, 'talk'), await shape(name, 'talk-bold')];
+    expect(bold.width, name).toBeGreaterThan(plain.width);
+  }
+});
+
 describe.each(VOICES)('the voice %s', (voice) => {
   it.each([
     ['Cyrillic', 'Наталья Ёлкина'],
