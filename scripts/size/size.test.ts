@@ -17,12 +17,15 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   app: ['base', 'deal', 'games', 'scene', 'rules', 'faces', 'print', 'press', 'styles'],
 };
 
+/** The round of play that a rule text tells is data, beside that text. */
+const isRound = (path: string): boolean => /^content\/[^/]+\/round\.json$/.test(path);
+
 const foreign = (room: string): readonly string[] =>
   sources
     .filter(({ file }) => file.startsWith(`src/${room}/`))
     .flatMap((source) =>
       importsOf(source)
-        .filter((to) => ![room, ...(LAYERS[room] ?? [])].includes(to.split('/')[1] ?? ''))
+        .filter((to) => !isRound(to) && ![room, ...(LAYERS[room] ?? [])].includes(to.split('/')[1] ?? ''))
         .map((to) => `${source.file} imports ${to}`),
     );
 

@@ -105,7 +105,11 @@ describe.each(booklets)('the booklet of %s for %s', (id, paper, source) => {
   });
 
   it('tells all words of the rules in their order', () => {
-    const told = textsOf(within(tree, 'Art', ['Lbl', 'Figure']));
+    // Markers of lists are no words of the text; the number of a rule is one.
+    const named = tree.map((line, i) =>
+      line.type === 'Lbl' && /^\d+\.\d+$/.test(tree[i + 1]?.words ?? '') ? { ...line, type: 'P' } : line,
+    );
+    const told = textsOf(within(named, 'Art', ['Lbl', 'Figure']));
     expect(wordsOf(told.join(' '))).toEqual(wordsOf(plainText(rules)));
   });
 

@@ -169,7 +169,8 @@ const writeItem = (item: Item, context: ContentContext): string => {
     case 'path':
       return writePath(item);
     case 'text':
-      return item.text.trim() === '' ? '' : writeText(item, context);
+      // A space between two voices is drawn by nothing, but read.
+      return item.text === '' ? '' : writeText(item, context);
     case 'group':
       return writeGroup(item, writeItems(item.items, context));
     case 'picture': {

@@ -229,8 +229,9 @@ describe('text', () => {
     expect(spaced).toBeCloseTo(4 * 0.25, 9);
   });
 
-  it('of spaces alone is not drawn', async () => {
-    expect((await read(text('  '))).pages[0]?.content).not.toContain('BT');
+  it('of nothing is not drawn; a space between two voices is, for those who read', async () => {
+    expect((await read(text(''))).pages[0]?.content).not.toContain('BT');
+    expect((await read(text(' '))).pages[0]?.content).toContain('BT');
   });
 
   it('has its fonts in the file, as subsets of what it uses', async () => {
