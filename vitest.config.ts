@@ -36,7 +36,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'site', include: ['tests/site/**/*.test.ts'], globalSetup: ['tests/site/set-up.ts'] },
+        test: {
+          name: 'site',
+          include: ['tests/site/**/*.test.ts'],
+          globalSetup: ['tests/site/set-up.ts'],
+          // A page waits as much as it works.
+          maxWorkers: 3,
+        },
       },
     ],
   },

@@ -2,7 +2,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listen, staticServer } from '../../scripts/static-server';
@@ -124,10 +124,24 @@ describe.each((['subSite', 'site'] as const).slice(0, volume(1, 2)))(
 );
 
 describe('a new edition', () => {
-  /** The site as built, and then again with another title on its front page and in the worker's list. */
+  /** Two pages of the site as built, and then again with another title and another place in the worker's list. */
   const editions = () => {
+    const { root: whole } = inject('site');
     const root = join(folder, 'site');
-    cpSync(inject('site').root, root, { recursive: true });
+    const isNeeded = (path: string) =>
+      /^(assets|fonts\/(?!noto)|deal$|deal\/target|(index|404)\.html|sw\.js|$)/.test(path);
+    cpSync(whole, root, {
+      recursive: true,
+      filter: (file) => isNeeded(relative(whole, file)) || /^fonts$/.test(relative(whole, file)),
+    });
+    const list = join(root, 'sw.js');
+    writeFileSync(
+      list,
+      readFileSync(list, 'utf8').replace(
+        /\{"revision":(?:null|"[0-9a-f]+"),"url":"([^"]+)"\},?/g,
+        (entry, url) => (isNeeded(url) ? entry : ''),
+      ),
+    );
     const publish = () => {
       for (const file of ['index.html', 'deal/target/index.html']) {
         const path = join(root, file);
