@@ -81,7 +81,7 @@ describe.each(kits)('the kit %s', (_id, source, kit) => {
   });
 
   it.each(formats)(
-    'is drawn whole on cards of the size %s, with every option and in little ink',
+    'is drawn whole on cards of the size %s, with every option, in a proof in little ink too',
     async (id, format) => {
       // A piece with an outline of its own is the same whatever the cards are.
       const components = requestsOf(source, kit)
