@@ -79,7 +79,7 @@ export interface Deal {
   /** Seats that are still in, ascending. */
   readonly living: readonly number[];
   readonly cards: readonly DealtCard[];
-  /** What the table has to know of this deal before it plays on, as T8 asks; a sentence each. */
+  /** What the table has to know of this deal before it plays on, as fresh targets ask; a sentence each. */
   readonly warnings?: readonly string[];
   /** The document that `dagger deal --json` prints. */
   readonly json: Readonly<Record<string, unknown>>;
