@@ -40,7 +40,7 @@ interface TableView {
   readonly sitters: readonly Sitter[];
   readonly pointers?: readonly Pointer[];
   /** In the middle of the table. */
-  readonly says: string;
+  readonly says?: string;
   readonly alt: string;
 }
 
@@ -113,13 +113,17 @@ const pointerItems = ({ from, to, at, stroke, bend = 0 }: Pointer, players: numb
   });
 };
 
-export const tableView = ({ sitters, pointers = [], says, alt }: TableView): Scene => ({
-  ...TABLE,
-  items: [
+export const tableView = ({ sitters, pointers = [], says = '', alt }: TableView): Scene => {
+  const pointersAt = (at: Pointer['at']) =>
+    pointers.filter((one) => one.at === at).flatMap((one) => pointerItems(one, sitters.length));
+  const middle = { x: MIDDLE.x, y: MIDDLE.y + 1.1 };
+  const items = [
     rect(MIDDLE.x - 27, MIDDLE.y - 22.5, 54, 45, { stroke: outline, radius: 21 }),
-    form({ x: MIDDLE.x, y: MIDDLE.y + 1.1 }, says, COLORS.red),
+    ...(says ? [form(middle, says, COLORS.red)] : []),
+    // Arrows from head to head run below the cards, which may be face up.
+    ...pointersAt('head'),
     ...sitters.flatMap((sitter, seat) => seatItems(sitter, seat, sitters.length)),
-    ...pointers.flatMap((pointer) => pointerItems(pointer, sitters.length)),
-  ],
-  alt,
-});
+    ...pointersAt('card'),
+  ];
+  return { ...TABLE, items, alt };
+};

@@ -27,7 +27,9 @@ describe('every open point of a source is answered by a ruling', () => {
     ['nation', 'N', 8],
   ])('%s, its letter %s', async (id, letter, count) => {
     const { blocks } = await readRules(source(id));
-    expect(rulingsOf(blocks).toSorted()).toEqual(Array.from({ length: count }, (_, k) => `${letter}${k + 1}`));
+    expect(rulingsOf(blocks).toSorted()).toEqual(
+      Array.from({ length: count }, (_, k) => `${letter}${k + 1}`),
+    );
   });
 
   test('multiplayer: 800.1 to 800.7, and 800.4a to 800.4p', async () => {

@@ -65,14 +65,14 @@ const aimWords = (state: State, aims: readonly Aim[], kind: Aim['kind'], verb: s
     .map(({ from, to }) => `${nameOf(state, from)} ${verb} ${nameOf(state, to)}`)
     .join(', ');
 
-const aimed = (state: State, says: string, alt: (aims: readonly Aim[]) => string): Scene => {
+const aimed = (state: State, alt: (aims: readonly Aim[]) => string): Scene => {
   const aims = aimsOf(state);
   const players = state.setup.names.length;
   const pointers = aims.map(
     (aim): Pointer => ({ ...aim, at: 'head', stroke: STROKES[aim.kind], bend: bendOf(aim, aims, players) }),
   );
   const kinds = (['target', 'back'] as const).filter((one) => aims.some(({ kind }) => kind === one));
-  const table = tableView({ sitters: sittersOf(state, false), pointers, says, alt: alt(aims) });
+  const table = tableView({ sitters: sittersOf(state, false), pointers, alt: alt(aims) });
   return {
     ...table,
     height: table.height + kinds.length * 5 + 1,
@@ -90,7 +90,6 @@ const beforeBlood = (): Scene => {
   const state = exampleAfter(0);
   return aimed(
     state,
-    '5 cards down',
     (aims) =>
       `The same table without the decks, before first blood. All cards are face down. One arrow leaves each player, to their target: ${aimWords(state, aims, 'target', 'can attack')}.`,
   );
@@ -101,7 +100,6 @@ const afterBlood = (): Scene => {
   const up = state.setup.names.filter((_, seat) => state.open[seat]);
   return aimed(
     state,
-    '2 cards up',
     (aims) =>
       `The table after two first bloods. The cards of ${listed(up)} are face up. The targets are as before: ${aimWords(state, aims, 'target', 'can attack')}. New: ${aimWords(state, aims, 'back', 'can strike back at')}.`,
   );
@@ -112,7 +110,6 @@ const redeal = (): Scene => {
   const out = state.setup.names.filter((_, seat) => !isAlive(state, seat));
   return aimed(
     state,
-    '4 new cards',
     (aims) =>
       `The table after the new deal. ${listed(out)} is out and has no card. The other four have new cards, face down: ${aimWords(state, aims, 'target', 'can attack')}.`,
   );
