@@ -45,7 +45,7 @@ export const TABLE_OPTIONS: readonly OptionDef[] = [...DEAL_OPTIONS, SPELLS, HUN
 interface TableRules {
   /** `any-deal`: the targets form one circle. */
   readonly ring: boolean;
-  /** `abilities`: they ilities draw no blood and are free. */
+  /** `abilities`: they draw no blood and are free. */
   readonly spells: boolean;
   /** `no-killer`: on a concession the holder of the card scores. */
   readonly hunter: boolean;
