@@ -67,7 +67,7 @@ const proseOf = (markdown: string): readonly (readonly [line: number, text: stri
       .replace(/\{#[^}]*\}|\]\([^)]*\)|https?:\S+/g, ' ')
       .replace(/^\s*\d+\.\s/, '')
       // Numbers of rules of Magic, and years.
-      .replace(/\b\d{3}\.\d[a-p]?|\[\d{3}\]|\b20\d\d\b/g, '');
+      .replace(/\b\d{3}\.\d[a-p]?|\[\d{3}\b|\b20\d\d\b/g, '');
     return skipped ? [] : [[index + 1, text]];
   });
 };
