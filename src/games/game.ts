@@ -46,7 +46,7 @@ export interface OptionDef {
   readonly help: string;
   readonly kind: 'flag' | 'choice' | 'text';
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** The ruling that this option belongs to, as in the rules: "T7". */
+  /** The rule that this option belongs to, by its id in the Law: "any-deal". */
   readonly ruling?: string;
 }
 

@@ -31,7 +31,6 @@ export {
   nameOf,
   publicView,
   RULE_IDS,
-  type RuleId,
   type State,
   type TableEvent,
 } from './state';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
+import { EXAMPLE_EVENTS } from '../example';
 import { apply, start } from './index';
 import { mayAttack } from './may-attack';
 import { checkSetup } from './setup';
@@ -27,28 +28,9 @@ const refusal = (state: State, event: TableEvent) => {
 const may = (state: State, one: (typeof NAMES)[number], other: (typeof NAMES)[number]) =>
   mayAttack(state, seat(one), seat(other));
 
-/** The game of the rules, blow by blow. */
-const EXAMPLE: readonly TableEvent[] = [
-  attack('Ana', 'Cy'),
-  attack('Cy', 'Ben'),
-  attack('Ana', 'Cy'),
-  attack('Ben', 'Cy'),
-  out('Cy by Ben'),
-  attack('Ben', 'Ana', 'spell'),
-  attack('Dee', 'Eve'),
-  attack('Ana', 'Ben'),
-  out('Ben by Ana'),
-  attack('Dee', 'Ana'),
-  attack('Eve', 'Dee'),
-  attack('Ana', 'Eve'),
-  out('Eve by Ana'),
-  attack('Dee', 'Ana'),
-  out('Ana by Dee'),
-];
-
 describe('the example of the rules', () => {
   it('deals the cards that its table shows', () => {
-    const dealt = [0, 5, 9, 13].map((events) => cards(play(setupOf(), ...EXAMPLE.slice(0, events))));
+    const dealt = [0, 5, 9, 13].map((events) => cards(play(setupOf(), ...EXAMPLE_EVENTS.slice(0, events))));
     expect(dealt).toEqual([
       'Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana',
       'Ana>Ben Ben>Ana Dee>Eve Eve>Dee',
@@ -58,13 +40,13 @@ describe('the example of the rules', () => {
   });
 
   it('is won by Ana, with the hits that its table shows', () => {
-    const end = play(setupOf(), ...EXAMPLE);
+    const end = play(setupOf(), ...EXAMPLE_EVENTS);
     expect(hitsOf(end)).toEqual(['Ana Ben', 'Ana Eve', 'Dee Ana']);
     expect(over(end)).toEqual({ kind: 'over', ending: 'last-one', points: [2, 0, 0, 1, 0], winners: [0] });
   });
 
   it('is a draw where the last one standing scores 1', () => {
-    const end = play(setupOf({ survivor: true }), ...EXAMPLE);
+    const end = play(setupOf({ survivor: true }), ...EXAMPLE_EVENTS);
     expect(over(end)).toMatchObject({ points: [2, 0, 0, 2, 0], winners: [0, 3] });
   });
 });
@@ -330,7 +312,7 @@ describe('a table', () => {
   });
 
   it('lets nothing happen after the end', () => {
-    const end = play(setupOf(), ...EXAMPLE);
+    const end = play(setupOf(), ...EXAMPLE_EVENTS);
     for (const event of [
       attack('Dee', 'Ana'),
       out('Dee'),
