@@ -5,7 +5,7 @@ import type { Role } from '../../games/mafia/roles';
 import type { Scene } from '../../scene/scene';
 import type { Point } from '../../scene/shapes';
 import { type IconName, iconScene } from '../icons';
-import { type Pointer, pictureAt, type Sitter, tableView } from '../table-view';
+import { type Pointer, pictureAt, type Sitter, tableView } from '../table/view';
 import { COLORS } from '../theme';
 
 const ROLE_ICONS: Readonly<Record<Role, IconName>> = {

@@ -4,7 +4,7 @@ import { exampleAfter } from '../../games/target/example';
 import { isAlive, mayAttack, nameOf, type State } from '../../games/target/table';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { arrow, text } from '../../scene/shapes';
-import { type Pointer, type Sitter, TABLE, tableView } from '../table-view';
+import { type Pointer, type Sitter, TABLE, tableView } from '../table/view';
 import { COLORS } from '../theme';
 
 const STROKES = {

@@ -1,8 +1,8 @@
 /** A round table from above, for the pictures of rules: who sits where, the card before each, and arrows between them. */
-import type { Item, Scene, Stroke } from '../scene/scene';
-import { arrow, circle, type Point, rect, text } from '../scene/shapes';
-import { secretBack } from './backs';
-import { COLORS, outline } from './theme';
+import type { Item, Scene, Stroke } from '../../scene/scene';
+import { arrow, circle, type Point, rect, text } from '../../scene/shapes';
+import { secretBack } from '../backs';
+import { COLORS, outline } from '../theme';
 
 export const TABLE = { width: 96, height: 74 } as const;
 const MIDDLE: Point = { x: TABLE.width / 2, y: TABLE.height / 2 };
