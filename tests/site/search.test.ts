@@ -21,7 +21,7 @@ const search = async (page: Page, words: string): Promise<(string | null)[]> => 
 
 /** What people look for, and the section that answers. */
 const FINDS: readonly (readonly [words: string, first: string])[] = [
-  ['decked', '/rules/target/#term-decked'],
+  ['decked', '/rules/target/#forced-draw'],
   ['tie', '/rules/nation/#N8'],
   ['planeswalker', '/rules/target/#planeswalker'],
   ['backtrack', '/rules/tmag/#G1'],
@@ -144,7 +144,7 @@ test('in a folder below a host the results lead below it', async () => {
   await visit(
     'search/',
     async (page) => {
-      await expect.poll(() => search(page, 'planeswalker')).toContain('/sub/rules/target/#first-blood');
+      await expect.poll(() => search(page, 'planeswalker')).toContain('/sub/rules/target/#planeswalker');
     },
     { of: 'subSite' },
   );

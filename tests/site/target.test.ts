@@ -51,7 +51,7 @@ describe('a whole game', () => {
             .toContain(`is not the name on ${name}’s card`);
           await expect
             .poll(() => page.getByRole('alert').getByRole('link').getAttribute('href'))
-            .toBe('/rules/target/#whom-you-may-attack');
+            .toBe('/rules/target/#attack');
         }
         await seat(page, name).tap();
         const prey = await page.locator('.seat:has(.may-yes) .name').first().textContent();
