@@ -22,7 +22,7 @@ const SPELLS: OptionDef = {
 const HUNTER: OptionDef = {
   name: 'hunter',
   label: 'The hunter scores on a concession',
-  help: 'Whoever holds the card of a player who concedes scores the hit.',
+  help: 'The player who holds the card of somebody who concedes scores the hit.',
   kind: 'flag',
   ruling: 'no-killer',
 };
