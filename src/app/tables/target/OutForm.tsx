@@ -107,7 +107,8 @@ export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
       <fieldset>
         <legend>Who is out?</legend>
         <p class="help">
-          All who leave in the same moment. By nobody’s hand: the last life paid, or no card for the regular draw.
+          All who leave in the same moment. By nobody’s hand: the last life paid, or no card for the regular
+          draw.
         </p>
         {view.setup.names.map((name, seat) =>
           isAlive(view, seat) ? (
