@@ -83,7 +83,7 @@ const aimed = (state: State, alt: (aims: readonly Aim[]) => string): Scene => {
 const table = (): Scene => {
   const state = exampleAfter(0);
   const alt = `A round table from above. ${listed(state.setup.names)} sit around it in this order. Each has a deck, and beside it one target card, face down.`;
-  return tableView({ sitters: sittersOf(state, true), says: 'deck and target', alt });
+  return tableView({ sitters: sittersOf(state, true), alt });
 };
 
 const beforeBlood = (): Scene => {
