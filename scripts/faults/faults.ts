@@ -101,7 +101,7 @@ export const FAULTS_BY_TEST: Readonly<Record<string, readonly Fault[]>> = {
     ['content/nation/rules.md', 'a term that nothing explains', ':term[MSR]. Each', ':term[MRS]. Each'],
   ],
   'src/rules/may-i.test.ts': [
-    ['content/target/may-i.md', 'a link to no rule', '#first-blood), just', '#first-bled), just'],
+    ['content/target/may-i.md', 'a link to no rule', '#planeswalker), just', '#planeswalkers), just'],
   ],
   'src/faces/goldens/goldens.test.ts': [
     ['src/faces/theme.ts', 'another red', '#B4231F', '#B4231E'],

@@ -46,7 +46,7 @@ export interface OptionDef {
   readonly help: string;
   readonly kind: 'flag' | 'choice' | 'text';
   readonly choices?: readonly { readonly value: string; readonly label: string }[];
-  /** The ruling that this option belongs to, as in the rules: "T7". */
+  /** The rule that this option belongs to, by its id in the Law: "any-deal". */
   readonly ruling?: string;
 }
 
@@ -79,7 +79,7 @@ export interface Deal {
   /** Seats that are still in, ascending. */
   readonly living: readonly number[];
   readonly cards: readonly DealtCard[];
-  /** What the table has to know of this deal before it plays on, as T8 asks; a sentence each. */
+  /** What the table has to know of this deal before it plays on, as fresh targets ask; a sentence each. */
   readonly warnings?: readonly string[];
   /** The document that `dagger deal --json` prints. */
   readonly json: Readonly<Record<string, unknown>>;

@@ -38,14 +38,6 @@ test('rules, rulings and what only explains are told apart', async () => {
   if (!target) throw new Error('no target');
   const sections = searchSections(await readRules(target));
   const kindOf = (anchor: string) => sections.find((section) => section.anchor === anchor)?.kind;
-  expect(sections.find(({ anchor }) => anchor === 'T3')?.title).toBe(
-    'Ruling T3: Who scores when nobody did it?',
-  );
-  expect(['kills-and-hits', 'first-blood', 'T3', 'spells-only', 'credits'].map(kindOf)).toEqual([
-    'rule',
-    'rule',
-    'ruling',
-    'aside',
-    'aside',
-  ]);
+  const anchors = ['kills-and-hits', 'first-blood', 'no-killer', 'variants', 'credits'];
+  expect(anchors.map(kindOf)).toEqual(['rule', 'rule', 'ruling', 'aside', 'aside']);
 });

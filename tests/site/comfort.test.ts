@@ -60,7 +60,7 @@ test('the contents stay in sight, without a script', async () => {
     'rules/target/',
     async (page) => {
       const column = page.locator('.contents .column');
-      for (const chapter of ['Rulings', 'Kills and hits', 'Variants']) {
+      for (const chapter of ['Law', 'Kills and hits', 'Variants']) {
         await column.getByRole('link', { name: chapter }).click();
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
         const box = await column.boundingBox();

@@ -69,7 +69,7 @@ describe.each((['subSite', 'site'] as const).slice(0, volume(1, 2)))(
 
     test('rules are read, with their fonts', async () => {
       await page.goto(`${address}rules/target/#T3`);
-      await page.getByText('Who scores when nobody did it?').first().waitFor();
+      await page.getByText('If a player dies by their own hand').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
       await expect.poll(() => page.evaluate(() => document.fonts.check('1rem "League Gothic"'))).toBe(true);
     });

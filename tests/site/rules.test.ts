@@ -35,7 +35,7 @@ describe('a numbered rule', () => {
 
   test('is one step from the game that needs it', async () => {
     await visit('rules/target/', async (page) => {
-      await page.getByRole('link', { name: 'Multiplayer 800.4a' }).first().click();
+      await page.getByRole('link', { name: '800.4a' }).first().click();
       await page.waitForURL('**/sub/rules/multiplayer/#800.4a');
       await expect.poll(() => page.locator(':target h3').textContent()).toContain('What leaves');
     });

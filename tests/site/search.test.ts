@@ -21,15 +21,15 @@ const search = async (page: Page, words: string): Promise<(string | null)[]> => 
 
 /** What people look for, and the section that answers. */
 const FINDS: readonly (readonly [words: string, first: string])[] = [
-  ['decked', '/rules/target/#T3'],
+  ['decked', '/rules/target/#forced-draw'],
   ['tie', '/rules/nation/#N8'],
-  ['planeswalker', '/rules/target/#whom-you-may-attack'],
+  ['planeswalker', '/rules/target/#planeswalker'],
   ['backtrack', '/rules/tmag/#G1'],
   ['unarmed', '/rules/nation/#assassination'],
   ['first blood', '/rules/target/#first-blood'],
   ['safe-house larger board', '/rules/tmag/#the-larger-board'],
   ['lynch', '/rules/mafia/#lynch-mob'],
-  ['T3', '/rules/target/#T3'],
+  ['concedes', '/rules/target/#no-killer'],
   ['800.4a', '/rules/multiplayer/#800.4a'],
 ];
 
@@ -144,7 +144,7 @@ test('in a folder below a host the results lead below it', async () => {
   await visit(
     'search/',
     async (page) => {
-      await expect.poll(() => search(page, 'planeswalker')).toContain('/sub/rules/target/#first-blood');
+      await expect.poll(() => search(page, 'planeswalker')).toContain('/sub/rules/target/#planeswalker');
     },
     { of: 'subSite' },
   );

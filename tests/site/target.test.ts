@@ -51,7 +51,7 @@ describe('a whole game', () => {
             .toContain(`is not the name on ${name}’s card`);
           await expect
             .poll(() => page.getByRole('alert').getByRole('link').getAttribute('href'))
-            .toBe('/rules/target/#whom-you-may-attack');
+            .toBe('/rules/target/#attack');
         }
         await seat(page, name).tap();
         const prey = await page.locator('.seat:has(.may-yes) .name').first().textContent();
@@ -180,12 +180,14 @@ describe('what the table says', () => {
       await ask(page, 'Cy', 'Ana');
       await press(page, 'Attack');
       const alert = page.getByRole('alert');
-      await expect.poll(() => alert.textContent()).toContain('every new deal clears first blood. (T2)');
-      await expect.poll(() => alert.getByRole('link').getAttribute('href')).toBe('/rules/target/#T2');
+      await expect.poll(() => alert.textContent()).toContain('a new deal ends all first blood.');
+      await expect
+        .poll(() => alert.getByRole('link').getAttribute('href'))
+        .toBe('/rules/target/#blood-forgotten');
     });
   });
 
-  test('T4: several leave at once, each with a killer or none, and there is one new deal', async () => {
+  test('several leave at once, each with a killer or none, and there is one new deal', async () => {
     await visit(FIVE, async (page) => {
       await press(page, 'Somebody is out');
       await page.getByRole('checkbox', { name: 'Cy' }).check();

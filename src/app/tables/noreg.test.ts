@@ -84,6 +84,19 @@ const RULES_TODAY: Readonly<Record<string, Readonly<Record<string, readonly stri
     assassination: ['night-caller', 'must-kill'],
     'the-end': ['end'],
   },
+  target: {
+    T1: ['abilities'],
+    T2: ['blood-forgotten'],
+    T3: ['no-killer'],
+    T4: ['at-once'],
+    T7: ['any-deal'],
+    'set-up': ['players', 'counter'],
+    'whom-you-may-attack': ['attack', 'aim', 'abilities', 'yourself'],
+    'first-blood': ['show-card', 'one-card'],
+    'kills-and-hits': ['out', 'hidden-card'],
+    'the-new-deal': ['deal-at-once'],
+    'the-end': ['end'],
+  },
 };
 
 withStores();

@@ -3,7 +3,7 @@ import { unwrap } from '../../base/result';
 import { leaversFor, livingByRound } from './living';
 
 describe('who is alive in every round', () => {
-  it('is everybody at first, and T4: those who die at once leave in one round', () => {
+  it('is everybody at first, and those who die at once leave in one round', () => {
     const rounds = [
       [0, 1, 2, 3, 4],
       [0, 1, 3, 4],

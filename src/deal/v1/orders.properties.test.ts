@@ -39,7 +39,7 @@ it.each(sizes)('nobody holds their own card, %i players', (n) => {
   );
 });
 
-it.each(sizes)('T7: one ring goes through all %i players', (n) => {
+it.each(sizes)('one ring goes through all %i players', (n) => {
   fc.assert(
     fc.property(keys, (key) => {
       expect(cycleLength(ring(seats(n), openStream(key, '')))).toBe(n);

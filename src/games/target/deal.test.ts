@@ -80,7 +80,7 @@ describe('the end of a game', () => {
 
   it.each([
     ['one is left', [[0], [1], [2], [3]]],
-    ['T5: all the rest die at once', [[0], [1, 2, 3, 4]]],
+    ['all the rest die at once', [[0], [1, 2, 3, 4]]],
   ])('is reached when %s', (_, leavers) => {
     expect(problemOf('s', leavers)).toMatchObject({ code: 'game-over' });
     expect(problemOf('s', leavers).message).toContain('the game is over');
@@ -113,13 +113,13 @@ describe('whoever has died, and whatever the seed', () => {
     );
   });
 
-  it('T4: those who die at once leave together, in whatever order they are named', () => {
+  it('those who die at once leave together, in whatever order they are named', () => {
     expect(round('s', [[1, 3]], {})).toEqual(round('s', [[3, 1]], {}));
     expect(round('s', [[1, 3]], {}).round).toBe(1);
     expect(round('s', [[1], [3]], {}).round).toBe(2);
   });
 
-  it('T7: nobody hunts their own hunter while three or more live in one ring', () => {
+  it('nobody hunts their own hunter while three or more live in one ring', () => {
     fc.assert(
       fc.property(rounds, ({ seed, leavers, names }) => {
         const { living, targets } = round(seed, leavers, { ring: true }, names);
@@ -130,7 +130,7 @@ describe('whoever has died, and whatever the seed', () => {
     );
   });
 
-  it('T8: with four or more living, fresh gives nobody the target of the round before', () => {
+  it('with four or more living, fresh gives nobody the target of the round before', () => {
     fc.assert(
       fc.property(rounds, ({ seed, leavers, names }) => {
         fc.pre(leavers.length > 0 && names.length - leavers.length >= 4);
@@ -144,7 +144,7 @@ describe('whoever has died, and whatever the seed', () => {
   });
 });
 
-describe('T8: fresh, with three left', () => {
+describe('fresh, with three left', () => {
   const names = ['Ana', 'Ben', 'Cy', 'Dee'];
   const seeds = Array.from({ length: 60 }, (_, k) => `${k}`);
   const seen = seeds.map((seed) => {

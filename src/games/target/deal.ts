@@ -1,6 +1,6 @@
 /**
  * Who hunts whom. Every derangement of the living is equally likely; after a death the survivors are dealt again, under a
- * label that names the round and the seats, so that a round can be dealt without those before it. Only T8 looks back.
+ * label that names the round and the seats, so that a round can be dealt without those before it. Only `same-target` looks back.
  */
 import { err, ok, type Result } from '../../base/result';
 import type { SeatBounds } from '../../deal/seats';
@@ -16,7 +16,7 @@ export const RING: OptionDef = {
   label: 'One ring',
   help: 'All targets form a single circle, so nobody hunts their own hunter while three or more live.',
   kind: 'flag',
-  ruling: 'T7',
+  ruling: 'any-deal',
 };
 
 export const FRESH: OptionDef = {
@@ -24,7 +24,7 @@ export const FRESH: OptionDef = {
   label: 'Fresh targets',
   help: 'After a death nobody is dealt the target they had in the round before.',
   kind: 'flag',
-  ruling: 'T8',
+  ruling: 'same-target',
 };
 
 /** The game itself has no upper bound; 200 is as many as anything here is tested for. */
@@ -61,7 +61,7 @@ const assign = (living: readonly number[], targets: readonly number[]): Targets 
 const freshDealsOfThree = (living: readonly number[], before: Targets): number =>
   [1, 2].filter((step) => living.every((seat, k) => living[(k + step) % 3] !== before.get(seat))).length;
 
-/** T8. `before` is empty in the first round, where every target is fresh. */
+/** `same-target`. `before` is empty in the first round, where every target is fresh. */
 const dealFresh = (living: readonly number[], stream: Stream, before: Targets): Dealt => {
   const choices = living.length === 3 ? freshDealsOfThree(living, before) : Number.POSITIVE_INFINITY;
   if (choices === 0) {
@@ -91,7 +91,7 @@ const dealRound = (
   return { targets: assign(living, (options.ring ? ring : derangement)(living, open())), warnings: [] };
 };
 
-/** The round after the last of the leavers (T4: those who left at once stand in one list). The spec has been checked. */
+/** The round after the last of the leavers (those who left at once are one list). The spec has been checked. */
 export const dealTargets = (
   spec: Spec,
   open: (label: string) => Stream,

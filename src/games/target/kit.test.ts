@@ -34,7 +34,7 @@ describe('target cards', () => {
     ]);
   });
 
-  it('T7: are dealt in one ring on request', () => {
+  it('are dealt in one ring on request', () => {
     const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];
     const [first] = printed({ names, seed: 'friday-7', options: { ring: true } });
     expect(first?.face).toMatchObject({ holder: 'Ana', name: 'Eve' });

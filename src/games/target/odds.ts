@@ -58,7 +58,7 @@ const dealsOfRings = (players: number, rings: number): bigint => {
   return BigInt(players - 1) * (dealsOfRings(players - 1, rings) + dealsOfRings(players - 2, rings - 1));
 };
 
-/** That the targets fall into exactly so many rings; one ring is the deal of T7. */
+/** That the targets fall into exactly so many rings; one ring is the option of `any-deal`. */
 export const ringsChance = (players: number, rings: number): Fraction =>
   of(dealsOfRings(players, rings), players);
 

@@ -11,7 +11,7 @@ import {
 } from '../../../games/target/table';
 import { Button } from '../../fields/Button';
 import { Tick } from '../../fields/Choice';
-import { href } from '../../links';
+import { RuleLink } from '../../session/Law';
 
 interface Props {
   view: State;
@@ -42,7 +42,7 @@ export const Answer = ({ view, from, to, onEvent, onKill }: Props) => {
   const answers = MEANS.map((by) => ({ by, ...mayAttack(view, from, to, by) }));
   const answer = mayAttack(view, from, to);
   const allowed = answers.filter(({ may }) => may !== 'no');
-  const free = answers.find(({ rule }) => rule === 'T1');
+  const free = answers.find(({ may, rule }) => may === 'yes' && rule === 'abilities');
   const [one, other] = [nameOf(view, from), nameOf(view, to)];
   return (
     <div class="answer">
@@ -50,7 +50,8 @@ export const Answer = ({ view, from, to, onEvent, onKill }: Props) => {
         <b>
           May {one} attack {other}? {WORDS[answer.may]}
         </b>{' '}
-        {answer.because} <a href={`${href('rules', 'target')}#${answer.rule}`}>The rule</a>
+        {answer.because}
+        <RuleLink rule={answer.rule} />
         {free && answer.may === 'no' && ` ${free.because}`}
       </p>
       {asksForCard(view, from, to) && view.setup.seed === undefined && (

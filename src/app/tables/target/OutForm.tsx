@@ -1,4 +1,4 @@
-/** Who leaves, all at once (T4), each with a killer or none (T3). */
+/** Who leaves, all at once, each with a killer or none. */
 import { useState } from 'preact/hooks';
 import {
   couldHold,
@@ -107,7 +107,8 @@ export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
       <fieldset>
         <legend>Who is out?</legend>
         <p class="help">
-          All who leave in the same moment. By nobody’s hand: an empty library, the last life paid.
+          All who leave in the same moment. By nobody’s hand: the last life paid, or no card for the regular
+          draw.
         </p>
         {view.setup.names.map((name, seat) =>
           isAlive(view, seat) ? (

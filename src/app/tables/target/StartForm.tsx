@@ -55,9 +55,11 @@ export const StartForm = (props: StartProps<TargetSetup>) => (
     fields={(setup, change, wrong) => <Dealer setup={setup} onChange={change} wrong={wrong('seed')} />}
   >
     <ol>
-      <li>Play Magic with your own decks. The device lies in the middle of the table.</li>
+      <li>Play Magic with your own decks. Put the device in the middle of the table.</li>
       <li>Press who acts, then whom they go for. The table says whether they may, and why.</li>
-      <li>Somebody is out: say by whose hand. The hits are counted, and the living are dealt anew.</li>
+      <li>
+        When somebody is out, say by whose hand. The table counts the hits and deals to the living again.
+      </li>
     </ol>
     <p>
       With a seed, each looks at their own card here: press the name, and hold the button. Undo goes back to

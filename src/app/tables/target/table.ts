@@ -46,5 +46,5 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   readStart,
   scoreTables,
   warning: ({ hands }) =>
-    hands ? undefined : 'The game holds its deal: whoever opens it can look at every card.',
+    hands ? undefined : 'The game holds its deal: anyone who opens it can look at every card.',
 };

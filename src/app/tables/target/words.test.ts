@@ -40,9 +40,9 @@ describe('the log', () => {
     ]);
   });
 
-  it('T1: says that a free ability draws no blood', () => {
+  it('says that a free ability draws no blood', () => {
     expect(said([attack(0, 1, 'ability')], { ...SETUP, options: { spells: true } })).toEqual([
-      'Ana aims an ability at Ben, which draws no blood (T1).',
+      'Ana aims an ability at Ben, which draws no blood.',
     ]);
   });
 
@@ -80,7 +80,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('T8: says what everybody can work out of a fresh deal of three', () => {
+  it('says what everybody can work out of a fresh deal of three', () => {
     const setup: Setup = { names: ['Ana', 'Ben', 'Cy', 'Dee'], options: { fresh: true }, seed: '0' };
     expect(said([{ kind: 'out', deaths: [{ seat: 3 }] }], setup)[0]).toMatch(
       /3 cards are dealt anew\. (With these three only one fresh deal|These three cannot all)/,
@@ -110,7 +110,7 @@ describe('the question', () => {
   it('asks for the deal that the table does not know', () => {
     expect(at([], { names: SETUP.names, options: { ring: true } })).toMatchObject({
       title: 'Deal 5 cards',
-      where: ['Round 1', '5 alive', 'One ring (T7)'],
+      where: ['Round 1', '5 alive', 'One ring'],
     });
   });
 });

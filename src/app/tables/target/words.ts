@@ -12,9 +12,7 @@ import type { LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
 
 const optionWords = ({ setup }: State): readonly string[] =>
-  TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true).map(
-    ({ label, ruling }) => `${label} (${ruling})`,
-  );
+  TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true).map(({ label }) => label);
 
 const endWords = (state: State, points: readonly number[], winners: readonly number[]): string => {
   const most = Math.max(...points);
@@ -36,6 +34,8 @@ export const momentOf = (state: State): Moment => {
     return {
       title: awaits.winners.length > 1 ? 'A draw' : `${nameOf(state, winner)} wins`,
       sentence: endWords(state, awaits.points, awaits.winners),
+      rule:
+        awaits.ending === 'nobody' ? 'nobody-left' : state.setup.options.survivor ? 'survivor' : 'most-hits',
       where: ['The end', ...where.slice(1)],
       over: true,
     };
@@ -43,19 +43,21 @@ export const momentOf = (state: State): Moment => {
   if (awaits.kind === 'deal') {
     return {
       title: `Deal ${living.length} cards`,
-      sentence:
-        'One to each who is alive, by hand or sealed. Whoever holds their own name says so, and you deal again.',
+      sentence: 'One to each who is alive, by hand or sealed. If somebody holds their own name, deal again.',
+      rule: 'one-card',
       where,
       over: false,
     };
   }
   if (living.length === 2) {
     const title = names.join(' against ');
-    return { title, sentence: 'Each is the other’s target, and both know it.', where, over: false };
+    const sentence = 'Each is the other’s target, and both know it.';
+    return { title, sentence, rule: 'last-two', where, over: false };
   }
   return {
     title: 'Who goes for whom?',
     sentence: 'Press who acts, then whom they go for: the table says whether they may.',
+    rule: 'attack',
     where,
     over: false,
   };
@@ -72,13 +74,15 @@ const VERBS: Readonly<Record<Means, string>> = {
   ability: 'aims an ability at',
 };
 
-const attackText = (news: Extract<News, { kind: 'attacked' }>, before: State): string => {
-  const name = nameOf(before, news.target);
-  if (news.first) return `${VERBS[news.by]} ${name}: first blood, the card goes up`;
+type Line = readonly [text: string, rule: string];
+
+const attackLine = (news: Extract<News, { kind: 'attacked' }>, before: State): Line => {
+  const what = `${VERBS[news.by]} ${nameOf(before, news.target)}`;
+  if (news.first) return [`${what}: first blood, the card goes up`, 'blood'];
   const isBack = before.living.length > 2 && before.targets[news.seat] !== news.target;
   const isFree = isBack && !(before.open[news.target] && before.targets[news.target] === news.seat);
-  if (isFree) return `${VERBS[news.by]} ${name}, which draws no blood (T1)`;
-  return isBack ? `strikes back: ${VERBS[news.by]} ${name}` : `${VERBS[news.by]} ${name}`;
+  if (isFree) return [`${what}, which draws no blood`, 'abilities'];
+  return isBack ? [`strikes back: ${what}`, 'strike-back'] : [what, 'attack'];
 };
 
 const leftText = ({ by, conceded, hit }: Extract<News, { kind: 'left' }>, state: State): string => {
@@ -108,6 +112,15 @@ const afterText = (news: News, state: State): readonly string[] => {
   }
 };
 
+/** The rule that scores what happened. */
+const leftRule = (left: readonly Extract<News, { kind: 'left' }>[], after: State): string => {
+  const [{ by, hit }] = left as [Extract<News, { kind: 'left' }>];
+  if (left.length > 1) return 'at-once';
+  if (after.news.some((news) => news.kind === 'dealt' && news.warnings.length > 0)) return 'same-target';
+  if (by === null) return 'no-killer';
+  return hit === null ? 'no-hit' : 'hit';
+};
+
 /** A death and what follows; the first name is before it. */
 const outText = (left: readonly Extract<News, { kind: 'left' }>[], after: State): string => {
   const deaths = left.map(
@@ -119,11 +132,13 @@ const outText = (left: readonly Extract<News, { kind: 'left' }>[], after: State)
 const entryOf = (before: State, after: State): LogEntry => {
   const [first] = after.news;
   switch (first?.kind) {
-    case 'attacked':
-      return { who: nameOf(after, first.seat), text: attackText(first, before) };
+    case 'attacked': {
+      const [text, rule] = attackLine(first, before);
+      return { who: nameOf(after, first.seat), text, rule };
+    }
     case 'left': {
       const left = after.news.filter((news) => news.kind === 'left');
-      return { who: nameOf(after, first.seat), text: outText(left, after) };
+      return { who: nameOf(after, first.seat), text: outText(left, after), rule: leftRule(left, after) };
     }
     case 'counted':
       return {
@@ -131,7 +146,10 @@ const entryOf = (before: State, after: State): LogEntry => {
         text: `has ${first.to < 0 ? `−${-first.to}` : first.to} on the counter`,
       };
     default:
-      return { text: `Round ${after.round + 1}: ${counted(after.living.length, 'card')} are dealt.` };
+      return {
+        text: `Round ${after.round + 1}: ${counted(after.living.length, 'card')} are dealt.`,
+        rule: 'one-card',
+      };
   }
 };
 

@@ -74,7 +74,7 @@ describe('a simulation', () => {
     }
   });
 
-  it('T6: the last one standing wins more often with a point for it', () => {
+  it('the last one standing wins more often with a point for it', () => {
     const wins = (survivor: boolean): number =>
       unwrap(simulate({ players: 5, games: volume(100, 200), options: { survivor }, seed: 's' }))
         .survivorWins;

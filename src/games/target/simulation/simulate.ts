@@ -69,7 +69,7 @@ export interface Simulation {
   readonly rounds: number;
   /** Turns a game, of all players together. */
   readonly turns: number;
-  /** Hits a game, without the point of T6. */
+  /** Hits a game, without the point of `survivor`. */
   readonly hits: number;
   /** The share of games that nobody wins alone. */
   readonly draws: number;

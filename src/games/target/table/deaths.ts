@@ -1,4 +1,4 @@
-/** Who leaves, and who scores: T3, T4. Cards count as they were before any of those who leave at once died. */
+/** Who leaves, and who scores. Cards count as they were before any of those who leave at once died. */
 import { ok, type Result } from '../../../base/result';
 import { couldHold } from './possible';
 import { rulesOf } from './setup';
@@ -15,18 +15,17 @@ import {
 
 export type Left = Extract<News, { kind: 'left' }>;
 
-/** Who shows a card that the table has not seen can be believed. */
+/** Whether a card that the table has not seen can be as its holder shows it. */
 const checkShown = (state: State, { seat, shows }: Death): Result<void, RuleProblem> => {
   if (shows === undefined) return ok(undefined);
   const [name, holder] = [nameOf(state, seat), nameOf(state, shows)];
-  if (!isAlive(state, shows))
-    return refuse('kills-and-hits', 'holder-out', `${holder} is out and holds no card.`);
+  if (!isAlive(state, shows)) return refuse('out', 'holder-out', `${holder} is out and holds no card.`);
   const card = state.targets[shows];
   if (card === seat) return ok(undefined);
   if (card === null && hunterOf(state, seat) === undefined && couldHold(state, shows, seat))
     return ok(undefined);
   return refuse(
-    'kills-and-hits',
+    'hidden-card',
     'other-card',
     `${holder}’s card cannot name ${name}: the other cards say otherwise.`,
   );
@@ -35,20 +34,24 @@ const checkShown = (state: State, { seat, shows }: Death): Result<void, RuleProb
 const checkDeath = (state: State, death: Death): Result<void, RuleProblem> => {
   const { seat, by, conceded } = death;
   const name = nameOf(state, seat);
-  if (!isAlive(state, seat)) return refuse('kills-and-hits', 'out-already', `${name} is out already.`);
+  if (!isAlive(state, seat)) return refuse('out', 'out-already', `${name} is out already.`);
   if (by === undefined) return checkShown(state, death);
   if (conceded) {
-    return refuse('T3', 'conceded-by', `${name} concedes, so nobody killed ${name}: leave out the killer.`);
+    return refuse(
+      'no-killer',
+      'conceded-by',
+      `${name} concedes, so nobody killed ${name}: leave out the killer.`,
+    );
   }
   if (by === seat) {
     return refuse(
-      'T3',
+      'no-killer',
       'own-hand',
-      `Whoever dies by their own hand has no killer: choose nobody for ${name}.`,
+      `${name} has no killer, who dies by their own hand: choose nobody.`,
     );
   }
   if (!isAlive(state, by)) {
-    return refuse('kills-and-hits', 'killer-out', `${nameOf(state, by)} is out and kills nobody.`);
+    return refuse('out', 'killer-out', `${nameOf(state, by)} is out and kills nobody.`);
   }
   return checkShown(state, death);
 };
@@ -59,13 +62,13 @@ const score = (state: State, { seat, by, conceded, shows }: Death): Left => {
   return { kind: 'left', seat, by: by ?? null, conceded: conceded === true, hit: scores ? hunter : null };
 };
 
-/** What becomes of those who leave at once, by the cards as they are (T4). */
+/** What becomes of those who leave at once, by the cards as they are. */
 export const scoreDeaths = (state: State, deaths: readonly Death[]): Result<readonly Left[], RuleProblem> => {
-  if (deaths.length === 0) return refuse('kills-and-hits', 'nobody-left', 'Choose who is out.');
+  if (deaths.length === 0) return refuse('out', 'nobody-left', 'Choose who is out.');
   for (const [k, death] of deaths.entries()) {
     if (deaths.findIndex(({ seat }) => seat === death.seat) < k) {
       return refuse(
-        'T4',
+        'at-once',
         'named-twice',
         `${nameOf(state, death.seat)} can leave only once: name each one once.`,
       );
@@ -75,7 +78,7 @@ export const scoreDeaths = (state: State, deaths: readonly Death[]): Result<read
   }
   const shown = deaths.flatMap(({ shows, seat }) => (shows === undefined ? [] : [[shows, seat] as const]));
   if (new Set(shown.map(([holder]) => holder)).size < shown.length) {
-    return refuse('T4', 'one-card', 'Each player holds one card, and it names one player.');
+    return refuse('at-once', 'one-card', 'Each player holds one card, and it names one player.');
   }
   return ok(deaths.map((death) => score(state, death)));
 };

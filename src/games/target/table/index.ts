@@ -30,6 +30,7 @@ export {
   type News,
   nameOf,
   publicView,
+  RULE_IDS,
   type State,
   type TableEvent,
 } from './state';
@@ -80,15 +81,15 @@ const attack = (state: State, { seat, target, by, opens }: Attack): Outcome => {
   const card = state.targets[seat];
   const names = [nameOf(state, seat), nameOf(state, target)] as const;
   if (opens && card !== null && card !== target) {
-    return refuse('first-blood', 'other-card', `${names[1]} is not the name on ${names[0]}’s card.`);
+    return refuse('show-card', 'other-card', `${names[1]} is not the name on ${names[0]}’s card.`);
   }
-  // An ability that is free (T1) draws no blood, no matter whom it targets.
-  const first = answer.rule !== 'T1' && (answer.first || (opens === true && !state.open[seat]));
+  // An ability that is free draws no blood, no matter whom it targets.
+  const first = answer.rule !== 'abilities' && (answer.first || (opens === true && !state.open[seat]));
   if (first && card === null && !couldHold(state, seat, target)) {
     return refuse(
-      rulesOf(state.setup.options).ring ? 'T7' : 'first-blood',
+      rulesOf(state.setup.options).ring ? 'any-deal' : 'one-card',
       'impossible-card',
-      `By the cards that lie open, ${names[0]}’s cannot name ${names[1]}: look again.`,
+      `By the open cards, ${names[0]}’s cannot name ${names[1]}: look again.`,
     );
   }
   const news: News = { kind: 'attacked', seat, target, by, first };
@@ -101,7 +102,7 @@ const attack = (state: State, { seat, target, by, opens }: Attack): Outcome => {
   });
 };
 
-/** Most hits wins, and equal hits are a draw; T5, T6. */
+/** Most hits wins, and equal hits are a draw. */
 const ended = (state: State): State => {
   const { living, hits, setup } = state;
   const bonus = rulesOf(setup.options).survivor ? 1 : 0;
@@ -116,7 +117,7 @@ const ended = (state: State): State => {
   };
 };
 
-/** T2, T4: all of them leave together, first blood is forgotten, and one new deal follows. */
+/** All of them leave together, first blood is forgotten, and one new deal follows. */
 const leave = (state: State, left: readonly Left[]): State => {
   const gone = left.map(({ seat }) => seat);
   const blood = state.living.flatMap((seat): Blood[] =>
@@ -141,10 +142,10 @@ const leave = (state: State, left: readonly Left[]): State => {
 
 const count = (state: State, seat: number, by: number): Outcome => {
   const before = state.counters[seat];
-  if (before === undefined) return refuse('set-up', 'seat-unknown', `There is no seat ${seat + 1}.`);
+  if (before === undefined) return refuse('players', 'seat-unknown', `There is no seat ${seat + 1}.`);
   const to = before + by;
   if (!Number.isInteger(to) || Math.abs(to) > MOST) {
-    return refuse('set-up', 'counter', `A counter goes in whole steps, from −${MOST} to ${MOST}.`);
+    return refuse('counter', 'counter', `A counter goes in whole steps, from −${MOST} to ${MOST}.`);
   }
   return ok({ ...state, counters: state.counters.with(seat, to), news: [{ kind: 'counted', seat, to }] });
 };
@@ -152,18 +153,17 @@ const count = (state: State, seat: number, by: number): Outcome => {
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */
 export const apply = (state: State, event: TableEvent): Outcome => {
   const { awaits } = state;
-  if (awaits.kind === 'over')
-    return refuse('the-end', 'game-over', 'The game is over: undo, or start another.');
+  if (awaits.kind === 'over') return refuse('end', 'game-over', 'The game is over: undo, or start another.');
   if (event.kind === 'count') return count(state, event.seat, event.by);
   if (event.kind === 'dealt') {
     if (awaits.kind !== 'deal')
-      return refuse('the-new-deal', 'dealt-already', 'The cards are dealt: the next deal follows a death.');
+      return refuse('deal-at-once', 'dealt-already', 'The cards are dealt: the next deal follows a death.');
     const { round, living } = state;
     const news: News = { kind: 'dealt', round, living: living.length, warnings: [] };
     return ok({ ...state, awaits: PLAY, news: [news] });
   }
   if (awaits.kind === 'deal') {
-    return refuse('the-new-deal', 'not-dealt', 'Deal the cards first: nobody has a target yet.');
+    return refuse('deal-at-once', 'not-dealt', 'Deal the cards first: nobody has a target yet.');
   }
   if (event.kind === 'attack') return attack(state, event);
   const left = scoreDeaths(state, event.deaths);

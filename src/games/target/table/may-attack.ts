@@ -5,99 +5,105 @@
 import { rulesOf } from './setup';
 import { hasBled, hunterOf, isAlive, type Means, nameOf, type RuleId, type State } from './state';
 
-export interface Answer {
-  /** `if`: only where the hidden card names them. */
-  readonly may: 'yes' | 'if' | 'no';
+interface Reason {
   /** The attack turns the attacker's card up; with `may: 'if'`, whenever it is allowed at all. */
   readonly first: boolean;
-  readonly rule: RuleId;
   /** A sentence without its yes or no, that names no hidden card. */
   readonly because: string;
 }
 
-const answer = (may: Answer['may'], rule: RuleId, because: string, first = false): Answer => ({
+interface Allowed extends Reason {
+  /** `if`: only where the hidden card names them. */
+  readonly may: 'yes' | 'if';
+  readonly rule: 'attack' | 'abilities' | 'blood' | 'strike-back' | 'last-two';
+}
+
+interface Forbidden extends Reason {
+  readonly may: 'no';
+  readonly rule: RuleId;
+}
+
+export type Answer = Allowed | Forbidden;
+
+const answer = (may: Allowed['may'], rule: Allowed['rule'], because: string, first = false): Allowed => ({
   may,
   rule,
   because,
   first,
 });
 
-const no = (rule: RuleId, because: string): Answer => answer('no', rule, because);
+const no = (rule: RuleId, because: string): Forbidden => ({ may: 'no', rule, because, first: false });
+
+/** The rule that limits each of them. */
+const LIMITS: Readonly<Record<Means, RuleId>> = { creatures: 'attack', spell: 'aim', ability: 'abilities' };
 
 /** Why no one can do anything to anybody, or to this one. */
 const outOfPlay = (state: State, a: number, b: number): Answer | undefined => {
-  if (state.awaits.kind === 'over') return no('the-end', 'The game is over: undo, or start another.');
-  if (state.awaits.kind === 'deal') return no('the-new-deal', 'The cards have to be dealt first.');
+  if (state.awaits.kind === 'over') return no('end', 'The game is over: undo, or start another.');
+  if (state.awaits.kind === 'deal') return no('deal-at-once', 'The cards have to be dealt first.');
   for (const seat of [a, b]) {
-    if (!isAlive(state, seat)) return no('kills-and-hits', `${nameOf(state, seat)} is out.`);
+    if (!isAlive(state, seat)) return no('out', `${nameOf(state, seat)} is out.`);
   }
-  if (a === b) return no('whom-you-may-attack', 'What you do to yourself is nobody’s business but yours.');
+  if (a === b) return no('yourself', 'You do not record what you do to yourself.');
   return undefined;
 };
 
 /** Why someone whose card is known may not. The name on a card that lies face down is not given away. */
-const stranger = (state: State, a: number, b: number): Answer => {
+const stranger = (state: State, a: number, b: number, by: Means): Answer => {
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   if (state.cleared.some(([attacker, victim]) => attacker === b && victim === a)) {
-    return no('T2', `${other} attacked ${one} before the last deal, and every new deal clears first blood.`);
+    return no(
+      'blood-forgotten',
+      `${other} attacked ${one} before the last deal, and a new deal ends all first blood.`,
+    );
   }
   const card = state.targets[a];
   return state.open[a] && typeof card === 'number'
-    ? no(
-        'whom-you-may-attack',
-        `${one}’s card names ${nameOf(state, card)}, and ${other} has drawn no blood on ${one}.`,
-      )
-    : no(
-        'whom-you-may-attack',
-        `${other} is not the name on ${one}’s card, and has drawn no blood on ${one}.`,
-      );
+    ? no(LIMITS[by], `${one}’s card names ${nameOf(state, card)}, and ${other} has drawn no blood on ${one}.`)
+    : no(LIMITS[by], `${other} is not the name on ${one}’s card, and has drawn no blood on ${one}.`);
 };
 
 /** With a card that the table has not seen. */
-const hidden = (state: State, a: number, b: number): Answer => {
+const hidden = (state: State, a: number, b: number, by: Means): Answer => {
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   const holder = hunterOf(state, b);
   if (holder !== undefined) {
     return no(
-      'whom-you-may-attack',
+      LIMITS[by],
       `${nameOf(state, holder)}’s card names ${other}, so ${one}’s does not, and ${other} has drawn no blood on ${one}.`,
     );
   }
   return answer(
     'if',
-    'first-blood',
+    'blood',
     `Only if ${other} is the name on ${one}’s card: then it is first blood, and the card goes up.`,
     true,
   );
 };
 
-/** Whether seat `a` may attack seat `b`, or aim at it by such means (T1). */
+/** Whether seat `a` may attack seat `b`, or aim at it by such means. */
 export const mayAttack = (state: State, a: number, b: number, by: Means = 'creatures'): Answer => {
   const barred = outOfPlay(state, a, b);
   if (barred) return barred;
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   if (by === 'ability' && rulesOf(state.setup.options).spells) {
-    return answer('yes', 'T1', 'Spells only: abilities may target anyone, and draw no blood.');
+    return answer('yes', 'abilities', 'Spells only: abilities may target anyone, and draw no blood.');
   }
   if (state.living.length === 2) {
-    return answer('yes', 'the-new-deal', 'Two are left, and each is the other’s target.');
+    return answer('yes', 'last-two', 'Two are left, and each is the other’s target.');
   }
   const isTarget = state.targets[a] === b;
   if (isTarget && !state.open[a]) {
     return answer(
       'yes',
-      'first-blood',
+      'blood',
       `${other} is the name on ${one}’s card: it is first blood, and the card goes up.`,
       true,
     );
   }
-  if (isTarget) return answer('yes', 'whom-you-may-attack', `${one}’s open card names ${other}.`);
+  if (isTarget) return answer('yes', 'attack', `${one}’s open card names ${other}.`);
   if (hasBled(state, b, a)) {
-    return answer(
-      'yes',
-      'whom-you-may-attack',
-      `${other} has drawn first blood on ${one}, and may be struck back.`,
-    );
+    return answer('yes', 'strike-back', `${other} has drawn first blood on ${one}, and may be struck back.`);
   }
-  return state.targets[a] === null ? hidden(state, a, b) : stranger(state, a, b);
+  return state.targets[a] === null ? hidden(state, a, b, by) : stranger(state, a, b, by);
 };

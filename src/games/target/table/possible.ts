@@ -1,6 +1,6 @@
 /**
  * What the cards that no one has shown can still say. No one holds their own name, no name is held twice, and in one ring
- * (T7) no circle closes before it has gone through all. Taken together that can leave a hidden card one name only.
+ * no circle closes before it has gone through all. Taken together that can leave a hidden card one name only.
  */
 import { rulesOf } from './setup';
 import type { State } from './state';

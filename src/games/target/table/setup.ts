@@ -16,15 +16,15 @@ const SPELLS: OptionDef = {
   label: 'Spells only',
   help: 'Abilities draw no first blood and may target anyone.',
   kind: 'flag',
-  ruling: 'T1',
+  ruling: 'abilities',
 };
 
 const HUNTER: OptionDef = {
   name: 'hunter',
   label: 'The hunter scores on a concession',
-  help: 'Whoever holds the card of a player who concedes scores the hit.',
+  help: 'The player who holds the card of somebody who concedes scores the hit.',
   kind: 'flag',
-  ruling: 'T3',
+  ruling: 'no-killer',
 };
 
 const SURVIVOR: OptionDef = {
@@ -32,7 +32,7 @@ const SURVIVOR: OptionDef = {
   label: 'Last one standing scores 1',
   help: 'The last player alive adds one point. If all die at once, nobody does.',
   kind: 'flag',
-  ruling: 'T6',
+  ruling: 'survivor',
 };
 
 /** What the deal of a table knows: the same names as a link of the deal page. */
@@ -43,13 +43,13 @@ export const TABLE_OPTIONS: readonly OptionDef[] = [...DEAL_OPTIONS, SPELLS, HUN
 
 /** What play asks of the options. */
 interface TableRules {
-  /** T7: the targets form one circle. */
+  /** `any-deal`: the targets form one circle. */
   readonly ring: boolean;
-  /** T1: abilities draw no blood and are free. */
+  /** `abilities`: they draw no blood and are free. */
   readonly spells: boolean;
-  /** T3: on a concession the holder of the card scores. */
+  /** `no-killer`: on a concession the holder of the card scores. */
   readonly hunter: boolean;
-  /** T6: the last one alive scores 1. */
+  /** `survivor`: the last one alive scores 1. */
   readonly survivor: boolean;
 }
 

@@ -3,13 +3,13 @@ import type { Problem } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
 import type { Setup } from './setup';
 
-/** With what a player goes for another: only T1 treats the last two differently. */
+/** With what a player goes for another: only the option of `abilities` treats the last two differently. */
 export const MEANS = ['creatures', 'spell', 'ability'] as const;
 export type Means = (typeof MEANS)[number];
 
 export interface Death {
   readonly seat: number;
-  /** Whose creature, spell or ability it was; absent where no one's (T3). */
+  /** Whose creature, spell or ability it was; absent where no one's (`no-killer`). */
   readonly by?: number;
   readonly conceded?: boolean;
   /** Who turns up the card that names the dead, where the table could not know it. */
@@ -29,7 +29,7 @@ export type TableEvent =
        */
       readonly opens?: boolean;
     }
-  /** T4: those who leave at once. */
+  /** `at-once`: those who leave at once. */
   | { readonly kind: 'out'; readonly deaths: readonly Death[] }
   /** Cards that the table does not know have been dealt, by hand or sealed. */
   | { readonly kind: 'dealt' }
@@ -44,9 +44,9 @@ export type Awaited =
   | { readonly kind: 'deal' }
   | {
       readonly kind: 'over';
-      /** One is left, or all the rest died at once (T5). */
+      /** One is left, or all the rest died at once (`nobody-left`). */
       readonly ending: Ending;
-      /** By seat: hits, and with T6 a point for the last one. */
+      /** By seat: hits, and with the option of `survivor` a point for the last one. */
       readonly points: readonly number[];
       /** More than one is a draw. */
       readonly winners: readonly number[];
@@ -94,7 +94,7 @@ export interface State {
   readonly targets: readonly (number | null)[];
   /** By seat, whether its card is face up: it has drawn first blood since the last deal. */
   readonly open: readonly boolean[];
-  /** T2: first blood of the rounds before, which counts no more. */
+  /** `blood-forgotten`: first blood of the rounds before, which counts no more. */
   readonly cleared: readonly Blood[];
   /** By seat, the name cards it has taken: a hit each. */
   readonly hits: readonly (readonly number[])[];
@@ -104,31 +104,34 @@ export interface State {
   readonly news: readonly News[];
 }
 
-/** A ruling, or the part of the rules by its heading's anchor. */
-export type RuleId =
-  | 'T1'
-  | 'T2'
-  | 'T3'
-  | 'T4'
-  | 'T5'
-  | 'T6'
-  | 'T7'
-  | 'T8'
-  | 'whom-you-may-attack'
-  | 'first-blood'
-  | 'kills-and-hits'
-  | 'the-new-deal'
-  | 'the-end'
-  | 'set-up';
+/** What a table refuses, by the rule of the Law that refuses it. */
+export const RULE_IDS = [
+  'players',
+  'counter',
+  'one-card',
+  'any-deal',
+  'attack',
+  'aim',
+  'abilities',
+  'yourself',
+  'show-card',
+  'out',
+  'hidden-card',
+  'no-killer',
+  'at-once',
+  'deal-at-once',
+  'blood-forgotten',
+  'end',
+] as const;
+export type RuleId = (typeof RULE_IDS)[number];
 
 export interface RuleProblem extends Problem {
   readonly rule: RuleId;
 }
 
-/** A ruling is named in the message; the other parts of the rules are only linked to. */
 export const refuse = (rule: RuleId, code: string, message: string): { ok: false; error: RuleProblem } => ({
   ok: false,
-  error: { rule, code, message: /^T\d$/.test(rule) ? `${message} (${rule})` : message },
+  error: { rule, code, message },
 });
 
 export const nameOf = ({ setup }: State, seat: number): string => setup.names[seat] ?? `Seat ${seat + 1}`;
