@@ -84,6 +84,12 @@ const RULES_TODAY: Readonly<Record<string, Readonly<Record<string, readonly stri
     assassination: ['night-caller', 'must-kill'],
     'the-end': ['end'],
   },
+  tmag: {
+    G2: ['victim-turn', 'clockwise', 'players'],
+    count: ['whole-roll'],
+    die: ['die', 'one-roll'],
+    square: ['board'],
+  },
 };
 
 withStores();

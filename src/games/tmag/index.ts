@@ -5,7 +5,7 @@ import { boardFor, squareName, tilesOf } from './board';
 import { dealing } from './deal';
 import { kits, type TmagFace } from './kit';
 import { destinations, type Role, STEPS } from './moves';
-import { BOARD_IDS } from './options';
+import { BOARD_IDS, RULES_EDITION } from './options';
 import { MARKERS, PYRAMID_SIZES, PYRAMIDS } from './pieces';
 import { isMany, MANY_PLAYERS, TMAG_SEATS } from './players';
 import { sealed } from './sealed';
@@ -113,6 +113,7 @@ export const tmag: Game<TmagFace> = {
   time: '20 to 60 minutes',
   kits,
   dealing,
+  tableEdition: RULES_EDITION,
   sealed,
   facts: TMAG_FACTS,
   tables: TMAG_TABLES,
