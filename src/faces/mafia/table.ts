@@ -1,10 +1,12 @@
 /** The table of the rules' example, seen from above: who sits where, the cards before them, and one moment of the round. */
+import { listed } from '../../base/words';
 import { type ExampleMoment, exampleAfter } from '../../games/mafia/example';
 import type { Role } from '../../games/mafia/roles';
 import type { Item, Scene } from '../../scene/scene';
-import { arrow, circle, type Point, rect, text } from '../../scene/shapes';
+import { arrow, circle, type Point, rect } from '../../scene/shapes';
 import { secretBack } from '../backs';
 import { type IconName, iconScene } from '../icons';
+import { seatAt, tableWords } from '../seats';
 import { COLORS, outline } from '../theme';
 
 const WIDTH = 96;
@@ -33,14 +35,6 @@ interface Pose {
   readonly looks?: number;
 }
 
-const seatAt = (seat: number, players: number, { x, y }: Point): Point => {
-  const angle = (2 * Math.PI * seat) / players - Math.PI / 2;
-  return { x: MIDDLE.x + x * Math.cos(angle), y: MIDDLE.y + y * Math.sin(angle) };
-};
-
-const form = ({ x, y }: Point, words: string, fill: (typeof COLORS)[keyof typeof COLORS]): Item =>
-  text(x, y, words, { voice: 'form', size: 3.3, fill, anchor: 'middle' });
-
 const picture = (scene: Scene, { x, y }: Point, width: number, height: number): Item => ({
   kind: 'picture',
   scene,
@@ -62,7 +56,7 @@ const card = (at: Point, shown: Role | undefined): Item[] => {
 
 const seatItems = ({ names, state }: ExampleMoment, seat: number, pose: Pose): Item[] => {
   const players = names.length;
-  const at = (reach: Point) => seatAt(seat, players, reach);
+  const at = (reach: Point, of = seat) => seatAt(MIDDLE, reach, of, players);
   const death = state.dead.find((one) => one.seat === seat);
   const head = at(REACH.head);
   const name = at(REACH.name);
@@ -74,9 +68,9 @@ const seatItems = ({ names, state }: ExampleMoment, seat: number, pose: Pose): I
     ...card(at(REACH.card), death?.role),
     circle(head.x, head.y, HEAD, { ...closed, stroke: { ...outline, color: fill } }),
     ...up,
-    form({ x: name.x, y: name.y + 1.1 + (name.y < MIDDLE.y ? -0.6 : 0.6) }, names[seat] ?? '', fill),
-    ...(pose.points === undefined ? [] : arrowTo(head, seatAt(pose.points, players, REACH.card), 0)),
-    ...(pose.looks === undefined ? [] : arrowTo(head, seatAt(pose.looks, players, REACH.head), HEAD)),
+    tableWords({ x: name.x, y: name.y + 1.1 + (name.y < MIDDLE.y ? -0.6 : 0.6) }, names[seat] ?? '', fill),
+    ...(pose.points === undefined ? [] : arrowTo(head, at(REACH.card, pose.points), 0)),
+    ...(pose.looks === undefined ? [] : arrowTo(head, at(REACH.head, pose.looks), HEAD)),
   ];
 };
 
@@ -101,16 +95,14 @@ const tableScene = (
   height: HEIGHT,
   items: [
     rect(MIDDLE.x - 27, MIDDLE.y - 22.5, 54, 45, { stroke: outline, radius: 21 }),
-    form({ x: MIDDLE.x, y: MIDDLE.y + 1.1 }, says, COLORS.red),
+    tableWords({ x: MIDDLE.x, y: MIDDLE.y + 1.1 }, says, COLORS.red),
     ...moment.names.flatMap((_, seat) => seatItems(moment, seat, pose(seat))),
   ],
   alt,
 });
 
-const named = ({ names }: ExampleMoment, seats: readonly number[]): string => {
-  const words = seats.map((seat) => names[seat] ?? '');
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1)}` : words.join('');
-};
+const named = ({ names }: ExampleMoment, seats: readonly number[]): string =>
+  listed(seats.map((seat) => names[seat] ?? ''));
 
 const seats = ({ names }: ExampleMoment): number[] => names.map((_, seat) => seat);
 

@@ -1,5 +1,6 @@
 /** What the diagrams of TMAG share: small boards with names along two edges, titles, and rows of a legend. */
-import type { Board } from '../../games/tmag/board';
+import { listed } from '../../base/words';
+import { type Board, squareName } from '../../games/tmag/board';
 import type { Item, Stroke } from '../../scene/scene';
 import { polygon, rect, text } from '../../scene/shapes';
 import { COLORS, RULES } from '../theme';
@@ -17,11 +18,11 @@ import {
 /** Fits a column of an A5 booklet, mm. */
 export const WIDTH = 108;
 
-/** Size of the smallest words, mm. */
-const LABEL = 2.7;
+/** Size of the smallest words, mm: on a phone they are 11 pixels. */
+const LABEL = 3.4;
 
 /** Room for the names of the rows, left of a board, and of the columns, below it. */
-export const NAMES = { left: 3.6, below: 4.4 } as const;
+export const NAMES = { left: 3.6, below: 5 } as const;
 
 const inner: Stroke = { color: COLORS.mute, width: RULES.hair };
 
@@ -35,8 +36,8 @@ export const title = (x: number, y: number, words: string): Item =>
 const names = (ground: Ground, gap: number): Item[] => {
   const { board, x, y, square } = ground;
   return Array.from({ length: board.size }, (_, i) => i).flatMap((i) => [
-    label(x + (i + 0.5) * square, y + sideOf(ground) + gap + 2.4, 'abcdef'[i] as string, 'middle'),
-    label(x - 2, y + (board.size - 1 - i + 0.5) * square + 0.9, String(i + 1), 'middle'),
+    label(x + (i + 0.5) * square, y + sideOf(ground) + gap + 2.8, 'abcdef'[i] as string, 'middle'),
+    label(x - 2, y + (board.size - 1 - i + 0.5) * square + 1.1, String(i + 1), 'middle'),
   ]);
 };
 
@@ -93,11 +94,9 @@ const ROW = 5.4;
 export const legend = (x: number, y: number, rows: readonly (readonly [Sign, string])[]): Item[] =>
   rows.flatMap(([sign, words], i) => [
     ...sign(x + 2.5, y + i * ROW),
-    label(x + 7.5, y + i * ROW + 0.9, words),
+    label(x + 7.5, y + i * ROW + 1.1, words),
   ]);
 
 /** "a1, e1, e5 and a5" */
-export const namesOf = (board: Board, squares: readonly number[]): string => {
-  const list = squares.map((square) => board.squares[square]?.name ?? '');
-  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
-};
+export const namesOf = (board: Board, squares: readonly number[]): string =>
+  listed(squares.map((square) => squareName(board, square)));

@@ -1,13 +1,18 @@
-/** Diagrams of play: what a roll reaches, and a capture. The positions are those of the example game. */
+/** Diagrams of play, of the example in the rules: the table at its start, what a roll reaches, and a capture. */
+import { listed } from '../../base/words';
 import { squareName } from '../../games/tmag/board';
+import { EXAMPLE_NAMES, type ExampleMove, exampleMove, exampleStates } from '../../games/tmag/example';
+import { MARKERS } from '../../games/tmag/pieces';
+import { boardOf } from '../../games/tmag/setup';
+import type { State } from '../../games/tmag/state';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { arrow, circle, line, type Point, path, polygon, rect } from '../../scene/shapes';
-import { COLORS, hairline } from '../theme';
+import { seatAt, tableWords } from '../seats';
+import { COLORS, hairline, outline } from '../theme';
 import { ground, label, legend, NAMES, namesOf, SIGNS, smallBoard, title, WIDTH } from './diagram';
-import { BOARD, MOMENTS, type Moment, type Name, reachOf, roleOf, SEATS, squareOf } from './example';
 import { type Ground, middleOf, pawn, sideOf } from './ground';
 
-const SQUARE = 9;
+const SQUARE = 9.2;
 const TOP = 12.5;
 /** Room below a board for markers, mm. */
 const GAP = 4.2;
@@ -52,53 +57,43 @@ const marker = (place: Ground, base: number): Item => {
   return smallPyramid(x + away(x, centreX) * step, y + away(y, centreY) * step);
 };
 
-interface Table {
-  readonly places: Readonly<Record<Name, string>>;
-  readonly victim: Name;
-  readonly marked: readonly string[];
-}
+const nameAt = (seat: number): string => EXAMPLE_NAMES[seat] ?? '';
 
-/** A victim in the safe-house stands on white, or nobody would see it. */
-const spotlight = (place: Ground, { places, victim }: Table): Item[] => {
-  if (squareOf(places[victim]) !== BOARD.safeHouse) return [];
-  const { x, y } = middleOf(place, BOARD.safeHouse);
-  const side = SQUARE * 0.86;
+/** A victim in the safe-house is on white, or nobody would see it. */
+const spotlight = (place: Ground, { squares, victim }: State): Item[] => {
+  const { board, square } = place;
+  if (squares[victim] !== board.safeHouse) return [];
+  const { x, y } = middleOf(place, board.safeHouse);
+  const side = square * 0.86;
   return [rect(x - side / 2, y - side / 2, side, side, { fill: COLORS.white })];
 };
 
-const pieces = (place: Ground, table: Table): Item[] => {
-  const { places, victim, marked } = table;
+const pieces = (place: Ground, state: State): Item[] => [
+  ...spotlight(place, state),
+  ...(state.markers[state.victim] ?? []).map((base) => marker(place, base)),
+  ...state.squares.flatMap((square, seat) =>
+    pawn(middleOf(place, square), place.square * 0.82, {
+      filled: seat === state.victim,
+      letter: nameAt(seat).slice(0, 1),
+    }),
+  ),
+];
+
+const head = (x: number, name: string, note: string): Item[] => [title(x, 5, name), label(x, 9.6, note)];
+
+const placeAt = (state: State, x: number): Ground =>
+  ground(boardOf(state.setup), x + NAMES.left, TOP, SQUARE);
+
+const rolls = ({ seat, roll }: ExampleMove): string => `${nameAt(seat)} rolls ${roll}`;
+
+const reachHalf = (move: ExampleMove, x: number, name: string): Item[] => {
+  const place = placeAt(move.before, x);
   return [
-    ...spotlight(place, table),
-    ...marked.map((base) => marker(place, squareOf(base))),
-    ...SEATS.flatMap((name) =>
-      pawn(middleOf(place, squareOf(places[name])), SQUARE * 0.78, {
-        filled: name === victim,
-        letter: name.slice(0, 1),
-      }),
-    ),
-  ];
-};
-
-const head = (x: number, name: string, note: string): Item[] => [title(x, 5, name), label(x, 9.4, note)];
-
-const placeAt = (x: number): Ground => ground(BOARD, x + NAMES.left, TOP, SQUARE);
-
-const destinationOf = (moment: Moment) => {
-  const found = reachOf(moment).find(({ square }) => square === squareOf(moment.to));
-  if (!found) throw new Error(`a roll of ${moment.roll} does not reach ${moment.to}`);
-  return found;
-};
-
-const reachHalf = (moment: Moment, x: number, name: string): Item[] => {
-  const place = placeAt(x);
-  const ends = reachOf(moment).filter(({ square }) => square !== squareOf(moment.to));
-  return [
-    ...head(x, name, `${moment.mover} rolls ${moment.roll}`),
+    ...head(x, name, rolls(move)),
     ...smallBoard(place, false, GAP),
-    ...wayOf(place, destinationOf(moment).path),
-    ...pieces(place, moment),
-    ...ends.map(({ square }) => dot(middleOf(place, square))),
+    ...wayOf(place, move.end.path),
+    ...pieces(place, move.before),
+    ...move.others.map(({ square }) => dot(middleOf(place, square))),
   ];
 };
 
@@ -130,29 +125,33 @@ const framed = (
   alt,
 });
 
-const placesText = ({ places, victim }: Table): string => {
-  const assassins = SEATS.filter((name) => name !== victim);
-  return `the victim ${victim} on ${places[victim]}, the assassins ${assassins
-    .map((name) => `${name} on ${places[name]}`)
-    .join(', ')}`;
+const where = ({ setup, squares }: State, seat: number): string =>
+  `${nameAt(seat)} on ${squareName(boardOf(setup), squares[seat] as number)}`;
+
+const placesText = (state: State): string => {
+  const assassins = state.squares.flatMap((_, seat) => (seat === state.victim ? [] : [where(state, seat)]));
+  return `the victim ${where(state, state.victim)}, the assassins ${assassins.join(', ')}`;
 };
 
-const reachText = (moment: Moment): string => {
-  const found = reachOf(moment);
-  const ends = found.map(({ square }) => square).toSorted((a, b) => a - b);
-  const steps = destinationOf(moment).path.map((square) => squareName(BOARD, square));
+const wayText = ({ before, end }: ExampleMove): string =>
+  end.path.map((square) => squareName(boardOf(before.setup), square)).join(', ');
+
+const reachText = (move: ExampleMove): string => {
+  const { before, seat, roll, end, others } = move;
+  const ends = [end, ...others].map(({ square }) => square).toSorted((a, b) => a - b);
   return (
-    `${moment.mover}, the ${roleOf(moment) === 'victim' ? 'victim' : 'assassin'}, rolls ${moment.roll} and can end on ` +
-    `${namesOf(BOARD, ends)}. The way drawn is ${steps.join(', ')}.`
+    `${nameAt(seat)}, the ${seat === before.victim ? 'victim' : 'assassin'}, rolls ${roll} and can end on ` +
+    `${namesOf(boardOf(before.setup), ends)}. The way drawn is ${wayText(move)}.`
   );
 };
 
-const moves = (): Scene =>
-  framed(
-    [
-      ...reachHalf(MOMENTS.victim, 0.5, 'The victim moves'),
-      ...reachHalf(MOMENTS.assassin, RIGHT, 'An assassin moves'),
-    ],
+/** The moves of the first round that the rules show, by their places in the example. */
+export const SHOWN = { victim: 3, assassin: 4, capture: 6 } as const;
+
+const moves = (): Scene => {
+  const [victim, assassin] = [exampleMove(SHOWN.victim), exampleMove(SHOWN.assassin)];
+  return framed(
+    [...reachHalf(victim, 0.5, 'The victim moves'), ...reachHalf(assassin, RIGHT, 'An assassin moves')],
     [
       [SIGN.victim, 'the victim'],
       [SIGN.hunter, 'an assassin'],
@@ -162,26 +161,23 @@ const moves = (): Scene =>
       [SIGN.way, 'a move'],
       [SIGN.dot, 'it could also end here'],
     ],
-    `Two boards of 5 by 5 squares. Left: ${placesText(MOMENTS.victim)}. ${reachText(MOMENTS.victim)} ` +
-      `Right: ${placesText(MOMENTS.assassin)}. ${reachText(MOMENTS.assassin)} No move of an assassin ends on a base or on another assassin.`,
+    `Two boards of 5 by 5 squares. Left: ${placesText(victim.before)}. ${reachText(victim)} ` +
+      `Right: ${placesText(assassin.before)}. ${reachText(assassin)} No move of an assassin ends on a base or on another assassin.`,
   );
+};
 
 const capture = (): Scene => {
-  const before: Moment = MOMENTS.capture;
-  const after: Table = {
-    places: { ...before.places, [before.mover]: squareName(BOARD, BOARD.safeHouse) },
-    victim: before.mover,
-    marked: [],
-  };
-  const [left, right] = [placeAt(0.5), placeAt(RIGHT)];
-  const { path: steps } = destinationOf(before);
+  const move = exampleMove(SHOWN.capture);
+  const { before, after, end } = move;
+  const [left, right] = [placeAt(before, 0.5), placeAt(after, RIGHT)];
+  const marked = (before.markers[before.victim] ?? []).map((base) => squareName(left.board, base));
   return framed(
     [
-      ...head(0.5, 'Before', `${before.mover} rolls ${before.roll}`),
+      ...head(0.5, 'Before', rolls(move)),
       ...smallBoard(left, false, GAP),
-      ...wayOf(left, steps, SQUARE * 0.27),
+      ...wayOf(left, end.path, SQUARE * 0.27),
       ...pieces(left, before),
-      ...head(RIGHT, 'After', `${after.victim} is the victim`),
+      ...head(RIGHT, 'After', `${nameAt(after.victim)} is the victim`),
       ...smallBoard(right, false, GAP),
       ...pieces(right, after),
     ],
@@ -193,10 +189,51 @@ const capture = (): Scene => {
       [SIGN.marker, "the victim's markers"],
       [SIGN.way, 'the move'],
     ],
-    `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers stand beside ${before.marked.join(' and ')}. ` +
-      `${before.mover} rolls ${before.roll} and goes ${steps.map((square) => squareName(BOARD, square)).join(', ')}, onto ${before.victim}. ` +
+    `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers are beside ${listed(marked)}. ` +
+      `${rolls(move)} and goes ${wayText(move)}, onto ${nameAt(before.victim)}. ` +
       `After: ${placesText(after)}; no markers are left.`,
   );
 };
 
-export const plays = { moves, capture };
+const TABLE = { width: 100, height: 78 } as const;
+/** From the middle of the table to what lies before each player, and to the names. */
+const REACH = { markers: { x: 32.5, y: 31.5 }, name: { x: 43, y: 36.5 } } as const;
+
+/** The table at its start, seen from above: the players round the board, their markers before them, and the die. */
+const table = (): Scene => {
+  const [first] = exampleStates() as [State];
+  const middle = { x: TABLE.width / 2, y: TABLE.height / 2 };
+  const board = boardOf(first.setup);
+  const side = SQUARE * board.size;
+  const place = ground(board, middle.x - side / 2, middle.y - side / 2, SQUARE);
+  const players = EXAMPLE_NAMES.map((name, seat): Item[] => {
+    const [at, to] = [REACH.markers, REACH.name].map((reach) =>
+      seatAt(middle, reach, seat, EXAMPLE_NAMES.length),
+    ) as [Point, Point];
+    const isBeside = Math.abs(at.y - middle.y) < 1;
+    const spread = (k: number) => (k - (MARKERS - 1) / 2) * 3.4;
+    return [
+      ...Array.from({ length: MARKERS }, (_, k) =>
+        isBeside ? smallPyramid(at.x, at.y + spread(k)) : smallPyramid(at.x + spread(k), at.y),
+      ),
+      tableWords({ x: to.x, y: to.y + 1.1 }, name),
+    ];
+  });
+  const die = { x: place.x + side + 6, y: place.y + side - 4 };
+  return {
+    ...TABLE,
+    items: [
+      ...smallBoard(place, false, 0.8),
+      ...pieces(place, first),
+      ...players.flat(),
+      rect(die.x - 3.2, die.y - 3.2, 6.4, 6.4, { stroke: outline, radius: 1 }),
+      tableWords({ x: die.x, y: die.y + 1.1 }, '5'),
+    ],
+    alt:
+      `A table from above. In the middle is the board of 5 by 5 squares with its four bases; beside it is the die. ` +
+      `${listed(EXAMPLE_NAMES)} sit around it, clockwise, each with ${MARKERS} small pyramids in front of them. ` +
+      `The large pyramids are on the board: ${placesText(first)}.`,
+  };
+};
+
+export const plays = { table, moves, capture };

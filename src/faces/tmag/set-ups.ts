@@ -37,7 +37,7 @@ const pair = (left: Half, right: Half, square: number, alt: string): Scene => {
       ...legend(0, foot + 4.2, [
         [SIGNS.house, 'the safe-house: the victim starts here'],
         [SIGNS.base, 'a base'],
-        [SIGNS.assassin, 'a start square: one assassin each, as many as play'],
+        [SIGNS.assassin, 'a start square: one assassin on each'],
       ]),
     ],
     alt,

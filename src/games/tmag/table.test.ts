@@ -143,7 +143,9 @@ describe('bases', () => {
 
   it('are closed to assassins who want to stop', () => {
     const state = play(setupOf(), events('0:1 c2, 1:2'));
-    expect(apply(state, { kind: 'move', seat: 1, to: 'c1' })).toMatchObject({ error: { rule: 'base-closed' } });
+    expect(apply(state, { kind: 'move', seat: 1, to: 'c1' })).toMatchObject({
+      error: { rule: 'base-closed' },
+    });
   });
 });
 
