@@ -32,12 +32,12 @@ export const label = (x: number, y: number, words: string, anchor: 'start' | 'mi
 export const title = (x: number, y: number, words: string): Item =>
   text(x, y, words.toUpperCase(), { voice: 'shout', size: 5, fill: COLORS.ink, tracking: 0.1 });
 
-/** Columns from a, `gap` mm below the board, and rows from 1, beside it. */
+/** Columns from a, `gap` mm below the board, and rows from 1, as far beside it. */
 const names = (ground: Ground, gap: number): Item[] => {
   const { board, x, y, square } = ground;
   return Array.from({ length: board.size }, (_, i) => i).flatMap((i) => [
     label(x + (i + 0.5) * square, y + sideOf(ground) + gap + 2.8, 'abcdef'[i] as string, 'middle'),
-    label(x - 2, y + (board.size - 1 - i + 0.5) * square + 1.1, String(i + 1), 'middle'),
+    label(x - gap - 1.2, y + (board.size - 1 - i + 0.5) * square + 1.1, String(i + 1), 'middle'),
   ]);
 };
 

@@ -9,14 +9,14 @@ import type { Item, Scene, Stroke } from '../../scene/scene';
 import { arrow, circle, line, type Point, path, polygon, rect } from '../../scene/shapes';
 import { seatAt, tableWords } from '../seats';
 import { COLORS, hairline, outline } from '../theme';
-import { ground, label, legend, NAMES, namesOf, SIGNS, smallBoard, title, WIDTH } from './diagram';
+import { ground, label, legend, namesOf, SIGNS, smallBoard, title, WIDTH } from './diagram';
 import { type Ground, middleOf, pawn, sideOf } from './ground';
 
-const SQUARE = 9.2;
+const SQUARE = 8.8;
 const TOP = 12.5;
-/** Room below a board for markers, mm. */
+/** Room round a board for markers, mm. */
 const GAP = 4.2;
-const RIGHT = 55.5;
+const RIGHT = 54.2;
 
 const way: Stroke = { color: COLORS.red, width: 0.6, join: 'round' };
 
@@ -72,7 +72,7 @@ const pieces = (place: Ground, state: State): Item[] => [
   ...spotlight(place, state),
   ...(state.markers[state.victim] ?? []).map((base) => marker(place, base)),
   ...state.squares.flatMap((square, seat) =>
-    pawn(middleOf(place, square), place.square * 0.82, {
+    pawn(middleOf(place, square), place.square * 0.86, {
       filled: seat === state.victim,
       letter: nameAt(seat).slice(0, 1),
     }),
@@ -81,8 +81,7 @@ const pieces = (place: Ground, state: State): Item[] => [
 
 const head = (x: number, name: string, note: string): Item[] => [title(x, 5, name), label(x, 9.6, note)];
 
-const placeAt = (state: State, x: number): Ground =>
-  ground(boardOf(state.setup), x + NAMES.left, TOP, SQUARE);
+const placeAt = (state: State, x: number): Ground => ground(boardOf(state.setup), x + GAP + 2.4, TOP, SQUARE);
 
 const rolls = ({ seat, roll }: ExampleMove): string => `${nameAt(seat)} rolls ${roll}`;
 
@@ -151,7 +150,7 @@ export const SHOWN = { victim: 3, assassin: 4, capture: 6 } as const;
 const moves = (): Scene => {
   const [victim, assassin] = [exampleMove(SHOWN.victim), exampleMove(SHOWN.assassin)];
   return framed(
-    [...reachHalf(victim, 0.5, 'The victim moves'), ...reachHalf(assassin, RIGHT, 'An assassin moves')],
+    [...reachHalf(victim, 0, 'The victim moves'), ...reachHalf(assassin, RIGHT, 'An assassin moves')],
     [
       [SIGN.victim, 'the victim'],
       [SIGN.hunter, 'an assassin'],
@@ -169,11 +168,11 @@ const moves = (): Scene => {
 const capture = (): Scene => {
   const move = exampleMove(SHOWN.capture);
   const { before, after, end } = move;
-  const [left, right] = [placeAt(before, 0.5), placeAt(after, RIGHT)];
+  const [left, right] = [placeAt(before, 0), placeAt(after, RIGHT)];
   const marked = (before.markers[before.victim] ?? []).map((base) => squareName(left.board, base));
   return framed(
     [
-      ...head(0.5, 'Before', rolls(move)),
+      ...head(0, 'Before', rolls(move)),
       ...smallBoard(left, false, GAP),
       ...wayOf(left, end.path, SQUARE * 0.27),
       ...pieces(left, before),
