@@ -1,9 +1,9 @@
 /** What the diagrams of TMAG share: small boards with names along two edges, titles, and rows of a legend. */
 import { listed } from '../../base/words';
 import { type Board, squareName } from '../../games/tmag/board';
-import type { Item, Stroke } from '../../scene/scene';
-import { polygon, rect, text } from '../../scene/shapes';
-import { COLORS, RULES } from '../theme';
+import type { Item, Scene, Stroke } from '../../scene/scene';
+import { line, polygon, rect, text } from '../../scene/shapes';
+import { COLORS, hairline, RULES } from '../theme';
 import {
   baseRings,
   boxOfSquare,
@@ -26,11 +26,14 @@ export const NAMES = { left: 3.6, below: 5 } as const;
 
 const inner: Stroke = { color: COLORS.mute, width: RULES.hair };
 
-export const label = (x: number, y: number, words: string, anchor: 'start' | 'middle' = 'start'): Item =>
+const label = (x: number, y: number, words: string, anchor: 'start' | 'middle' = 'start'): Item =>
   text(x, y, words, { voice: 'form', size: LABEL, fill: COLORS.ink, anchor });
 
-export const title = (x: number, y: number, words: string): Item =>
-  text(x, y, words.toUpperCase(), { voice: 'shout', size: 5, fill: COLORS.ink, tracking: 0.1 });
+/** What a board shows, and a few words more, above it. */
+export const head = (x: number, title: string, note: string): Item[] => [
+  text(x, 5, title.toUpperCase(), { voice: 'shout', size: 5, fill: COLORS.ink, tracking: 0.1 }),
+  label(x, 9.6, note),
+];
 
 /** Columns from a, `gap` mm below the board, and rows from 1, as far beside it. */
 const names = (ground: Ground, gap: number): Item[] => {
@@ -70,13 +73,6 @@ export const smallBoard = (ground: Ground, withStarts: boolean, gap = 0.8): Item
   ];
 };
 
-export const ground = (board: Board, x: number, y: number, square: number): Ground => ({
-  board,
-  x,
-  y,
-  square,
-});
-
 type Sign = (x: number, y: number) => readonly Item[];
 
 export const SIGNS = {
@@ -90,12 +86,31 @@ export const SIGNS = {
 
 const ROW = 5.4;
 
+type Rows = readonly (readonly [Sign, string])[];
+
 /** Rows of signs and words, the first one's middle at `y`. */
-export const legend = (x: number, y: number, rows: readonly (readonly [Sign, string])[]): Item[] =>
+const legend = (x: number, y: number, rows: Rows): Item[] =>
   rows.flatMap(([sign, words], i) => [
     ...sign(x + 2.5, y + i * ROW),
     label(x + 7.5, y + i * ROW + 1.1, words),
   ]);
+
+/** Boards over a line, and under it the columns of a legend, each at its x. */
+export const framed = (
+  foot: number,
+  items: readonly Item[],
+  columns: readonly (readonly [x: number, Rows])[],
+  alt: string,
+): Scene => ({
+  width: WIDTH,
+  height: foot + 1.6 + ROW * Math.max(...columns.map(([, rows]) => rows.length)),
+  items: [
+    ...items,
+    line({ x: 0, y: foot }, { x: WIDTH, y: foot }, hairline),
+    ...columns.flatMap(([x, rows]) => legend(x, foot + 3.6, rows)),
+  ],
+  alt,
+});
 
 /** "a1, e1, e5 and a5" */
 export const namesOf = (board: Board, squares: readonly number[]): string =>

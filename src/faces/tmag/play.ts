@@ -6,10 +6,10 @@ import { MARKERS } from '../../games/tmag/pieces';
 import { boardOf } from '../../games/tmag/setup';
 import type { State } from '../../games/tmag/state';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { arrow, circle, line, type Point, path, polygon, rect } from '../../scene/shapes';
+import { arrow, circle, type Point, path, polygon, rect } from '../../scene/shapes';
 import { seatAt, tableWords } from '../seats';
-import { COLORS, hairline, outline } from '../theme';
-import { ground, label, legend, namesOf, SIGNS, smallBoard, title, WIDTH } from './diagram';
+import { COLORS, outline } from '../theme';
+import { framed, head, namesOf, smallBoard } from './diagram';
 import { type Ground, middleOf, pawn, sideOf } from './ground';
 
 const SQUARE = 8.8;
@@ -79,9 +79,12 @@ const pieces = (place: Ground, state: State): Item[] => [
   ),
 ];
 
-const head = (x: number, name: string, note: string): Item[] => [title(x, 5, name), label(x, 9.6, note)];
-
-const placeAt = (state: State, x: number): Ground => ground(boardOf(state.setup), x + GAP + 2.4, TOP, SQUARE);
+const placeAt = (state: State, x: number): Ground => ({
+  board: boardOf(state.setup),
+  x: x + GAP + 2.4,
+  y: TOP,
+  square: SQUARE,
+});
 
 const rolls = ({ seat, roll }: ExampleMove): string => `${nameAt(seat)} rolls ${roll}`;
 
@@ -97,32 +100,17 @@ const reachHalf = (move: ExampleMove, x: number, name: string): Item[] => {
 };
 
 const SIGN = {
-  ...SIGNS,
-  victim: (x: number, y: number) => pawn({ x, y }, 4.6, { filled: true }),
-  hunter: (x: number, y: number) => pawn({ x, y }, 4.6, { filled: false }),
   dot: (x: number, y: number) => [dot({ x, y })],
   way: (x: number, y: number) => arrow({ x: x - 2.5, y }, { x: x + 3, y }, { stroke: way, head: 2.6 }),
   marker: (x: number, y: number) => [smallPyramid(x, y)],
 };
 
-const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
+const PIECES = [
+  [(x: number, y: number) => pawn({ x, y }, 4.6, { filled: true }), 'the victim'],
+  [(x: number, y: number) => pawn({ x, y }, 4.6, { filled: false }), 'an assassin'],
+] as const;
 
-const framed = (
-  items: readonly Item[],
-  rows: Parameters<typeof legend>[2],
-  more: Parameters<typeof legend>[2],
-  alt: string,
-): Scene => ({
-  width: WIDTH,
-  height: FOOT + 1.6 + 5.4 * Math.max(rows.length, more.length),
-  items: [
-    ...items,
-    line({ x: 0, y: FOOT }, { x: WIDTH, y: FOOT }, hairline),
-    ...legend(0, FOOT + 3.6, rows),
-    ...legend(RIGHT, FOOT + 3.6, more),
-  ],
-  alt,
-});
+const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
 
 const where = ({ setup, squares }: State, seat: number): string =>
   `${nameAt(seat)} on ${squareName(boardOf(setup), squares[seat] as number)}`;
@@ -150,15 +138,17 @@ export const SHOWN = { victim: 3, assassin: 4, capture: 6 } as const;
 const moves = (): Scene => {
   const [victim, assassin] = [exampleMove(SHOWN.victim), exampleMove(SHOWN.assassin)];
   return framed(
+    FOOT,
     [...reachHalf(victim, 0, 'The victim moves'), ...reachHalf(assassin, RIGHT, 'An assassin moves')],
     [
-      [SIGN.victim, 'the victim'],
-      [SIGN.hunter, 'an assassin'],
-      [SIGN.marker, 'a marker by a base'],
-    ],
-    [
-      [SIGN.way, 'a move'],
-      [SIGN.dot, 'it could also end here'],
+      [0, [...PIECES, [SIGN.marker, 'a marker by a base']]],
+      [
+        RIGHT,
+        [
+          [SIGN.way, 'a move'],
+          [SIGN.dot, 'it could also end here'],
+        ],
+      ],
     ],
     `Two boards of 5 by 5 squares. Left: ${placesText(victim.before)}. ${reachText(victim)} ` +
       `Right: ${placesText(assassin.before)}. ${reachText(assassin)} No move of an assassin ends on a base or on another assassin.`,
@@ -171,6 +161,7 @@ const capture = (): Scene => {
   const [left, right] = [placeAt(before, 0), placeAt(after, RIGHT)];
   const marked = (before.markers[before.victim] ?? []).map((base) => squareName(left.board, base));
   return framed(
+    FOOT,
     [
       ...head(0, 'Before', rolls(move)),
       ...smallBoard(left, false, GAP),
@@ -181,12 +172,14 @@ const capture = (): Scene => {
       ...pieces(right, after),
     ],
     [
-      [SIGN.victim, 'the victim'],
-      [SIGN.hunter, 'an assassin'],
-    ],
-    [
-      [SIGN.marker, "the victim's markers"],
-      [SIGN.way, 'the move'],
+      [0, PIECES],
+      [
+        RIGHT,
+        [
+          [SIGN.marker, "the victim's markers"],
+          [SIGN.way, 'the move'],
+        ],
+      ],
     ],
     `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers are beside ${listed(marked)}. ` +
       `${rolls(move)} and goes ${wayText(move)}, onto ${nameAt(before.victim)}. ` +
@@ -204,7 +197,7 @@ const table = (): Scene => {
   const middle = { x: TABLE.width / 2, y: TABLE.height / 2 };
   const board = boardOf(first.setup);
   const side = SQUARE * board.size;
-  const place = ground(board, middle.x - side / 2, middle.y - side / 2, SQUARE);
+  const place = { board, x: middle.x - side / 2, y: middle.y - side / 2, square: SQUARE };
   const players = EXAMPLE_NAMES.map((name, seat): Item[] => {
     const [at, to] = [REACH.markers, REACH.name].map((reach) =>
       seatAt(middle, reach, seat, EXAMPLE_NAMES.length),

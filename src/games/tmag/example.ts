@@ -48,12 +48,6 @@ export const exampleMove = (k: number): ExampleMove => {
     throw new Error(`the example has no ${k} moves`);
   const { seat, roll, destinations } = before.awaits;
   const isEnd = ({ square }: Destination) => square === moved.path.at(-1);
-  return {
-    seat,
-    roll,
-    end: { square: moved.path.at(-1) as number, path: moved.path },
-    others: destinations.filter((one) => !isEnd(one)),
-    before,
-    after,
-  };
+  const [end, others] = [destinations.filter(isEnd)[0], destinations.filter((one) => !isEnd(one))];
+  return { seat, roll, end: end as Destination, others, before, after };
 };

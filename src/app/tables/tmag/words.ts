@@ -108,23 +108,16 @@ const newsText = (news: News, before: State, names: Names): string => {
   }
 };
 
-/** The rule that a piece of news follows; a plain move follows none in particular. */
-const ruleOf = (news: News): string | undefined => {
-  switch (news.kind) {
-    case 'null':
-      return news.role === 'victim' ? 'null-victim' : 'null-assassin';
-    case 'stays':
-      return 'must-move';
-    case 'marked':
-      return 'base-reached';
-    case 'captured':
-      return 'new-victim';
-    case 'won':
-      return 'win';
-    default:
-      return undefined;
-  }
+const NEWS_RULES: Partial<Readonly<Record<News['kind'], string>>> = {
+  stays: 'must-move',
+  marked: 'base-reached',
+  captured: 'new-victim',
+  won: 'win',
 };
+
+/** The rule that a piece of news follows; a plain move follows none in particular. */
+const ruleOf = (news: News): string | undefined =>
+  news.kind === 'null' ? `null-${news.role}` : NEWS_RULES[news.kind];
 
 /** One entry for each roll and what came of it, in order, up to the line's place. */
 export const logEntries = (

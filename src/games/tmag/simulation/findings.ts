@@ -71,7 +71,6 @@ export const FINDING_FACTS: Readonly<Record<string, string>> = {
         return [
           [`run-${players}-${order}`, smallPercent(finding.victimRunChance)],
           [`turns-${players}-${order}`, whole(finding.turns)],
-          [`captures-${players}-${order}`, finding.captures.toFixed(1)],
           [`first-${players}-${order}`, percent(finding.winShare[0] as number)],
         ];
       }),
