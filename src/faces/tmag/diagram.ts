@@ -95,19 +95,19 @@ const legend = (x: number, y: number, rows: Rows): Item[] =>
     label(x + 7.5, y + i * ROW + 1.1, words),
   ]);
 
-/** Boards over a line, and under it the columns of a legend, each at its x. */
+/** Boards over a line, and under it the columns of a legend: one, or two halves. */
 export const framed = (
   foot: number,
   items: readonly Item[],
-  columns: readonly (readonly [x: number, Rows])[],
+  columns: readonly Rows[],
   alt: string,
 ): Scene => ({
   width: WIDTH,
-  height: foot + 1.6 + ROW * Math.max(...columns.map(([, rows]) => rows.length)),
+  height: foot + 1.6 + ROW * Math.max(...columns.map((rows) => rows.length)),
   items: [
     ...items,
     line({ x: 0, y: foot }, { x: WIDTH, y: foot }, hairline),
-    ...columns.flatMap(([x, rows]) => legend(x, foot + 3.6, rows)),
+    ...columns.flatMap((rows, k) => legend((k * WIDTH) / 2, foot + 3.6, rows)),
   ],
   alt,
 });

@@ -9,14 +9,14 @@ import type { Item, Scene, Stroke } from '../../scene/scene';
 import { arrow, circle, type Point, path, polygon, rect } from '../../scene/shapes';
 import { seatAt, tableWords } from '../seats';
 import { COLORS, outline } from '../theme';
-import { framed, head, namesOf, smallBoard } from './diagram';
+import { framed, head, namesOf, smallBoard, WIDTH } from './diagram';
 import { type Ground, middleOf, pawn, sideOf } from './ground';
 
 const SQUARE = 8.8;
 const TOP = 12.5;
 /** Room round a board for markers, mm. */
 const GAP = 4.2;
-const RIGHT = 54.2;
+const RIGHT = WIDTH / 2;
 
 const way: Stroke = { color: COLORS.red, width: 0.6, join: 'round' };
 
@@ -141,13 +141,10 @@ const moves = (): Scene => {
     FOOT,
     [...reachHalf(victim, 0, 'The victim moves'), ...reachHalf(assassin, RIGHT, 'An assassin moves')],
     [
-      [0, [...PIECES, [SIGN.marker, 'a marker by a base']]],
+      [...PIECES, [SIGN.marker, 'a marker by a base']],
       [
-        RIGHT,
-        [
-          [SIGN.way, 'a move'],
-          [SIGN.dot, 'it could also end here'],
-        ],
+        [SIGN.way, 'a move'],
+        [SIGN.dot, 'it could also end here'],
       ],
     ],
     `Two boards of 5 by 5 squares. Left: ${placesText(victim.before)}. ${reachText(victim)} ` +
@@ -172,13 +169,10 @@ const capture = (): Scene => {
       ...pieces(right, after),
     ],
     [
-      [0, PIECES],
+      PIECES,
       [
-        RIGHT,
-        [
-          [SIGN.marker, "the victim's markers"],
-          [SIGN.way, 'the move'],
-        ],
+        [SIGN.marker, "the victim's markers"],
+        [SIGN.way, 'the move'],
       ],
     ],
     `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers are beside ${listed(marked)}. ` +

@@ -28,12 +28,9 @@ const pair = (left: Half, right: Half, square: number, alt: string): Scene => {
     [...half(left, 0.5), ...half(right, WIDTH - COLUMN - 2.5)],
     [
       [
-        0,
-        [
-          [SIGNS.house, 'the safe-house: the victim starts here'],
-          [SIGNS.base, 'a base'],
-          [SIGNS.assassin, 'a start square: one assassin on each'],
-        ],
+        [SIGNS.house, 'the safe-house: the victim starts here'],
+        [SIGNS.base, 'a base'],
+        [SIGNS.assassin, 'a start square: one assassin on each'],
       ],
     ],
     alt,
@@ -46,8 +43,8 @@ const five = (): Scene => {
   const few = boardFor('5x5', TMAG_SEATS.min);
   const many = boardFor('5x5', MANY_PLAYERS);
   return pair(
-    { title: FEW, note: 'assassins in the corners', board: few },
-    { title: MANY, note: 'assassins beside them', board: many },
+    { title: FEW, note: 'starts in the corners', board: few },
+    { title: MANY, note: 'starts beside the corners', board: many },
     9.2,
     `Two boards of 5 by 5 squares, columns a to e from the left, rows 1 to 5 from below. On both the safe-house is ` +
       `${squareName(few, few.safeHouse)} and ${basesText(few)}. Left, ${FEW}: the assassins start in the corners, ` +

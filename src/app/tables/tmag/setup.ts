@@ -15,7 +15,7 @@ export interface TmagSetup {
   readonly seed: string;
   /** Of TMAG_OPTIONS, without those at their default. */
   readonly options: Options;
-  /** Of the rules it began with. Without one it is the first, where the victim moved after each assassin unless the table chose otherwise. */
+  /** Of the rules it began with. Without one it is the first, where the victim moved after each assassin by default. */
   readonly edition?: typeof RULES_EDITION;
   /** Where the table chose the first victim itself; otherwise the seed does. */
   readonly firstVictim?: number;

@@ -1,6 +1,6 @@
 /**
- * What simulated games say about the options `backtrack`, `order` and `board`: findings.json, written by scripts/simulate/findings.ts, as
- * facts and tables for rule texts.
+ * What simulated games say about the options `backtrack`, `order` and `board`: findings.json, written by
+ * scripts/simulate/findings.ts, as facts and tables for rule texts.
  */
 import { percent } from '../../../base/fraction';
 import type { FactTable } from '../../game';
