@@ -1,9 +1,8 @@
 /** Diagrams of play, of the example in the rules: the table at its start, what a roll reaches, and a capture. */
 import { listed } from '../../base/words';
-import { squareName } from '../../games/tmag/board';
+import { boardFor, squareName } from '../../games/tmag/board';
 import { EXAMPLE_NAMES, type ExampleMove, exampleMove, exampleStates } from '../../games/tmag/example';
 import { MARKERS } from '../../games/tmag/pieces';
-import { boardOf } from '../../games/tmag/setup';
 import type { State } from '../../games/tmag/state';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { arrow, circle, type Point, path, polygon, rect } from '../../scene/shapes';
@@ -12,6 +11,7 @@ import { COLORS, outline } from '../theme';
 import { framed, head, namesOf, smallBoard, WIDTH } from './diagram';
 import { type Ground, middleOf, pawn, sideOf } from './ground';
 
+const BOARD = boardFor('5x5', EXAMPLE_NAMES.length);
 const SQUARE = 8.8;
 const TOP = 12.5;
 /** Room round a board for markers, mm. */
@@ -61,10 +61,9 @@ const nameAt = (seat: number): string => EXAMPLE_NAMES[seat] ?? '';
 
 /** A victim in the safe-house is on white, or nobody would see it. */
 const spotlight = (place: Ground, { squares, victim }: State): Item[] => {
-  const { board, square } = place;
-  if (squares[victim] !== board.safeHouse) return [];
-  const { x, y } = middleOf(place, board.safeHouse);
-  const side = square * 0.86;
+  if (squares[victim] !== BOARD.safeHouse) return [];
+  const { x, y } = middleOf(place, BOARD.safeHouse);
+  const side = SQUARE * 0.86;
   return [rect(x - side / 2, y - side / 2, side, side, { fill: COLORS.white })];
 };
 
@@ -72,32 +71,29 @@ const pieces = (place: Ground, state: State): Item[] => [
   ...spotlight(place, state),
   ...(state.markers[state.victim] ?? []).map((base) => marker(place, base)),
   ...state.squares.flatMap((square, seat) =>
-    pawn(middleOf(place, square), place.square * 0.86, {
+    pawn(middleOf(place, square), SQUARE * 0.86, {
       filled: seat === state.victim,
       letter: nameAt(seat).slice(0, 1),
     }),
   ),
 ];
 
-const placeAt = (state: State, x: number): Ground => ({
-  board: boardOf(state.setup),
-  x: x + GAP + 2.4,
-  y: TOP,
-  square: SQUARE,
-});
+const placeAt = (x: number): Ground => ({ board: BOARD, x: x + GAP + 2.4, y: TOP, square: SQUARE });
 
 const rolls = ({ seat, roll }: ExampleMove): string => `${nameAt(seat)} rolls ${roll}`;
 
-const reachHalf = (move: ExampleMove, x: number, name: string): Item[] => {
-  const place = placeAt(move.before, x);
-  return [
-    ...head(x, name, rolls(move)),
-    ...smallBoard(place, false, GAP),
-    ...wayOf(place, move.end.path),
-    ...pieces(place, move.before),
-    ...move.others.map(({ square }) => dot(middleOf(place, square))),
-  ];
-};
+/** One of two boards, and the way of a move on it, whose head ends `short` mm before the last square. */
+const half = (x: number, state: State, name: string, note: string, path: readonly number[] = [], short = 0) => [
+  ...head(x, name, note),
+  ...smallBoard(placeAt(x), false, GAP),
+  ...wayOf(placeAt(x), path, short),
+  ...pieces(placeAt(x), state),
+];
+
+const reachHalf = (move: ExampleMove, x: number, name: string): Item[] => [
+  ...half(x, move.before, name, rolls(move), move.end.path),
+  ...move.others.map(({ square }) => dot(middleOf(placeAt(x), square))),
+];
 
 const SIGN = {
   dot: (x: number, y: number) => [dot({ x, y })],
@@ -112,23 +108,23 @@ const PIECES = [
 
 const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
 
-const where = ({ setup, squares }: State, seat: number): string =>
-  `${nameAt(seat)} on ${squareName(boardOf(setup), squares[seat] as number)}`;
+const where = ({ squares }: State, seat: number): string =>
+  `${nameAt(seat)} on ${squareName(BOARD, squares[seat] as number)}`;
 
 const placesText = (state: State): string => {
   const assassins = state.squares.flatMap((_, seat) => (seat === state.victim ? [] : [where(state, seat)]));
   return `the victim ${where(state, state.victim)}, the assassins ${assassins.join(', ')}`;
 };
 
-const wayText = ({ before, end }: ExampleMove): string =>
-  end.path.map((square) => squareName(boardOf(before.setup), square)).join(', ');
+const wayText = ({ end }: ExampleMove): string =>
+  end.path.map((square) => squareName(BOARD, square)).join(', ');
 
 const reachText = (move: ExampleMove): string => {
   const { before, seat, roll, end, others } = move;
   const ends = [end, ...others].map(({ square }) => square).toSorted((a, b) => a - b);
   return (
     `${nameAt(seat)}, the ${seat === before.victim ? 'victim' : 'assassin'}, rolls ${roll} and can end on ` +
-    `${namesOf(boardOf(before.setup), ends)}. The way drawn is ${wayText(move)}.`
+    `${namesOf(BOARD, ends)}. The way drawn is ${wayText(move)}.`
   );
 };
 
@@ -155,18 +151,12 @@ const moves = (): Scene => {
 const capture = (): Scene => {
   const move = exampleMove(SHOWN.capture);
   const { before, after, end } = move;
-  const [left, right] = [placeAt(before, 0), placeAt(after, RIGHT)];
-  const marked = (before.markers[before.victim] ?? []).map((base) => squareName(left.board, base));
+  const marked = before.markers[before.victim] ?? [];
   return framed(
     FOOT,
     [
-      ...head(0, 'Before', rolls(move)),
-      ...smallBoard(left, false, GAP),
-      ...wayOf(left, end.path, SQUARE * 0.27),
-      ...pieces(left, before),
-      ...head(RIGHT, 'After', `${nameAt(after.victim)} is the victim`),
-      ...smallBoard(right, false, GAP),
-      ...pieces(right, after),
+      ...half(0, before, 'Before', rolls(move), end.path, SQUARE * 0.27),
+      ...half(RIGHT, after, 'After', `${nameAt(after.victim)} is the victim`),
     ],
     [
       PIECES,
@@ -175,7 +165,7 @@ const capture = (): Scene => {
         [SIGN.way, 'the move'],
       ],
     ],
-    `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers are beside ${listed(marked)}. ` +
+    `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers are beside ${namesOf(BOARD, marked)}. ` +
       `${rolls(move)} and goes ${wayText(move)}, onto ${nameAt(before.victim)}. ` +
       `After: ${placesText(after)}; no markers are left.`,
   );
@@ -189,9 +179,8 @@ const REACH = { markers: { x: 32.5, y: 31.5 }, name: { x: 43, y: 36.5 } } as con
 const table = (): Scene => {
   const [first] = exampleStates() as [State];
   const middle = { x: TABLE.width / 2, y: TABLE.height / 2 };
-  const board = boardOf(first.setup);
-  const side = SQUARE * board.size;
-  const place = { board, x: middle.x - side / 2, y: middle.y - side / 2, square: SQUARE };
+  const side = SQUARE * BOARD.size;
+  const place = { board: BOARD, x: middle.x - side / 2, y: middle.y - side / 2, square: SQUARE };
   const players = EXAMPLE_NAMES.map((name, seat): Item[] => {
     const [at, to] = [REACH.markers, REACH.name].map((reach) =>
       seatAt(middle, reach, seat, EXAMPLE_NAMES.length),
