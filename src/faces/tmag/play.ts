@@ -83,7 +83,14 @@ const placeAt = (x: number): Ground => ({ board: BOARD, x: x + GAP + 2.4, y: TOP
 const rolls = ({ seat, roll }: ExampleMove): string => `${nameAt(seat)} rolls ${roll}`;
 
 /** One of two boards, and the way of a move on it, whose head ends `short` mm before the last square. */
-const half = (x: number, state: State, name: string, note: string, path: readonly number[] = [], short = 0) => [
+const half = (
+  x: number,
+  state: State,
+  name: string,
+  note: string,
+  path: readonly number[] = [],
+  short = 0,
+) => [
   ...head(x, name, note),
   ...smallBoard(placeAt(x), false, GAP),
   ...wayOf(placeAt(x), path, short),

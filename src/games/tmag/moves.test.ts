@@ -122,10 +122,17 @@ it.each([
   [3, 12, 24, 6],
   [4, 12, 24, 5],
   [5, 12, 24, 10],
-] as const)('alone, a %i leads the victim out to %i squares, diagonally too to %i, and an assassin from a corner to %i', (roll, ...counts) => {
-  const alone = [position('victim', 'c3'), position('victim', 'c3', { diagonals: true }), position('assassin', 'a1')];
-  expect(alone.map((one) => destinations(one, roll).length)).toEqual(counts);
-});
+] as const)(
+  'alone, a %i leads the victim out to %i squares, diagonally too to %i, and an assassin from a corner to %i',
+  (roll, ...counts) => {
+    const alone = [
+      position('victim', 'c3'),
+      position('victim', 'c3', { diagonals: true }),
+      position('assassin', 'a1'),
+    ];
+    expect(alone.map((one) => destinations(one, roll).length)).toEqual(counts);
+  },
+);
 
 describe('the victim', () => {
   it('leaves the safe-house and does not come back', () => {
