@@ -24,7 +24,7 @@ const FINDS: readonly (readonly [words: string, first: string])[] = [
   ['decked', '/rules/target/#T3'],
   ['tie', '/rules/nation/#N8'],
   ['planeswalker', '/rules/target/#whom-you-may-attack'],
-  ['backtrack', '/rules/tmag/#moving'],
+  ['backtrack', '/rules/tmag/#backtrack'],
   ['unarmed', '/rules/nation/#assassination'],
   ['first blood', '/rules/target/#first-blood'],
   ['safe-house larger board', '/rules/tmag/#the-board'],
@@ -79,7 +79,7 @@ test('a slash leads from the rules to the field, and the way back to what was fo
     await page.locator('#found a').first().waitFor();
     await page.locator('#found a').first().focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/rules/tmag/#moving');
+    await page.waitForURL('**/rules/tmag/#backtrack');
     await page.goBack();
     await page.locator('#found a').first().waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('backtrack');
