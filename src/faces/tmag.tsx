@@ -18,12 +18,11 @@ import { plays } from './tmag/play';
 import { setUps } from './tmag/set-ups';
 import { baseTokenScene, coinScene, suitScene, tokenBackScene } from './tmag/tokens';
 
-/** By key, as `::figure` in content/tmag/rules.md names them. Widths in mm fit a column of an A5 booklet. */
+/** By key, as `::figure` in content/tmag names them. Widths in mm fit a column of an A5 booklet. */
 export const figures: Readonly<Record<string, () => Scene>> = {
+  ...plays,
   'set-up-five': setUps.five,
   'set-up-six': setUps.six,
-  moves: plays.moves,
-  capture: plays.capture,
 };
 
 const sceneOf = (face: TmagFace, desk: Desk): Scene => {

@@ -23,7 +23,6 @@ const rulingsOf = (blocks: readonly Block[]): string[] =>
 describe('every open point of a source is answered by a ruling', () => {
   test.each([
     ['target', 'T', 8],
-    ['tmag', 'G', 8],
     ['nation', 'N', 8],
   ])('%s, its letter %s', async (id, letter, count) => {
     const { blocks } = await readRules(source(id));

@@ -24,10 +24,10 @@ const FINDS: readonly (readonly [words: string, first: string])[] = [
   ['decked', '/rules/target/#forced-draw'],
   ['tie', '/rules/nation/#N8'],
   ['planeswalker', '/rules/target/#planeswalker'],
-  ['backtrack', '/rules/tmag/#G1'],
+  ['backtrack', '/rules/tmag/#backtrack'],
   ['unarmed', '/rules/nation/#assassination'],
   ['first blood', '/rules/target/#first-blood'],
-  ['safe-house larger board', '/rules/tmag/#the-larger-board'],
+  ['safe-house larger board', '/rules/tmag/#the-board'],
   ['lynch', '/rules/mafia/#lynch-mob'],
   ['concedes', '/rules/target/#no-killer'],
   ['800.4a', '/rules/multiplayer/#800.4a'],
@@ -79,7 +79,7 @@ test('a slash leads from the rules to the field, and the way back to what was fo
     await page.locator('#found a').first().waitFor();
     await page.locator('#found a').first().focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/rules/tmag/#G1');
+    await page.waitForURL('**/rules/tmag/#backtrack');
     await page.goBack();
     await page.locator('#found a').first().waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('backtrack');

@@ -9,7 +9,9 @@ export const tablePath = (fragment = ''): string => `/table/tmag/${fragment}`;
 
 export const square = (page: Page, name: string) => page.locator(`[data-square="${name}"]`);
 export const heading = (page: Page) => page.locator('h1').textContent();
-export const logged = (page: Page) => page.locator('.log li').allTextContents();
+/** The lines of the log, without the links to the rules that they follow. */
+export const logged = async (page: Page) =>
+  (await page.locator('.log li').allTextContents()).map((line) => line.replace(/ Rule \d+\.\d+$/, ''));
 /** The notice about the table, waited for. */
 export const noticed = (page: Page) => page.locator('.noticed').textContent();
 

@@ -97,6 +97,12 @@ const RULES_TODAY: Readonly<Record<string, Readonly<Record<string, readonly stri
     'the-new-deal': ['deal-at-once'],
     'the-end': ['end'],
   },
+  tmag: {
+    G2: ['victim-turn', 'clockwise', 'players'],
+    count: ['whole-roll'],
+    die: ['die', 'one-roll'],
+    square: ['board'],
+  },
 };
 
 withStores();

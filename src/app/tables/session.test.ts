@@ -115,7 +115,7 @@ describe('a table on a page', () => {
     const one = await started();
     const before = one.text();
     expect(one.acts.play({ kind: 'move', seat: 3, to: 'c1' })).toBe(false);
-    expect(one.page.session.refusal).toMatchObject({ code: 'not-rolled', rule: 'die' });
+    expect(one.page.session.refusal).toMatchObject({ code: 'not-rolled', rule: 'one-roll' });
     expect(one.text()).toBe(before);
     one.play(1);
     expect(one.page.session.refusal).toBeUndefined();

@@ -44,13 +44,18 @@ interface TableView {
   readonly alt: string;
 }
 
-const seatAt = (seat: number, players: number, { x, y }: Point): Point => {
+/** Where a seat is on an ellipse about the middle: the first at the top, then clockwise. */
+export const seatAt = (middle: Point, { x, y }: Point, seat: number, players: number): Point => {
   const angle = (2 * Math.PI * seat) / players - Math.PI / 2;
-  return { x: MIDDLE.x + x * Math.cos(angle), y: MIDDLE.y + y * Math.sin(angle) };
+  return { x: middle.x + x * Math.cos(angle), y: middle.y + y * Math.sin(angle) };
 };
 
-const form = ({ x, y }: Point, words: string, fill: (typeof COLORS)[keyof typeof COLORS]): Item =>
-  text(x, y, words, { voice: 'form', size: 3.3, fill, anchor: 'middle' });
+/** Large enough to be read on a phone. */
+export const tableWords = (
+  { x, y }: Point,
+  words: string,
+  fill: (typeof COLORS)[keyof typeof COLORS] = COLORS.ink,
+): Item => text(x, y, words, { voice: 'form', size: 3.3, fill, anchor: 'middle' });
 
 export const pictureAt = (scene: Scene, { x, y }: Point, width: number, height: number): Item => ({
   kind: 'picture',
@@ -77,7 +82,7 @@ const card = (at: Point, front: Sitter['front']): Item[] => {
 const deck = ({ x, y }: Point): Item[] => [0.8, 0.4, 0].map((up) => edge({ x: x + up, y: y - up }));
 
 const seatItems = (sitter: Sitter, seat: number, players: number): Item[] => {
-  const at = (reach: Point) => seatAt(seat, players, reach);
+  const at = (reach: Point) => seatAt(MIDDLE, reach, seat, players);
   const head = at(REACH.head);
   const name = at(REACH.name);
   const place = at(REACH.card);
@@ -90,13 +95,13 @@ const seatItems = (sitter: Sitter, seat: number, players: number): Item[] => {
     ...(sitter.deck ? deck({ x: place.x + beside, y: place.y }) : []),
     circle(head.x, head.y, HEAD, { ...closed, stroke: { ...outline, color: fill } }),
     ...(sitter.hand ? [rect(hand.x - 0.7, hand.y - 2, 1.4, 5, { fill: COLORS.red, radius: 0.7 })] : []),
-    form({ x: name.x, y: name.y + 1.1 + (name.y < MIDDLE.y ? -0.6 : 0.6) }, sitter.name, fill),
+    tableWords({ x: name.x, y: name.y + 1.1 + (name.y < MIDDLE.y ? -0.6 : 0.6) }, sitter.name, fill),
   ];
 };
 
 /** From the edge of a head to the edge of another, or to the middle of a card; it leaves and arrives along its bend. */
 const pointerItems = ({ from, to, at, stroke, bend = 0 }: Pointer, players: number): Item[] => {
-  const [one, other] = [seatAt(from, players, REACH.head), seatAt(to, players, REACH[at])];
+  const [one, other] = [seatAt(MIDDLE, REACH.head, from, players), seatAt(MIDDLE, REACH[at], to, players)];
   const length = Math.hypot(other.x - one.x, other.y - one.y);
   const control = {
     x: (one.x + other.x) / 2 + (2 * bend * (other.y - one.y)) / length,
@@ -119,7 +124,7 @@ export const tableView = ({ sitters, pointers = [], says = '', alt }: TableView)
   const middle = { x: MIDDLE.x, y: MIDDLE.y + 1.1 };
   const items = [
     rect(MIDDLE.x - 27, MIDDLE.y - 22.5, 54, 45, { stroke: outline, radius: 21 }),
-    ...(says ? [form(middle, says, COLORS.red)] : []),
+    ...(says ? [tableWords(middle, says, COLORS.red)] : []),
     // Arrows from head to head run below the cards, which may be face up.
     ...pointersAt('head'),
     ...sitters.flatMap((sitter, seat) => seatItems(sitter, seat, sitters.length)),

@@ -1,8 +1,9 @@
 /** What the diagrams of TMAG share: small boards with names along two edges, titles, and rows of a legend. */
-import type { Board } from '../../games/tmag/board';
-import type { Item, Stroke } from '../../scene/scene';
-import { polygon, rect, text } from '../../scene/shapes';
-import { COLORS, RULES } from '../theme';
+import { listed } from '../../base/words';
+import { type Board, squareName } from '../../games/tmag/board';
+import type { Item, Scene, Stroke } from '../../scene/scene';
+import { line, polygon, rect, text } from '../../scene/shapes';
+import { COLORS, hairline, RULES } from '../theme';
 import {
   baseRings,
   boxOfSquare,
@@ -17,26 +18,29 @@ import {
 /** Fits a column of an A5 booklet, mm. */
 export const WIDTH = 108;
 
-/** Size of the smallest words, mm. */
-const LABEL = 2.7;
+/** Size of the smallest words, mm: on a phone they are 11 pixels. */
+const LABEL = 3.4;
 
 /** Room for the names of the rows, left of a board, and of the columns, below it. */
-export const NAMES = { left: 3.6, below: 4.4 } as const;
+export const NAMES = { left: 3.6, below: 5 } as const;
 
 const inner: Stroke = { color: COLORS.mute, width: RULES.hair };
 
-export const label = (x: number, y: number, words: string, anchor: 'start' | 'middle' = 'start'): Item =>
+const label = (x: number, y: number, words: string, anchor: 'start' | 'middle' = 'start'): Item =>
   text(x, y, words, { voice: 'form', size: LABEL, fill: COLORS.ink, anchor });
 
-export const title = (x: number, y: number, words: string): Item =>
-  text(x, y, words.toUpperCase(), { voice: 'shout', size: 5, fill: COLORS.ink, tracking: 0.1 });
+/** What a board shows, and a few words more, above it. */
+export const head = (x: number, title: string, note: string): Item[] => [
+  text(x, 5, title.toUpperCase(), { voice: 'shout', size: 5, fill: COLORS.ink, tracking: 0.1 }),
+  label(x, 9.6, note),
+];
 
-/** Columns from a, `gap` mm below the board, and rows from 1, beside it. */
+/** Columns from a, `gap` mm below the board, and rows from 1, as far beside it. */
 const names = (ground: Ground, gap: number): Item[] => {
   const { board, x, y, square } = ground;
   return Array.from({ length: board.size }, (_, i) => i).flatMap((i) => [
-    label(x + (i + 0.5) * square, y + sideOf(ground) + gap + 2.4, 'abcdef'[i] as string, 'middle'),
-    label(x - 2, y + (board.size - 1 - i + 0.5) * square + 0.9, String(i + 1), 'middle'),
+    label(x + (i + 0.5) * square, y + sideOf(ground) + gap + 2.8, 'abcdef'[i] as string, 'middle'),
+    label(x - gap - 1.2, y + (board.size - 1 - i + 0.5) * square + 1.1, String(i + 1), 'middle'),
   ]);
 };
 
@@ -69,13 +73,6 @@ export const smallBoard = (ground: Ground, withStarts: boolean, gap = 0.8): Item
   ];
 };
 
-export const ground = (board: Board, x: number, y: number, square: number): Ground => ({
-  board,
-  x,
-  y,
-  square,
-});
-
 type Sign = (x: number, y: number) => readonly Item[];
 
 export const SIGNS = {
@@ -89,15 +86,32 @@ export const SIGNS = {
 
 const ROW = 5.4;
 
+type Rows = readonly (readonly [Sign, string])[];
+
 /** Rows of signs and words, the first one's middle at `y`. */
-export const legend = (x: number, y: number, rows: readonly (readonly [Sign, string])[]): Item[] =>
+const legend = (x: number, y: number, rows: Rows): Item[] =>
   rows.flatMap(([sign, words], i) => [
     ...sign(x + 2.5, y + i * ROW),
-    label(x + 7.5, y + i * ROW + 0.9, words),
+    label(x + 7.5, y + i * ROW + 1.1, words),
   ]);
 
+/** Boards over a line, and under it the columns of a legend: one, or two halves. */
+export const framed = (
+  foot: number,
+  items: readonly Item[],
+  columns: readonly Rows[],
+  alt: string,
+): Scene => ({
+  width: WIDTH,
+  height: foot + 1.6 + ROW * Math.max(...columns.map((rows) => rows.length)),
+  items: [
+    ...items,
+    line({ x: 0, y: foot }, { x: WIDTH, y: foot }, hairline),
+    ...columns.flatMap((rows, k) => legend((k * WIDTH) / 2, foot + 3.6, rows)),
+  ],
+  alt,
+});
+
 /** "a1, e1, e5 and a5" */
-export const namesOf = (board: Board, squares: readonly number[]): string => {
-  const list = squares.map((square) => board.squares[square]?.name ?? '');
-  return list.length < 2 ? list.join('') : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`;
-};
+export const namesOf = (board: Board, squares: readonly number[]): string =>
+  listed(squares.map((square) => squareName(board, square)));

@@ -1,17 +1,22 @@
-/** Diagrams of play: what a roll reaches, and a capture. The positions are those of the example game. */
-import { squareName } from '../../games/tmag/board';
+/** Diagrams of play, of the example in the rules: the table at its start, what a roll reaches, and a capture. */
+import { listed } from '../../base/words';
+import { boardFor, squareName } from '../../games/tmag/board';
+import { EXAMPLE_NAMES, type ExampleMove, exampleMove, exampleStates } from '../../games/tmag/example';
+import { MARKERS } from '../../games/tmag/pieces';
+import type { State } from '../../games/tmag/state';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { arrow, circle, line, type Point, path, polygon, rect } from '../../scene/shapes';
-import { COLORS, hairline } from '../theme';
-import { ground, label, legend, NAMES, namesOf, SIGNS, smallBoard, title, WIDTH } from './diagram';
-import { BOARD, MOMENTS, type Moment, type Name, reachOf, roleOf, SEATS, squareOf } from './example';
+import { arrow, circle, type Point, path, polygon, rect } from '../../scene/shapes';
+import { seatAt, tableWords } from '../table/view';
+import { COLORS, outline } from '../theme';
+import { framed, head, namesOf, smallBoard, WIDTH } from './diagram';
 import { type Ground, middleOf, pawn, sideOf } from './ground';
 
-const SQUARE = 9;
+const BOARD = boardFor('5x5', EXAMPLE_NAMES.length);
+const SQUARE = 8.8;
 const TOP = 12.5;
-/** Room below a board for markers, mm. */
+/** Room round a board for markers, mm. */
 const GAP = 4.2;
-const RIGHT = 55.5;
+const RIGHT = WIDTH / 2;
 
 const way: Stroke = { color: COLORS.red, width: 0.6, join: 'round' };
 
@@ -52,151 +57,165 @@ const marker = (place: Ground, base: number): Item => {
   return smallPyramid(x + away(x, centreX) * step, y + away(y, centreY) * step);
 };
 
-interface Table {
-  readonly places: Readonly<Record<Name, string>>;
-  readonly victim: Name;
-  readonly marked: readonly string[];
-}
+const nameAt = (seat: number): string => EXAMPLE_NAMES[seat] ?? '';
 
-/** A victim in the safe-house stands on white, or nobody would see it. */
-const spotlight = (place: Ground, { places, victim }: Table): Item[] => {
-  if (squareOf(places[victim]) !== BOARD.safeHouse) return [];
+/** A victim in the safe-house is on white, or nobody would see it. */
+const spotlight = (place: Ground, { squares, victim }: State): Item[] => {
+  if (squares[victim] !== BOARD.safeHouse) return [];
   const { x, y } = middleOf(place, BOARD.safeHouse);
   const side = SQUARE * 0.86;
   return [rect(x - side / 2, y - side / 2, side, side, { fill: COLORS.white })];
 };
 
-const pieces = (place: Ground, table: Table): Item[] => {
-  const { places, victim, marked } = table;
-  return [
-    ...spotlight(place, table),
-    ...marked.map((base) => marker(place, squareOf(base))),
-    ...SEATS.flatMap((name) =>
-      pawn(middleOf(place, squareOf(places[name])), SQUARE * 0.78, {
-        filled: name === victim,
-        letter: name.slice(0, 1),
-      }),
-    ),
-  ];
-};
+const pieces = (place: Ground, state: State): Item[] => [
+  ...spotlight(place, state),
+  ...(state.markers[state.victim] ?? []).map((base) => marker(place, base)),
+  ...state.squares.flatMap((square, seat) =>
+    pawn(middleOf(place, square), SQUARE * 0.86, {
+      filled: seat === state.victim,
+      letter: nameAt(seat).slice(0, 1),
+    }),
+  ),
+];
 
-const head = (x: number, name: string, note: string): Item[] => [title(x, 5, name), label(x, 9.4, note)];
+const placeAt = (x: number): Ground => ({ board: BOARD, x: x + GAP + 2.4, y: TOP, square: SQUARE });
 
-const placeAt = (x: number): Ground => ground(BOARD, x + NAMES.left, TOP, SQUARE);
+const rolls = ({ seat, roll }: ExampleMove): string => `${nameAt(seat)} rolls ${roll}`;
 
-const destinationOf = (moment: Moment) => {
-  const found = reachOf(moment).find(({ square }) => square === squareOf(moment.to));
-  if (!found) throw new Error(`a roll of ${moment.roll} does not reach ${moment.to}`);
-  return found;
-};
+/** One of two boards, and the way of a move on it, whose head ends `short` mm before the last square. */
+const half = (
+  x: number,
+  state: State,
+  name: string,
+  note: string,
+  path: readonly number[] = [],
+  short = 0,
+) => [
+  ...head(x, name, note),
+  ...smallBoard(placeAt(x), false, GAP),
+  ...wayOf(placeAt(x), path, short),
+  ...pieces(placeAt(x), state),
+];
 
-const reachHalf = (moment: Moment, x: number, name: string): Item[] => {
-  const place = placeAt(x);
-  const ends = reachOf(moment).filter(({ square }) => square !== squareOf(moment.to));
-  return [
-    ...head(x, name, `${moment.mover} rolls ${moment.roll}`),
-    ...smallBoard(place, false, GAP),
-    ...wayOf(place, destinationOf(moment).path),
-    ...pieces(place, moment),
-    ...ends.map(({ square }) => dot(middleOf(place, square))),
-  ];
-};
+const reachHalf = (move: ExampleMove, x: number, name: string): Item[] => [
+  ...half(x, move.before, name, rolls(move), move.end.path),
+  ...move.others.map(({ square }) => dot(middleOf(placeAt(x), square))),
+];
 
 const SIGN = {
-  ...SIGNS,
-  victim: (x: number, y: number) => pawn({ x, y }, 4.6, { filled: true }),
-  hunter: (x: number, y: number) => pawn({ x, y }, 4.6, { filled: false }),
   dot: (x: number, y: number) => [dot({ x, y })],
   way: (x: number, y: number) => arrow({ x: x - 2.5, y }, { x: x + 3, y }, { stroke: way, head: 2.6 }),
   marker: (x: number, y: number) => [smallPyramid(x, y)],
 };
 
+const PIECES = [
+  [(x: number, y: number) => pawn({ x, y }, 4.6, { filled: true }), 'the victim'],
+  [(x: number, y: number) => pawn({ x, y }, 4.6, { filled: false }), 'an assassin'],
+] as const;
+
 const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
 
-const framed = (
-  items: readonly Item[],
-  rows: Parameters<typeof legend>[2],
-  more: Parameters<typeof legend>[2],
-  alt: string,
-): Scene => ({
-  width: WIDTH,
-  height: FOOT + 1.6 + 5.4 * Math.max(rows.length, more.length),
-  items: [
-    ...items,
-    line({ x: 0, y: FOOT }, { x: WIDTH, y: FOOT }, hairline),
-    ...legend(0, FOOT + 3.6, rows),
-    ...legend(RIGHT, FOOT + 3.6, more),
-  ],
-  alt,
-});
+const where = ({ squares }: State, seat: number): string =>
+  `${nameAt(seat)} on ${squareName(BOARD, squares[seat] as number)}`;
 
-const placesText = ({ places, victim }: Table): string => {
-  const assassins = SEATS.filter((name) => name !== victim);
-  return `the victim ${victim} on ${places[victim]}, the assassins ${assassins
-    .map((name) => `${name} on ${places[name]}`)
-    .join(', ')}`;
+const placesText = (state: State): string => {
+  const assassins = state.squares.flatMap((_, seat) => (seat === state.victim ? [] : [where(state, seat)]));
+  return `the victim ${where(state, state.victim)}, the assassins ${assassins.join(', ')}`;
 };
 
-const reachText = (moment: Moment): string => {
-  const found = reachOf(moment);
-  const ends = found.map(({ square }) => square).toSorted((a, b) => a - b);
-  const steps = destinationOf(moment).path.map((square) => squareName(BOARD, square));
+const wayText = ({ end }: ExampleMove): string =>
+  end.path.map((square) => squareName(BOARD, square)).join(', ');
+
+const reachText = (move: ExampleMove): string => {
+  const { before, seat, roll, end, others } = move;
+  const ends = [end, ...others].map(({ square }) => square).toSorted((a, b) => a - b);
   return (
-    `${moment.mover}, the ${roleOf(moment) === 'victim' ? 'victim' : 'assassin'}, rolls ${moment.roll} and can end on ` +
-    `${namesOf(BOARD, ends)}. The way drawn is ${steps.join(', ')}.`
+    `${nameAt(seat)}, the ${seat === before.victim ? 'victim' : 'assassin'}, rolls ${roll} and can end on ` +
+    `${namesOf(BOARD, ends)}. The way drawn is ${wayText(move)}.`
   );
 };
 
-const moves = (): Scene =>
-  framed(
+/** The moves of the first round that the rules show, by their places in the example. */
+export const SHOWN = { victim: 3, assassin: 4, capture: 6 } as const;
+
+const moves = (): Scene => {
+  const [victim, assassin] = [exampleMove(SHOWN.victim), exampleMove(SHOWN.assassin)];
+  return framed(
+    FOOT,
+    [...reachHalf(victim, 0, 'The victim moves'), ...reachHalf(assassin, RIGHT, 'An assassin moves')],
     [
-      ...reachHalf(MOMENTS.victim, 0.5, 'The victim moves'),
-      ...reachHalf(MOMENTS.assassin, RIGHT, 'An assassin moves'),
+      [...PIECES, [SIGN.marker, 'a marker by a base']],
+      [
+        [SIGN.way, 'a move'],
+        [SIGN.dot, 'it could also end here'],
+      ],
     ],
-    [
-      [SIGN.victim, 'the victim'],
-      [SIGN.hunter, 'an assassin'],
-      [SIGN.marker, 'a marker by a base'],
-    ],
-    [
-      [SIGN.way, 'a move'],
-      [SIGN.dot, 'it could also end here'],
-    ],
-    `Two boards of 5 by 5 squares. Left: ${placesText(MOMENTS.victim)}. ${reachText(MOMENTS.victim)} ` +
-      `Right: ${placesText(MOMENTS.assassin)}. ${reachText(MOMENTS.assassin)} No move of an assassin ends on a base or on another assassin.`,
+    `Two boards of 5 by 5 squares. Left: ${placesText(victim.before)}. ${reachText(victim)} ` +
+      `Right: ${placesText(assassin.before)}. ${reachText(assassin)} No move of an assassin ends on a base or on another assassin.`,
   );
+};
 
 const capture = (): Scene => {
-  const before: Moment = MOMENTS.capture;
-  const after: Table = {
-    places: { ...before.places, [before.mover]: squareName(BOARD, BOARD.safeHouse) },
-    victim: before.mover,
-    marked: [],
-  };
-  const [left, right] = [placeAt(0.5), placeAt(RIGHT)];
-  const { path: steps } = destinationOf(before);
+  const move = exampleMove(SHOWN.capture);
+  const { before, after, end } = move;
+  const marked = before.markers[before.victim] ?? [];
   return framed(
+    FOOT,
     [
-      ...head(0.5, 'Before', `${before.mover} rolls ${before.roll}`),
-      ...smallBoard(left, false, GAP),
-      ...wayOf(left, steps, SQUARE * 0.27),
-      ...pieces(left, before),
-      ...head(RIGHT, 'After', `${after.victim} is the victim`),
-      ...smallBoard(right, false, GAP),
-      ...pieces(right, after),
+      ...half(0, before, 'Before', rolls(move), end.path, SQUARE * 0.27),
+      ...half(RIGHT, after, 'After', `${nameAt(after.victim)} is the victim`),
     ],
     [
-      [SIGN.victim, 'the victim'],
-      [SIGN.hunter, 'an assassin'],
+      PIECES,
+      [
+        [SIGN.marker, "the victim's markers"],
+        [SIGN.way, 'the move'],
+      ],
     ],
-    [
-      [SIGN.marker, "the victim's markers"],
-      [SIGN.way, 'the move'],
-    ],
-    `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers stand beside ${before.marked.join(' and ')}. ` +
-      `${before.mover} rolls ${before.roll} and goes ${steps.map((square) => squareName(BOARD, square)).join(', ')}, onto ${before.victim}. ` +
+    `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers are beside ${namesOf(BOARD, marked)}. ` +
+      `${rolls(move)} and goes ${wayText(move)}, onto ${nameAt(before.victim)}. ` +
       `After: ${placesText(after)}; no markers are left.`,
   );
 };
 
-export const plays = { moves, capture };
+const TABLE = { width: 100, height: 78 } as const;
+/** From the middle of the table to what lies before each player, and to the names. */
+const REACH = { markers: { x: 32.5, y: 31.5 }, name: { x: 43, y: 36.5 } } as const;
+
+/** The table at its start, seen from above: the players round the board, their markers before them, and the die. */
+const table = (): Scene => {
+  const [first] = exampleStates() as [State];
+  const middle = { x: TABLE.width / 2, y: TABLE.height / 2 };
+  const side = SQUARE * BOARD.size;
+  const place = { board: BOARD, x: middle.x - side / 2, y: middle.y - side / 2, square: SQUARE };
+  const players = EXAMPLE_NAMES.map((name, seat): Item[] => {
+    const [at, to] = [REACH.markers, REACH.name].map((reach) =>
+      seatAt(middle, reach, seat, EXAMPLE_NAMES.length),
+    ) as [Point, Point];
+    const isBeside = Math.abs(at.y - middle.y) < 1;
+    const spread = (k: number) => (k - (MARKERS - 1) / 2) * 3.4;
+    return [
+      ...Array.from({ length: MARKERS }, (_, k) =>
+        isBeside ? smallPyramid(at.x, at.y + spread(k)) : smallPyramid(at.x + spread(k), at.y),
+      ),
+      tableWords({ x: to.x, y: to.y + 1.1 }, name),
+    ];
+  });
+  const die = { x: place.x + side + 6, y: place.y + side - 4 };
+  return {
+    ...TABLE,
+    items: [
+      ...smallBoard(place, false, 0.8),
+      ...pieces(place, first),
+      ...players.flat(),
+      rect(die.x - 3.2, die.y - 3.2, 6.4, 6.4, { stroke: outline, radius: 1 }),
+      tableWords({ x: die.x, y: die.y + 1.1 }, '5'),
+    ],
+    alt:
+      `A table from above. In the middle is the board of 5 by 5 squares with its four bases; beside it is the die. ` +
+      `${listed(EXAMPLE_NAMES)} sit around it, clockwise, each with ${MARKERS} small pyramids in front of them. ` +
+      `The large pyramids are on the board: ${placesText(first)}.`,
+  };
+};
+
+export const plays = { table, moves, capture };

@@ -2,9 +2,7 @@
 import { type Board, boardFor, squareName, tilesOf } from '../../games/tmag/board';
 import { MANY_PLAYERS, TMAG_SEATS } from '../../games/tmag/players';
 import type { Scene } from '../../scene/scene';
-import { line } from '../../scene/shapes';
-import { hairline } from '../theme';
-import { ground, label, legend, NAMES, namesOf, SIGNS, smallBoard, title, WIDTH } from './diagram';
+import { framed, head, NAMES, namesOf, SIGNS, smallBoard, WIDTH } from './diagram';
 
 interface Half {
   readonly title: string;
@@ -21,27 +19,22 @@ const COLUMN = 50;
 /** Two boards side by side over one legend. */
 const pair = (left: Half, right: Half, square: number, alt: string): Scene => {
   const side = left.board.size * square;
-  const foot = TOP + side + NAMES.below;
-  const half = ({ title: head, note, board }: Half, x: number) => [
-    title(x, 5, head),
-    label(x, 9.6, note),
-    ...smallBoard(ground(board, x + NAMES.left, TOP, square), true),
+  const half = ({ title, note, board }: Half, x: number) => [
+    ...head(x, title, note),
+    ...smallBoard({ board, x: x + NAMES.left, y: TOP, square }, true),
   ];
-  return {
-    width: WIDTH,
-    height: foot + 17.5,
-    items: [
-      ...half(left, 0.5),
-      ...half(right, WIDTH - COLUMN - 2.5),
-      line({ x: 0, y: foot + 0.8 }, { x: WIDTH, y: foot + 0.8 }, hairline),
-      ...legend(0, foot + 4.2, [
+  return framed(
+    TOP + side + NAMES.below + 0.8,
+    [...half(left, 0.5), ...half(right, WIDTH - COLUMN - 2.5)],
+    [
+      [
         [SIGNS.house, 'the safe-house: the victim starts here'],
         [SIGNS.base, 'a base'],
-        [SIGNS.assassin, 'a start square: one assassin each, as many as play'],
-      ]),
+        [SIGNS.assassin, 'a start square: one assassin on each'],
+      ],
     ],
     alt,
-  };
+  );
 };
 
 const basesText = (board: Board): string => `the bases are ${namesOf(board, board.bases)}`;
@@ -50,8 +43,8 @@ const five = (): Scene => {
   const few = boardFor('5x5', TMAG_SEATS.min);
   const many = boardFor('5x5', MANY_PLAYERS);
   return pair(
-    { title: FEW, note: 'assassins in the corners', board: few },
-    { title: MANY, note: 'assassins beside them', board: many },
+    { title: FEW, note: 'starts in the corners', board: few },
+    { title: MANY, note: 'starts beside the corners', board: many },
     9.2,
     `Two boards of 5 by 5 squares, columns a to e from the left, rows 1 to 5 from below. On both the safe-house is ` +
       `${squareName(few, few.safeHouse)} and ${basesText(few)}. Left, ${FEW}: the assassins start in the corners, ` +

@@ -10,7 +10,7 @@ describe('the boards', () => {
     ['5x5', 24, 'c3', 'c1 e3 c5 a3'],
     ['6x6-four', 32, 'c3-d4', 'c1 f3 d6 a4'],
     ['6x6-one', 35, 'c3', 'c1 f3 d6 a4'],
-  ] as const)('G6, G7: %s has %i tiles, safe-house %s, bases %s', (id, tiles, house, bases) => {
+  ] as const)('%s has %i tiles, safe-house %s, bases %s', (id, tiles, house, bases) => {
     const board = boardFor(id, 4);
     expect(tilesOf(board)).toHaveLength(tiles);
     expect(squareName(board, board.safeHouse)).toBe(house);
@@ -67,7 +67,7 @@ describe('start squares', () => {
     ['5x5', 'a2 a4 b1 b5 d1 d5 e2 e4'],
     ['6x6-one', 'a2 a5 b1 b6 e1 e6 f2 f5'],
   ] as const)(
-    'G8: are the two squares beside each corner of %s for 6 to 9, one a corner first',
+    'are the two squares beside each corner of %s for 6 to 9, one a corner first',
     (id, besides) => {
       const starts = names(id, boardFor(id, 6).starts, 6).split(' ');
       expect(starts.toSorted()).toEqual(besides.split(' '));

@@ -2,12 +2,12 @@
  * The boards. Squares are named as on a chessboard, a1 at the lower left, and are known by their index in `squares`.
  *
  * No one ever enters the safe-house (a new victim is put there), so it is no one's neighbour: its own neighbours are the
- * ways out. On the 6x6 board of G6 its four squares are one.
+ * ways out. On the larger board (larger-board) its four squares are one.
  */
 import type { BoardId } from './options';
 import { isMany } from './players';
 
-/** `start`: where assassins start, which depends on the number of players (G8). */
+/** `start`: where assassins start, which depends on the number of players (many-starts). */
 export const SQUARE_KINDS = ['plain', 'base', 'start', 'safe-house'] as const;
 export type SquareKind = (typeof SQUARE_KINDS)[number];
 
@@ -79,7 +79,7 @@ const STARTING_SIDES = [0, 2, 1, 3] as const;
 
 /**
  * The corners; for 6 to 9 players the two squares beside each corner, of which every corner gives one before any gives
- * its second (G8).
+ * its second (many-starts, start-order).
  */
 const startCells = (size: number, players: number): readonly Cell[] => {
   const at = (column: number): Cell[] => {
@@ -92,7 +92,7 @@ const startCells = (size: number, players: number): readonly Cell[] => {
 const build = (id: BoardId, players: number): Board => {
   const size = id === '5x5' ? 5 : 6;
   const house = safeCells(id);
-  // G7: on an even edge the left one of the two centre squares, as seen from that edge.
+  // larger-bases: on an even edge the left one of the two centre squares, as seen from that edge.
   const bases = roundTheBoard({ column: 2, row: 0 }, size);
   const starts = startCells(size, players);
   const has = (cells: readonly Cell[], { column, row }: Cell): boolean =>

@@ -48,7 +48,7 @@ describe('the deal', () => {
     for (const count of counts) expect(Math.abs(count - 500)).toBeLessThan(80);
   });
 
-  it('G6: lays out the larger board on request', () => {
+  it('lays out the larger board on request', () => {
     const { json } = unwrap(deal('friday-7', NAMES, { board: '6x6-four' }));
     expect(json.starts).toContain('c3-d4');
   });

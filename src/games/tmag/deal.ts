@@ -31,7 +31,11 @@ export const dealSetup = (
     );
   }
   const players = names.length;
-  return ok({ players, firstVictim: open('tmag/first/').below(players), options: tmagOptions(options) });
+  return ok({
+    players,
+    firstVictim: open('tmag/first/').below(players),
+    options: tmagOptions(options, players),
+  });
 };
 
 const startNames = (setup: Setup): readonly string[] =>

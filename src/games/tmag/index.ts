@@ -4,27 +4,16 @@ import type { FactTable, Game } from '../game';
 import { boardFor, squareName, tilesOf } from './board';
 import { dealing } from './deal';
 import { kits, type TmagFace } from './kit';
-import { destinations, type Role, STEPS } from './moves';
-import { BOARD_IDS } from './options';
+import { BOARD_IDS, RULES_EDITION } from './options';
 import { MARKERS, PYRAMID_SIZES, PYRAMIDS } from './pieces';
-import { isMany, MANY_PLAYERS, TMAG_SEATS } from './players';
+import { MANY_PLAYERS, TMAG_SEATS } from './players';
 import { sealed } from './sealed';
 import { FINDING_FACTS, FINDING_TABLES } from './simulation/findings';
 
-const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
-
-const five = boardFor('5x5', TMAG_SEATS.min);
-
-/** Where the assassins of so many players start, by the board's order. */
+/** Where the assassins start, in the board's order. */
 const startsOf = (id: (typeof BOARD_IDS)[number], players: number): string => {
   const board = boardFor(id, players);
-  return listed(board.starts.slice(0, players - 1).map((square) => squareName(board, square)));
-};
-
-/** How many squares a piece reaches with a roll from where it is, alone on the board of 5 by 5. */
-const reached = (role: Role, from: number, roll: (typeof STEPS)[number], diagonals: boolean): string => {
-  const victim = role === 'victim' ? from : -1;
-  return `${destinations({ board: five, backtrack: 'once', diagonals, role, from, victim, assassins: [] }, roll).length}`;
+  return listed(board.starts.map((square) => squareName(board, square)));
 };
 
 /**
@@ -65,33 +54,18 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 const inches = (mm: number): string =>
   `${FRACTIONS[`${mm / 25.4}`]} in (${(Math.round(mm * 10 + 1e-6) / 10).toFixed(1)} mm)`;
 
-type TableKey = 'setup' | 'setup6' | 'reach' | 'pyramids' | keyof typeof FINDING_TABLES;
-
-const setupTable = (id: '5x5' | '6x6-four', title: string): FactTable => ({
-  caption: `Set-up on the board of ${title}`,
-  head: ['Players', 'Assassins', 'Start squares', 'The victim moves'],
-  rows: PLAYERS.map((players) => [
-    `${players}`,
-    `${players - 1}`,
-    startsOf(id, players),
-    isMany(players) ? 'also diagonally' : 'orthogonally',
-  ]),
-  numeric: [0, 1],
-});
-
-export const TMAG_TABLES: Readonly<Record<TableKey, FactTable>> = {
-  setup: setupTable('5x5', '5 by 5'),
-  setup6: setupTable('6x6-four', '6 by 6'),
-  reach: {
-    caption: 'Squares that a roll can end on, alone on the board of 5 by 5',
-    head: ['Roll', 'Victim, from the safe-house', 'The same, diagonally too', 'Assassin, from a corner'],
-    rows: STEPS.map((roll) => [
-      `${roll}`,
-      reached('victim', five.safeHouse, roll, false),
-      reached('victim', five.safeHouse, roll, true),
-      reached('assassin', five.starts[0] as number, roll, false),
+export const TMAG_TABLES: Readonly<Record<'setup' | 'pyramids' | keyof typeof FINDING_TABLES, FactTable>> = {
+  setup: {
+    caption: 'Start squares, in the order in which they are taken',
+    head: ['Players', '5 by 5', '6 by 6'],
+    rows: [
+      [`${TMAG_SEATS.min} to ${MANY_PLAYERS - 1}`, TMAG_SEATS.min],
+      [`${MANY_PLAYERS} to ${TMAG_SEATS.max}`, TMAG_SEATS.max],
+    ].map(([title, players]) => [
+      `${title}`,
+      ...(['5x5', '6x6-four'] as const).map((id) => startsOf(id, Number(players))),
     ]),
-    numeric: [0, 1, 2, 3],
+    numeric: [],
   },
   pyramids: {
     caption: 'Pyramids, in the sizes of the originals',
@@ -113,6 +87,7 @@ export const tmag: Game<TmagFace> = {
   time: '20 to 60 minutes',
   kits,
   dealing,
+  tableEdition: RULES_EDITION,
   sealed,
   facts: TMAG_FACTS,
   tables: TMAG_TABLES,

@@ -218,7 +218,7 @@ const foldingPiece = (die: Net, closed: boolean): Piece =>
 
 const piecesOf = (seating: Seating, options: Options): Piece[] => {
   const many = isMany(seating.players);
-  const board = boardFor(tmagOptions(options).board, seating.players);
+  const board = boardFor(tmagOptions(options, seating.players).board, seating.players);
   const closed = options.closed === true;
   const tileSize = options.tile === 'true' ? TRUE_SQUARE : pageSquare('5x5');
   const has = (part: Parameters<typeof isPart>[1]): boolean => isPart(options.part, part);

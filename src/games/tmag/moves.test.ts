@@ -116,13 +116,31 @@ describe('any position', () => {
   });
 });
 
+it.each([
+  [1, 4, 8, 2],
+  [2, 8, 24, 1],
+  [3, 12, 24, 6],
+  [4, 12, 24, 5],
+  [5, 12, 24, 10],
+] as const)(
+  'alone, a %i leads the victim out to %i squares, diagonally too to %i, and an assassin from a corner to %i',
+  (roll, ...counts) => {
+    const alone = [
+      position('victim', 'c3'),
+      position('victim', 'c3', { diagonals: true }),
+      position('assassin', 'a1'),
+    ];
+    expect(alone.map((one) => destinations(one, roll).length)).toEqual(counts);
+  },
+);
+
 describe('the victim', () => {
   it('leaves the safe-house and does not come back', () => {
     expect(names(destinations(position('victim', 'c3'), 1))).toEqual(['b3', 'c2', 'c4', 'd3']);
     expect(names(destinations(position('victim', 'c2'), 1))).toEqual(['b2', 'c1', 'd2']);
   });
 
-  it('G3: neither ends on an assassin nor passes one', () => {
+  it('neither ends on an assassin nor passes one', () => {
     const besieged = position('victim', 'a1', { assassins: [at('a2')] });
     expect(names(destinations(besieged, 2))).toEqual(['b2', 'c1']);
     expect(names(destinations({ ...besieged, assassins: [at('a2'), at('b1')] }, 2))).toEqual([]);
@@ -154,7 +172,7 @@ describe('an assassin', () => {
     expect(names(destinations(near, 1))).toEqual(['a1', 'b2']);
   });
 
-  it('G1: goes round in a ring under “reversal” only', () => {
+  it('goes round in a ring under “reversal” only', () => {
     const round = (backtrack: 'once' | 'reversal') =>
       destinations(position('assassin', 'a1', { backtrack }), 4);
     expect(names(round('reversal'))).toContain('a1');

@@ -1,6 +1,6 @@
 /**
  * Where a piece may go. A roll is used up to its last step, orthogonally (the victim of 6 to 9 players also diagonally),
- * turning at will; how far it may turn back is G1.
+ * turning at will; how far it may turn back is the rule `backtrack`.
  */
 import type { Stream } from '../../deal/v1/stream';
 import type { Board } from './board';
@@ -57,7 +57,7 @@ export interface Barriers {
 }
 
 /**
- * The victim enters no assassin's square, not even in passing (G3). An assassin passes assassins and bases, but stops on
+ * The victim enters no assassin's square, not even in passing (pass-assassin). An assassin passes assassins and bases, but stops on
  * neither; the victim's square it may enter with the last step only, and that is a capture. The board's graph keeps
  * everyone out of the safe-house.
  */

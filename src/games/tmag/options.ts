@@ -1,18 +1,25 @@
 /** The options of a game, by the names that links and commands use. The first value of each is the ruling's default. */
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../game';
+import { isMany } from './players';
 
-/** G6: the centre of a 6x6 board is one safe-house of four squares, or one empty square of the four. */
+/** Of the rules that a new table plays by. In the first, the victim moved after each assassin with any number of players. */
+export const RULES_EDITION = 2 as const;
+
+/** `larger-board`: the centre of a 6x6 board is one safe-house of four squares, or one empty square of the four. */
 export const BOARD_IDS = ['5x5', '6x6-four', '6x6-one'] as const;
 export type BoardId = (typeof BOARD_IDS)[number];
 
-/** G1: `once` enters no square twice in one move, the start included; `reversal` only never turns straight back. */
+/** `backtrack`: `once` enters no square twice in one move, the start included; `reversal` only never turns straight back. */
 export const BACKTRACKS = ['once', 'reversal'] as const;
 export type Backtrack = (typeof BACKTRACKS)[number];
 
-/** G2: the victim moves after `each` assassin, or after `all` of them. */
+/** `victim-turn`: the victim moves after `each` assassin, or after `all` of them. */
 export const ORDERS = ['each', 'all'] as const;
 export type Order = (typeof ORDERS)[number];
+
+/** The order of so many players who have not agreed on one. */
+export const usualOrder = (players: number): Order => (isMany(players) ? 'all' : 'each');
 
 /** The options of one game, read. */
 export interface TmagOptions {
@@ -33,7 +40,7 @@ export const BOARD: OptionDef = {
     { value: '6x6-four', label: '6 by 6, a safe-house of four squares, 32 tiles' },
     { value: '6x6-one', label: '6 by 6, a safe-house of one square, 35 tiles' },
   ] satisfies { value: BoardId; label: string }[],
-  ruling: 'G6',
+  ruling: 'larger-board',
 };
 
 export const BACKTRACK: OptionDef = {
@@ -45,8 +52,13 @@ export const BACKTRACK: OptionDef = {
     { value: 'once', label: 'No square twice in one move' },
     { value: 'reversal', label: 'No turning straight back' },
   ] satisfies { value: Backtrack; label: string }[],
-  ruling: 'G1',
+  ruling: 'backtrack',
 };
+
+const ORDER_CHOICES = [
+  { value: 'each', label: "After each assassin's turn" },
+  { value: 'all', label: 'After all assassins have moved' },
+] as const satisfies { value: Order; label: string }[];
 
 export const ORDER: OptionDef = {
   name: 'order',
@@ -54,10 +66,10 @@ export const ORDER: OptionDef = {
   help: 'How often the victim has a turn.',
   kind: 'choice',
   choices: [
-    { value: 'each', label: "After each assassin's turn" },
-    { value: 'all', label: 'After all assassins have moved' },
-  ] satisfies { value: Order; label: string }[],
-  ruling: 'G2',
+    { value: 'usual', label: 'After each assassin; with 6 or more players, after all' },
+    ...ORDER_CHOICES,
+  ],
+  ruling: 'victim-turn',
 };
 
 export const SHORT: OptionDef = {
@@ -65,15 +77,24 @@ export const SHORT: OptionDef = {
   label: 'Short game',
   help: 'Markers are kept when the victim is captured, so that the four bases need not be reached in one run.',
   kind: 'flag',
+  ruling: 'short-game',
 };
 
 /** Everything that a table or a simulation can be asked for. */
 export const TMAG_OPTIONS: readonly OptionDef[] = [BOARD, BACKTRACK, ORDER, SHORT];
 
-/** Options that `readOptions` has checked, with the defaults filled in. */
-export const tmagOptions = (checked: Options = {}): TmagOptions => ({
+/** What a table of the first edition was asked for: after each assassin was the default. */
+export const FIRST_EDITION_OPTIONS: readonly OptionDef[] = [
+  BOARD,
+  BACKTRACK,
+  { ...ORDER, choices: ORDER_CHOICES },
+  SHORT,
+];
+
+/** Options that `readOptions` has checked, with the defaults for so many players filled in. */
+export const tmagOptions = (checked: Options, players: number): TmagOptions => ({
   board: (checked.board ?? BOARD_IDS[0]) as BoardId,
   backtrack: (checked.backtrack ?? BACKTRACKS[0]) as Backtrack,
-  order: (checked.order ?? ORDERS[0]) as Order,
+  order: (checked.order ?? usualOrder(players)) as Order,
   short: checked.short === true,
 });

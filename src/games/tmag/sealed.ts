@@ -32,7 +32,7 @@ export const sealed: SealedGame<OptionDef> = {
     if (payload.length !== 1 || firstVictim === undefined || firstVictim >= players) {
       return err('card-unknown', 'The card names a first victim who is not at this table: reload the page.');
     }
-    return ok(startCard({ players, firstVictim, options: tmagOptions(options) }, seat));
+    return ok(startCard({ players, firstVictim, options: tmagOptions(options, players) }, seat));
   },
 
   leaks: () => [],

@@ -20,7 +20,7 @@ export const seatsAfter = (seat: number, players: number): number[] =>
 
 /**
  * By seat, the square that its piece starts on: the victim in the safe-house, the others, from the victim's left, on the
- * start squares in the board's order; no two on one (G8).
+ * start squares in the board's order; no two on one (start-order).
  */
 export const startSquares = (setup: Setup): readonly number[] => {
   const { players, firstVictim } = setup;

@@ -17,7 +17,7 @@ export type Awaited =
       readonly seat: number;
       readonly role: Role;
       readonly roll: Steps;
-      /** Never empty: a piece that cannot move stays without being asked (G4). */
+      /** Never empty: a piece that cannot move stays without being asked (must-move). */
       readonly destinations: readonly Destination[];
     }
   | { readonly kind: 'over'; readonly winner: number };
@@ -27,7 +27,7 @@ export type News =
   | { readonly kind: 'rolled'; readonly seat: number; readonly value: number }
   /** A null: the victim rolls again, an assassin stays. */
   | { readonly kind: 'null'; readonly seat: number; readonly role: Role }
-  /** G4: no legal way uses up the roll. */
+  /** No legal way uses the whole roll (must-move). */
   | { readonly kind: 'stays'; readonly seat: number; readonly roll: Steps }
   | { readonly kind: 'moved'; readonly seat: number; readonly path: readonly number[] }
   | { readonly kind: 'marked'; readonly seat: number; readonly base: number }
@@ -51,20 +51,13 @@ export interface State {
   readonly news: readonly News[];
 }
 
-/**
- * What a table refuses, with the rule that refuses it: a ruling's id, or in words the rule of the game.
- */
-export type RuleId =
-  | 'G1'
-  | 'G2'
-  | 'G3'
-  | 'count'
-  | 'base'
-  | 'passing'
-  | 'safe-house'
-  | 'die'
-  | 'square'
-  | 'over';
+/** The rules of the Law that a table enforces; it refuses with these and no others. */
+export const RULE_IDS = [
+  ...['players', 'board', 'victim-turn', 'clockwise', 'one-roll', 'die'],
+  ...['whole-roll', 'backtrack', 'pass-assassin', 'pass-victim', 'occupied', 'no-entry'],
+  ...['base-closed', 'base-safe', 'end'],
+] as const;
+export type RuleId = (typeof RULE_IDS)[number];
 
 export interface RuleProblem extends Problem {
   readonly rule: RuleId;
@@ -110,7 +103,7 @@ const nextAssassin = ({ setup, last, victim }: State): number =>
   seatsAfter(last, setup.players).find((seat) => seat !== victim) as number;
 
 /**
- * Whose turn follows the turn of `seat` (G2): after the victim the next assassin; after an assassin the victim, or with
+ * Whose turn follows the turn of `seat` (victim-turn, clockwise): after the victim the next assassin; after an assassin the victim, or with
  * `all` the next assassin until the round comes back to the victim.
  */
 export const nextTurn = (state: State, seat: number): Awaited => {

@@ -29,7 +29,7 @@ import {
 /** Why a piece may not go where someone wants it to go: the first rule against it. */
 const refuse = (rule: RuleId, code: string, message: string): { ok: false; error: RuleProblem } => ({
   ok: false,
-  error: { rule, code, message: `${message} (${rule})` },
+  error: { rule, code, message },
 });
 
 const reaches = (position: Position, roll: Steps, to: number): boolean =>
@@ -47,31 +47,37 @@ const whyNot = (position: Position, roll: Steps, to: number): { ok: false; error
   const { board, role, assassins, from } = position;
   const name = squareName(board, to);
   if (to === board.safeHouse)
-    return refuse('safe-house', 'no-entry', 'Nobody enters the safe-house: choose another square.');
+    return refuse('no-entry', 'no-entry', 'Nobody enters the safe-house: choose another square.');
   if (role === 'assassin' && board.bases.includes(to)) {
-    return refuse(
-      'base',
-      'base-closed',
-      `Assassins pass bases but do not stop on one, and ${name} is a base.`,
-    );
+    return to === position.victim
+      ? refuse('base-safe', 'base-closed', `The victim cannot be captured on ${name}, which is a base.`)
+      : refuse(
+          'base-closed',
+          'base-closed',
+          `Assassins pass bases but do not stop on one, and ${name} is a base.`,
+        );
   }
   if (assassins.some((square) => square === to && square !== from)) {
-    return refuse('G3', 'occupied', `An assassin stands on ${name}: choose another square.`);
+    return refuse('occupied', 'occupied', `An assassin is on ${name}: choose another square.`);
   }
   if (reaches(alone(position), roll, to)) {
     return role === 'victim'
-      ? refuse('G3', 'blocked', `Assassins are in the way to ${name}: the victim does not pass them.`)
+      ? refuse(
+          'pass-assassin',
+          'blocked',
+          `Assassins are in the way to ${name}: the victim does not pass them.`,
+        )
       : refuse(
-          'passing',
+          'pass-victim',
           'blocked',
           `The victim is in the way to ${name}: an assassin does not pass the victim.`,
         );
   }
   if (position.backtrack === 'once' && reaches({ ...alone(position), backtrack: 'reversal' }, roll, to)) {
-    return refuse('G1', 'backtracks', `The way to ${name} would use a square twice in one move.`);
+    return refuse('backtrack', 'backtracks', `The way to ${name} would use a square twice in one move.`);
   }
   return refuse(
-    'count',
+    'whole-roll',
     'not-exact',
     `No way of exactly ${roll} leads to ${name}: the whole roll has to be used.`,
   );
@@ -102,7 +108,7 @@ const roll = (state: State, seat: number, value: DieValue): State => {
   return { ...state, awaits: { kind: 'move', seat, role, roll: value, destinations: found }, news: [rolled] };
 };
 
-/** The captor is the new victim and moves at once; the old one stays on the square as an assassin (G5). */
+/** The captor is the new victim and moves at once; the old one stays on the square as an assassin (old-square). */
 const capture = (state: State, captor: number, square: number, moved: News): State => {
   const { setup, victim, squares, markers, captures } = state;
   return {
@@ -146,17 +152,18 @@ const move = (state: State, seat: number, { square, path }: Destination): State 
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */
 export const apply = (state: State, event: TableEvent): Outcome => {
   const { awaits } = state;
-  if (awaits.kind === 'over') return refuse('over', 'game-over', 'The game is over: undo, or start another.');
+  if (awaits.kind === 'over') return refuse('end', 'game-over', 'The game is over: undo, or start another.');
   if (event.seat !== awaits.seat) {
+    const turnOfVictim = [event.seat, awaits.seat].includes(state.victim);
     return refuse(
-      'G2',
+      !(event.seat in state.squares) ? 'players' : turnOfVictim ? 'victim-turn' : 'clockwise',
       'not-your-turn',
       `It is the turn of seat ${awaits.seat + 1}, not of seat ${event.seat + 1}.`,
     );
   }
   if (event.kind === 'roll') {
     if (awaits.kind === 'move')
-      return refuse('die', 'rolled-already', 'The die has been rolled: choose a square.');
+      return refuse('one-roll', 'rolled-already', 'The die has been rolled: choose a square.');
     if (isDieValue(event.value)) return ok(roll(state, event.seat, event.value));
     return refuse(
       'die',
@@ -164,10 +171,10 @@ export const apply = (state: State, event: TableEvent): Outcome => {
       `The die shows ${DIE_VALUES.join(', ')}, and never ${event.value}.`,
     );
   }
-  if (awaits.kind === 'roll') return refuse('die', 'not-rolled', 'Roll the die first.');
+  if (awaits.kind === 'roll') return refuse('one-roll', 'not-rolled', 'Roll the die first.');
   const square = squareNamed(boardOf(state.setup), event.to);
   if (square === undefined)
-    return refuse('square', 'no-such-square', `The board has no square “${event.to}”.`);
+    return refuse('board', 'no-such-square', `The board has no square “${event.to}”.`);
   const destination = awaits.destinations.find((candidate) => candidate.square === square);
   if (destination) return ok(move(state, event.seat, destination));
   return whyNot(positionOf(state, event.seat), awaits.roll, square);

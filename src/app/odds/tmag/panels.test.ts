@@ -17,7 +17,7 @@ describe('the panels', () => {
     }
   });
 
-  it('have a row for each number of players and each reading of G2, and a chart that says what it shows', () => {
+  it('have a row for each number of players and each order, and a chart that says what it shows', () => {
     const panels = seatPanels();
     expect(panels).toHaveLength(6);
     for (const { table, chart } of panels) {

@@ -59,7 +59,7 @@ export const TURNS: Measure = {
   axis: { ticks: [10, 30, 100, 300, 1000], scale: 'log', label: whole },
 };
 
-/** One panel for each board: a line and a column for each reading of G1 and G2. */
+/** One panel for each board: a line and a column for each reading of backtracking and order. */
 export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Panel[] =>
   BOARD_IDS.map((board) => {
     const values = READINGS.map((reading) =>
@@ -104,7 +104,7 @@ const seatFill = (seat: number): Color => {
   return seat % 2 === 1 ? COLORS.manila : COLORS.white;
 };
 
-/** One panel for each board and reading of G1: who wins, under both readings of G2. */
+/** One panel for each board and reading of backtracking: who wins, in both orders. */
 export const seatPanels = (): readonly Panel[] =>
   BOARD_IDS.flatMap((board) =>
     BACKTRACKS.map((backtrack) => {
@@ -128,7 +128,7 @@ export const seatPanels = (): readonly Panel[] =>
         }),
         table: {
           caption: `Share of games won, by seat, ${title}`,
-          head: ['Players, G2', ...SEATS],
+          head: ['Players, order', ...SEATS],
           rows: bars.map(({ title: bar, shares }) => [
             bar,
             ...SEATS.map((_, seat) => (shares[seat] === undefined ? '' : smallPercent(shares[seat]))),

@@ -1,8 +1,7 @@
 /** Who sits down, under which rules, and how the first victim is found. */
 import type { Problem } from '../../../base/result';
-import { TMAG_OPTIONS } from '../../../games/tmag/options';
+import { RULES_EDITION, TMAG_OPTIONS } from '../../../games/tmag/options';
 import { TMAG_SEATS } from '../../../games/tmag/players';
-import { href } from '../../links';
 import type { StartProps } from '../game';
 import { FirstSeatField, StartForm as Form } from '../parts/StartForm';
 import type { TmagSetup } from './setup';
@@ -16,6 +15,7 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     options={TMAG_OPTIONS}
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TMAG_SEATS.min} to ${TMAG_SEATS.max} players.`}
     seedHelp="Any word. The die of this table follows from it: an undone roll comes out the same again."
+    begin={() => ({ edition: RULES_EDITION })}
     fieldOf={fieldOf}
     fields={({ firstVictim, ...rest }, change, wrong) => (
       <FirstSeatField
@@ -33,9 +33,5 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
       <li>The squares that a roll reaches are lit. Press one to go there.</li>
       <li>Undo goes back to the first roll. A reload loses nothing.</li>
     </ol>
-    <p>
-      With six or more, let the victim move after all assassins:{' '}
-      <a href={href('odds', 'tmag')}>the numbers</a> say why.
-    </p>
   </Form>
 );

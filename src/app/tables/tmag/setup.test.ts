@@ -27,6 +27,23 @@ describe('a table', () => {
     expect(now(other.line).setup.options).toMatchObject({ order: 'all', backtrack: 'reversal', short: true });
   });
 
+  it.each([
+    [5, {}, 'each', 'each'],
+    [6, {}, 'all', 'each'],
+    [6, { order: 'each' }, 'each', 'each'],
+    [6, { order: 'all' }, 'all', 'all'],
+    [4, { order: 'all' }, 'all', 'all'],
+  ])(
+    'of %i with %j lets the victim move after %s, and did so after %s in the first edition',
+    (players, options, order, former) => {
+      const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox'].slice(0, players);
+      const first = { ...SETUP, names, options };
+      const orderOf = (setup: TmagSetup) =>
+        now(unwrap(startTable(tmagTable, setup)).line).setup.options.order;
+      expect([orderOf({ ...first, edition: 2 }), orderOf(first)]).toEqual([order, former]);
+    },
+  );
+
   it('begins with a victim whom the players chose', () => {
     expect(now(fresh({ firstVictim: 1 }).line).victim).toBe(1);
   });
@@ -44,6 +61,7 @@ describe('a table', () => {
     ['table-damaged', { options: ['short'] }],
     ['table-damaged', { options: { short: 1 } }],
     ['table-damaged', { firstVictim: 'Ana' }],
+    ['table-damaged', { edition: 3 }],
   ])('is refused: %s %j', (code, more) => {
     expect(startTable(tmagTable, { ...SETUP, ...more })).toMatchObject({ ok: false, error: { code } });
   });
@@ -53,9 +71,10 @@ describe('a table', () => {
       seed: ' friday-7',
       options: { short: true, board: '5x5', order: 'all' },
       names: SETUP.names,
+      edition: 2,
     };
     expect(JSON.stringify(unwrap(readSetup(typed)))).toBe(
-      '{"names":["Ana","Ben","Cy","Dee"],"seed":"friday-7","options":{"order":"all","short":true}}',
+      '{"names":["Ana","Ben","Cy","Dee"],"seed":"friday-7","options":{"order":"all","short":true},"edition":2}',
     );
   });
 });
@@ -64,6 +83,7 @@ describe('the address of a deal', () => {
   it('begins a table, with the options of the table besides', () => {
     const fragment = 'players=Ana,Ben,Cy,Dee&seed=friday-7&board=6x6-one&order=all&short=1';
     const options = { board: '6x6-one', order: 'all', short: true };
+    expect(unwrap(readStart(`${fragment}&edition=2`))).toEqual({ ...SETUP, options, edition: 2 });
     expect(unwrap(readStart(fragment))).toEqual({ ...SETUP, options });
     expect(readSetup(unwrap(readStart(fragment)))).toEqual(readStart(fragment));
   });

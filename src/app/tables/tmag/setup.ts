@@ -1,11 +1,11 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
-import { exactOptional, number, object } from 'valibot';
+import { exactOptional, literal, number, object } from 'valibot';
 import { ok, type Result } from '../../../base/result';
 import { dealOpen, openKey } from '../../../deal/v1/open';
 import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
 import { tmagDealer, dealing as tmagDealing } from '../../../games/tmag/deal';
-import { TMAG_OPTIONS, tmagOptions } from '../../../games/tmag/options';
+import { FIRST_EDITION_OPTIONS, RULES_EDITION, TMAG_OPTIONS, tmagOptions } from '../../../games/tmag/options';
 import type { State } from '../../../games/tmag/state';
 import { start } from '../../../games/tmag/table';
 import { COMMON, linkReader, setupReader } from '../schema';
@@ -15,6 +15,8 @@ export interface TmagSetup {
   readonly seed: string;
   /** Of TMAG_OPTIONS, without those at their default. */
   readonly options: Options;
+  /** Of the rules it began with. Without one it is the first, where the victim moved after each assassin by default. */
+  readonly edition?: typeof RULES_EDITION;
   /** Where the table chose the first victim itself; otherwise the seed does. */
   readonly firstVictim?: number;
 }
@@ -29,8 +31,8 @@ const dealSpec = ({ names, options }: Pick<TmagSetup, 'names' | 'options'>): Spe
 /** Where the die of a table comes from. */
 export const dieKey = (setup: TmagSetup): Uint8Array => openKey(dealSpec(setup), setup.seed);
 
-const checkSetup = ({ names, seed, options, firstVictim }: TmagSetup): Result<TmagSetup> => {
-  const read = readOptions(TMAG_OPTIONS, options);
+const checkSetup = ({ names, seed, options, edition, firstVictim }: TmagSetup): Result<TmagSetup> => {
+  const read = readOptions(edition ? TMAG_OPTIONS : FIRST_EDITION_OPTIONS, options);
   if (!read.ok) return read;
   const spec = tmagDealer.check(dealSpec({ names, options: read.value }));
   if (!spec.ok) return spec;
@@ -40,30 +42,38 @@ const checkSetup = ({ names, seed, options, firstVictim }: TmagSetup): Result<Tm
     names: spec.value.names,
     seed: parsed.value,
     options: read.value,
+    ...(edition && { edition }),
     ...(firstVictim !== undefined && { firstVictim }),
   });
 };
 
 export const readSetup = setupReader(
-  object({ ...COMMON, firstVictim: exactOptional(number()) }),
-  { firstVictim: 'Its first victim is no seat.' },
+  object({
+    ...COMMON,
+    edition: exactOptional(literal(RULES_EDITION)),
+    firstVictim: exactOptional(number()),
+  }),
+  {
+    edition: 'Its rules are of no edition that this page knows.',
+    firstVictim: 'Its first victim is no seat.',
+  },
   checkSetup,
 );
 
 /** The table before the first roll. The setup has been read. */
-export const startTmag = ({ names, seed, options, firstVictim }: TmagSetup): Result<State> => {
+export const startTmag = ({ names, seed, options, edition, firstVictim }: TmagSetup): Result<State> => {
   const dealt = dealOpen({ dealing: tmagDealer }, dealSpec({ names, options }), seed);
   if (!dealt.ok) return dealt;
   return start({
     players: dealt.value.players,
     firstVictim: firstVictim ?? dealt.value.firstVictim,
-    options: tmagOptions(options),
+    options: tmagOptions(edition ? options : { order: 'each', ...options }, names.length),
   });
 };
 
 /** A link of /deal/tmag/ opens the table that it deals. */
 export const readStart = linkReader(
-  { id: 'tmag', options: TMAG_OPTIONS },
-  (given) => checkSetup({ ...given, seed: 'any' }),
-  ({ spec: { names, options }, seed }) => ok({ names, seed, options }),
+  { id: 'tmag', edition: RULES_EDITION, options: TMAG_OPTIONS, former: FIRST_EDITION_OPTIONS },
+  (given, edition) => checkSetup({ ...given, seed: 'any', ...edition }),
+  ({ spec: { names, options }, seed }, edition) => ok({ names, seed, options, ...edition }),
 );

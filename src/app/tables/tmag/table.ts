@@ -10,7 +10,7 @@ import { RECORD_VERSION } from '../keep/record';
 import { eventReader } from '../schema';
 import type { Timeline } from '../timeline';
 import { dieKey, readSetup, readStart, startTmag, type TmagSetup } from './setup';
-import { logEntries, SIDES, settingsWords, turnSentence, turnTitle } from './words';
+import { logEntries, momentOf, SIDES } from './words';
 
 const readEvent = eventReader<TableEvent>({
   roll: object({ seat: number(), value: number() }),
@@ -42,17 +42,6 @@ const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
   },
 ];
 
-/** Rules that are no rulings, by the section that has them. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  count: 'moving',
-  base: 'bases',
-  passing: 'moving',
-  'safe-house': 'moving',
-  die: 'turns',
-  square: 'set-up',
-  over: 'winning',
-};
-
 /** Before there were several tables, a table was written without a frame round its setup. */
 const convertFormer = (text: string): string => {
   try {
@@ -74,19 +63,10 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   start: startTmag,
   apply,
   names: ({ names }) => names,
-  moment: (state, { names, seed }) => {
-    const over = state.awaits.kind === 'over';
-    return {
-      title: turnTitle(state, names),
-      sentence: turnSentence(state, names),
-      where: [`Turn ${state.turns + (over ? 0 : 1)}`, ...settingsWords(state), `seed ${seed}`],
-      over,
-    };
-  },
+  moment: momentOf,
   opening: ({ victim }, { names }) => `${names[victim]} begins, in the safe-house.`,
-  log: (line, { names }) => logEntries(line, names),
+  log: logEntries,
   publicView: (state) => state,
-  anchor: (rule) => SECTIONS[rule] ?? rule,
   readStart,
   scoreTables,
   former: { key: KEYS.formerTmag, convert: convertFormer },

@@ -6,13 +6,13 @@ import { boardOf } from '../../../games/tmag/setup';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { apply, start } from '../../../games/tmag/table';
 import { begin, now, play, type Timeline } from '../timeline';
-import { logEntries, settingsWords, squareLabel, turnSentence, turnTitle } from './words';
+import { logEntries, momentOf, squareLabel } from './words';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
 
 /** "0:3 c2" is seat 0 rolling 3 and going to c2; "1:0" a roll alone. */
 const tableAfter = (line: string): Timeline<State, TableEvent> => {
-  const first = unwrap(start({ players: 4, firstVictim: 0, options: tmagOptions() }));
+  const first = unwrap(start({ players: 4, firstVictim: 0, options: tmagOptions({}, 4) }));
   const events = line.split(', ').flatMap((turn): TableEvent[] => {
     const [roll = '', to] = turn.split(' ');
     const [seat = 0, value = 0] = roll.split(':').map(Number);
@@ -25,7 +25,7 @@ const label = (state: State, name: string): string =>
   squareLabel(state, NAMES, squareNamed(boardOf(state.setup), name) as number);
 
 const sentences = (line: string): string[] =>
-  logEntries(tableAfter(line), NAMES).map(({ who, text }) => `${who} ${text}.`);
+  logEntries(tableAfter(line), { names: NAMES }).map(({ who, text }) => `${who} ${text}.`);
 
 describe('a square', () => {
   const state = now(tableAfter('0:2 c1, 1:3'));
@@ -49,13 +49,18 @@ describe('a square', () => {
 
 describe('the heading and its sentence', () => {
   it.each([
-    ['0:0', 'Ana rolls again', 'The victim, on c3, still needs all four bases.'],
-    ['0:2 c1', 'Ben rolls', 'An assassin, on a1, hunts Ana.'],
-    ['0:2 c1, 1:0', 'Ana rolls', 'The victim, on c1, still needs the bases of the east, north and west.'],
-    ['0:1', 'Ana moves 1', '4 squares are lit: press one.'],
-  ])('%s', (line, title, sentence) => {
+    ['0:0', 'Ana rolls again', 'The victim, on c3, still needs all four bases.', 'null-victim'],
+    ['0:2 c1', 'Ben rolls', 'An assassin, on a1, hunts Ana.', 'clockwise'],
+    [
+      '0:2 c1, 1:0',
+      'Ana rolls',
+      'The victim, on c1, still needs the bases of the east, north and west.',
+      'victim-turn',
+    ],
+    ['0:1', 'Ana moves 1', '4 squares are lit: press one.', 'whole-roll'],
+  ])('%s', (line, title, sentence, rule) => {
     const state = now(tableAfter(line));
-    expect([turnTitle(state, NAMES), turnSentence(state, NAMES)]).toEqual([title, sentence]);
+    expect(momentOf(state, { names: NAMES, seed: 'x' })).toMatchObject({ title, sentence, rule });
   });
 });
 
@@ -72,18 +77,20 @@ describe('the log', () => {
 
   it('tells a capture, and who is the victim now', () => {
     expect(sentences('0:1 c2, 1:3 c2').at(-1)).toBe(
-      'Ben rolls 3 and goes to c2, where Ana stands: captured. Ben is the victim now, in the safe-house.',
+      'Ben rolls 3 and goes to c2, where Ana is: a capture. Ben is the victim now, in the safe-house.',
     );
   });
 });
 
 it('the settings are told in short', () => {
-  const board = { ...tmagOptions(), board: '6x6-one', short: true } as const;
+  const board = { ...tmagOptions({}, 3), board: '6x6-one', short: true } as const;
   const state = unwrap(start({ players: 3, firstVictim: 0, options: board }));
-  expect(settingsWords(state)).toEqual([
+  expect(momentOf(state, { names: NAMES, seed: 'friday-7' }).where).toEqual([
+    'Turn 1',
     '6 by 6, safe-house of one',
-    'victim after each (G2)',
-    'no square twice (G1)',
+    'victim after each assassin',
+    'no square twice',
     'short game',
+    'seed friday-7',
   ]);
 });

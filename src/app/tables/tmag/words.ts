@@ -4,8 +4,9 @@ import { type Board, squareName } from '../../../games/tmag/board';
 import { type DieValue, dieText } from '../../../games/tmag/moves';
 import { boardOf } from '../../../games/tmag/setup';
 import { type News, positionOf, type State, type TableEvent } from '../../../games/tmag/state';
-import type { LogEntry } from '../game';
+import type { LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
+import type { TmagSetup } from './setup';
 
 /** In the order of a board's bases: bottom, right, top, left. */
 export const SIDES = ['south', 'east', 'north', 'west'] as const;
@@ -47,7 +48,7 @@ export const squareLabel = (state: State, names: Names, square: number): string 
 };
 
 /** The heading: whose turn it is, and for what. */
-export const turnTitle = ({ awaits }: State, names: Names): string => {
+const turnTitle = ({ awaits }: State, names: Names): string => {
   switch (awaits.kind) {
     case 'over':
       return `${nameAt(names, awaits.winner)} wins`;
@@ -67,7 +68,7 @@ const wanted = ({ setup, markers, victim }: State): string => {
 };
 
 /** One sentence under the heading. */
-export const turnSentence = (state: State, names: Names): string => {
+const turnSentence = (state: State, names: Names): string => {
   const { awaits, victim, setup } = state;
   if (awaits.kind === 'over') return `${nameAt(names, awaits.winner)} has stopped on all four bases.`;
   const where = squareName(boardOf(setup), positionOf(state, awaits.seat).from);
@@ -79,14 +80,6 @@ export const turnSentence = (state: State, names: Names): string => {
     ? `The victim, on ${where}, still needs ${wanted(state)}.`
     : `An assassin, on ${where}, hunts ${nameAt(names, victim)}.`;
 };
-
-export interface LogLine {
-  /** Events behind this line; the first line has 1 or more. */
-  readonly upTo: number;
-  readonly seat: number;
-  /** Without the name that it begins with: "rolls 3 and goes to c2". */
-  readonly text: string;
-}
 
 const ARTICLES = ['a ', 'an '];
 
@@ -101,7 +94,7 @@ const newsText = (news: News, before: State, names: Names): string => {
     case 'null':
       return news.role === 'victim' ? ', and rolls again' : ', and does not move';
     case 'stays':
-      return ', which no way uses up: the piece stays (G4)';
+      return ', has no way to use it, and stays';
     case 'moved':
       return ` and goes to ${squareWords(board, news.path.at(-1) as number)}`;
     case 'marked': {
@@ -109,37 +102,70 @@ const newsText = (news: News, before: State, names: Names): string => {
       return ` (${count} of ${board.bases.length})`;
     }
     case 'captured':
-      return `, where ${nameAt(names, news.victim)} stands: captured. ${nameAt(names, news.captor)} is the victim now, in the safe-house`;
+      return `, where ${nameAt(names, news.victim)} is: a capture. ${nameAt(names, news.captor)} is the victim now, in the safe-house`;
     case 'won':
       return ', and wins';
   }
 };
 
-/** One line for each roll and what came of it, in order. */
-export const logLines = (line: Timeline<State, TableEvent>, names: Names): readonly LogLine[] => {
-  const lines: LogLine[] = [];
-  for (let k = 1; k <= line.at; k++) {
-    const [before, after] = [line.states[k - 1] as State, line.states[k] as State];
-    const text = after.news.map((news) => newsText(news, before, names)).join('');
-    const event = line.events[k - 1] as TableEvent;
-    const open = event.kind === 'move' ? lines.pop() : undefined;
-    lines.push({ upTo: k, seat: event.seat, text: `${open?.text ?? ''}${text}` });
-  }
-  return lines;
+const NEWS_RULES: Partial<Readonly<Record<News['kind'], string>>> = {
+  stays: 'must-move',
+  marked: 'base-reached',
+  captured: 'new-victim',
+  won: 'win',
 };
 
-/** The lines as a log shows them, each with the name that it begins with. */
-export const logEntries = (line: Timeline<State, TableEvent>, names: Names): readonly LogEntry[] =>
-  logLines(line, names).map(({ seat, text }) => ({ who: nameAt(names, seat), text }));
+/** The rule that a piece of news follows; a plain move follows none in particular. */
+const ruleOf = (news: News): string | undefined =>
+  news.kind === 'null' ? `null-${news.role}` : NEWS_RULES[news.kind];
 
-/** "5 by 5, the victim after each assassin": the settings of a table, in short. */
-export const settingsWords = ({ setup }: State): readonly string[] => {
+/** One entry for each roll and what came of it, in order, up to the line's place. */
+export const logEntries = (
+  line: Timeline<State, TableEvent>,
+  { names }: Pick<TmagSetup, 'names'>,
+): readonly LogEntry[] => {
+  const entries: LogEntry[] = [];
+  for (const [k, event] of line.events.slice(0, line.at).entries()) {
+    const [before, after] = line.states.slice(k, k + 2) as [State, State];
+    const rolled = event.kind === 'move' ? entries.pop() : undefined;
+    const text = after.news.map((news) => newsText(news, before, names)).join('');
+    const rule = after.news.map(ruleOf).findLast((id) => id !== undefined);
+    entries.push({
+      who: nameAt(names, event.seat),
+      text: `${rolled?.text ?? ''}${text}`,
+      ...(rule !== undefined && { rule }),
+    });
+  }
+  return entries;
+};
+
+/** "5 by 5", "victim after each assassin": the settings of a table, in short. */
+const settingsWords = ({ setup }: State): readonly string[] => {
   const { board, order, backtrack, short } = setup.options;
   const size = board === '5x5' ? '5 by 5' : `6 by 6, safe-house of ${board === '6x6-four' ? 'four' : 'one'}`;
   return [
     size,
-    `victim after ${order} (G2)`,
-    backtrack === 'once' ? 'no square twice (G1)' : 'no turning straight back (G1)',
+    `victim after ${order === 'each' ? 'each assassin' : 'all assassins'}`,
+    backtrack === 'once' ? 'no square twice' : 'no turning straight back',
     ...(short ? ['short game'] : []),
   ];
+};
+
+/** The rule that answers what a table is asked. */
+const hintOf = ({ awaits, setup, turns }: State): string => {
+  if (awaits.kind === 'over') return setup.options.short ? 'short-game' : 'win';
+  if (awaits.kind === 'move') return 'whole-roll';
+  if (awaits.role === 'assassin') return 'clockwise';
+  return awaits.again ? 'null-victim' : turns === 0 ? 'victim-first' : 'victim-turn';
+};
+
+export const momentOf = (state: State, { names, seed }: Pick<TmagSetup, 'names' | 'seed'>): Moment => {
+  const over = state.awaits.kind === 'over';
+  return {
+    title: turnTitle(state, names),
+    sentence: turnSentence(state, names),
+    rule: hintOf(state),
+    where: [`Turn ${state.turns + (over ? 0 : 1)}`, ...settingsWords(state), `seed ${seed}`],
+    over,
+  };
 };

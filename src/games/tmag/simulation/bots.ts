@@ -39,7 +39,7 @@ const best = (
   return equal[equal.length > 1 ? chance.below(equal.length) : 0] as Destination;
 };
 
-/** Assassins who have a turn before the victim has the next one (G2), and the others. */
+/** Assassins who have a turn before the victim has the next one (victim-turn), and the others. */
 const hunters = (state: State): { readonly next: readonly number[]; readonly later: readonly number[] } => {
   const { setup, victim } = state;
   const assassins = seatsAfter(victim, setup.players);

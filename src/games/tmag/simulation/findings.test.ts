@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { FINDING_FACTS, FINDING_GAMES, FINDING_TABLES, FINDINGS, findingOf } from './findings';
 
 describe('findings', () => {
-  it('cover every reading of G1, G2 and G6 for 3 to 9 players once', () => {
+  it('cover every order, reading of backtracking and board for 3 to 9 players once', () => {
     const keys = FINDINGS.map(
       ({ players, board, backtrack, order }) => `${players} ${board} ${backtrack} ${order}`,
     );

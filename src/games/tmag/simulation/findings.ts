@@ -1,10 +1,18 @@
 /**
- * What simulated games say about the readings of G1, G2 and G6: findings.json, written by scripts/simulate/findings.ts, as
- * facts and tables for rule texts.
+ * What simulated games say about the options `backtrack`, `order` and `board`: findings.json, written by
+ * scripts/simulate/findings.ts, as facts and tables for rule texts.
  */
 import { percent } from '../../../base/fraction';
 import type { FactTable } from '../../game';
-import { BACKTRACKS, type Backtrack, BOARD_IDS, type BoardId, ORDERS, type Order } from '../options';
+import {
+  BACKTRACKS,
+  type Backtrack,
+  BOARD_IDS,
+  type BoardId,
+  ORDERS,
+  type Order,
+  usualOrder,
+} from '../options';
 import findings from './findings.json' with { type: 'json' };
 
 /** One reading of the rules for one number of players; means and shares over `findings.games` games. */
@@ -35,7 +43,7 @@ export const findingOf = ({
   players,
   board = BOARD_IDS[0],
   backtrack = BACKTRACKS[0],
-  order = ORDERS[0],
+  order = usualOrder(players),
 }: Reading): Finding => {
   const found = FINDINGS.find(
     (row) =>
@@ -63,7 +71,6 @@ export const FINDING_FACTS: Readonly<Record<string, string>> = {
         return [
           [`run-${players}-${order}`, smallPercent(finding.victimRunChance)],
           [`turns-${players}-${order}`, whole(finding.turns)],
-          [`captures-${players}-${order}`, finding.captures.toFixed(1)],
           [`first-${players}-${order}`, percent(finding.winShare[0] as number)],
         ];
       }),
@@ -88,22 +95,17 @@ const compared = (
 });
 
 export const FINDING_TABLES = {
-  backtracking: compared('Backtracking (G1), simulated', [
+  backtracking: compared('Backtracking, simulated', [
     ['No square twice', { backtrack: 'once' }],
     ['No turning straight back', { backtrack: 'reversal' }],
   ]),
-  order: compared("The victim's turns (G2), simulated", [
+  order: compared("The victim's turns, simulated", [
     ['After each', { order: 'each' }],
     ['After all', { order: 'all' }],
   ]),
-  boards: compared('Boards (G6), the victim moving after each assassin, simulated', [
+  boards: compared('Boards, simulated', [
     ['5 by 5', { board: '5x5' }],
     ['6 by 6, four', { board: '6x6-four' }],
     ['6 by 6, one', { board: '6x6-one' }],
-  ]),
-  boardsAll: compared('Boards (G6), the victim moving after all assassins, simulated', [
-    ['5 by 5', { board: '5x5', order: 'all' }],
-    ['6 by 6, four', { board: '6x6-four', order: 'all' }],
-    ['6 by 6, one', { board: '6x6-one', order: 'all' }],
   ]),
 } as const satisfies Readonly<Record<string, FactTable>>;

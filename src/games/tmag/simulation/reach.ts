@@ -50,7 +50,7 @@ const study = (board: Board, backtrack: Backtrack, diagonals: boolean): Reach =>
 
 const studied = new Map<string, Reach>();
 
-/** The same object for games on the same board under the same G1. */
+/** The same object for games on the same board under the same rule of backtracking. */
 export const reachOf = (setup: Setup): Reach => {
   const diagonals = isMany(setup.players);
   const { board, backtrack } = setup.options;

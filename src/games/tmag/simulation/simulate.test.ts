@@ -12,7 +12,7 @@ import { reachOf } from './reach';
 import { playGame, simulate } from './simulate';
 
 const stream = (label: string) => openStream(new Uint8Array(32), label);
-const setup: Setup = { players: 4, firstVictim: 0, options: tmagOptions() };
+const setup: Setup = { players: 4, firstVictim: 0, options: tmagOptions({}, 4) };
 const board = boardFor('5x5', 4);
 const at = (name: string): number => squareNamed(board, name) as number;
 

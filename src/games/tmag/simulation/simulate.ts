@@ -73,7 +73,7 @@ export const simulate = (
   const checked = checkSimulation({ id: 'tmag', seats: TMAG_SEATS, options: TMAG_OPTIONS }, request);
   if (!checked.ok) return checked;
   const { players, games, options, open } = checked.value;
-  return ok(playGames(players, tmagOptions(options), games, open, report));
+  return ok(playGames(players, tmagOptions(options, players), games, open, report));
 };
 
 const playGames = (
@@ -116,7 +116,7 @@ const playGames = (
 
 export const simulator: Simulator<Simulation> = {
   options: TMAG_OPTIONS,
-  examples: ['--players 4 --games 1000', '--players 6 --games 1000 --order all --board 6x6-four --json'],
+  examples: ['--players 4 --games 1000', '--players 6 --games 1000 --board 6x6-four --json'],
   simulate,
   describe: ({ games, finished, victimRunChance, captures, turns, winShare }) =>
     [
