@@ -20,7 +20,6 @@ describe('every open point of a source is answered by a ruling', () => {
   test.each([
     ['target', 'T', 8],
     ['tmag', 'G', 8],
-    ['nation', 'N', 8],
   ])('%s, its letter %s', async (id, letter, count) => {
     const { blocks } = await readRules(source(id));
     expect(rulingsOf(blocks)).toEqual(Array.from({ length: count }, (_, k) => `${letter}${k + 1}`));
