@@ -71,7 +71,7 @@ const announceMoment = (ledger: LedgerState): Pick<Moment, 'title' | 'sentence'>
     const seats = names.filter((_, seat) => hasSeat(playing, seat));
     return {
       title: `${seats.join(' against ')}`,
-      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, nobody marks a target (N7).',
+      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, nobody marks a target.',
     };
   }
   if (laid.every((one) => one === undefined)) {
@@ -134,9 +134,28 @@ const questionOf = (ledger: LedgerState): Pick<Moment, 'title' | 'sentence'> => 
   }
 };
 
+/** The rule that says more of what the table waits for. */
+const RULE_OF: Readonly<Record<LedgerState['awaits']['kind'], string>> = {
+  announce: 'mark',
+  tie: 'time-tie',
+  vote: 'story',
+  roll: 'msr',
+  next: 'refill',
+  end: 'count',
+  over: 'winner',
+};
+
+const hintOf = ({ awaits, duel, laid }: LedgerState): string => {
+  if (awaits.kind !== 'announce') return RULE_OF[awaits.kind];
+  if (duel > 0) return 'duel-round';
+  if (laid.every((one) => one === undefined)) return 'market';
+  return laid.some((one) => one === undefined) ? 'mark' : 'reveal-cards';
+};
+
 export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => ({
   ...questionOf(ledger),
-  where: whereOf(ledger, [...(ledger.setup.storytelling ? ['Storytelling (N8)'] : []), `seed ${seed}`]),
+  rule: hintOf(ledger),
+  where: whereOf(ledger, [...(ledger.setup.storytelling ? ['Storytelling'] : []), `seed ${seed}`]),
   over: ledger.awaits.kind === 'over',
 });
 
@@ -161,11 +180,37 @@ const newsText = (ledger: LedgerState, news: News): string => {
       return ledger.setup.names.map((name, seat) => `${name} ${dollars(news.totals[seat] ?? 0)}`).join(', ');
     case 'duel':
       return news.round > 1
-        ? 'Nobody hits: refill to six cards, and once more (N7)'
-        : `A tie: ${listed(news.seats.map((seat) => nameOf(ledger, seat)))} fight a duel (N7)`;
+        ? 'Nobody hits: draw up to six cards, and fight again'
+        : `A tie: ${listed(news.seats.map((seat) => nameOf(ledger, seat)))} fight a duel`;
     case 'won':
       return `${who} wins`;
   }
+};
+
+const NEWS_RULES: Readonly<Record<News['kind'], string>> = {
+  unavailable: 'wrong-mark',
+  gone: 'too-late',
+  hit: 'pay',
+  missed: 'miss',
+  again: 'card-backup-plan',
+  counted: 'count',
+  duel: 'duel',
+  won: 'winner',
+};
+
+const EVENT_RULES: Partial<Readonly<Record<LedgerEvent['kind'], string>>> = {
+  adjust: 'money',
+  resolve: 'conflicts-first',
+  vote: 'story-doubt',
+  roll: 'time-tie',
+  next: 'token',
+};
+
+/** The rule that a line of the log follows: that of the last thing that came of it. */
+const ruleOf = (event: LedgerEvent, { news, duel }: LedgerState): string | undefined => {
+  const last = news.at(-1)?.kind;
+  if (last === undefined) return EVENT_RULES[event.kind];
+  return last === 'duel' && duel > 1 ? 'duel-again' : NEWS_RULES[last];
 };
 
 /** A hit in a duel is the victory that follows it. */
@@ -224,8 +269,9 @@ const goesOn = (event: LedgerEvent, next: LedgerEvent | undefined): boolean =>
 
 /** One line an event; of tokens that are counted in a row, where they came to. */
 export const logEntries = ({ events, states, at }: Timeline<LedgerState, LedgerEvent>): readonly LogEntry[] =>
-  events
-    .slice(0, at)
-    .flatMap((event, k) =>
-      k + 1 < at && goesOn(event, events[k + 1]) ? [] : [eventEntry(event, states[k + 1] as LedgerState)],
-    );
+  events.slice(0, at).flatMap((event, k): LogEntry[] => {
+    if (k + 1 < at && goesOn(event, events[k + 1])) return [];
+    const after = states[k + 1] as LedgerState;
+    const rule = ruleOf(event, after);
+    return [{ ...eventEntry(event, after), ...(rule !== undefined && { rule }) }];
+  });
