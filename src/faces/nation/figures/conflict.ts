@@ -33,7 +33,7 @@ export const ATTEMPTS: readonly Attempt[] = [attempt('sniper-rifle', '1345'), at
 /** The same by their time. */
 export const IN_ORDER: readonly Attempt[] = ATTEMPTS.toSorted((a, b) => a.minutes - b.minutes);
 
-const BOX = { width: 33, height: 20, top: 6 } as const;
+const BOX = { width: 31, height: 20, top: 6 } as const;
 const TILE = { x: WIDTH / 2, y: 16 } as const;
 const AXIS = { left: 8, right: WIDTH - 8, y: 44 } as const;
 const DAY = 24 * 60;
@@ -50,7 +50,7 @@ const box = ({ kind, minutes }: Attempt, left: number): Item[] => {
   return [
     rect(left, BOX.top, BOX.width, BOX.height, { radius: 1.2, stroke: outline }),
     iconAt({ x: left + 5.5, y: BOX.top + 6 }, icon, 8),
-    shout(left + 11, BOX.top + 8.4, name, 5.4),
+    shout(left + 11, BOX.top + 8.4, name, 4.8),
     strong(left + 2, BOX.top + 16.8, clockText(minutes), 'start', 4.4),
     shout(left + BOX.width - 2, BOX.top + 16.8, msrText(needed), 5.4, { anchor: 'end' }),
   ];
@@ -90,15 +90,15 @@ export const conflictFigure = (): Scene => {
     items: [
       ...box(ATTEMPTS[0] as Attempt, 0.4),
       ...box(ATTEMPTS[1] as Attempt, right),
-      polygon(hexAbout(TILE, 24), { stroke: outline }),
-      iconAt({ x: TILE.x, y: TILE.y - 4.4 }, TARGET.icon, 9),
-      shout(TILE.x, TILE.y + 4.8, TARGET.name, 4.6, { anchor: 'middle' }),
-      strong(TILE.x, TILE.y + 8.6, dollars(TARGET.value), 'middle', 2.6),
-      ...arrow({ x: BOX.width + 1, y: TILE.y }, { x: TILE.x - 12.6, y: TILE.y }, { stroke: aim, head: 2.6 }),
-      ...arrow({ x: right - 0.6, y: TILE.y }, { x: TILE.x + 12.6, y: TILE.y }, { stroke: aim, head: 2.6 }),
+      polygon(hexAbout(TILE, 20), { stroke: outline }),
+      iconAt({ x: TILE.x, y: TILE.y - 4 }, TARGET.icon, 8),
+      shout(TILE.x, TILE.y + 4.8, TARGET.name, 4, { anchor: 'middle' }),
+      strong(TILE.x, TILE.y + 8.6, dollars(TARGET.value), 'middle'),
+      ...arrow({ x: BOX.width + 1, y: TILE.y }, { x: TILE.x - 10.6, y: TILE.y }, { stroke: aim, head: 2.6 }),
+      ...arrow({ x: right - 0.6, y: TILE.y }, { x: TILE.x + 10.6, y: TILE.y }, { stroke: aim, head: 2.6 }),
       line({ x: AXIS.left, y: AXIS.y }, { x: AXIS.right, y: AXIS.y }, axis),
-      form(AXIS.left - 1, AXIS.y + 1, '0000', 'end', 2.7),
-      form(AXIS.right + 1, AXIS.y + 1, '2359', 'start', 2.7),
+      form(AXIS.left - 1, AXIS.y + 1, '0000', 'end'),
+      form(AXIS.right + 1, AXIS.y + 1, '2359'),
       ...IN_ORDER.flatMap(mark),
       ...outcomes.flatMap(([head, ...words], i) => [
         strong(0, top + i * 13.6, head, 'start', 3),

@@ -11,8 +11,8 @@ import { form, iconAt, shout, strong, WIDTH } from './diagram';
 
 const STEPS: Readonly<Record<Phase, readonly string[]>> = {
   intel: [
-    'Take a card of the market, or draw one blind.',
-    `Pay ${dollars(1)} to look at two and keep one.`,
+    'Take a market card, or draw one.',
+    `Pay ${dollars(1)} to see two and keep one.`,
     'Play Intel cards.',
   ],
   assassination: [
@@ -27,7 +27,7 @@ const STEPS: Readonly<Record<Phase, readonly string[]>> = {
   ],
 };
 
-const LEFT = 12;
+const LEFT = 6;
 const BOX = { width: WIDTH - LEFT - 0.4, height: 19.4 } as const;
 const STEP = 25;
 const flow: Stroke = { color: COLORS.ink, width: 0.5 };
@@ -39,7 +39,7 @@ const phaseBox = (phase: Phase, i: number): Item[] => {
     rect(LEFT, y, BOX.width, BOX.height, { radius: 1.2, stroke: outline }),
     iconAt({ x: LEFT + 7, y: y + BOX.height / 2 }, icon, 9),
     shout(LEFT + 14, y + 6.6, `${i + 1} ${name}`, 5.2),
-    ...STEPS[phase].map((words, k) => form(LEFT + 14, y + 10.8 + k * 3.5, words, 'start', 2.7)),
+    ...STEPS[phase].map((words, k) => form(LEFT + 14, y + 10.8 + k * 3.5, words)),
     ...arrow(
       { x: LEFT + BOX.width / 2, y: y + BOX.height + 0.6 },
       { x: LEFT + BOX.width / 2, y: y + STEP - 0.8 },
@@ -50,18 +50,18 @@ const phaseBox = (phase: Phase, i: number): Item[] => {
 
 export const roundFigure = (): Scene => {
   const end = 0.4 + PHASES.length * STEP;
-  const refill = `Discard what you like, draw up to ${HAND_SIZES[ASSASSIN]} cards and ${HAND_SIZES[CONTRACT]} contracts.`;
+  const refill = `Discard, draw up to ${HAND_SIZES[ASSASSIN]} cards and ${HAND_SIZES[CONTRACT]} contracts.`;
   const pass = 'The first-player token goes clockwise.';
   const middle = end + 6;
-  const back = { x: 4, top: 0.4 + BOX.height / 2 };
+  const back = { x: 2, top: 0.4 + BOX.height / 2 };
   return {
     width: WIDTH,
     height: end + 12.4,
     items: [
       ...PHASES.flatMap(phaseBox),
       rect(LEFT, end, BOX.width, 12, { radius: 1.2, stroke: hairline }),
-      strong(LEFT + 2.4, end + 5, refill, 'start', 2.6),
-      form(LEFT + 2.4, end + 9.4, pass, 'start', 2.7),
+      strong(LEFT + 2.4, end + 5, refill),
+      form(LEFT + 2.4, end + 9.4, pass),
       path(`M${LEFT} ${middle}L${back.x} ${middle}L${back.x} ${back.top}`, {
         stroke: { ...flow, join: 'round' },
       }),

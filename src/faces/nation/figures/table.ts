@@ -1,0 +1,241 @@
+/** The example's table from above, at three moments of its first round: the pyramid in the middle, a player in each corner. */
+import { clockText } from '../../../games/nation/cards/clock';
+import { dollars } from '../../../games/nation/cards/money';
+import { exampleBefore } from '../../../games/nation/example';
+import { contractIn, type LedgerState, weaponIn } from '../../../games/nation/ledger';
+import type { NationBack } from '../../../games/nation/pieces/face';
+import { ASSASSIN, CONTRACT, HAND_SIZES } from '../../../games/nation/players';
+import { isAvailable, remains } from '../../../games/nation/pyramid';
+import type { Item, Scene } from '../../../scene/scene';
+import { circle, type Point, polygon, rect, text } from '../../../scene/shapes';
+import { STANDARD_CARD } from '../../desk';
+import { pictureAt } from '../../table-view';
+import { COLORS, outline } from '../../theme';
+import { backOf } from '../backs';
+import { hexAbout, pyramidHeight, tileMiddles } from '../hexes';
+import { firstPlayerScene, moneyScene } from '../tokens';
+import { form, iconAt, strong, WIDTH } from './diagram';
+
+const FLATS = 9;
+const TOP = 23;
+const MIDDLES = tileMiddles({ x: (WIDTH - 6 * FLATS) / 2, y: TOP }, FLATS);
+const FOOT = TOP + pyramidHeight(FLATS) + 3.5;
+const CARD = { width: 5.6, height: 7.8 } as const;
+const TOKEN = 4.4;
+const AREA = 43;
+
+/** Where each seat's corner begins, clockwise. */
+const CORNERS: readonly Point[] = [
+  { x: 0.4, y: 0 },
+  { x: WIDTH - AREA, y: 0 },
+  { x: WIDTH - AREA, y: FOOT },
+  { x: 0.4, y: FOOT },
+];
+
+const edgeAt = ({ x, y }: Point, width: number = CARD.width, height: number = CARD.height): Item =>
+  rect(x - width / 2, y - height / 2, width, height, {
+    fill: COLORS.white,
+    stroke: { ...outline, width: 0.25 },
+    radius: 0.5,
+  });
+
+/** So many cards, the last of them on top, with its back up. */
+const backs = (at: Point, back: NationBack, count: number): Item[] => {
+  const top = { x: at.x + (count - 1) * 1.4, y: at.y };
+  return [
+    ...Array.from({ length: count }, (_, k) => edgeAt({ x: at.x + k * 1.4, y: at.y })),
+    pictureAt(backOf({ size: STANDARD_CARD, ink: 'low' }, back), top, CARD.width, CARD.height),
+  ];
+};
+
+const map = (at: Point): Item[] => [
+  edgeAt(at, CARD.height, CARD.width),
+  ...tileMiddles({ x: at.x - 3, y: at.y - 1.9 }, 1).map((middle) =>
+    polygon(hexAbout(middle, 0.9), { stroke: { color: COLORS.ink, width: 0.1 } }),
+  ),
+];
+
+const token = (at: Point, money: 'cash' | 'debt'): Item =>
+  pictureAt(moneyScene(money, { diameter: 22, sparing: money === 'debt' }), at, TOKEN, TOKEN);
+
+const firstPlayer = (at: Point): Item =>
+  pictureAt(firstPlayerScene({ diameter: 22, sparing: false }), at, TOKEN, TOKEN);
+
+/** What a player has to begin with, in a row; a legend names the same pieces. */
+const pieces = ({ pack, setup }: LedgerState, seat: number, { x, y }: Point): Item[] => {
+  const specialist = pack.set.specialists[setup.specialists[seat] as number];
+  return [
+    edgeAt({ x: x + 2.8, y }),
+    iconAt({ x: x + 2.8, y }, specialist?.icon ?? '', 4.8),
+    ...backs({ x: x + 9.4, y }, 'nation-hit-list', 1),
+    ...map({ x: x + 17.1, y }),
+    ...backs({ x: x + 24.8, y }, 'nation-assassin', HAND_SIZES[ASSASSIN] as number),
+    ...backs({ x: x + 37.2, y }, 'nation-contract', HAND_SIZES[CONTRACT] as number),
+  ];
+};
+
+/** The name, the first-player token and the money. */
+const headOf = ({ setup, first, cash, debt }: LedgerState, seat: number, { x, y }: Point): Item[] => {
+  const money = [
+    ...Array<'cash'>(cash[seat] as number).fill('cash'),
+    ...Array<'debt'>(debt[seat] as number).fill('debt'),
+  ];
+  return [
+    strong(x, y + 4, setup.names[seat] ?? '', 'start', 3.8),
+    ...(seat === first ? [firstPlayer({ x: x + 13, y: y + 2.8 })] : []),
+    ...money.map((one, k) => token({ x: x + 20 + k * (TOKEN + 0.4), y: y + 2.8 }, one)),
+  ];
+};
+
+const laidOf = ({ pack, setup, laid }: LedgerState, seat: number, { x, y }: Point): Item[] => {
+  const one = laid[seat];
+  const weapon = weaponIn(pack.set, one?.weapon ?? null);
+  if (!one || one.tile === null || !weapon) return [];
+  const target = pack.set.targets[setup.layout[one.tile] as number];
+  const more = one.cards.map((id) => pack.set.modifiers.find((modifier) => modifier.id === id)?.name);
+  const lines = [
+    `${weapon.name} ${clockText(Math.min(...one.times))}`,
+    [target?.name, ...more].join(', '),
+    contractIn(pack.set, one.contract)?.objective ?? '',
+  ];
+  return [
+    iconAt({ x: x + 4, y: y + 11 }, weapon.icon, 7.6),
+    ...lines.map((words, k) => form(x + 9, y + 8.6 + k * 3.9, words)),
+  ];
+};
+
+const takenOf = ({ pack, setup, owner }: LedgerState, seat: number, { x, y }: Point): Item[] =>
+  owner.flatMap((by, tile): Item[] => {
+    const target = by === seat ? pack.set.targets[setup.layout[tile] as number] : undefined;
+    if (!target) return [];
+    const at = { x: x + 4.6, y: y + 12 };
+    return [
+      polygon(hexAbout(at, FLATS - 0.6), { stroke: outline }),
+      iconAt(at, target.icon, 5.6),
+      form(x + 11, y + 11.4, target.name),
+      form(x + 11, y + 15.3, dollars(target.value)),
+    ];
+  });
+
+/** A tile: who it is and what it is worth, or in their place who has marked it, or the cash on it. */
+const tileOf = (state: LedgerState, tile: number): Item[] => {
+  const { pack, setup, remaining, bounty, marks } = state;
+  const at = MIDDLES[tile] as Point;
+  const corners = hexAbout(at, FLATS - 0.8);
+  if (!remains(remaining, tile))
+    return [polygon(corners, { stroke: { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] } })];
+  const target = pack.set.targets[setup.layout[tile] as number];
+  const paint = isAvailable(remaining, tile) ? { fill: COLORS.manila, stroke: outline } : { stroke: outline };
+  const initials = setup.names.filter((_, seat) => marks[seat] === tile).map((name) => name[0]);
+  const low = { x: at.x, y: at.y + 2.8 };
+  const foot =
+    initials.length > 0
+      ? [
+          text(low.x, low.y + 1.2, initials.join('+'), {
+            voice: 'form-bold',
+            size: 3.4,
+            fill: COLORS.red,
+            anchor: 'middle',
+          }),
+        ]
+      : (bounty[tile] as number) > 0
+        ? Array.from({ length: bounty[tile] as number }, (_, k) =>
+            circle(low.x + (k - ((bounty[tile] as number) - 1) / 2) * 2, low.y, 0.9, { fill: COLORS.ink }),
+          )
+        : [form(low.x, low.y + 1.1, `$${target?.value}`, 'middle')];
+  return [polygon(corners, paint), iconAt({ x: at.x, y: at.y - 1.6 }, target?.icon ?? '', 5), ...foot];
+};
+
+/** Beside the pyramid, on the left and on the right. */
+const supplies = (): Item[] => {
+  const [left, right] = [9, WIDTH - 9];
+  return [
+    ...backs({ x: left - 1.4, y: TOP + 6 }, 'nation-assassin', 3),
+    form(left, TOP + 13, 'assassin', 'middle'),
+    form(left, TOP + 16.6, 'deck', 'middle'),
+    ...backs({ x: right - 1.4, y: TOP + 6 }, 'nation-contract', 3),
+    form(right, TOP + 13, 'contract', 'middle'),
+    form(right, TOP + 16.6, 'deck', 'middle'),
+    token({ x: left - 2.4, y: TOP + 26 }, 'cash'),
+    token({ x: left + 2.4, y: TOP + 26 }, 'debt'),
+    form(left, TOP + 32, 'bank', 'middle'),
+  ];
+};
+
+const LEGEND_STEP = 9;
+
+const legend = (state: LedgerState, top: number): Item[] => {
+  const rows: readonly (readonly [(at: Point) => Item[], string])[] = [
+    [(at) => pieces(state, 0, { x: at.x - 2.8, y: at.y }).slice(0, 2), 'specialist, open'],
+    [(at) => backs(at, 'nation-hit-list', 1), 'hit list, secret'],
+    [map, 'map'],
+    [(at) => backs(at, 'nation-assassin', 1), 'assassin card'],
+    [(at) => [token(at, 'cash')], `${dollars(1)} cash`],
+    [(at) => [firstPlayer(at)], 'first player'],
+  ];
+  return rows.flatMap(([draw, words], k) => {
+    const at = { x: 4.4 + (k % 2) * 47, y: top + Math.floor(k / 2) * LEGEND_STEP };
+    return [...draw(at), form(at.x + 6, at.y + 1, words)];
+  });
+};
+
+const AREAS = 19;
+
+const tableScene = (
+  state: LedgerState,
+  inCorner: typeof laidOf,
+  alt: string,
+  more: { readonly items: readonly Item[]; readonly height: number } = { items: [], height: 0 },
+): Scene => ({
+  width: WIDTH,
+  height: FOOT + AREAS + more.height,
+  items: [
+    ...MIDDLES.flatMap((_, tile) => tileOf(state, tile)),
+    ...CORNERS.flatMap((at, seat) => [...headOf(state, seat, at), ...inCorner(state, seat, at)]),
+    ...more.items,
+  ],
+  alt,
+});
+
+const start = (): Scene => {
+  const state = exampleBefore();
+  const { names } = state.setup;
+  const alt =
+    `A table from above. In the middle the pyramid of targets; beside it the assassin deck, the contract deck and the bank. ${names.join(', ')} ` +
+    `sit in the corners, clockwise. Each has a specialist face up, a hit list face down, a map, a hand of ${HAND_SIZES[ASSASSIN]} assassin ` +
+    `cards and ${HAND_SIZES[CONTRACT]} contracts, and two cash tokens. ${names[state.first]} has the first-player token.`;
+  const row = (of: LedgerState, seat: number, at: Point) => pieces(of, seat, { x: at.x, y: at.y + 11 });
+  return tableScene(state, row, alt, {
+    items: [...supplies(), ...legend(state, FOOT + AREAS + 6)],
+    height: 3 * LEGEND_STEP + 2,
+  });
+};
+
+const laid = (): Scene => {
+  const state = exampleBefore('roll');
+  const { laid: cards, pack, setup } = state;
+  const attempts = cards.flatMap((one) => {
+    const target = one?.tile == null ? undefined : pack.set.targets[setup.layout[one.tile] as number];
+    const weapon = weaponIn(pack.set, one?.weapon ?? null);
+    return one && target && weapon
+      ? [`${setup.names[one.seat]} marked the ${target.name}, with ${weapon.name} ${clockText(Math.min(...one.times))}`]
+      : [];
+  });
+  return tableScene(state, laidOf, `The table with all cards turned up. ${attempts.join('. ')}.`);
+};
+
+const after = (): Scene => {
+  const state = exampleBefore('next');
+  const { owner, pack, setup } = state;
+  const taken = owner.flatMap((by, tile) =>
+    by < 0 ? [] : [`${setup.names[by]} has the ${pack.set.targets[setup.layout[tile] as number]?.name}`],
+  );
+  const alt = `The table after the attempts. ${taken.join('. ')}. Three cash tokens are on a tile of the bottom row.`;
+  return tableScene({ ...state, marks: state.marks.map(() => -1) }, takenOf, alt);
+};
+
+export const tableFigures: Readonly<Record<string, () => Scene>> = {
+  table: start,
+  'round-laid': laid,
+  'round-after': after,
+};
