@@ -199,7 +199,7 @@ describe('a hand at the table', () => {
       await expect.poll(() => alert(page)).toContain(`${name} has laid the Knife of 0425`);
       await expect
         .poll(() => page.getByRole('alert').getByRole('link').getAttribute('href'))
-        .toBe('/rules/nation/#assassination');
+        .toBe('/rules/nation/#weapon');
       await expect.poll(() => field(page, 'weapon').inputValue()).toBe('knife');
       await field(page, 'time').selectOption({ label: '0705' });
       await press(page, 'Write it down');

@@ -22,10 +22,10 @@ const search = async (page: Page, words: string): Promise<(string | null)[]> => 
 /** What people look for, and the section that answers. */
 const FINDS: readonly (readonly [words: string, first: string])[] = [
   ['decked', '/rules/target/#T3'],
-  ['tie', '/rules/nation/#N8'],
+  ['tie', '/rules/nation/#time-tie'],
   ['planeswalker', '/rules/target/#whom-you-may-attack'],
   ['backtrack', '/rules/tmag/#G1'],
-  ['unarmed', '/rules/nation/#assassination'],
+  ['unarmed', '/rules/nation/#unarmed'],
   ['first blood', '/rules/target/#first-blood'],
   ['safe-house larger board', '/rules/tmag/#the-larger-board'],
   ['lynch', '/rules/mafia/#lynch-mob'],

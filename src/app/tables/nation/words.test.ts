@@ -67,7 +67,7 @@ describe('the moments of a game', () => {
     expect(lastLine(one, { kind: 'roll', seat: 1, dice: [2] })).toBe(
       'Ben rolls 2. Ben misses the Fugitive: $1,000 on the tile.',
     );
-    expect(lastLine(fresh(), lay(1, 8))).toBe('Ben lays Judge: not available.');
+    expect(lastLine(fresh(), lay(1, 8))).toBe('Ben marks the Judge: not available.');
     expect(lastLine(on(fresh(), lay(1, 8)), RESOLVE)).toBe(
       'The attempts are made. Ben marked the Judge, which is not available: no attempt.',
     );

@@ -229,7 +229,7 @@ const eventEntry = (event: LedgerEvent, ledger: LedgerState): LogEntry => {
       const contract = contractIn(ledger.pack.set, event.contract);
       return {
         who: nameOf(ledger, event.seat),
-        text: `lays ${laidText(ledger, event)}${contract ? `; contract ${contract.objective}` : ''}`,
+        text: `${event.tile === null ? 'lays' : 'marks the'} ${laidText(ledger, event)}${contract ? `; contract ${contract.objective}` : ''}`,
       };
     }
     case 'pass':
