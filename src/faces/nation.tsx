@@ -9,7 +9,6 @@ import { AidCard } from './nation/aid';
 import { ModifierCard, WeaponCard } from './nation/assassin';
 import { backOf } from './nation/backs';
 import { pipsOf } from './nation/dice';
-import { conflictFigure } from './nation/figures/conflict';
 import { pyramidFigure } from './nation/figures/pyramid';
 import { contractFigure, weaponFigure } from './nation/figures/reading';
 import { roundFigure } from './nation/figures/round';
@@ -25,7 +24,6 @@ export const figures: Readonly<Record<string, () => Scene>> = {
   pyramid: pyramidFigure,
   'reading-weapon': weaponFigure,
   'reading-contract': contractFigure,
-  conflict: conflictFigure,
   round: roundFigure,
   ...tableFigures,
 };

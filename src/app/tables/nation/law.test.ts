@@ -5,6 +5,7 @@ import type { LedgerEvent, LedgerState } from '../../../games/nation/ledger';
 import { HAND_RULE_IDS, RULE_IDS } from '../../../games/nation/refusal';
 import { at, lay, on, RESOLVE, roll } from '../../../games/nation/scorer/ledger.sample';
 import { rulesOf } from '../../../rules/law';
+import { inlineText } from '../../../rules/plain-text';
 import { readRules } from '../../../rules/read-rules';
 import { NATION_TABLE_OPTIONS } from './setup';
 import { nationTable } from './table';
@@ -67,6 +68,17 @@ describe('the Law', () => {
     expect(nationTable.apply(state, event)).toMatchObject({ ok: false, error: { rule: id } });
   });
 
+  it('asks about cards of the set', () => {
+    const names = nation.tables.modifiers?.rows.map(([name = '']) => name) ?? [];
+    const asked = law.filter(({ slug }) => slug.startsWith('card-'));
+    const strange = asked.filter(({ blocks: [first] }) => {
+      const words = inlineText(first?.inlines ?? []);
+      return !names.some((name) => words.startsWith(name));
+    });
+    expect(strange.map(({ slug }) => slug)).toEqual(['card-weapons', 'card-tile']);
+    expect(asked.length).toBeGreaterThan(20);
+  });
+
   it('is cited by logs, hints and options with ids that it has', () => {
     const games: readonly (readonly [LedgerState, readonly LedgerEvent[]])[] = [
       [
@@ -85,7 +97,8 @@ describe('the Law', () => {
       [on(duel, lay(0, null), lay(1, null, ROPE), RESOLVE), [roll(1, 1), roll(0, 1)]],
     ];
     const cited = games.flatMap(([from, events]) => {
-      const states = events.reduce((before, event) => [...before, on(before.at(-1) ?? from, event)], [from]);
+      const states = [from];
+      for (const event of events) states.push(on(states.at(-1) ?? from, event));
       const hints = states.map((state) => momentOf(state, { seed: '' }).rule);
       return [...logEntries({ events, states, at: events.length }).map(({ rule }) => rule), ...hints];
     });

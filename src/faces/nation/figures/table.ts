@@ -1,8 +1,9 @@
 /** The example's table from above, at three moments of its first round: the pyramid in the middle, a player in each corner. */
+import type { Target } from '../../../games/nation/cards';
 import { clockText } from '../../../games/nation/cards/clock';
 import { dollars } from '../../../games/nation/cards/money';
 import { exampleBefore } from '../../../games/nation/example';
-import { contractIn, type LedgerState, weaponIn } from '../../../games/nation/ledger';
+import { contractIn, type Laid, type LedgerState, weaponIn } from '../../../games/nation/ledger';
 import type { NationBack } from '../../../games/nation/pieces/face';
 import { ASSASSIN, CONTRACT, HAND_SIZES } from '../../../games/nation/players';
 import { isAvailable, remains } from '../../../games/nation/pyramid';
@@ -13,7 +14,7 @@ import { pictureAt } from '../../table-view';
 import { COLORS, outline } from '../../theme';
 import { backOf } from '../backs';
 import { hexAbout, pyramidHeight, tileMiddles } from '../hexes';
-import { firstPlayerScene, moneyScene } from '../tokens';
+import { firstPlayerBack, moneyBack } from '../tokens';
 import { form, iconAt, strong, WIDTH } from './diagram';
 
 const FLATS = 9;
@@ -39,6 +40,9 @@ const edgeAt = ({ x, y }: Point, width: number = CARD.width, height: number = CA
     radius: 0.5,
   });
 
+const targetAt = ({ pack, setup }: LedgerState, tile: number): Target =>
+  pack.set.targets[setup.layout[tile] as number] as Target;
+
 /** So many cards, the last of them on top, with its back up. */
 const backs = (at: Point, back: NationBack, count: number): Item[] => {
   const top = { x: at.x + (count - 1) * 1.4, y: at.y };
@@ -56,10 +60,10 @@ const map = (at: Point): Item[] => [
 ];
 
 const token = (at: Point, money: 'cash' | 'debt'): Item =>
-  pictureAt(moneyScene(money, { diameter: 22, sparing: money === 'debt' }), at, TOKEN, TOKEN);
+  pictureAt(moneyBack(money, { diameter: 22, sparing: false }), at, TOKEN, TOKEN);
 
 const firstPlayer = (at: Point): Item =>
-  pictureAt(firstPlayerScene({ diameter: 22, sparing: false }), at, TOKEN, TOKEN);
+  pictureAt(firstPlayerBack({ diameter: 22, sparing: false }), at, TOKEN, TOKEN);
 
 /** What a player has to begin with, in a row; a legend names the same pieces. */
 const pieces = ({ pack, setup }: LedgerState, seat: number, { x, y }: Point): Item[] => {
@@ -87,63 +91,60 @@ const headOf = ({ setup, first, cash, debt }: LedgerState, seat: number, { x, y 
   ];
 };
 
-const laidOf = ({ pack, setup, laid }: LedgerState, seat: number, { x, y }: Point): Item[] => {
-  const one = laid[seat];
-  const weapon = weaponIn(pack.set, one?.weapon ?? null);
-  if (!one || one.tile === null || !weapon) return [];
-  const target = pack.set.targets[setup.layout[one.tile] as number];
-  const more = one.cards.map((id) => pack.set.modifiers.find((modifier) => modifier.id === id)?.name);
-  const lines = [
-    `${weapon.name} ${clockText(Math.min(...one.times))}`,
-    [target?.name, ...more].join(', '),
-    contractIn(pack.set, one.contract)?.objective ?? '',
-  ];
+/** The weapon with its time, the target with the modifiers, and the contract. */
+const cardsOf = (state: LedgerState, seat: number): readonly string[] => {
+  const { set } = state.pack;
+  const { tile, weapon, times, cards, contract } = state.laid[seat] as Laid;
+  const more = cards.map((id) => set.modifiers.find((modifier) => modifier.id === id)?.name);
   return [
-    iconAt({ x: x + 4, y: y + 11 }, weapon.icon, 7.6),
-    ...lines.map((words, k) => form(x + 9, y + 8.6 + k * 3.9, words)),
+    `${weaponIn(set, weapon)?.name} ${clockText(Math.min(...times))}`,
+    [targetAt(state, tile as number).name, ...more].join(', '),
+    contractIn(set, contract)?.objective ?? '',
   ];
 };
 
-const takenOf = ({ pack, setup, owner }: LedgerState, seat: number, { x, y }: Point): Item[] =>
-  owner.flatMap((by, tile): Item[] => {
-    const target = by === seat ? pack.set.targets[setup.layout[tile] as number] : undefined;
-    if (!target) return [];
-    const at = { x: x + 4.6, y: y + 12 };
-    return [
-      polygon(hexAbout(at, FLATS - 0.6), { stroke: outline }),
-      iconAt(at, target.icon, 5.6),
-      form(x + 11, y + 11.4, target.name),
-      form(x + 11, y + 15.3, dollars(target.value)),
-    ];
-  });
+const laidOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] => [
+  iconAt({ x: x + 4, y: y + 11 }, weaponIn(state.pack.set, state.laid[seat]?.weapon ?? null)?.icon ?? '', 7.6),
+  ...cardsOf(state, seat).map((words, k) => form(x + 9, y + 8.6 + k * 3.9, words)),
+];
 
-/** A tile: who it is and what it is worth, or in their place who has marked it, or the cash on it. */
+const takenOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] => {
+  const tile = state.owner.indexOf(seat);
+  if (tile < 0) return [];
+  const { name, icon, value } = targetAt(state, tile);
+  const at = { x: x + 4.6, y: y + 12 };
+  return [
+    polygon(hexAbout(at, FLATS - 0.6), { stroke: outline }),
+    iconAt(at, icon, 5.6),
+    form(x + 11, y + 11.4, name),
+    form(x + 11, y + 15.3, dollars(value)),
+  ];
+};
+
+/** Below the icon of a tile: who has marked it, or the cash on it, or what it is worth. */
+const footOf = (state: LedgerState, tile: number, { x, y }: Point): Item[] => {
+  const { setup, bounty, marks } = state;
+  const by = setup.names.filter((_, seat) => marks[seat] === tile).map((name) => name[0]);
+  const style = { voice: 'form-bold', size: 3.4, fill: COLORS.red, anchor: 'middle' } as const;
+  if (by.length > 0) return [text(x, y + 1.2, by.join('+'), style)];
+  const cash = bounty[tile] as number;
+  if (cash === 0) return [form(x, y + 1.1, `$${targetAt(state, tile).value}`, 'middle')];
+  return Array.from({ length: cash }, (_, k) =>
+    circle(x + (k - (cash - 1) / 2) * 2, y, 0.9, { fill: COLORS.ink }),
+  );
+};
+
 const tileOf = (state: LedgerState, tile: number): Item[] => {
-  const { pack, setup, remaining, bounty, marks } = state;
   const at = MIDDLES[tile] as Point;
   const corners = hexAbout(at, FLATS - 0.8);
-  if (!remains(remaining, tile))
+  if (!remains(state.remaining, tile))
     return [polygon(corners, { stroke: { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] } })];
-  const target = pack.set.targets[setup.layout[tile] as number];
-  const paint = isAvailable(remaining, tile) ? { fill: COLORS.manila, stroke: outline } : { stroke: outline };
-  const initials = setup.names.filter((_, seat) => marks[seat] === tile).map((name) => name[0]);
-  const low = { x: at.x, y: at.y + 2.8 };
-  const foot =
-    initials.length > 0
-      ? [
-          text(low.x, low.y + 1.2, initials.join('+'), {
-            voice: 'form-bold',
-            size: 3.4,
-            fill: COLORS.red,
-            anchor: 'middle',
-          }),
-        ]
-      : (bounty[tile] as number) > 0
-        ? Array.from({ length: bounty[tile] as number }, (_, k) =>
-            circle(low.x + (k - ((bounty[tile] as number) - 1) / 2) * 2, low.y, 0.9, { fill: COLORS.ink }),
-          )
-        : [form(low.x, low.y + 1.1, `$${target?.value}`, 'middle')];
-  return [polygon(corners, paint), iconAt({ x: at.x, y: at.y - 1.6 }, target?.icon ?? '', 5), ...foot];
+  const fill = isAvailable(state.remaining, tile) ? COLORS.manila : COLORS.white;
+  return [
+    polygon(corners, { fill, stroke: outline }),
+    iconAt({ x: at.x, y: at.y - 1.6 }, targetAt(state, tile).icon, 5),
+    ...footOf(state, tile, { x: at.x, y: at.y + 2.8 }),
+  ];
 };
 
 /** Beside the pyramid, on the left and on the right. */
@@ -213,25 +214,17 @@ const start = (): Scene => {
 
 const laid = (): Scene => {
   const state = exampleBefore('roll');
-  const { laid: cards, pack, setup } = state;
-  const attempts = cards.flatMap((one) => {
-    const target = one?.tile == null ? undefined : pack.set.targets[setup.layout[one.tile] as number];
-    const weapon = weaponIn(pack.set, one?.weapon ?? null);
-    return one && target && weapon
-      ? [`${setup.names[one.seat]} marked the ${target.name}, with ${weapon.name} ${clockText(Math.min(...one.times))}`]
-      : [];
-  });
-  return tableScene(state, laidOf, `The table with all cards turned up. ${attempts.join('. ')}.`);
+  const all = state.setup.names.map((name, seat) => `${name}: ${cardsOf(state, seat).join('; ')}`);
+  return tableScene(state, laidOf, `The table with all cards turned up. ${all.join('. ')}.`);
 };
 
 const after = (): Scene => {
   const state = exampleBefore('next');
-  const { owner, pack, setup } = state;
-  const taken = owner.flatMap((by, tile) =>
-    by < 0 ? [] : [`${setup.names[by]} has the ${pack.set.targets[setup.layout[tile] as number]?.name}`],
+  const taken = state.owner.flatMap((by, tile) =>
+    by < 0 ? [] : [`${state.setup.names[by]} has the ${targetAt(state, tile).name}`],
   );
-  const alt = `The table after the attempts. ${taken.join('. ')}. Three cash tokens are on a tile of the bottom row.`;
-  return tableScene({ ...state, marks: state.marks.map(() => -1) }, takenOf, alt);
+  const alt = `The table after the attempts. ${taken.join('. ')}. Three cash tokens are on the Fugitive.`;
+  return tableScene({ ...state, marks: [] }, takenOf, alt);
 };
 
 export const tableFigures: Readonly<Record<string, () => Scene>> = {
