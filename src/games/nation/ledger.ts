@@ -30,6 +30,7 @@ export {
   type LedgerEvent,
   type LedgerSetup,
   type LedgerState,
+  modifierIn,
   oddsOf,
   weaponIn,
   weighing,

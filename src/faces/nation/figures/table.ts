@@ -3,7 +3,7 @@ import type { Target } from '../../../games/nation/cards';
 import { clockText } from '../../../games/nation/cards/clock';
 import { dollars } from '../../../games/nation/cards/money';
 import { exampleBefore } from '../../../games/nation/example';
-import { contractIn, type Laid, type LedgerState, weaponIn } from '../../../games/nation/ledger';
+import { contractIn, type Laid, type LedgerState, modifierIn, weaponIn } from '../../../games/nation/ledger';
 import type { NationBack } from '../../../games/nation/pieces/face';
 import { ASSASSIN, CONTRACT, HAND_SIZES } from '../../../games/nation/players';
 import { isAvailable, remains } from '../../../games/nation/pyramid';
@@ -91,21 +91,21 @@ const headOf = ({ setup, first, cash, debt }: LedgerState, seat: number, { x, y 
   ];
 };
 
-/** The weapon with its time, the target with the modifiers, and the contract. */
+/** The weapon with its time, the modifiers, the target and the contract. */
 const cardsOf = (state: LedgerState, seat: number): readonly string[] => {
   const { set } = state.pack;
   const { tile, weapon, times, cards, contract } = state.laid[seat] as Laid;
-  const more = cards.map((id) => set.modifiers.find((modifier) => modifier.id === id)?.name);
   return [
     `${weaponIn(set, weapon)?.name} ${clockText(Math.min(...times))}`,
-    [targetAt(state, tile as number).name, ...more].join(', '),
+    ...cards.map((id) => modifierIn(set, id)?.name ?? ''),
+    targetAt(state, tile as number).name,
     contractIn(set, contract)?.objective ?? '',
   ];
 };
 
 const laidOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] => [
   iconAt({ x: x + 4, y: y + 11 }, weaponIn(state.pack.set, state.laid[seat]?.weapon ?? null)?.icon ?? '', 7.6),
-  ...cardsOf(state, seat).map((words, k) => form(x + 9, y + 8.6 + k * 3.9, words)),
+  ...cardsOf(state, seat).map((words, k) => form(x + 9, y + 8.4 + k * 3.7, words)),
 ];
 
 const takenOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] => {
@@ -142,8 +142,8 @@ const tileOf = (state: LedgerState, tile: number): Item[] => {
   const fill = isAvailable(state.remaining, tile) ? COLORS.manila : COLORS.white;
   return [
     polygon(corners, { fill, stroke: outline }),
-    iconAt({ x: at.x, y: at.y - 1.6 }, targetAt(state, tile).icon, 5),
-    ...footOf(state, tile, { x: at.x, y: at.y + 2.8 }),
+    iconAt({ x: at.x, y: at.y - 1.9 }, targetAt(state, tile).icon, 4.4),
+    ...footOf(state, tile, { x: at.x, y: at.y + 1.7 }),
   ];
 };
 
@@ -180,7 +180,7 @@ const legend = (state: LedgerState, top: number): Item[] => {
   });
 };
 
-const AREAS = 19;
+const AREAS = 19.6;
 
 const tableScene = (
   state: LedgerState,
