@@ -4,17 +4,13 @@ import { clockText } from '../../../games/nation/cards/clock';
 import { dollars } from '../../../games/nation/cards/money';
 import { exampleBefore } from '../../../games/nation/example';
 import { contractIn, type Laid, type LedgerState, modifierIn, weaponIn } from '../../../games/nation/ledger';
-import type { NationBack } from '../../../games/nation/pieces/face';
 import { ASSASSIN, CONTRACT, HAND_SIZES } from '../../../games/nation/players';
 import { isAvailable, remains } from '../../../games/nation/pyramid';
-import type { Item, Scene } from '../../../scene/scene';
-import { circle, type Point, polygon, rect, text } from '../../../scene/shapes';
-import { STANDARD_CARD } from '../../desk';
-import { pictureAt } from '../../table-view';
+import type { Color, Item, Scene } from '../../../scene/scene';
+import { circle, line, type Point, polygon, rect, text } from '../../../scene/shapes';
 import { COLORS, outline } from '../../theme';
-import { backOf } from '../backs';
 import { hexAbout, pyramidHeight, tileMiddles } from '../hexes';
-import { firstPlayerBack, moneyBack } from '../tokens';
+import { crosshair } from '../tokens';
 import { form, iconAt, strong, WIDTH } from './diagram';
 
 const FLATS = 9;
@@ -24,6 +20,8 @@ const FOOT = TOP + pyramidHeight(FLATS) + 3.5;
 const CARD = { width: 5.6, height: 7.8 } as const;
 const TOKEN = 4.4;
 const AREA = 43;
+const edge = { ...outline, width: 0.25 };
+const gap = { color: COLORS.white, width: 0.25 };
 
 /** Where each seat's corner begins, clockwise. */
 const CORNERS: readonly Point[] = [
@@ -33,48 +31,46 @@ const CORNERS: readonly Point[] = [
   { x: 0.4, y: FOOT },
 ];
 
-const edgeAt = ({ x, y }: Point, width: number = CARD.width, height: number = CARD.height): Item =>
-  rect(x - width / 2, y - height / 2, width, height, {
-    fill: COLORS.white,
-    stroke: { ...outline, width: 0.25 },
-    radius: 0.5,
-  });
+/** What a face-down card is of, in small: its real back would be a grey spot, and many of them a heavy picture. */
+const BACKS = { assassin: COLORS.ink, contract: COLORS.mute, 'hit-list': COLORS.red } as const;
+
+const cardAt = ({ x, y }: Point, fill: Color, width: number = CARD.width, height: number = CARD.height): Item =>
+  rect(x - width / 2, y - height / 2, width, height, { fill, stroke: fill === COLORS.white ? edge : gap, radius: 0.5 });
 
 const targetAt = ({ pack, setup }: LedgerState, tile: number): Target =>
   pack.set.targets[setup.layout[tile] as number] as Target;
 
-/** So many cards, the last of them on top, with its back up. */
-const backs = (at: Point, back: NationBack, count: number): Item[] => {
-  const top = { x: at.x + (count - 1) * 1.4, y: at.y };
+/** So many cards on each other. */
+const backs = ({ x, y }: Point, back: keyof typeof BACKS, count: number): Item[] =>
+  Array.from({ length: count }, (_, k) => cardAt({ x: x + k * 1.4, y }, BACKS[back]));
+
+const map = (at: Point): Item[] => [
+  cardAt(at, COLORS.white, CARD.height, CARD.width),
+  polygon(hexAbout(at, 3.6), { stroke: edge }),
+];
+
+const token = ({ x, y }: Point, money: 'cash' | 'debt'): Item[] => {
+  const stroke = { color: money === 'cash' ? COLORS.white : COLORS.red, width: 0.5 };
+  const plus = money === 'cash' ? [line({ x, y: y - 1.2 }, { x, y: y + 1.2 }, stroke)] : [];
   return [
-    ...Array.from({ length: count }, (_, k) => edgeAt({ x: at.x + k * 1.4, y: at.y })),
-    pictureAt(backOf({ size: STANDARD_CARD, ink: 'low' }, back), top, CARD.width, CARD.height),
+    circle(x, y, TOKEN / 2, money === 'cash' ? { fill: COLORS.ink } : { stroke }),
+    line({ x: x - 1.2, y }, { x: x + 1.2, y }, stroke),
+    ...plus,
   ];
 };
 
-const map = (at: Point): Item[] => [
-  edgeAt(at, CARD.height, CARD.width),
-  ...tileMiddles({ x: at.x - 3, y: at.y - 1.9 }, 1).map((middle) =>
-    polygon(hexAbout(middle, 0.9), { stroke: { color: COLORS.ink, width: 0.1 } }),
-  ),
-];
-
-const token = (at: Point, money: 'cash' | 'debt'): Item =>
-  pictureAt(moneyBack(money, { diameter: 22, sparing: false }), at, TOKEN, TOKEN);
-
-const firstPlayer = (at: Point): Item =>
-  pictureAt(firstPlayerBack({ diameter: 22, sparing: false }), at, TOKEN, TOKEN);
+const firstPlayer = (at: Point): Item[] => crosshair(at, TOKEN / 2.6, { color: COLORS.ink, width: 0.4 });
 
 /** What a player has to begin with, in a row; a legend names the same pieces. */
 const pieces = ({ pack, setup }: LedgerState, seat: number, { x, y }: Point): Item[] => {
   const specialist = pack.set.specialists[setup.specialists[seat] as number];
   return [
-    edgeAt({ x: x + 2.8, y }),
+    cardAt({ x: x + 2.8, y }, COLORS.white),
     iconAt({ x: x + 2.8, y }, specialist?.icon ?? '', 4.8),
-    ...backs({ x: x + 9.4, y }, 'nation-hit-list', 1),
+    ...backs({ x: x + 9.4, y }, 'hit-list', 1),
     ...map({ x: x + 17.1, y }),
-    ...backs({ x: x + 24.8, y }, 'nation-assassin', HAND_SIZES[ASSASSIN] as number),
-    ...backs({ x: x + 37.2, y }, 'nation-contract', HAND_SIZES[CONTRACT] as number),
+    ...backs({ x: x + 24.8, y }, 'assassin', HAND_SIZES[ASSASSIN] as number),
+    ...backs({ x: x + 37.2, y }, 'contract', HAND_SIZES[CONTRACT] as number),
   ];
 };
 
@@ -86,8 +82,8 @@ const headOf = ({ setup, first, cash, debt }: LedgerState, seat: number, { x, y 
   ];
   return [
     strong(x, y + 4, setup.names[seat] ?? '', 'start', 3.8),
-    ...(seat === first ? [firstPlayer({ x: x + 13, y: y + 2.8 })] : []),
-    ...money.map((one, k) => token({ x: x + 20 + k * (TOKEN + 0.4), y: y + 2.8 }, one)),
+    ...(seat === first ? firstPlayer({ x: x + 13, y: y + 2.8 }) : []),
+    ...money.flatMap((one, k) => token({ x: x + 20 + k * (TOKEN + 0.4), y: y + 2.8 }, one)),
   ];
 };
 
@@ -103,10 +99,8 @@ const cardsOf = (state: LedgerState, seat: number): readonly string[] => {
   ];
 };
 
-const laidOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] => [
-  iconAt({ x: x + 4, y: y + 11 }, weaponIn(state.pack.set, state.laid[seat]?.weapon ?? null)?.icon ?? '', 7.6),
-  ...cardsOf(state, seat).map((words, k) => form(x + 9, y + 8.4 + k * 3.7, words)),
-];
+const laidOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] =>
+  cardsOf(state, seat).map((words, k) => form(x, y + 8.4 + k * 3.7, words));
 
 const takenOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] => {
   const tile = state.owner.indexOf(seat);
@@ -139,9 +133,11 @@ const tileOf = (state: LedgerState, tile: number): Item[] => {
   const corners = hexAbout(at, FLATS - 0.8);
   if (!remains(state.remaining, tile))
     return [polygon(corners, { stroke: { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] } })];
-  const fill = isAvailable(state.remaining, tile) ? COLORS.manila : COLORS.white;
+  // A portrait is large, and the first round is about the bottom row.
+  if (!isAvailable(state.remaining, tile))
+    return [polygon(corners, { stroke: outline }), ...footOf(state, tile, at)];
   return [
-    polygon(corners, { fill, stroke: outline }),
+    polygon(corners, { fill: COLORS.manila, stroke: outline }),
     iconAt({ x: at.x, y: at.y - 1.9 }, targetAt(state, tile).icon, 4.4),
     ...footOf(state, tile, { x: at.x, y: at.y + 1.7 }),
   ];
@@ -151,14 +147,14 @@ const tileOf = (state: LedgerState, tile: number): Item[] => {
 const supplies = (): Item[] => {
   const [left, right] = [9, WIDTH - 9];
   return [
-    ...backs({ x: left - 1.4, y: TOP + 6 }, 'nation-assassin', 3),
+    ...backs({ x: left - 1.4, y: TOP + 6 }, 'assassin', 3),
     form(left, TOP + 13, 'assassin', 'middle'),
     form(left, TOP + 16.6, 'deck', 'middle'),
-    ...backs({ x: right - 1.4, y: TOP + 6 }, 'nation-contract', 3),
+    ...backs({ x: right - 1.4, y: TOP + 6 }, 'contract', 3),
     form(right, TOP + 13, 'contract', 'middle'),
     form(right, TOP + 16.6, 'deck', 'middle'),
-    token({ x: left - 2.4, y: TOP + 26 }, 'cash'),
-    token({ x: left + 2.4, y: TOP + 26 }, 'debt'),
+    ...token({ x: left - 2.4, y: TOP + 26 }, 'cash'),
+    ...token({ x: left + 2.4, y: TOP + 26 }, 'debt'),
     form(left, TOP + 32, 'bank', 'middle'),
   ];
 };
@@ -168,11 +164,13 @@ const LEGEND_STEP = 9;
 const legend = (state: LedgerState, top: number): Item[] => {
   const rows: readonly (readonly [(at: Point) => Item[], string])[] = [
     [(at) => pieces(state, 0, { x: at.x - 2.8, y: at.y }).slice(0, 2), 'specialist, open'],
-    [(at) => backs(at, 'nation-hit-list', 1), 'hit list, secret'],
+    [(at) => backs(at, 'hit-list', 1), 'hit list, secret'],
     [map, 'map'],
-    [(at) => backs(at, 'nation-assassin', 1), 'assassin card'],
-    [(at) => [token(at, 'cash')], `${dollars(1)} cash`],
-    [(at) => [firstPlayer(at)], 'first player'],
+    [(at) => backs(at, 'assassin', 1), 'assassin card'],
+    [(at) => backs(at, 'contract', 1), 'contract'],
+    [(at) => token(at, 'cash'), `${dollars(1)} cash`],
+    [firstPlayer, 'first player'],
+    [(at) => token(at, 'debt'), `${dollars(1)} debt`],
   ];
   return rows.flatMap(([draw, words], k) => {
     const at = { x: 4.4 + (k % 2) * 47, y: top + Math.floor(k / 2) * LEGEND_STEP };
@@ -191,9 +189,11 @@ const tableScene = (
   width: WIDTH,
   height: FOOT + AREAS + more.height,
   items: [
-    ...MIDDLES.flatMap((_, tile) => tileOf(state, tile)),
-    ...CORNERS.flatMap((at, seat) => [...headOf(state, seat, at), ...inCorner(state, seat, at)]),
     ...more.items,
+    ...CORNERS.flatMap((at, seat) => [...headOf(state, seat, at), ...inCorner(state, seat, at)]),
+    // Last, so that in a packed page the same tiles of the next picture are near.
+    ...MIDDLES.flatMap((_, tile) => tileOf(state, tile)),
+    form(WIDTH, TOP + 32, 'in $1,000', 'end'),
   ],
   alt,
 });
@@ -208,7 +208,7 @@ const start = (): Scene => {
   const row = (of: LedgerState, seat: number, at: Point) => pieces(of, seat, { x: at.x, y: at.y + 11 });
   return tableScene(state, row, alt, {
     items: [...supplies(), ...legend(state, FOOT + AREAS + 6)],
-    height: 3 * LEGEND_STEP + 2,
+    height: 4 * LEGEND_STEP + 2,
   });
 };
 
