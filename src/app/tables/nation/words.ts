@@ -64,7 +64,10 @@ const whereOf = (ledger: LedgerState, settings: readonly string[]): readonly str
   ...settings,
 ];
 
-const announceMoment = (ledger: LedgerState): Pick<Moment, 'title' | 'sentence'> => {
+/** What the table asks, and the rule that says more. */
+type Question = Required<Pick<Moment, 'title' | 'sentence' | 'rule'>>;
+
+const announceMoment = (ledger: LedgerState): Question => {
   const { laid, playing } = ledger;
   const { names } = ledger.setup;
   if (ledger.duel > 0) {
@@ -72,17 +75,27 @@ const announceMoment = (ledger: LedgerState): Pick<Moment, 'title' | 'sentence'>
     return {
       title: `${seats.join(' against ')}`,
       sentence: 'Equal money: a duel. Each lays a weapon and modifiers, nobody marks a target.',
+      rule: 'duel-round',
     };
   }
   if (laid.every((one) => one === undefined)) {
     return {
       title: `A market of ${marketSize(names.length)}`,
       sentence: `From ${nameOf(ledger, ledger.first)}, clockwise: take a card, buy, play Intel cards. When all is turned up, press who lays what.`,
+      rule: 'market',
     };
   }
   return laid.some((one) => one === undefined)
-    ? { title: 'Who else?', sentence: 'Press a player, or resolve: whoever is not named makes no attempt.' }
-    : { title: 'All is laid', sentence: 'Play the Reveal cards, change what they change, then resolve.' };
+    ? {
+        title: 'Who else?',
+        sentence: 'Press a player, or resolve: anyone not named makes no attempt.',
+        rule: 'mark',
+      }
+    : {
+        title: 'All is laid',
+        sentence: 'Play the Reveal cards, change what they change, then resolve.',
+        rule: 'reveal-cards',
+      };
 };
 
 const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
@@ -96,7 +109,7 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
   return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? 'two dice, the higher counts' : 'one die'}${odds}.${doubt}${paid}`;
 };
 
-const questionOf = (ledger: LedgerState): Pick<Moment, 'title' | 'sentence'> => {
+const questionOf = (ledger: LedgerState): Question => {
   const { awaits, laid } = ledger;
   switch (awaits.kind) {
     case 'announce':
@@ -105,56 +118,46 @@ const questionOf = (ledger: LedgerState): Pick<Moment, 'title' | 'sentence'> => 
       return {
         title: `${listed(awaits.seats.map((seat) => nameOf(ledger, seat)))}: who first?`,
         sentence: 'Their times are equal. One die each; the higher goes first.',
+        rule: 'time-tie',
       };
     case 'vote':
       return {
         title: `Is ${nameOf(ledger, awaits.seat)} believed?`,
         sentence: `${nameOf(ledger, awaits.seat)} tells how it is done, and the others vote.`,
+        rule: 'story',
       };
     case 'roll':
       return {
         title: `${nameOf(ledger, awaits.seat)}: ${neededText(awaits.needed)}`,
         sentence: rollSentence(ledger, laid[awaits.seat]),
+        rule: 'msr',
       };
     case 'next':
       return {
         title: `Round ${ledger.round} is over`,
         sentence:
           'Discard, refill to 5 assassin cards and 2 contracts, and pass the first-player token clockwise.',
+        rule: 'refill',
       };
     case 'end':
-      return { title: 'Show the hit lists', sentence: 'The pyramid is gone: everybody turns up their list.' };
+      return {
+        title: 'Show the hit lists',
+        sentence: 'The pyramid is gone: everybody turns up their list.',
+        rule: 'count',
+      };
     case 'over': {
       const takings = ledger.takings[awaits.winner];
       return {
         title: `${nameOf(ledger, awaits.winner)} wins`,
         sentence: `${takings ? dollars(totalOf(takings)) : ''}${ledger.duel > 0 ? ', and the duel' : ''}.`,
+        rule: 'winner',
       };
     }
   }
 };
 
-/** The rule that says more of what the table waits for. */
-const RULE_OF: Readonly<Record<LedgerState['awaits']['kind'], string>> = {
-  announce: 'mark',
-  tie: 'time-tie',
-  vote: 'story',
-  roll: 'msr',
-  next: 'refill',
-  end: 'count',
-  over: 'winner',
-};
-
-const hintOf = ({ awaits, duel, laid }: LedgerState): string => {
-  if (awaits.kind !== 'announce') return RULE_OF[awaits.kind];
-  if (duel > 0) return 'duel-round';
-  if (laid.every((one) => one === undefined)) return 'market';
-  return laid.some((one) => one === undefined) ? 'mark' : 'reveal-cards';
-};
-
 export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => ({
   ...questionOf(ledger),
-  rule: hintOf(ledger),
   where: whereOf(ledger, [...(ledger.setup.storytelling ? ['Storytelling'] : []), `seed ${seed}`]),
   over: ledger.awaits.kind === 'over',
 });
