@@ -10,7 +10,6 @@ import type { Color, Item, Scene } from '../../../scene/scene';
 import { circle, line, type Point, polygon, rect, text } from '../../../scene/shapes';
 import { COLORS, outline } from '../../theme';
 import { hexAbout, pyramidHeight, tileMiddles } from '../hexes';
-import { crosshair } from '../tokens';
 import { form, iconAt, strong, WIDTH } from './diagram';
 
 const FLATS = 9;
@@ -34,8 +33,17 @@ const CORNERS: readonly Point[] = [
 /** What a face-down card is of, in small: its real back would be a grey spot, and many of them a heavy picture. */
 const BACKS = { assassin: COLORS.ink, contract: COLORS.mute, 'hit-list': COLORS.red } as const;
 
-const cardAt = ({ x, y }: Point, fill: Color, width: number = CARD.width, height: number = CARD.height): Item =>
-  rect(x - width / 2, y - height / 2, width, height, { fill, stroke: fill === COLORS.white ? edge : gap, radius: 0.5 });
+const cardAt = (
+  { x, y }: Point,
+  fill: Color,
+  width: number = CARD.width,
+  height: number = CARD.height,
+): Item =>
+  rect(x - width / 2, y - height / 2, width, height, {
+    fill,
+    stroke: fill === COLORS.white ? edge : gap,
+    radius: 0.5,
+  });
 
 const targetAt = ({ pack, setup }: LedgerState, tile: number): Target =>
   pack.set.targets[setup.layout[tile] as number] as Target;
@@ -59,7 +67,8 @@ const token = ({ x, y }: Point, money: 'cash' | 'debt'): Item[] => {
   ];
 };
 
-const firstPlayer = (at: Point): Item[] => crosshair(at, TOKEN / 2.6, { color: COLORS.ink, width: 0.4 });
+const firstPlayer = ({ x, y }: Point): Item[] =>
+  [2, 0.7].map((radius) => circle(x, y, radius, { stroke: { color: COLORS.ink, width: 0.5 } }));
 
 /** What a player has to begin with, in a row; a legend names the same pieces. */
 const pieces = ({ pack, setup }: LedgerState, seat: number, { x, y }: Point): Item[] => {
