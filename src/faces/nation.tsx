@@ -11,7 +11,6 @@ import { backOf } from './nation/backs';
 import { pipsOf } from './nation/dice';
 import { pyramidFigure } from './nation/figures/pyramid';
 import { contractFigure, weaponFigure } from './nation/figures/reading';
-import { roundFigure } from './nation/figures/round';
 import { tableFigures } from './nation/figures/table';
 import { ContractCard, HitListCard, SpecialistCard } from './nation/files';
 import { mapScene } from './nation/map';
@@ -24,7 +23,6 @@ export const figures: Readonly<Record<string, () => Scene>> = {
   pyramid: pyramidFigure,
   'reading-weapon': weaponFigure,
   'reading-contract': contractFigure,
-  round: roundFigure,
   ...tableFigures,
 };
 

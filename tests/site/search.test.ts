@@ -22,7 +22,7 @@ const search = async (page: Page, words: string): Promise<(string | null)[]> => 
 /** What people look for, and the section that answers. */
 const FINDS: readonly (readonly [words: string, first: string])[] = [
   ['decked', '/rules/target/#T3'],
-  ['tie', '/rules/nation/#time-tie'],
+  ['tie', '/rules/nation/#tie-again'],
   ['planeswalker', '/rules/target/#whom-you-may-attack'],
   ['backtrack', '/rules/tmag/#G1'],
   ['unarmed', '/rules/nation/#unarmed'],

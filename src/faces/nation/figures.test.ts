@@ -77,12 +77,3 @@ describe('reading', () => {
     expect(words).toEqual(expect.arrayContaining(['PUBLIC', 'EXECUTION', 'With a Pistol: +$2,000.']));
   });
 });
-
-describe('the round', () => {
-  it('has the three phases in their order, and leads back to the first', () => {
-    const words = wordsOf(drawn('round'));
-    const titles = words.filter((word) => /^\d [A-Z]+$/.test(word));
-    expect(titles).toEqual(['1 INTEL', '2 ASSASSINATION', '3 REVEAL']);
-    expect(drawn('round').alt).toContain('Then the next round begins with Intel.');
-  });
-});

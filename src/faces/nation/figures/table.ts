@@ -142,11 +142,12 @@ const tileOf = (state: LedgerState, tile: number): Item[] => {
   const corners = hexAbout(at, FLATS - 0.8);
   if (!remains(state.remaining, tile))
     return [polygon(corners, { stroke: { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] } })];
-  // A portrait is large, and the first round is about the bottom row.
-  if (!isAvailable(state.remaining, tile))
-    return [polygon(corners, { stroke: outline }), ...footOf(state, tile, at)];
+  const isOpen = isAvailable(state.remaining, tile);
+  const edged = polygon(corners, { ...(isOpen && { fill: COLORS.manila }), stroke: outline });
+  // A portrait weighs much: the first picture has them, of the targets that the first round is about.
+  if (!isOpen || state.awaits.kind !== 'announce') return [edged, ...footOf(state, tile, at)];
   return [
-    polygon(corners, { fill: COLORS.manila, stroke: outline }),
+    edged,
     iconAt({ x: at.x, y: at.y - 1.9 }, targetAt(state, tile).icon, 4.4),
     ...footOf(state, tile, { x: at.x, y: at.y + 1.7 }),
   ];
