@@ -98,7 +98,7 @@ export const FAULTS_BY_TEST: Readonly<Record<string, readonly Fault[]>> = {
   'tests/content/content.test.ts': [
     ['content/mafia/law.md', 'a rule with another id', '[go-home ·', '[going-home ·'],
     ['content/mafia/more.md', 'a fact quoted wrong', 'that is :fact[odds-8]', 'that is 249/735'],
-    ['content/nation/rules.md', 'a term that nothing explains', ':term[MSR]. Each', ':term[MRS]. Each'],
+    ['content/nation/more.md', 'a term that nothing explains', ':term[MSR]. Each', ':term[MRS]. Each'],
   ],
   'src/rules/may-i.test.ts': [
     ['content/target/may-i.md', 'a link to no rule', '#planeswalker), just', '#planeswalkers), just'],

@@ -9,23 +9,21 @@ import { AidCard } from './nation/aid';
 import { ModifierCard, WeaponCard } from './nation/assassin';
 import { backOf } from './nation/backs';
 import { pipsOf } from './nation/dice';
-import { conflictFigure } from './nation/figures/conflict';
 import { pyramidFigure } from './nation/figures/pyramid';
 import { contractFigure, weaponFigure } from './nation/figures/reading';
-import { roundFigure } from './nation/figures/round';
+import { tableFigures } from './nation/figures/table';
 import { ContractCard, HitListCard, SpecialistCard } from './nation/files';
 import { mapScene } from './nation/map';
 import { tileScene } from './nation/tile';
 import { firstPlayerScene, moneyScene } from './nation/tokens';
 import { dieScene } from './nets';
 
-/** By key, as `::figure` in content/nation/rules.md names them. Widths in mm fit a column of an A5 booklet. */
+/** By key, as `::figure` in content/nation names them. */
 export const figures: Readonly<Record<string, () => Scene>> = {
   pyramid: pyramidFigure,
   'reading-weapon': weaponFigure,
   'reading-contract': contractFigure,
-  conflict: conflictFigure,
-  round: roundFigure,
+  ...tableFigures,
 };
 
 /** A drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */

@@ -44,7 +44,7 @@ const creditSchema = z.strictObject({
   name: line('who is credited'),
   /** What they made: "Author of the source". */
   role: line('what they made'),
-  /** "CC BY 4.0", "GFDL 1.1 or later", "All rights reserved". */
+  /** "CC BY 4.0", "GFDL 1.1 or later", "No licence stated". */
   licence: line('the licence'),
   /** A trademark notice, or what was changed. */
   note: line('a note, or leave the key out').optional(),

@@ -199,7 +199,7 @@ describe('a hand at the table', () => {
       await expect.poll(() => alert(page)).toContain(`${name} has laid the Knife of 0425`);
       await expect
         .poll(() => page.getByRole('alert').getByRole('link').getAttribute('href'))
-        .toBe('/rules/nation/#assassination');
+        .toBe('/rules/nation/#weapon');
       await expect.poll(() => field(page, 'weapon').inputValue()).toBe('knife');
       await field(page, 'time').selectOption({ label: '0705' });
       await press(page, 'Write it down');
@@ -214,7 +214,9 @@ describe('a hand at the table', () => {
     await visit(FOUR, async (page) => {
       await page.locator('[data-less="cash-1"]').click();
       await page.locator('[data-more="debt-1"]').click();
-      await expect.poll(async () => (await logged(page))[0]).toBe('Ben has $1,000 cash, $1,000 debt.');
+      await expect
+        .poll(async () => (await logged(page))[0])
+        .toMatch(/^Ben has \$1,000 cash, \$1,000 debt\. Rule [\d.]+$/);
       await page.locator('[data-less="debt-0"]').click();
       await expect.poll(() => alert(page)).toContain('Ana has only 0 debt tokens');
       await page.locator('[data-tile="2"]').focus();

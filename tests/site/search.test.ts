@@ -22,10 +22,10 @@ const search = async (page: Page, words: string): Promise<(string | null)[]> => 
 /** What people look for, and the section that answers. */
 const FINDS: readonly (readonly [words: string, first: string])[] = [
   ['decked', '/rules/target/#forced-draw'],
-  ['tie', '/rules/nation/#N8'],
+  ['tie', '/rules/nation/#tie-again'],
   ['planeswalker', '/rules/target/#planeswalker'],
   ['backtrack', '/rules/tmag/#backtrack'],
-  ['unarmed', '/rules/nation/#assassination'],
+  ['unarmed', '/rules/nation/#unarmed'],
   ['first blood', '/rules/target/#first-blood'],
   ['safe-house larger board', '/rules/tmag/#the-board'],
   ['lynch', '/rules/mafia/#lynch-mob'],

@@ -5,7 +5,6 @@ import { availableTiles, FULL_PYRAMID } from '../../games/nation/pyramid';
 import type { Item, Scene } from '../../scene/scene';
 import { figures } from '../nation';
 import { COLORS } from '../theme';
-import { ATTEMPTS, IN_ORDER } from './figures/conflict';
 import { GONE, LATER } from './figures/pyramid';
 
 const drawn = (key: string): Scene => {
@@ -38,20 +37,28 @@ describe('the pyramid', () => {
   });
 });
 
-describe('the conflict', () => {
-  it('puts the rope at 0815 before the sniper rifle at 1345, whatever their places on the table', () => {
-    expect(IN_ORDER.map(({ kind, minutes }) => `${kind} ${clockText(minutes)}`)).toEqual([
-      'rope 0815',
-      'sniper-rifle 1345',
-    ]);
-    expect(ATTEMPTS).not.toEqual(IN_ORDER);
-    const scene = drawn('conflict');
-    const places = scene.items.flatMap((item) =>
-      item.kind === 'text' && ['first', 'second'].includes(item.text) ? [item] : [],
+describe('the example', () => {
+  const initials = ({ items }: Scene): string[] =>
+    items.flatMap((item) => (item.kind === 'text' && item.fill === COLORS.red ? [item.text] : []));
+
+  it('has the cards that were turned up, and on each tile who marked it', () => {
+    const scene = drawn('round-laid');
+    expect(wordsOf(scene)).toEqual(
+      expect.arrayContaining(['Rope 0815', 'Drug Runner', 'Sniper Rifle 1345', 'Stealth']),
     );
-    expect(places.map(({ text }) => text)).toEqual(['first', 'second']);
-    expect(places[0]?.x).toBeLessThan(places[1]?.x ?? 0);
-    expect(scene.alt).toContain('the Rope comes first');
+    expect(initials(scene).toSorted()).toEqual(['A', 'B+D', 'C']);
+  });
+
+  it('has after the attempts who took what, and the cash that is left on a tile', () => {
+    const scene = drawn('round-after');
+    expect(scene.alt).toContain('Cy has the Getaway Driver. Dee has the Drug Runner.');
+    expect(initials(scene)).toEqual([]);
+  });
+
+  it('begins with what everyone has, and says what it is', () => {
+    expect(wordsOf(drawn('table'))).toEqual(
+      expect.arrayContaining(['Ana', 'Ben', 'Cy', 'Dee', 'assassin', 'contract', 'bank', 'hit list, secret']),
+    );
   });
 });
 
@@ -68,14 +75,5 @@ describe('reading', () => {
   it('a contract: a pistol is paid $2,000 for a public execution', () => {
     const words = wordsOf(drawn('reading-contract'));
     expect(words).toEqual(expect.arrayContaining(['PUBLIC', 'EXECUTION', 'With a Pistol: +$2,000.']));
-  });
-});
-
-describe('the round', () => {
-  it('has the three phases in their order, and leads back to the first', () => {
-    const words = wordsOf(drawn('round'));
-    const titles = words.filter((word) => /^\d [A-Z]+$/.test(word));
-    expect(titles).toEqual(['1 INTEL', '2 ASSASSINATION', '3 REVEAL']);
-    expect(drawn('round').alt).toContain('Then the next round begins with Intel.');
   });
 });

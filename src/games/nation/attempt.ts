@@ -39,7 +39,7 @@ export interface Attempt {
   insurance: number;
 }
 
-/** An attempt before its modifiers. N3: a specialist with the weapon has two dice, with two cards of it as well. */
+/** An attempt before its modifiers. `specialist-double`: a specialist with the weapon has two dice, with two cards of it as well. */
 export const armed = (pack: Pack, arms: Arms): Attempt => {
   const { specialist, target, weapon, copies, minutes, contract } = arms;
   const isBare = weapon === NO_KIND;
@@ -100,7 +100,7 @@ export const weigh = (attempt: Attempt, effect: Effect): void => {
   }
 };
 
-/** N4: moved by cards, and never past midnight; bare hands come after every time of day. */
+/** `midnight`: moved by cards, and never past midnight; bare hands come after every time of day. */
 export const timeOf = ({ weapon, minutes, shift }: Attempt): number =>
   weapon === NO_KIND ? UNARMED_TIME : shifted(minutes, shift);
 

@@ -32,7 +32,7 @@ export const beginAttempts = (board: Board, attemptOf: (seat: number) => Attempt
   }
 };
 
-/** The attempts that are still to be made, in the order of N1; seats that stand together roll for who goes first. */
+/** The attempts that are still to be made, in the order of `line`; seats that stand together roll for who goes first. */
 export const orderLeft = ({ marks, ranks, pending, first }: BoardState): readonly (readonly number[])[] => {
   const order: (readonly number[])[] = [];
   for (let left = pending; left !== 0; ) {
@@ -62,7 +62,7 @@ const outcomeOf = (board: Board, success: boolean): Outcome => {
   const attempt = board.attempts[seat] as Attempt;
   const { weapon, contract } = attempt;
   const made = { kind: success ? 'hit' : 'missed', seat, tile, weapon, contract } as const;
-  // N7: in a duel the money has been counted, and an insurance pays nothing more.
+  // `duel-cash`: the money has been counted, and an insurance pays nothing more.
   if (!success || tile === DUEL_MARK)
     return { ...made, cash: tile === DUEL_MARK ? 0 : attempt.insurance, bounty: 0, pay: 0, debt: 0 };
   const { cash: pay, debt } = contractPay(pack, attempt);
@@ -71,7 +71,7 @@ const outcomeOf = (board: Board, success: boolean): Outcome => {
   return { ...made, cash: bounty + pay + attempt.fee + story, bounty, pay, debt };
 };
 
-/** Ends the attempt that is being made. N7: in a duel the first success wins the game. */
+/** Ends the attempt that is being made. `duel-order`: in a duel the first success wins the game. */
 const finish = (board: Board, success: boolean): void => {
   const outcome = outcomeOf(board, success);
   const { seat, tile, cash, debt } = outcome;
@@ -91,11 +91,11 @@ const finish = (board: Board, success: boolean): void => {
   board.votesAgainst = 0;
 };
 
-/** N8: what the votes so far add to the MSR. */
+/** `story-doubt`: what the votes so far add to the MSR. */
 export const storyMsr = ({ votesFor, votesAgainst }: BoardState): number =>
   isDoubted(votesFor, votesAgainst) ? DOUBTED_MSR : 0;
 
-/** The next attempt (N1), or the dice that decide whose it is. False when all have been made. */
+/** The next attempt (`line`), or the dice that decide whose it is. False when all have been made. */
 const nextAttempt = (board: Board): boolean => {
   const next = nextInLine(board.marks, board.ranks, board.pending, board.first);
   if (next === 0) return false;
@@ -126,7 +126,7 @@ export const attemptStep = (board: Board): 'vote' | 'roll' | 'tie' | 'made' | 'd
   return 'made';
 };
 
-/** Dice of a tie (N5), or of the attempt: where a card gives a second attempt, that is one more roll. */
+/** Dice of a tie (`time-tie`), or of the attempt: where a card gives a second attempt, that is one more roll. */
 export const rollDice = (board: Board, seat: number, dice: readonly number[]): void => {
   if (board.tied !== 0) {
     board.tieRolls[seat] = dice[0] as number;
@@ -163,7 +163,7 @@ export const takingsOf = (
   };
 };
 
-/** The end: the most money wins. N7: those who have as much as each other are the ones who play on, in a duel. */
+/** The end: the most money wins. `duel`: those who have as much as each other are the ones who play on, in a duel. */
 export const count = (board: Board, hitLists = board.setup.hitLists): Takings[] => {
   const takings = hitLists.map((list, seat) => takingsOf(board, seat, list));
   board.totals = takings.map(totalOf);

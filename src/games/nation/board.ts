@@ -23,7 +23,7 @@ export interface BoardSetup {
   readonly hitLists: readonly (number | null)[];
   /** By tile, the target that lies there. */
   readonly layout: readonly number[];
-  /** N8: the others vote on every story. */
+  /** `story`: the others vote on every one. */
   readonly storytelling: boolean;
 }
 
@@ -55,7 +55,7 @@ export type News =
   | { readonly kind: 'again'; readonly seat: number }
   /** In $1,000, by seat. */
   | { readonly kind: 'counted'; readonly totals: readonly number[] }
-  /** N7: those who tie go after each other, for the first time or once more. */
+  /** `duel`: those who tie go after each other, for the first time or once more. */
   | { readonly kind: 'duel'; readonly seats: readonly number[]; readonly round: number }
   | { readonly kind: 'won'; readonly seat: number };
 

@@ -30,7 +30,7 @@ describe('the order of attempts', () => {
     expect(order([4, 4], [rifle, rope])).toEqual([1, 0]);
   });
 
-  it('N1: goes from the first player, clockwise, on different targets, whatever the times', () => {
+  it('line: goes from the first player, clockwise, on different targets, whatever the times', () => {
     expect(order([0, 1, 2, 3], [at(9), at(1), at(5), at(3)], 2)).toEqual([2, 3, 0, 1]);
   });
 
@@ -39,7 +39,7 @@ describe('the order of attempts', () => {
     expect(seatsOf(conflicting([0, 1, 2, 1]))).toEqual([1, 3]);
   });
 
-  it('N1: takes two conflicts one after the other, from the first player, clockwise', () => {
+  it('line: takes two conflicts one after the other, from the first player, clockwise', () => {
     const [marks, ranks] = [
       [5, 3, 5, 3],
       [at(9), at(1), at(8), at(2)],
@@ -61,7 +61,7 @@ describe('the order of attempts', () => {
     expect(order([1, 1, 1], [at(7), at(7), at(3)], 0, [2, 5])).toEqual([2, 1, 0]);
   });
 
-  it('N5: unarmed against unarmed is rolled for, the higher first', () => {
+  it('time-tie: unarmed against unarmed is rolled for, the higher first', () => {
     expect(order([1, 1], [UNARMED_TIME, UNARMED_TIME], 0, [3, 4])).toEqual([1, 0]);
     expect(order([1, 1], [UNARMED_TIME, UNARMED_TIME], 0, [4, 3])).toEqual([0, 1]);
   });

@@ -3,7 +3,7 @@
  * (`UNARMED_TIME` for bare hands), which the dice of a tie refine; sets of seats are bits of a number.
  *
  * Attempts on a tile that several have marked come first, the earliest before the later; then the others. Among different
- * tiles the order is from the first player, clockwise (N1).
+ * tiles the order is from the first player, clockwise (`line`).
  */
 import { UNARMED_TIME } from './cards/clock';
 import { hasSeat } from './players';

@@ -27,7 +27,7 @@ export type Choice = (typeof CHOICES)[number];
 export type LastingEffect =
   /** Adds to the MSR of one's own attempt, of a chosen rival's, or of all rivals with the same target. */
   | { readonly do: 'msr'; readonly who: 'self' | 'rival' | 'rivals-here'; readonly change: number }
-  /** Moves the time of an attempt: negative is earlier. Never past 0000 or 2359 (N4). */
+  /** Moves the time of an attempt: negative is earlier. Never past 0000 or 2359 (`midnight`). */
   | { readonly do: 'time'; readonly who: 'self' | 'rival'; readonly minutes: number }
   /** Adds to the MSR of every attempt on a chosen tile, one's own too. */
   | { readonly do: 'tile-msr'; readonly change: number }
@@ -43,7 +43,7 @@ export type LastingEffect =
   | { readonly do: 'fee'; readonly cash: number }
   /** Cash from the bank if one's own attempt fails. */
   | { readonly do: 'insurance'; readonly cash: number }
-  /** If one's own attempt fails, its weapon cards go back to the hand, as far as the hand limit allows. */
+  /** If one's own attempt fails, its weapon cards go back to the hand. */
   | { readonly do: 'recover' };
 
 /** Effects that are done at once. */

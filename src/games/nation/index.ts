@@ -8,7 +8,7 @@ import { dollars, STARTING_CASH } from './cards/money';
 import { isHopeless, isSure, msrText, PAIR_MSR, successChance, UNARMED_NEEDED } from './cards/msr';
 import { NATION_CARDS } from './cards/set';
 import { MIX } from './cards/targets';
-import { type Attribute, PHASES } from './cards/vocabulary';
+import { PHASES } from './cards/vocabulary';
 import { weaponOf } from './cards/weapons';
 import { ATTRIBUTE_LABELS, PHASE_LABELS } from './cards/words';
 import { dealing } from './deal';
@@ -26,9 +26,6 @@ const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, spec
 /** "+1", "0", "−2" */
 const adjustment = (change: number): string => (change === 0 ? '0' : signed(change));
 
-const listed = (attributes: readonly Attribute[]): string =>
-  attributes.map((attribute) => ATTRIBUTE_LABELS[attribute].name).join(', ');
-
 const timesOf = (kind: string): readonly number[] =>
   weaponCards.filter((card) => card.kind === kind).map(({ minutes }) => minutes);
 
@@ -44,8 +41,8 @@ const range = (numbers: readonly number[], words: (number: number) => string): s
 };
 
 /**
- * What is in the box (`targets`, `contracts`, `weapons`, `weaponKinds`, `modifiers`, `modifierKinds`, `assassinCards`,
- * `specialists`, `hitLists`, `hitListTargets`, `tokens`, `cashTokens`, `debtTokens`, `dice`, `maps`); how it is played with
+ * What is in the box (`targets`, `contracts`, `weapons`, `weaponKinds`, `modifiers`, `specialists`,
+ * `hitLists`, `hitListTargets`, `tokens`, `dice`, `maps`); how it is played with
  * (`minPlayers`, `maxPlayers`, `token`, `startingCash`, `handLimit`, `handSize`, `contractLimit`, `contractSize`,
  * `marketMore`, `unarmed`, `pair`, `bonusLeast`, `bonusMost`); by row from 1 `rowSize-1` and `rowValue-1`; by weapon
  * `msr-pistol`; by target `adjustment-judge`; of simulated games what `FINDING_FACTS` says.
@@ -56,14 +53,10 @@ export const NATION_FACTS: Readonly<Record<string, string>> = {
   weapons: `${weaponCards.length}`,
   weaponKinds: `${weapons.length}`,
   modifiers: `${modifierCards.length}`,
-  modifierKinds: `${modifiers.length}`,
-  assassinCards: `${weaponCards.length + modifierCards.length}`,
   specialists: `${specialists.length}`,
   hitLists: `${hitLists.length}`,
   hitListTargets: `${hitLists[0]?.targets.length}`,
   tokens: `${CASH_TOKENS + DEBT_TOKENS}`,
-  cashTokens: `${CASH_TOKENS}`,
-  debtTokens: `${DEBT_TOKENS}`,
   dice: `${DICE}`,
   maps: `${MAPS}`,
   minPlayers: `${NATION_SEATS.min}`,
@@ -111,7 +104,6 @@ type TableKey =
   | 'weapons'
   | 'chances'
   | 'modifiers'
-  | 'contracts'
   | 'specialists'
   | 'hitLists'
   | keyof typeof FINDING_TABLES;
@@ -179,16 +171,6 @@ export const NATION_TABLES: Readonly<Record<TableKey, FactTable>> = {
       effectsText(effects),
     ]),
     numeric: [2],
-  },
-  contracts: {
-    caption: 'Contracts',
-    head: ['Objective', 'Pays cash for', 'Costs debt for'],
-    rows: contracts.map(({ objective, positive, negative }) => [
-      objective,
-      listed(positive),
-      listed(negative),
-    ]),
-    numeric: [],
   },
   specialists: {
     caption: 'Specialists',

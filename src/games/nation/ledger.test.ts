@@ -70,7 +70,7 @@ describe('attempts', () => {
     expect([hit.cash[0], hit.debt[0]]).toEqual([4, 0]);
   });
 
-  it('a Knife and Stealth on the Judge is 6–3; doubles add 1, a specialist two dice (N3)', () => {
+  it('a Knife and Stealth on the Judge is 6–3; doubles add 1, a specialist two dice (specialist-double)', () => {
     const knife = on(fresh(), lay(0, 0, { ...KNIFE, cards: ['stealth'] }), RESOLVE);
     expect(knife.awaits).toMatchObject({ needed: 3, dice: 1 });
     const ropes = on(fresh(), lay(0, 0, { weapon: 'rope', times: at('0830', '0815') }), RESOLVE);
@@ -79,7 +79,7 @@ describe('attempts', () => {
     expect(given.awaits).toMatchObject({ needed: 5, dice: 2 });
   });
 
-  it('go from the first player, clockwise (N1), and need no die where the t is 1 or 7', () => {
+  it('go from the first player, clockwise (line), and need no die where the t is 1 or 7', () => {
     const state = on(
       fresh({ firstPlayer: 1 }),
       lay(0, 0),
@@ -95,7 +95,7 @@ describe('attempts', () => {
     expect(state.awaits).toEqual({ kind: 'roll', seat: 0, needed: 6, dice: 1 });
   });
 
-  it('N4, N5: times are clamped, and unarmed against unarmed is rolled for', () => {
+  it('midnight, time-tie: times are clamped, and unarmed against unarmed is rolled for', () => {
     const state = on(fresh(), lay(0, 3), lay(1, 3, { ...RIFLE, cards: ['later'] }), lay(2, 3), RESOLVE);
     expect(state.ranks[1]).toBe(1439);
     expect(state.awaits).toMatchObject({ kind: 'roll', seat: 1 });
@@ -128,7 +128,7 @@ describe('attempts', () => {
     expect(on(again, roll(0, 3)).owner[3]).toBe(0);
   });
 
-  it('N8: a story that most doubt costs 1 MSR and pays $2,000; a tie counts as for', () => {
+  it('story-tie: a story that most doubt costs 1 MSR and pays $2,000; a tie counts as for', () => {
     const told = on(fresh({ storytelling: true }), lay(0, 3, PISTOL), RESOLVE);
     expect(told.awaits).toEqual({ kind: 'vote', seat: 0 });
     const vote = (favour: number, against: number): LedgerState =>
@@ -162,7 +162,7 @@ describe('the end', () => {
   const nearly = nearlyDone(fresh({ hitLists: [null, 1, null] }), 15, { 0: 0, 1: 1, 2: 0, 6: 1 });
   const taken = on(nearly, lay(0, 15, { cards: SURE }), RESOLVE);
 
-  it('shows the hit lists and counts tiles + cash + bonuses - debt, each list for its holder (N2)', () => {
+  it('shows the hit lists and counts tiles + cash + bonuses - debt, each list for its holder (bonus)', () => {
     expect(taken.awaits).toEqual({ kind: 'end' });
     const over = on(
       taken,
@@ -178,14 +178,14 @@ describe('the end', () => {
     expect(over.awaits).toEqual({ kind: 'over', winner: 0 });
   });
 
-  it('N7: a tie is a duel, again where all fail', () => {
+  it('duel-again: a tie is a duel, again where all fail', () => {
     const even = { ...taken, cash: [4, 9, 10] };
     const duel = on(even, { kind: 'end', hitLists: [5, 1, 7] });
     expect(duel.news.at(-1)).toEqual({ kind: 'duel', seats: [0, 1], round: 1 });
     const other = applyLedger(duel, lay(2, null));
-    expect(other).toMatchObject({ ok: false, error: { rule: 'N7', code: 'not-in-duel' } });
+    expect(other).toMatchObject({ ok: false, error: { rule: 'duel', code: 'not-in-duel' } });
     expect(applyLedger(duel, lay(0, 15))).toMatchObject({
-      error: { rule: 'N7', code: 'no-target' },
+      error: { rule: 'duel-round', code: 'no-target' },
     });
     const insured = lay(0, null, { cards: ['insurance-2'] });
     const fought = on(duel, insured, lay(1, null, KNIFE), RESOLVE, roll(1, 3), roll(0, 5));
@@ -211,33 +211,39 @@ describe('an event that cannot be', () => {
   );
 
   it.each<[string, LedgerState, LedgerEvent, string, string]>([
-    ['dice before the attempts', fresh(), roll(0, 3), 'turn', 'not-now'],
-    ['the next round before the attempts', fresh(), { kind: 'next' }, 'turn', 'not-now'],
-    ['the end before all targets are gone', fresh(), { kind: 'end', hitLists: [0, 1, 2] }, 'turn', 'not-now'],
-    ['an attempt of nobody', fresh(), lay(3, 0), 'turn', 'no-such-seat'],
-    ['an attempt without a target', fresh(), lay(1, null), 'target', 'no-target'],
-    ['a tile that there is not', fresh(), lay(1, 18), 'target', 'no-such-tile'],
+    ['dice before the attempts', fresh(), roll(0, 3), 'order', 'not-now'],
+    ['the next round before the attempts', fresh(), { kind: 'next' }, 'order', 'not-now'],
+    [
+      'the end before all targets are gone',
+      fresh(),
+      { kind: 'end', hitLists: [0, 1, 2] },
+      'order',
+      'not-now',
+    ],
+    ['an attempt of nobody', fresh(), lay(3, 0), 'seats', 'no-such-seat'],
+    ['an attempt without a target', fresh(), lay(1, null), 'mark', 'no-target'],
+    ['a tile that there is not', fresh(), lay(1, 18), 'pyramid', 'no-such-tile'],
     [
       'a weapon that there is not',
       fresh(),
       lay(1, 1, { weapon: 'spoon' as 'knife' }),
-      'doubles',
+      'weapon',
       'no-such-weapon',
     ],
-    ['no card of the weapon', fresh(), lay(1, 1, { weapon: 'knife' }), 'doubles', 'no-time'],
-    ['no time', fresh(), lay(1, 1, { weapon: 'knife', times: [1440] }), 'doubles', 'no-such-card'],
-    ['cards while the dice roll', rolling, lay(2, 5), 'turn', 'not-now'],
-    ['attempts that are being made', rolling, RESOLVE, 'turn', 'not-now'],
-    ['dice of the wrong player', rolling, roll(1, 3), 'N1', 'not-in-line'],
-    ['two dice for one', rolling, roll(0, 3, 4), 'die', 'dice-count'],
-    ['a seven', rolling, roll(0, 7), 'die', 'no-such-value'],
-    ['dice of who does not tie', tie, roll(2, 3), 'N5', 'not-tied'],
-    ['too many votes', voting, { kind: 'vote', seat: 0, favour: 2, against: 1 }, 'N8', 'vote-count'],
+    ['no card of the weapon', fresh(), lay(1, 1, { weapon: 'knife' }), 'weapon', 'no-time'],
+    ['no time', fresh(), lay(1, 1, { weapon: 'knife', times: [1440] }), 'weapon', 'no-such-card'],
+    ['cards while the dice roll', rolling, lay(2, 5), 'order', 'not-now'],
+    ['attempts that are being made', rolling, RESOLVE, 'order', 'not-now'],
+    ['dice of the wrong player', rolling, roll(1, 3), 'line', 'not-in-line'],
+    ['two dice for one', rolling, roll(0, 3, 4), 'dice', 'dice-count'],
+    ['a seven', rolling, roll(0, 7), 'dice', 'no-such-value'],
+    ['dice of who does not tie', tie, roll(2, 3), 'time-tie', 'not-tied'],
+    ['too many votes', voting, { kind: 'vote', seat: 0, favour: 2, against: 1 }, 'story', 'vote-count'],
     [
       'a vote on another story',
       voting,
       { kind: 'vote', seat: 1, favour: 1, against: 1 },
-      'turn',
+      'story',
       'not-your-story',
     ],
     [
@@ -256,14 +262,20 @@ describe('an event that cannot be', () => {
     ],
     ['a slip of the finger', rolling, { kind: 'adjust', seat: 0, cash: 1000, debt: 0 }, 'money', 'no-count'],
     ['cash from an empty tile', rolling, { kind: 'bounty', tile: 3, cash: -1 }, 'money', 'not-enough'],
-    ['cash on a tile that is gone', ended, { kind: 'bounty', tile: 15, cash: 1 }, 'target', 'no-such-tile'],
-    ['a hit list twice', ended, { kind: 'end', hitLists: [4, 1, 1] }, 'N2', 'hit-lists'],
-    ['another hit list than was dealt', ended, { kind: 'end', hitLists: [5, 1, 2] }, 'N2', 'other-list'],
+    ['cash on a tile that is gone', ended, { kind: 'bounty', tile: 15, cash: 1 }, 'taken', 'no-such-tile'],
+    ['a hit list twice', ended, { kind: 'end', hitLists: [4, 1, 1] }, 'hit-list', 'hit-lists'],
+    [
+      'another hit list than was dealt',
+      ended,
+      { kind: 'end', hitLists: [5, 1, 2] },
+      'hit-list',
+      'other-list',
+    ],
     [
       'anything after the end',
       on(ended, { kind: 'end', hitLists: [4, 1, 2] }),
       { kind: 'next' },
-      'over',
+      'winner',
       'game-over',
     ],
   ])('is refused and changes nothing: %s', (_, state, event, rule, code) => {

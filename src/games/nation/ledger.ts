@@ -2,9 +2,9 @@
  * The scorer's ledger, for a table that plays with printed cards: who made which attempt, what the dice said, and the
  * money. It knows what lies open and no hand, so purchases and most Intel cards come in as tokens (`adjust`, `bounty`).
  *
- * A round is what each player lays (`lay`, `pass`), then `resolve`, for each attempt in its order (N1, ties by dice) the
+ * A round is what each player lays (`lay`, `pass`), then `resolve`, for each attempt in its order (`line`, ties by dice) the
  * vote and the dice, then `next`. When the pyramid is gone the hit lists are shown (`end`), and a tie is a duel of more
- * attempts (N7). A game is its setup and its list of events; to undo is to replay fewer of them.
+ * attempts (`duel-again`). A game is its setup and its list of events; to undo is to replay fewer of them.
  */
 import { err, ok, type Result } from '../../base/result';
 import type { CardSet } from './cards';
@@ -30,6 +30,7 @@ export {
   type LedgerEvent,
   type LedgerSetup,
   type LedgerState,
+  modifierIn,
   oddsOf,
   weaponIn,
   weighing,

@@ -9,11 +9,11 @@
  *                     intel     play Intel cards; then pass
  *     Assassination   lay       all, in any order: mark a tile, lay a contract, a weapon and Assassination cards
  *     Reveal          reveal    the cards lie open: play Reveal cards; then pass
- *                     attempts  conflicts first, then the others (N1): votes, dice, cash, debt; cards taken back
+ *                     attempts  conflicts first, then the others (`line`): votes, dice, cash, debt; cards taken back
  *                     refill    discard at will, draw back up; then the next player is first
  *
  * When the pyramid is gone after the attempts, the table counts. A tie is a duel: rounds of intel, lay, reveal and attempts
- * among those who tie, until one succeeds (N7).
+ * among those who tie, until one succeeds (`duel-again`).
  *
  * Between any two events a hand may be too full (`discard`), a deck may have run out (`shuffle`), or somebody may be
  * looking at cards (`keep`); these come before anything else.

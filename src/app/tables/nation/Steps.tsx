@@ -72,7 +72,7 @@ interface VoteProps {
   onVote: (favour: number, byKey: boolean) => void;
 }
 
-/** N8: how many of the others believe a story. */
+/** `story`: how many of the others believe a story. */
 export const Vote = ({ others, onVote }: VoteProps) => (
   <fieldset class="votes">
     <legend>How many believe it?</legend>

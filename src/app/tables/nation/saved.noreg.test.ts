@@ -31,6 +31,17 @@ const saved = readFileSync(new URL('saved.noreg.jsonl', import.meta.url), 'utf8'
 
 const { publicView, moment, log, apply, readEvent } = nationTable;
 
+/** Rules that have another id since the game has a Law; what was a section has become several rules. */
+const RULES_TODAY: Readonly<Record<string, readonly string[]>> = {
+  N1: ['line'],
+  doubles: ['weapon', 'double'],
+  target: ['pyramid', 'mark', 'contract', 'taken'],
+  modifier: ['laid-modifiers'],
+  turn: ['order', 'seats'],
+  die: ['dice'],
+  over: ['winner'],
+};
+
 /** All that can be seen of a moment, in an order that no change of the program touches. */
 const seenOf = ({ remaining, bounty, owner, seats, first, laid, order, winner }: PublicView): string =>
   checksum(
@@ -70,7 +81,9 @@ describe.each(saved.map((one) => [one.record.name, one] as const))('%s', (name, 
       const event = readEvent(raw);
       const state = line.states[at];
       if (!event || !state) throw new Error(`no event, or no state ${at}: ${JSON.stringify(raw)}`);
-      expect([raw, apply(state, event)]).toMatchObject([raw, { ok: false, error: { rule, code } }]);
+      const refused = apply(state, event);
+      expect([raw, refused]).toMatchObject([raw, { ok: false, error: { code } }]);
+      if (!refused.ok) expect(RULES_TODAY[rule] ?? [rule]).toContain(refused.error.rule);
     }
   });
 });

@@ -33,7 +33,7 @@ const STORYTELLING: OptionDef = {
   label: 'Storytelling',
   help: 'Before the dice, each tells how it is done and the others vote. A tie counts as for.',
   kind: 'flag',
-  ruling: 'N8',
+  ruling: 'story',
 };
 export const NATION_TABLE_OPTIONS: readonly OptionDef[] = [STORYTELLING];
 

@@ -151,7 +151,7 @@ describe('the table in words', () => {
     expect(log(line, SETUP).map(({ who, text }) => (who ? `${who} ${text}.` : text))).toEqual([
       'Ben has $0 cash, $0 debt.',
       'The Fugitive has $1,000 on it.',
-      'Ana lays Fugitive, Pistol 1310: 3 or more; contract Public Execution.',
+      'Ana marks the Fugitive, Pistol 1310: 3 or more; contract Public Execution.',
       'Ben makes no attempt.',
       'The attempts are made.',
       'Ana rolls 3. Ana takes the Fugitive, $1,000 from the tile, pay +$2,000.',

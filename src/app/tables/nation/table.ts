@@ -108,17 +108,6 @@ const scoreTables = (setup: NationSetup): readonly ScoreTable[] => [
   },
 ];
 
-/** Rules that are no rulings, by the section that has them. */
-const SECTIONS: Readonly<Record<string, string>> = {
-  target: 'which-targets-are-available',
-  doubles: 'assassination',
-  modifier: 'modifiers',
-  money: 'you-hit',
-  turn: 'reveal',
-  die: 'an-attempt',
-  over: 'the-end',
-};
-
 export const nationTable: TableGame<NationSetup, LedgerState, LedgerEvent, PublicView> = {
   id: 'nation',
   version: 1,
@@ -132,7 +121,6 @@ export const nationTable: TableGame<NationSetup, LedgerState, LedgerEvent, Publi
   opening: ({ first }, { names }) => `${names[first]} has the first-player token.`,
   log: logEntries,
   publicView,
-  anchor: (rule) => SECTIONS[rule] ?? rule,
   readStart,
   scoreTables,
   warning: ({ specialists }) =>

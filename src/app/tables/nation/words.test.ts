@@ -67,7 +67,7 @@ describe('the moments of a game', () => {
     expect(lastLine(one, { kind: 'roll', seat: 1, dice: [2] })).toBe(
       'Ben rolls 2. Ben misses the Fugitive: $1,000 on the tile.',
     );
-    expect(lastLine(fresh(), lay(1, 8))).toBe('Ben lays Judge: not available.');
+    expect(lastLine(fresh(), lay(1, 8))).toBe('Ben marks the Judge: not available.');
     expect(lastLine(on(fresh(), lay(1, 8)), RESOLVE)).toBe(
       'The attempts are made. Ben marked the Judge, which is not available: no attempt.',
     );
@@ -90,7 +90,7 @@ describe('the moments of a game', () => {
     );
   });
 
-  it('a duel, and one more where nobody hits (N7)', () => {
+  it('a duel, and one more where nobody hits', () => {
     const gone = on(
       nearlyDone(fresh({ specialists: [0, 1, 2, 3] })),
       lay(0, 15, { weapon: 'rpg', times: at('1445'), cards: ['stealth', 'long-stakeout'] }),
@@ -99,7 +99,7 @@ describe('the moments of a game', () => {
     // No one owns a tile any more, so that no list pays and all have as much.
     const even = { ...gone, owner: gone.owner.map(() => -1), cash: [9, 9, 1, 1] };
     const event: LedgerEvent = { kind: 'end', hitLists: [0, 1, 2, 3] };
-    expect(lastLine(even, event)).toContain('A tie: Ana and Ben fight a duel (N7)');
+    expect(lastLine(even, event)).toContain('A tie: Ana and Ben fight a duel');
     const duel = on(even, event);
     expect(title(duel)).toBe('Ana against Ben');
     const fought = on(duel, lay(0, null), lay(1, null, { weapon: 'knife', times: at('0425') }), RESOLVE);

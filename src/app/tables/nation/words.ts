@@ -64,25 +64,38 @@ const whereOf = (ledger: LedgerState, settings: readonly string[]): readonly str
   ...settings,
 ];
 
-const announceMoment = (ledger: LedgerState): Pick<Moment, 'title' | 'sentence'> => {
+/** What the table asks, and the rule that says more. */
+type Question = Required<Pick<Moment, 'title' | 'sentence' | 'rule'>>;
+
+const announceMoment = (ledger: LedgerState): Question => {
   const { laid, playing } = ledger;
   const { names } = ledger.setup;
   if (ledger.duel > 0) {
     const seats = names.filter((_, seat) => hasSeat(playing, seat));
     return {
       title: `${seats.join(' against ')}`,
-      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, nobody marks a target (N7).',
+      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, nobody marks a target.',
+      rule: 'duel-round',
     };
   }
   if (laid.every((one) => one === undefined)) {
     return {
       title: `A market of ${marketSize(names.length)}`,
       sentence: `From ${nameOf(ledger, ledger.first)}, clockwise: take a card, buy, play Intel cards. When all is turned up, press who lays what.`,
+      rule: 'market',
     };
   }
   return laid.some((one) => one === undefined)
-    ? { title: 'Who else?', sentence: 'Press a player, or resolve: whoever is not named makes no attempt.' }
-    : { title: 'All is laid', sentence: 'Play the Reveal cards, change what they change, then resolve.' };
+    ? {
+        title: 'Who else?',
+        sentence: 'Press a player, or resolve: anyone not named makes no attempt.',
+        rule: 'mark',
+      }
+    : {
+        title: 'All is laid',
+        sentence: 'Play the Reveal cards, change what they change, then resolve.',
+        rule: 'reveal-cards',
+      };
 };
 
 const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
@@ -96,7 +109,7 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
   return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? 'two dice, the higher counts' : 'one die'}${odds}.${doubt}${paid}`;
 };
 
-const questionOf = (ledger: LedgerState): Pick<Moment, 'title' | 'sentence'> => {
+const questionOf = (ledger: LedgerState): Question => {
   const { awaits, laid } = ledger;
   switch (awaits.kind) {
     case 'announce':
@@ -105,30 +118,39 @@ const questionOf = (ledger: LedgerState): Pick<Moment, 'title' | 'sentence'> => 
       return {
         title: `${listed(awaits.seats.map((seat) => nameOf(ledger, seat)))}: who first?`,
         sentence: 'Their times are equal. One die each; the higher goes first.',
+        rule: 'time-tie',
       };
     case 'vote':
       return {
         title: `Is ${nameOf(ledger, awaits.seat)} believed?`,
         sentence: `${nameOf(ledger, awaits.seat)} tells how it is done, and the others vote.`,
+        rule: 'story',
       };
     case 'roll':
       return {
         title: `${nameOf(ledger, awaits.seat)}: ${neededText(awaits.needed)}`,
         sentence: rollSentence(ledger, laid[awaits.seat]),
+        rule: 'msr',
       };
     case 'next':
       return {
         title: `Round ${ledger.round} is over`,
         sentence:
           'Discard, refill to 5 assassin cards and 2 contracts, and pass the first-player token clockwise.',
+        rule: 'refill',
       };
     case 'end':
-      return { title: 'Show the hit lists', sentence: 'The pyramid is gone: everybody turns up their list.' };
+      return {
+        title: 'Show the hit lists',
+        sentence: 'The pyramid is gone: everybody turns up their list.',
+        rule: 'count',
+      };
     case 'over': {
       const takings = ledger.takings[awaits.winner];
       return {
         title: `${nameOf(ledger, awaits.winner)} wins`,
         sentence: `${takings ? dollars(totalOf(takings)) : ''}${ledger.duel > 0 ? ', and the duel' : ''}.`,
+        rule: 'winner',
       };
     }
   }
@@ -136,7 +158,7 @@ const questionOf = (ledger: LedgerState): Pick<Moment, 'title' | 'sentence'> => 
 
 export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => ({
   ...questionOf(ledger),
-  where: whereOf(ledger, [...(ledger.setup.storytelling ? ['Storytelling (N8)'] : []), `seed ${seed}`]),
+  where: whereOf(ledger, [...(ledger.setup.storytelling ? ['Storytelling'] : []), `seed ${seed}`]),
   over: ledger.awaits.kind === 'over',
 });
 
@@ -161,11 +183,37 @@ const newsText = (ledger: LedgerState, news: News): string => {
       return ledger.setup.names.map((name, seat) => `${name} ${dollars(news.totals[seat] ?? 0)}`).join(', ');
     case 'duel':
       return news.round > 1
-        ? 'Nobody hits: refill to six cards, and once more (N7)'
-        : `A tie: ${listed(news.seats.map((seat) => nameOf(ledger, seat)))} fight a duel (N7)`;
+        ? 'Nobody hits: draw up to six cards, and fight again'
+        : `A tie: ${listed(news.seats.map((seat) => nameOf(ledger, seat)))} fight a duel`;
     case 'won':
       return `${who} wins`;
   }
+};
+
+const NEWS_RULES: Readonly<Record<News['kind'], string>> = {
+  unavailable: 'wrong-mark',
+  gone: 'too-late',
+  hit: 'pay',
+  missed: 'miss',
+  again: 'card-backup-plan',
+  counted: 'count',
+  duel: 'duel',
+  won: 'winner',
+};
+
+const EVENT_RULES: Partial<Readonly<Record<LedgerEvent['kind'], string>>> = {
+  adjust: 'money',
+  resolve: 'conflicts-first',
+  vote: 'story-doubt',
+  roll: 'time-tie',
+  next: 'token',
+};
+
+/** The rule that a line of the log follows: that of the last thing that came of it. */
+const ruleOf = (event: LedgerEvent, { news, duel }: LedgerState): string | undefined => {
+  const last = news.at(-1)?.kind;
+  if (last === undefined) return EVENT_RULES[event.kind];
+  return last === 'duel' && duel > 1 ? 'duel-again' : NEWS_RULES[last];
 };
 
 /** A hit in a duel is the victory that follows it. */
@@ -184,7 +232,7 @@ const eventEntry = (event: LedgerEvent, ledger: LedgerState): LogEntry => {
       const contract = contractIn(ledger.pack.set, event.contract);
       return {
         who: nameOf(ledger, event.seat),
-        text: `lays ${laidText(ledger, event)}${contract ? `; contract ${contract.objective}` : ''}`,
+        text: `${event.tile === null ? 'lays' : 'marks the'} ${laidText(ledger, event)}${contract ? `; contract ${contract.objective}` : ''}`,
       };
     }
     case 'pass':
@@ -224,8 +272,9 @@ const goesOn = (event: LedgerEvent, next: LedgerEvent | undefined): boolean =>
 
 /** One line an event; of tokens that are counted in a row, where they came to. */
 export const logEntries = ({ events, states, at }: Timeline<LedgerState, LedgerEvent>): readonly LogEntry[] =>
-  events
-    .slice(0, at)
-    .flatMap((event, k) =>
-      k + 1 < at && goesOn(event, events[k + 1]) ? [] : [eventEntry(event, states[k + 1] as LedgerState)],
-    );
+  events.slice(0, at).flatMap((event, k): LogEntry[] => {
+    if (k + 1 < at && goesOn(event, events[k + 1])) return [];
+    const after = states[k + 1] as LedgerState;
+    const rule = ruleOf(event, after);
+    return [{ ...eventEntry(event, after), ...(rule !== undefined && { rule }) }];
+  });

@@ -6,8 +6,8 @@ import { ICON_UNITS } from '../../icons';
 import { COLORS } from '../../theme';
 import { NATION_ICONS } from '../icons';
 
-/** Fits a column of an A5 booklet, mm. */
-export const WIDTH = 108;
+/** At this width, in mm, words of 2.9 mm are 11 px high on a phone. */
+export const WIDTH = 92;
 
 type Ink = (typeof COLORS)[keyof typeof COLORS];
 type Anchor = 'start' | 'middle' | 'end';
@@ -37,5 +37,5 @@ export const note = (at: Point, from: Point, head: string, words: readonly strin
   line({ x: at.x, y: at.y }, { x: from.x - 1.4, y: from.y }, pointer),
   circle(at.x, at.y, 0.7, { fill: COLORS.red }),
   strong(from.x, from.y + 1, head),
-  ...words.map((one, i) => form(from.x, from.y + 4.8 + i * 3.7, one, 'start', 2.8)),
+  ...words.map((one, i) => form(from.x, from.y + 4.8 + i * 3.7, one)),
 ];

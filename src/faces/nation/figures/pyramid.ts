@@ -13,7 +13,7 @@ import { COLORS, hairline } from '../../theme';
 import { hexAbout, pyramidHeight, tileMiddles } from '../hexes';
 import { form, shout, WIDTH } from './diagram';
 
-const FLATS = 8.2;
+const FLATS = 7.4;
 const TOP = 8.5;
 
 /** Tiles that are gone in the second picture: four of the bottom row, and one that lay on two of them. */
@@ -39,7 +39,7 @@ const hex = (at: Point, state: State, words: string): Item[] => {
     polygon(corners, paint),
     text(at.x, at.y + 1, words, {
       voice: state === 'available' ? 'form-bold' : 'form',
-      size: 2.8,
+      size: 2.9,
       fill: COLORS.ink,
       anchor: 'middle',
     }),
@@ -53,7 +53,7 @@ const pyramidAt = (x: number, remaining: number): Item[] =>
 
 const LEGEND = [
   ['available', 'available: nothing under it'],
-  ['covered', 'covered: a tile still lies under it'],
+  ['covered', 'covered: a tile is still under it'],
   ['gone', 'gone'],
 ] as const;
 

@@ -17,7 +17,7 @@ import { form, iconAt, note, shout, strong, WIDTH } from './diagram';
 /** The card in the picture, mm. */
 const CARD = { width: 46, height: 64, left: 0.4, top: 0.4, corner: 2.4, margin: 3.4 } as const;
 const INNER = { left: CARD.left + CARD.margin, right: CARD.left + CARD.width - CARD.margin } as const;
-const NOTES = 53;
+const NOTES = 51;
 
 const cardEdge = rect(CARD.left, CARD.top, CARD.width, CARD.height, { radius: CARD.corner, stroke: outline });
 
@@ -62,15 +62,16 @@ export const weaponFigure = (): Scene => {
         `A ${needed} or more is a hit.`,
       ]),
       ...note({ x: INNER.right + 1.2, y: CARD.top + 7 }, { x: NOTES, y: 6 }, 'The time', [
-        'On one target the earlier',
-        'attempt is made first.',
+        'On one target, the',
+        'earlier goes first.',
       ]),
       ...note({ x: INNER.left + 22, y: base - 3.5 }, { x: NOTES, y: 35 }, 'The weapon', [
-        `Two of a kind: +${PAIR_MSR}, once.`,
+        `Two of a kind: +${PAIR_MSR},`,
+        'once.',
       ]),
-      ...note({ x: INNER.left + 22, y: base + 8 }, { x: NOTES, y: base + 4 }, 'Noise and cause of death', [
-        'What contracts pay for,',
-        'or make you pay for.',
+      ...note({ x: INNER.left + 22, y: base + 8 }, { x: NOTES, y: base + 4 }, 'Noise, cause of death', [
+        'What contracts pay',
+        'for, or charge for.',
       ]),
     ],
     alt:
@@ -116,13 +117,14 @@ export const contractFigure = (): Scene => {
     width: WIDTH,
     height: CARD.height + 0.8,
     items: [
-      form(INNER.left, CARD.top + 6, 'CONTRACT', 'start', 2.7),
+      form(INNER.left, CARD.top + 6, 'CONTRACT'),
       line({ x: INNER.left, y: CARD.top + 8 }, { x: INNER.right, y: CARD.top + 8 }, outline),
       ...objective.split(' ').map((word, i) => shout(INNER.left, CARD.top + 17 + i * 9, word, 9.5)),
       ...terms.flatMap(([attribute, isPositive], i) => term(attribute, isPositive, first + i * step)),
       cardEdge,
       ...note({ x: INNER.left + 34, y: CARD.top + 13.5 }, { x: NOTES, y: 8 }, 'The job', [
-        'It pays only if you hit.',
+        'It pays only if you',
+        'hit.',
       ]),
       ...note({ x: INNER.left + 34, y: plus }, { x: NOTES, y: 25 }, 'Plus: cash', [
         `${dollars(1)} for each that`,

@@ -21,7 +21,7 @@ describe('a time of day', () => {
   });
 });
 
-describe('N4: a time that is moved', () => {
+describe('midnight: a time that is moved', () => {
   it.each([
     [600, 90, 690],
     [60, -90, 0],

@@ -6,7 +6,7 @@ export const LAST_MINUTE = 24 * 60 - 1;
 /** What comes after every time of day: an unarmed attempt goes last. */
 export const UNARMED_TIME = LAST_MINUTE + 1;
 
-/** N4: a time that is moved past midnight stops at 0000 or 2359. */
+/** `midnight`: a time that is moved past midnight stops at 0000 or 2359. */
 export const shifted = (minutes: number, shift: number): number =>
   Math.min(LAST_MINUTE, Math.max(0, minutes + shift));
 

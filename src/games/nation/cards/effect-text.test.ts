@@ -19,7 +19,10 @@ describe('the sentence of an effect', () => {
     [{ do: 'recover' }, 'If you miss, take your weapon cards back into your hand.'],
     [{ do: 'draw', deck: 'assassin', count: 1 }, 'Draw an Assassin card.'],
     [{ do: 'draw', deck: 'contract', count: 2 }, 'Draw 2 Contract cards.'],
-    [{ do: 'discard-card', deck: 'contract' }, 'A rival discards a Contract card, which you draw unseen.'],
+    [
+      { do: 'discard-card', deck: 'contract' },
+      "Draw a Contract card unseen from a rival's hand and discard it.",
+    ],
     [{ do: 'bounty', cash: 3 }, 'Put $3,000 from the bank on a target.'],
   ])('%j', (effect, text) => {
     expect(effectText(effect)).toBe(text);

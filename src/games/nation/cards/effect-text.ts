@@ -74,7 +74,7 @@ export const effectText = (effect: Effect): string => {
     case 'swap-card':
       return `Draw ${cards(effect.deck)} unseen from a rival's hand, then give that rival one of yours.`;
     case 'discard-card':
-      return `A rival discards ${cards(effect.deck)}, which you draw unseen.`;
+      return `Draw ${cards(effect.deck)} unseen from a rival's hand and discard it.`;
     case 'look':
       return effect.at === 'hand'
         ? 'See the hand of a rival until the round ends.'

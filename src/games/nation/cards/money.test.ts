@@ -6,7 +6,7 @@ describe('the score', () => {
     expect(totalOf({ tiles: 18, cash: 5, bonus: 4, debt: 3 })).toBe(24);
   });
 
-  it('N2: counts bonuses only for tiles that the holder of the list owns', () => {
+  it('bonus: counts bonuses only for tiles that the holder of the list owns', () => {
     const bonuses = [2, 1, 0, 3];
     const owners = [0, 1, 0, 0];
     expect(bonusOf(bonuses, owners, 0)).toBe(5);

@@ -21,7 +21,7 @@ export interface Takings {
 
 export const totalOf = ({ tiles, cash, debt, bonus }: Takings): number => tiles + cash + bonus - debt;
 
-/** N2: a hit list pays its own holder, and only for tiles that this holder owns. By target: its bonus, and its owner. */
+/** `bonus`: a hit list pays its own holder, and only for tiles that this holder owns. By target: its bonus, and its owner. */
 export const bonusOf = (bonuses: readonly number[], owners: readonly number[], seat: number): number =>
   bonuses.reduce((sum, bonus, target) => sum + (owners[target] === seat ? bonus : 0), 0);
 

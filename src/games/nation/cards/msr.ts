@@ -48,9 +48,9 @@ export const msrText = (needed: number): string => {
   return needed === 6 ? '6' : `6–${needed}`;
 };
 
-/** N8, storytelling: what a story that most do not believe costs, and what it pays in cash tokens if the attempt succeeds all the same. */
+/** `story-tie`, storytelling: what a story that most do not believe costs, and what it pays in cash tokens if the attempt succeeds all the same. */
 export const DOUBTED_MSR = -1;
 export const DOUBTED_CASH = 2;
 
-/** N8: the others vote before the dice; a tie counts as for. */
+/** `story-tie`: the others vote before the dice; a tie counts as for. */
 export const isDoubted = (votesFor: number, votesAgainst: number): boolean => votesAgainst > votesFor;

@@ -74,7 +74,7 @@ describe('a specialist', () => {
     expect(roll(at, 3, 3).owner[0]).toBe(-1);
   });
 
-  it('N3: with two cards of it rolls two dice and has the +1', () => {
+  it('specialist-double: with two cards of it rolls two dice and has the +1', () => {
     const cards = ['rope-0815', 'rope-0830'];
     const at = attempting(seated(2, { hands: [cards] }), { 0: { tile: 0, cards } });
     expect(asked(at)).toEqual([0, 3, 2]);
@@ -97,7 +97,7 @@ describe('the order of attempts', () => {
     expect(asked(roll(at, 1))).toEqual([0, 3, 1]);
   });
 
-  it('resolves conflicts before all else, then goes from the first player, clockwise (N1)', () => {
+  it('resolves conflicts before all else, then goes from the first player, clockwise (line)', () => {
     const hands = [['knife-0600'], ['pistol-1200'], ['pistol-0930'], ['rpg-1310']];
     let at = attempting(seated(4, { hands, firstPlayer: 3 }), {
       0: { tile: 0, cards: ['knife-0600'] },
@@ -122,7 +122,7 @@ describe('the order of attempts', () => {
     expect(at.attempting).toBe(0);
   });
 
-  it('N4: clamps modified times to 0000 and 2359', () => {
+  it('midnight: clamps modified times to 0000 and 2359', () => {
     const hands = [
       ['rope-0010', 'earlier'],
       ['sniper-rifle-2330', 'later'],
@@ -142,7 +142,7 @@ describe('the order of attempts', () => {
     expect(at.attempting).toBe(1);
   });
 
-  it('N5: rolls a die for unarmed against unarmed, the higher first, again where they are equal', () => {
+  it('time-tie: rolls a die for unarmed against unarmed, the higher first, again where they are equal', () => {
     const at = attempting(seated(3), { 0: { tile: 0 }, 2: { tile: 0 } });
     expect(asked(at)).toEqual(['tie', 0, 2]);
     const equal = on(at, { kind: 'roll', seat: 2, dice: [3] }, { kind: 'roll', seat: 0, dice: [3] });
@@ -238,14 +238,14 @@ describe('a target that has gone', () => {
     expect(back.awaits).toBe('refill');
   });
 
-  it('gives no more back than the hand limit allows, and nothing that was not laid', () => {
+  it('gives back what was laid and nothing else; what is then too many is discarded by choice', () => {
     const gone = roll(at, 5);
     const filled = {
       ...gone,
       hands: [[[], [0, 1, 2, 3, 4].map((k) => card('draw-2') + k)], gone.hands[1]],
     } as unknown as State;
-    const two = apply(filled, { kind: 'take-back', seat: 1, cards: [card('rpg-1310'), card('rpg-1320')] });
-    expect(two).toMatchObject({ ok: false, error: { code: 'hand-full', rule: 'hand limit' } });
+    const two = on(filled, { kind: 'take-back', seat: 1, cards: [card('rpg-1310'), card('rpg-1320')] });
+    expect(asked(two)).toEqual(['discard', 1]);
     const other = apply(gone, { kind: 'take-back', seat: 1, cards: [card('pistol-0930')] });
     expect(other).toMatchObject({ ok: false, error: { code: 'not-laid' } });
   });
@@ -295,7 +295,7 @@ describe('storytelling', () => {
     expect(roll(doubted, 3).cash[0]).toBe(2);
   });
 
-  it('N8: counts a tie as for', () => {
+  it('story-tie: counts a tie as for', () => {
     expect(asked(voted([1, true], [2, false]))).toEqual([0, 3, 1]);
   });
 

@@ -7,7 +7,7 @@ import { DUEL_MARK } from '../conflicts';
 import type { Effect } from '../effects';
 import { ASSASSIN, CONTRACT } from '../players';
 import { laidModifiers, removeForce } from './modifiers';
-import { discard, discardList, excessOf, give, removeFrom } from './piles';
+import { discard, discardList, give, removeFrom } from './piles';
 import type { Draft, Force, State } from './state';
 
 /** Whether an effect in force weighs on the attempt of a seat. */
@@ -24,7 +24,7 @@ const weighsOn = ({ marks }: State, seat: number, effect: Effect, { by, on, tile
   }
 };
 
-/** What the cards of a seat and those in force come to, once the cards are up. N4: the earlier of two weapons counts. */
+/** What the cards of a seat and those in force come to, once the cards are up. Of two weapons the earlier counts (`double`). */
 export const attemptOf = (state: State, seat: number): Attempt => {
   const { pack, setup, force } = state;
   const weapons = state.laid[seat] as readonly number[];
@@ -84,11 +84,10 @@ export const takeBack = (draft: Draft, seat: number, cards: readonly number[]): 
   draft.losers &= ~(1 << seat);
 };
 
-/** The weapons go back to the hand as far as its limit allows. */
+/** The weapons go back to the hand; what is then too many is discarded as always. */
 const recover = (draft: Draft, seat: number): void => {
   const weapons = draft.laid[seat] as number[];
-  while (weapons.length > 0 && excessOf(draft, ASSASSIN, seat) < 0)
-    give(draft, ASSASSIN, seat, weapons.pop() as number);
+  while (weapons.length > 0) give(draft, ASSASSIN, seat, weapons.pop() as number);
 };
 
 /** Puts away the cards of attempts that the last step lost or made. Modifiers stay in force to the end of the round. */

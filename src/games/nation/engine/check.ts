@@ -45,24 +45,28 @@ const isAnswer = (kind: TableEvent['kind'], awaits: Awaited): boolean => {
 
 const notNow = ({ awaits, stage }: State): RuleProblem =>
   stage === 'over'
-    ? problem('over', 'game-over', 'The game is over: undo, or start another.')
-    : problem('turn', 'not-now', `The table waits for ${WAITING_FOR[awaits]}.`);
+    ? problem('winner', 'game-over', 'The game is over: undo, or start another.')
+    : problem('order', 'not-now', `The table waits for ${WAITING_FOR[awaits]}.`);
 
 const notYours = (state: State, seat: number): RuleProblem => {
   const { awaits, seat: whose, pending, tied } = state;
   if (awaits === 'tie')
-    return problem('N5', 'not-tied', `Seat ${seat + 1} has no part in the tie: those of one time roll.`);
+    return problem(
+      'time-tie',
+      'not-tied',
+      `Seat ${seat + 1} has no part in the tie: those of one time roll.`,
+    );
   if (awaits === 'roll' && hasSeat(pending, seat))
     return problem(
-      'N1',
+      'line',
       'not-in-line',
       `The attempt of seat ${whose + 1} comes before that of seat ${seat + 1}.`,
     );
-  if (awaits === 'vote') return problem('N8', 'no-vote', 'Everybody else votes on a story, once.');
+  if (awaits === 'vote') return problem('story', 'no-vote', 'Everybody else votes on a story, once.');
   if (awaits === 'lay')
-    return problem('turn', 'laid-already', `Seat ${seat + 1} has laid its cards already.`);
+    return problem('order', 'laid-already', `Seat ${seat + 1} has laid its cards already.`);
   return problem(
-    'turn',
+    'turns',
     'not-your-turn',
     `It is the turn of seat ${(whose < 0 ? tied : whose) + 1}, not of seat ${seat + 1}.`,
   );
@@ -74,18 +78,18 @@ const notHeld = (what: string): RuleProblem =>
 const checkBuy = (state: State, { seat, deck, discard }: EventOf<'buy'>): Why => {
   const number = deckNumber(deck);
   if ((state.decks[number]?.length ?? 0) + pileOf(state, number).length === 0)
-    return problem('deck', 'no-cards', `No ${deck} cards are left to buy.`);
+    return problem('empty', 'no-cards', `No ${deck} cards are left to buy.`);
   if (discard !== undefined && !handOf(state, number, seat).includes(discard))
     return notHeld('The discarded card');
   const isFull = excessOf(state, number, seat) >= 0;
   if (isFull === (discard !== undefined)) return undefined;
   return isFull
     ? problem(
-        'hand limit',
+        'buy-full',
         'hand-full',
         `A hand holds ${HAND_LIMITS[number]} ${deck} cards: discard one to buy another.`,
       )
-    : problem('hand limit', 'hand-not-full', 'There is room in the hand: nothing is discarded to buy.');
+    : problem('buy-full', 'hand-not-full', 'There is room in the hand: nothing is discarded to buy.');
 };
 
 const PHASE_OF_STAGE: Partial<Record<State['stage'], number>> = { intel: INTEL, reveal: REVEAL };
@@ -102,15 +106,15 @@ const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>)
   const { pack, duel } = state;
   if (duel > 0 && (tile !== null || contract !== null))
     return problem(
-      'N7',
+      'duel-round',
       'no-target',
       'In a duel nobody marks a tile or lays a contract: all are after each other.',
     );
   if (duel === 0 && tile === null && (contract !== null || cards.length > 0))
-    return problem('target', 'no-target', 'Mark a target, or keep the cards.');
+    return problem('mark', 'no-target', 'Mark a target, or keep the cards.');
   if (tile !== null && !isTile(tile))
     return problem(
-      'target',
+      'pyramid',
       'no-such-tile',
       `The pyramid has no tile ${tile}: they are numbered from 0 to 17.`,
     );
@@ -127,7 +131,7 @@ const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>)
       );
     const own = pack.kind[card] as number;
     if (own !== NO_KIND && kind !== NO_KIND && own !== kind)
-      return problem('doubles', 'two-weapons', 'One weapon an attempt, or two of the same kind.');
+      return problem('two-kinds', 'two-weapons', 'One weapon an attempt, or two of the same kind.');
     if (own !== NO_KIND) kind = own;
   }
   return undefined;
@@ -135,15 +139,9 @@ const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>)
 
 const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>): Why => {
   const laid = [...(state.laid[seat] as readonly number[]), ...laidModifiers(state, seat)];
-  if (!areAllOf(laid, cards))
-    return problem('hand', 'not-laid', 'Only cards that this player laid face down come back, once each.');
-  return excessOf(state, ASSASSIN, seat) + cards.length <= 0
+  return areAllOf(laid, cards)
     ? undefined
-    : problem(
-        'hand limit',
-        'hand-full',
-        `A hand holds ${HAND_LIMITS[ASSASSIN]} assassin cards: take fewer back.`,
-      );
+    : problem('too-late', 'not-laid', 'Only cards that this player laid face down come back, once each.');
 };
 
 const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>): Why => {
@@ -151,7 +149,7 @@ const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>): 
   const excess = Math.max(0, excessOf(state, number, seat));
   if (excess === 0 || cards.length !== excess)
     return problem(
-      'hand limit',
+      'hand-limit',
       'discard-count',
       `The hand comes down to its limit: ${excess} ${deck} cards leave it.`,
     );
@@ -160,12 +158,12 @@ const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>): 
 
 const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>): Why => {
   if (deckNumber(deck) !== state.shuffling)
-    return problem('deck', 'other-deck', `The ${deck} deck has not run out.`);
+    return problem('decks', 'other-deck', `The ${deck} deck has not run out.`);
   const pile = pileOf(state, state.shuffling);
   return order.length === pile.length && areAllOf(pile, order)
     ? undefined
     : problem(
-        'deck',
+        'decks',
         'not-the-discards',
         `The new ${deck} deck is made of its ${pile.length} discards, each once.`,
       );
@@ -181,14 +179,14 @@ export const whyNot = (state: State, event: TableEvent): Why => {
       return state.market.includes(event.card)
         ? undefined
         : problem(
-            'market',
+            'take-one',
             'not-in-market',
             'That card is not in the black market: take another, or draw unseen.',
           );
     case 'keep':
       return state.offer.includes(event.card)
         ? undefined
-        : problem('buying', 'not-offered', 'That card is not among those looked at.');
+        : problem('buy', 'not-offered', 'That card is not among those looked at.');
     case 'buy':
       return checkBuy(state, event);
     case 'play':

@@ -21,7 +21,7 @@ const forcedBy = (state: State, card: number): number =>
   state.force.find((force) => force.card === card)?.by ?? NOBODY;
 
 const missing = (choice: Choice, what: string): RuleProblem =>
-  problem('modifier', `no-${choice}`, `The card asks for ${what}.`);
+  problem('asks', `no-${choice}`, `The card asks for ${what}.`);
 
 /** The problem with one choice of an event, whatever the card. */
 const wrongChoice = (state: State, event: PlayEvent, choice: Choice): RuleProblem | undefined => {
@@ -59,8 +59,7 @@ const isSeat = ({ playing, setup }: State, seat: number): boolean =>
 
 const wrongPick = (state: State, { rival, pick }: PlayEvent, deck: Deck): RuleProblem | undefined => {
   const cards = handOf(state, deckNumber(deck), rival as number).length;
-  if (cards === 0)
-    return problem('modifier', 'empty-hand', `That player holds no ${deck} card: choose another.`);
+  if (cards === 0) return problem('asks', 'empty-hand', `That player holds no ${deck} card: choose another.`);
   if (pick !== undefined && Number.isInteger(pick) && pick >= 0 && pick < cards) return undefined;
   return missing('pick', `a card drawn unseen: its place in a hand of ${cards}, from 0 to ${cards - 1}`);
 };
@@ -87,12 +86,12 @@ const wrongEffect = (state: State, event: PlayEvent, effect: Effect): RuleProble
     case 'salvage':
       return pileOf(state, deckNumber(effect.deck)).length > 0
         ? undefined
-        : problem('deck', 'no-discards', `There are no discarded ${effect.deck} cards yet.`);
+        : problem('asks', 'no-discards', `There are no discarded ${effect.deck} cards yet.`);
     case 'retarget':
       return wrongMark(state, event);
     case 'withdraw':
       return state.marks[event.seat] === NONE
-        ? problem('modifier', 'no-attempt', 'There is no attempt of yours to call off.')
+        ? problem('asks', 'no-attempt', 'There is no attempt of yours to call off.')
         : undefined;
     default:
       return undefined;
@@ -102,9 +101,9 @@ const wrongEffect = (state: State, event: PlayEvent, effect: Effect): RuleProble
 const wrongMark = ({ marks, remaining }: State, { seat, tile }: PlayEvent): RuleProblem | undefined => {
   const mark = marks[seat] as number;
   if (mark === NONE || mark === DUEL_MARK)
-    return problem('modifier', 'no-attempt', 'There is no attempt of yours to turn to another target.');
+    return problem('asks', 'no-attempt', 'There is no attempt of yours to turn to another target.');
   if (tile !== mark && isAvailable(remaining, tile as number)) return undefined;
-  return problem('target', 'not-available', 'Choose another target, one that is available.');
+  return problem('available', 'not-available', 'Choose another target, one that is available.');
 };
 
 /** Why a modifier in the hand cannot be played so, or nothing. */

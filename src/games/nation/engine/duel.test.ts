@@ -48,7 +48,7 @@ describe('a tie', () => {
     expect(roll(duel, 3).winner).toBe(2);
   });
 
-  it('N7: is fought again, with six cards, where all fail or nobody attempts', () => {
+  it('duel-again: is fought again, with six cards, where all fail or nobody attempts', () => {
     const hands = [['pistol-1000'], [], ['knife-0600']];
     const duel = attempting(tied(hands), {
       0: { tile: null, cards: ['pistol-1000'] },
@@ -66,9 +66,9 @@ describe('a tie', () => {
     const duel = until({ ...tied(), setup: { ...tied().setup, storytelling: true } }, 'lay');
     expect(duel.market).toEqual([]);
     const wrong = apply(duel, { kind: 'lay', seat: 0, tile: 15, contract: null, cards: [] });
-    expect(wrong).toMatchObject({ ok: false, error: { rule: 'N7', code: 'no-target' } });
+    expect(wrong).toMatchObject({ ok: false, error: { rule: 'duel-round', code: 'no-target' } });
     const other = apply(duel, { kind: 'lay', seat: 1, tile: null, contract: null, cards: [] });
-    expect(other).toMatchObject({ ok: false, error: { rule: 'turn' } });
+    expect(other).toMatchObject({ ok: false, error: { rule: 'order' } });
     const bare = revealed(lay(duel, {}));
     expect(bare.awaits).toBe('tie');
     const first = on(bare, { kind: 'roll', seat: 0, dice: [2] }, { kind: 'roll', seat: 2, dice: [1] });

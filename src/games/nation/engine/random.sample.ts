@@ -5,7 +5,7 @@ import type { Stream } from '../../../deal/v1/stream';
 import type { CardSet } from '../cards';
 import { ASSASSINATION, NO_KIND } from '../cards/pack';
 import { DECKS } from '../cards/vocabulary';
-import { ASSASSIN, CONTRACT, HAND_LIMITS, hasSeat } from '../players';
+import { ASSASSIN, CONTRACT, hasSeat } from '../players';
 import { availableTiles, tilesOf } from '../pyramid';
 import type { RuleProblem } from '../refusal';
 import {
@@ -126,8 +126,7 @@ export const randomEvent = (state: State, chance: Stream): TableEvent | undefine
       return { kind: 'roll', seat, dice: randomDice(state.dice, chance) };
     case 'take-back': {
       const laid = [...(state.laid[seat] as readonly number[]), ...laidModifiers(state, seat)];
-      const room = (HAND_LIMITS[ASSASSIN] as number) - handOf(state, ASSASSIN, seat).length;
-      return { kind: 'take-back', seat, cards: some(laid, chance.below(room + 1), chance) };
+      return { kind: 'take-back', seat, cards: some(laid, chance.below(laid.length + 1), chance) };
     }
     case 'discard': {
       const number = excessOf(state, ASSASSIN, seat) > 0 ? ASSASSIN : CONTRACT;

@@ -226,7 +226,7 @@ describe('the end', () => {
     expect(codeOf(over, { kind: 'pass', seat: 0 })).toBe('game-over');
   });
 
-  it('N2: pays a hit list to its own holder, and only for tiles that the holder owns', () => {
+  it('bonus: pays a hit list to its own holder, and only for tiles that the holder owns', () => {
     // Lists 0 and 1 both have targets 1 to 5; all of these are seat 1's.
     const owners = { 1: 1, 2: 1, 3: 1, 4: 1, 5: 1 };
     const state = last(seated(2, { hands: [['rpg-1310', 'msr+2']] }), owners);
@@ -234,7 +234,7 @@ describe('the end', () => {
     expect(over.totals).toEqual([10 + 2, 15 + 2 + 6]);
   });
 
-  it('N6: knows no limit to tokens', () => {
+  it('no-limit: knows no limit to tokens', () => {
     const rich = last({ ...seated(2, { hands: [['rpg-1310', 'msr+2']] }), cash: [500, 90] }, {});
     const over = attempting(rich, { 0: { tile: 15, cards: ['rpg-1310', 'msr+2'] } });
     expect(over.totals).toEqual([510, 90]);

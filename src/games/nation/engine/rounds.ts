@@ -82,7 +82,7 @@ const clearTable = (draft: Draft): void => {
   draft.sawHand.fill(0);
 };
 
-/** N7: those in the duel fill their hands to the limit and go after each other. */
+/** `duel-again`: those in the duel fill their hands to the limit and go after each other. */
 const startDuel = (draft: Draft): void => {
   draft.duel++;
   for (let seat = 0; seat < draft.setup.players; seat++) {

@@ -14,7 +14,7 @@ const turnUp = (ledger: Ledger): void => {
   beginAttempts(ledger, (seat) => laidAttempt(ledger, laid[seat] as Laid));
 };
 
-/** In which order the attempts would be made if what has been laid so far were all (N1). */
+/** In which order the attempts would be made if what has been laid so far were all (`line`). */
 export const orderOf = (state: LedgerState): ReturnType<typeof orderLeft> => {
   const copy = ledgerCopy(state);
   turnUp(copy);
@@ -27,7 +27,7 @@ const startRound = (ledger: Ledger): void => {
   ledger.awaits = { kind: 'announce' };
 };
 
-/** N7: a winner, or those who play on fight a duel. */
+/** `duel-again`: a winner, or those who play on fight a duel. */
 const winOrDuel = (ledger: Ledger): void => {
   const { winner, playing } = ledger;
   if (winner !== NOBODY) {

@@ -37,10 +37,10 @@ const WAITING_FOR: Readonly<Record<LedgerState['awaits']['kind'], string>> = {
 
 const notNow = ({ awaits }: LedgerState): RuleProblem =>
   awaits.kind === 'over'
-    ? problem('over', 'game-over', 'The game is over: undo, or start another.')
-    : problem('turn', 'not-now', `The table waits for ${WAITING_FOR[awaits.kind]}.`);
+    ? problem('winner', 'game-over', 'The game is over: undo, or start another.')
+    : problem('order', 'not-now', `The table waits for ${WAITING_FOR[awaits.kind]}.`);
 
-const noSeat = (seat: number): RuleProblem => problem('turn', 'no-such-seat', `There is no seat ${seat}.`);
+const noSeat = (seat: number): RuleProblem => problem('seats', 'no-such-seat', `There is no seat ${seat}.`);
 
 /** By name, "Ana". */
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? `seat ${seat + 1}`;
@@ -52,72 +52,72 @@ const wrongCards = (state: LedgerState, given: Laid): Why => {
   const weapon = weaponIn(set, kind);
   const others = state.laid.filter((other): other is Laid => other != null && other.seat !== seat);
   if (weapon && times.length === 0)
-    return problem('doubles', 'no-time', `Say which ${weapon.name}: the cards differ in their times.`);
+    return problem('weapon', 'no-time', `Say which ${weapon.name}: the cards differ in their times.`);
   if (!weapon && (kind !== null || times.length > 0))
-    return problem('doubles', 'no-such-weapon', 'Say which weapon, or bare hands.');
+    return problem('weapon', 'no-such-weapon', 'Say which weapon, or bare hands.');
   if (times.length > 2 || new Set(times).size < times.length)
-    return problem('doubles', 'weapon-count', 'One card of the weapon, or two: a third adds nothing.');
+    return problem('double', 'weapon-count', 'One card of the weapon, or two: a third adds nothing.');
   for (const minutes of times) {
     if (!set.weaponCards.some((card) => card.kind === kind && card.minutes === minutes))
-      return problem('doubles', 'no-such-card', `There is no ${weapon?.name} at ${clockText(minutes)}.`);
+      return problem('weapon', 'no-such-card', `There is no ${weapon?.name} at ${clockText(minutes)}.`);
     const holder = others.find((other) => other.weapon === kind && other.times.includes(minutes));
     if (holder)
       return problem(
-        'doubles',
+        'weapon',
         'card-twice',
         `${nameOf(state, holder.seat)} has laid the ${weapon?.name} of ${clockText(minutes)}: look at the time again.`,
       );
   }
   const found = contractIn(set, contract);
   if (contract !== null && !found)
-    return problem('target', 'no-such-contract', 'The set has no such contract.');
+    return problem('contract', 'no-such-contract', 'The set has no such contract.');
   const client = others.find((other) => contract !== null && other.contract === contract);
   if (client)
     return problem(
-      'target',
+      'contract',
       'contract-twice',
       `${nameOf(state, client.seat)} has laid ${found?.objective}: every contract is there once.`,
     );
   const strange = cards.find((id) => !modifierIn(set, id));
   return strange === undefined
     ? undefined
-    : problem('modifier', 'no-such-card', `The set has no modifier “${strange}”.`);
+    : problem('laid-modifiers', 'no-such-card', `The set has no modifier “${strange}”.`);
 };
 
 const checkLay = (state: LedgerState, laid: Laid): Why => {
   const { seat, tile } = laid;
   if (!isSeat(state, seat)) return noSeat(seat);
   const name = nameOf(state, seat);
-  if (!hasSeat(state.playing, seat)) return problem('N7', 'not-in-duel', `${name} is not in the duel.`);
+  if (!hasSeat(state.playing, seat)) return problem('duel', 'not-in-duel', `${name} is not in the duel.`);
   if ((tile === null) !== state.duel > 0) {
     return state.duel > 0
-      ? problem('N7', 'no-target', `In a duel nobody marks a target, and ${name} has one.`)
-      : problem('target', 'no-target', `${name} needs a target, or makes no attempt.`);
+      ? problem('duel-round', 'no-target', `In a duel nobody marks a target, and ${name} has one.`)
+      : problem('mark', 'no-target', `${name} needs a target, or makes no attempt.`);
   }
   if (tile !== null && !isTile(tile))
-    return problem('target', 'no-such-tile', `The pyramid has no tile ${tile}.`);
+    return problem('pyramid', 'no-such-tile', `The pyramid has no tile ${tile}.`);
   return wrongCards(state, laid);
 };
 
 const checkVote = (state: LedgerState, { seat, favour, against }: LedgerEventOf<'vote'>): Why => {
   const others = state.setup.names.length - 1;
   if (seat !== state.attempting)
-    return problem('turn', 'not-your-story', `The story is ${nameOf(state, state.attempting)}’s.`);
+    return problem('story', 'not-your-story', `The story is ${nameOf(state, state.attempting)}’s.`);
   return isCount(favour) && isCount(against) && favour + against === others
     ? undefined
-    : problem('N8', 'vote-count', `Everybody else votes: for and against add up to ${others}.`);
+    : problem('story', 'vote-count', `Everybody else votes: for and against add up to ${others}.`);
 };
 
 const checkRoll = (state: LedgerState, { seat, dice }: LedgerEventOf<'roll'>): Why => {
   const { awaits } = state;
   if (awaits.kind === 'tie' && !awaits.seats.includes(seat))
     return problem(
-      'N5',
+      'time-tie',
       'not-tied',
       `${nameOf(state, seat)} does not roll: those whose times tie do, once each.`,
     );
   if (awaits.kind === 'roll' && seat !== awaits.seat)
-    return problem('N1', 'not-in-line', `The attempt of ${nameOf(state, awaits.seat)} comes first.`);
+    return problem('line', 'not-in-line', `The attempt of ${nameOf(state, awaits.seat)} comes first.`);
   return wrongDice(dice, awaits.kind === 'roll' ? awaits.dice : 1);
 };
 
@@ -134,7 +134,7 @@ const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'ad
 
 const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: LedgerEventOf<'bounty'>): Why => {
   if (!isTile(tile) || owner[tile] !== -1)
-    return problem('target', 'no-such-tile', 'That target is not in the pyramid any more.');
+    return problem('taken', 'no-such-tile', 'That target is not in the pyramid any more.');
   if (!isSmall(cash))
     return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
   return (bounty[tile] as number) + cash >= 0
@@ -146,7 +146,7 @@ const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>): Why =
   const { pack, setup } = state;
   if (!areSome(hitLists, setup.names.length, pack.bonuses.length)) {
     return problem(
-      'N2',
+      'hit-list',
       'hit-lists',
       `Every player shows a hit list, no two the same: ${setup.names.length} of ${pack.bonuses.length}.`,
     );
@@ -154,7 +154,7 @@ const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>): Why =
   const seat = setup.hitLists.findIndex((known, k) => known !== null && known !== hitLists[k]);
   return seat < 0
     ? undefined
-    : problem('N2', 'other-list', `${nameOf(state, seat)} was dealt another hit list.`);
+    : problem('hit-list', 'other-list', `${nameOf(state, seat)} was dealt another hit list.`);
 };
 
 /** What each kind of event answers; tokens can be corrected until the game is over. */

@@ -77,13 +77,11 @@ const buy = (bot: Bot, mind: Mind): TableEvent => {
     : { kind: 'buy', seat, deck };
 };
 
-/** Everything that was laid, save what the hand has no room for. */
-const takeBack = (bot: Bot, mind: Mind): readonly number[] => {
-  const { view, me } = mind;
+/** Everything that was laid; if it is too much for the hand, `discard` comes next. */
+const takeBack = ({ view, me }: Mind): readonly number[] => {
   const laid = [...view.laidOf(me)];
   for (const { card, by, laid: faceDown } of view.force) if (faceDown && by === me) laid.push(card);
-  const room = (HAND_LIMITS[ASSASSIN] as number) - view.hand.length;
-  return laid.length <= room ? laid : bot.leastFirst(mind, ASSASSIN, laid).slice(laid.length - room);
+  return laid;
 };
 
 const discard = (bot: Bot, mind: Mind): TableEvent => {
@@ -115,7 +113,7 @@ export const answer = (bot: Bot, mind: Mind): TableEvent => {
     case 'vote':
       return { kind: 'vote', seat, favour: bot.believe(mind) };
     case 'take-back':
-      return { kind: 'take-back', seat, cards: takeBack(bot, mind) };
+      return { kind: 'take-back', seat, cards: takeBack(mind) };
     case 'discard':
       return discard(bot, mind);
     case 'refill': {

@@ -36,7 +36,7 @@ export const SIMULATION_OPTIONS: readonly OptionDef[] = [
     label: 'Storytelling',
     help: 'The others vote on every story.',
     kind: 'flag',
-    ruling: 'N8',
+    ruling: 'story',
   },
 ];
 

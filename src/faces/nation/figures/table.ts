@@ -1,0 +1,244 @@
+/** The example's table from above, at three moments of its first round: the pyramid in the middle, a player in each corner. */
+import type { Target } from '../../../games/nation/cards';
+import { clockText } from '../../../games/nation/cards/clock';
+import { dollars } from '../../../games/nation/cards/money';
+import { exampleBefore } from '../../../games/nation/example';
+import { contractIn, type Laid, type LedgerState, modifierIn, weaponIn } from '../../../games/nation/ledger';
+import { ASSASSIN, CONTRACT, HAND_SIZES } from '../../../games/nation/players';
+import { isAvailable, remains } from '../../../games/nation/pyramid';
+import type { Color, Item, Scene } from '../../../scene/scene';
+import { circle, line, type Point, polygon, rect, text } from '../../../scene/shapes';
+import { COLORS, outline } from '../../theme';
+import { hexAbout, pyramidHeight, tileMiddles } from '../hexes';
+import { form, iconAt, strong, WIDTH } from './diagram';
+
+const FLATS = 9;
+const TOP = 23;
+const MIDDLES = tileMiddles({ x: (WIDTH - 6 * FLATS) / 2, y: TOP }, FLATS);
+const FOOT = TOP + pyramidHeight(FLATS) + 3.5;
+const CARD = { width: 5.6, height: 7.8 } as const;
+const TOKEN = 4.4;
+const AREA = 43;
+const edge = { ...outline, width: 0.25 };
+const gap = { color: COLORS.white, width: 0.25 };
+
+/** Where each seat's corner begins, clockwise. */
+const CORNERS: readonly Point[] = [
+  { x: 0.4, y: 0 },
+  { x: WIDTH - AREA, y: 0 },
+  { x: WIDTH - AREA, y: FOOT },
+  { x: 0.4, y: FOOT },
+];
+
+/** What a face-down card is of, in small: its real back would be a grey spot, and many of them a heavy picture. */
+const BACKS = { assassin: COLORS.ink, contract: COLORS.mute, 'hit-list': COLORS.red } as const;
+
+const cardAt = (
+  { x, y }: Point,
+  fill: Color,
+  width: number = CARD.width,
+  height: number = CARD.height,
+): Item =>
+  rect(x - width / 2, y - height / 2, width, height, {
+    fill,
+    stroke: fill === COLORS.white ? edge : gap,
+    radius: 0.5,
+  });
+
+const targetAt = ({ pack, setup }: LedgerState, tile: number): Target =>
+  pack.set.targets[setup.layout[tile] as number] as Target;
+
+/** So many cards on each other. */
+const backs = ({ x, y }: Point, back: keyof typeof BACKS, count: number): Item[] =>
+  Array.from({ length: count }, (_, k) => cardAt({ x: x + k * 1.4, y }, BACKS[back]));
+
+const map = (at: Point): Item[] => [
+  cardAt(at, COLORS.white, CARD.height, CARD.width),
+  polygon(hexAbout(at, 3.6), { stroke: edge }),
+];
+
+const token = ({ x, y }: Point, money: 'cash' | 'debt'): Item[] => {
+  const stroke = { color: money === 'cash' ? COLORS.white : COLORS.red, width: 0.5 };
+  const plus = money === 'cash' ? [line({ x, y: y - 1.2 }, { x, y: y + 1.2 }, stroke)] : [];
+  return [
+    circle(x, y, TOKEN / 2, money === 'cash' ? { fill: COLORS.ink } : { stroke }),
+    line({ x: x - 1.2, y }, { x: x + 1.2, y }, stroke),
+    ...plus,
+  ];
+};
+
+const firstPlayer = ({ x, y }: Point): Item[] =>
+  [2, 0.7].map((radius) => circle(x, y, radius, { stroke: { color: COLORS.ink, width: 0.5 } }));
+
+/** What a player has to begin with, in a row; a legend names the same pieces. */
+const pieces = ({ pack, setup }: LedgerState, seat: number, { x, y }: Point): Item[] => {
+  const specialist = pack.set.specialists[setup.specialists[seat] as number];
+  return [
+    cardAt({ x: x + 2.8, y }, COLORS.white),
+    iconAt({ x: x + 2.8, y }, specialist?.icon ?? '', 4.8),
+    ...backs({ x: x + 9.4, y }, 'hit-list', 1),
+    ...map({ x: x + 17.1, y }),
+    ...backs({ x: x + 24.8, y }, 'assassin', HAND_SIZES[ASSASSIN] as number),
+    ...backs({ x: x + 37.2, y }, 'contract', HAND_SIZES[CONTRACT] as number),
+  ];
+};
+
+/** The name, the first-player token and the money. */
+const headOf = ({ setup, first, cash, debt }: LedgerState, seat: number, { x, y }: Point): Item[] => {
+  const money = [
+    ...Array<'cash'>(cash[seat] as number).fill('cash'),
+    ...Array<'debt'>(debt[seat] as number).fill('debt'),
+  ];
+  return [
+    strong(x, y + 4, setup.names[seat] ?? '', 'start', 3.8),
+    ...(seat === first ? firstPlayer({ x: x + 13, y: y + 2.8 }) : []),
+    ...money.flatMap((one, k) => token({ x: x + 20 + k * (TOKEN + 0.4), y: y + 2.8 }, one)),
+  ];
+};
+
+/** The weapon with its time, the modifiers, the target and the contract. */
+const cardsOf = (state: LedgerState, seat: number): readonly string[] => {
+  const { set } = state.pack;
+  const { tile, weapon, times, cards, contract } = state.laid[seat] as Laid;
+  return [
+    `${weaponIn(set, weapon)?.name} ${clockText(Math.min(...times))}`,
+    ...cards.map((id) => modifierIn(set, id)?.name ?? ''),
+    targetAt(state, tile as number).name,
+    contractIn(set, contract)?.objective ?? '',
+  ];
+};
+
+const laidOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] =>
+  cardsOf(state, seat).map((words, k) => form(x, y + 8.4 + k * 3.7, words));
+
+const takenOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] => {
+  const tile = state.owner.indexOf(seat);
+  if (tile < 0) return [];
+  const { name, icon, value } = targetAt(state, tile);
+  const at = { x: x + 4.6, y: y + 12 };
+  return [
+    polygon(hexAbout(at, FLATS - 0.6), { stroke: outline }),
+    iconAt(at, icon, 5.6),
+    form(x + 11, y + 11.4, name),
+    form(x + 11, y + 15.3, dollars(value)),
+  ];
+};
+
+/** Below the icon of a tile: who has marked it, or the cash on it, or what it is worth. */
+const footOf = (state: LedgerState, tile: number, { x, y }: Point): Item[] => {
+  const { setup, bounty, marks } = state;
+  const by = setup.names.filter((_, seat) => marks[seat] === tile).map((name) => name[0]);
+  const style = { voice: 'form-bold', size: 3.4, fill: COLORS.red, anchor: 'middle' } as const;
+  if (by.length > 0) return [text(x, y + 1.2, by.join('+'), style)];
+  const cash = bounty[tile] as number;
+  if (cash === 0) return [form(x, y + 1.1, `$${targetAt(state, tile).value}`, 'middle')];
+  return Array.from({ length: cash }, (_, k) =>
+    circle(x + (k - (cash - 1) / 2) * 2, y, 0.9, { fill: COLORS.ink }),
+  );
+};
+
+const tileOf = (state: LedgerState, tile: number): Item[] => {
+  const at = MIDDLES[tile] as Point;
+  const corners = hexAbout(at, FLATS - 0.8);
+  if (!remains(state.remaining, tile))
+    return [polygon(corners, { stroke: { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] } })];
+  const isOpen = isAvailable(state.remaining, tile);
+  const edged = polygon(corners, { ...(isOpen && { fill: COLORS.manila }), stroke: outline });
+  // A portrait weighs much: the first picture has them, of the targets that the first round is about.
+  if (!isOpen || state.awaits.kind !== 'announce') return [edged, ...footOf(state, tile, at)];
+  return [
+    edged,
+    iconAt({ x: at.x, y: at.y - 1.9 }, targetAt(state, tile).icon, 4.4),
+    ...footOf(state, tile, { x: at.x, y: at.y + 1.7 }),
+  ];
+};
+
+/** Beside the pyramid, on the left and on the right. */
+const supplies = (): Item[] => {
+  const [left, right] = [9, WIDTH - 9];
+  return [
+    ...backs({ x: left - 1.4, y: TOP + 6 }, 'assassin', 3),
+    form(left, TOP + 13, 'assassin', 'middle'),
+    form(left, TOP + 16.6, 'deck', 'middle'),
+    ...backs({ x: right - 1.4, y: TOP + 6 }, 'contract', 3),
+    form(right, TOP + 13, 'contract', 'middle'),
+    form(right, TOP + 16.6, 'deck', 'middle'),
+    ...token({ x: left - 2.4, y: TOP + 26 }, 'cash'),
+    ...token({ x: left + 2.4, y: TOP + 26 }, 'debt'),
+    form(left, TOP + 32, 'bank', 'middle'),
+  ];
+};
+
+const LEGEND_STEP = 9;
+
+const legend = (state: LedgerState, top: number): Item[] => {
+  const rows: readonly (readonly [(at: Point) => Item[], string])[] = [
+    [(at) => pieces(state, 0, { x: at.x - 2.8, y: at.y }).slice(0, 2), 'specialist, open'],
+    [(at) => backs(at, 'hit-list', 1), 'hit list, secret'],
+    [map, 'map'],
+    [(at) => backs(at, 'assassin', 1), 'assassin card'],
+    [(at) => backs(at, 'contract', 1), 'contract'],
+    [(at) => token(at, 'cash'), `${dollars(1)} cash`],
+    [firstPlayer, 'first player'],
+    [(at) => token(at, 'debt'), `${dollars(1)} debt`],
+  ];
+  return rows.flatMap(([draw, words], k) => {
+    const at = { x: 4.4 + (k % 2) * 47, y: top + Math.floor(k / 2) * LEGEND_STEP };
+    return [...draw(at), form(at.x + 6, at.y + 1, words)];
+  });
+};
+
+const AREAS = 19.6;
+
+const tableScene = (
+  state: LedgerState,
+  inCorner: typeof laidOf,
+  alt: string,
+  more: { readonly items: readonly Item[]; readonly height: number } = { items: [], height: 0 },
+): Scene => ({
+  width: WIDTH,
+  height: FOOT + AREAS + more.height,
+  items: [
+    ...more.items,
+    ...CORNERS.flatMap((at, seat) => [...headOf(state, seat, at), ...inCorner(state, seat, at)]),
+    // Last, so that in a packed page the same tiles of the next picture are near.
+    ...MIDDLES.flatMap((_, tile) => tileOf(state, tile)),
+    form(WIDTH, TOP + 32, 'in $1,000', 'end'),
+  ],
+  alt,
+});
+
+const start = (): Scene => {
+  const state = exampleBefore();
+  const { names } = state.setup;
+  const alt =
+    `A table from above. In the middle the pyramid of targets; beside it the assassin deck, the contract deck and the bank. ${names.join(', ')} ` +
+    `sit in the corners, clockwise. Each has a specialist face up, a hit list face down, a map, a hand of ${HAND_SIZES[ASSASSIN]} assassin ` +
+    `cards and ${HAND_SIZES[CONTRACT]} contracts, and two cash tokens. ${names[state.first]} has the first-player token.`;
+  const row = (of: LedgerState, seat: number, at: Point) => pieces(of, seat, { x: at.x, y: at.y + 11 });
+  return tableScene(state, row, alt, {
+    items: [...supplies(), ...legend(state, FOOT + AREAS + 6)],
+    height: 4 * LEGEND_STEP + 2,
+  });
+};
+
+const laid = (): Scene => {
+  const state = exampleBefore('roll');
+  const all = state.setup.names.map((name, seat) => `${name}: ${cardsOf(state, seat).join('; ')}`);
+  return tableScene(state, laidOf, `The table with all cards turned up. ${all.join('. ')}.`);
+};
+
+const after = (): Scene => {
+  const state = exampleBefore('next');
+  const taken = state.owner.flatMap((by, tile) =>
+    by < 0 ? [] : [`${state.setup.names[by]} has the ${targetAt(state, tile).name}`],
+  );
+  const alt = `The table after the attempts. ${taken.join('. ')}. Three cash tokens are on the Fugitive.`;
+  return tableScene({ ...state, marks: [] }, takenOf, alt);
+};
+
+export const tableFigures: Readonly<Record<string, () => Scene>> = {
+  table: start,
+  'round-laid': laid,
+  'round-after': after,
+};
