@@ -1,7 +1,7 @@
 /** The index that the search page reads: every section of every rule text is a page of its own to Pagefind. */
 import * as pagefind from 'pagefind';
 import { SOURCES } from '../games';
-import { type Block, calloutLabel, type RulesDoc, ruleWords } from '../rules/document';
+import { type Block, type RulesDoc, ruleWords } from '../rules/document';
 import { inlineText, plainText } from '../rules/plain-text';
 import { readRules } from '../rules/read-rules';
 
@@ -83,11 +83,6 @@ const ASIDES = /^(an? example|examples|variants|glossary|quick reference|credits
 /** Nothing for a block that belongs to the section it is in. */
 const ownSections = (block: Block, doc: RulesDoc): readonly SearchSection[] | undefined => {
   const linesOf = (blocks: readonly Block[]) => plainText({ ...doc, blocks }).split('\n');
-  if (block.kind === 'callout' && block.id !== undefined) {
-    const label = calloutLabel(block);
-    const title = block.title ? `${label}: ${inlineText(block.title)}` : label;
-    return [{ kind: 'ruling', anchor: block.id, title, lines: linesOf(block.blocks) }];
-  }
   if (block.kind === 'rule') {
     const [first = '', ...lines] = linesOf(ruleWords(block));
     return [{ kind: 'ruling', anchor: block.slug, title: `${block.number} ${first}`, lines }];

@@ -22,7 +22,6 @@ export const oldAnchorsOf = (game: string, file: string): OldAnchors =>
 /** The anchors that a block has in the text: its own, or those of its entries. */
 const anchorsIn = (block: Block): readonly string[] => {
   if (block.kind === 'heading' || block.kind === 'rule') return [block.slug];
-  if (block.kind === 'callout') return block.id === undefined ? [] : [block.id];
   return block.kind === 'glossary' ? block.entries.map(({ id }) => id) : [];
 };
 

@@ -206,25 +206,10 @@ const containerDirective = (
   const label = labelOf(node);
   const title = label && label.length > 0 ? readInlines(label, reading, 'title') : undefined;
   const id = idOf(node, reading);
-  if (callout === 'ruling') {
-    if (title === undefined || id === undefined) {
-      reading.mistake(node, 'a ruling is written :::ruling[Open question]{#T1}, with both of them');
-    }
-    if (id !== undefined) reading.anchor(node, id, 'give this ruling its own id');
-  } else if (id !== undefined) {
-    reading.mistake(node, `only rulings have an id; remove {#${id}}`);
-  }
+  if (id !== undefined) reading.mistake(node, `:::${callout} has no id; remove {#${id}}`);
   const blocks = readBlocks(label ? node.children.slice(1) : node.children, reading, 'callout');
   if (blocks.length === 0) reading.mistake(node, `:::${callout} is empty; write its text, then ":::"`);
-  return [
-    {
-      kind: 'callout',
-      callout,
-      ...(title && { title }),
-      ...(id !== undefined && callout === 'ruling' && { id }),
-      blocks,
-    },
-  ];
+  return [{ kind: 'callout', callout, ...(title && { title }), blocks }];
 };
 
 const heading = (node: Extract<Node, { type: 'heading' }>, reading: Reading, place: Place): Block[] => {

@@ -69,15 +69,13 @@ export interface FigureBlock extends Placed {
   readonly caption: readonly RuleInline[];
 }
 
-export const CALLOUTS = ['example', 'note', 'ruling', 'script'] as const;
+export const CALLOUTS = ['example', 'note', 'script'] as const;
 export type CalloutKind = (typeof CALLOUTS)[number];
 
 export interface CalloutBlock extends Placed {
   readonly kind: 'callout';
   readonly callout: CalloutKind;
-  /** A ruling always has both: the open question, and its id, which is its anchor too. */
   readonly title?: readonly RuleInline[];
-  readonly id?: string;
   readonly blocks: readonly Block[];
 }
 
@@ -149,16 +147,12 @@ export interface RulesDoc {
   readonly crossLinks: readonly CrossLink[];
 }
 
-const CALLOUT_NAMES: Readonly<Record<CalloutKind, string>> = {
+/** The word over a callout. */
+export const CALLOUT_LABELS: Readonly<Record<CalloutKind, string>> = {
   example: 'Example',
   note: 'Note',
-  ruling: 'Ruling',
   script: 'Script',
 };
-
-/** The word over a callout: "Example", "Ruling T1". */
-export const calloutLabel = (block: Pick<CalloutBlock, 'callout' | 'id'>): string =>
-  block.id === undefined ? CALLOUT_NAMES[block.callout] : `${CALLOUT_NAMES[block.callout]} ${block.id}`;
 
 /** What a rule says, with its tags in italics after its last word: "House, not enforced: ...". */
 export const ruleWords = ({ blocks, origin, keeping, why }: Omit<RuleBlock, 'kind'>): ParagraphBlock[] => {

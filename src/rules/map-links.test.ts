@@ -16,7 +16,7 @@ const BODY = `[p](#a) **[s](#a)** :term[hit].
 
 ::figure[Five, [f](#a).]{#ring}
 
-:::ruling[[t](#a)]{#T1}
+:::note[[t](#a)]
 [r](#a)
 :::
 

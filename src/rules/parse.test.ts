@@ -30,7 +30,7 @@ describe('parseRules', () => {
       'table',
       'figure',
       'example',
-      'ruling',
+      'note',
       'script',
     ]);
   });
@@ -68,17 +68,17 @@ describe('parseRules', () => {
     expect(parseRules(FRONT + rows, FILE, SAMPLE_GAME).blocks[0]).toMatchObject({ numeric });
   });
 
-  it('gives a ruling its id and its open question', () => {
-    const ruling = sampleDoc().blocks.find(
-      (block): block is CalloutBlock => block.kind === 'callout' && block.callout === 'ruling',
+  it('gives a note its title', () => {
+    const note = sampleDoc().blocks.find(
+      (block): block is CalloutBlock => block.kind === 'callout' && block.callout === 'note',
     );
-    expect(ruling).toMatchObject({ id: 'T1', title: [{ kind: 'text', text: 'Do abilities count?' }] });
-    expect(ruling?.blocks).toHaveLength(1);
+    expect(note).toMatchObject({ title: [{ kind: 'text', text: 'Do abilities count?' }] });
+    expect(note?.blocks).toHaveLength(1);
   });
 
   it('exports the words in reading order', () => {
     expect(plainText(sampleDoc()).split('\n')).toEqual([
-      'At least 3 players, more are better. There are 44 ways to deal to five; see what kills or T1.',
+      'At least 3 players, more are better. There are 44 ways to deal to five; see what kills or who is what.',
       'What kills',
       'A blow.',
       'A spell:',
@@ -95,7 +95,7 @@ describe('parseRules', () => {
       'Five players, 3 of them doomed.',
       'Example',
       'Ana stabs Ben. It\u2019s over.',
-      'Ruling T1',
+      'Note',
       'Do abilities count?',
       'The source is silent. Ours: yes.',
       'Script',
@@ -189,9 +189,9 @@ describe('links to other texts', () => {
     ]);
   });
 
-  it('may name headings, rulings, numbered rules and terms', () => {
-    const text = `${FRONT}## A b\n\n::rule[x]{#7}\n\n:::ruling[y]{#T1}\n:fact[unknown]\n:::\n\n:::glossary\n- **Hit**: z\n:::`;
-    expect([...anchorsOf(text)].toSorted()).toEqual(['7', 'T1', 'a-b', 'term-hit']);
+  it('may name headings, rules of a Law, numbered rules and terms', () => {
+    const text = `${FRONT}## A b\n\n::rule[x]{#7}\n\n## Law\n\n### C\n\n- [aim · source · automatic] :fact[unknown]\n\n:::glossary\n- **Hit**: z\n:::`;
+    expect([...anchorsOf(text)].toSorted()).toEqual(['7', 'a-b', 'aim', 'c', 'law', 'term-hit']);
   });
 });
 
@@ -209,9 +209,7 @@ describe('a mistake in the body is named with file and line', () => {
     ['unknown inline directive', 'At half past:nine', 'unknown directive ":nine"'],
     ['unknown leaf directive', '::map[x]', 'unknown directive "::map"'],
     ['unknown callout', ':::warning\nNo.\n:::', 'unknown directive ":::warning"'],
-    ['ruling without an id', ':::ruling[What?]\nThis.\n:::', 'a ruling is written'],
-    ['ruling without a title', ':::ruling{#T1}\nThis.\n:::', 'a ruling is written'],
-    ['id on an example', ':::example{#E1}\nThis.\n:::', 'only rulings have an id'],
+    ['id on an example', ':::example{#E1}\nThis.\n:::', ':::example has no id'],
     ['foreign attribute', ':::example{.big}\nThis.\n:::', 'has no attribute class'],
     ['empty callout', ':::note\n:::', ':::note is empty'],
     ['raw HTML', '<div>x</div>', 'raw HTML'],
@@ -243,12 +241,6 @@ describe('a mistake in the body is named with file and line', () => {
     ['stray end', 'Words.\n\n:::', 'a stray or malformed directive', 2],
     ['uneven table', '| a | b |\n| - | - |\n| 1 |', 'a table row with 1 cells under a head with 2', 2],
     ['equal headings', '## A b\n\n## A, b!', `the anchor #a-b is already set in line ${BODY}`, 2],
-    [
-      'equal rulings',
-      ':::ruling[A]{#T1}\nx\n:::\n\n:::ruling[B]{#T1}\ny\n:::',
-      'the anchor #T1 is already',
-      4,
-    ],
     ['callout left open', ':::note\nx\n\n## A', 'a heading inside a callout', 3],
   ])('%s', (_name, body, message, below = 0) => {
     const found = messageOf(FRONT + body);

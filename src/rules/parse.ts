@@ -4,7 +4,6 @@
  *
  *     :fact[key]  ::table[key]  ::figure[Caption.]{#key}     what the data says and draws
  *     :::example  :::note  :::script[Title]                  beside the rules
- *     :::ruling[Open question]{#T1}                          what the source leaves open
  *     ::rule[What it says]{#800.4a}                          a heading with the number that it is known by
  *     - [must-kill · source · enforced] The Assassin …       a rule of the Law, numbered by its place
  *     :rule[must-kill]                                       its number, as a link

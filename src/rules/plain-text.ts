@@ -1,7 +1,7 @@
 /** The words of a rule text without their looks: what a booklet and a page of it must both hold. */
 import {
   type Block,
-  calloutLabel,
+  CALLOUT_LABELS,
   type HeadingBlock,
   type RuleInline,
   type RulesDoc,
@@ -38,7 +38,7 @@ const blockLines = (block: Block): string[] => {
       return [inlineText(block.caption)];
     case 'callout':
       return [
-        calloutLabel(block),
+        CALLOUT_LABELS[block.callout],
         ...(block.title ? [inlineText(block.title)] : []),
         ...block.blocks.flatMap(blockLines),
       ];

@@ -29,16 +29,14 @@ describe('the quick reference', () => {
   });
 });
 
-/** What every text has, and what every game has besides; a Law has its rulings where they apply. */
+/** What every text has, and what every game has besides. */
 const EVERYWHERE = ['glossary', QUICK_SLUG, 'credits'];
-const WITHOUT_LAW = ['at-a-glance', 'rulings'];
-const IN_GAMES = ['set-up', 'variants'];
+const IN_GAMES = ['learn', 'law', 'set-up', 'variants'];
 
 it.each(SOURCES)('the rules of $id have all the parts that rules have', async (source) => {
   const { sections, blocks } = await readRules(source);
   const slugs = sections.map(({ slug }) => slug);
   expect(slugs).toEqual(expect.arrayContaining(EVERYWHERE));
-  expect(slugs).toEqual(expect.arrayContaining(slugs.includes('law') ? ['learn', 'law'] : WITHOUT_LAW));
   if ('dealing' in source) expect(slugs).toEqual(expect.arrayContaining(IN_GAMES));
   expect(slugs.some((slug) => slug.includes('example'))).toBe(true);
   expect(kinds(blocks)).toEqual(expect.arrayContaining(['figure', 'glossary']));

@@ -76,7 +76,7 @@ export class Reading {
       }
       const anchor = href.startsWith('#') ? href.slice(1) : undefined;
       if (anchor === undefined) {
-        const message = `link to "${href}"; link to a heading or ruling as #anchor, to another text as /rules/<id>/#anchor, or to a full https:// address`;
+        const message = `link to "${href}"; link to a heading or rule as #anchor, to another text as /rules/<id>/#anchor, or to a full https:// address`;
         this.mistakes.push({ line, message });
       } else if (!this.#anchors.has(anchor)) {
         const known = [...this.#anchors.keys()].map((name) => `#${name}`).join(', ');

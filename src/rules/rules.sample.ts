@@ -32,7 +32,7 @@ credits:
 
 export const SAMPLE = `${FRONT}
 At least :fact[minPlayers] players, *more* are **better**. There are :fact[derangements.5] ways to
-deal to five; see [what kills](#what-kills) or [T1](#T1).
+deal to five; see [what kills](#what-kills) or [who is what](#who-is-what).
 
 ## What kills
 
@@ -56,7 +56,7 @@ deal to five; see [what kills](#what-kills) or [T1](#T1).
 Ana stabs Ben. It's over.
 :::
 
-:::ruling[Do abilities count?]{#T1}
+:::note[Do abilities count?]
 The source is silent. Ours: **yes**.
 :::
 

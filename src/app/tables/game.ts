@@ -95,8 +95,6 @@ export interface TableGame<Setup, State, Event, View = unknown> {
   readonly log: (line: Timeline<State, Event>, setup: Setup) => readonly LogEntry[];
   /** All that everyone at the table may see, and nothing else: it is sent to the second screen. */
   readonly publicView: (state: State, setup: Setup) => View;
-  /** Where the rules say a rule: the anchor on the page of rules. Without it, the rule's id. */
-  readonly anchor?: (rule: string) => string;
   /** The setup of an address that is no table's, such as that of a deal; without it, such links are refused. */
   readonly readStart?: (fragment: string) => Result<Setup>;
   /** What to fill in on paper, for those who prefer it. */
@@ -120,8 +118,8 @@ export interface OpenTable<Setup, State, Event> {
    */
   readonly play: (event: Event, focus?: (next: State) => string) => boolean;
   readonly step: (to: <S, E>(line: Timeline<S, E>) => Timeline<S, E>) => void;
-  /** Why the last event was none, and the anchor of the rule that refuses it. */
-  readonly refusal: { readonly message: string; readonly rule?: string | undefined } | undefined;
+  /** Why the last event was none, and the id of the rule that refuses it. */
+  readonly refusal: RuleProblem | undefined;
   /** The last line of the log as a sentence. */
   readonly said: string;
 }

@@ -1,7 +1,7 @@
 /** The session of a table on its page. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { address, attach } from '../session/page';
-import type { OpenTable, RuleProblem, TableGame } from './game';
+import type { OpenTable, TableGame } from './game';
 import { createTableSession, type TableSession } from './session';
 import { now } from './timeline';
 
@@ -16,15 +16,6 @@ const saidOf = <Setup, State, Event, View>(
   const last = game.log(line, setup).at(-1);
   if (!last) return game.opening(now(line), setup);
   return last.who ? `${last.who} ${last.text}.` : last.text;
-};
-
-const refusalOf = <Setup, State, Event, View>(
-  { anchor }: TableGame<Setup, State, Event, View>,
-  problem: RuleProblem | undefined,
-): OpenTable<Setup, State, Event>['refusal'] => {
-  if (!problem) return undefined;
-  const { message, rule } = problem;
-  return { message, rule: rule && (anchor?.(rule) ?? rule) };
 };
 
 export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State, Event, View>) => {
@@ -44,7 +35,7 @@ export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State
     line: table.line,
     state: now(table.line),
     names: game.names(table.setup),
-    refusal: refusalOf(game, session.refusal),
+    refusal: session.refusal,
     said: saidOf(game, session),
     play: (event, next) => {
       focus.current = next;

@@ -1,11 +1,10 @@
 /** Callouts: a label and a bar at the left, over as many pages as it takes. */
 import { COLORS } from '../../faces/theme';
-import { type CalloutBlock, type CalloutKind, calloutLabel } from '../../rules/document';
-import { inlineText } from '../../rules/plain-text';
+import { CALLOUT_LABELS, type CalloutBlock, type CalloutKind } from '../../rules/document';
 import type { Color } from '../../scene/scene';
 import { rect } from '../../scene/shapes';
 import { HARM, INDENT, SPACE, TYPE } from './design';
-import { type Bar, type FlowBox, indented, lineBoxes, type Mark, type Setting } from './flow';
+import { type Bar, type FlowBox, indented, lineBoxes, type Setting } from './flow';
 import { setLines, toText, withoutRunt } from './lines';
 import { keepTogether, leaveNoneAlone } from './paginate';
 
@@ -16,7 +15,6 @@ interface Look {
 
 const LOOKS: Readonly<Record<CalloutKind, Look>> = {
   example: { label: COLORS.red, bar: { color: COLORS.red, width: 0.9 } },
-  ruling: { label: COLORS.red, bar: { color: COLORS.red, width: 0.9 } },
   note: { label: COLORS.mute, bar: { color: COLORS.mute, width: 0.35 } },
   script: { label: COLORS.ink, bar: { color: COLORS.manila, width: 1.6 } },
 };
@@ -24,7 +22,7 @@ const LOOKS: Readonly<Record<CalloutKind, Look>> = {
 /** How the body of a callout is set: as a part of the text by itself, named by its label. */
 export const settingWithin = (block: CalloutBlock, setting: Setting): Setting => ({
   ...indented(setting, INDENT.callout, block.callout === 'script' ? TYPE.script : TYPE.aside),
-  within: { type: 'Sect', parent: setting.within, title: calloutLabel(block) },
+  within: { type: 'Sect', parent: setting.within, title: CALLOUT_LABELS[block.callout] },
 });
 
 /** "EXAMPLE", with the title as a first line of the text. */
@@ -33,10 +31,16 @@ const labelled = (block: CalloutBlock, { book, x, width, style, within }: Settin
   const bold = { ...style, voice: 'talk-bold' as const };
   const title = withoutRunt(book, toText(block.title ?? [], 'talk-bold'), { ...bold, width });
   return [
-    ...lineBoxes(setLines(book, [{ text: calloutLabel(block) }], { ...label, width }), label, x, 0, {
-      type: 'P',
-      parent: within,
-    }),
+    ...lineBoxes(
+      setLines(book, [{ text: CALLOUT_LABELS[block.callout] }], { ...label, width }),
+      label,
+      x,
+      0,
+      {
+        type: 'P',
+        parent: within,
+      },
+    ),
     ...lineBoxes(title, bold, x, 0, { type: 'P', parent: within }),
   ];
 };
@@ -44,7 +48,7 @@ const labelled = (block: CalloutBlock, { book, x, width, style, within }: Settin
 /** "SCRIPT" and its title on a tab as wide as the text, as on a folder. */
 const tabbed = (block: CalloutBlock, outer: Setting, { book, x, width, within }: Setting): FlowBox[] => {
   const style = { ...TYPE.label, fill: LOOKS.script.label, lineHeight: 2.1 };
-  const words = [{ text: `${calloutLabel(block)}  ` }, ...toText(block.title ?? [], 'form-bold')];
+  const words = [{ text: `${CALLOUT_LABELS[block.callout]}  ` }, ...toText(block.title ?? [], 'form-bold')];
   const lines = setLines(book, words, { ...style, width });
   return lineBoxes(lines, style, x, 0, { type: 'P', parent: within }).map((box) => ({
     ...box,
@@ -54,11 +58,6 @@ const tabbed = (block: CalloutBlock, outer: Setting, { book, x, width, within }:
     },
   }));
 };
-
-const markOf = ({ id, title }: CalloutBlock): Mark | undefined =>
-  id === undefined
-    ? undefined
-    : { slug: id, title: `${id} ${inlineText(title ?? [])}`, level: 3, listed: false };
 
 /** `body` is the callout's blocks, composed in `inner`, its own `settingWithin`. */
 export const calloutBoxes = (
@@ -73,13 +72,12 @@ export const calloutBoxes = (
   const text = (script ? keepTogether(body) : leaveNoneAlone(body, HARM.callout)).map((box, index) =>
     index === 0 ? { ...box, before: script ? SPACE.tab : 0 } : box,
   );
-  const mark = markOf(block);
   const bar: Bar = { ...LOOKS[block.callout].bar, x: setting.x };
   return [...head.map((box) => ({ ...box, keep: true })), ...text].map(
     (box, index): FlowBox => ({
       ...box,
       before: index === 0 ? SPACE.block : box.before,
-      content: { ...box.content, bar, ...(index === 0 && mark && { mark }) },
+      content: { ...box.content, bar },
     }),
   );
 };

@@ -16,7 +16,7 @@ export interface Reference extends PageBox {
   readonly tag?: Tag;
 }
 
-/** What can be linked to and listed: a heading, a ruling. */
+/** What can be linked to and listed: a heading, a rule, an entry of the glossary. */
 export interface Mark {
   readonly slug: string;
   readonly title: string;

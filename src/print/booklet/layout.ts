@@ -193,7 +193,7 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   ];
 };
 
-/** The marks of all pages as a tree: subsections and rulings under their sections. */
+/** The marks of all pages as a tree: subsections under their sections. */
 export const bookletOutline = (title: string, pages: readonly BookletPage[]): OutlineEntry[] => {
   const entries: { title: string; page: number; y?: number; children: OutlineEntry[] }[] = [
     { title, page: 0, children: [] },

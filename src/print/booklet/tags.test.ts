@@ -98,8 +98,8 @@ it('a figure is told by what its scene says of itself', async () => {
 });
 
 it('running heads, folios, rules and bars bear no tag', async () => {
-  const pages = await pagesOf('## A\n\n:::ruling[Really?]{#T1}\nYes.\n:::');
+  const pages = await pagesOf('## A\n\n:::note[Really?]\nYes.\n:::');
   const told = pages.flatMap(({ scene }) => piecesOf(scene.items)).map(({ text }) => text);
-  expect(told.slice(0, 4)).toEqual(['A', 'Ruling T1', 'Really?', 'Yes.']);
+  expect(told.slice(0, 4)).toEqual(['A', 'Note', 'Really?', 'Yes.']);
   expect(told).not.toContain('3');
 });
