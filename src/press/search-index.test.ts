@@ -20,16 +20,13 @@ describe.each(SOURCES.map((source) => [source.id, source] as const))('%s', (_id,
     const doc = await readRules(source);
     const anchors = searchSections(doc).flatMap(({ anchor }) => anchor ?? []);
     expect(new Set(anchors).size).toBe(anchors.length);
-    const callouts = doc.blocks.flatMap((block) => {
-      if (block.kind === 'rule') return [block.slug];
-      return block.kind === 'callout' && block.id ? [block.id] : [];
-    });
+    const rules = doc.blocks.flatMap((block) => (block.kind === 'rule' ? [block.slug] : []));
     const terms = doc.blocks.flatMap((block) =>
       block.kind === 'glossary' ? block.entries.map(({ id }) => id) : [],
     );
-    const known = new Set([...doc.sections.map(({ slug }) => slug), ...callouts, ...terms]);
+    const known = new Set([...doc.sections.map(({ slug }) => slug), ...rules, ...terms]);
     expect(anchors.filter((anchor) => !known.has(anchor))).toEqual([]);
-    expect(callouts.filter((id) => !anchors.includes(id))).toEqual([]);
+    expect(rules.filter((id) => !anchors.includes(id))).toEqual([]);
   });
 });
 

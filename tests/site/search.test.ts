@@ -21,7 +21,7 @@ const search = async (page: Page, words: string): Promise<(string | null)[]> => 
 
 /** What people look for, and the section that answers. */
 const FINDS: readonly (readonly [words: string, first: string])[] = [
-  ['decked', '/rules/target/#forced-draw'],
+  ['decked', '/rules/target/#out'],
   ['tie', '/rules/nation/#tie-again'],
   ['planeswalker', '/rules/target/#planeswalker'],
   ['backtrack', '/rules/tmag/#backtrack'],

@@ -67,7 +67,7 @@ describe('a whole game', () => {
       await expect.poll(() => heading(page)).toBe('Ana wins');
       await expect
         .poll(() => page.locator('.question .sentence').textContent())
-        .toBe('6 hits. Ana is the last one standing.');
+        .toBe('6 hits. Ana is the last one standing. Rule 8.3');
       await expect.poll(() => page.locator('.stamp').count()).toBe(1);
     });
   });
