@@ -27,7 +27,7 @@ const FINDS: readonly (readonly [words: string, first: string])[] = [
   ['backtrack', '/rules/tmag/#backtrack'],
   ['unarmed', '/rules/nation/#unarmed'],
   ['first blood', '/rules/target/#first-blood'],
-  ['safe-house larger board', '/rules/tmag/#the-board'],
+  ['safe-house larger board', '/rules/tmag/#larger-board'],
   ['lynch', '/rules/mafia/#lynch-mob'],
   ['concedes', '/rules/target/#no-killer'],
   ['800.4a', '/rules/multiplayer/#800.4a'],
