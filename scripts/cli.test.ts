@@ -1,4 +1,6 @@
 /** The commands as people type them: answers on standard output, problems on standard error with exit code 2. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -71,9 +73,24 @@ describe('as a program', () => {
     const files = await Promise.all(
       (await readdir(coverage)).map((file) => readFile(join(coverage, file), 'utf8')),
     );
-    const loaded = files.join('\n');
+    const { outputs } = JSON.parse(await readFile('.cache/bin.json', 'utf8'));
+    const loaded = Object.keys(outputs)
+      .filter((file) => files.some((text) => text.includes(file)))
+      .flatMap((file) => Object.keys(outputs[file].inputs))
+      .join('\n');
     expect(loaded).toContain('scripts/commands/mix.ts');
     expect(loaded).not.toMatch(/pdf-lib|fontkit|satori|sharp|src\/(?:faces|press|print|scene)\//);
+  });
+
+  it.runIf(process.env.PROOF)('is packed, and runs where only the package is installed', () => {
+    const run = (cwd: string, ...words: string[]) => execFileSync('npm', words, { cwd, encoding: 'utf8' });
+    const file = run('.', 'pack', '--pack-destination', folder).trim().split('\n').at(-1) ?? '';
+    const empty = join(folder, 'empty');
+    mkdirSync(empty);
+    run(empty, 'install', '--no-audit', '--no-fund', '--prefer-offline', '--prefix', '.', join(folder, file));
+    const words = ['print', 'mafia', '--count', '9', '-o', 'roles.pdf'];
+    expect(run(empty, 'exec', '--', 'paper-dagger', ...words)).toContain('roles.pdf: 11 cards');
+    expect(readdirSync(join(empty, 'node_modules'))).not.toContain('astro');
   });
 
   it('refuses like the function', async () => {

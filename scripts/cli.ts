@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /** `npm run -s dagger -- <command>`: the program without a browser. */
 import { main } from './main';
 

@@ -1,5 +1,5 @@
 /** The command line for tests: as a function, or as a person runs it, in a process of its own. */
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,10 +30,14 @@ export const daggerFile = async (...words: readonly string[]): Promise<Buffer> =
   return bytes;
 };
 
+/** The built program, built again if it is older than its sources. */
 export const daggerProcess = (words: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> =>
   new Promise((done) => {
-    const command = ['--import', 'tsx', 'scripts/cli.ts', ...words];
-    execFile(process.execPath, command, { env: { ...process.env, ...env } }, (error, out, err) =>
-      done({ code: error ? Number(error.code) : 0, out, err }),
+    execFileSync(process.execPath, ['scripts/bin.mjs']);
+    execFile(
+      process.execPath,
+      ['bin/dagger.js', ...words],
+      { env: { ...process.env, ...env } },
+      (error, out, err) => done({ code: error ? Number(error.code) : 0, out, err }),
     );
   });

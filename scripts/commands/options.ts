@@ -10,9 +10,10 @@ const valuesOf = (options: readonly OptionDef[]): string => {
 
 /** A flag for each name: where kits have options of one name, it takes what any of them takes. */
 export const optionFlags = (options: readonly OptionDef[]): Readonly<Record<string, Flag>> => {
-  const byName = Map.groupBy(options, ({ name }) => name);
+  const names = new Set(options.map(({ name }) => name));
   return Object.fromEntries(
-    [...byName].map(([name, alike]) => {
+    [...names].map((name) => {
+      const alike = options.filter((option) => option.name === name);
       const help = [...new Set(alike.map((option) => option.help))].join(' Or: ');
       return [name, { help, ...(alike[0]?.kind === 'flag' ? {} : { value: valuesOf(alike) }) }];
     }),

@@ -1,5 +1,6 @@
 /** A simulation of Assassin Nation in parts, one for each core that there is. The parts add up to the same, however many. */
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ok, type Result } from '../../src/base/result';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
@@ -30,9 +31,10 @@ const bounds = (games: number, parts: number): number[] =>
 
 const playPart = (part: Part, report: (games: number) => void): Promise<Tally> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./nation-worker.ts', import.meta.url), {
+    const form = extname(import.meta.url);
+    const worker = new Worker(new URL(`./nation-worker${form}`, import.meta.url), {
       workerData: part,
-      execArgv: ['--import', 'tsx'],
+      ...(form === '.ts' && { execArgv: ['--import', 'tsx'] }),
     });
     let counted: Tally | undefined;
     worker.on('message', ({ games, tally }: Message) => {

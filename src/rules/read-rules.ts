@@ -3,17 +3,28 @@
  * one text in that order, or rules.md alone.
  */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type OldAnchors, oldAnchorsOf, withOldAnchors } from './anchors';
 import type { CrossLink, RulesDoc } from './document';
 import { type MayI, parseMayI } from './may-i';
 import { anchorsOf, parseRules, type RulesSource } from './parse';
 import { type Mistake, RulesError, type TextFile } from './schema';
 
+const projectAbove = (folder: string): string => {
+  const above = dirname(folder);
+  return above === folder || existsSync(join(folder, 'content', 'anchors.txt'))
+    ? folder
+    : projectAbove(above);
+};
+
+/** The folder with content/ in it, above this file or above the program that it is bundled in. */
+const PROJECT = projectAbove(fileURLToPath(import.meta.url));
+
 const PARTS = ['learn.md', 'law.md', 'more.md', 'rules.md'];
 
 /** Paths of the rules of a game from the root of the project, in their order. */
-export const rulesFiles = (id: string, root: string = process.cwd()): string[] =>
+export const rulesFiles = (id: string, root: string = PROJECT): string[] =>
   PARTS.map((name) => join('content', id, name)).filter((file) => existsSync(join(root, file)));
 
 interface Text {
@@ -22,7 +33,7 @@ interface Text {
 }
 
 /** The rules of a game as one text; nothing where there is none. */
-export const rulesText = (id: string, root: string = process.cwd()): Text | undefined => {
+export const rulesText = (id: string, root: string = PROJECT): Text | undefined => {
   let text = '';
   const files = rulesFiles(id, root).map((file) => {
     const after = text.split('\n').length - 1;
@@ -64,12 +75,12 @@ const lostAnchors = (old: OldAnchors, anchors: ReadonlySet<string>): Mistake[] =
   );
 
 /**
- * The rule text of a game or a reference. `root` is the project's folder, the current one by default. Throws `RulesError`
+ * The rule text of a game or a reference. `root` is the project's folder. Throws `RulesError`
  * for mistakes in the text, and an Error where there is none.
  */
 export const readRules = async (
   source: RulesSource & { readonly id: string },
-  root: string = process.cwd(),
+  root: string = PROJECT,
 ): Promise<RulesDoc> => {
   const found = rulesText(source.id, root);
   if (!found) throw new Error(`content/${source.id} has no rules: write learn.md and law.md there`);
@@ -82,7 +93,7 @@ export const readRules = async (
 };
 
 /** The questions that a table asks most. Throws as `readRules` does, also for an answer whose rule is not there. */
-export const readMayI = async (id: string, root: string = process.cwd()): Promise<MayI> => {
+export const readMayI = async (id: string, root: string = PROJECT): Promise<MayI> => {
   const file = join('content', id, 'may-i.md');
   const mayI = parseMayI(readFileSync(join(root, file), 'utf8'), file);
   const mistakes = brokenLinks(mayI.crossLinks, root);

@@ -7,7 +7,7 @@ import { unwrap } from '../../base/result';
 import { dealOpen } from '../../deal/v1/open';
 import { NATION_CARDS } from './cards/set';
 import { nationDealer } from './deal';
-import { applyLedger, type LedgerEvent, type LedgerState, startLedger } from './ledger';
+import { applyLedger, type LedgerEvent, type LedgerState, startLedger } from './scorer/ledger';
 
 const { names, seed, firstPlayer, layout } = record.setup;
 const EVENTS = record.events as readonly LedgerEvent[];

@@ -3,8 +3,8 @@
  * resolved in their order. A tile that is pressed marks the target of the attempt in hand, or shows what is on it.
  */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Laid, LedgerEvent, LedgerState } from '../../../games/nation/ledger';
 import { availableTiles } from '../../../games/nation/pyramid';
+import type { Laid, LedgerEvent, LedgerState } from '../../../games/nation/scorer/ledger';
 import { Button, useNextFocus } from '../../fields/Button';
 import type { PlayProps } from '../game';
 import { Controls, PlayersSection } from '../parts/Controls';

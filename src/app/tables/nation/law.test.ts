@@ -1,8 +1,8 @@
 /** The Law and the engines of nation hold each other: what they refuse is a rule, and what the Law calls enforced is refused. */
 import { describe, expect, it } from 'vitest';
 import { nation } from '../../../games/nation';
-import type { LedgerEvent, LedgerState } from '../../../games/nation/ledger';
 import { HAND_RULE_IDS, RULE_IDS } from '../../../games/nation/refusal';
+import type { LedgerEvent, LedgerState } from '../../../games/nation/scorer/ledger';
 import { at, lay, on, RESOLVE, roll } from '../../../games/nation/scorer/ledger.sample';
 import { rulesOf } from '../../../rules/law';
 import { inlineText } from '../../../rules/plain-text';

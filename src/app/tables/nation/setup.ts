@@ -11,7 +11,7 @@ import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../../games/game';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { nationDealer } from '../../../games/nation/deal';
-import { type LedgerState, startLedger } from '../../../games/nation/ledger';
+import { type LedgerState, startLedger } from '../../../games/nation/scorer/ledger';
 import { areSome, shuffledLayout } from '../../../games/nation/setup';
 import { COMMON, linkReader, NUMBERS, setupReader } from '../schema';
 

@@ -1,7 +1,7 @@
 /** Tables for tests: Ana, Ben, Cy and Dee around a pyramid that lies in the order of the set. */
 import { unwrap } from '../../../base/result';
-import type { LedgerState } from '../../../games/nation/ledger';
 import { STANDARD_LAYOUT } from '../../../games/nation/pyramid';
+import type { LedgerState } from '../../../games/nation/scorer/ledger';
 import { type NationSetup, startNation } from './setup';
 
 export const SETUP: NationSetup = {

@@ -4,14 +4,14 @@ import { openStream } from '../../../deal/v1/stream';
 import { dollars, type Takings } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { WEAPON_KINDS } from '../../../games/nation/cards/vocabulary';
+import { NATION_SEATS } from '../../../games/nation/players';
 import {
   applyLedger,
   type Laid,
   type LedgerEvent,
   type LedgerState,
   orderLeft,
-} from '../../../games/nation/ledger';
-import { NATION_SEATS } from '../../../games/nation/players';
+} from '../../../games/nation/scorer/ledger';
 import type { ScoreTable, TableGame } from '../game';
 import { eventReader, NUMBERS } from '../schema';
 import type { Timeline } from '../timeline';

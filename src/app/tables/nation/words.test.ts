@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
-import { applyLedger, type LedgerEvent, type LedgerState } from '../../../games/nation/ledger';
+import { applyLedger, type LedgerEvent, type LedgerState } from '../../../games/nation/scorer/ledger';
 import { at, lay, on } from '../../../games/nation/scorer/ledger.sample';
 import { begin, play } from '../timeline';
 import { fresh, SETUP } from './table.sample';

@@ -6,6 +6,8 @@ import { dollars, totalOf } from '../../../games/nation/cards/money';
 import { isDoubted, isHopeless, isSure } from '../../../games/nation/cards/msr';
 import type { Pay } from '../../../games/nation/cards/pay';
 import { DUEL_MARK } from '../../../games/nation/conflicts';
+import { hasSeat, marketSize } from '../../../games/nation/players';
+import { isAvailable } from '../../../games/nation/pyramid';
 import {
   contractIn,
   type Laid,
@@ -14,9 +16,7 @@ import {
   type News,
   oddsOf,
   weaponIn,
-} from '../../../games/nation/ledger';
-import { hasSeat, marketSize } from '../../../games/nation/players';
-import { isAvailable } from '../../../games/nation/pyramid';
+} from '../../../games/nation/scorer/ledger';
 import type { LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
 

@@ -3,9 +3,15 @@ import type { Target } from '../../../games/nation/cards';
 import { clockText } from '../../../games/nation/cards/clock';
 import { dollars } from '../../../games/nation/cards/money';
 import { exampleBefore } from '../../../games/nation/example';
-import { contractIn, type Laid, type LedgerState, modifierIn, weaponIn } from '../../../games/nation/ledger';
 import { ASSASSIN, CONTRACT, HAND_SIZES } from '../../../games/nation/players';
 import { isAvailable, remains } from '../../../games/nation/pyramid';
+import {
+  contractIn,
+  type Laid,
+  type LedgerState,
+  modifierIn,
+  weaponIn,
+} from '../../../games/nation/scorer/ledger';
 import type { Color, Item, Scene } from '../../../scene/scene';
 import { circle, line, type Point, polygon, rect, text } from '../../../scene/shapes';
 import { COLORS, outline } from '../../theme';

@@ -9,7 +9,7 @@ import {
   type LedgerState,
   oddsOf,
   weighing,
-} from '../ledger';
+} from './ledger';
 import { at, freshLedger, laid, lay, on, RESOLVE, roll } from './ledger.sample';
 import { laidAttempt } from './state';
 

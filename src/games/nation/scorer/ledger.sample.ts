@@ -2,6 +2,7 @@
 import { unwrap } from '../../../base/result';
 import type { CardSet } from '../cards';
 import { parseClock } from '../cards/clock';
+import { STANDARD_LAYOUT } from '../pyramid';
 import {
   applyLedger,
   type Laid,
@@ -9,8 +10,7 @@ import {
   type LedgerSetup,
   type LedgerState,
   startLedger,
-} from '../ledger';
-import { STANDARD_LAYOUT } from '../pyramid';
+} from './ledger';
 
 /** Ana, Ben and Cy, and whoever else sits there, around a pyramid in the order of the set; every hit list is secret. */
 export const ledgerSetup = (names: readonly string[], more: Partial<LedgerSetup> = {}): LedgerSetup => ({

@@ -4,16 +4,16 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { volume } from '../../../tests/volume';
-import { unwrap } from '../../base/result';
-import { streamOf } from '../../deal/v1/stream';
-import { NATION_CARDS } from './cards/set';
-import { DUEL_MARK, NO_MARK } from './conflicts';
-import { type Effect, lasts } from './effects';
-import { playRandomly } from './engine/random.sample';
+import { volume } from '../../../../tests/volume';
+import { unwrap } from '../../../base/result';
+import { streamOf } from '../../../deal/v1/stream';
+import { NATION_CARDS } from '../cards/set';
+import { DUEL_MARK, NO_MARK } from '../conflicts';
+import { type Effect, lasts } from '../effects';
+import { playRandomly } from '../engine/random.sample';
+import { fastStream } from '../simulation/chance';
+import { apply, type State, shuffledSetup, start, type TableEvent } from '../table';
 import { applyLedger, type Laid, type LedgerEvent, type LedgerState, startLedger } from './ledger';
-import { fastStream } from './simulation/chance';
-import { apply, type State, shuffledSetup, start, type TableEvent } from './table';
 
 /** Whether those who score would write a card in force down beside an attempt. */
 const isOn = (state: State, seat: number, { by, on, tile, card }: State['force'][number]): boolean => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { SAMPLE } from './engine/cards.sample';
+import { SAMPLE } from '../engine/cards.sample';
+import { STANDARD_LAYOUT } from '../pyramid';
 import { applyLedger, type LedgerEvent, type LedgerSetup, type LedgerState, startLedger } from './ledger';
-import { STANDARD_LAYOUT } from './pyramid';
-import { at, freshLedger, lay, ledgerSetup, on, RESOLVE, roll } from './scorer/ledger.sample';
+import { at, freshLedger, lay, ledgerSetup, on, RESOLVE, roll } from './ledger.sample';
 
 const NAMES = ['Ana', 'Ben', 'Cy'];
 const fresh = (more: Partial<LedgerSetup> = {}): LedgerState => freshLedger(SAMPLE, NAMES, more);

@@ -6,24 +6,18 @@
  * vote and the dice, then `next`. When the pyramid is gone the hit lists are shown (`end`), and a tie is a duel of more
  * attempts (`duel-again`). A game is its setup and its list of events; to undo is to replay fewer of them.
  */
-import { err, ok, type Result } from '../../base/result';
-import type { CardSet } from './cards';
-import { packOf } from './cards/pack';
-import type { RuleProblem } from './refusal';
-import { advance } from './scorer/advance';
-import { whyNot } from './scorer/check';
-import {
-  freshLedger,
-  type LedgerEvent,
-  type LedgerSetup,
-  type LedgerState,
-  ledgerCopy,
-} from './scorer/state';
-import { areSome, checkPlaces } from './setup';
+import { err, ok, type Result } from '../../../base/result';
+import type { CardSet } from '../cards';
+import { packOf } from '../cards/pack';
+import type { RuleProblem } from '../refusal';
+import { areSome, checkPlaces } from '../setup';
+import { advance } from './advance';
+import { whyNot } from './check';
+import { freshLedger, type LedgerEvent, type LedgerSetup, type LedgerState, ledgerCopy } from './state';
 
-export { orderLeft } from './attempts';
-export type { News } from './board';
-export { orderOf } from './scorer/advance';
+export { orderLeft } from '../attempts';
+export type { News } from '../board';
+export { orderOf } from './advance';
 export {
   contractIn,
   type Laid,
@@ -34,7 +28,7 @@ export {
   oddsOf,
   weaponIn,
   weighing,
-} from './scorer/state';
+} from './state';
 
 /** The first state of a game, or what is wrong with its setup. */
 export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerState> => {

@@ -1,0 +1,47 @@
+/**
+ * Builds the command line as one program, `bin/`, so that a command starts at once and loads only what it uses: for the
+ * package, and for `npm run dagger`, which never runs one that is older than its sources.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { build } from 'esbuild';
+
+const OUT = 'bin';
+/** Which sources are in which file, as esbuild says it. */
+const PARTS = '.cache/bin.json';
+
+const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+/** A source that is gone is a change too. */
+const isFresh = () => {
+  const built = changed(PARTS);
+  if (built === undefined || changed(`${OUT}/dagger.js`) === undefined) return false;
+  const sources = Object.keys(JSON.parse(readFileSync(PARTS, 'utf8')).inputs);
+  return ['package-lock.json', 'scripts/bin.mjs', ...sources].every((file) => changed(file) <= built);
+};
+
+if (!isFresh()) {
+  const { metafile } = await build({
+    entryPoints: { dagger: 'scripts/cli.ts', 'nation-worker': 'scripts/simulate/nation-worker.ts' },
+    outdir: OUT,
+    bundle: true,
+    splitting: true,
+    minify: true,
+    keepNames: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+    // What a bundle cannot hold: programs in other languages.
+    external: ['sharp', 'harfbuzzjs', 'wawoff2'],
+    // For packages that are CommonJS.
+    banner: {
+      js: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",
+    },
+    legalComments: 'linked',
+    metafile: true,
+    logLevel: 'error',
+  });
+  // Another process can be running the program: files of an older one go last.
+  for (const name of readdirSync(OUT)) if (!(`${OUT}/${name}` in metafile.outputs)) rmSync(`${OUT}/${name}`);
+  mkdirSync('.cache', { recursive: true });
+  writeFileSync(PARTS, JSON.stringify(metafile));
+}
