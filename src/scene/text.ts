@@ -61,6 +61,8 @@ export const baselineOf = (book: FontBook, style: TextStyle): number => {
 interface Fragment {
   readonly text: string;
   readonly source: InlineText;
+  /** Where it begins in the source's text. */
+  readonly start: number;
 }
 
 interface Word {
@@ -99,7 +101,7 @@ const wordsOf = (inlines: readonly InlineText[], at: ParagraphStyle['breaks']): 
       const source = inlines[index];
       if (!source) break;
       const text = source.text.slice(offset, offset + next.position - start);
-      if (text !== '') fragments.push({ text, source });
+      if (text !== '') fragments.push({ text, source, start: offset });
       start += text.length;
       offset += text.length;
       if (offset >= source.text.length) {
@@ -114,9 +116,9 @@ const wordsOf = (inlines: readonly InlineText[], at: ParagraphStyle['breaks']): 
 
 /** A word longer than a line (an address, a run of kanji in one block) is cut between characters. */
 const cut = (word: Word): Word[] =>
-  word.fragments.flatMap(({ text, source }, i) =>
-    [...graphemes.segment(text)].map(({ segment }, j, all) => ({
-      fragments: [{ text: segment, source }],
+  word.fragments.flatMap(({ text, source, start }, i) =>
+    [...graphemes.segment(text)].map(({ segment, index }, j, all) => ({
+      fragments: [{ text: segment, source, start: start + index }],
       required: word.required && i === word.fragments.length - 1 && j === all.length - 1,
     })),
   );
@@ -150,12 +152,28 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     .filter((inline) => inline.text !== '');
   const tracking = style.tracking ?? 0;
   const drawn = (text: string): string => (style.caps ? capitals(text) : text);
+  /** Of a line, as it is drawn: its words are shaped together. */
+  const widthOf = ({ text, source, start }: Fragment): number => {
+    const voice = source.voice ?? style.voice;
+    const { width, count } =
+      drawn(source.text) === source.text
+        ? book.shapePart(source.text, voice, start, start + text.length)
+        : book.shape(drawn(text), voice);
+    return width * style.size + tracking * count;
+  };
   const measure = (fragments: readonly Fragment[]): number =>
-    fragments.reduce(
-      (sum, { text, source }) =>
-        sum + book.width(drawn(text), source.voice ?? style.voice, style.size, tracking),
-      0,
-    );
+    fragments.reduce((sum, fragment) => sum + widthOf(fragment), 0);
+  /** Of a word, for which the paragraph is shaped once. */
+  const measureWord = (fragments: readonly Fragment[]): number =>
+    fragments.reduce((sum, fragment) => {
+      const { text, source, start } = fragment;
+      const span = [start, start + text.length] as const;
+      const width =
+        drawn(source.text) === source.text
+          ? book.widthWithin(source.text, source.voice ?? style.voice, span, style.size, tracking)
+          : Number.NaN;
+      return sum + (Number.isNaN(width) ? widthOf(fragment) : width);
+    }, 0);
   const baseline = baselineOf(book, style);
   const lines: Line[] = [];
   let current: Word[] = [];
@@ -181,7 +199,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     const links: { x: number; width: number; href: string }[] = [];
     for (const fragment of fragments) {
       const { text, source } = fragment;
-      const advance = measure([fragment]);
+      const advance = widthOf(fragment);
       items.push({
         kind: 'text',
         x,
@@ -204,7 +222,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
 
   const place = (word: Word): void => {
     const room = style.width - indent() + 1e-6;
-    const bare = measure(trimEnd(word.fragments));
+    const bare = measureWord(trimEnd(word.fragments));
     if (bare > room && word.fragments.some(({ text }) => [...graphemes.segment(text)].length > 1)) {
       for (const part of cut(word)) place(part);
       return;
@@ -212,7 +230,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     while (current.length > 0 && used + bare > style.width - indent() + 1e-6) finish();
     current.push(word);
     // A required break is a line feed, which no font has a glyph for.
-    used += word.required ? bare : measure(word.fragments);
+    used += word.required ? bare : measureWord(word.fragments);
     if (word.required) finish();
   };
 

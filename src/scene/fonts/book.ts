@@ -4,7 +4,7 @@
  */
 import type { HanForm, TextItem, Voice } from '../scene';
 import { type Coverage, chainOf, coverageFile, fileOf, fontsOf, packageOf, primaryFont } from './catalog';
-import { type Fonts, FontsNeeded, itemize, MissingGlyphs, type TextRun } from './itemize';
+import { type Fonts, FontsNeeded, itemize, MissingGlyphs, PLAIN, type TextRun } from './itemize';
 import { type Glyphs, type HarfBuzz, ShapingFont } from './shaper';
 
 /** Reads a TrueType file by its fontsource name, "league-gothic-latin-400-normal", or what a typeface covers. */
@@ -24,6 +24,27 @@ export interface ShapedText {
   readonly count: number;
 }
 
+/** Of a text in one run from left to right, for each of its characters and for its end. */
+interface Spans {
+  /** em before it; NaN within characters that share a glyph. */
+  readonly before: readonly number[];
+  /** Its glyph. */
+  readonly glyph: readonly number[];
+}
+
+const spansOf = ({ advances, characters }: GlyphRun, length: number): Spans => {
+  const before = Array<number>(length + 1).fill(Number.NaN);
+  const glyph = Array<number>(length + 1).fill(advances.length);
+  let [at, sum] = [0, 0];
+  for (const [i, advance] of advances.entries()) {
+    if (characters[i] !== '') [before[at], glyph[at]] = [sum, i];
+    at += (characters[i] as string).length;
+    sum += advance;
+  }
+  before[length] = sum;
+  return { before, glyph };
+};
+
 /** Above and below the baseline, and height of a capital, in em. */
 export interface VoiceMetrics {
   readonly ascent: number;
@@ -41,6 +62,7 @@ const MODIFIERS = /\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u;
 
 export class FontBook {
   readonly #shaped = new Map<string, ShapedText>();
+  readonly #spans = new WeakMap<ShapedText, Spans>();
   readonly #voices = new Map<Voice, Fonts>();
 
   constructor(
@@ -102,18 +124,78 @@ export class FontBook {
 
   /** Throws `FontsNeeded` and `MissingGlyphs`. */
   shape(text: string, voice: Voice): ShapedText {
-    const key = `${voice}\n${text}`;
-    const known = this.#shaped.get(key);
+    const known = this.#shaped.get(`${voice}\n${text}`);
     if (known) return known;
     const runs = itemize(text, this.#fontsOf(voice)).map((run) => this.#shapeRun(run, text));
+    return this.#keep(text, voice, runs);
+  }
+
+  /** Characters `start` to `end` of a text, as they are shaped by themselves. */
+  shapePart(text: string, voice: Voice, start: number, end: number): ShapedText {
+    const part = text.slice(start, end);
+    const known = this.#shaped.get(`${voice}\n${part}`);
+    const spans = known ? undefined : this.#spansOf(text, voice);
+    const [run] = spans ? this.shape(text, voice).runs : [];
+    const [from = -1, to = -1] = [spans?.glyph[start], spans?.glyph[end]];
+    const isCut = (at: number) => at === 0 || at === run?.ids.length || run?.cuts[at] === true;
+    if (
+      !spans ||
+      !run ||
+      Number.isNaN((spans.before[start] ?? 0) + (spans.before[end] ?? 0)) ||
+      !isCut(from) ||
+      !isCut(to)
+    )
+      return known ?? this.shape(part, voice);
+    const slice = <T>(list: readonly T[]): T[] => list.slice(from, to);
+    const { ids, advances, offsets, characters, cuts } = run;
+    const cut = {
+      ...run,
+      text: part,
+      ids: slice(ids),
+      advances: slice(advances),
+      offsets: slice(offsets),
+      characters: slice(characters),
+      cuts: slice(cuts),
+    };
+    return this.#keep(part, voice, [cut]);
+  }
+
+  /**
+   * Width in mm of characters `start` to `end` within their text, without their own kerning to what is beside them; NaN where that
+   * is not known.
+   */
+  widthWithin(
+    text: string,
+    voice: Voice,
+    [start, end]: readonly [number, number],
+    size: number,
+    tracking = 0,
+  ): number {
+    const spans = this.#spansOf(text, voice);
+    if (!spans) return Number.NaN;
+    const of = (list: readonly number[]): number => (list[end] as number) - (list[start] as number);
+    return of(spans.before) * size + tracking * of(spans.glyph);
+  }
+
+  #keep(text: string, voice: Voice, runs: readonly GlyphRun[]): ShapedText {
     const shaped = {
       runs,
       width: runs.reduce((sum, run) => sum + run.advances.reduce((a, b) => a + b, 0), 0),
       count: runs.reduce((sum, run) => sum + (run.joined ? 0 : run.ids.length), 0),
     };
     if (this.#shaped.size >= CACHE_LIMIT) this.#shaped.clear();
-    this.#shaped.set(key, shaped);
+    this.#shaped.set(`${voice}\n${text}`, shaped);
     return shaped;
+  }
+
+  #spansOf(text: string, voice: Voice): Spans | undefined {
+    if (!PLAIN.test(text)) return undefined;
+    const shaped = this.shape(text, voice);
+    const [run, ...others] = shaped.runs;
+    if (!run || others.length > 0) return undefined;
+    const spans = this.#spans.get(shaped) ?? spansOf(run, text.length);
+    this.#spans.set(shaped, spans);
+    return spans;
   }
 
   /** Width in mm of a line set at `size` mm. */
@@ -149,7 +231,7 @@ export class FontBook {
   #shapeRun(run: TextRun, whole: string): GlyphRun {
     const glyphs = this.font(run.font).shape(run.text, run.rtl);
     if (glyphs.ids.includes(0)) throw new MissingGlyphs(whole, [run.text]);
-    return { ...run, ...glyphs, joined: JOINED.test(run.text) };
+    return { ...run, ...glyphs, joined: !PLAIN.test(run.text) && JOINED.test(run.text) };
   }
 }
 

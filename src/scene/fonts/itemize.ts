@@ -56,7 +56,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/;
 const INVISIBLE = /\u200C|\u200D|\uFE0E|\uFE0F/gu;
 
 /** Letters and signs of which each is drawn by itself, from left to right. */
-const PLAIN = /^[\x20-\x7E\xA0-\u024F\u2010-\u2027]+$/;
+export const PLAIN = /^[\x20-\x7E\xA0-\u024F\u2010-\u2027]+$/;
 
 const search = (grapheme: string, fonts: Fonts): string | undefined => {
   const shown = [...grapheme.replace(INVISIBLE, '')].map((character) => character.codePointAt(0) ?? 0);

@@ -15,9 +15,14 @@ export interface Glyphs {
   readonly offsets: readonly (readonly [x: number, y: number])[];
   /** The characters behind each glyph; an empty string where a glyph only completes its neighbour. */
   readonly characters: readonly string[];
+  /** Whether the text can be cut before a glyph: each part is then shaped as it is in the whole. */
+  readonly cuts: readonly boolean[];
 }
 
 const POSTSCRIPT_NAME = 6;
+
+/** Of HarfBuzz's flags of a glyph. */
+const UNSAFE_TO_BREAK = 1;
 
 /** The characters of each glyph by where they begin in the text. The first glyph to be read has those of its cluster. */
 const charactersOf = (starts: readonly number[], text: string, rtl: boolean): string[] => {
@@ -116,6 +121,7 @@ export class ShapingFont {
         text,
         rtl,
       ),
+      cuts: infos.map(({ flags }) => (flags & UNSAFE_TO_BREAK) === 0),
     };
   }
 }

@@ -10,19 +10,48 @@ interface Point {
   readonly isOn: boolean;
 }
 
-const ON_CURVE = 1;
+/** Numbers of one, two and four bytes, one after the other, the high byte first. */
+class Bytes {
+  #bytes = new Uint8Array(512);
+  #length = 0;
 
-const u16 = (...values: readonly number[]): number[] =>
-  values.flatMap((value) => [(value >> 8) & 0xff, value & 0xff]);
+  get length(): number {
+    return this.#length;
+  }
 
-const u32 = (...values: readonly number[]): number[] =>
-  values.flatMap((value) => u16(value >>> 16, value & 0xffff));
+  u8(value: number): void {
+    if (this.#length === this.#bytes.length) {
+      const longer = new Uint8Array(2 * this.#length);
+      longer.set(this.#bytes);
+      this.#bytes = longer;
+    }
+    this.#bytes[this.#length++] = value;
+  }
 
-/** Tables and glyphs begin at multiples of four. */
-const padded = (bytes: readonly number[]): number[] => [
-  ...bytes,
-  ...Array.from({ length: -bytes.length & 3 }, () => 0),
-];
+  u16(...values: readonly number[]): this {
+    for (const value of values) {
+      this.u8(value >> 8);
+      this.u8(value);
+    }
+    return this;
+  }
+
+  u32(...values: readonly number[]): this {
+    for (const value of values) this.u16(value >>> 16, value);
+    return this;
+  }
+
+  all(values: Iterable<number>): this {
+    for (const value of values) this.u8(value);
+    return this;
+  }
+
+  /** Tables and glyphs begin at multiples of four. */
+  padded(): Uint8Array {
+    while (this.#length % 4 !== 0) this.u8(0);
+    return this.#bytes.slice(0, this.#length);
+  }
+}
 
 /** The contours of an outline. The last stroke of one may lead back to its first point, and that is there once. */
 const contoursOf = (outline: Outline): Point[][] => {
@@ -49,44 +78,78 @@ const withoutImplied = (contour: readonly Point[]): Point[] => {
   });
 };
 
-/** One coordinate of all points, each as the step from the one before: its bytes, and its bits among the flags. */
-const steps = (values: readonly number[], short: number, same: number) =>
-  values.map((value, i) => {
-    const step = value - (values[i - 1] ?? 0);
-    if (step === 0) return { flag: same, bytes: [] };
-    if (Math.abs(step) < 256) return { flag: short | (step > 0 ? same : 0), bytes: [Math.abs(step)] };
-    return { flag: 0, bytes: u16(step) };
-  });
+/** Bits of a point's flag: in one byte the step is short, and upwards or the same as before. */
+const ON_CURVE = 1;
+const X = { short: 2, same: 0x10 } as const;
+const Y = { short: 4, same: 0x20 } as const;
 
-const glyphBytes = (outline: Outline): number[] => {
-  const shapes = contoursOf(outline);
-  const points = shapes.flat();
-  if (points.length === 0) return [];
-  const [xs, ys] = [points.map(({ x }) => Math.round(x)), points.map(({ y }) => Math.round(y))];
-  const [across, up] = [steps(xs, 2, 0x10), steps(ys, 4, 0x20)];
-  let count = 0;
-  return padded([
-    ...u16(shapes.length, Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)),
-    ...shapes.flatMap((shape) => {
-      count += shape.length;
-      return u16(count - 1);
-    }),
-    ...u16(0),
-    ...points.map(({ isOn }, i) => (isOn ? ON_CURVE : 0) | (across[i]?.flag ?? 0) | (up[i]?.flag ?? 0)),
-    ...across.flatMap((step) => step.bytes),
-    ...up.flatMap((step) => step.bytes),
-  ]);
+const flagOf = (step: number, { short, same }: typeof X | typeof Y): number => {
+  if (step === 0) return same;
+  return Math.abs(step) < 256 ? short | (step > 0 ? same : 0) : 0;
 };
 
-const sumOf = (bytes: readonly number[]): number => {
+const stepsOf = (values: readonly number[]): number[] =>
+  values.map((value, i) => value - (values[i - 1] ?? 0));
+
+const glyphBytes = (outline: Outline): Uint8Array => {
+  const shapes = contoursOf(outline);
+  const points = shapes.flat();
+  if (points.length === 0) return new Uint8Array();
+  const [xs, ys] = [points.map(({ x }) => Math.round(x)), points.map(({ y }) => Math.round(y))];
+  const [across, up] = [stepsOf(xs), stepsOf(ys)];
+  const bytes = new Bytes().u16(
+    shapes.length,
+    Math.min(...xs),
+    Math.min(...ys),
+    Math.max(...xs),
+    Math.max(...ys),
+  );
+  let count = 0;
+  for (const shape of shapes) {
+    count += shape.length;
+    bytes.u16(count - 1);
+  }
+  bytes.u16(0);
+  for (const [i, { isOn }] of points.entries())
+    bytes.u8((isOn ? ON_CURVE : 0) | flagOf(across[i] as number, X) | flagOf(up[i] as number, Y));
+  for (const step of [...across, ...up]) {
+    if (Math.abs(step) >= 256) bytes.u16(step);
+    else if (step !== 0) bytes.u8(Math.abs(step));
+  }
+  return bytes.padded();
+};
+
+/** The glyphs of a font that have been written before: a file of the next texts has most of them again. */
+const written = new WeakMap<ShapingFont, Map<number, Uint8Array>>();
+
+const glyphOf = (font: ShapingFont, glyph: number): Uint8Array => {
+  const known = written.get(font) ?? new Map<number, Uint8Array>();
+  written.set(font, known);
+  const bytes = known.get(glyph) ?? glyphBytes(font.outline(glyph));
+  known.set(glyph, bytes);
+  return bytes;
+};
+
+const sumOf = (table: Uint8Array): number => {
+  const view = new DataView(table.buffer, table.byteOffset);
   let sum = 0;
-  for (let i = 0; i < bytes.length; i++) sum = (sum + (bytes[i] as number) * 2 ** (24 - 8 * (i % 4))) >>> 0;
+  for (let at = 0; at < table.length; at += 4) sum = (sum + view.getUint32(at)) >>> 0;
   return sum;
+};
+
+const joined = (parts: readonly Uint8Array[]): Uint8Array => {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
 };
 
 /** The file with these glyphs, numbered in their order; the first is drawn for what is missing. */
 export const writeTrueType = (font: ShapingFont, glyphs: readonly number[]): Uint8Array => {
-  const shapes = glyphs.map((glyph, i) => (i === 0 ? [] : glyphBytes(font.outline(glyph))));
+  const shapes = glyphs.map((glyph, i) => (i === 0 ? new Uint8Array() : glyphOf(font, glyph)));
   let end = 0;
   const ends = shapes.map((shape) => {
     end += shape.length;
@@ -95,48 +158,29 @@ export const writeTrueType = (font: ShapingFont, glyphs: readonly number[]): Uin
   const widths = glyphs.map((glyph) => Math.round(font.advance(glyph) * font.unitsPerEm));
   const lefts = shapes.map((shape) => ((shape[2] ?? 0) << 8) | (shape[3] ?? 0));
   const tables = {
-    glyf: shapes.flat(),
-    head: [
-      ...u32(0x10000, 0x10000, 0, 0x5f0f3cf5),
-      ...u16(0, font.unitsPerEm),
-      ...u32(0, 0, 0, 0),
-      ...u16(...font.box, 0, 8, 2, 1, 0),
-    ],
-    hhea: [
-      ...u32(0x10000),
-      ...u16(
-        font.ascent,
-        font.descent,
-        0,
-        Math.max(...widths),
-        0,
-        0,
-        0,
-        1,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        0,
-        glyphs.length,
-      ),
-    ],
-    hmtx: widths.flatMap((width, i) => u16(width, lefts[i] ?? 0)),
-    loca: u32(0, ...ends),
-    maxp: [...u32(0x10000), ...u16(glyphs.length, 0xffff, 0xffff, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)],
+    glyf: joined(shapes),
+    head: new Bytes()
+      .u32(0x10000, 0x10000, 0, 0x5f0f3cf5)
+      .u16(0, font.unitsPerEm)
+      .u32(0, 0, 0, 0)
+      .u16(...font.box, 0, 8, 2, 1, 0),
+    hhea: new Bytes()
+      .u32(0x10000)
+      .u16(font.ascent, font.descent, 0, Math.max(...widths), 0, 0, 0, 1)
+      .u16(0, 0, 0, 0, 0, 0, 0, glyphs.length),
+    hmtx: new Bytes().u16(...widths.flatMap((width, i) => [width, lefts[i] ?? 0])),
+    loca: new Bytes().u32(0, ...ends),
+    maxp: new Bytes().u32(0x10000).u16(glyphs.length, 0xffff, 0xffff, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0),
   };
   const names = Object.entries(tables);
+  const directory = new Bytes().u32(0x10000).u16(names.length, 64, 2, 16 * names.length - 64);
   let at = 12 + 16 * names.length;
-  const directory = names.flatMap(([name, table]) => {
-    const entry = [
-      ...[...name].map((letter) => letter.charCodeAt(0)),
-      ...u32(sumOf(table), at, table.length),
-    ];
-    at += padded(table).length;
-    return entry;
+  const parts = names.map(([name, table]) => {
+    const { length } = table;
+    const bytes = table instanceof Bytes ? table.padded() : table;
+    directory.all([...name].map((letter) => letter.charCodeAt(0))).u32(sumOf(bytes), at, length);
+    at += bytes.length;
+    return bytes;
   });
-  const header = [...u32(0x10000), ...u16(names.length, 64, 2, 16 * names.length - 64)];
-  return Uint8Array.from([header, directory, ...names.map(([, table]) => padded(table))].flat());
+  return joined([directory.padded(), ...parts]);
 };
