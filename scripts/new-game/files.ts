@@ -18,9 +18,14 @@ export const sample: Game<SampleFace> = {
   time: '30 to 60 minutes',
   kits,
   dealing,
-  facts: { minPlayers: String(SAMPLE_SEATS.min), maxPlayers: String(SAMPLE_SEATS.max) },
-  tables: {},
 };
+`;
+
+const FACTS = `import { SAMPLE_SEATS } from './deal';
+
+export const facts = { minPlayers: String(SAMPLE_SEATS.min), maxPlayers: String(SAMPLE_SEATS.max) };
+
+export const tables = {};
 `;
 
 const DEAL = `/** Who hunts whom: all players form one circle, and each hunts the next. */
@@ -304,6 +309,7 @@ export const gameFiles = (id: string, place: number): Readonly<Record<string, st
       .replaceAll('Sample', id.charAt(0).toUpperCase() + id.slice(1));
   return {
     [`src/games/${id}/index.ts`]: named(INDEX),
+    [`src/games/${id}/facts.ts`]: named(FACTS),
     [`src/games/${id}/deal.ts`]: named(DEAL),
     [`src/games/${id}/kit.ts`]: named(KIT),
     [`src/games/${id}/${id}.test.ts`]: named(TEST),

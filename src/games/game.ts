@@ -115,7 +115,15 @@ export const dealingOf = <Dealt>(
   },
 });
 
-/** A table that rule texts and booklets show: the data writes it, nobody types it. */
+/** What a game's facts.ts exports for its rule texts; only those who read a text load it. */
+export interface Facts {
+  /** Numbers and words, quoted as `:fact[key]`. */
+  readonly facts: Readonly<Record<string, string>>;
+  /** Shown as `::table[key]`. */
+  readonly tables: Readonly<Record<string, FactTable>>;
+}
+
+/** A table that rule texts and booklets show: the data writes it. */
 export interface FactTable {
   readonly caption: string;
   readonly head: readonly string[];
@@ -135,10 +143,6 @@ interface SourceParts<Face> {
   /** Its place on the home page and in lists, from 1. */
   readonly place: number;
   readonly kits: readonly Kit<Face>[];
-  /** Numbers and words that rule texts quote as `:fact[key]`. */
-  readonly facts: Readonly<Record<string, string>>;
-  /** Tables that rule texts show as `::table[key]`. */
-  readonly tables: Readonly<Record<string, FactTable>>;
 }
 
 export interface Game<Face = unknown> extends SourceParts<Face> {

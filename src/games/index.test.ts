@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
 import { RESERVED_KEYS } from '../deal/v1/link';
+import { loadFacts } from '../rules/read-rules';
 import { GAMES, gameById, kitById, SOURCES, sourceById } from '.';
 import type { Game } from './game';
 
@@ -27,8 +28,9 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (_, game) => 
     }
   });
 
-  it('has tables with a cell for every head', () => {
-    for (const { head, rows, numeric } of Object.values(game.tables)) {
+  it('has tables with a cell for every head', async () => {
+    const { tables } = await loadFacts(game.id);
+    for (const { head, rows, numeric } of Object.values(tables)) {
       for (const row of rows) expect(row).toHaveLength(head.length);
       for (const column of numeric) expect(column).toBeLessThan(head.length);
     }

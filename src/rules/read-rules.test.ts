@@ -19,7 +19,7 @@ it.each(['/rules/other/', '/rules/other/#leaving', '/rules/other/#800.4a'])(
   'a link to %s is taken',
   async (href) => {
     write('duel', `${FRONT}[x](${href})`);
-    expect((await readRules(SAMPLE_GAME, root)).crossLinks).toHaveLength(1);
+    expect((await readRules(SAMPLE_GAME, root, SAMPLE_GAME)).crossLinks).toHaveLength(1);
   },
 );
 
@@ -29,5 +29,7 @@ it.each([
 ])('a link to %s is a mistake with file and line', async (href, message) => {
   write('duel', `${FRONT}\n[x](${href})`);
   const line = FRONT.split('\n').length + 1;
-  await expect(readRules(SAMPLE_GAME, root)).rejects.toThrow(`content/duel/rules.md:${line}: ${message}`);
+  await expect(readRules(SAMPLE_GAME, root, SAMPLE_GAME)).rejects.toThrow(
+    `content/duel/rules.md:${line}: ${message}`,
+  );
 });

@@ -5,6 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Facts } from '../games/game';
 import { type OldAnchors, oldAnchorsOf, withOldAnchors } from './anchors';
 import type { CrossLink, RulesDoc } from './document';
 import { type MayI, parseMayI } from './may-i';
@@ -48,6 +49,9 @@ const oldAnchors = (id: string, root: string): OldAnchors => {
   return oldAnchorsOf(id, existsSync(file) ? readFileSync(file, 'utf8') : '');
 };
 
+/** What the data of a game says to its rules. */
+export const loadFacts = (game: string): Promise<Facts> => import(`../games/${game}/facts.ts`);
+
 /** What is wrong with the links to other texts, which have to be read for it. */
 const brokenLinks = (crossLinks: readonly CrossLink[], root: string): Mistake[] => {
   const anchors = new Map(
@@ -79,13 +83,16 @@ const lostAnchors = (old: OldAnchors, anchors: ReadonlySet<string>): Mistake[] =
  * for mistakes in the text, and an Error where there is none.
  */
 export const readRules = async (
-  source: RulesSource & { readonly id: string },
+  source: Pick<RulesSource, 'figures'> & { readonly id: string },
   root: string = PROJECT,
+  known?: Facts,
 ): Promise<RulesDoc> => {
   const found = rulesText(source.id, root);
   if (!found) throw new Error(`content/${source.id} has no rules: write learn.md and law.md there`);
   const { text, files } = found;
-  const doc = parseRules(text, files, source);
+  const { facts, tables } = known ?? (await loadFacts(source.id));
+  const { id, figures } = source;
+  const doc = parseRules(text, files, { id, facts, tables, ...(figures && { figures }) });
   const old = oldAnchors(source.id, root);
   const mistakes = [...brokenLinks(doc.crossLinks, root), ...lostAnchors(old, anchorsOf(text))];
   if (mistakes.length > 0) throw new RulesError(files, mistakes);

@@ -1,14 +1,12 @@
 /** What a reader of Markdown carries along: the game's data, the mistakes so far, terms, anchors and links. */
 
-import type { FactTable } from '../games/game';
+import type { Facts } from '../games/game';
 import type { CrossLink, GlossaryBlock, GlossaryEntry } from './document';
 import type { Mistake } from './schema';
 
-/** What a rule text may quote. A `Source` of the registry is one; `figures` is checked where it is given. */
-export interface RulesSource {
+/** What a rule text may quote; `figures` is checked where it is given. */
+export interface RulesSource extends Facts {
   readonly id?: string;
-  readonly facts: Readonly<Record<string, string>>;
-  readonly tables: Readonly<Record<string, FactTable>>;
   readonly figures?: Readonly<Record<string, unknown>>;
 }
 

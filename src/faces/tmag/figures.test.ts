@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { tmag } from '../../games/tmag';
 import { boardFor, squareName } from '../../games/tmag/board';
 import { EXAMPLE_NAMES, exampleMove, exampleStates } from '../../games/tmag/example';
+import { facts } from '../../games/tmag/facts';
 import { STEPS } from '../../games/tmag/moves';
 import { boardOf } from '../../games/tmag/setup';
 import type { State } from '../../games/tmag/state';
@@ -82,7 +82,7 @@ describe('the alternative texts', () => {
   it('name the bases, the safe-house and the start squares of every board', () => {
     const five = figures['set-up-five']?.().alt ?? '';
     const six = figures['set-up-six']?.().alt ?? '';
-    const named = (key: string): string[] => (tmag.facts[key] ?? '').split(/, | and /);
+    const named = (key: string): string[] => (facts[key] ?? '').split(/, | and /);
     for (const key of ['bases-5x5', 'corners-5x5', 'besides-5x5', 'safeHouse-5x5'])
       for (const square of named(key)) expect(five).toContain(square);
     for (const key of ['bases-6x6-four', 'besides-6x6-one', 'safeHouse-6x6-one'])
@@ -104,7 +104,7 @@ describe('the alternative texts', () => {
 
 describe('the rule text', () => {
   it('recommends what the simulation bears out', () => {
-    const share = (key: string): number => Number.parseFloat(tmag.facts[key] ?? '');
+    const share = (key: string): number => Number.parseFloat(facts[key] ?? '');
     for (const players of [3, 4, 5]) {
       expect(share(`run-${players}-each`)).toBeGreaterThan(2 * share(`run-${players}-all`));
     }

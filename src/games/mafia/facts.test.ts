@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { MAFIA_FACTS, MAFIA_TABLES } from '.';
+import { facts, tables } from './facts';
 import { scriptFor } from './script';
 
 describe('what rule texts quote', () => {
   it('is the numbers of the source', () => {
-    expect(MAFIA_FACTS).toMatchObject({
+    expect(facts).toMatchObject({
       minPlayers: '5',
       oneDeckPlayers: '38',
       oneDeckRoyals: '12',
@@ -20,13 +20,13 @@ describe('what rule texts quote', () => {
   });
 
   it('is the table of mixes, 5 to 12', () => {
-    const columns = [0, 1, 2].map((column) => MAFIA_TABLES.mix.rows.map((row) => row[column]).join(' '));
+    const columns = [0, 1, 2].map((column) => tables.mix.rows.map((row) => row[column]).join(' '));
     expect(columns).toEqual(['5 6 7 8 9 10 11 12', '1 2 2 2 3 3 3 4', '3 3 4 5 5 6 7 7']);
   });
 
   it('is the table of odds, with the nearest to even beside each', () => {
-    expect(MAFIA_TABLES.odds.rows).toHaveLength(8);
-    expect(MAFIA_TABLES.odds.rows[4]).toEqual(['9', '3', '5', '33.7%', '248/735', '2 Mafia, 45.1%']);
+    expect(tables.odds.rows).toHaveLength(8);
+    expect(tables.odds.rows[4]).toEqual(['9', '3', '5', '33.7%', '248/735', '2 Mafia, 45.1%']);
   });
 });
 

@@ -28,13 +28,6 @@ export const RULE_NUMBERS: readonly string[] = SECTIONS.flatMap((section) =>
   section === '800.4' ? [section, ...LEAVING_LETTERS.map((letter) => `${section}${letter}`)] : [section],
 );
 
-export const MULTIPLAYER_FACTS: Readonly<Record<string, string>> = {
-  /** All rules of the chapter that have a number of their own. */
-  rules: `${RULE_NUMBERS.length}`,
-  /** Those about a player who leaves, 800.4 itself aside. */
-  leaving: `${LEAVING_LETTERS.length}`,
-};
-
 export const multiplayer: Reference<MultiplayerFace> = {
   id: 'multiplayer',
   title: 'Multiplayer, for Magic',
@@ -47,6 +40,4 @@ export const multiplayer: Reference<MultiplayerFace> = {
     ['At the table', 'two cards to print'],
   ],
   kits,
-  facts: MULTIPLAYER_FACTS,
-  tables: {},
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { NATION_FACTS, NATION_TABLES } from '.';
+import { facts, tables } from './facts';
 
 describe('what rule texts quote', () => {
   it('is the numbers of the source', () => {
-    expect(NATION_FACTS).toMatchObject({
+    expect(facts).toMatchObject({
       minPlayers: '2',
       maxPlayers: '6',
       targets: '18',
@@ -38,26 +38,18 @@ describe('what rule texts quote', () => {
   });
 
   it('is the targets with true signs', () => {
-    expect(NATION_TABLES.targets.rows).toHaveLength(18);
-    expect(NATION_TABLES.targets.rows[8]).toEqual(['Judge', '$5,000', '0']);
-    expect(NATION_TABLES.targets.rows[16]).toEqual(['Dictator', '$10,000', '−2']);
+    expect(tables.targets.rows).toHaveLength(18);
+    expect(tables.targets.rows[8]).toEqual(['Judge', '$5,000', '0']);
+    expect(tables.targets.rows[16]).toEqual(['Dictator', '$10,000', '−2']);
   });
 
   it('is the weapons, their cards and the hours between which they strike', () => {
-    expect(NATION_TABLES.weapons.rows[7]).toEqual([
-      'Rope',
-      '6–4',
-      'Silent',
-      'Asphyxiation',
-      '7',
-      '0450',
-      '1320',
-    ]);
-    expect(NATION_TABLES.weapons.rows.reduce((sum, row) => sum + Number(row[4]), 0)).toBe(60);
+    expect(tables.weapons.rows[7]).toEqual(['Rope', '6–4', 'Silent', 'Asphyxiation', '7', '0450', '1320']);
+    expect(tables.weapons.rows.reduce((sum, row) => sum + Number(row[4]), 0)).toBe(60);
   });
 
   it('is the chances of one die and of two', () => {
-    expect(NATION_TABLES.chances.rows).toEqual([
+    expect(tables.chances.rows).toEqual([
       ['6–1', 'always', '100 %', '100 %'],
       ['6–2', '2 or more', '83 %', '97 %'],
       ['6–3', '3 or more', '67 %', '89 %'],
@@ -69,7 +61,7 @@ describe('what rule texts quote', () => {
   });
 
   it('is every modifier, by phase, 50 cards in all', () => {
-    const { rows } = NATION_TABLES.modifiers;
+    const { rows } = tables.modifiers;
     expect(rows.reduce((sum, row) => sum + Number(row[2]), 0)).toBe(50);
     expect(rows.map(([, phase]) => phase).filter((phase, k, all) => phase !== all[k - 1])).toEqual([
       'Intel',
@@ -80,7 +72,7 @@ describe('what rule texts quote', () => {
   });
 
   it('is how hit lists are made', () => {
-    expect(NATION_TABLES.hitLists.rows.map((row) => row.slice(0, 3))).toEqual([
+    expect(tables.hitLists.rows.map((row) => row.slice(0, 3))).toEqual([
       ['$3,000', '2', '6 to 7'],
       ['$5,000', '2', '8'],
       ['$7,000', '1', '5'],
@@ -89,11 +81,11 @@ describe('what rule texts quote', () => {
   });
 
   it('has a cell for every head, and facts that are all said', () => {
-    for (const { head, rows, numeric } of Object.values(NATION_TABLES)) {
+    for (const { head, rows, numeric } of Object.values(tables)) {
       expect(rows.length).toBeGreaterThan(0);
       for (const row of rows) expect(row).toHaveLength(head.length);
       for (const column of numeric) expect(column).toBeLessThan(head.length);
     }
-    for (const fact of Object.values(NATION_FACTS)) expect(fact).not.toMatch(/undefined|NaN|\?/);
+    for (const fact of Object.values(facts)) expect(fact).not.toMatch(/undefined|NaN|\?/);
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { TMAG_FACTS, TMAG_TABLES } from '.';
+import { facts, tables } from './facts';
 
 describe('what rule texts quote', () => {
   it('is the numbers of the source', () => {
-    expect(TMAG_FACTS).toMatchObject({
+    expect(facts).toMatchObject({
       minPlayers: '3',
       maxPlayers: '9',
       manyPlayers: '6',
@@ -20,14 +20,14 @@ describe('what rule texts quote', () => {
   });
 
   it('is the start squares, as many as there can be assassins', () => {
-    expect(TMAG_TABLES.setup.rows).toEqual([
+    expect(tables.setup.rows).toEqual([
       ['3 to 5', 'a1, e5, e1 and a5', 'a1, f6, f1 and a6'],
       ['6 to 9', 'b1, d5, e2, a4, d1, b5, e4 and a2', 'b1, e6, f2, a5, e1, b6, f5 and a2'],
     ]);
   });
 
   it('is the sizes of the pyramids', () => {
-    expect(TMAG_TABLES.pyramids.rows).toEqual([
+    expect(tables.pyramids.rows).toEqual([
       ['small', '9/16 in (14.3 mm)', '1 in (25.4 mm)'],
       ['medium', '25/32 in (19.8 mm)', '1 3/8 in (34.9 mm)'],
       ['large', '1 in (25.4 mm)', '1 3/4 in (44.5 mm)'],
@@ -35,10 +35,10 @@ describe('what rule texts quote', () => {
   });
 
   it('has a cell for every head, and facts that are all said', () => {
-    for (const { head, rows, numeric } of Object.values(TMAG_TABLES)) {
+    for (const { head, rows, numeric } of Object.values(tables)) {
       for (const row of rows) expect(row).toHaveLength(head.length);
       for (const column of numeric) expect(column).toBeLessThan(head.length);
     }
-    for (const fact of Object.values(TMAG_FACTS)) expect(fact).not.toMatch(/undefined|NaN|\?/);
+    for (const fact of Object.values(facts)) expect(fact).not.toMatch(/undefined|NaN|\?/);
   });
 });

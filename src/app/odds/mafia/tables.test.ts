@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fractionText } from '../../../base/fraction';
 import { unwrap } from '../../../base/result';
-import { MAFIA_TABLES } from '../../../games/mafia';
+import { tables } from '../../../games/mafia/facts';
 import { mixJson } from '../../../games/mafia/mix-json';
 import {
   exactTable,
@@ -18,7 +18,7 @@ const cell = (table: typeof exactTable, players: number, column: string): string
 
 describe('the tables', () => {
   it('say of 5 to 12 players what the rules say', () => {
-    const rows = MAFIA_TABLES.odds.rows.map((row) => row.map((text) => text.replace(' Mafia,', ':')));
+    const rows = tables.odds.rows.map((row) => row.map((text) => text.replace(' Mafia,', ':')));
     expect(exactTable.rows.slice(0, 8)).toEqual(rows);
   });
 

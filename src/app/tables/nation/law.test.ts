@@ -1,6 +1,7 @@
 /** The Law and the engines of nation hold each other: what they refuse is a rule, and what the Law calls enforced is refused. */
 import { describe, expect, it } from 'vitest';
 import { nation } from '../../../games/nation';
+import { tables } from '../../../games/nation/facts';
 import { HAND_RULE_IDS, RULE_IDS } from '../../../games/nation/refusal';
 import type { LedgerEvent, LedgerState } from '../../../games/nation/scorer/ledger';
 import { at, lay, on, RESOLVE, roll } from '../../../games/nation/scorer/ledger.sample';
@@ -69,7 +70,7 @@ describe('the Law', () => {
   });
 
   it('asks about cards of the set', () => {
-    const names = nation.tables.modifiers?.rows.map(([name = '']) => name) ?? [];
+    const names = tables.modifiers.rows.map(([name = '']) => name);
     const asked = law.filter(({ slug }) => slug.startsWith('card-'));
     const strange = asked.filter(({ blocks: [first] }) => {
       const words = inlineText(first?.inlines ?? []);

@@ -2,9 +2,9 @@
 import type { Target } from '../../../games/nation/cards';
 import { clockText } from '../../../games/nation/cards/clock';
 import { dollars } from '../../../games/nation/cards/money';
-import { exampleBefore } from '../../../games/nation/example';
 import { ASSASSIN, CONTRACT, HAND_SIZES } from '../../../games/nation/players';
 import { isAvailable, remains } from '../../../games/nation/pyramid';
+import { exampleBefore } from '../../../games/nation/scorer/example';
 import {
   contractIn,
   type Laid,

@@ -2,12 +2,12 @@
  * The example of the rules: a table as its page saves it, in content/nation/round.json. The pictures of the first round are
  * drawn from it, and a test holds the words of the rules against its log.
  */
-import record from '../../../content/nation/round.json' with { type: 'json' };
-import { unwrap } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
-import { NATION_CARDS } from './cards/set';
-import { nationDealer } from './deal';
-import { applyLedger, type LedgerEvent, type LedgerState, startLedger } from './scorer/ledger';
+import record from '../../../../content/nation/round.json' with { type: 'json' };
+import { unwrap } from '../../../base/result';
+import { dealOpen } from '../../../deal/v1/open';
+import { NATION_CARDS } from '../cards/set';
+import { nationDealer } from '../deal';
+import { applyLedger, type LedgerEvent, type LedgerState, startLedger } from './ledger';
 
 const { names, seed, firstPlayer, layout } = record.setup;
 const EVENTS = record.events as readonly LedgerEvent[];

@@ -1,0 +1,194 @@
+/** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
+import { percent } from '../../base/fraction';
+import type { FactTable } from '../game';
+import type { Modifier, Row } from './cards';
+import { clockText } from './cards/clock';
+import { effectsText, signed } from './cards/effect-text';
+import { dollars, STARTING_CASH } from './cards/money';
+import { isHopeless, isSure, msrText, PAIR_MSR, successChance, UNARMED_NEEDED } from './cards/msr';
+import { NATION_CARDS } from './cards/set';
+import { MIX } from './cards/targets';
+import { PHASES } from './cards/vocabulary';
+import { weaponOf } from './cards/weapons';
+import { ATTRIBUTE_LABELS, PHASE_LABELS } from './cards/words';
+import { CASH_TOKENS, DEBT_TOKENS, DICE, MAPS } from './pieces/pieces';
+import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize, NATION_SEATS } from './players';
+import { ROW_SIZES, ROW_VALUES } from './pyramid';
+import { FINDING_FACTS, FINDING_TABLES } from './simulation/findings';
+
+const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } =
+  NATION_CARDS;
+
+/** "+1", "0", "−2" */
+const adjustment = (change: number): string => (change === 0 ? '0' : signed(change));
+
+const timesOf = (kind: string): readonly number[] =>
+  weaponCards.filter((card) => card.kind === kind).map(({ minutes }) => minutes);
+
+const copiesOf = (id: string): number => modifierCards.filter(({ modifier }) => modifier === id).length;
+
+const entries = hitLists.flatMap((list) => list.targets);
+const bonuses = entries.map(({ bonus }) => bonus);
+
+/** "6 to 7", or one word where all are alike. */
+const range = (numbers: readonly number[], words: (number: number) => string): string => {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)];
+  return least === most ? words(least) : `${words(least)} to ${words(most)}`;
+};
+
+/**
+ * What is in the box (`targets`, `contracts`, `weapons`, `weaponKinds`, `modifiers`, `specialists`,
+ * `hitLists`, `hitListTargets`, `tokens`, `dice`, `maps`); how it is played with
+ * (`minPlayers`, `maxPlayers`, `token`, `startingCash`, `handLimit`, `handSize`, `contractLimit`, `contractSize`,
+ * `marketMore`, `unarmed`, `pair`, `bonusLeast`, `bonusMost`); by row from 1 `rowSize-1` and `rowValue-1`; by weapon
+ * `msr-pistol`; by target `adjustment-judge`; of simulated games what `FINDING_FACTS` says.
+ */
+export const facts: Readonly<Record<string, string>> = {
+  targets: `${targets.length}`,
+  contracts: `${contracts.length}`,
+  weapons: `${weaponCards.length}`,
+  weaponKinds: `${weapons.length}`,
+  modifiers: `${modifierCards.length}`,
+  specialists: `${specialists.length}`,
+  hitLists: `${hitLists.length}`,
+  hitListTargets: `${hitLists[0]?.targets.length}`,
+  tokens: `${CASH_TOKENS + DEBT_TOKENS}`,
+  dice: `${DICE}`,
+  maps: `${MAPS}`,
+  minPlayers: `${NATION_SEATS.min}`,
+  maxPlayers: `${NATION_SEATS.max}`,
+  token: dollars(1),
+  startingCash: `${STARTING_CASH}`,
+  handLimit: `${HAND_LIMITS[ASSASSIN]}`,
+  handSize: `${HAND_SIZES[ASSASSIN]}`,
+  contractLimit: `${HAND_LIMITS[CONTRACT]}`,
+  contractSize: `${HAND_SIZES[CONTRACT]}`,
+  marketMore: `${marketSize(0)}`,
+  unarmed: msrText(UNARMED_NEEDED),
+  pair: signed(PAIR_MSR),
+  bonusLeast: dollars(Math.min(...bonuses)),
+  bonusMost: dollars(Math.max(...bonuses)),
+  ...Object.fromEntries(
+    ROW_SIZES.flatMap((size, row) => [
+      [`rowSize-${row + 1}`, `${size}`],
+      [`rowValue-${row + 1}`, dollars(ROW_VALUES[row] as number)],
+    ]),
+  ),
+  ...Object.fromEntries(weapons.map(({ kind, needed }) => [`msr-${kind}`, msrText(needed)])),
+  ...Object.fromEntries(
+    targets.map(({ id, adjustment: change }) => [`adjustment-${id}`, adjustment(change)]),
+  ),
+  ...FINDING_FACTS,
+};
+
+const byPhase = PHASES.flatMap((phase): readonly Modifier[] =>
+  modifiers.filter((modifier) => modifier.phase === phase),
+);
+
+/** From a sure hit to a hopeless one. */
+const NEEDED = [1, 2, 3, 4, 5, 6, 7] as const;
+
+/** What the die has to show. */
+const rollFor = (needed: number): string => {
+  if (isSure(needed) || isHopeless(needed)) return msrText(needed);
+  return needed === 6 ? '6' : `${needed} or more`;
+};
+
+type TableKey =
+  | 'components'
+  | 'targets'
+  | 'weapons'
+  | 'chances'
+  | 'modifiers'
+  | 'specialists'
+  | 'hitLists'
+  | keyof typeof FINDING_TABLES;
+
+export const tables: Readonly<Record<TableKey, FactTable>> = {
+  components: {
+    caption: 'What is in the box',
+    head: ['Piece', 'How many'],
+    rows: [
+      ['Target tiles', `${targets.length}`],
+      ['Contract cards', `${contracts.length}`],
+      [`Weapon cards, of ${weapons.length} kinds`, `${weaponCards.length}`],
+      [`Modifier cards, of ${modifiers.length} kinds`, `${modifierCards.length}`],
+      ['Specialist cards', `${specialists.length}`],
+      ['Hit lists', `${hitLists.length}`],
+      ['Cash tokens', `${CASH_TOKENS}`],
+      ['Debt tokens', `${DEBT_TOKENS}`],
+      ['Targeting maps', `${MAPS}`],
+      ['Dice', `${DICE}`],
+      ['First-player token', '1'],
+    ],
+    numeric: [1],
+  },
+  targets: {
+    caption: 'Targets, from the bottom row to the top',
+    head: ['Target', 'Value', 'MSR adjustment'],
+    rows: targets.map(({ name, value, adjustment: change }) => [name, dollars(value), adjustment(change)]),
+    numeric: [1, 2],
+  },
+  weapons: {
+    caption: 'Weapons',
+    head: ['Weapon', 'MSR', 'Noise', 'Cause of death', 'Cards', 'From', 'To'],
+    rows: weapons.map(({ kind, name, noise, cause, needed }) => {
+      const times = timesOf(kind);
+      return [
+        name,
+        msrText(needed),
+        ATTRIBUTE_LABELS[noise].name,
+        ATTRIBUTE_LABELS[cause].name,
+        `${times.length}`,
+        clockText(Math.min(...times)),
+        clockText(Math.max(...times)),
+      ];
+    }),
+    numeric: [4, 5, 6],
+  },
+  chances: {
+    caption: 'How often an attempt hits',
+    head: ['MSR', 'Roll', 'One die', 'Two dice'],
+    rows: NEEDED.map((needed) => [
+      needed < 6 ? `6–${needed}` : `${needed}`,
+      rollFor(needed),
+      percent(successChance(needed, 1), 0, ' %'),
+      percent(successChance(needed, 2), 0, ' %'),
+    ]),
+    numeric: [2, 3],
+  },
+  modifiers: {
+    caption: 'Modifiers, by the phase in which they are played',
+    head: ['Modifier', 'Phase', 'Cards', 'What it does'],
+    rows: byPhase.map(({ id, name, phase, effects }) => [
+      name,
+      PHASE_LABELS[phase].name,
+      `${copiesOf(id)}`,
+      effectsText(effects),
+    ]),
+    numeric: [2],
+  },
+  specialists: {
+    caption: 'Specialists',
+    head: ['Specialist', 'Two dice with'],
+    rows: specialists.map(({ name, weapon }) => [name, weaponOf(weapon).name]),
+    numeric: [],
+  },
+  hitLists: {
+    caption: 'How a hit list is made',
+    head: ['Value', 'Targets on a list', 'Lists that name a target', 'Bonus'],
+    rows: ROW_SIZES.map((_, row) => {
+      const ids = targets.filter((target) => target.row === row).map(({ id }) => id);
+      const lists = ids.map((id) => entries.filter(({ target }) => target === id).length);
+      const paid = entries.filter(({ target }) => ids.includes(target)).map(({ bonus }) => bonus);
+      return [
+        dollars(ROW_VALUES[row] as number),
+        `${MIX[row as Row]}`,
+        range(lists, String),
+        range(paid, dollars),
+      ];
+    }),
+    numeric: [0, 1, 2, 3],
+  },
+  ...FINDING_TABLES,
+};
