@@ -1,8 +1,11 @@
 /** Games for tests: the example of the rules, and events in short. */
+import { unwrap } from '../../../base/result';
+import { replayOf } from '../../replay.sample';
 import type { Role } from '../roles';
+import { apply, start } from './index';
 import { type TableRules, tableRules } from './options';
 import type { Setup } from './setup';
-import type { TableEvent } from './state';
+import type { State, TableEvent } from './state';
 
 /** Ana, Ben, Cy, Dee, Eve, Fox, Gil and Hal with the cards of the example game in the rules. */
 export const EXAMPLE_ROLES: readonly Role[] = [
@@ -63,3 +66,24 @@ export const EXAMPLE_EVENTS: readonly TableEvent[] = [
   ...night(FOX, 'pleb', DEE),
   ...lynching(EVE, CY, 2, 'assassin'),
 ];
+
+export const replay = replayOf(start, apply);
+
+export const play = (setup: Setup, ...events: readonly TableEvent[]): State =>
+  unwrap(replay(setup, events)).at(-1) as State;
+
+export const refusal = (state: State, event: TableEvent) => {
+  const result = apply(state, event);
+  return result.ok ? 'let it happen' : [result.error.rule, result.error.code];
+};
+
+/** The first day of the eight, once the Mafia have met. */
+export const firstDay = (rules: Partial<TableRules> = {}, more: Partial<Setup> = {}): State =>
+  play(setupOf(rules, more), ...meeting(ANA));
+
+/** Cy stands accused on the first day: seven vote. */
+export const onTrial = (rules: Partial<TableRules> = {}): State =>
+  unwrap(apply(firstDay(rules), { kind: 'accuse', by: DEE, accused: CY }));
+
+export const agrees = (state: State, yes: number, no?: number): boolean =>
+  unwrap(apply(state, { kind: 'vote', yes, ...(no !== undefined && { no }) })).awaits.kind === 'show';
