@@ -10,7 +10,7 @@ import type { SealedGame } from '../deal/v1/sealed/payload';
 import type { Spec } from '../deal/v1/spec';
 import type { Stream } from '../deal/v1/stream';
 
-/** What has to lie on the table before a game can start. */
+/** What has to be on the table before a game can start. */
 export const NEEDS = ['paper', 'playing-cards', 'magic-decks', 'dice'] as const;
 export type Need = (typeof NEEDS)[number];
 
@@ -87,7 +87,7 @@ export interface Deal {
 
 /**
  * How a game deals. `leavers` holds a list of seats for each death after which the game deals again (seats that died at
- * once stand in one list); a game that deals only once refuses a list that is not empty.
+ * once are in one list); a game that deals only once refuses a list that is not empty.
  */
 export interface Dealing {
   readonly options: readonly OptionDef[];

@@ -11,7 +11,7 @@ import { keptWhen } from '../app/offline/manifest.ts';
 const SOURCE = fileURLToPath(new URL('../app/offline/sw.ts', import.meta.url));
 const BUNDLE = 'sw-without-files.js';
 
-/** What a first visit may fetch in all, and what may follow while nobody waits, MB as they lie on the disk. */
+/** What a first visit may fetch in all, and what may follow while nobody waits, in MB on the disk. */
 const BUDGET = { first: 9, later: 20 };
 const MB = 1e6;
 

@@ -34,7 +34,7 @@ export const dataTable = ({ caption, head, rows, numeric }: FactTable): TableBlo
   numeric,
 });
 
-/** A count, an amount, a fraction, a share; or the dash that stands where there is none. */
+/** A count, an amount, a fraction, a share; or the dash where there is none. */
 const NUMBER = /^[+\u2212\u00B1-]?\$?\d[\d.,/\u2013]*\s?%?$/;
 
 const holdsNumbers = (cells: readonly (readonly RuleInline[])[]): boolean => {
@@ -68,7 +68,7 @@ type Container = Extract<RootContent, { type: 'containerDirective' }>;
 const isGlossary = (node: RootContent): node is Container =>
   node.type === 'containerDirective' && node.name === 'glossary';
 
-/** What stands behind the colon, with a capital: it is read without the term as often as with it. */
+/** What follows the colon, with a capital: it is read without the term as often as with it. */
 const sentence = (text: string): string =>
   text.replace(/^:\s*/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
@@ -108,7 +108,7 @@ export const collectTerms = (nodes: readonly RootContent[], reading: Reading): v
 type Node = RootContent | BlockContent | DefinitionContent;
 type Directive = Extract<Node, { type: 'leafDirective' | 'containerDirective' }>;
 
-/** Where a block stands, which decides what it may be. */
+/** Where a block is, which decides what it can be. */
 type Place = 'document' | 'callout' | 'list item';
 
 const INSTEAD: Readonly<Record<string, string>> = {
@@ -189,7 +189,7 @@ const containerDirective = (
 ): Block[] => {
   if (node.name === 'glossary') {
     if (place !== 'document')
-      reading.mistake(node, `a glossary inside a ${place}; close what stands before it with ":::"`);
+      reading.mistake(node, `a glossary inside a ${place}; close what is before it with ":::"`);
     idOf(node, reading);
     const read = reading.glossaries.get(node);
     return read ? [read] : [];
@@ -200,7 +200,7 @@ const containerDirective = (
     return [];
   }
   if (place !== 'document') {
-    reading.mistake(node, `:::${node.name} inside a ${place}; close what stands before it with ":::"`);
+    reading.mistake(node, `:::${node.name} inside a ${place}; close what is before it with ":::"`);
   }
   const callout = node.name as CalloutKind;
   const label = labelOf(node);
@@ -216,12 +216,12 @@ const heading = (node: Extract<Node, { type: 'heading' }>, reading: Reading, pla
   const inlines = readInlines(node.children, reading, 'title');
   const slug = slugOf(inlineText(inlines));
   if (node.depth !== 2 && node.depth !== 3) {
-    const advice = node.depth === 1 ? 'the title stands in the front matter' : 'go no deeper than ###';
+    const advice = node.depth === 1 ? 'the title is in the front matter' : 'go no deeper than ###';
     reading.mistake(node, `a heading of level ${node.depth}; use ## and ### only, ${advice}`);
     return [];
   }
   if (place !== 'document') {
-    reading.mistake(node, `a heading inside a ${place}; close what stands before it with ":::"`);
+    reading.mistake(node, `a heading inside a ${place}; close what is before it with ":::"`);
   }
   if (slug === '') reading.mistake(node, 'a heading without words; write some');
   else reading.anchor(node, slug, 'give this heading other words');
@@ -261,7 +261,7 @@ const readBlock = (node: Node, reading: Reading, place: Place): Block[] => {
       if (place === 'list item')
         reading.mistake(node, `::${node.name} inside a list; move it out of the list`);
       else if (node.name === 'rule' && place !== 'document')
-        reading.mistake(node, `::rule inside a ${place}; close what stands before it with ":::"`);
+        reading.mistake(node, `::rule inside a ${place}; close what is before it with ":::"`);
       return leafDirective(node, reading);
     case 'containerDirective':
       return containerDirective(node, reading, place);

@@ -7,7 +7,7 @@ import type { Reading } from './reading';
 const OPENS_AFTER = /[\s([{\u2013\u2014\u201C\u2018/-]/;
 
 /**
- * `text` with curly quotes. `before` is the character that stands in front of it ('' at the start of a paragraph),
+ * `text` with curly quotes. `before` is the character before it ('' at the start of a paragraph),
  * because a quote may open or close at the edge of a bold word.
  */
 export const curlQuotes = (text: string, before = ''): string => {

@@ -268,7 +268,7 @@ describe('a mistake in the front matter is named with file, line and key', () =>
     ['A game that exists', 'x'.repeat(150), 4, '"description" is not under 160 characters; shorten it'],
     ['edition: 1', 'edition: one', 5, '"edition" is not right: write a whole number'],
     ['edition: 1', 'edition: 0', 5, '"edition" is not right: write a whole number'],
-    ['edition: 1', 'editon: 1', 5, 'unknown key "editon"; remove it or mend its spelling'],
+    ['edition: 1', 'editon: 1', 5, 'unknown key "editon"; remove it or correct its spelling'],
     ['    licence: CC BY 4.0\n', '', 7, '"credits[1].licence" is missing; add it'],
     ['    role: Author', '    role: ""', 8, '"credits[1].role" is empty'],
     ['    role: Author', '    rôle: Author', 8, 'unknown key "credits[1].rôle"'],

@@ -1,4 +1,4 @@
-/** Front matter of a rule text: what it may hold, and where a mistake in it stands. */
+/** Front matter of a rule text: what it may hold, and the line of a mistake in it. */
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import { z } from 'zod';
 
@@ -92,7 +92,7 @@ export const parseMeta = (yaml: string, firstLine: number): MetaOrMistakes => {
     return {
       mistakes: document.errors.map(({ pos, message }) => ({
         line: lineAt(pos[0]),
-        message: `front matter: ${message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}; mend the YAML here`,
+        message: `front matter: ${message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}; correct the YAML here`,
       })),
     };
   }
@@ -113,7 +113,7 @@ export const parseMeta = (yaml: string, firstLine: number): MetaOrMistakes => {
       if (issue.code === 'unrecognized_keys') {
         return issue.keys.map((key) => ({
           line: lineOf([...issue.path, key]),
-          message: `front matter: unknown key "${keyOf([...issue.path, key])}"; remove it or mend its spelling`,
+          message: `front matter: unknown key "${keyOf([...issue.path, key])}"; remove it or correct its spelling`,
         }));
       }
       const key = keyOf(issue.path);

@@ -227,7 +227,7 @@ test('the link is copied, or laid out to be copied by hand', async () => {
   await visit(`/deal/target/${FIVE}`, async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await press(page, 'Copy the link');
-    await page.getByText('Copied. Whoever gets it has every card.').waitFor();
+    await page.getByText('Copied. Anyone who gets it has every card.').waitFor();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
   });
   await visit(`/deal/target/${FIVE}`, async (page) => {

@@ -170,7 +170,7 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
       </Step>
       <Step number={3} title="Hold it against the light" picture={<ScalePicture />}>
         <p>
-          With the front towards you, find on each scale the one number whose line lies exactly on a letter’s
+          With the front towards you, find on each scale the one number whose line is exactly on a letter’s
           line. A perfect printer shows 13 M on all four.
         </p>
         <div class="pairs">

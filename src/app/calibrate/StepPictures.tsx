@@ -40,7 +40,7 @@ export const ScalePicture = () => (
     class="step-picture"
     viewBox="0 0 200 150"
     role="img"
-    aria-label="Held against the light, the line of 14 lies on the line of the letter N: the reading is 14 N."
+    aria-label="Held against the light, the line of 14 is on the line of the letter N: the reading is 14 N."
   >
     <rect class="meet" x="109" y="22" width="18" height="106" />
     {CELLS.map((at) => (

@@ -34,7 +34,7 @@ export const CopyLink = ({
   page,
   children = 'Copy the link',
   label = 'Address of this deal',
-  copied = 'Copied. Whoever gets it has every card.',
+  copied = 'Copied. Anyone who gets it has every card.',
   onCopied,
 }: Props) => {
   const [state, setState] = useState<'none' | 'copied' | 'by-hand'>('none');

@@ -153,7 +153,7 @@ export const DealTable = ({ game, table }: DealTableProps) => {
             {game.redeals && <li>Somebody is out: tick the name, and deal the living again.</li>}
           </ol>
           <p>
-            <b>Whoever has the address of a deal has every card.</b> It is for hosts who do not play, for
+            <b>Anyone with the address of a deal has every card.</b> It is for hosts who do not play, for
             printing, and for tables that trust the phone.
           </p>
         </SetUpForm>

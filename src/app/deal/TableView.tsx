@@ -200,7 +200,7 @@ export const TableView = ({ game, table, open, deal, onPass, onChange, onLeavers
       <section class="share">
         <h2>The address</h2>
         <p>
-          <b>Whoever has the address of this page has every card.</b> It is the deal: opened anywhere, it
+          <b>Anyone with the address of this page has every card.</b> It is the deal: opened anywhere, it
           deals the same. Keep it to yourself, print from it, or send it to someone who does not play.
         </p>
         <div class="buttons">

@@ -65,7 +65,7 @@ const TablePage = <Setup, State, Event, View>(parts: TableParts<Setup, State, Ev
   const { session, open } = page;
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(session.view);
-  // Whoever leaves the game for the form is at its head.
+  // Someone who leaves the game for the form is at its head.
   useLayoutEffect(() => {
     if (shown.current === 'play' && session.view === 'form') root.current?.querySelector('h1')?.focus();
     shown.current = session.view;

@@ -99,7 +99,7 @@ export interface TableGame<Setup, State, Event, View = unknown> {
   readonly readStart?: (fragment: string) => Result<Setup>;
   /** What to fill in on paper, for those who prefer it. */
   readonly scoreTables?: (setup: Setup) => readonly ScoreTable[];
-  /** What a link or file gives away, where it does: "Whoever has it can read every role." */
+  /** What a link or file gives away, where it does: "Anyone who has it can read every role." */
   readonly warning?: (setup: Setup) => string | undefined;
   /** The table that an edition before this folder kept in localStorage, as a record of today. */
   readonly former?: { readonly key: string; readonly convert: (text: string) => string };

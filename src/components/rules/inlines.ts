@@ -7,7 +7,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
-/** A place in another rule text is addressed from the root of the site, wherever that lies. */
+/** A place in another rule text is addressed from the root of the site, wherever that is. */
 const addressOf = (address: string): string =>
   address.startsWith('/') ? `${href()}${address.slice(1)}` : address;
 

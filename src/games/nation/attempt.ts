@@ -1,4 +1,4 @@
-/** What the cards of one attempt come to once they lie open: its t, its dice, its time, its pay. Both tables ask here. */
+/** What the cards of one attempt come to once they are open: its t, its dice, its time, its pay. Both tables ask here. */
 import { shifted, UNARMED_TIME } from './cards/clock';
 import { neededFor, successChance } from './cards/msr';
 import { NO_KIND, type Pack } from './cards/pack';

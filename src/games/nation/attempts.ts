@@ -12,7 +12,7 @@ export const add = (tokens: number[], at: number, count: number): void => {
   tokens[at] = (tokens[at] as number) + count;
 };
 
-/** All cards lie open: whoever marked an available tile, or fights a duel, has an attempt, and nobody else. */
+/** All cards are open: those who marked an available tile, or fight a duel, have an attempt, and nobody else. */
 export const beginAttempts = (board: Board, attemptOf: (seat: number) => Attempt): void => {
   const { marks, attempts, ranks, remaining, news } = board;
   board.pending = 0;

@@ -6,7 +6,7 @@
  */
 import { type Attribute, type Deck, PHASES, type Phase } from './cards/vocabulary';
 
-/** What a card asks whoever plays it for. */
+/** What a card asks its player for. */
 export const CHOICES = [
   /** The seat of another player. */
   'rival',

@@ -1,5 +1,5 @@
 /**
- * The pyramid of targets: which tile lies on which, and which are available. Tiles are places, numbered from 0 by rows, the
+ * The pyramid of targets: which tile is on which, and which are available. Tiles are places, numbered from 0 by rows, the
  * bottom row first, each from left to right; sets of tiles are bits of a number.
  */
 import type { Row } from './cards';
@@ -13,7 +13,7 @@ export const ROW_VALUES = [3, 5, 7, 10] as const;
 /** All tiles. */
 export const FULL_PYRAMID = (1 << TILE_COUNT) - 1;
 
-/** By tile, the row that it lies in. */
+/** By tile, its row. */
 export const TILE_ROWS: readonly Row[] = ROW_SIZES.flatMap((size, row) => Array<Row>(size).fill(row as Row));
 
 /** By row, its first tile. */
@@ -40,7 +40,7 @@ export const tilesOf = (set: number): number[] =>
 export const availableTiles = (remaining: number): number[] =>
   tilesOf(remaining).filter((tile) => isAvailable(remaining, tile));
 
-/** The target of each place where every target lies in the order of the card set. */
+/** The target of each place where every target is in the order of the card set. */
 export const STANDARD_LAYOUT: readonly number[] = TILE_ROWS.map((_, tile) => tile);
 
 /** True for an order that puts every target into a place of its own row. */

@@ -1,4 +1,4 @@
-/** How a game lies on the table before the first round: who sits where with what, and the order of both decks. */
+/** A game before its first round: who sits where with what, and the order of both decks. */
 import { err, ok, type Result } from '../../base/result';
 import { checkSeats } from '../../deal/seats';
 import { shuffle } from '../../deal/v1/shuffle';
@@ -44,7 +44,7 @@ export const checkPlaces = (players: number, setup: BoardSetup): Result<number> 
     return err('seat-unknown', `There is no seat ${firstPlayer} to be the first player.`);
   return isLayout(layout)
     ? seats
-    : err('layout-wrong', 'The pyramid is laid wrong: each target lies once, in the row of its value.');
+    : err('layout-wrong', 'The pyramid is laid wrong: each target is there once, in the row of its value.');
 };
 
 export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
@@ -68,7 +68,7 @@ export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
   return ok(setup);
 };
 
-/** By tile, the target that lies there, each row shuffled. */
+/** By tile, its target, each row shuffled. */
 export const shuffledLayout = (chance: Stream): number[] =>
   ROW_SIZES.flatMap((_, row) =>
     shuffle(

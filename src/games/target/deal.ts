@@ -148,7 +148,7 @@ const describe = (spec: Spec, { round, living, targets, warnings }: TargetRound)
   };
 };
 
-/** Deals as seats, for whoever needs more than words: give it to `dealOpen` in place of the game. */
+/** Deals as seats, for those who need more than words: give it to `dealOpen` in place of the game. */
 export const targetDealer: Dealer<TargetRound> = { check, deal: dealTargets };
 
 export const dealing = dealingOf(targetDealer, { options: OPTIONS, redeals: true }, describe);

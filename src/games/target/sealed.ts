@@ -37,7 +37,7 @@ export const sealed: SealedGame<OptionDef> = {
       return [leak('two-left', 'Two are left: each hunts the other, and nothing is secret any more.')];
     }
     if (living.length !== 3) return [];
-    const own = leak('three-left', 'With three left, whoever sees their own target knows all three.');
+    const own = leak('three-left', 'With three left, a player who sees their own target knows all three.');
     if (!options.fresh) return [own];
     const fresh = leak(
       'three-fresh',

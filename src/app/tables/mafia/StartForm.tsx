@@ -120,7 +120,7 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
         is turned up.
       </li>
       <li>By day, tell it who accuses whom and how many hands are up. It says what is enough.</li>
-      <li>By night it goes dark, and whoever calls reads from it.</li>
+      <li>By night it goes dark, and the caller reads from it.</li>
     </ol>
   </Form>
 );

@@ -109,5 +109,5 @@ export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = 
   readStart,
   scoreTables,
   warning: ({ cards }) =>
-    cards === 'dealt' ? 'Whoever has it can read every card, the living players’ too.' : undefined,
+    cards === 'dealt' ? 'Anyone who has it can read every card, the living players’ too.' : undefined,
 };

@@ -80,7 +80,7 @@ const question = (state: State, called: Called): readonly [title: string, senten
     case 'tell':
       return [
         `Is a ${called.roles[awaits.crowd]} left?`,
-        `Only the ${called.roles.mafia} know how many they were. Whoever is left says so.`,
+        `Only the ${called.roles.mafia} know how many they were. Those who are left say so.`,
       ];
     case 'over':
       return [winnerWords(awaits.ending, called), reasonWords(awaits.ending, called)];

@@ -54,7 +54,7 @@ const Cards = ({ cards, onChange }: Pick<Laid, 'cards'> & { onChange: (cards: La
     onChange([...cards.slice(0, at), ...(id === '' ? [] : [id]), ...cards.slice(at + 1)]);
   return (
     <fieldset class="cards">
-      <legend>Modifiers on it, whoever played them</legend>
+      <legend>Modifiers on it, no matter who played them</legend>
       {[...cards, ''].map((id, at) => (
         <select
           key={at}

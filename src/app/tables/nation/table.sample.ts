@@ -1,4 +1,4 @@
-/** Tables for tests: Ana, Ben, Cy and Dee around a pyramid that lies in the order of the set. */
+/** Tables for tests: Ana, Ben, Cy and Dee around a pyramid in the order of the set. */
 import { unwrap } from '../../../base/result';
 import { STANDARD_LAYOUT } from '../../../games/nation/pyramid';
 import type { LedgerState } from '../../../games/nation/scorer/ledger';

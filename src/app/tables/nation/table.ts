@@ -124,5 +124,5 @@ export const nationTable: TableGame<NationSetup, LedgerState, LedgerEvent, Publi
   readStart,
   scoreTables,
   warning: ({ specialists }) =>
-    specialists ? undefined : 'The game holds its deal: whoever opens it can read every hit list.',
+    specialists ? undefined : 'The game holds its deal: anyone who opens it can read every hit list.',
 };

@@ -49,7 +49,7 @@ const Share = ({ game, name, record, warning }: ShareProps) => {
           <CopyLink
             fragment={link.fragment}
             label="Address of this game"
-            copied="Copied. Whoever opens it has the game as it is now."
+            copied="Copied. Anyone who opens it has the game as it is now."
           />
         )}
       </div>

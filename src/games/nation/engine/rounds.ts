@@ -50,7 +50,7 @@ const closeMarket = (draft: Draft): void => {
   enter(draft, 'buy');
 };
 
-/** Whoever has no cash has no turn. */
+/** A player without cash has no turn. */
 const passPaupers = (draft: Draft): void => {
   for (let seat = turnSeat(draft); seat !== NOBODY && draft.cash[seat] === 0; seat = turnSeat(draft))
     draft.turn++;

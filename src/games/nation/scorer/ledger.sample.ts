@@ -12,7 +12,7 @@ import {
   startLedger,
 } from './ledger';
 
-/** Ana, Ben and Cy, and whoever else sits there, around a pyramid in the order of the set; every hit list is secret. */
+/** Ana, Ben and Cy, and any others, around a pyramid in the order of the set; every hit list is secret. */
 export const ledgerSetup = (names: readonly string[], more: Partial<LedgerSetup> = {}): LedgerSetup => ({
   names,
   firstPlayer: 0,

@@ -1,6 +1,6 @@
 /**
  * The scorer's ledger, for a table that plays with printed cards: who made which attempt, what the dice said, and the
- * money. It knows what lies open and no hand, so purchases and most Intel cards come in as tokens (`adjust`, `bounty`).
+ * money. It knows open cards and no hand, so purchases and most Intel cards come in as tokens (`adjust`, `bounty`).
  *
  * A round is what each player lays (`lay`, `pass`), then `resolve`, for each attempt in its order (`line`, ties by dice) the
  * vote and the dice, then `next`. When the pyramid is gone the hit lists are shown (`end`), and a tie is a duel of more

@@ -32,7 +32,7 @@ export type LedgerEvent =
   | ({ readonly kind: 'lay' } & Laid)
   /** Someone makes no attempt. */
   | { readonly kind: 'pass'; readonly seat: number }
-  /** All that will be laid has been: the attempts are made. Whoever has laid nothing makes none. */
+  /** All that will be laid has been: the attempts are made. A player who has laid nothing makes none. */
   | { readonly kind: 'resolve' }
   /** How many believed the story of the seat whose attempt it is, and how many did not. */
   | { readonly kind: 'vote'; readonly seat: number; readonly favour: number; readonly against: number }

@@ -1,6 +1,6 @@
 /**
  * Players for simulations, and as much of Magic as they need: life that falls, and forces that grow on the table turn by
- * turn. A bot looks at its own card and at what lies open, and at no other card.
+ * turn. A bot looks at its own card and at open cards, and at no other.
  */
 import type { Stream } from '../../../deal/v1/stream';
 import { mayAttack, type State } from '../table';

@@ -16,7 +16,7 @@ export interface Played {
   readonly first: number;
 }
 
-/** What a turn does at the table, and to the battle; whoever has no life left is out. */
+/** What a turn does at the table, and to the battle; a player without life is out. */
 const eventsOf = (state: State, battle: Battle, seat: number, chance: Stream): readonly TableEvent[] => {
   const { life } = battle;
   const hurt = (other: number, damage: number): readonly Death[] => {
@@ -78,7 +78,7 @@ export interface Simulation {
   /** The share of games that each wins alone; with `draws` they add up to 1. */
   readonly winShare: {
     readonly seat: readonly number[];
-    /** The same, counted clockwise from whoever had the first turn. */
+    /** The same, counted clockwise from the player with the first turn. */
     readonly fromFirst: readonly number[];
   };
 }

@@ -48,7 +48,7 @@ const outOfPlay = (state: State, a: number, b: number): Answer | undefined => {
   return undefined;
 };
 
-/** Why someone whose card is known may not. The name on a card that lies face down is not given away. */
+/** Why someone whose card is known may not. The name on a card that is face down is not given away. */
 const stranger = (state: State, a: number, b: number, by: Means): Answer => {
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   if (state.cleared.some(([attacker, victim]) => attacker === b && victim === a)) {

@@ -57,7 +57,7 @@ export interface Prospect {
 /** The t of an ordinary attempt, that of a rival whose cards nobody knows. */
 const ORDINARY = 3;
 
-/** MSR that lies on a tile for everybody. */
+/** MSR on a tile for everybody. */
 const easeOf = ({ view, pack }: Mind, tile: number): number => {
   let ease = pack.adjustment[view.layout[tile] as number] as number;
   const { force } = view;
