@@ -272,7 +272,7 @@ describe('a mistake in the front matter is named with file, line and key', () =>
     ['    licence: CC BY 4.0\n', '', 7, '"credits[1].licence" is missing; add it'],
     ['    role: Author', '    role: ""', 8, '"credits[1].role" is empty'],
     ['    role: Author', '    rôle: Author', 8, 'unknown key "credits[1].rôle"'],
-    ['title: Duel, for Tests', 'title: Duel: a test', 2, 'mend the YAML here'],
+    ['title: Duel, for Tests', 'title: Duel: a test', 2, 'correct the YAML here'],
   ])('%j written as %j', (right, wrong, line, message) => {
     const found = messageOf(FRONT.replace(right, wrong));
     expect(found.split('\n').some((row) => row.startsWith(`${FILE}:${line}: front matter: `))).toBe(true);

@@ -44,7 +44,7 @@ export const checkPlaces = (players: number, setup: BoardSetup): Result<number> 
     return err('seat-unknown', `There is no seat ${firstPlayer} to be the first player.`);
   return isLayout(layout)
     ? seats
-    : err('layout-wrong', 'The pyramid is laid wrong: each target is there once, in the row of its value.');
+    : err('layout-wrong', 'The pyramid is laid wrong: each target lies once, in the row of its value.');
 };
 
 export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
