@@ -19,10 +19,10 @@ const isFresh = () => {
   return ['package-lock.json', 'scripts/bin.mjs', ...sources].every((file) => changed(file) <= built);
 };
 
-if (!isFresh()) {
-  const { metafile } = await build({
-    entryPoints: { dagger: 'scripts/cli.ts', 'nation-worker': 'scripts/simulate/nation-worker.ts' },
-    outdir: OUT,
+export const bundle = (entryPoints, outdir) =>
+  build({
+    entryPoints,
+    outdir,
     bundle: true,
     splitting: true,
     minify: true,
@@ -40,6 +40,10 @@ if (!isFresh()) {
     metafile: true,
     logLevel: 'error',
   });
+
+if (!isFresh()) {
+  const entries = { dagger: 'scripts/cli.ts', 'nation-worker': 'scripts/simulate/nation-worker.ts' };
+  const { metafile } = await bundle(entries, OUT);
   // Another process can be running the program: files of an older one go last.
   for (const name of readdirSync(OUT)) if (!(`${OUT}/${name}` in metafile.outputs)) rmSync(`${OUT}/${name}`);
   mkdirSync('.cache', { recursive: true });

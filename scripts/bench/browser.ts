@@ -1,12 +1,11 @@
-/** The cards printed by headless Chromium: warm, one browser and one page kept open; and cold, the browser's start included. */
+/** The cards printed by headless Chromium, and what its processes take. */
 
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import { FLAGS, findChromium } from '../../tests/site/chromium';
+import { FLAGS } from '../../tests/site/chromium';
 import { deckOf } from './deck';
 import { htmlOf } from './html';
-import { type Measured, median, type Round, summary, warmUpRounds } from './measure';
+import type { Round } from './report';
 
 const MB = 1024;
 
@@ -53,18 +52,18 @@ export const descendants = (root: number, besides: ReadonlySet<number> = new Set
 };
 
 /** MB that processes hold together, pages that they share counted once. */
-export const proportionalSize = (pids: readonly number[]): number =>
+const proportionalSize = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => sum + field(pid, 'smaps_rollup', 'Pss'), 0);
 
 /** The most MB that each process has ever held, added up; pages that they share count for each. */
 export const peakResident = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => sum + field(pid, 'status', 'VmHWM'), 0);
 
-const launch = (executablePath: string): Promise<Browser> =>
+export const launch = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: FLAGS.filter((flag) => flag !== '--headless'), headless: true });
 
-const print = async (page: Page, seed: number, count: number): Promise<Round> => {
-  const html = htmlOf(deckOf(seed, count));
+export const print = async (page: Page, [seed, cards]: readonly [number, number]): Promise<Round> => {
+  const html = htmlOf(deckOf(seed, cards));
   const start = performance.now();
   await page.setContent(html);
   const file = await page.pdf({
@@ -76,8 +75,8 @@ const print = async (page: Page, seed: number, count: number): Promise<Round> =>
   return { time: performance.now() - start, size: file.length };
 };
 
-/** Peak MB of the browser's processes in rounds of their own, for looking costs time. */
-const peakMemory = async (pids: () => number[], work: () => Promise<void>): Promise<number> => {
+/** Peak MB of processes while they work. */
+export const peakMemory = async (pids: () => number[], work: () => Promise<unknown>): Promise<number> => {
   let peak = 0;
   const look = (): void => {
     peak = Math.max(peak, proportionalSize(pids()));
@@ -87,42 +86,4 @@ const peakMemory = async (pids: () => number[], work: () => Promise<void>): Prom
   look();
   clearInterval(timer);
   return peak;
-};
-
-const SOME_ROUNDS = 3;
-
-/** Prints `rounds` decks of `count` cards warm, and some cold. Seeds count up from `seed`. */
-export const measureBrowser = async (seed: number, rounds: number, count: number): Promise<Measured> => {
-  const program = findChromium();
-  let next = seed;
-  const others = new Set(descendants(process.pid));
-  const browser = await launch(program);
-  const page = await browser.newPage();
-  const timed: Round[] = [];
-  for (let i = 0; i < warmUpRounds(count); i++) await print(page, next++, count);
-  for (let i = 0; i < rounds; i++) timed.push(await print(page, next++, count));
-  const memory = await peakMemory(
-    () => descendants(process.pid, others),
-    async () => {
-      for (let i = 0; i < SOME_ROUNDS; i++) await print(page, next++, count);
-    },
-  );
-  const resident = peakResident(descendants(process.pid, others));
-  const version = browser.version();
-  await browser.close();
-
-  const cold: number[] = [];
-  for (let i = 0; i < SOME_ROUNDS; i++) {
-    const start = performance.now();
-    const fresh = await launch(program);
-    await print(await fresh.newPage(), next++, count);
-    cold.push(performance.now() - start);
-    await fresh.close();
-  }
-  return {
-    name: `${basename(program)} ${version.split('.')[0]}`,
-    ...summary(timed),
-    cold: median(cold),
-    ...(memory > 0 ? { memory, resident } : {}),
-  };
 };

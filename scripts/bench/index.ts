@@ -1,63 +1,117 @@
 /**
  * `npm run bench -- print`: how fast, how large and how hungry the road from texts to a PDF file is, beside Chromium's
- * own. Exit code 2 for words that it does not know.
+ * own, round by round in turns. Exit code 2 for words that it does not know.
  */
-import { fork } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { err, ok, type Result } from '../../src/base/result';
+import { findChromium } from '../../tests/site/chromium';
+// Builds the command line, if that is older than its sources.
+import { bundle } from '../bin.mjs';
 import type { Command, Words } from '../commands/command';
 import { runCommand } from '../main';
-import { measureBrowser } from './browser';
-import { type Measured, median, summary } from './measure';
-import type { OurRounds } from './ours';
-import { type Growth, type Measurement, ratiosOf, tableOf } from './report';
-import { measureWeasyprint } from './weasyprint';
+import { descendants, launch, peakMemory, peakResident, print as printByChromium } from './browser';
+import type { OurRound } from './ours';
+import { type Growth, type Measurement, median, type Round, ratiosOf, summary, tableOf } from './report';
 
 const CARDS = 54;
 const SIZES = [18, 54, 180, 540];
 const DEFAULT_ROUNDS = 15;
 const MOST_ROUNDS = 1000;
+/** All engines compile and load on their way through the first rounds. */
+const WARM_UP = 10;
+const SOME_ROUNDS = 3;
 
-/** Rounds of one process get seeds of their own, far from those of the others. */
-const SEEDS = 10_000;
+/** New texts each round, on each side. */
+let seed = 0;
+const deck = (cards = CARDS) => [seed++, cards] as const;
 
-const ourRounds = async (seed: number, rounds: number, count: number): Promise<OurRounds> => {
-  const child = fork(new URL('./ours.ts', import.meta.url), [seed, rounds, count].map(String));
-  const exit = once(child, 'exit');
-  const answer = once(child, 'message') as Promise<[OurRounds]>;
-  const [rounded] = await Promise.race([
-    answer,
-    exit.then(([code]) => {
-      throw new Error(`the rounds of ${count} cards ended with code ${code} and no answer`);
-    }),
-  ]);
-  await exit;
-  return rounded;
+const timesOf = async (count: number, round: () => Promise<number>): Promise<number> => {
+  const times: number[] = [];
+  for (let i = 0; i < count; i++) times.push(await round());
+  return median(times);
 };
 
-const measureOurs = async (seed: number, rounds: number): Promise<Measured> => {
-  const { cold: _, memory, rounds: timed } = await ourRounds(seed, rounds, CARDS);
-  const cold: number[] = [];
-  for (let i = 1; i <= 3; i++) cold.push((await ourRounds(seed + i * 1000, 0, CARDS)).cold);
-  return { name: 'Paper Dagger', ...summary(timed), cold: median(cold), memory, resident: memory };
+const timed = async (work: () => unknown): Promise<number> => {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
 };
 
-const measureGrowth = async (seed: number): Promise<Growth[]> => {
-  const growth: Growth[] = [];
-  for (const [i, cards] of SIZES.entries()) {
-    const rounds = Math.max(5, Math.round(DEFAULT_ROUNDS * Math.min(1, CARDS / cards)));
-    const { warm, size } = summary((await ourRounds(seed + i * SEEDS, rounds, cards)).rounds);
-    growth.push({ cards, time: warm, size });
-  }
-  return growth;
+/** The built command line, from its start to its end. */
+const coldOurs = (folder: string): Promise<number> => {
+  const words = ['bin/dagger.js', 'print', 'target', '--count', `${CARDS}`, '-o', join(folder, 'cards.pdf')];
+  return timesOf(SOME_ROUNDS, () => timed(() => execFileSync(process.execPath, words)));
 };
+
+const coldChromium = (program: string): Promise<number> =>
+  timesOf(SOME_ROUNDS, async () => {
+    const start = performance.now();
+    const browser = await launch(program);
+    await printByChromium(await browser.newPage(), deck());
+    const time = performance.now() - start;
+    await browser.close();
+    return time;
+  });
 
 const measure = async (rounds: number): Promise<Measurement> => {
-  const ours = await measureOurs(1, rounds);
-  const chromium = await measureBrowser(SEEDS, rounds, CARDS);
-  const weasyprint = measureWeasyprint(2 * SEEDS, CARDS);
-  const growth = await measureGrowth(3 * SEEDS);
-  return { cards: CARDS, rounds, ours, chromium, ...(weasyprint ? { weasyprint } : {}), growth };
+  await bundle({ ours: 'scripts/bench/ours.ts' }, '.cache/bench');
+  const ours = fork('.cache/bench/ours.js', { execArgv: [] });
+  const printOurs = async (cards = CARDS): Promise<OurRound> => {
+    ours.send(deck(cards));
+    return ((await once(ours, 'message')) as [OurRound])[0];
+  };
+  const others = new Set(descendants(process.pid));
+  const program = findChromium();
+  const browser = await launch(program);
+  const page = await browser.newPage();
+  const theirs = () => descendants(process.pid, others);
+
+  const [byUs, byThem]: [Round[], Round[]] = [[], []];
+  let memory = 0;
+  for (let i = -WARM_UP; i < rounds; i++) {
+    const round = await printOurs();
+    const other = await printByChromium(page, deck());
+    memory = round.memory;
+    if (i >= 0) {
+      byUs.push(round);
+      byThem.push(other);
+    }
+  }
+  const peak = await peakMemory(theirs, async () => {
+    for (let i = 0; i < SOME_ROUNDS; i++) await printByChromium(page, deck());
+  });
+  const resident = peakResident(theirs());
+  const version = browser.version().split('.')[0];
+  await browser.close();
+
+  const growth: Growth[] = [];
+  for (const cards of SIZES) {
+    const sizes: Round[] = [];
+    for (let i = 0; i < 5; i++) sizes.push(await printOurs(cards));
+    const { warm, size } = summary(sizes);
+    growth.push({ cards, time: warm, size });
+  }
+  ours.disconnect();
+
+  const folder = mkdtempSync(join(tmpdir(), 'dagger-bench-'));
+  const cold = await coldOurs(folder);
+  rmSync(folder, { recursive: true });
+  return {
+    cards: CARDS,
+    rounds,
+    ours: { name: 'Paper Dagger', ...summary(byUs), cold, memory, resident: memory },
+    chromium: {
+      name: `${basename(program)} ${version}`,
+      ...summary(byThem),
+      cold: await coldChromium(program),
+      ...(peak > 0 && { memory: peak, resident }),
+    },
+    growth,
+  };
 };
 
 const readRounds = ({ positionals, values }: Words): Result<number> => {
@@ -72,7 +126,7 @@ const print: Command = {
   name: 'print',
   operands: '',
   summary:
-    'Prints 54 distinct cards by this program and by headless Chromium (CHROMIUM_PATH, or the system’s), and by weasyprint where it is installed: time, size of the file, peak of memory.',
+    'Prints 54 distinct cards by this program and by headless Chromium (CHROMIUM_PATH, or the system’s), in turns: time, size of the file, peak of memory.',
   flags: { rounds: { value: 'n', help: `Default: ${DEFAULT_ROUNDS}.` } },
   examples: ['print --rounds 5'],
   async run(words) {

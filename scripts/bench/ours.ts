@@ -1,37 +1,24 @@
 /**
- * This program's own rounds, in a process of their own, so that its peak of memory is theirs alone. Words:
- * <seed> <rounds> <cards>; 0 rounds ask for the cold one alone. The answer goes to the parent as a message.
+ * This program's side, in a process of its own, so that its peak of memory is its own: prints the deck of each message,
+ * `[seed, cards]`, and answers with the round and the peak in MB so far.
  */
 import { nodeBook } from '../../src/press/node-book';
 import { deckOf } from './deck';
-import { type Round, warmUpRounds } from './measure';
 import { printOurs } from './our-cards';
+import type { Round } from './report';
 
-export interface OurRounds {
-  /** ms since the process began, when the first file was finished. */
-  readonly cold: number;
-  readonly rounds: readonly Round[];
-  /** MB */
+export interface OurRound extends Round {
   readonly memory: number;
 }
 
-const [seed = 1, rounds = 1, count = 54] = process.argv.slice(2).map(Number);
-
 const book = await nodeBook();
-const print = async (round: number): Promise<Round> => {
-  const deck = deckOf(seed + round, count);
-  const start = performance.now();
-  const file = await printOurs(book, deck);
-  return { time: performance.now() - start, size: file.length };
-};
 
-await print(0);
-const cold = performance.now();
-const before = rounds === 0 ? 1 : warmUpRounds(count);
-for (let i = 1; i < before; i++) await print(i);
-const timed: Round[] = [];
-for (let i = 0; i < rounds; i++) timed.push(await print(before + i));
-// Node counts kB on every system.
-const answer: OurRounds = { cold, rounds: timed, memory: process.resourceUsage().maxRSS / 1024 };
-process.send?.(answer);
-process.disconnect();
+process.on('message', async ([seed, cards]: [number, number]) => {
+  const deck = deckOf(seed, cards);
+  const start = performance.now();
+  const { length: size } = await printOurs(book, deck);
+  const time = performance.now() - start;
+  // Node counts kB on every system.
+  const answer: OurRound = { time, size, memory: process.resourceUsage().maxRSS / 1024 };
+  process.send?.(answer);
+});

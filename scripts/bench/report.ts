@@ -1,5 +1,38 @@
-/** What a measurement says, as a table and as data. */
-import type { Measured } from './measure';
+/** What is measured on both sides, and what it says as a table and as data. */
+
+export interface Round {
+  /** ms from the texts to the finished file. */
+  readonly time: number;
+  /** Bytes of the file. */
+  readonly size: number;
+}
+
+export interface Measured {
+  readonly name: string;
+  /** ms, the median of the warm rounds. */
+  readonly warm: number;
+  /** ms of a process from its start to its first file. */
+  readonly cold: number;
+  /** Bytes, the median. */
+  readonly size: number;
+  /** Peak MB, pages that processes share counted once; absent where the system does not say. */
+  readonly memory?: number;
+  /** Peak MB of each process, added up, shared pages and all. */
+  readonly resident?: number;
+}
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+};
+
+/** What is reported of warm rounds. */
+export const summary = (rounds: readonly Round[]): { readonly warm: number; readonly size: number } => ({
+  warm: median(rounds.map(({ time }) => time)),
+  size: median(rounds.map(({ size }) => size)),
+});
 
 /** Decks of several sizes, printed by this program. */
 export interface Growth {
@@ -14,7 +47,6 @@ export interface Measurement {
   readonly rounds: number;
   readonly ours: Measured;
   readonly chromium: Measured;
-  readonly weasyprint?: Measured;
   readonly growth: readonly Growth[];
 }
 
@@ -27,19 +59,13 @@ const growthRatio = (growth: readonly Growth[]): number | null => {
   return first && last ? ratio(last.time / last.cards, first.time / first.cards) : null;
 };
 
-export const ratiosOf = ({ ours, chromium, weasyprint, growth }: Measurement) => ({
+export const ratiosOf = ({ ours, chromium, growth }: Measurement) => ({
   timeToWarmChromium: ratio(ours.warm, chromium.warm),
   timeToColdChromium: ratio(ours.cold, chromium.cold),
   sizeToChromium: ratio(ours.size, chromium.size),
   memoryToChromium: ratio(ours.memory, chromium.memory),
   residentToChromium: ratio(ours.resident, chromium.resident),
   timeACardLargestToSmallest: growthRatio(growth),
-  ...(weasyprint
-    ? {
-        timeToWeasyprint: ratio(ours.cold, weasyprint.cold),
-        sizeToWeasyprint: ratio(ours.size, weasyprint.size),
-      }
-    : {}),
 });
 
 const ms = (value: number | undefined): string => (value === undefined ? '-' : `${Math.round(value)} ms`);
@@ -50,7 +76,7 @@ const row = (cells: readonly string[]): string =>
   cells.map((cell, i) => (i === 0 ? cell.padEnd(30) : cell.padStart(11))).join('');
 
 export const tableOf = (measurement: Measurement): string => {
-  const { ours, chromium, weasyprint, growth, cards, rounds } = measurement;
+  const { ours, chromium, growth, cards, rounds } = measurement;
   const ratios = ratiosOf(measurement);
   const line = ({ name, warm, cold, size, memory, resident }: Measured): string =>
     row([name, ms(warm), ms(cold), `${Math.round(size / 1024)} KB`, mb(memory), mb(resident)]);
@@ -59,7 +85,7 @@ export const tableOf = (measurement: Measurement): string => {
     `${cards} distinct cards as PDF, new texts each round; median of ${rounds} rounds`,
     '',
     row(['', 'warm', 'cold', 'file', 'memory', 'resident']),
-    ...[ours, chromium, ...(weasyprint ? [weasyprint] : [])].map(line),
+    ...[ours, chromium].map(line),
     row([
       'ours to Chromium',
       share(ratios.timeToWarmChromium),
