@@ -1,8 +1,11 @@
 /** What no schema sees: that the texts answer every ruling, say no number that the data says, and read easily. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import program from '../../package.json' with { type: 'json' };
 import { SOURCES, sourceById } from '../../src/games';
 import { clockText } from '../../src/games/nation/cards/clock';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
+import { EDITION } from '../../src/press/editions';
 import { readRules, rulesText } from '../../src/rules/read-rules';
 import { readability } from './readability';
 
@@ -24,6 +27,11 @@ describe('the reference has every rule', () => {
     ];
     expect(asked.filter((number) => !numbers.has(number))).toEqual([]);
   });
+});
+
+test('the changelog begins with the version and the edition that pages and files name', () => {
+  const [, heading] = readFileSync('CHANGELOG.md', 'utf8').split('## ');
+  expect(heading?.split('\n')[0]).toBe(`${program.version}, edition ${EDITION.number}`);
 });
 
 /** Counting words are small; what is larger comes from the data, where the data has it. */
