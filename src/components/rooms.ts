@@ -55,7 +55,7 @@ const SHARED: readonly Shared[] = [
   { ...SITE, id: 'deal', label: 'Deal', title: 'One phone, passed round' },
   { ...SITE, id: 'host', label: 'Sealed deals', title: 'Every phone its own card' },
   { ...SITE, id: 'table', label: 'Tables', title: 'Every step checked' },
-  { ...SITE, id: 'search', label: 'Search', title: 'Settle it', line: 'A word from the rules of any game.' },
+  { ...SITE, id: 'search', label: 'Search', title: 'Settle it', line: 'A word or a question, for the rules of any game.' },
   ...ofSource('games', 'The game', SOURCES),
   ...ofSource('rules', 'Rules', SOURCES),
   ...ofSource('deal', 'Deal', GAMES, 'Type the names, pass one phone round, hold to look.'),

@@ -26,7 +26,7 @@ const inlineHtml = (inline: RuleInline): string => {
     case 'term':
       return (
         `<details class="term"><summary>${inlinesHtml(inline.inlines)}</summary>` +
-        `<span class="definition" data-pagefind-ignore>${inlinesHtml(inline.definition)}</span></details>`
+        `<span class="definition">${inlinesHtml(inline.definition)}</span></details>`
       );
     case 'break':
       return '<br>';
