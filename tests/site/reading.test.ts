@@ -58,7 +58,7 @@ test.each(SOURCES.map((source) => [source.id, source] as const))(
       for (const title of titles) expect(title.length, title).toBeGreaterThan(40);
 
       const ids = await page.locator('[id]').evaluateAll((all) => all.map((one) => one.id));
-      const anchors = blocks.flatMap((block) => (block.kind === 'callout' && block.id ? [block.id] : []));
+      const anchors = blocks.flatMap((block) => (block.kind === 'rule' ? [block.slug] : []));
       for (const anchor of [...doc.sections.map(({ slug }) => slug), ...anchors]) {
         expect(
           ids.filter((one) => one === anchor),

@@ -24,7 +24,7 @@ const FINDS: readonly (readonly [words: string, first: string])[] = [
   ['milled', '/rules/target/#forced-draw'],
   ['tie', '/may-i/nation/#may-we-end-in-a-tie'],
   ['planeswalker', '/rules/target/#planeswalker'],
-  ['backtrack', '/rules/tmag/#backtrack'],
+  ['backtrack', '/may-i/tmag/#may-i-backtrack'],
   ['unarmed', '/rules/nation/#unarmed'],
   ['first blood', '/rules/target/#blood'],
   ['safe-house larger board', '/rules/tmag/#larger-board'],
@@ -80,7 +80,7 @@ test('a slash leads from the rules to the field, and the way back to what was fo
     await page.locator('#found a').first().waitFor();
     await page.locator('#found a').first().focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/rules/tmag/#backtrack');
+    await page.waitForURL('**/may-i/tmag/#may-i-backtrack');
     await page.goBack();
     await page.locator('#found a').first().waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('backtrack');

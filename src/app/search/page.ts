@@ -1,6 +1,7 @@
 /** The search page: what is typed is searched at once, and the address keeps it, so that the way back leads here again. */
 import type { Hit, SearchFile } from '../../rules/find';
 import { href } from '../links';
+import type * as Results from './results';
 import { isSlashOn, setSlash } from './slash';
 
 /** How many results come at once. */
@@ -25,15 +26,18 @@ const slash = must<HTMLInputElement>('#slash');
 /** Titles of games by their ids, as the page names them. */
 const titles = new Map([...game.options].slice(1).map(({ value, text }) => [value, text]));
 
-type Search = (typed: string, source?: string) => readonly Hit[];
+type Find = ReturnType<typeof Results.readSearch>;
 
-let loading: Promise<Search> | undefined;
+let rowOf: typeof Results.rowOf;
+let loading: Promise<Find> | undefined;
 
 /** The program after the index: a browser may remember that a script could not be had, and not ask again. */
-const load = (): Promise<Search> => {
+const load = (): Promise<Find> => {
   const start = async () => {
     const file: SearchFile = await (await fetch(href('search.json'))).json();
-    return (await import('../../rules/find')).readSearch(file);
+    const results = await import('./results');
+    rowOf = results.rowOf;
+    return results.readSearch(file);
   };
   loading ??= start().catch((error) => {
     loading = undefined;
@@ -42,33 +46,12 @@ const load = (): Promise<Search> => {
   return loading;
 };
 
-const rowOf = ({ id, source, title, sentence }: Hit): HTMLLIElement => {
-  const row = document.createElement('li');
-  const label = document.createElement('p');
-  label.className = 'label';
-  label.textContent = titles.get(source) ?? '';
-  const link = document.createElement('a');
-  const [page = '', anchor] = id.split('#');
-  link.href = `${href(page)}#${anchor}`;
-  link.textContent = title;
-  const heading = document.createElement('h2');
-  heading.append(link);
-  const words = document.createElement('p');
-  for (const [k, piece] of sentence.entries()) {
-    const node = k % 2 === 0 ? document.createTextNode(piece) : document.createElement('mark');
-    node.textContent = piece;
-    words.append(node);
-  }
-  row.append(label, heading, words);
-  return row;
-};
-
 let hits: readonly Hit[] = [];
 /** The search whose results are wanted: an answer to an older one comes too late. */
 let newest = 0;
 
 const show = (from: number): void => {
-  const rows = hits.slice(from, from + STEP).map(rowOf);
+  const rows = hits.slice(from, from + STEP).map((hit) => rowOf(hit, titles.get(hit.source) ?? ''));
   if (from === 0) list.replaceChildren(...rows);
   else list.append(...rows);
   more.hidden = hits.length <= from + STEP;
