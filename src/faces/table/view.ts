@@ -44,6 +44,35 @@ interface TableView {
   readonly alt: string;
 }
 
+/** Who sits at a table in pictures: the examples have the first of them. */
+export const NAMES = [
+  'Ana',
+  'Ben',
+  'Cy',
+  'Dee',
+  'Eve',
+  'Fox',
+  'Gil',
+  'Hal',
+  'Ida',
+  'Jo',
+  'Kit',
+  'Lou',
+] as const;
+
+/** A picture of the table for each number of players, "table-5", and "table", that of the example. */
+export const tablesFor = (
+  [from, to]: readonly [number, number],
+  example: number,
+  draw: (names: readonly string[]) => Scene,
+): Readonly<Record<string, () => Scene>> => {
+  const counts = Array.from({ length: to - from + 1 }, (_, k) => from + k);
+  const tables = Object.fromEntries(
+    counts.map((count) => [`table-${count}`, () => draw(NAMES.slice(0, count))]),
+  );
+  return { ...tables, table: tables[`table-${example}`] as () => Scene };
+};
+
 /** Where a seat is on an ellipse about the middle: the first at the top, then clockwise. */
 export const seatAt = (middle: Point, { x, y }: Point, seat: number, players: number): Point => {
   const angle = (2 * Math.PI * seat) / players - Math.PI / 2;
