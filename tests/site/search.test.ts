@@ -77,7 +77,7 @@ test('a slash leads from the rules to the field, and the way back to what was fo
     expect(asked.filter((path) => path.endsWith('/search.json'))).toEqual([]);
     await page.getByLabel('Game').selectOption('All games');
     await page.keyboard.type('backtrack');
-    await page.locator('#found a').first().waitFor();
+    await expect.poll(() => status(page).textContent()).toContain('“backtrack”');
     await page.locator('#found a').first().focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/may-i/tmag/#may-i-backtrack');

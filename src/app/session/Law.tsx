@@ -27,17 +27,14 @@ export const RuleLink = ({ rule }: { rule: string | undefined }) => {
   );
 };
 
-/** Everything within may cite a rule. A link on the page to one opens it in place. Once is enough. */
+/** Everything within may cite a rule. A link on the page to one opens it in place. */
 export const WithLaw = ({ game, children }: { game: string; children: ComponentChildren }) => {
   const [rules, setRules] = useState<LawFile>({});
-  const isWithin = useContext(Law).game === game;
   useEffect(() => {
-    if (isWithin) return;
     fetch(href('rules', game, 'law.json'))
       .then((answer) => answer.json())
       .then(setRules, () => {});
-  }, [game, isWithin]);
-  if (isWithin) return children;
+  }, [game]);
   return (
     <>
       <Law.Provider value={{ game, rules }}>{children}</Law.Provider>
