@@ -25,7 +25,7 @@ test.each([
 
 test('the site’s own file parses, and a later rule never doubles a header that may stand once only', () => {
   const rules = parseHeaders(readFileSync('public/_headers', 'utf8'));
-  for (const path of ['/', '/assets/a.js', '/pagefind/pagefind.js', '/sw.js', '/print/files/a.pdf']) {
+  for (const path of ['/', '/assets/a.js', '/search.json', '/sw.js', '/print/files/a.pdf']) {
     const {
       'content-security-policy': _policies,
       'permissions-policy': _list,

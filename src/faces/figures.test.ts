@@ -63,7 +63,7 @@ describe.each(DRAWN)('the figures and rules of $source.id', ({ source, figures }
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LABEL);
   });
 
-  it.runIf(rules.includes('\n## Learn\n'))('can be read on a phone', () => {
+  it('can be read on a phone', () => {
     const small = Object.entries(figures).filter(([, draw]) => {
       const { items, width } = draw();
       return items.some((item) => item.kind === 'text' && item.size < ON_PHONE * width);
@@ -85,7 +85,20 @@ describe.each(DRAWN)('the figures and rules of $source.id', ({ source, figures }
 
   it('shows every figure once, and no figure that is not drawn', () => {
     const shown = [...rules.matchAll(/^::figure\[.*\]\{#([\w-]+)\}$/gm)].map(([, key]) => key);
-    expect(shown.toSorted()).toEqual(Object.keys(figures).toSorted());
+    const drawn = Object.keys(figures).filter((key) => !/-\d+$/.test(key));
+    expect(shown.toSorted()).toEqual(drawn.toSorted());
+  });
+
+  it('has the table for each number of players, who are all named', () => {
+    const counts = Object.keys(figures).flatMap((key) => /^table-(\d+)$/.exec(key)?.[1] ?? []);
+    if (!('players' in source)) return expect(counts).toEqual([]);
+    const { min, max = Number(counts.at(-1)) } = source.players;
+    expect(counts.map(Number)).toEqual(Array.from({ length: max - min + 1 }, (_, k) => min + k));
+    for (const count of counts)
+      expect(figures[`table-${count}`]?.().alt).toMatch(
+        new RegExp(`(\\b[A-Z][a-z]+(, | and )?){${count}} sit around`),
+      );
+    expect(counts.map((count) => figures[`table-${count}`])).toContain(figures.table);
   });
 
   it('quotes only facts and tables that there are', async () => {

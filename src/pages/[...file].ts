@@ -14,7 +14,7 @@ import { keptFile } from '../press/kept-file';
 import { fontPath, readFontFile, sharedBook } from '../press/node-book';
 import { bookletPreview, sharePng, showcase, toWebp } from '../press/previews';
 import { READY_FILES } from '../press/ready-files';
-import { searchIndex } from '../press/search-index';
+import { searchFile } from '../press/search-index';
 import { CALIBRATION_PAPERS } from '../print/calibration';
 import { FLIPS } from '../print/profile';
 import { ruleWords } from '../rules/document';
@@ -24,16 +24,6 @@ import { readRules } from '../rules/read-rules';
 import { coverageFile, filesOf } from '../scene/fonts/catalog';
 
 type Get = (site: URL | undefined) => Promise<Response>;
-
-const TYPES: Readonly<Record<string, string>> = {
-  js: 'text/javascript',
-  json: 'application/json',
-};
-
-const plain = (file: string, bytes: Uint8Array): Response =>
-  new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': TYPES[file.split('.').at(-1) ?? ''] ?? 'application/octet-stream' },
-  });
 
 /** Everybody may read everything; pages that hold secrets say for themselves that they are not for lists. */
 const robots: Get = async (site) =>
@@ -46,7 +36,7 @@ const robots: Get = async (site) =>
 const fonts = filesOf((name) => JSON.parse(readFileSync(fontPath(coverageFile(name)), 'utf8'))).map(
   (file): [string, Get] => [
     `fonts/${file}.bin`,
-    async () => plain('bin', deflateSync(await readFontFile(file), { level: 9 })),
+    async () => new Response(deflateSync(await readFontFile(file), { level: 9 })),
   ],
 );
 
@@ -108,12 +98,7 @@ const laws = SOURCES.map((source): [string, Get] => [
   },
 ]);
 
-export const getStaticPaths = async () => {
-  /** The search index and the program that reads it. */
-  const search = (await searchIndex()).map(({ path, content }): [string, Get] => [
-    `pagefind/${path}`,
-    async () => plain(path, content),
-  ]);
+export const getStaticPaths = () => {
   const files: [string, Get][] = [
     ['robots.txt', robots],
     ...fonts,
@@ -122,7 +107,7 @@ export const getStaticPaths = async () => {
     ...booklets,
     ...shared,
     ...laws,
-    ...search,
+    ['search.json', async () => Response.json(await searchFile())],
   ];
   return files.map(([file, get]) => ({ params: { file }, props: { get } }));
 };

@@ -1,40 +1,92 @@
 import { describe, expect, test } from 'vitest';
-import { SOURCES } from '../games';
+import { SOURCES, sourceById } from '../games';
+import { readSearch, termsOf } from '../rules/find';
 import { plainText } from '../rules/plain-text';
-import { readRules } from '../rules/read-rules';
-import { searchSections } from './search-index';
+import { readMayI, readRules } from '../rules/read-rules';
+import { entriesOf, searchFile } from './search-index';
+
+const file = await searchFile();
+const find = readSearch(file);
 
 describe.each(SOURCES.map((source) => [source.id, source] as const))('%s', (_id, source) => {
-  test('the sections together are the text, word for word', async () => {
-    const doc = await readRules(source);
-    const words = (text: string) => text.split(/[\s:]+/).filter(Boolean);
-    const [opening, ...sections] = searchSections(doc);
-    const told = sections.flatMap(({ title, lines }) => [title, ...lines]);
-    expect(opening?.title).toBe(doc.meta.title);
-    expect(words([...(opening?.lines ?? []), ...told].join(' ')).sort()).toEqual(
-      words(plainText(doc)).sort(),
-    );
+  test('the entries have every word of the text, and no entry is empty', async () => {
+    const { blocks } = await readRules(source);
+    const entries = entriesOf(source, { blocks });
+    const words = entries.flatMap(({ title, around, lines }) => [title, around, ...lines]).join(' ');
+    const known = new Set(termsOf(words));
+    const all = blocks.filter(({ kind }) => kind !== 'rule');
+    const rules = blocks.flatMap((block) => (block.kind === 'rule' ? block.blocks : []));
+    expect(termsOf(plainText({ blocks: [...all, ...rules] })).filter((term) => !known.has(term))).toEqual([]);
+    expect(entries.filter(({ lines }) => lines.join('').trim() === '')).toEqual([]);
   });
 
-  test('a section is a place on the page, and no place comes twice', async () => {
+  test('an entry is a place on the page, and no place comes twice', async () => {
     const doc = await readRules(source);
-    const anchors = searchSections(doc).flatMap(({ anchor }) => anchor ?? []);
+    const entries = entriesOf(source, doc);
+    const anchors = entries.map(({ id }) => id.slice(`rules/${source.id}#`.length));
     expect(new Set(anchors).size).toBe(anchors.length);
     const rules = doc.blocks.flatMap((block) => (block.kind === 'rule' ? [block.slug] : []));
     const terms = doc.blocks.flatMap((block) =>
       block.kind === 'glossary' ? block.entries.map(({ id }) => id) : [],
     );
-    const known = new Set([...doc.sections.map(({ slug }) => slug), ...rules, ...terms]);
+    const known = new Set(['', ...doc.sections.map(({ slug }) => slug), ...rules, ...terms]);
     expect(anchors.filter((anchor) => !known.has(anchor))).toEqual([]);
-    expect(rules.filter((id) => !anchors.includes(id))).toEqual([]);
+    expect([...rules, ...terms].filter((id) => !anchors.includes(id))).toEqual([]);
+  });
+
+  test('each of its questions finds itself, or the rule that answers it', async () => {
+    for (const { slug, question, answer } of (await readMayI(source.id)).questions) {
+      const rules = answer.flatMap((inline) => (inline.kind === 'link' ? [inline.href.slice(1)] : []));
+      const places = [`may-i/${source.id}#${slug}`, ...rules.map((rule) => rule.replace('/#', '#'))];
+      expect(places, question).toContain(find(question, source.id)[0]?.id);
+    }
   });
 });
 
-test('rules, rulings and what only explains are told apart', async () => {
-  const target = SOURCES.find(({ id }) => id === 'target');
-  if (!target) throw new Error('no target');
-  const sections = searchSections(await readRules(target));
-  const kindOf = (anchor: string) => sections.find((section) => section.anchor === anchor)?.kind;
-  const anchors = ['kills-and-hits', 'first-blood', 'no-killer', 'variants', 'credits'];
-  expect(anchors.map(kindOf)).toEqual(['rule', 'rule', 'ruling', 'aside', 'aside']);
+test('rules, terms, and what only explains are told apart', async () => {
+  const target = sourceById('target') ?? expect.fail('no target');
+  const entries = entriesOf(target, await readRules(target));
+  const anchors = ['kills-and-hits', 'blood', 'term-first-blood', 'credits'];
+  const kinds = anchors.map((anchor) => entries.find(({ id }) => id === `rules/target#${anchor}`)?.kind);
+  expect(kinds).toEqual(['section', 'rule', 'term', 'aside']);
+});
+
+test('every synonym stands for words that one place has', async () => {
+  const texts = SOURCES.map(async (source) => entriesOf(source, await readRules(source)));
+  const places = (await Promise.all(texts))
+    .flat()
+    .map(({ id, title, around, lines }) => new Set(termsOf([id, title, around, ...lines].join(' '))));
+  const lost = file.synonyms.filter(
+    ([said, rules]) =>
+      said === '' || !places.some((terms) => rules.split(' ').every((term) => terms.has(term))),
+  );
+  expect(lost).toEqual([]);
+});
+
+/** What is marked of the best find. */
+const marks = (typed: string, source?: string) =>
+  find(typed, source)[0]?.sentence.filter((_, k) => k % 2 === 1) ?? [];
+
+test('what is found is marked, in another form and in the words of the rules too', () => {
+  expect(marks('planeswalkers', 'multiplayer')).toEqual([]);
+  expect(marks('discards are face up')).toEqual(['Discards', 'face']);
+  expect(marks('millled', 'target')).toEqual(['empty', 'library']);
+});
+
+test.each([
+  ['plurals', 'bodyguard', 'rules/nation#card-bodyguards'],
+  ['a letter too few', 'storytelling on a sur hit', 'rules/nation#story-sure'],
+  ['two letters changed round', 'bodygaurds', 'rules/nation#card-bodyguards'],
+  ['a word that is not typed to its end', 'silenc', 'rules/nation#card-silencer'],
+  ['one word as two', 'back track', 'rules/tmag#backtrack'],
+  ['a number of a rule', '800.4k', 'rules/multiplayer#800.4k'],
+  ['an id', 'must-kill', 'rules/mafia#must-kill'],
+])('%s: %s', (_what, typed, first) => {
+  expect(find(typed)[0]?.id).toBe(first);
+});
+
+test('a game is searched alone, and nothing is found for what no text has', () => {
+  expect(new Set(find('who wins', 'tmag').map(({ source }) => source))).toEqual(new Set(['tmag']));
+  for (const typed of ['xylophone', '', '?!', 'constructor', 'the of'])
+    expect(find(typed), typed).toEqual([]);
 });

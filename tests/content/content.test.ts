@@ -34,6 +34,18 @@ test('the changelog begins with the version and the edition that pages and files
   expect(heading?.split('\n')[0]).toBe(`${program.version}, edition ${EDITION.number}`);
 });
 
+test('no anchor is lost that was in the list when the Law was written', () => {
+  const anchorsIn = (file: string) =>
+    readFileSync(file, 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => line.split(' ').slice(0, 2).join(' '));
+  const today = new Set(anchorsIn('content/anchors.txt'));
+  const then = anchorsIn('tests/content/anchors.noreg.txt');
+  expect(then.length).toBeGreaterThanOrEqual(482);
+  expect(then.filter((anchor) => !today.has(anchor))).toEqual([]);
+});
+
 /** Counting words are small; what is larger comes from the data, where the data has it. */
 const SMALL = 12;
 

@@ -1,5 +1,7 @@
 /** What holds strangers off: the policy of every page and the headers of the host. Each visit tells what they refuse at work. */
 import { createHash } from 'node:crypto';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { pagesOf } from './pages';
 import { addressOf, inBrowser, open } from './visit';
@@ -23,7 +25,7 @@ const hashesOf = (html: string): readonly string[] =>
   );
 
 /** Pages that run WebAssembly on their own thread. */
-const WASM = ['print/custom/', 'search/'];
+const WASM = ['print/custom/'];
 
 test('every page allows its own files, its own inline scripts by their hash, and nothing else', () => {
   for (const { path, html } of pagesOf(inject('site'))) {
@@ -63,7 +65,10 @@ test('the host says what no page can say for itself', async () => {
     expect(page.get('cross-origin-resource-policy')).toBe('same-origin');
     expect(page.get('permissions-policy')).toMatch(/camera=\(self\).*microphone=\(\)/);
   }
-  const worker = await headers('/pagefind/pagefind-worker.js');
+  const [script = ''] = readdirSync(join(inject('site').root, 'assets')).filter((name) =>
+    /^worker/.test(name),
+  );
+  const worker = await headers(`/assets/${script}`);
   expect(worker.get('content-security-policy')).toContain("default-src 'self'");
   await expect.poll(async () => (await headers('/sw.js')).get('cache-control')).toBe('no-cache');
   expect((await fetch(`${origin}/_headers`)).status).toBe(404);

@@ -53,7 +53,11 @@ test.each(SOURCES.map((source) => [source.id, source] as const))(
 
       const titles = await page
         .locator('article figure svg[role=img]')
-        .evaluateAll((figures) => figures.map((figure) => figure.querySelector('title')?.textContent ?? ''));
+        .evaluateAll((figures) =>
+          figures
+            .filter((figure) => figure.checkVisibility())
+            .map((figure) => figure.querySelector('title')?.textContent ?? ''),
+        );
       expect(titles).toHaveLength(blocks.filter(({ kind }) => kind === 'figure').length);
       for (const title of titles) expect(title.length, title).toBeGreaterThan(40);
 

@@ -2,7 +2,7 @@
 import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { SOURCES } from '../../src/games';
+import { GAMES, SOURCES } from '../../src/games';
 import { RULE_NUMBERS } from '../../src/games/multiplayer';
 import { DESK, PHONE, visiting } from './visit';
 
@@ -11,6 +11,21 @@ const visit = visiting({ ...DESK, javaScriptEnabled: false, of: 'subSite' });
 /** How far from the top of the window an element stands. */
 const topOf = (page: Page, selector: string): Promise<number> =>
   page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+test.each(GAMES.map(({ id, players }) => [id, players.min] as const))(
+  'the table of %s is drawn for the number of players chosen',
+  async (id, fewest) => {
+    await visit(`rules/${id}/`, async (page) => {
+      const tables = page.locator('figure:has([name="table"]) svg[role=img]');
+      const shown = async () =>
+        (await tables.evaluateAll((all) => all.filter((one) => one.checkVisibility()))).length;
+      await expect.poll(shown).toBe(1);
+      await page.getByRole('radio', { name: `${fewest} players`, exact: true }).check();
+      await expect.poll(shown).toBe(1);
+      await expect.poll(() => tables.first().isVisible()).toBe(true);
+    });
+  },
+);
 
 describe('a numbered rule', () => {
   test.each(['800.4a', 'r800-4a', '800.4p'])('is where #%s leads', async (anchor) => {

@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { SOURCES } from '../../src/games';
+import { SOURCES, sourceById } from '../../src/games';
 import { audit } from './hands';
-import { awake, visit } from './visit';
+import { awake, PHONE, visit } from './visit';
 
 const status = (page: Page) => page.locator('#found-status');
-const field = (page: Page) => page.getByLabel('A word from the rules of any game');
+const field = (page: Page) => page.getByLabel('A word or a question');
 
 /** Types words and gives the addresses of the sections found, best first. */
 const search = async (page: Page, words: string): Promise<(string | null)[]> => {
@@ -21,15 +21,15 @@ const search = async (page: Page, words: string): Promise<(string | null)[]> => 
 
 /** What people look for, and the section that answers. */
 const FINDS: readonly (readonly [words: string, first: string])[] = [
-  ['decked', '/rules/target/#out'],
-  ['tie', '/rules/nation/#tie-again'],
+  ['milled', '/rules/target/#forced-draw'],
+  ['tie', '/may-i/nation/#may-we-end-in-a-tie'],
   ['planeswalker', '/rules/target/#planeswalker'],
-  ['backtrack', '/rules/tmag/#backtrack'],
+  ['backtrack', '/may-i/tmag/#may-i-backtrack'],
   ['unarmed', '/rules/nation/#unarmed'],
-  ['first blood', '/rules/target/#first-blood'],
+  ['first blood', '/rules/target/#blood'],
   ['safe-house larger board', '/rules/tmag/#larger-board'],
-  ['lynch', '/rules/mafia/#lynch-mob'],
-  ['concedes', '/rules/target/#no-killer'],
+  ['lynch', '/rules/mafia/#term-lynched'],
+  ['can i help somebdy with a spel', '/may-i/target/#may-i-help-somebody-with-a-spell'],
   ['800.4a', '/rules/multiplayer/#800.4a'],
 ];
 
@@ -54,16 +54,16 @@ test('what people look for is first, under the name of its game, and leads to it
   });
 });
 
-test('what was found is marked, and a word of the table is told in the words of the rules', async () => {
+test('what was found is marked, also where the rules have other words for it', async () => {
   await visit('search/', async (page) => {
     await search(page, 'planeswalker');
     await expect
       .poll(() => page.locator('#found li').first().locator('mark').allTextContents())
       .toEqual(['planeswalker']);
-    await search(page, 'decked');
+    await search(page, 'milled');
     await expect
-      .poll(() => status(page).textContent())
-      .toMatch(/^\d places for “empty library”, as the rules say for “decked”\.$/);
+      .poll(() => page.locator('#found li').first().locator('mark').allTextContents())
+      .toEqual(['empty', 'library']);
   });
 });
 
@@ -72,14 +72,15 @@ test('a slash leads from the rules to the field, and the way back to what was fo
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.keyboard.press('/');
-    await page.waitForURL('**/search/');
+    await page.waitForURL('**/search/#game=mafia');
     await page.waitForFunction(() => document.activeElement?.id === 'q');
-    expect(asked.filter((path) => path.includes('/pagefind/'))).toEqual([]);
+    expect(asked.filter((path) => path.endsWith('/search.json'))).toEqual([]);
+    await page.getByLabel('Game').selectOption('All games');
     await page.keyboard.type('backtrack');
-    await page.locator('#found a').first().waitFor();
+    await expect.poll(() => status(page).textContent()).toContain('“backtrack”');
     await page.locator('#found a').first().focus();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/rules/tmag/#backtrack');
+    await page.waitForURL('**/may-i/tmag/#may-i-backtrack');
     await page.goBack();
     await page.locator('#found a').first().waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('backtrack');
@@ -94,7 +95,7 @@ test('a slash that is typed into a field stays there, and the key can be switche
     await page.keyboard.type('Ana/Ben');
     await expect.poll(() => names.inputValue()).toBe('Ana/Ben');
     await page.getByRole('link', { name: 'Search' }).click();
-    await page.waitForURL('**/search/');
+    await page.waitForURL('**/search/#game=mafia');
     await page.getByLabel('key opens this page').uncheck();
     await page.goBack();
     await page.locator('h1').click();
@@ -125,6 +126,42 @@ test('nothing found, more than one list of results, and an empty field', async (
   });
 });
 
+test('one game is searched alone, and the address keeps which', async () => {
+  await visit('search/#q=who wins&game=tmag', async (page) => {
+    const games = () => page.locator('#found .label').allTextContents();
+    await expect.poll(async () => [...new Set(await games())]).toEqual([sourceById('tmag')?.title]);
+    await page.getByLabel('Game').selectOption('mafia');
+    await expect.poll(async () => [...new Set(await games())]).toEqual([sourceById('mafia')?.title]);
+    expect(new URL(page.url()).hash).toBe('#q=who%20wins&game=mafia');
+  });
+});
+
+test.each(['search/', 'search/#q=planeswalker'])('nothing moves while %s is searched', async (path) => {
+  await visit(
+    path,
+    async (page) => {
+      await page.evaluate(() => {
+        const moved = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            document.body.dataset.moved = String(
+              Number(document.body.dataset.moved ?? 0) + ('value' in entry ? Number(entry.value) : 0),
+            );
+        });
+        moved.observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const words of ['planeswalker', 'xylophone', 'player', '']) {
+        await field(page).fill(words);
+        await expect
+          .poll(() => page.locator('#found li').count())
+          .toBe({ planeswalker: 3, player: 12 }[words] ?? 0);
+        await awake(page);
+      }
+      expect(Number(await page.evaluate(() => document.body.dataset.moved ?? 0))).toBeLessThan(0.02);
+    },
+    PHONE,
+  );
+});
+
 test('an index that cannot be had is said, and asked for again', async () => {
   await visit(
     'search/',
@@ -132,11 +169,11 @@ test('an index that cannot be had is said, and asked for again', async () => {
       await field(page).fill('tie');
       await page.getByText('The search could not be loaded.').waitFor();
       await expect.poll(() => page.locator('#chapters').isVisible()).toBe(true);
-      await page.unroute('**/pagefind/**');
+      await page.unroute('**/search.json');
       await field(page).fill('ties');
       await page.locator('#found a').first().waitFor();
     },
-    { careless: true, prepare: (page) => page.route('**/pagefind/**', (route) => route.abort()) },
+    { careless: true, prepare: (page) => page.route('**/search.json', (route) => route.abort()) },
   );
 });
 

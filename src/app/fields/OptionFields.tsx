@@ -1,6 +1,6 @@
 /** The options that a deal or a kit declares, each with the ruling that it comes from. */
 import type { OptionDef } from '../../games/game';
-import { href } from '../links';
+import { RuleLink, WithLaw } from '../session/Law';
 import { Tick } from './Choice';
 import { Wrong } from './Wrong';
 
@@ -64,26 +64,23 @@ const OptionField = ({ option, value, onChange }: FieldProps) => {
 };
 
 export const OptionFields = ({ game, options, values, onChange, message }: Props) => (
-  <fieldset class="options" aria-describedby="options-wrong">
-    <legend>Options</legend>
-    {options.map((option) => (
-      <div class={`field ${option.kind}`} key={option.name}>
-        <OptionField
-          option={option}
-          value={values[option.name]}
-          onChange={(value) => onChange({ ...values, [option.name]: value })}
-        />
-        <p class="help" id={`option-${option.name}-help`}>
-          {option.help}
-          {option.ruling && (
-            <>
-              {' '}
-              <a href={`${href('rules', game)}#${option.ruling}`}>The rule</a>
-            </>
-          )}
-        </p>
-      </div>
-    ))}
-    <Wrong id="options-wrong" message={message} />
-  </fieldset>
+  <WithLaw game={game}>
+    <fieldset class="options" aria-describedby="options-wrong">
+      <legend>Options</legend>
+      {options.map((option) => (
+        <div class={`field ${option.kind}`} key={option.name}>
+          <OptionField
+            option={option}
+            value={values[option.name]}
+            onChange={(value) => onChange({ ...values, [option.name]: value })}
+          />
+          <p class="help" id={`option-${option.name}-help`}>
+            {option.help}
+            <RuleLink rule={option.ruling} />
+          </p>
+        </div>
+      ))}
+      <Wrong id="options-wrong" message={message} />
+    </fieldset>
+  </WithLaw>
 );

@@ -1,5 +1,7 @@
 /** The search page: what is typed is searched at once, and the address keeps it, so that the way back leads here again. */
-import { type Hit, type Hits, inRulesWords, searchRules } from './pagefind';
+import type { Hit, SearchFile } from '../../rules/find';
+import { href } from '../links';
+import type * as Results from './results';
 import { isSlashOn, setSlash } from './slash';
 
 /** How many results come at once. */
@@ -15,93 +17,77 @@ const must = <T extends Element>(selector: string): T => {
 
 const form = must<HTMLFormElement>('#search');
 const field = must<HTMLInputElement>('#q');
+const game = must<HTMLSelectElement>('#game');
 const status = must<HTMLElement>('#found-status');
 const list = must<HTMLElement>('#found');
 const more = must<HTMLElement>('#found-more');
 const chapters = must<HTMLElement>('#chapters');
 const slash = must<HTMLInputElement>('#slash');
+/** Titles of games by their ids, as the page names them. */
+const titles = new Map([...game.options].slice(1).map(({ value, text }) => [value, text]));
 
-/** The excerpt is text with marks, and nothing else of it comes into the page. */
-const excerptNodes = (excerpt: string): Node[] =>
-  [...new DOMParser().parseFromString(excerpt, 'text/html').body.childNodes].map((node) => {
-    const text = document.createTextNode(node.textContent ?? '');
-    if (node.nodeName !== 'MARK') return text;
-    const mark = document.createElement('mark');
-    mark.append(text);
-    return mark;
+type Find = ReturnType<typeof Results.readSearch>;
+
+let rowOf: typeof Results.rowOf;
+let loading: Promise<Find> | undefined;
+
+/** The program after the index: a browser may remember that a script could not be had, and not ask again. */
+const load = (): Promise<Find> => {
+  const start = async () => {
+    const file: SearchFile = await (await fetch(href('search.json'))).json();
+    const results = await import('./results');
+    rowOf = results.rowOf;
+    return results.readSearch(file);
+  };
+  loading ??= start().catch((error) => {
+    loading = undefined;
+    throw error;
   });
-
-const rowOf = ({ address, title, game, excerpt }: Hit): HTMLLIElement => {
-  const row = document.createElement('li');
-  const label = document.createElement('p');
-  label.className = 'label';
-  label.textContent = game;
-  const link = document.createElement('a');
-  link.href = address;
-  link.textContent = title;
-  const heading = document.createElement('h2');
-  heading.append(link);
-  const words = document.createElement('p');
-  words.append(...excerptNodes(excerpt));
-  row.append(label, heading, words);
-  return row;
+  return loading;
 };
 
-let hits: Hits | undefined;
+let hits: readonly Hit[] = [];
 /** The search whose results are wanted: an answer to an older one comes too late. */
 let newest = 0;
 
-const show = async (from: number): Promise<void> => {
-  const asked = newest;
-  const rows = ((await hits?.take(from, from + STEP)) ?? []).map(rowOf);
-  if (asked !== newest) return;
+const show = (from: number): void => {
+  const rows = hits.slice(from, from + STEP).map((hit) => rowOf(hit, titles.get(hit.source) ?? ''));
   if (from === 0) list.replaceChildren(...rows);
   else list.append(...rows);
-  more.hidden = (hits?.count ?? 0) <= from + STEP;
+  more.hidden = hits.length <= from + STEP;
   // The hand goes on where the list goes on.
   if (from > 0) rows[0]?.querySelector('a')?.focus();
 };
 
-const saidOf = (count: number, typed: string, words: string): string => {
-  const said = words === typed ? `“${typed}”` : `“${words}”, as the rules say for “${typed}”`;
-  if (count === 0) return `Nothing for ${said}. Try fewer words, or another form of them.`;
-  return count === 1 ? `One place for ${said}.` : `${count} places for ${said}.`;
+const saidOf = (count: number, typed: string): string => {
+  if (count === 0) return `Nothing for “${typed}”. Try other words.`;
+  return count === 1 ? `One place for “${typed}”.` : `${count} places for “${typed}”, best first.`;
 };
 
 const search = async (): Promise<void> => {
   newest += 1;
   const asked = newest;
   const typed = field.value.trim();
-  history.replaceState(
-    history.state,
-    '',
-    typed === '' ? location.pathname : `#q=${encodeURIComponent(typed)}`,
-  );
-  chapters.hidden = typed !== '';
-  if (typed === '') {
-    hits = undefined;
-    status.textContent = '';
-    return show(0);
-  }
-  const words = inRulesWords(typed);
-  const found = await searchRules(words).catch(() => undefined);
+  const address = [
+    ...(typed === '' ? [] : [`q=${encodeURIComponent(typed)}`]),
+    ...(game.value === '' ? [] : [`game=${game.value}`]),
+  ].join('&');
+  history.replaceState(history.state, '', address === '' ? location.pathname : `#${address}`);
+  const find = typed === '' ? () => [] : await load().catch(() => undefined);
   if (asked !== newest) return;
-  hits = found;
-  chapters.hidden = found !== undefined;
-  status.textContent = found
-    ? saidOf(found.count, typed, words)
+  hits = find?.(typed, game.value || undefined) ?? [];
+  list.hidden = typed === '' || find === undefined;
+  chapters.hidden = !list.hidden;
+  status.textContent = find
+    ? typed && saidOf(hits.length, typed)
     : 'The search could not be loaded. Look if you are online, and type again.';
-  await show(0);
+  show(0);
 };
 
 const readAddress = (): void => {
-  const words = /^#q=(.*)$/.exec(location.hash)?.[1];
-  if (words === undefined) return;
-  try {
-    field.value = decodeURIComponent(words);
-  } catch {
-    field.value = words;
-  }
+  const kept = new URLSearchParams(location.hash.slice(1));
+  field.value = kept.get('q') ?? field.value;
+  game.value = titles.has(kept.get('game') ?? '') ? (kept.get('game') ?? '') : '';
 };
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -109,12 +95,13 @@ field.addEventListener('input', () => {
   clearTimeout(timer);
   timer = setTimeout(() => void search(), REST);
 });
+game.addEventListener('change', () => void search());
 form.addEventListener('submit', (event) => {
   event.preventDefault();
   clearTimeout(timer);
   void search();
 });
-more.addEventListener('click', () => void show(list.children.length));
+more.addEventListener('click', () => show(list.children.length));
 window.addEventListener('hashchange', () => {
   readAddress();
   void search();

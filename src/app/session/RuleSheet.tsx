@@ -18,7 +18,8 @@ export const RuleSheet = ({ game, rules }: { game: string; rules: LawFile }) => 
       const isRule = page === href('rules', game) && Object.hasOwn(rules, anchor);
       // The sheet's own link leads to the page.
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && link?.className !== 'whole';
-      if (!isRule || !isPlain) return;
+      // A form within a table may have a sheet of its own.
+      if (!isRule || !isPlain || event.defaultPrevented) return;
       event.preventDefault();
       setShown(anchor);
     };

@@ -33,7 +33,7 @@ test('a term is a disclosure that keeps its meaning out of the search', () => {
     definition: [{ kind: 'text', text: 'A point.' }],
   } as const;
   expect(inlinesHtml([term])).toBe(
-    '<details class="term"><summary>hits</summary><span class="definition" data-pagefind-ignore>A point.</span></details>',
+    '<details class="term"><summary>hits</summary><span class="definition">A point.</span></details>',
   );
   expect(hasTerm([{ kind: 'text', text: 'a ' }, term])).toBe(true);
   expect(hasTerm([{ kind: 'text', text: 'a ' }])).toBe(false);

@@ -14,7 +14,8 @@ const addressOf = (address: string): string =>
 const inlineHtml = (inline: RuleInline): string => {
   switch (inline.kind) {
     case 'text':
-      return escapeHtml(inline.text);
+      // "6–3" is one word.
+      return escapeHtml(inline.text).replace(/\d–\d/g, '<span class="nowrap">$&</span>');
     case 'code':
       return `<code>${escapeHtml(inline.text)}</code>`;
     case 'strong':
@@ -26,14 +27,19 @@ const inlineHtml = (inline: RuleInline): string => {
     case 'term':
       return (
         `<details class="term"><summary>${inlinesHtml(inline.inlines)}</summary>` +
-        `<span class="definition" data-pagefind-ignore>${inlinesHtml(inline.definition)}</span></details>`
+        `<span class="definition">${inlinesHtml(inline.definition)}</span></details>`
       );
     case 'break':
       return '<br>';
   }
 };
 
-export const inlinesHtml = (inlines: readonly RuleInline[]): string => inlines.map(inlineHtml).join('');
+/** A full stop or a comma after a term stays with it. */
+export const inlinesHtml = (inlines: readonly RuleInline[]): string =>
+  inlines
+    .map(inlineHtml)
+    .join('')
+    .replace(/(<details(?:(?!<details).)*<\/details>)([.,;:)]+)/gs, '<span class="nowrap">$1$2</span>');
 
 /** Terms open within a line, which no `<p>` may hold. */
 export const hasTerm = (inlines: readonly RuleInline[]): boolean =>

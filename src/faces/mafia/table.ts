@@ -5,7 +5,7 @@ import type { Role } from '../../games/mafia/roles';
 import type { Scene } from '../../scene/scene';
 import type { Point } from '../../scene/shapes';
 import { type IconName, iconScene } from '../icons';
-import { type Pointer, pictureAt, type Sitter, tableView } from '../table/view';
+import { type Pointer, pictureAt, type Sitter, tablesFor, tableView } from '../table/view';
 import { COLORS } from '../theme';
 
 const ROLE_ICONS: Readonly<Record<Role, IconName>> = {
@@ -35,10 +35,9 @@ const named = ({ names }: ExampleMoment, seats: readonly number[]): string =>
 
 const seats = ({ names }: ExampleMoment): number[] => names.map((_, seat) => seat);
 
-const start = (): Scene => {
-  const moment = exampleAfter('call');
-  const alt = `A round table from above. ${named(moment, seats(moment))} sit around it in this order. Each has one card in front of them, face down. Nothing else is on the table.`;
-  return tableScene(moment, 'one card each', alt, () => ({}));
+const start = (names: readonly string[]): Scene => {
+  const alt = `A round table from above. ${listed(names)} sit around it in this order. Each has one card in front of them, face down. Nothing else is on the table.`;
+  return tableView({ sitters: names.map((name) => ({ name })), says: 'one card each', alt });
 };
 
 const meet = (): Scene => {
@@ -78,7 +77,7 @@ const night = (): Scene => {
 };
 
 export const tableFigures: Readonly<Record<string, () => Scene>> = {
-  table: start,
+  ...tablesFor([5, 12], 8, start),
   'round-meet': meet,
   'round-vote': vote,
   'round-night': night,

@@ -6,7 +6,7 @@ import type { Item, Scene, Stroke, Voice } from '../../scene/scene';
 import { arrow, circle, line, rect, text } from '../../scene/shapes';
 import { COLORS, hairline, outline } from '../theme';
 
-const WIDTH = 108;
+const WIDTH = 100;
 
 const words = (x: number, y: number, content: string, voice: Voice = 'form', size = 3.2): Item =>
   text(x, y, content, { voice, size, fill: COLORS.ink });
@@ -51,8 +51,8 @@ const whatLeaves = (): Scene => {
     width: WIDTH,
     height: top + FATES.length * ROW,
     items: [
-      words(0, 4.6, 'On the table', 'form', 2.9),
-      words(74, 4.6, 'When Ana leaves', 'form', 2.9),
+      words(0, 4.6, 'On the table', 'form', 3.2),
+      words(73, 4.6, 'If Ana leaves', 'form', 3.2),
       line({ x: 0, y: top - 1.4 }, { x: WIDTH, y: top - 1.4 }, { color: COLORS.ink, width: 0.5 }),
       ...FATES.flatMap(({ thing, how, fate, sign }, row): Item[] => {
         const y = top + row * ROW + ROW / 2 - 1;
@@ -60,7 +60,7 @@ const whatLeaves = (): Scene => {
           ...signOf(sign, 2, y),
           shout(24, y - 0.3, thing),
           words(24, y + 4.2, how, 'talk', 3.2),
-          shout(74, y + 1.6, fate, 'start', 6.2),
+          shout(73, y + 1.6, fate, 'start', 5.6),
           ...(row < FATES.length - 1
             ? [line({ x: 0, y: y + ROW / 2 }, { x: WIDTH, y: y + ROW / 2 }, hairline)]
             : []),

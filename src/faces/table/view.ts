@@ -1,7 +1,6 @@
 /** A round table from above, for the pictures of rules: who sits where, the card before each, and arrows between them. */
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { arrow, circle, type Point, rect, text } from '../../scene/shapes';
-import { secretBack } from '../backs';
 import { COLORS, outline } from '../theme';
 
 export const TABLE = { width: 96, height: 74 } as const;
@@ -10,8 +9,6 @@ const MIDDLE: Point = { x: TABLE.width / 2, y: TABLE.height / 2 };
 const REACH = { name: { x: 40, y: 33.6 }, head: { x: 32, y: 26.4 }, card: { x: 19.6, y: 16.4 } } as const;
 const HEAD = 2.9;
 const CARD = { width: 6.3, height: 8.8 } as const;
-/** A printed card of the kit, and its back: the picture on the table is that one, made small. */
-const BACK = secretBack({ size: { width: 63, height: 88 }, ink: 'low' });
 
 /** By day and alive, the head is up. */
 export interface Sitter {
@@ -44,6 +41,35 @@ interface TableView {
   readonly alt: string;
 }
 
+/** Who sits at a table in pictures: the examples have the first of them. */
+export const NAMES = [
+  'Ana',
+  'Ben',
+  'Cy',
+  'Dee',
+  'Eve',
+  'Fox',
+  'Gil',
+  'Hal',
+  'Ida',
+  'Jo',
+  'Kit',
+  'Lou',
+] as const;
+
+/** A picture of the table for each number of players, "table-5", and "table", that of the example. */
+export const tablesFor = (
+  [from, to]: readonly [number, number],
+  example: number,
+  draw: (names: readonly string[]) => Scene,
+): Readonly<Record<string, () => Scene>> => {
+  const counts = Array.from({ length: to - from + 1 }, (_, k) => from + k);
+  const tables = Object.fromEntries(
+    counts.map((count) => [`table-${count}`, () => draw(NAMES.slice(0, count))]),
+  );
+  return { ...tables, table: tables[`table-${example}`] as () => Scene };
+};
+
 /** Where a seat is on an ellipse about the middle: the first at the top, then clockwise. */
 export const seatAt = (middle: Point, { x, y }: Point, seat: number, players: number): Point => {
   const angle = (2 * Math.PI * seat) / players - Math.PI / 2;
@@ -75,7 +101,11 @@ const edge = ({ x, y }: Point): Item =>
 
 const card = (at: Point, front: Sitter['front']): Item[] => {
   if (front === 'none') return [];
-  return [edge(at), front ? front(at) : pictureAt(BACK, at, CARD.width, CARD.height)];
+  // The seal of the printed back: the whole of it would be a grey spot, and many of them a heavy picture.
+  return [
+    edge(at),
+    front ? front(at) : circle(at.x, at.y, 1.3, { stroke: { color: COLORS.mute, width: 0.5 } }),
+  ];
 };
 
 /** Seen from the side of the table: three cards on each other. */

@@ -4,7 +4,7 @@ import { exampleAfter } from '../../games/target/example';
 import { isAlive, mayAttack, nameOf, type State } from '../../games/target/table';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { arrow, text } from '../../scene/shapes';
-import { type Pointer, type Sitter, TABLE, tableView } from '../table/view';
+import { type Pointer, type Sitter, TABLE, tablesFor, tableView } from '../table/view';
 import { COLORS } from '../theme';
 
 const STROKES = {
@@ -44,7 +44,7 @@ const legend = (kinds: readonly Aim['kind'][]): Item[] =>
     ];
   });
 
-const sittersOf = (state: State, deck: boolean): Sitter[] =>
+const sittersOf = (state: State): Sitter[] =>
   state.setup.names.map((name, seat): Sitter => {
     const target = state.open[seat] ? state.targets[seat] : undefined;
     const front: Sitter['front'] = ({ x, y }) =>
@@ -55,7 +55,7 @@ const sittersOf = (state: State, deck: boolean): Sitter[] =>
         anchor: 'middle',
       });
     if (!isAlive(state, seat)) return { name, out: true, front: 'none' };
-    return { name, deck, ...(typeof target === 'number' && { front }) };
+    return { name, ...(typeof target === 'number' && { front }) };
   });
 
 /** Who attacks whom at that moment, in words: "Ana can attack Cy, …". */
@@ -72,7 +72,7 @@ const aimed = (state: State, alt: (aims: readonly Aim[]) => string): Scene => {
     (aim): Pointer => ({ ...aim, at: 'head', stroke: STROKES[aim.kind], bend: bendOf(aim, aims, players) }),
   );
   const kinds = (['target', 'back'] as const).filter((one) => aims.some(({ kind }) => kind === one));
-  const table = tableView({ sitters: sittersOf(state, false), pointers, alt: alt(aims) });
+  const table = tableView({ sitters: sittersOf(state), pointers, alt: alt(aims) });
   return {
     ...table,
     height: table.height + kinds.length * 5 + 1,
@@ -80,10 +80,9 @@ const aimed = (state: State, alt: (aims: readonly Aim[]) => string): Scene => {
   };
 };
 
-const table = (): Scene => {
-  const state = exampleAfter(0);
-  const alt = `A round table from above. ${listed(state.setup.names)} sit around it in this order. Each has a deck, and beside it one target card, face down.`;
-  return tableView({ sitters: sittersOf(state, true), alt });
+const table = (names: readonly string[]): Scene => {
+  const alt = `A round table from above. ${listed(names)} sit around it in this order. Each has a deck, and beside it one target card, face down.`;
+  return tableView({ sitters: names.map((name) => ({ name, deck: true })), alt });
 };
 
 const beforeBlood = (): Scene => {
@@ -117,7 +116,7 @@ const redeal = (): Scene => {
 
 /** By key, as `::figure` in content/target names them. */
 export const figures: Readonly<Record<string, () => Scene>> = {
-  table,
+  ...tablesFor([3, 8], 5, table),
   'before-blood': beforeBlood,
   'after-blood': afterBlood,
   redeal,

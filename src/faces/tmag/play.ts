@@ -1,12 +1,12 @@
 /** Diagrams of play, of the example in the rules: the table at its start, what a roll reaches, and a capture. */
 import { listed } from '../../base/words';
 import { boardFor, squareName } from '../../games/tmag/board';
-import { EXAMPLE_NAMES, type ExampleMove, exampleMove, exampleStates } from '../../games/tmag/example';
+import { EXAMPLE_NAMES, type ExampleMove, exampleMove, exampleStart } from '../../games/tmag/example';
 import { MARKERS } from '../../games/tmag/pieces';
 import type { State } from '../../games/tmag/state';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { arrow, circle, type Point, path, polygon, rect } from '../../scene/shapes';
-import { seatAt, tableWords } from '../table/view';
+import { NAMES, seatAt, tablesFor, tableWords } from '../table/view';
 import { COLORS, outline } from '../theme';
 import { framed, head, namesOf, smallBoard, WIDTH } from './diagram';
 import { type Ground, middleOf, pawn, sideOf } from './ground';
@@ -57,7 +57,7 @@ const marker = (place: Ground, base: number): Item => {
   return smallPyramid(x + away(x, centreX) * step, y + away(y, centreY) * step);
 };
 
-const nameAt = (seat: number): string => EXAMPLE_NAMES[seat] ?? '';
+const nameAt = (seat: number): string => NAMES[seat] ?? '';
 
 /** A victim in the safe-house is on white, or nobody would see it. */
 const spotlight = (place: Ground, { squares, victim }: State): Item[] => {
@@ -183,14 +183,14 @@ const TABLE = { width: 100, height: 78 } as const;
 const REACH = { markers: { x: 32.5, y: 31.5 }, name: { x: 43, y: 36.5 } } as const;
 
 /** The table at its start, seen from above: the players round the board, their markers before them, and the die. */
-const table = (): Scene => {
-  const [first] = exampleStates() as [State];
+const table = (names: readonly string[]): Scene => {
+  const first = exampleStart(names);
   const middle = { x: TABLE.width / 2, y: TABLE.height / 2 };
   const side = SQUARE * BOARD.size;
   const place = { board: BOARD, x: middle.x - side / 2, y: middle.y - side / 2, square: SQUARE };
-  const players = EXAMPLE_NAMES.map((name, seat): Item[] => {
+  const players = names.map((name, seat): Item[] => {
     const [at, to] = [REACH.markers, REACH.name].map((reach) =>
-      seatAt(middle, reach, seat, EXAMPLE_NAMES.length),
+      seatAt(middle, reach, seat, names.length),
     ) as [Point, Point];
     const isBeside = Math.abs(at.y - middle.y) < 1;
     const spread = (k: number) => (k - (MARKERS - 1) / 2) * 3.4;
@@ -213,9 +213,9 @@ const table = (): Scene => {
     ],
     alt:
       `A table from above. In the middle is the board of 5 by 5 squares with its four bases; beside it is the die. ` +
-      `${listed(EXAMPLE_NAMES)} sit around it, clockwise, each with ${MARKERS} small pyramids in front of them. ` +
+      `${listed(names)} sit around it, clockwise, each with ${MARKERS} small pyramids in front of them. ` +
       `The large pyramids are on the board: ${placesText(first)}.`,
   };
 };
 
-export const plays = { table, moves, capture };
+export const plays = { ...tablesFor([3, 9], EXAMPLE_NAMES.length, table), moves, capture };

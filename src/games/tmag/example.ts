@@ -15,10 +15,13 @@ const { names, seed } = record.setup;
 /** By seat. */
 export const EXAMPLE_NAMES: readonly string[] = names;
 
+/** The table before the first roll: that of the example, or of other players with its seed. */
+export const exampleStart = (names: readonly string[]): State =>
+  unwrap(start(unwrap(dealOpen({ dealing: tmagDealer }, { game: 'tmag', names, options: {} }, seed))));
+
 /** The table before the first event of the example, and after each. */
 export const exampleStates = (): readonly State[] => {
-  const setup = unwrap(dealOpen({ dealing: tmagDealer }, { game: 'tmag', names, options: {} }, seed));
-  let state = unwrap(start(setup));
+  let state = exampleStart(EXAMPLE_NAMES);
   return [
     state,
     ...(record.events as readonly TableEvent[]).map((event) => {

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import {
   type Awaited,
   living,
+  mayBeAccused,
   neededToPass,
   neededVotes,
   type State,
@@ -163,7 +164,7 @@ interface AccuseProps extends MobProps {
 
 export const Accuse = ({ state, names, act, mayPass }: AccuseProps) => {
   const { step, go, root } = useSteps<'by' | 'home' | number>('by');
-  const seats = living(state);
+  const open = living(state).filter((seat) => mayBeAccused(state, seat));
   if (step === 'home') {
     return <Home state={state} act={act} root={root} onBack={(byKey) => go('by', byKey)} />;
   }
@@ -171,7 +172,12 @@ export const Accuse = ({ state, names, act, mayPass }: AccuseProps) => {
     return (
       <div ref={root}>
         <h2>Who accuses?</h2>
-        <Names label="Who accuses?" seats={seats} names={names} onPick={go} />
+        <Names
+          label="Who accuses?"
+          seats={living(state).filter((seat) => open.some((other) => other !== seat))}
+          names={names}
+          onPick={go}
+        />
         {mayPass && <Button onPress={(byKey) => go('home', byKey)}>Vote to go home</Button>}
       </div>
     );
@@ -181,7 +187,7 @@ export const Accuse = ({ state, names, act, mayPass }: AccuseProps) => {
       <h2>{names[step]} accuses</h2>
       <Names
         label={`Whom does ${names[step]} accuse?`}
-        seats={seats.filter((seat) => seat !== step)}
+        seats={open.filter((seat) => seat !== step)}
         names={names}
         onPick={(accused, byKey) => act({ kind: 'accuse', by: step, accused }, byKey)}
       />

@@ -14,6 +14,7 @@ import {
 } from '../../../games/nation/scorer/ledger';
 import type { Color, Item, Scene } from '../../../scene/scene';
 import { circle, line, type Point, polygon, rect, text } from '../../../scene/shapes';
+import { tablesFor } from '../../table/view';
 import { COLORS, outline } from '../../theme';
 import { hexAbout, pyramidHeight, tileMiddles } from '../hexes';
 import { form, iconAt, strong, WIDTH } from './diagram';
@@ -28,13 +29,15 @@ const AREA = 43;
 const edge = { ...outline, width: 0.25 };
 const gap = { color: COLORS.white, width: 0.25 };
 
-/** Where each seat's corner begins, clockwise. */
-const CORNERS: readonly Point[] = [
-  { x: 0.4, y: 0 },
-  { x: WIDTH - AREA, y: 0 },
-  { x: WIDTH - AREA, y: FOOT },
-  { x: 0.4, y: FOOT },
-];
+const AREAS = 19.6;
+
+/** Where each seat's part of the table begins, clockwise. */
+const placesFor = (players: number): readonly Point[] => {
+  const [left, right] = [0.4, WIDTH - AREA];
+  const below = [FOOT, ...(players > 4 ? [FOOT + AREAS] : [])];
+  const places = [{ x: left, y: 0 }, { x: right, y: 0 }, ...below.map((y) => ({ x: right, y }))];
+  return [...places, ...below.toReversed().map((y) => ({ x: left, y }))].slice(-players);
+};
 
 /** What a face-down card is of, in small: its real back would be a grey spot, and many of them a heavy picture. */
 const BACKS = { assassin: COLORS.ink, contract: COLORS.mute, 'hit-list': COLORS.red } as const;
@@ -48,7 +51,6 @@ const cardAt = (
   rect(x - width / 2, y - height / 2, width, height, {
     fill,
     stroke: fill === COLORS.white ? edge : gap,
-    radius: 0.5,
   });
 
 const targetAt = ({ pack, setup }: LedgerState, tile: number): Target =>
@@ -76,18 +78,21 @@ const token = ({ x, y }: Point, money: 'cash' | 'debt'): Item[] => {
 const firstPlayer = ({ x, y }: Point): Item[] =>
   [2, 0.7].map((radius) => circle(x, y, radius, { stroke: { color: COLORS.ink, width: 0.5 } }));
 
+/** A portrait would be a grey spot, and heavy. */
+const specialist = ({ x, y }: Point): Item[] => [
+  cardAt({ x, y }, COLORS.white),
+  circle(x, y - 1, 1.1, { fill: COLORS.ink }),
+  rect(x - 1.6, y + 0.6, 3.2, 1.8, { fill: COLORS.ink }),
+];
+
 /** What a player has to begin with, in a row; a legend names the same pieces. */
-const pieces = ({ pack, setup }: LedgerState, seat: number, { x, y }: Point): Item[] => {
-  const specialist = pack.set.specialists[setup.specialists[seat] as number];
-  return [
-    cardAt({ x: x + 2.8, y }, COLORS.white),
-    iconAt({ x: x + 2.8, y }, specialist?.icon ?? '', 4.8),
-    ...backs({ x: x + 9.4, y }, 'hit-list', 1),
-    ...map({ x: x + 17.1, y }),
-    ...backs({ x: x + 24.8, y }, 'assassin', HAND_SIZES[ASSASSIN] as number),
-    ...backs({ x: x + 37.2, y }, 'contract', HAND_SIZES[CONTRACT] as number),
-  ];
-};
+const pieces = ({ x, y }: Point): Item[] => [
+  ...specialist({ x: x + 2.8, y }),
+  ...backs({ x: x + 9.4, y }, 'hit-list', 1),
+  ...map({ x: x + 17.1, y }),
+  ...backs({ x: x + 24.8, y }, 'assassin', HAND_SIZES[ASSASSIN] as number),
+  ...backs({ x: x + 37.2, y }, 'contract', HAND_SIZES[CONTRACT] as number),
+];
 
 /** The name, the first-player token and the money. */
 const headOf = ({ setup, first, cash, debt }: LedgerState, seat: number, { x, y }: Point): Item[] => {
@@ -150,13 +155,7 @@ const tileOf = (state: LedgerState, tile: number): Item[] => {
     return [polygon(corners, { stroke: { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] } })];
   const isOpen = isAvailable(state.remaining, tile);
   const edged = polygon(corners, { ...(isOpen && { fill: COLORS.manila }), stroke: outline });
-  // A portrait weighs much: the first picture has them, of the targets that the first round is about.
-  if (!isOpen || state.awaits.kind !== 'announce') return [edged, ...footOf(state, tile, at)];
-  return [
-    edged,
-    iconAt({ x: at.x, y: at.y - 1.9 }, targetAt(state, tile).icon, 4.4),
-    ...footOf(state, tile, { x: at.x, y: at.y + 1.7 }),
-  ];
+  return [edged, ...footOf(state, tile, at)];
 };
 
 /** Beside the pyramid, on the left and on the right. */
@@ -177,9 +176,9 @@ const supplies = (): Item[] => {
 
 const LEGEND_STEP = 9;
 
-const legend = (state: LedgerState, top: number): Item[] => {
+const legend = (top: number): Item[] => {
   const rows: readonly (readonly [(at: Point) => Item[], string])[] = [
-    [(at) => pieces(state, 0, { x: at.x - 2.8, y: at.y }).slice(0, 2), 'specialist, open'],
+    [specialist, 'specialist, open'],
     [(at) => backs(at, 'hit-list', 1), 'hit list, secret'],
     [map, 'map'],
     [(at) => backs(at, 'assassin', 1), 'assassin card'],
@@ -194,8 +193,6 @@ const legend = (state: LedgerState, top: number): Item[] => {
   });
 };
 
-const AREAS = 19.6;
-
 const tableScene = (
   state: LedgerState,
   inCorner: typeof laidOf,
@@ -203,10 +200,13 @@ const tableScene = (
   more: { readonly items: readonly Item[]; readonly height: number } = { items: [], height: 0 },
 ): Scene => ({
   width: WIDTH,
-  height: FOOT + AREAS + more.height,
+  height: Math.max(...placesFor(state.setup.names.length).map(({ y }) => y)) + AREAS + more.height,
   items: [
     ...more.items,
-    ...CORNERS.flatMap((at, seat) => [...headOf(state, seat, at), ...inCorner(state, seat, at)]),
+    ...placesFor(state.setup.names.length).flatMap((at, seat) => [
+      ...headOf(state, seat, at),
+      ...inCorner(state, seat, at),
+    ]),
     // Last, so that in a packed page the same tiles of the next picture are near.
     ...MIDDLES.flatMap((_, tile) => tileOf(state, tile)),
     form(WIDTH, TOP + 32, 'in $1,000', 'end'),
@@ -214,16 +214,16 @@ const tableScene = (
   alt,
 });
 
-const start = (): Scene => {
-  const state = exampleBefore();
-  const { names } = state.setup;
+const start = (names: readonly string[]): Scene => {
+  const state = exampleBefore(undefined, names);
   const alt =
     `A table from above. In the middle the pyramid of targets; beside it the assassin deck, the contract deck and the bank. ${names.join(', ')} ` +
-    `sit in the corners, clockwise. Each has a specialist face up, a hit list face down, a map, a hand of ${HAND_SIZES[ASSASSIN]} assassin ` +
+    `sit around them, clockwise. Each has a specialist face up, a hit list face down, a map, a hand of ${HAND_SIZES[ASSASSIN]} assassin ` +
     `cards and ${HAND_SIZES[CONTRACT]} contracts, and two cash tokens. ${names[state.first]} has the first-player token.`;
-  const row = (of: LedgerState, seat: number, at: Point) => pieces(of, seat, { x: at.x, y: at.y + 11 });
+  const row = (_state: LedgerState, _seat: number, at: Point) => pieces({ x: at.x, y: at.y + 11 });
+  const foot = Math.max(...placesFor(names.length).map(({ y }) => y)) + AREAS;
   return tableScene(state, row, alt, {
-    items: [...supplies(), ...legend(state, FOOT + AREAS + 6)],
+    items: [...supplies(), ...legend(foot + 6)],
     height: 4 * LEGEND_STEP + 2,
   });
 };
@@ -244,7 +244,7 @@ const after = (): Scene => {
 };
 
 export const tableFigures: Readonly<Record<string, () => Scene>> = {
-  table: start,
+  ...tablesFor([2, 6], 4, start),
   'round-laid': laid,
   'round-after': after,
 };

@@ -3,7 +3,7 @@
  * them. Nothing here is drawn: whom the mob lynches and whom the Assassin points at is in the events.
  */
 import { ok, type Result } from '../../../base/result';
-import { lynchByBallot, passDay, vote } from './lynch-mob';
+import { lynchByBallot, mayBeAccused, passDay, vote } from './lynch-mob';
 import { afterDeath, assassinate, dayBreaks, withDeath, withTold } from './rounds';
 import { checkSetup, type Setup } from './setup';
 import {
@@ -18,7 +18,7 @@ import {
   type TableEvent,
 } from './state';
 
-export { neededToPass, neededVotes } from './lynch-mob';
+export { mayBeAccused, neededToPass, neededVotes } from './lynch-mob';
 export {
   FIRST_EDITION_OPTIONS,
   firstEditionRules,
@@ -83,7 +83,7 @@ const wake = (state: State): Outcome => {
 };
 
 const accuse = (state: State, { by, accused }: EventOf<'accuse'>): Outcome => {
-  const { awaits, setup, dead, tried } = state;
+  const { awaits, setup, dead } = state;
   if (awaits.kind === 'ballot') {
     return refuse('ballot', 'by-ballot', 'Nobody is accused here: everybody names one player at once.');
   }
@@ -93,7 +93,7 @@ const accuse = (state: State, { by, accused }: EventOf<'accuse'>): Outcome => {
   if (isDead(state, by)) return refuse('out', 'accuser-dead', 'The dead accuse nobody.');
   if (isDead(state, accused)) return refuse('accuse', 'accused-dead', 'The dead cannot be lynched again.');
   if (by === accused) return refuse('accuse', 'accused-self', 'Nobody accuses themselves: name another.');
-  if (setup.rules.deadlock && tried.some(({ seat }) => seat === accused)) {
+  if (!mayBeAccused(state, accused)) {
     return refuse('accuse-once', 'accused-again', 'That player was accused today already: name another.');
   }
   return ok({

@@ -49,12 +49,16 @@ const tooMany = (hands: number, voters: number) =>
 
 const noCount = () => refuse('voters', 'hands-count', 'Hands are counted in whole numbers, from 0 on.');
 
+/** Not twice a day. */
+export const mayBeAccused = ({ setup, tried }: State, accused: number): boolean =>
+  !setup.rules.deadlock || tried.every(({ seat }) => seat !== accused);
+
 /** Whether everybody alive has been accused today; of ballots, whether two have tied. */
 const isDeadlocked = (state: State): boolean => {
   const { rules } = state.setup;
   if (!rules.deadlock) return false;
   if (rules.threshold === 'plurality') return state.tried.length > 1;
-  return living(state).every((seat) => state.tried.some((trial) => trial.seat === seat));
+  return !living(state).some((seat) => mayBeAccused(state, seat));
 };
 
 /**

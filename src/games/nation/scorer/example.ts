@@ -12,11 +12,15 @@ import { applyLedger, type LedgerEvent, type LedgerState, startLedger } from './
 const { names, seed, firstPlayer, layout } = record.setup;
 const EVENTS = record.events as readonly LedgerEvent[];
 
-/** The example before its first event of a kind; without one as the players sit down. */
-export const exampleBefore = (kind?: LedgerEvent['kind']): LedgerState => {
-  const dealt = unwrap(dealOpen({ dealing: nationDealer }, { game: 'nation', names, options: {} }, seed));
-  const { specialists, hitLists } = dealt;
-  const setup = { names, firstPlayer, layout, specialists, hitLists, storytelling: false };
+/** The example before its first event of a kind; without one as the players sit down, or as others would. */
+export const exampleBefore = (
+  kind?: LedgerEvent['kind'],
+  players: readonly string[] = names,
+): LedgerState => {
+  const spec = { game: 'nation', names: players, options: {} };
+  const { specialists, hitLists } = unwrap(dealOpen({ dealing: nationDealer }, spec, seed));
+  const first = Math.min(firstPlayer, players.length - 1);
+  const setup = { names: players, firstPlayer: first, layout, specialists, hitLists, storytelling: false };
   const end = kind === undefined ? 0 : EVENTS.findIndex((event) => event.kind === kind);
   return EVENTS.slice(0, end).reduce(
     (state, event) => unwrap(applyLedger(state, event)),

@@ -1,0 +1,69 @@
+/**
+ * A hundred questions by somebody who had not read our texts, each with the places that answer it. The odd ones were there
+ * when the search and its synonyms were made, the even ones are only measured.
+ */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { searchFile } from '../../src/press/search-index';
+import { readSearch } from '../../src/rules/find';
+
+interface Asked {
+  readonly n: number;
+  readonly game: string;
+  readonly query: string;
+  /** What the rules say. */
+  readonly about: string;
+  /** Pages and elements, the best first. */
+  readonly answers: readonly string[];
+}
+
+const file = await searchFile();
+const find = readSearch(file);
+const asked: readonly Asked[] = readFileSync('tests/content/questions.jsonl', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => JSON.parse(line));
+
+const placeOf = ({ query, answers }: Asked, game?: string): number => {
+  const place = find(query, game).findIndex(({ id }) => answers.includes(id));
+  return place < 0 ? Infinity : place;
+};
+
+/** How many of a half are first, and among three: in their game, as a search begins from its pages, and in all games. */
+const countsOf = (half: readonly Asked[]) =>
+  [true, false].flatMap((inGame) => {
+    const places = half.map((one) => placeOf(one, inGame ? one.game : undefined));
+    return [1, 3].map((most) => places.filter((place) => place < most).length);
+  });
+
+test.each([
+  ['odd', 1, [43, 48]],
+  ['even', 0, [38, 47]],
+] as const)('of the %s fifty the right place is first, or among three', (name, rest, [first, three]) => {
+  const half = asked.filter(({ n }) => n % 2 === rest);
+  const [inGame = 0, inGameThree = 0, anywhere, anywhereThree] = countsOf(half);
+  console.info(
+    `search, ${name} ${half.length}: first ${inGame}, among three ${inGameThree}; in all games ${anywhere} and ${anywhereThree}`,
+  );
+  expect(half).toHaveLength(50);
+  expect(inGame).toBeGreaterThanOrEqual(first);
+  expect(inGameThree).toBeGreaterThanOrEqual(three);
+});
+
+test('every answer is a place that can be found', () => {
+  const places = new Set(Object.values(file.index.documentIds as Record<string, string>));
+  for (const { answers, query } of asked) {
+    expect(answers.length, query).toBeGreaterThan(0);
+    expect(
+      answers.filter((answer) => !places.has(answer)),
+      query,
+    ).toEqual([]);
+  }
+});
+
+test('the search is lighter than 100 KB, gzipped', () => {
+  const bytes = gzipSync(JSON.stringify(file), { level: 9 }).length;
+  console.info(`search: ${bytes} bytes, gzipped`);
+  expect(bytes).toBeLessThan(100_000);
+});
