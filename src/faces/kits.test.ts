@@ -11,9 +11,10 @@ import { CARD_FORMATS, INKS } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
-import type { Item, Scene } from '../scene/scene';
+import type { Item, Scene, Stroke, TextItem } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
 import { drawFront, type FaceSet, loadFaces } from './face';
+import { COLORS, LEAST_TYPE } from './theme';
 
 let book: FontBook;
 beforeAll(async () => {
@@ -65,6 +66,40 @@ const textOf = (items: readonly Item[]): string =>
       return item.kind === 'picture' ? textOf(item.scene.items) : '';
     })
     .join(' ');
+/** All lines of type and all strokes of a picture, as large as they are on paper. */
+const drawnIn = (items: readonly Item[], scale = 1): { texts: TextItem[]; strokes: Stroke[] } => {
+  const found: { texts: TextItem[]; strokes: Stroke[] } = { texts: [], strokes: [] };
+  const add = (inner: readonly Item[], by: number): void => {
+    const { texts, strokes } = drawnIn(inner, by);
+    found.texts.push(...texts);
+    found.strokes.push(...strokes);
+  };
+  for (const item of items) {
+    if (item.kind === 'text') found.texts.push({ ...item, size: item.size * scale });
+    else if (item.kind === 'path' && item.stroke)
+      found.strokes.push({ ...item.stroke, width: item.stroke.width * scale });
+    else if (item.kind === 'group')
+      add(item.items, scale * (item.matrix ? Math.hypot(item.matrix[0], item.matrix[1]) : 1));
+    else if (item.kind === 'picture') add(item.scene.items, (scale * item.width) / item.scene.width);
+  }
+  return found;
+};
+
+/** From 0, white, to 1, black. */
+const darkness = (color: string): number =>
+  1 - Math.min(...[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))) / 255;
+
+const expectPrintable = ({ items }: Scene, title: string): void => {
+  const { texts, strokes } = drawnIn(items);
+  for (const { text, size, fill } of texts) {
+    expect(size, `${title}: “${text}”`).toBeGreaterThan(LEAST_TYPE - 1e-6);
+    expect([COLORS.ink, COLORS.red, COLORS.white]).toContain(fill);
+  }
+  for (const { width, color } of strokes)
+    if (width < 0.25 - 1e-6 && color !== COLORS.white)
+      expect(darkness(color), `${title}: a line of ${width} mm`).toBeGreaterThan(0.49);
+};
+
 const squeezed = (text: string): string => text.replace(/\s+/g, '');
 
 /** Each face once in each of its outlines. */
@@ -94,6 +129,7 @@ describe.each(kits)('the kit %s', (_id, source, kit) => {
           expect([scene.width, scene.height]).toEqual([size.width, size.height]);
           expect(scene.alt).toBe(component.title);
           expect(scene.items.length).toBeGreaterThan(0);
+          expectPrintable(scene, `${component.title}, ${id}`);
         }
       }
     },

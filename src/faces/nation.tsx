@@ -34,7 +34,7 @@ const Whole = ({ desk, scene }: { desk: Desk; scene: Scene }): VNode => (
 );
 
 const draw = (face: NationFace, desk: Desk): VNode => {
-  const round = { diameter: desk.size.width, sparing: desk.sparing };
+  const token = { size: desk.size.width, sparing: desk.sparing };
   switch (face.kind) {
     case 'weapon':
       return <WeaponCard desk={desk} face={face} />;
@@ -54,16 +54,19 @@ const draw = (face: NationFace, desk: Desk): VNode => {
       return <Whole desk={desk} scene={mapScene(desk, face)} />;
     case 'cash':
     case 'debt':
-      return <Whole desk={desk} scene={moneyScene(face.kind, round)} />;
+      return (
+        <Whole
+          desk={desk}
+          scene={moneyScene(face.kind, face.amount, { ...token, square: face.square })}
+        />
+      );
     case 'first-player':
-      return <Whole desk={desk} scene={firstPlayerScene(round)} />;
+      return <Whole desk={desk} scene={firstPlayerScene(token)} />;
     case 'die':
       return (
         <Whole
           desk={desk}
-          scene={dieScene(desk, face.net, 2, (id, at, edge, sparing) =>
-            pipsOf(Number(id), at, edge, sparing),
-          )}
+          scene={dieScene(desk, face.net, (id, at, edge) => pipsOf(Number(id), at, edge))}
         />
       );
   }

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import { Picture } from '../scene/layout';
 import type { Color, Scene } from '../scene/scene';
 import { line } from '../scene/shapes';
-import type { Desk } from './desk';
+import { bold, type Desk } from './desk';
 import { COMMON_ICONS, ICON_SIDE, type IconSet } from './icons';
 import { COLORS, RULES } from './theme';
 
@@ -25,37 +25,41 @@ export const Card = ({ desk, children }: WithDesk & { children: ComponentChildre
   </div>
 );
 
+/** Two labels at the ends of a line or, where they are too long for one, below each other. */
+const Ends = ({ desk, left, right, size }: WithDesk & { left: string; right: string; size: number }): VNode => {
+  const [first, second] = [left, right].map((words) => desk.label(words, { size })) as [Scene, Scene];
+  const fits = first.width + second.width + desk.mm(1.6) <= desk.measure;
+  return (
+    <div
+      style={{
+        flexDirection: fits ? 'row' : 'column',
+        justifyContent: 'space-between',
+        alignItems: fits ? 'flex-end' : 'flex-start',
+      }}
+    >
+      <Picture scene={first} />
+      <Picture scene={second} />
+    </div>
+  );
+};
+
 /** Two labels over a heavy rule. */
 export const Head = ({ desk, left, right }: WithDesk & { left: string; right: string }): VNode => (
   <div
     style={{
-      justifyContent: 'space-between',
+      flexDirection: 'column',
       paddingBottom: desk.mm(1.6),
-      borderBottom: `${desk.headRule}px solid ${COLORS.ink}`,
+      borderBottom: `${RULES.heavy}px solid ${COLORS.ink}`,
     }}
   >
-    <Picture scene={desk.label(left.toUpperCase())} />
-    <Picture scene={desk.label(right.toUpperCase())} />
+    <Ends desk={desk} left={left.toUpperCase()} right={right.toUpperCase()} size={2.5} />
   </div>
 );
 
-/** Size of the labels at the lower edge, and how far the right one may shrink: a name can be twice as wide as Latin. */
-const FOOT = { size: 2.1, least: 0.58 } as const;
-
 /** Two small labels at the lower edge. */
-export const Foot = ({ desk, left, right }: WithDesk & { left: string; right: string }): VNode => {
-  const style = { size: FOOT.size, fill: COLORS.mute };
-  const first = desk.label(left, style);
-  const second = desk.label(right, style);
-  const room = desk.measure - first.width - desk.mm(1.6);
-  const share = Math.max(FOOT.least, Math.min(1, room / second.width));
-  return (
-    <div style={{ justifyContent: 'space-between', alignItems: 'flex-end' }}>
-      <Picture scene={first} />
-      <Picture scene={share < 1 ? desk.label(right, { ...style, size: FOOT.size * share }) : second} />
-    </div>
-  );
-};
+export const Foot = ({ desk, left, right }: WithDesk & { left: string; right: string }): VNode => (
+  <Ends desk={desk} left={left} right={right} size={2.1} />
+);
 
 /** Room that takes what the others leave. */
 export const Space = (): VNode => <div style={{ flexGrow: 1 }} />;
@@ -70,22 +74,26 @@ export const Rule = (): VNode => (
 );
 
 /** The line under a name. */
-export const HeadRule = ({ desk }: WithDesk): VNode => (
-  <div style={{ height: desk.headRule, flexShrink: 0, backgroundColor: COLORS.ink }} />
+export const HeadRule = (): VNode => (
+  <div style={{ height: RULES.heavy, flexShrink: 0, backgroundColor: COLORS.ink }} />
 );
 
-/** Below this size, mm, a contour is drawn with the thin line, or it would close up. */
-const SMALL_ICON = 8;
+/** Up to this size, mm, an icon takes no more ink than a word: it is solid whatever the ink. */
+const SMALL_ICON = 12;
 
-/** Lines of one width on the card, however large the icon is. */
-const outlineOf = (size: number): number => (size < SMALL_ICON ? 0.2 : 0.3);
+/** The line of a larger icon where ink is spared, mm. */
+const CONTOUR = 0.3;
 
-/** A part that draws the icons of a set; `contour` is the line of an icon of so many mm, where ink is spared. */
+/** What an icon of `side` mm is drawn with, in the units of its scene: a contour, or nothing where it is solid. */
+export const contourOf = ({ sparing }: Desk, side: number): number | undefined =>
+  sparing && side > SMALL_ICON ? (CONTOUR / side) * ICON_SIDE : undefined;
+
+/** A part that draws the icons of a set. */
 export const iconFrom =
-  <Name extends string>(icons: IconSet<Name>, contour = outlineOf) =>
+  <Name extends string>(icons: IconSet<Name>) =>
   ({ desk, name, size, fill = COLORS.ink }: WithDesk & { name: Name; size: number; fill?: Color }): VNode => {
     const side = desk.mm(size);
-    const scene = icons.scene(name, fill, desk.sparing ? (contour(side) / side) * ICON_SIDE : undefined);
+    const scene = icons.scene(name, fill, contourOf(desk, side));
     return <Picture scene={scene} width={side} height={side} />;
   };
 
@@ -122,7 +130,7 @@ export const Photo = ({ desk, children }: WithDesk & { children: ComponentChildr
         flexShrink: 0,
         position: 'relative',
         ...(desk.sparing
-          ? { border: `${RULES.hair}px solid ${COLORS.mute}` }
+          ? { border: `${RULES.hair}px solid ${COLORS.ink}` }
           : { backgroundColor: COLORS.manila }),
         alignItems: 'center',
         justifyContent: 'center',
@@ -145,7 +153,7 @@ export const InBrief = ({
   size,
   lineHeight,
 }: WithDesk & { lines: Brief; gap: number; size: number; lineHeight: number }): VNode => {
-  const style = { size: desk.sizeFor('brief', lines.flat().join(' '), size), lineHeight };
+  const style = { size, lineHeight };
   return (
     <div style={{ flexDirection: 'column' }}>
       {lines.map(([head, text]) => (
@@ -157,7 +165,7 @@ export const InBrief = ({
             paddingBottom: desk.mm(gap),
           }}
         >
-          <Picture scene={desk.talk([desk.strong(head), ` ${text}`], style)} />
+          <Picture scene={desk.talk([bold(head), ` ${text}`], style)} />
         </div>
       ))}
     </div>

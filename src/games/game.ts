@@ -24,6 +24,10 @@ export interface Component<Face = unknown> {
   readonly back: string;
   /** Its cut outline; without one it is a card, of the format that the person who prints it chose. */
   readonly shape?: PieceShape;
+  /** Whose it is by the deal. The piece itself does not say so: the name is beside it, on a strip to be cut off. */
+  readonly holder?: string;
+  /** The id of a piece with a blank back that has room for this one. On sheets with two sides it is printed there. */
+  readonly behind?: string;
 }
 
 /** What a person asks a kit for. Everything is optional; a kit says what it cannot do without. */

@@ -1,15 +1,18 @@
 /** What is on a sheet beside its pieces: crop marks, cut lines, folds, rulers, and a line of small print. */
 import { type Box, boundsOf, type PieceShape, type Size } from '../base/piece';
-import { COLORS } from '../faces/theme';
+import { COLORS, LEAST_TYPE, RULES } from '../faces/theme';
 import type { Item, Stroke } from '../scene/scene';
 import { line, path, text } from '../scene/shapes';
 import type { BoardSet, BoardTile } from './boards';
 import { outlineOf } from './packing';
 import type { Fold } from './sheets';
 
-const STROKE: Stroke = { color: COLORS.ink, width: 0.15 };
-const FOLD: Stroke = { color: COLORS.ink, width: 0.15, dash: [2, 1.4] };
-const CUT: Stroke = { color: COLORS.mute, width: 0.1 };
+const STROKE: Stroke = { color: COLORS.ink, width: RULES.hair };
+const FOLD: Stroke = { ...STROKE, dash: [2, 1.4] };
+const CUT: Stroke = { color: COLORS.line, width: RULES.hair };
+
+/** Size of words beside the pieces, mm. */
+const WORDS = LEAST_TYPE;
 
 /** Distance of a crop mark from the cut, and its longest length, mm. */
 const CROP_GAP = 0.8;
@@ -63,7 +66,7 @@ export const foldLine = ({ axis, at }: Fold, { width, height }: Size): Item =>
 export const joinMarks = ({ columns, rows, overlap }: BoardSet, { box, column, row }: BoardTile): Item[] => {
   const items: Item[] = [];
   const word = (x: number, y: number, content: string): Item =>
-    text(x, y, content, { voice: 'form', size: 1.9, fill: COLORS.mute });
+    text(x, y, content, { voice: 'form', size: WORDS, fill: COLORS.ink });
   if (column < columns - 1) {
     const x = box.x + box.width - overlap;
     items.push(line({ x, y: box.y - 3 }, { x, y: box.y + box.height + 3 }, FOLD));
@@ -106,5 +109,5 @@ export const rulers = ({ width, height }: Size, area: Box): Item[] => {
 /** One line right of the lower ruler: what this sheet is, and how to print it. */
 export const smallPrint = ({ height }: Size, area: Box, content: string): Item => {
   const y = height - rulerEdge(height - area.y - area.height);
-  return text(area.x + RULER_LENGTH + 3, y, content, { voice: 'form', size: 1.9, fill: COLORS.mute });
+  return text(area.x + RULER_LENGTH + 3, y, content, { voice: 'form', size: WORDS, fill: COLORS.ink });
 };

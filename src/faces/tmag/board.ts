@@ -67,7 +67,7 @@ const squareLabel = ({ x, y }: Box, name: string, unit: number, onBlack: boolean
   text(x + 1.6 * unit, y + 4 * unit, name, {
     voice: 'form',
     size: 3 * unit,
-    fill: onBlack ? COLORS.white : COLORS.mute,
+    fill: onBlack ? COLORS.white : COLORS.ink,
   });
 
 /** What lies on a square, in its box; `side` of one cell is `cell` mm. */
@@ -91,7 +91,7 @@ const playersNote = (board: Board, box: Box, unit: number, many: boolean, { spar
   return text(box.x + box.side / 2, box.y + box.side / 2 + 16.6 * grown, words, {
     voice: 'form',
     size: 2.8 * grown,
-    fill: sparing ? COLORS.mute : COLORS.white,
+    fill: sparing ? COLORS.ink : COLORS.white,
     anchor: 'middle',
   });
 };
@@ -109,7 +109,7 @@ export const boardScene = (board: Board, square: number, many: boolean, ink: Ink
       ...board.squares.flatMap((one) => squareItems(one, boxOfSquare(ground, one), square, ink)),
       playersNote(board, boxOfSquare(ground, house), unit, many, ink),
       ...gridOf(ground, ink.sparing ? RULES.outline : 0.8, {
-        color: ink.sparing ? COLORS.mute : COLORS.ink,
+        color: ink.sparing ? COLORS.ink : COLORS.ink,
         width: RULES.hair,
       }),
     ],

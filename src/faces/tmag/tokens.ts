@@ -4,40 +4,40 @@ import type { Suit } from '../../games/tmag/pieces';
 import { short } from '../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
 import { circle, line, type Point, path, polygon, text } from '../../scene/shapes';
-import { type DiscInk, disc, RIM } from '../rounds';
+import { RIM, type TokenInk, tokenScene } from '../rounds';
 import { COLORS, RULES } from '../theme';
 
-const shout = ({ x, y }: Point, words: string, size: number, fill: DiscInk): Item =>
+const shout = ({ x, y }: Point, words: string, size: number, fill: TokenInk): Item =>
   text(x, y + size * 0.37, words, { voice: 'shout', size, fill, anchor: 'middle', tracking: size * 0.03 });
 
-const form = ({ x, y }: Point, words: string, size: number, fill: DiscInk): Item =>
+const form = ({ x, y }: Point, words: string, size: number, fill: TokenInk): Item =>
   text(x, y, words, { voice: 'form', size, fill, anchor: 'middle' });
 
 /** "BASE", and its number. */
 export const baseTokenScene = (number: number, diameter: number, sparing: boolean): Scene =>
-  disc({ diameter, sparing }, ({ x, y }, ink) => [
-    shout({ x, y: y - diameter * 0.05 }, 'BASE', diameter * (sparing ? 0.21 : 0.3), ink),
+  tokenScene({ size: diameter, sparing }, ({ x, y }, ink) => [
+    shout({ x, y: y - diameter * 0.05 }, 'BASE', diameter * 0.3, ink),
     form({ x, y: y + diameter * 0.27 }, String(number), diameter * 0.13, ink),
   ]);
 
 const WORDS: readonly string[] = ['null', 'ace'];
 
 /** The value's side: a ring for null, A for the ace, the number; under the first two, their word. */
-export const coinScene = (value: DieValue, diameter: number, sparing: boolean): Scene => {
+export const coinScene = (value: DieValue, diameter: number): Scene => {
   const at = { x: diameter / 2, y: diameter / 2 };
   const word = WORDS[value];
   const up = word === undefined ? 0 : diameter * 0.07;
-  const big = diameter * (sparing ? 0.34 : 0.46);
+  const big = diameter * 0.46;
   return {
     width: diameter,
     height: diameter,
     items: [
       circle(at.x, at.y, diameter / 2 - RIM, {
-        stroke: { color: COLORS.ink, width: sparing ? 0.2 : RULES.heavy },
+        stroke: { color: COLORS.ink, width: RULES.heavy },
       }),
       value === 0
         ? circle(at.x, at.y - up, diameter * 0.15, {
-            stroke: { color: COLORS.ink, width: sparing ? 0.25 : diameter * 0.045 },
+            stroke: { color: COLORS.ink, width: diameter * 0.045 },
           })
         : shout({ x: at.x, y: at.y - up }, value === 1 ? 'A' : String(value), big, COLORS.ink),
       ...(word === undefined
@@ -101,7 +101,7 @@ const SUIT_SIGNS = { suns: sun, moons: moon, crowns: crown, arms } as const sati
 /** The suit's side of a coin: a sign and no word. */
 export const suitScene = (suit: Suit, diameter: number, sparing: boolean): Scene => {
   const at = { x: diameter / 2, y: diameter / 2 };
-  const stroke: Stroke = { color: COLORS.ink, width: sparing ? 0.2 : diameter * 0.035, join: 'round' };
+  const stroke: Stroke = { color: COLORS.ink, width: sparing ? 0.3 : diameter * 0.035, join: 'round' };
   return {
     width: diameter,
     height: diameter,
@@ -112,9 +112,9 @@ export const suitScene = (suit: Suit, diameter: number, sparing: boolean): Scene
 
 /** The back of a base token: rings, the same after any turn. */
 export const tokenBackScene = (diameter: number, sparing: boolean): Scene => ({
-  ...disc({ diameter, sparing }, ({ x, y }, ink) => [
+  ...tokenScene({ size: diameter, sparing }, ({ x, y }, ink) => [
     circle(x, y, diameter * 0.16, { stroke: { color: ink, width: 0.3 } }),
-    circle(x, y, diameter * 0.08, sparing ? { stroke: { color: ink, width: 0.2 } } : { fill: ink }),
+    circle(x, y, diameter * 0.08, sparing ? { stroke: { color: ink, width: 0.3 } } : { fill: ink }),
   ]),
   alt: 'Base token back',
 });

@@ -207,14 +207,16 @@ const pyramidPieces = ({ players, names }: Seating, closed: boolean): Piece[] =>
 /** The instructions' width and height, mm: two fit an A4 page. */
 const FOLDING = rect(190, 130);
 
-const foldingPiece = (die: Net, closed: boolean): Piece =>
-  piece(
+const foldingPiece = (die: Net, closed: boolean): Piece => ({
+  ...piece(
     'folding',
     'How to fold the pyramids and the die',
     { kind: 'folding', pyramid: pyramidNet(PYRAMIDS.large, closed), die, closed },
     'tmag-none',
     FOLDING,
-  );
+  ),
+  behind: 'board',
+});
 
 const piecesOf = (seating: Seating, options: Options): Piece[] => {
   const many = isMany(seating.players);
