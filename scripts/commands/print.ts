@@ -73,10 +73,16 @@ export const print: Command = {
     card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm.' },
     backs: { value: BACKS.join('|'), help: 'Edge that the printer turns the sheet about. Default: long.' },
     marks: { value: MARKS.join('|'), help: 'What shows where to cut. Default: crop.' },
-    ink: { value: INKS.join('|'), help: 'low: faces of outlines, no filled areas. Default: full.' },
+    ink: {
+      value: INKS.join('|'),
+      help: 'full: black areas and backs, for print services. Default: low, for printers at home.',
+    },
     margin: { value: 'mm', help: `White at each edge of the paper. Default: ${JOB_DEFAULTS.margin}.` },
     gutter: { value: 'mm', help: 'Between two pieces; 0 lets them share a cut. Default: 0.' },
-    bleed: { value: 'mm', help: 'How far fronts reach over the cut. Default: 0.' },
+    bleed: {
+      value: 'mm',
+      help: 'How far fronts reach over the cut, where the gutter has room for it. Default: 3.',
+    },
     copies: { value: 'n', help: 'How often each piece. Default: 1.' },
     pieces: { value: 'ids', help: 'Only these, set apart by commas: target-1,target-2.' },
     profile: { value: 'file', help: 'What your printer does, to be undone: see dagger calibrate.' },

@@ -5,7 +5,15 @@
  */
 import { HEX_RATIO, type Size } from '../base/piece';
 import { normalizePath, short } from '../scene/paths';
-import { type Color, type Item, type PathItem, rotateAbout, type Scene, type Stroke, translate } from '../scene/scene';
+import {
+  type Color,
+  type Item,
+  type PathItem,
+  rotateAbout,
+  type Scene,
+  type Stroke,
+  translate,
+} from '../scene/scene';
 import { circle, line, type Point, path, rectData } from '../scene/shapes';
 import type { Look } from './desk';
 import { ICON_UNITS, type IconName, iconData } from './icons';
@@ -91,7 +99,9 @@ export const honeycomb: Pattern = ({ width, height }) => {
 export const lattice: Pattern = ({ width, height }) =>
   steps(width + height, 6)
     .flatMap((x) =>
-      [1, -1].map((lean) => straight({ x: x - lean * height, y: -height }, { x: x + lean * height, y: height })),
+      [1, -1].map((lean) =>
+        straight({ x: x - lean * height, y: -height }, { x: x + lean * height, y: height }),
+      ),
     )
     .join('');
 
@@ -157,7 +167,11 @@ export const deckBack = (
     alt: 'Card back',
     items: [
       ...(sparing ? [] : [path(ground, { fill: COLORS.ink })]),
-      { kind: 'group', clip: ground, items: [{ kind: 'group', matrix: translate(at.x, at.y), items: [lines] }] },
+      {
+        kind: 'group',
+        clip: ground,
+        items: [{ kind: 'group', matrix: translate(at.x, at.y), items: [lines] }],
+      },
       path(frame(size, sparing ? BORDER - 1 : 4), { stroke: stroke(RULES.heavy) }),
       path(frame(size, 5), { stroke: stroke(RULES.hair) }),
       circle(at.x, at.y, radius + 1.3, { fill: paper }),

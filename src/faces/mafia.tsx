@@ -172,13 +172,7 @@ const Reference = ({ desk, names }: { desk: Desk; names: RoleNames }): VNode => 
     <Gap desk={desk} of={2.2} />
     <Picture scene={desk.shout('Day, night, and the end', { maxSize: 8 })} />
     <Gap desk={desk} of={1.4} />
-    <InBrief
-      desk={desk}
-      lines={inBrief(names)}
-      gap={1.2}
-      size={3}
-      lineHeight={1.28}
-    />
+    <InBrief desk={desk} lines={inBrief(names)} gap={1.2} size={3} lineHeight={1.28} />
     <Space />
     <Picture scene={desk.aside('Look for the end after every death, in this order.', { size: 2.7 })} />
     <Gap desk={desk} of={1} />

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import type { NationFace } from '../games/nation/pieces/face';
 import { Picture } from '../scene/layout';
 import type { Scene } from '../scene/scene';
+import { dieScene } from './cut-outs/nets';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
 import { AidCard } from './nation/aid';
@@ -16,7 +17,6 @@ import { ContractCard, HitListCard, SpecialistCard } from './nation/files';
 import { mapScene } from './nation/map';
 import { tileScene } from './nation/tile';
 import { firstPlayerScene, moneyScene } from './nation/tokens';
-import { dieScene } from './nets';
 
 /** By key, as `::figure` in content/nation names them. */
 export const figures: Readonly<Record<string, () => Scene>> = {
@@ -55,19 +55,13 @@ const draw = (face: NationFace, desk: Desk): VNode => {
     case 'cash':
     case 'debt':
       return (
-        <Whole
-          desk={desk}
-          scene={moneyScene(face.kind, face.amount, { ...token, square: face.square })}
-        />
+        <Whole desk={desk} scene={moneyScene(face.kind, face.amount, { ...token, square: face.square })} />
       );
     case 'first-player':
       return <Whole desk={desk} scene={firstPlayerScene(token)} />;
     case 'die':
       return (
-        <Whole
-          desk={desk}
-          scene={dieScene(desk, face.net, (id, at, edge) => pipsOf(Number(id), at, edge))}
-        />
+        <Whole desk={desk} scene={dieScene(desk, face.net, (id, at, edge) => pipsOf(Number(id), at, edge))} />
       );
   }
 };

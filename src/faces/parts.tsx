@@ -26,7 +26,12 @@ export const Card = ({ desk, children }: WithDesk & { children: ComponentChildre
 );
 
 /** Two labels at the ends of a line or, where they are too long for one, below each other. */
-const Ends = ({ desk, left, right, size }: WithDesk & { left: string; right: string; size: number }): VNode => {
+const Ends = ({
+  desk,
+  left,
+  right,
+  size,
+}: WithDesk & { left: string; right: string; size: number }): VNode => {
   const [first, second] = [left, right].map((words) => desk.label(words, { size })) as [Scene, Scene];
   const fits = first.width + second.width + desk.mm(1.6) <= desk.measure;
   return (

@@ -77,13 +77,7 @@ const ReferenceCard = ({ desk }: { desk: Desk }): VNode => (
     <Gap desk={desk} of={2.2} />
     <Picture scene={desk.shout('Who you may attack', { maxSize: 8 })} />
     <Gap desk={desk} of={1.4} />
-    <InBrief
-      desk={desk}
-      lines={IN_BRIEF}
-      gap={1.1}
-      size={2.95}
-      lineHeight={1.26}
-    />
+    <InBrief desk={desk} lines={IN_BRIEF} gap={1.1} size={2.95} lineHeight={1.26} />
     <Space />
     <Foot desk={desk} left="rules" right="for everyone" />
   </Card>

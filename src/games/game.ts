@@ -24,6 +24,8 @@ export interface Component<Face = unknown> {
   readonly back: string;
   /** Its cut outline; without one it is a card, of the format that the person who prints it chose. */
   readonly shape?: PieceShape;
+  /** Rules at a glance: never smaller than a standard card, or nobody could read them. */
+  readonly wordy?: true;
   /** Whose it is by the deal. The piece itself does not say so: the name is beside it, on a strip to be cut off. */
   readonly holder?: string;
   /** The id of a piece with a blank back that has room for this one. On sheets with two sides it is printed there. */
@@ -63,6 +65,8 @@ export interface Kit<Face = unknown> {
   readonly seatless?: true;
   /** The request that the ready-made files on the site are printed from. */
   readonly example: KitRequest;
+  /** The options of the ready-made files, where the whole kit is more than one game needs. */
+  readonly ready?: NonNullable<KitRequest['options']>;
   readonly components: (request: KitRequest) => Result<readonly Component<Face>[]>;
 }
 

@@ -26,10 +26,12 @@ const SHEET = {
   card: { what: 'card size', allowed: CARD_FORMAT_IDS, standard: 'standard' },
   backs: { what: 'kind of backs', allowed: BACKS, standard: 'long' },
   marks: { what: 'kind of marks', allowed: MARKS, standard: 'crop' },
-  ink: { what: 'kind of ink', allowed: INKS, standard: 'full' },
+  /** Printers at home come first: black all over is for print services. */
+  ink: { what: 'kind of ink', allowed: INKS, standard: 'low' },
   margin: { what: 'margin', kind: 'a length', least: 0, most: 100, unit: ' mm', standard: PRINTER_MARGIN },
   gutter: { what: 'gutter', kind: 'a length', least: 0, most: 50, unit: ' mm', standard: 0 },
-  bleed: { what: 'bleed', kind: 'a length', least: 0, most: MOST_BLEED, unit: ' mm', standard: 0 },
+  /** As far as the gutter has room for it. */
+  bleed: { what: 'bleed', kind: 'a length', least: 0, most: MOST_BLEED, unit: ' mm', standard: 3 },
   /** How often each piece is printed. */
   copies: { what: 'number of copies', kind: 'a whole number', least: 1, most: 100, unit: '', standard: 1 },
   /** Where names have Chinese characters, whose forms they have. */

@@ -5,7 +5,7 @@ import { SOURCES } from '../games/index';
 import { BOOKLET_PAPERS, type BookletPaper } from '../print/booklet/design';
 import { PAPERS } from '../print/papers';
 import { printBooklet } from './booklet-file';
-import { JOB_DEFAULTS } from './job-of-kit';
+import { JOB_DEFAULTS, type PrintJob } from './job-of-kit';
 import { printKit } from './kit-file';
 import { sharedBook } from './node-book';
 
@@ -23,6 +23,14 @@ interface ReadyFile {
   readonly make: () => Promise<Uint8Array>;
 }
 
+/** What a ready file prints: the kit's example, of a kit in parts what one game needs. */
+const readyJob = (kit: Kit, paper: BookletPaper): PrintJob => ({
+  ...JOB_DEFAULTS,
+  kit: kit.id,
+  request: { ...kit.example, ...(kit.ready && { options: kit.ready }) },
+  paper,
+});
+
 const kitFile = (source: Source, kit: Kit, paper: BookletPaper): ReadyFile => ({
   name: `${kit.id}-cards-${paper}.pdf`,
   kind: 'kit',
@@ -31,8 +39,7 @@ const kitFile = (source: Source, kit: Kit, paper: BookletPaper): ReadyFile => ({
   paper,
   paperLabel: PAPERS[paper].label,
   make: async () => {
-    const job = { ...JOB_DEFAULTS, kit: kit.id, request: kit.example, paper };
-    return unwrap(await printKit(job, { book: await sharedBook() })).bytes;
+    return unwrap(await printKit(readyJob(kit, paper), { book: await sharedBook() })).bytes;
   },
 });
 

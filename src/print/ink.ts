@@ -10,8 +10,8 @@ import { sceneToSvg } from '../scene/svg';
 /** Dots an inch: enough to tell hairlines apart, as grey where they are thinner than a dot. */
 const INK_DPI = 100;
 
-/** The most that a card in low ink takes: the page that makers of cartridges count by. */
-export const LOW_INK_COVERAGE = 0.05;
+/** The most of its area that a piece or a back takes in low ink, all type as large as in full. */
+export const LOW_INK_COVERAGE = 0.15;
 
 /** Paints an SVG, its text as outlines, over `width` by `height` dots. Answers four bytes a dot, as a canvas does: RGBA. */
 export type Paint = (svg: string, width: number, height: number) => Promise<Uint8Array | Uint8ClampedArray>;

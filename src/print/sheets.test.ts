@@ -79,7 +79,6 @@ describe('what cannot be printed is refused with what to change', () => {
     [{ gutter: -1 }, card('standard'), 'bad-gutter', '0 mm or wider'],
     [{ bleed: 6 }, card('standard'), 'bad-bleed', 'choose 0 to 5 mm'],
     [{ bleed: -1 }, card('standard'), 'bad-bleed', 'choose 0 to 5 mm'],
-    [{ bleed: 3, gutter: 4 }, card('standard'), 'bleed-over-gutter', 'widen the gutter, lessen the bleed'],
   ] as const)('%o', (change, shape, code, message) => {
     const set = impose(9, shape as PieceShape, { ...spec, ...change });
     expect(set).toMatchObject({ ok: false, error: { code } });

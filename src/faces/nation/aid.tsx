@@ -40,13 +40,7 @@ export const AidCard = ({
     <Gap desk={desk} of={2} />
     <Picture scene={desk.shout('Three phases a round', { maxSize: 6.6 })} />
     <Gap desk={desk} of={1} />
-    <InBrief
-      desk={desk}
-      lines={inBrief(face.players)}
-      gap={0.8}
-      size={2.7}
-      lineHeight={1.22}
-    />
+    <InBrief desk={desk} lines={inBrief(face.players)} gap={0.8} size={2.7} lineHeight={1.22} />
     <Space />
     <Gap desk={desk} of={1} />
     <Foot desk={desk} left="player aid" right={`${face.players} players`} />

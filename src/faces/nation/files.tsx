@@ -43,6 +43,12 @@ const Term = ({
   positive: boolean;
 }): VNode => {
   const { name, icon } = ATTRIBUTE_LABELS[attribute];
+  const word = desk.label(name.toUpperCase(), { size: 2.8, bold: true });
+  const style = { size: 2.6, fill: positive ? COLORS.ink : COLORS.red };
+  const said = desk.label(`${positive ? 'cash' : 'debt'} ${dollars(1)}`, style);
+  // On a small card the sign alone says which of the two.
+  const room = desk.measure - desk.mm(14) - word.width;
+  const amount = said.width <= room ? said : desk.label(dollars(1), style);
   return (
     <div style={{ flexDirection: 'column' }}>
       <Rule />
@@ -50,14 +56,9 @@ const Term = ({
         <div style={{ gap: desk.mm(1.7), alignItems: 'center' }}>
           <Picture scene={sign(desk, positive)} />
           <CardIcon desk={desk} name={icon} size={5.6} />
-          <Picture scene={desk.label(name.toUpperCase(), { size: 2.8, bold: true })} />
+          <Picture scene={word} />
         </div>
-        <Picture
-          scene={desk.label(`${positive ? 'cash' : 'debt'} ${dollars(1)}`, {
-            size: 2.6,
-            ...(positive ? {} : { fill: COLORS.red }),
-          })}
-        />
+        <Picture scene={amount} />
       </div>
     </div>
   );
@@ -70,7 +71,7 @@ export const ContractCard = ({ desk, face: { contract } }: With<'contract'>): VN
     <Picture
       scene={desk.shout(contract.objective, {
         maxSize: 14,
-        minSize: 7,
+        minSize: 6,
         maxLines: 2,
         maxHeight: 23,
         alike: NAMES.contracts,
@@ -125,7 +126,9 @@ export const SpecialistCard = ({ desk, face }: With<'specialist'>): VNode => {
       <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <div style={{ gap: desk.mm(1.8), alignItems: 'center' }}>
           <CardIcon desk={desk} name={weapon.icon} size={8} />
-          <Picture scene={desk.shout(weapon.name, { maxSize: 7, width: desk.mm(25), alike: NAMES.weapons })} />
+          <Picture
+            scene={desk.shout(weapon.name, { maxSize: 7, width: desk.mm(25), alike: NAMES.weapons })}
+          />
         </div>
         <Picture scene={dice(desk)} />
       </div>

@@ -3,7 +3,7 @@ import { dollars } from '../../games/nation/cards/money';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
 import { line, type Point, path, text } from '../../scene/shapes';
 import { daggers } from '../backs';
-import { outlineAt, RIM, type Token, type TokenInk, tokenScene } from '../rounds';
+import { outlineAt, RIM, type Token, type TokenInk, tokenScene } from '../cut-outs/rounds';
 import { COLORS, LEAST_TYPE, RULES } from '../theme';
 
 export type Money = 'cash' | 'debt';
@@ -30,10 +30,14 @@ const debtScene = (token: Token, inside: (at: Point) => readonly Item[]): Scene 
   const { size } = token;
   const at = { x: size / 2, y: size / 2 };
   const inner = size * 0.14;
-  const stroke: Stroke = { color: COLORS.red, width: RULES.heavy };
+  const stroke: Stroke = { color: COLORS.red, width: RULES.outline };
   const spoke = line({ x: at.x, y: inner }, { x: at.x, y: RIM }, stroke);
   // From the corners of a square the way to its inner frame is longer.
-  const corner = line({ x: at.x, y: at.y - (at.y - inner) * 1.39 }, { x: at.x, y: at.y - (at.y - RIM) * 1.39 }, stroke);
+  const corner = line(
+    { x: at.x, y: at.y - (at.y - inner) * 1.39 },
+    { x: at.x, y: at.y - (at.y - RIM) * 1.39 },
+    stroke,
+  );
   return {
     width: size,
     height: size,

@@ -4,9 +4,9 @@ import type { PlayerMark } from '../../games/tmag/players';
 import { markText } from '../../games/tmag/players';
 import type { GroupItem, Item, Scene } from '../../scene/scene';
 import { path, text } from '../../scene/shapes';
-import { TextOverflow } from '../../scene/text';
+import { TextOverflow, textBlock } from '../../scene/text';
+import { along, between, dataOf, distance, linesOf, tabWords } from '../cut-outs/nets';
 import type { Desk } from '../desk';
-import { along, between, dataOf, distance, linesOf, tabWords } from '../nets';
 import { COLORS, LEAST_TYPE } from '../theme';
 import { PLAYER_COLORS, patternOn } from './patterns';
 
@@ -58,13 +58,24 @@ const baseWords = (desk: Desk, { faces }: Net, lines: readonly string[]): Item[]
   if (!base) return [];
   const [a, b, c, d] = base.points as readonly [Point, Point, Point, Point];
   const room = distance(a, b) - 2;
-  const items = lines.map((words, i) => {
-    const size = Math.min(2.6, room / desk.book.width(words, 'form', 1));
-    if (size < LEAST_TYPE) throw new TextOverflow(words);
-    const y = (i - (lines.length - 1) / 2) * 3.8 + size * 0.3;
-    return text(0, y, words, { voice: 'form', size, fill: COLORS.ink, anchor: 'middle' });
+  const words = textBlock(desk.book, [lines.join('\n')], {
+    voice: 'form',
+    size: LEAST_TYPE,
+    lineHeight: 1.2,
+    fill: COLORS.ink,
+    width: room,
+    align: 'middle',
   });
-  return [{ kind: 'group', matrix: along(between(between(a, b), between(c, d)), d, c), items }];
+  if (words.height > room) throw new TextOverflow(lines.join(', '));
+  const { width, height } = words;
+  const at = { x: -width / 2, y: -height / 2, width, height };
+  return [
+    {
+      kind: 'group',
+      matrix: along(between(between(a, b), between(c, d)), d, c),
+      items: [{ kind: 'picture', scene: words, ...at }],
+    },
+  ];
 };
 
 const DIE_FACES: Readonly<Record<string, string>> = { ace: 'A' };

@@ -4,7 +4,7 @@ import type { Suit } from '../../games/tmag/pieces';
 import { short } from '../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
 import { circle, line, type Point, path, polygon, text } from '../../scene/shapes';
-import { RIM, type TokenInk, tokenScene } from '../rounds';
+import { RIM, type TokenInk, tokenScene } from '../cut-outs/rounds';
 import { COLORS, RULES } from '../theme';
 
 const shout = ({ x, y }: Point, words: string, size: number, fill: TokenInk): Item =>

@@ -110,6 +110,7 @@ export const mafiaKit: Kit<MafiaFace> = {
         title: 'Rules at a glance',
         face: { kind: 'mafia-reference', ...told },
         back: BACK,
+        wordy: true,
       },
     ]);
   },

@@ -49,6 +49,7 @@ const REFERENCE: Component<TargetFace> = {
   title: 'Rules at a glance',
   face: { kind: 'target-reference' },
   back: BACK,
+  wordy: true,
 };
 
 export const targetKit: Kit<TargetFace> = {

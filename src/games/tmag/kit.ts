@@ -180,7 +180,7 @@ const coinPieces = (): Piece[] =>
   );
 
 const diePiece = (net: Net): Piece =>
-  piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', rect(net.width, net.height));
+  piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', { kind: 'net', net });
 
 const pyramidPieces = ({ players, names }: Seating, closed: boolean): Piece[] => {
   const nets = { small: pyramidNet(PYRAMIDS.small, closed), large: pyramidNet(PYRAMIDS.large, closed) };
@@ -193,7 +193,7 @@ const pyramidPieces = ({ players, names }: Seating, closed: boolean): Piece[] =>
         `${title}, ${markText(mark)}${holder === undefined ? '' : `, for ${holder}`}`,
         { kind: 'pyramid', size, net: nets[size], mark, ...(holder !== undefined && { holder }) },
         'tmag-none',
-        rect(nets[size].width, nets[size].height),
+        { kind: 'net', net: nets[size] },
       );
     return [
       ofSize('large', 'large', 'Large pyramid'),
@@ -247,6 +247,7 @@ export const tmagKit: Kit<TmagFace> = {
     'five pyramids for every player.',
   options: OPTIONS,
   example: { count: 4 },
+  ready: { part: 'game' },
   components(request) {
     const options = readOptions(OPTIONS, request.options ?? {});
     if (!options.ok) return options;

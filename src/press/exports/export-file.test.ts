@@ -48,7 +48,7 @@ const brightestAtEdges = async (png: Uint8Array): Promise<number> => {
   return Math.max(...Buffer.concat(strips));
 };
 
-const INK = [0x1c, 0x1a, 0x17];
+const INK = [0, 0, 0];
 const WHITE = [255, 255, 255];
 const TARGET = { kit: 'target', players: ['Ana', 'Ben', 'Cy'] };
 

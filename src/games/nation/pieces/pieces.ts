@@ -115,6 +115,7 @@ export const hitListPieces = (holders: Holders): Piece[] =>
 export const aidPieces = ({ players }: Seating): Piece[] =>
   Array.from({ length: players }, (_, seat) => ({
     ...piece(`aid-${seat + 1}`, 'Player aid', { kind: 'aid', players }, 'nation-none'),
+    wordy: true,
     behind: `map-${seat + 1}`,
   }));
 
@@ -177,10 +178,6 @@ export const firstPlayerPieces = (): Piece[] => [
 export const dicePieces = (): Piece[] => {
   const net = dieNet();
   return Array.from({ length: DICE }, (_, k) =>
-    piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', {
-      kind: 'rect',
-      width: net.width,
-      height: net.height,
-    }),
+    piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', { kind: 'net', net }),
   );
 };

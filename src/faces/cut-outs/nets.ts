@@ -1,10 +1,10 @@
 /** What the nets of all games share: the line to cut along, the lines to fold along, and the words on tabs. */
-import type { Net, Point, Tab } from '../base/net';
-import type { Item, Matrix, Scene, Stroke } from '../scene/scene';
-import { line, path, text } from '../scene/shapes';
-import { TextOverflow } from '../scene/text';
-import type { Desk } from './desk';
-import { COLORS, LEAST_TYPE, RULES } from './theme';
+import type { Net, Point, Tab } from '../../base/net';
+import type { Item, Matrix, Scene, Stroke } from '../../scene/scene';
+import { line, path, text } from '../../scene/shapes';
+import { TextOverflow } from '../../scene/text';
+import type { Desk } from '../desk';
+import { COLORS, LEAST_TYPE, RULES } from '../theme';
 
 const cutLine: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
 const foldLine: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] };

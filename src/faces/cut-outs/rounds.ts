@@ -1,7 +1,7 @@
 /** Tokens: a disc or a square, black or in lines, with something on it. */
-import type { Item, Scene, Stroke } from '../scene/scene';
-import { circle, type Point, path, rectData } from '../scene/shapes';
-import { COLORS, RULES } from './theme';
+import type { Item, Scene, Stroke } from '../../scene/scene';
+import { circle, type Point, path, rectData } from '../../scene/shapes';
+import { COLORS, RULES } from '../theme';
 
 /** Between the outermost line and the cut, mm: what a pair of scissors misses. */
 export const RIM = 1.1;

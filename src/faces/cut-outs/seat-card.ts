@@ -4,12 +4,12 @@
  * the paper.
  */
 
-import type { FontBook } from '../scene/fonts/book';
-import { qrScene } from '../scene/qr';
-import type { Item, Scene, Stroke } from '../scene/scene';
-import { line, path, rectData, text } from '../scene/shapes';
-import { Desk } from './desk';
-import { COLORS, RULES } from './theme';
+import type { FontBook } from '../../scene/fonts/book';
+import { qrScene } from '../../scene/qr';
+import type { Item, Scene, Stroke } from '../../scene/scene';
+import { line, path, rectData, text } from '../../scene/shapes';
+import { Desk } from '../desk';
+import { COLORS, RULES } from '../theme';
 
 export interface SeatCardFace {
   /** Whose seat it is: a name, or "Ticket 3". */

@@ -1,0 +1,191 @@
+/**
+ * Pieces of several outlines on as few sheets as they need. What fills sheets of its own is in a grid there; what is left
+ * over shares sheets, each piece in the box around its outline. Pure geometry in mm.
+ */
+import { MaxRectsPacker, PACKING_LOGIC } from 'maxrects-packer/dist/maxrects-packer.mjs';
+import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
+import { ok, type Result } from '../base/result';
+import { pack } from './packing';
+import {
+  type Arrangement,
+  FOOT,
+  fullSheet,
+  type Place,
+  type Room,
+  roomsOf,
+  type SheetSpec,
+  settled,
+} from './sheets';
+
+/** The front of a sheet. */
+export interface Layout extends Room {
+  /** Where the pieces of a full sheet are, if all are alike: a sheet that is partly filled is cut as a full one is. */
+  readonly grid?: readonly Box[];
+  readonly places: readonly Place[];
+}
+
+/** Pieces of one outline. */
+interface Pile {
+  readonly shape: PieceShape;
+  readonly indices: readonly number[];
+  readonly full: Arrangement;
+}
+
+const pilesOf = (shapes: readonly PieceShape[], spec: SheetSpec): Result<readonly Pile[]> => {
+  const byOutline = Map.groupBy(shapes.keys(), (index) => JSON.stringify(shapes[index]));
+  const piles: Pile[] = [];
+  for (const indices of byOutline.values()) {
+    const shape = shapes[indices[0] as number] as PieceShape;
+    const full = fullSheet(shape, spec);
+    if (!full.ok) return full;
+    piles.push({ shape, indices, full: full.value });
+  }
+  return ok(piles);
+};
+
+const gridSheet = ({ shape, full }: Pile, indices: readonly number[]): Layout => {
+  const { slots, ...room } = full;
+  const places = indices.map((index, i) => ({ index, shape, box: slots[i] as Box, quarter: false }));
+  return { ...room, grid: slots, places };
+};
+
+/** The pile in sheets of its own, the last of them perhaps not full. */
+const gridSheets = (pile: Pile): Layout[] =>
+  Array.from({ length: Math.ceil(pile.indices.length / pile.full.slots.length) }, (_, sheet) => {
+    const first = sheet * pile.full.slots.length;
+    return gridSheet(pile, pile.indices.slice(first, first + pile.full.slots.length));
+  });
+
+/** What goes onto a shared sheet as one: a piece, or hexes that share their cuts. */
+interface Block extends Size {
+  readonly places: readonly Place[];
+  readonly allowRotation: boolean;
+}
+
+/** Hexes in rows as wide as the room; everything else one by one. */
+const blocksOf = ({ shape, indices }: Pile, { area }: Room, gutter: number): Block[] => {
+  const at = (index: number, box: Box): Place => ({ index, shape, box, quarter: false });
+  if (shape.kind !== 'hex')
+    return indices.map((index) => {
+      const box = { x: 0, y: 0, ...sizeOf(shape) };
+      return { ...sizeOf(shape), places: [at(index, box)], allowRotation: true };
+    });
+  const slots = pack(shape, area, gutter);
+  const rows = Array.from({ length: Math.ceil(indices.length / slots.length) }, (_, i) =>
+    indices.slice(i * slots.length, (i + 1) * slots.length),
+  );
+  return rows.map((some) => {
+    const boxes = slots.slice(0, some.length);
+    const { x, y, width, height } = boundsOf(boxes);
+    const places = boxes.map((box, i) => at(some[i] as number, { ...box, x: box.x - x, y: box.y - y }));
+    return { width, height, places, allowRotation: false };
+  });
+};
+
+/** The packer counts in whole thousandths of a mm. */
+const fine = (mm: number): number => Math.round(mm * 1000);
+
+const LOGICS = [PACKING_LOGIC.MAX_EDGE, PACKING_LOGIC.MAX_AREA, PACKING_LOGIC.FILL_WIDTH] as const;
+
+/** A block as the packer has it: it writes where the block is, and whether it was turned or did not fit. */
+type Packed = {
+  x: number;
+  y: number;
+  rot: boolean;
+  oversized: boolean;
+  readonly width: number;
+  readonly height: number;
+  readonly allowRotation: boolean;
+  readonly block: Block;
+};
+
+/** Blocks on sheets of one room; nothing where a block is larger than it. */
+const packed = (
+  blocks: readonly Block[],
+  room: Room,
+  gutter: number,
+  logic: PACKING_LOGIC,
+): Layout[] | undefined => {
+  const { width, height } = room.area;
+  const foot = room.fold?.axis === 'horizontal' ? 0 : FOOT;
+  const packer = new MaxRectsPacker<Packed>(fine(width), fine(height - foot), fine(gutter), {
+    smart: false,
+    pot: false,
+    allowRotation: true,
+    logic,
+  });
+  packer.addArray(
+    blocks.map((block) => ({
+      x: 0,
+      y: 0,
+      rot: false,
+      oversized: false,
+      width: fine(block.width),
+      height: fine(block.height),
+      allowRotation: block.allowRotation,
+      block,
+    })),
+  );
+  if (packer.rects.some(({ oversized }) => oversized)) return undefined;
+  return packer.bins.map(({ rects }): Layout => {
+    const places = rects.flatMap(({ x, y, rot: quarter, block }): Place[] =>
+      block.places.map((place) => {
+        const { width: w, height: h } = place.box;
+        const box = quarter
+          ? { x: x / 1000, y: y / 1000, width: h, height: w }
+          : { x: x / 1000 + place.box.x, y: y / 1000 + place.box.y, width: w, height: h };
+        return { ...place, box, quarter };
+      }),
+    );
+    const boxes = settled(
+      places.map(({ box }) => box),
+      room,
+    );
+    const placed = places.map((place, i) => ({ ...place, box: boxes[i] as Box }));
+    return { ...room, places: placed.toSorted((a, b) => a.index - b.index) };
+  });
+};
+
+/** The fewest shared sheets that were found for piles; of two ways that need as many, the first. */
+const shared = (piles: readonly Pile[], spec: SheetSpec): Layout[] | undefined => {
+  if (piles.length < 2) return undefined;
+  const ways = roomsOf(spec).flatMap((room) => {
+    const blocks = piles.flatMap((pile) => blocksOf(pile, room, spec.gutter));
+    return LOGICS.flatMap((logic) => {
+      const sheets = packed(blocks, room, spec.gutter, logic);
+      return sheets ? [sheets] : [];
+    });
+  });
+  return ways.toSorted((a, b) => a.length - b.length)[0];
+};
+
+/** Full sheets that leave more of the paper free than this share are rather shared. */
+const WELL_FILLED = 0.7;
+
+const fillOf = ({ shape, full: { slots, area } }: Pile): number => {
+  const { width, height } = sizeOf(shape);
+  return (slots.length * width * height) / (area.width * area.height);
+};
+
+/** The sheets of all pieces, by their outlines. */
+export const mix = (shapes: readonly PieceShape[], spec: SheetSpec): Result<readonly Layout[]> => {
+  const piles = pilesOf(shapes, spec);
+  if (!piles.ok) return piles;
+  const apart = piles.value.flatMap(gridSheets);
+  const ways = [() => true, (pile: Pile) => fillOf(pile) >= WELL_FILLED].map((isFilled) => {
+    const split = piles.value.map((pile) => {
+      const each = pile.full.slots.length;
+      const whole = isFilled(pile) ? pile.indices.length - (pile.indices.length % each) : 0;
+      return {
+        whole: { ...pile, indices: pile.indices.slice(0, whole) },
+        rest: { ...pile, indices: pile.indices.slice(whole) },
+      };
+    });
+    const rests = split.flatMap(({ rest }) => (rest.indices.length > 0 ? [rest] : []));
+    const together = shared(rests, spec);
+    return together && [...split.flatMap(({ whole }) => gridSheets(whole)), ...together];
+  });
+  return ok(
+    ways.reduce<readonly Layout[]>((best, way) => (way && way.length < best.length ? way : best), apart),
+  );
+};
