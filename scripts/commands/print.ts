@@ -5,7 +5,7 @@ import { parseJob } from '../../src/press/job';
 import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/press/job-of-kit';
 import { printKit } from '../../src/press/kit-file';
 import { sharedBook } from '../../src/press/node-book';
-import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
+import { BACKS, CARD_FORMAT_IDS, HOME, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import { HAN_FORMS } from '../../src/scene/scene';
 import { progressBar } from '../progress';
@@ -103,7 +103,8 @@ export const print: Command = {
     if (rest.length > 0) return err('bad-words', `Print one kit at a time; “${rest.join(' ')}” is too much.`);
     const profile = await readProfile(values.profile);
     if (!profile.ok) return profile;
-    const fields = fieldsFrom(kit, words);
+    const { ink = HOME.ink, bleed = String(HOME.bleed), ...typed } = fieldsFrom(kit, words);
+    const fields = { ...typed, ink, bleed };
     const job = parseJob(profile.value ? withProfile(fields, profile.value) : fields);
     if (!job.ok) return job;
     const file = values.output ?? `${kit}-${job.value.paper}.pdf`;

@@ -63,6 +63,8 @@ export interface Kit<Face = unknown> {
   readonly options: readonly OptionDef[];
   /** Its pieces are the same at every table: it is asked for neither names, nor a number, nor a deal. */
   readonly seatless?: true;
+  /** Most of its pieces are for anyone: where nobody is named, it is printed for the number of its example. */
+  readonly nameless?: true;
   /** The request that the ready-made files on the site are printed from. */
   readonly example: KitRequest;
   /** The options of the ready-made files, where the whole kit is more than one game needs. */

@@ -5,7 +5,7 @@ import { SOURCES } from '../games/index';
 import { BOOKLET_PAPERS, type BookletPaper } from '../print/booklet/design';
 import { PAPERS } from '../print/papers';
 import { printBooklet } from './booklet-file';
-import { JOB_DEFAULTS, type PrintJob } from './job-of-kit';
+import { HOME_JOB, type PrintJob } from './job-of-kit';
 import { printKit } from './kit-file';
 import { sharedBook } from './node-book';
 
@@ -25,7 +25,7 @@ interface ReadyFile {
 
 /** What a ready file prints: the kit's example, of a kit in parts what one game needs. */
 const readyJob = (kit: Kit, paper: BookletPaper): PrintJob => ({
-  ...JOB_DEFAULTS,
+  ...HOME_JOB,
   kit: kit.id,
   request: { ...kit.example, ...(kit.ready && { options: kit.ready }) },
   paper,

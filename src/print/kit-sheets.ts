@@ -169,8 +169,14 @@ export const layOut = (
     const spread = spreadOf(piece.shape, settings);
     if (!spread.ok) return spread;
     const set = spread.value;
-    if (set) for (const tile of set.tiles) bare.push(tileSide(piece, index, set, tile, sheets++));
-    else onOneSheet.push(index);
+    if (!set) onOneSheet.push(index);
+    for (const tile of set?.tiles ?? []) {
+      const front = tileSide(piece, index, set as BoardSet, tile, sheets++);
+      bare.push(front);
+      // A printer that turns sheets would print the next one behind it.
+      if (settings.backs === 'long' || settings.backs === 'short')
+        bare.push({ ...front, face: 'back', items: [], placements: [] });
+    }
   }
   const layouts = mix(
     onOneSheet.map((index) => (pieces[index] as Piece).shape),

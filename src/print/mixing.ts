@@ -56,29 +56,35 @@ const gridSheets = (pile: Pile): Layout[] =>
     return gridSheet(pile, pile.indices.slice(first, first + pile.full.slots.length));
   });
 
-/** What goes onto a shared sheet as one: a piece, or hexes that share their cuts. */
+/** What goes onto a shared sheet as one: pieces that share their cuts. */
 interface Block extends Size {
   readonly places: readonly Place[];
   readonly allowRotation: boolean;
 }
 
-/** Hexes in rows as wide as the room; everything else one by one. */
-const blocksOf = ({ shape, indices }: Pile, { area }: Room, gutter: number): Block[] => {
-  const at = (index: number, box: Box): Place => ({ index, shape, box, quarter: false });
-  if (shape.kind !== 'hex')
-    return indices.map((index) => {
-      const box = { x: 0, y: 0, ...sizeOf(shape) };
-      return { ...sizeOf(shape), places: [at(index, box)], allowRotation: true };
-    });
-  const slots = pack(shape, area, gutter);
-  const rows = Array.from({ length: Math.ceil(indices.length / slots.length) }, (_, i) =>
-    indices.slice(i * slots.length, (i + 1) * slots.length),
-  );
-  return rows.map((some) => {
+/** How much of the room's width pieces in one row take together; 0 is each by itself. Long rows have straight cuts. */
+const ROWS = [1, 0.5, 0] as const;
+
+/** Hexes in their honeycomb; everything else in rows. */
+const blocksOf = (
+  { shape, indices }: Pile,
+  { area }: Room,
+  gutter: number,
+  row: (typeof ROWS)[number],
+): Block[] => {
+  const isHex = shape.kind === 'hex';
+  const size = sizeOf(shape);
+  const width = Math.max(size.width, area.width * row);
+  const slots = pack(shape, isHex ? area : { ...area, width, height: size.height }, gutter);
+  return Array.from({ length: Math.ceil(indices.length / slots.length) }, (_, i) => {
+    const some = indices.slice(i * slots.length, (i + 1) * slots.length);
     const boxes = slots.slice(0, some.length);
-    const { x, y, width, height } = boundsOf(boxes);
-    const places = boxes.map((box, i) => at(some[i] as number, { ...box, x: box.x - x, y: box.y - y }));
-    return { width, height, places, allowRotation: false };
+    const bounds = boundsOf(boxes);
+    const places = boxes.map((box, k): Place => {
+      const at = { ...box, x: box.x - bounds.x, y: box.y - bounds.y };
+      return { index: some[k] as number, shape, box: at, quarter: false };
+    });
+    return { width: bounds.width, height: bounds.height, places, allowRotation: !isHex };
   });
 };
 
@@ -99,13 +105,8 @@ type Packed = {
   readonly block: Block;
 };
 
-/** Blocks on sheets of one room; nothing where a block is larger than it. */
-const packed = (
-  blocks: readonly Block[],
-  room: Room,
-  gutter: number,
-  logic: PACKING_LOGIC,
-): Layout[] | undefined => {
+/** The sheets of one room that hold the blocks: one way or, where a block is larger than the room, none. */
+const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PACKING_LOGIC): Layout[][] => {
   const { width, height } = room.area;
   const foot = room.fold?.axis === 'horizontal' ? 0 : FOOT;
   const packer = new MaxRectsPacker<Packed>(fine(width), fine(height - foot), fine(gutter), {
@@ -126,14 +127,15 @@ const packed = (
       block,
     })),
   );
-  if (packer.rects.some(({ oversized }) => oversized)) return undefined;
-  return packer.bins.map(({ rects }): Layout => {
+  if (packer.rects.some(({ oversized }) => oversized)) return [];
+  const sheets = packer.bins.map(({ rects }): Layout => {
     const places = rects.flatMap(({ x, y, rot: quarter, block }): Place[] =>
       block.places.map((place) => {
-        const { width: w, height: h } = place.box;
+        const { x: dx, y: dy, width: w, height: h } = place.box;
+        // Turned clockwise, what was below is on the left.
         const box = quarter
-          ? { x: x / 1000, y: y / 1000, width: h, height: w }
-          : { x: x / 1000 + place.box.x, y: y / 1000 + place.box.y, width: w, height: h };
+          ? { x: x / 1000 + block.height - dy - h, y: y / 1000 + dx, width: h, height: w }
+          : { x: x / 1000 + dx, y: y / 1000 + dy, width: w, height: h };
         return { ...place, box, quarter };
       }),
     );
@@ -144,18 +146,18 @@ const packed = (
     const placed = places.map((place, i) => ({ ...place, box: boxes[i] as Box }));
     return { ...room, places: placed.toSorted((a, b) => a.index - b.index) };
   });
+  return [sheets];
 };
 
 /** The fewest shared sheets that were found for piles; of two ways that need as many, the first. */
 const shared = (piles: readonly Pile[], spec: SheetSpec): Layout[] | undefined => {
   if (piles.length < 2) return undefined;
-  const ways = roomsOf(spec).flatMap((room) => {
-    const blocks = piles.flatMap((pile) => blocksOf(pile, room, spec.gutter));
-    return LOGICS.flatMap((logic) => {
-      const sheets = packed(blocks, room, spec.gutter, logic);
-      return sheets ? [sheets] : [];
-    });
-  });
+  const ways = ROWS.flatMap((row) =>
+    roomsOf(spec).flatMap((room) => {
+      const blocks = piles.flatMap((pile) => blocksOf(pile, room, spec.gutter, row));
+      return LOGICS.flatMap((logic) => packed(blocks, room, spec.gutter, logic));
+    }),
+  );
   return ways.toSorted((a, b) => a.length - b.length)[0];
 };
 

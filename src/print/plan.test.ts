@@ -69,7 +69,7 @@ describe('the plan of a job', () => {
   it('counts a board over several sheets once, and the edges of each of its sheets', () => {
     const counted = plan([pile(BOARD, 1)], { backs: 'none' });
     expect(counted).toEqual({ sheets: 2, sides: 2, cuts: 8, sleeves: 0, pieces: 1 });
-    expect(plan([pile(BOARD, 2)])).toEqual({ sheets: 4, sides: 4, cuts: 16, sleeves: 0, pieces: 2 });
+    expect(plan([pile(BOARD, 2)])).toEqual({ sheets: 4, sides: 8, cuts: 16, sleeves: 0, pieces: 2 });
   });
 
   it('adds up piles of several outlines', () => {

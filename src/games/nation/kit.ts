@@ -105,6 +105,7 @@ export const nationKit: Kit<NationFace> = {
     'The whole game for up to six players: targets, weapons, modifiers, contracts, specialists, hit lists, player aids, ' +
     'targeting maps, money and dice.',
   options: OPTIONS,
+  nameless: true,
   example: { count: 6 },
   components(request) {
     const options = readOptions(OPTIONS, request.options ?? {});

@@ -246,6 +246,7 @@ export const tmagKit: Kit<TmagFace> = {
     'All that a piecepack and Icehouse pyramids would bring: a board, base tokens, coins, and nets of the die and of ' +
     'five pyramids for every player.',
   options: OPTIONS,
+  nameless: true,
   example: { count: 4 },
   ready: { part: 'game' },
   components(request) {
