@@ -175,7 +175,7 @@ const Reference = ({ desk, names }: { desk: Desk; names: RoleNames }): VNode => 
     <InBrief desk={desk} lines={inBrief(names)} gap={1.2} size={3} lineHeight={1.28} />
     <Space />
     <Picture scene={desk.aside('Look for the end after every death, in this order.', { size: 2.7 })} />
-    <Gap desk={desk} of={1} />
+    <Gap desk={desk} of={2} />
     <Foot desk={desk} left="rules" right="for everyone" />
   </Card>
 );

@@ -69,7 +69,7 @@ const backOf = (look: Look, back: string): Scene => {
   if (back === 'tmag-none') return blankBack(look);
   if (back === 'tmag-token') return tokenBackScene(width, sparing);
   const suit = SUITS.find((one) => back === `tmag-coin-${one}`);
-  return suit ? suitScene(suit, width, sparing) : deckBack(look, waves, pyramids);
+  return suit ? suitScene(suit, width) : deckBack(look, waves, pyramids);
 };
 
 export const faces: FaceSet<TmagFace> = {

@@ -30,8 +30,8 @@ const distinct = (values: readonly number[]): number[] =>
     .filter((value, i, all) => i === 0 || value - (all[i - 1] as number) > 0.01);
 
 /** Crop marks end before the rulers begin. */
-const cropLength = (room: number): number =>
-  Math.max(0.8, Math.min(CROP_LENGTH, room - RULER_EDGE - TICK - CROP_GAP - 0.2));
+const cropLength = (room: number, gap: number): number =>
+  Math.max(0.8, Math.min(CROP_LENGTH, room - RULER_EDGE - TICK - gap - 0.2));
 
 /** Short marks outside all pieces, one at each end of every straight cut; `clear` keeps them off the bleed. */
 export const cropMarks = (boxes: readonly Box[], paper: Size, clear = 0): Item[] => {
@@ -39,8 +39,8 @@ export const cropMarks = (boxes: readonly Box[], paper: Size, clear = 0): Item[]
   const gap = Math.max(CROP_GAP, clear + 0.3);
   const right = area.x + area.width;
   const bottom = area.y + area.height;
-  const across = cropLength(Math.min(area.x, paper.width - right));
-  const down = cropLength(Math.min(area.y, paper.height - bottom));
+  const across = cropLength(Math.min(area.x, paper.width - right), gap);
+  const down = cropLength(Math.min(area.y, paper.height - bottom), gap);
   return [
     ...distinct(boxes.flatMap(({ x, width }) => [x, x + width])).flatMap((x) => [
       line({ x, y: area.y - gap - down }, { x, y: area.y - gap }, STROKE),

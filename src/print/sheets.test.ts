@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { PieceShape } from '../base/piece';
 import { unwrap } from '../base/result';
 import { CARD_FORMATS, type CardFormatId, PAPERS, type PaperId } from './papers';
-import { impose, type SheetSpec } from './sheets';
+import type { SheetSpec } from './sheets';
+import { impose } from './sheets.sample';
 
 const spec: SheetSpec = { paper: PAPERS.a4, margin: 5, gutter: 0, bleed: 0, backBleed: 3, backs: 'long' };
 const card = (id: CardFormatId): PieceShape => ({ kind: 'rect', ...CARD_FORMATS[id] });

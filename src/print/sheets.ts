@@ -58,15 +58,6 @@ export interface Fold {
   readonly at: number;
 }
 
-export interface SheetSet {
-  /** The paper as it is turned. */
-  readonly paper: Size;
-  /** Places of the fronts of a full sheet, row by row, all together centred in their room. */
-  readonly slots: readonly Box[];
-  readonly fold?: Fold;
-  readonly sides: readonly Side[];
-}
-
 const turnedPaper = ({ width, height }: Size): Size => ({ width: height, height: width });
 
 /** What a sheet has room for: a part of one of its sides, and where it is folded. */
@@ -205,20 +196,4 @@ export const sidesOf = (sheet: number, places: readonly Place[], room: Room, spe
   if (spec.backs === 'fold') return [{ sheet, face: 'front', placements: [...front, ...back] }];
   const first: Side = { sheet, face: 'front', placements: front };
   return spec.backs === 'none' ? [first] : [first, { sheet, face: 'back', placements: back }];
-};
-
-/** The sides of `count` pieces, in the order in which a duplex printer takes them. A partly filled sheet keeps the full one's places. */
-export const impose = (count: number, shape: PieceShape, spec: SheetSpec): Result<SheetSet> => {
-  const full = fullSheet(shape, spec);
-  if (!full.ok) return full;
-  const { slots, paper, fold } = full.value;
-  const sheets = Math.ceil(count / slots.length);
-  const sides = Array.from({ length: sheets }, (_, sheet) => {
-    const first = sheet * slots.length;
-    const places = slots
-      .slice(0, count - first)
-      .map((box, cell) => ({ index: first + cell, shape, box, quarter: false }));
-    return sidesOf(sheet, places, full.value, spec);
-  });
-  return ok({ paper, slots, sides: sides.flat(), ...(fold ? { fold } : {}) });
 };

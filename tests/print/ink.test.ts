@@ -6,13 +6,13 @@ import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../../src/faces
 import type { Component, Kit, KitRequest, Source } from '../../src/games/game';
 import { SOURCES } from '../../src/games/index';
 import { sharedBook } from '../../src/press/node-book';
+import { paint } from '../../src/press/paint-node';
 import { coverage, inkOf, LOW_INK_COVERAGE, pixelsOf } from '../../src/print/ink';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';
 import type { Scene } from '../../src/scene/scene';
 import { rect } from '../../src/scene/shapes';
 import { volume } from '../volume';
-import { paint } from './paint';
 import { darkDots, difference, SIGHTS, seenAs } from './sight';
 
 let book: FontBook;

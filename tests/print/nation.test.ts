@@ -10,13 +10,13 @@ import { nationKit } from '../../src/games/nation/kit';
 import { parseJob } from '../../src/press/job';
 import { printKit } from '../../src/press/kit-file';
 import { sharedBook } from '../../src/press/node-book';
+import { paint } from '../../src/press/paint-node';
 import { pixelsOf } from '../../src/print/ink';
 import { outlineOf } from '../../src/print/packing';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';
 import type { Scene } from '../../src/scene/scene';
 import { testFolder } from '../folder';
-import { paint } from './paint';
 import { darkDots, difference, SIGHTS } from './sight';
 import { run } from './tools';
 

@@ -26,31 +26,29 @@ const tagData = (type: string, content: readonly number[]): number[] => {
 };
 
 const profile = (): Uint8Array => {
-  const curve = tagData('curv', [...int32(1), ...int32(Math.round(GAMMA * 256) << 16).slice(0, 2)]);
+  const curve = tagData('curv', [...int32(1), Math.floor(GAMMA), Math.round((GAMMA % 1) * 256)]);
   const tags: readonly (readonly [name: string, data: readonly number[]])[] = [
-    ['desc', tagData('desc', [...int32(NAME.length + 1), ...ascii(NAME), ...zeros(1 + 8 + 3 + 67)])],
+    ['desc', tagData('desc', [...int32(NAME.length + 1), ...ascii(NAME), ...zeros(79)])],
     ['cprt', tagData('text', [...ascii('CC0'), 0])],
     ...Object.entries(PRIMARIES).map(([name, xyz]) => [name, tagData('XYZ ', fixed(xyz))] as const),
     ...['rTRC', 'gTRC', 'bTRC'].map((name) => [name, curve] as const),
   ];
-  let offset = 128 + 4 + 12 * tags.length;
+  let end = 132 + 12 * tags.length;
   const table = tags.flatMap(([name, data]) => {
-    const entry = [...ascii(name), ...int32(offset), ...int32(data.length)];
-    offset += data.length;
-    return entry;
+    end += data.length;
+    return [...ascii(name), ...int32(end - data.length), ...int32(data.length)];
   });
+  const kind = [...int32(0x02100000), ...ascii('mntrRGB XYZ '), 7, 208, 0, 1, 0, 1, ...zeros(6)];
   const header = [
-    ...int32(offset),
     ...zeros(4),
-    ...int32(0x02100000),
-    ...ascii('mntrRGB XYZ '),
-    ...[7, 208, 0, 1, 0, 1, ...zeros(6)],
+    ...kind,
     ...ascii('acsp'),
     ...zeros(28),
     ...fixed(PRIMARIES.wtpt),
     ...zeros(48),
   ];
-  return new Uint8Array([...header, ...int32(tags.length), ...table, ...tags.flatMap(([, data]) => data)]);
+  const body = [...int32(tags.length), ...table, ...tags.flatMap(([, data]) => data)];
+  return new Uint8Array([...int32(end), ...header, ...body]);
 };
 
 export const addOutputIntent = ({ context, catalog }: PDFDocument): void => {

@@ -1,6 +1,6 @@
-/** Paints SVG for tests that count dots. */
+/** Paints SVG where dots are counted without a browser. */
 import sharp from 'sharp';
-import type { Paint } from '../../src/print/ink';
+import type { Paint } from '../print/ink';
 
 /** Dots an inch at which a pixel of the SVG is a pixel of the image. */
 const PIXEL_FOR_PIXEL = 72;
