@@ -6,9 +6,9 @@ import type { Rasterise } from './export-file';
 const PIXEL_FOR_PIXEL = 72;
 
 /** Without the limit on the size of an SVG: a sheet of 69 cards holds the outlines of all their letters. */
-export const rasteriseInNode: Rasterise = async (svg, width, height) =>
-  sharp(Buffer.from(svg), { density: PIXEL_FOR_PIXEL, unlimited: true, limitInputPixels: width * height })
-    .flatten({ background: '#ffffff' })
-    .removeAlpha()
-    .png({ compressionLevel: 9 })
-    .toBuffer();
+export const rasteriseInNode: Rasterise = async (svg, width, height, clear) => {
+  const options = { density: PIXEL_FOR_PIXEL, unlimited: true, limitInputPixels: width * height };
+  const picture = sharp(Buffer.from(svg), options);
+  const solid = clear ? picture : picture.flatten({ background: '#ffffff' }).removeAlpha();
+  return solid.png({ compressionLevel: 9 }).toBuffer();
+};
