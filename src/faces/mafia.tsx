@@ -9,7 +9,7 @@ import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
 import type { IconName } from './icons';
 import { figures } from './mafia/figures';
-import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, InBrief, Space } from './parts';
+import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, RulesCard, Space } from './parts';
 import { COLORS, RULES } from './theme';
 
 type RoleFace = Extract<MafiaFace, { kind: 'role' }>;
@@ -166,20 +166,6 @@ const inBrief = (names: RoleNames): Brief => [
   ...endings(names),
 ];
 
-const Reference = ({ desk, names }: { desk: Desk; names: RoleNames }): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left="Assassin" right="At the table" />
-    <Gap desk={desk} of={2.2} />
-    <Picture scene={desk.shout('Day, night, and the end', { maxSize: 8 })} />
-    <Gap desk={desk} of={1.4} />
-    <InBrief desk={desk} lines={inBrief(names)} gap={1.2} size={3} lineHeight={1.28} />
-    <Space />
-    <Picture scene={desk.aside('Look for the end after every death, in this order.', { size: 2.7 })} />
-    <Gap desk={desk} of={2} />
-    <Foot desk={desk} left="rules" right="for everyone" />
-  </Card>
-);
-
 export const faces: FaceSet<MafiaFace> = {
   draw: (face, desk) => {
     switch (face.kind) {
@@ -188,7 +174,16 @@ export const faces: FaceSet<MafiaFace> = {
       case 'script':
         return <Script desk={desk} face={face} />;
       case 'mafia-reference':
-        return <Reference desk={desk} names={face.names} />;
+        return (
+          <RulesCard
+            desk={desk}
+            head={['Assassin', 'At the table']}
+            title="Day, night, and the end"
+            lines={inBrief(face.names)}
+            note="Look for the end after every death, in this order."
+            foot={['rules', 'for everyone']}
+          />
+        );
     }
   },
   back: (look, back) =>

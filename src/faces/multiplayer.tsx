@@ -1,12 +1,11 @@
 /** Faces of the multiplayer reference: two cards for the moment when a player has left. */
 import type { VNode } from 'preact';
 import type { MultiplayerFace } from '../games/multiplayer/kit';
-import { Picture } from '../scene/layout';
 import { deckBack, doubled, lattice } from './backs';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
 import { figures } from './multiplayer/figures';
-import { type Brief, Card, Foot, Gap, Head, Icon, InBrief, Space } from './parts';
+import { type Brief, RulesCard } from './parts';
 
 interface LeftCard {
   readonly title: string;
@@ -45,26 +44,10 @@ const CARDS: Readonly<Record<MultiplayerFace['part'], LeftCard>> = {
 const Left = ({ desk, part }: { desk: Desk; part: MultiplayerFace['part'] }): VNode => {
   const { title, lines, rules } = CARDS[part];
   const first = part === 'at-once';
-  return (
-    <Card desk={desk}>
-      <Head desk={desk} left="A player has left" right={first ? '1 of 2' : '2 of 2'} />
-      <Gap desk={desk} of={2.2} />
-      <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
-        <Picture scene={desk.shout(title, { maxSize: 8.6, width: desk.measure - desk.mm(12) })} />
-        <Icon desk={desk} name="exit-door" size={8} />
-      </div>
-      <Gap desk={desk} of={1.6} />
-      <InBrief
-        desk={desk}
-        lines={lines}
-        gap={first ? 1.6 : 0.95}
-        size={first ? 3.15 : 2.78}
-        lineHeight={1.26}
-      />
-      <Space />
-      <Foot desk={desk} left="for everyone" right={rules} />
-    </Card>
-  );
+  const spacing = first ? { gap: 1.6, size: 3.15 } : { gap: 0.95, size: 2.78 };
+  const head = ['A player has left', first ? '1 of 2' : '2 of 2'] as const;
+  const foot = ['for everyone', rules] as const;
+  return <RulesCard {...{ desk, head, title, lines, foot, ...spacing }} icon="exit-door" />;
 };
 
 export const faces: FaceSet<MultiplayerFace> = {

@@ -1,7 +1,6 @@
 /** Faces of Assassin Nation: cards in boxes of text; tiles, maps, tokens and dice as drawings that fill their piece. */
 import type { VNode } from 'preact';
 import type { NationFace } from '../games/nation/pieces/face';
-import { Picture } from '../scene/layout';
 import type { Scene } from '../scene/scene';
 import { dieScene } from './cut-outs/nets';
 import type { Desk } from './desk';
@@ -17,6 +16,7 @@ import { ContractCard, HitListCard, SpecialistCard } from './nation/files';
 import { mapScene } from './nation/map';
 import { tileScene } from './nation/tile';
 import { firstPlayerScene, moneyScene } from './nation/tokens';
+import { Whole } from './parts';
 
 /** By key, as `::figure` in content/nation names them. */
 export const figures: Readonly<Record<string, () => Scene>> = {
@@ -25,13 +25,6 @@ export const figures: Readonly<Record<string, () => Scene>> = {
   'reading-contract': contractFigure,
   ...tableFigures,
 };
-
-/** A drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
-const Whole = ({ desk, scene }: { desk: Desk; scene: Scene }): VNode => (
-  <div style={{ width: desk.size.width, height: desk.size.height }}>
-    <Picture scene={scene} />
-  </div>
-);
 
 const draw = (face: NationFace, desk: Desk): VNode => {
   const token = { size: desk.size.width, sparing: desk.sparing };
@@ -47,7 +40,7 @@ const draw = (face: NationFace, desk: Desk): VNode => {
     case 'hit-list':
       return <HitListCard desk={desk} face={face} />;
     case 'aid':
-      return <AidCard desk={desk} face={face} />;
+      return <AidCard desk={desk} players={face.players} />;
     case 'target':
       return <Whole desk={desk} scene={tileScene(desk, face.target)} />;
     case 'map':

@@ -1,10 +1,11 @@
 /** The parts that cards share: the card itself, its head and foot, rules, labels, icons and stamps. */
 import type { ComponentChildren, VNode } from 'preact';
+import type { Box } from '../base/piece';
 import { Picture } from '../scene/layout';
-import type { Color, Scene } from '../scene/scene';
+import type { Color, Item, Scene, Stroke } from '../scene/scene';
 import { line } from '../scene/shapes';
 import { bold, type Desk } from './desk';
-import { COMMON_ICONS, ICON_SIDE, type IconSet } from './icons';
+import { COMMON_ICONS, ICON_SIDE, type IconName, type IconSet } from './icons';
 import { COLORS, RULES } from './theme';
 
 interface WithDesk {
@@ -104,30 +105,25 @@ export const iconFrom =
 
 export const Icon = iconFrom(COMMON_ICONS);
 
-/** Corner marks of a photo, in red. */
-const corners = (width: number, height: number, arm: number): Scene => {
-  const stroke = { color: COLORS.red, width: RULES.outline };
-  const corner = (x: number, y: number, dx: number, dy: number) => [
-    line({ x, y }, { x: x + dx * arm, y }, stroke),
-    line({ x, y }, { x, y: y + dy * arm }, stroke),
-  ];
-  return {
-    width,
-    height,
-    items: [
-      ...corner(0, 0, 1, 1),
-      ...corner(width, 0, -1, 1),
-      ...corner(0, height, 1, -1),
-      ...corner(width, height, -1, -1),
-    ],
-  };
-};
+/** Marks in the corners of a box. */
+export const corners = ({ x, y, width, height }: Box, arm: number, stroke: Stroke): Item[] =>
+  [
+    [x, y, 1, 1],
+    [x + width, y, -1, 1],
+    [x, y + height, 1, -1],
+    [x + width, y + height, -1, -1],
+  ].flatMap(([cx = 0, cy = 0, dx = 0, dy = 0]) => [
+    line({ x: cx, y: cy }, { x: cx + dx * arm, y: cy }, stroke),
+    line({ x: cx, y: cy }, { x: cx, y: cy + dy * arm }, stroke),
+  ]);
 
 /** A photo: manila, or an outline where ink is spared, and what it shows. */
 export const Photo = ({ desk, children }: WithDesk & { children: ComponentChildren }): VNode => {
   const height = desk.mm(33);
   const inset = desk.mm(3.4);
-  const frame = corners(desk.measure - 2 * inset, height - 2 * inset, desk.mm(3.2));
+  const [width, red] = [desk.measure - 2 * inset, { color: COLORS.red, width: RULES.outline }];
+  const box = { x: 0, y: 0, width, height: height - 2 * inset };
+  const frame: Scene = { ...box, items: corners(box, desk.mm(3.2), red) };
   return (
     <div
       style={{
@@ -150,32 +146,66 @@ export const Photo = ({ desk, children }: WithDesk & { children: ComponentChildr
 /** Rules at a glance: what it is about, and what holds. */
 export type Brief = readonly (readonly [head: string, text: string])[];
 
-/** Rules at a glance between hairlines, `gap` mm of a standard card above and below each. */
-export const InBrief = ({
+type Pair = readonly [left: string, right: string];
+
+interface RulesCardProps extends WithDesk {
+  readonly head: Pair;
+  readonly title: string;
+  readonly icon?: IconName;
+  readonly lines: Brief;
+  /** Of the sentences, and what is free above and below each, mm of a standard card. */
+  readonly size?: number;
+  readonly gap?: number;
+  /** Below all rules. */
+  readonly note?: string;
+  readonly foot: Pair;
+}
+
+/** Rules at a glance between hairlines. */
+export const RulesCard = ({
   desk,
+  head,
+  title,
+  icon,
   lines,
-  gap,
-  size,
-  lineHeight,
-}: WithDesk & { lines: Brief; gap: number; size: number; lineHeight: number }): VNode => {
-  const style = { size, lineHeight };
-  return (
-    <div style={{ flexDirection: 'column' }}>
-      {lines.map(([head, text]) => (
-        <div
-          style={{
-            flexDirection: 'column',
-            borderTop: `${RULES.hair}px solid ${COLORS.line}`,
-            paddingTop: desk.mm(gap),
-            paddingBottom: desk.mm(gap),
-          }}
-        >
-          <Picture scene={desk.talk([bold(head), ` ${text}`], style)} />
-        </div>
-      ))}
+  size = 2.95,
+  gap = 1.1,
+  note,
+  foot,
+}: RulesCardProps): VNode => (
+  <Card desk={desk}>
+    <Head desk={desk} left={head[0]} right={head[1]} />
+    <Gap desk={desk} of={2} />
+    <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
+      <Picture scene={desk.shout(title, { maxSize: 8, width: desk.measure - desk.mm(icon ? 12 : 0) })} />
+      {icon && <Icon desk={desk} name={icon} size={8} />}
     </div>
-  );
-};
+    <Gap desk={desk} of={1.2} />
+    {lines.map(([about, text]) => (
+      <div
+        style={{
+          flexDirection: 'column',
+          borderTop: `${RULES.hair}px solid ${COLORS.line}`,
+          paddingTop: desk.mm(gap),
+          paddingBottom: desk.mm(gap),
+        }}
+      >
+        <Picture scene={desk.talk([bold(about), ` ${text}`], { size, lineHeight: 1.25 })} />
+      </div>
+    ))}
+    <Space />
+    {note && <Picture scene={desk.aside(note, { size: 2.7 })} />}
+    <Gap desk={desk} of={1.2} />
+    <Foot desk={desk} left={foot[0]} right={foot[1]} />
+  </Card>
+);
+
+/** A drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
+export const Whole = ({ desk, scene }: WithDesk & { scene: Scene }): VNode => (
+  <div style={{ width: desk.size.width, height: desk.size.height }}>
+    <Picture scene={scene} />
+  </div>
+);
 
 /** A stamp in red, leaning; at the most one a card. */
 export const Stamp = ({ desk, text }: WithDesk & { text: string }): VNode => (

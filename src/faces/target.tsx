@@ -5,7 +5,7 @@ import { Picture } from '../scene/layout';
 import { daggers, deckBack, ripples } from './backs';
 import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
-import { type Brief, Card, Foot, Gap, Head, Icon, InBrief, Photo, Rule, Space } from './parts';
+import { type Brief, Card, Foot, Gap, Head, Icon, Photo, Rule, RulesCard, Space } from './parts';
 import { figures } from './target/figures';
 import { COLORS, RULES } from './theme';
 
@@ -71,21 +71,19 @@ const IN_BRIEF: Brief = [
   ['With two left', 'each hunts the other. Most hits wins; equal hits are a draw.'],
 ];
 
-const ReferenceCard = ({ desk }: { desk: Desk }): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left="Assassin" right="At the table" />
-    <Gap desk={desk} of={2.2} />
-    <Picture scene={desk.shout('Who you may attack', { maxSize: 8 })} />
-    <Gap desk={desk} of={1.4} />
-    <InBrief desk={desk} lines={IN_BRIEF} gap={1.1} size={2.95} lineHeight={1.26} />
-    <Space />
-    <Foot desk={desk} left="rules" right="for everyone" />
-  </Card>
-);
-
 export const faces: FaceSet<TargetFace> = {
   draw: (face, desk) =>
-    face.kind === 'target' ? <TargetCard desk={desk} face={face} /> : <ReferenceCard desk={desk} />,
+    face.kind === 'target' ? (
+      <TargetCard desk={desk} face={face} />
+    ) : (
+      <RulesCard
+        desk={desk}
+        head={['Assassin', 'At the table']}
+        title="Who you may attack"
+        lines={IN_BRIEF}
+        foot={['rules', 'for everyone']}
+      />
+    ),
   back: (look) => deckBack(look, ripples, daggers),
   figures,
 };

@@ -2,16 +2,15 @@
  * Faces of TMAG. Boards, nets and tokens are drawings to the millimetre rather than boxes of text, so a face is one
  * scene that fills its piece.
  */
-import type { VNode } from 'preact';
 import type { TmagFace } from '../games/tmag/kit';
 import { SUITS } from '../games/tmag/pieces';
-import { Picture } from '../scene/layout';
 import type { Scene } from '../scene/scene';
 import { line, polygon } from '../scene/shapes';
 import { blankBack, deckBack, type Emblem, waves } from './backs';
 import { dieScene } from './cut-outs/nets';
 import type { Desk, Look } from './desk';
 import type { FaceSet } from './face';
+import { Whole } from './parts';
 import { boardScene, tileScene } from './tmag/board';
 import { dieFace, pyramidScene } from './tmag/folded';
 import { foldingScene } from './tmag/folding';
@@ -46,13 +45,6 @@ const sceneOf = (face: TmagFace, desk: Desk): Scene => {
   }
 };
 
-/** The drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
-const Whole = ({ desk, face }: { desk: Desk; face: TmagFace }): VNode => (
-  <div style={{ width: desk.size.width, height: desk.size.height }}>
-    <Picture scene={sceneOf(face, desk)} />
-  </div>
-);
-
 /** A pyramid and its reflection, each with an edge towards who looks. */
 const pyramids: Emblem = ({ x, y }, radius, { shape, engraving }) =>
   [-1, 1].flatMap((up) => {
@@ -73,7 +65,7 @@ const backOf = (look: Look, back: string): Scene => {
 };
 
 export const faces: FaceSet<TmagFace> = {
-  draw: (face, desk) => <Whole desk={desk} face={face} />,
+  draw: (face, desk) => <Whole desk={desk} scene={sceneOf(face, desk)} />,
   back: backOf,
   figures,
 };

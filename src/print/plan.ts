@@ -1,8 +1,10 @@
 /** What a print job takes, counted from its sides before a sheet is wasted: paper, cuts and sleeves. */
 
-import type { Box } from '../base/piece';
+import type { Box, PieceShape } from '../base/piece';
 import { counted } from '../base/words';
+import { segments } from '../scene/paths';
 import type { Piece, SheetSide } from './kit-sheets';
+import { outlineOf } from './packing';
 import type { Placement } from './sheets';
 
 export interface PrintPlan {
@@ -19,24 +21,16 @@ export interface PrintPlan {
 /** Coordinates that differ by less than a hundredth of a mm are one. */
 const near = (value: number): number => Math.round(value * 100);
 
-type Point = readonly [x: number, y: number];
-
-/** The six corners of a pointy-top hexagon, in turn. */
-const cornersOf = ({ x, y, width, height }: Box): readonly Point[] => [
-  [x + width / 2, y],
-  [x + width, y + height / 4],
-  [x + width, y + (3 * height) / 4],
-  [x + width / 2, y + height],
-  [x, y + (3 * height) / 4],
-  [x, y + height / 4],
-];
-
 /** A side of a hexagon, named by its middle: neighbours that touch have it in common. */
-const hexCuts = (box: Box): string[] =>
-  cornersOf(box).map(([x, y], i, corners) => {
-    const [nextX, nextY] = corners[(i + 1) % corners.length] as Point;
-    return `side ${near((x + nextX) / 2)} ${near((y + nextY) / 2)}`;
+const hexCuts = (shape: PieceShape, box: Box): string[] => {
+  const corners = segments(outlineOf(shape, box)).flatMap(({ points: [x, y] }) =>
+    x === undefined || y === undefined ? [] : [{ x, y }],
+  );
+  return corners.map(({ x, y }, i) => {
+    const next = corners[(i + 1) % corners.length] as (typeof corners)[number];
+    return `side ${Math.round(10 * (x + next.x))} ${Math.round(10 * (y + next.y))}`;
   });
+};
 
 /** Lines from edge to edge of the sheet. */
 const rectCuts = ({ x, y, width, height }: Box): string[] => [
@@ -48,7 +42,7 @@ const rectCuts = ({ x, y, width, height }: Box): string[] => [
 
 const cutsOf = ({ shape, box }: Placement): string[] => {
   if (shape.kind === 'rect') return rectCuts(box);
-  return shape.kind === 'hex' ? hexCuts(box) : [`outline ${near(box.x)} ${near(box.y)}`];
+  return shape.kind === 'hex' ? hexCuts(shape, box) : [`outline ${near(box.x)} ${near(box.y)}`];
 };
 
 /** Fronts are cut; backs on the other side, or glued on at a fold, go with them. */

@@ -2,11 +2,9 @@
 import type { VNode } from 'preact';
 import { dollars } from '../../games/nation/cards/money';
 import { msrText, PAIR_MSR, UNARMED_NEEDED } from '../../games/nation/cards/msr';
-import type { NationFace } from '../../games/nation/pieces/face';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize } from '../../games/nation/players';
-import { Picture } from '../../scene/layout';
 import type { Desk } from '../desk';
-import { type Brief, Card, Foot, Gap, Head, InBrief, Space } from '../parts';
+import { type Brief, RulesCard } from '../parts';
 
 const inBrief = (players: number): Brief => [
   [
@@ -28,21 +26,14 @@ const inBrief = (players: number): Brief => [
   ['The end:', 'no tile is left. Tiles, cash and hit list, less debt.'],
 ];
 
-export const AidCard = ({
-  desk,
-  face,
-}: {
-  desk: Desk;
-  face: Extract<NationFace, { kind: 'aid' }>;
-}): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left="Assassin Nation" right="At the table" />
-    <Gap desk={desk} of={2} />
-    <Picture scene={desk.shout('Three phases a round', { maxSize: 6.6 })} />
-    <Gap desk={desk} of={1} />
-    <InBrief desk={desk} lines={inBrief(face.players)} gap={0.8} size={2.7} lineHeight={1.22} />
-    <Space />
-    <Gap desk={desk} of={1} />
-    <Foot desk={desk} left="player aid" right={`${face.players} players`} />
-  </Card>
+export const AidCard = ({ desk, players }: { desk: Desk; players: number }): VNode => (
+  <RulesCard
+    desk={desk}
+    head={['Assassin Nation', 'At the table']}
+    title="Three phases a round"
+    lines={inBrief(players)}
+    gap={0.8}
+    size={2.7}
+    foot={['player aid', `${players} players`]}
+  />
 );

@@ -2,7 +2,8 @@
 import type { Board, Square } from '../../games/tmag/board';
 import { MANY_PLAYERS, TMAG_SEATS } from '../../games/tmag/players';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { line, type Point, polygon, rect, text } from '../../scene/shapes';
+import { type Point, polygon, rect, text } from '../../scene/shapes';
+import { corners } from '../parts';
 import { COLORS, RULES } from '../theme';
 import { baseRings, boxOfSquare, gridOf, houseData, iconAbout } from './ground';
 
@@ -116,21 +117,6 @@ export const boardScene = (board: Board, square: number, many: boolean, ink: Ink
   };
 };
 
-/** A corner mark of a tile, so that its edge is found when it is cut out. */
-const corners = (side: number, inset: number, arm: number): Item[] => {
-  const far = side - inset;
-  const corner = (x: number, y: number, dx: number, dy: number): Item[] => [
-    line({ x, y }, { x: x + dx * arm, y }, thin),
-    line({ x, y }, { x, y: y + dy * arm }, thin),
-  ];
-  return [
-    ...corner(inset, inset, 1, 1),
-    ...corner(far, inset, -1, 1),
-    ...corner(inset, far, 1, -1),
-    ...corner(far, far, -1, -1),
-  ];
-};
-
 /** One square alone. */
 export const tileScene = (square: Square, size: number, ink: Ink): Scene => {
   const inset = (1.4 * size) / DRAWN_AT;
@@ -139,7 +125,12 @@ export const tileScene = (square: Square, size: number, ink: Ink): Scene => {
     height: size,
     items: [
       ...squareItems(square, { x: inset, y: inset, side: size - 2 * inset }, size - 2 * inset, ink),
-      ...corners(size, inset, size * 0.09),
+      // So that its edge is found when it is cut out.
+      ...corners(
+        { x: inset, y: inset, width: size - 2 * inset, height: size - 2 * inset },
+        size * 0.09,
+        thin,
+      ),
     ],
   };
 };
