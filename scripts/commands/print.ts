@@ -87,6 +87,7 @@ export const print: Command = {
     pieces: { value: 'ids', help: 'Only these, set apart by commas: target-1,target-2.' },
     profile: { value: 'file', help: 'What your printer does, to be undone: see dagger calibrate.' },
     since: { value: 'edition', help: 'Only the pieces that look different from that edition: 1.' },
+    'build-sheet': { help: 'A page before the sheets: a plan of each, and how the kit is made.' },
     output: { short: 'o', value: 'file', help: 'Default: <kit>-<paper>.pdf, here.' },
   },
   examples: [
@@ -113,6 +114,7 @@ export const print: Command = {
       book: await sharedBook(),
       onProgress: progress.report,
       ...(profile.value ? { profile: profile.value } : {}),
+      buildSheet: switches.has('build-sheet'),
     });
     progress.end();
     if (!printed.ok) return printed;

@@ -13,6 +13,7 @@ import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document';
 import { type Item, rotateAbout, type Scene } from '../scene/scene';
+import { buildSheet } from './build-sheet';
 import { EDITION } from './editions';
 import { editionByNumber } from './editions/index';
 import { kitImprint } from './imprint';
@@ -23,6 +24,8 @@ import { type DrawContext, type DrawnPiece, drawPieces, faceProblem, ownerOf, wa
 interface PrintContext extends DrawContext {
   /** The printer that the file is for: each side is written so that this one puts it right. */
   readonly profile?: PrinterProfile;
+  /** A page before the sheets says how the kit is made of them. */
+  readonly buildSheet?: boolean;
 }
 
 interface DrawnKit {
@@ -31,6 +34,7 @@ interface DrawnKit {
   readonly source: Source;
   readonly kit: Kit;
   readonly cards: number;
+  readonly pieces: readonly Piece[];
   readonly sides: readonly SheetSide[];
   readonly plan: PrintPlan;
   readonly outline: readonly OutlineEntry[];
@@ -70,14 +74,16 @@ const centredOn = (size: Size, scene: Scene): Scene => {
 /** Pieces as they are put on sheets, each with whose it is on a strip that is cut off. */
 const onSheets = (pieces: readonly DrawnPiece[], backs: Backs, book: FontBook): Promise<readonly Piece[]> =>
   withFonts(book, () =>
-    (backs === 'none' ? pieces : joined(pieces)).map(({ component, size, front, back }): Piece => {
-      const { shape, holder } = component;
-      const isCard = shape === undefined;
-      if (holder === undefined) return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard };
-      const held = withStrip(front, holder, book);
-      const { width, height } = held;
-      return { shape: { kind: 'rect', width, height }, front: held, back: aboveStrip(back), isCard };
-    }),
+    (backs === 'none' || backs === 'fold' ? pieces : joined(pieces)).map(
+      ({ component, size, front, back }): Piece => {
+        const { shape, holder } = component;
+        const isCard = shape === undefined;
+        if (holder === undefined) return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard };
+        const held = withStrip(front, holder, book);
+        const { width, height } = held;
+        return { shape: { kind: 'rect', width, height }, front: held, back: aboveStrip(back), isCard };
+      },
+    ),
   );
 
 /** A line for each sheet, and below it one for all pieces of a name, unless the pieces' titles show who holds what. */
@@ -142,7 +148,16 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
     if (!sides.ok) return sides;
     const outline = outlineOf(sides.value, placed, job.request.seed !== undefined);
     const plan = planOf(sides.value, placed);
-    return ok({ book, source, kit, cards: components.length, sides: sides.value, plan, outline });
+    return ok({
+      book,
+      source,
+      kit,
+      cards: components.length,
+      pieces: placed,
+      sides: sides.value,
+      plan,
+      outline,
+    });
   } catch (error) {
     return { ok: false, error: faceProblem(error) };
   }
@@ -155,13 +170,31 @@ const DUPLEX = {
   short: 'DuplexFlipShortEdge',
 } as const;
 
+/** An entry of the outline, so many pages later. */
+const movedOn = ({ page, children = [], ...entry }: OutlineEntry, by: number): OutlineEntry => ({
+  ...entry,
+  page: page + by,
+  children: children.map((child) => movedOn(child, by)),
+});
+
 /** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
   if (!drawn.ok) return drawn;
-  const { book, source, kit, sides, cards, outline } = drawn.value;
+  const { book, source, kit, pieces, sides, plan, cards, outline } = drawn.value;
   if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards });
-  const pages: PdfPage[] = sides.map(({ scene, sheet, face }) => ({
+  const first: PdfPage[] = [];
+  if (context.buildSheet) {
+    const title = `${source.title}: ${kit.title}`;
+    const scene = await withFonts(book, () =>
+      buildSheet(title, PAPERS[job.paper], sides, pieces, plan, book),
+    );
+    first.push({ scene, label: 'Build sheet' });
+    // Sheets that are printed on both sides begin on a sheet of their own.
+    if (job.backs === 'long' || job.backs === 'short')
+      first.push({ scene: { ...scene, items: [] }, label: 'Build sheet, back' });
+  }
+  const own = sides.map(({ scene, sheet, face }) => ({
     scene: context.profile ? correctSide(context.profile, scene, face) : scene,
     label: `Sheet ${sheet + 1}, ${face}`,
   }));
@@ -172,7 +205,12 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
     duplex: DUPLEX[job.backs],
     ...kitImprint(),
   };
-  const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline }));
+  const pages = [...first, ...own];
+  const entries = [
+    ...first.slice(0, 1).map(() => ({ title: 'Build sheet', page: 0 })),
+    ...outline.map((entry) => movedOn(entry, first.length)),
+  ];
+  const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline: entries }));
   context.onProgress?.(1);
   return ok({ bytes, pages: pages.length, cards });
 };

@@ -51,6 +51,10 @@ export const wantedPieces = ({
   return ok(Array.from({ length: copies }, () => picked).flat());
 };
 
+/** What a title begins with: "Weapon" of "Weapon: Rope, 0815", "Hit list" of "Hit list 3 for Ana". */
+export const kindOf = (title: string): string =>
+  (title.split(/[:,]| for /)[0] as string).replace(/ \d+$/, '');
+
 const once = (): ((key: unknown, draw: () => Scene | Promise<Scene>) => Promise<Scene>) => {
   const known = new Map<string, Scene>();
   return async (key, draw) => {

@@ -50,7 +50,8 @@ const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): Ready
   way,
   paper,
   paperLabel: PAPERS[paper].label,
-  make: async () => unwrap(await printKit(readyJob(kit, paper, way), { book: await sharedBook() })).bytes,
+  make: async () =>
+    unwrap(await printKit(readyJob(kit, paper, way), { book: await sharedBook(), buildSheet: true })).bytes,
   takes: async () => {
     const book = await sharedBook();
     const { plan, sides } = unwrap(await drawKit(readyJob(kit, paper, way), { book }));

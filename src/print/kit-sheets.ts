@@ -178,14 +178,19 @@ export const layOut = (
         bare.push({ ...front, face: 'back', items: [], placements: [] });
     }
   }
-  const layouts = mix(
-    onOneSheet.map((index) => (pieces[index] as Piece).shape),
-    settings,
-  );
-  if (!layouts.ok) return layouts;
-  for (const layout of layouts.value) {
-    const places = layout.places.map((place) => ({ ...place, index: onOneSheet[place.index] as number }));
-    bare.push(...layoutSides({ ...layout, places }, sheets++, pieces, settings));
+  // What has nothing on its back is not folded.
+  const isFolded = (index: number): boolean =>
+    settings.backs === 'fold' && (pieces[index] as Piece).back.items.length > 0;
+  for (const folded of [true, false]) {
+    const indices = onOneSheet.filter((index) => isFolded(index) === folded);
+    const own = settings.backs === 'fold' && !folded ? ({ ...settings, backs: 'none' } as const) : settings;
+    const shapes = indices.map((index) => (pieces[index] as Piece).shape);
+    const layouts = mix(shapes, own);
+    if (!layouts.ok) return layouts;
+    for (const layout of layouts.value) {
+      const places = layout.places.map((place) => ({ ...place, index: indices[place.index] as number }));
+      bare.push(...layoutSides({ ...layout, places }, sheets++, pieces, own));
+    }
   }
   return ok(
     bare.map(({ paper, sheet, face, placements, items, area }) => {

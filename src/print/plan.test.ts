@@ -21,9 +21,10 @@ const TOKEN: PieceShape = { kind: 'round', diameter: 25 };
 const BOARD: PieceShape = { kind: 'rect', width: 300, height: 250, overlap: 10 };
 
 const blank: Scene = { width: 1, height: 1, items: [] };
+const printed: Scene = { ...blank, items: [{ kind: 'path', d: 'M0 0L1 1', fill: '#000000' }] };
 
 const pile = (shape: PieceShape, count: number): readonly Piece[] =>
-  Array.from({ length: count }, () => ({ shape, front: blank, back: blank, isCard: shape === CARD }));
+  Array.from({ length: count }, () => ({ shape, front: blank, back: printed, isCard: shape === CARD }));
 
 const plan = (piles: readonly (readonly Piece[])[], settings: Partial<SheetSettings> = {}) =>
   planOf(unwrap(layOut(piles.flat(), { ...SETTINGS, ...settings }, () => '')), piles.flat());
@@ -49,6 +50,12 @@ describe('the plan of a job', () => {
 
   it('cuts the fronts of folded sheets, for their backs are glued on by then', () => {
     expect(plan([pile(CARD, 2)], { backs: 'fold' })).toMatchObject({ sides: 1, cuts: 5, pieces: 2 });
+  });
+
+  it('folds nothing that is blank behind', () => {
+    const open = pile(CARD, 2).map((piece) => ({ ...piece, back: blank }));
+    expect(plan([open], { backs: 'fold' })).toMatchObject({ sides: 1, cuts: 5, pieces: 2 });
+    expect(plan([open, pile(CARD, 2)], { backs: 'fold' })).toMatchObject({ sheets: 2, sides: 2 });
   });
 
   it.each([

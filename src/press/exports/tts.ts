@@ -8,7 +8,7 @@ import type { Kit } from '../../games/game';
 import { outlineOf } from '../../print/packing';
 import type { Item, Scene } from '../../scene/scene';
 import { rect } from '../../scene/shapes';
-import type { DrawnPiece } from '../pieces';
+import { type DrawnPiece, kindOf } from '../pieces';
 import { EXPORT_DPI, plainTemplate } from './formats';
 import { backImage, backImages, backNames, type ExportImage, type ExportPlan } from './images';
 
@@ -78,11 +78,9 @@ const sheetsOf = (
     ];
   });
 
-/** "Weapon and Modifier": what the titles of the pieces begin with. */
+/** "Weapon and Modifier": what is in a deck. */
 const kindsOf = (pieces: readonly DrawnPiece[]): string =>
-  listed([
-    ...new Set(pieces.map(({ component: { title } }) => title.split(/[:,]| \d+$| for /)[0] as string)),
-  ]);
+  listed([...new Set(pieces.map(({ component }) => kindOf(component.title)))]);
 
 /** Sheets, backs, `<kit>.json` with their file names, and a text that says what to do with them. */
 export const planTts = (kit: Kit, pieces: readonly DrawnPiece[]): ExportPlan => {
