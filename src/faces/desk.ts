@@ -94,7 +94,7 @@ export class Desk {
   /** A title or a name in capitals, as large as its place allows. Lengths are those of a standard card. */
   shout(text: string, style: ShoutStyle): Scene {
     const { alike = [], minSize = style.maxSize / 3, maxHeight, ...rest } = style;
-    const fit = (words: string, maxSize: number): Scene =>
+    const sized = (words: string, maxSize: number): Scene =>
       fitText(this.book, words, {
         voice: 'shout',
         caps: true,
@@ -108,8 +108,8 @@ export class Desk {
         ...(maxHeight === undefined ? {} : { maxHeight: this.mm(maxHeight) }),
       });
     let size = this.mm(style.maxSize);
-    for (const words of alike) size = Math.min(size, ...fit(words, size).items.map(sizeOfText));
-    return fit(text, size);
+    for (const words of alike) size = Math.min(size, ...sized(words, size).items.map(sizeOfText));
+    return sized(text, size);
   }
 
   #block(voice: 'talk' | 'talk-italic', inlines: Inline | readonly Inline[], style: WordStyle): Scene {

@@ -7,10 +7,10 @@ import { inkOfSides } from '../print/ink';
 import { PAPERS } from '../print/papers';
 import type { PrintPlan } from '../print/plan';
 import { printBooklet } from './booklet-file';
+import { paint } from './exports/raster-node';
 import { HOME_JOB, type PrintJob } from './job-of-kit';
 import { drawKit, printKit } from './kit-file';
 import { sharedBook } from './node-book';
-import { paint } from './paint-node';
 
 interface ReadyFile {
   /** "target-cards-a4.pdf" */

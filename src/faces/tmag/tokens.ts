@@ -102,7 +102,7 @@ export const suitScene = (suit: Suit, diameter: number): Scene => {
     width: diameter,
     height: diameter,
     alt: `Coin back: ${suit}`,
-    items: SUIT_SIGNS[suit](at, diameter * 0.27, stroke),
+    items: SUIT_SIGNS[suit](at, diameter * 0.25, stroke),
   };
 };
 
