@@ -2,7 +2,7 @@
  * Pieces of several outlines on as few sheets as they need. What fills sheets of its own is in a grid there; what is left
  * over shares sheets, each piece in the box around its outline. Pure geometry in mm.
  */
-import { MaxRectsPacker, PACKING_LOGIC } from 'maxrects-packer/dist/maxrects-packer.mjs';
+import { MaxRectsPacker, PACKING_LOGIC, Rectangle } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { pack } from './packing';
@@ -43,17 +43,12 @@ const pilesOf = (shapes: readonly PieceShape[], spec: SheetSpec): Result<readonl
   return ok(piles);
 };
 
-const gridSheet = ({ shape, full }: Pile, indices: readonly number[]): Layout => {
-  const { slots, ...room } = full;
-  const places = indices.map((index, i) => ({ index, shape, box: slots[i] as Box, quarter: false }));
-  return { ...room, grid: slots, places };
-};
-
 /** The pile in sheets of its own, the last of them perhaps not full. */
-const gridSheets = (pile: Pile): Layout[] =>
-  Array.from({ length: Math.ceil(pile.indices.length / pile.full.slots.length) }, (_, sheet) => {
-    const first = sheet * pile.full.slots.length;
-    return gridSheet(pile, pile.indices.slice(first, first + pile.full.slots.length));
+const gridSheets = ({ shape, indices, full: { slots, ...room } }: Pile): Layout[] =>
+  Array.from({ length: Math.ceil(indices.length / slots.length) }, (_, sheet) => {
+    const own = indices.slice(sheet * slots.length, (sheet + 1) * slots.length);
+    const places = own.map((index, i) => ({ index, shape, box: slots[i] as Box, quarter: false }));
+    return { ...room, grid: slots, places };
   });
 
 /** What goes onto a shared sheet as one: pieces that share their cuts. */
@@ -91,54 +86,31 @@ const blocksOf = (
 /** The packer counts in whole thousandths of a mm. */
 const fine = (mm: number): number => Math.round(mm * 1000);
 
-const LOGICS = [PACKING_LOGIC.MAX_EDGE, PACKING_LOGIC.MAX_AREA, PACKING_LOGIC.FILL_WIDTH] as const;
-
-/** A block as the packer has it: it writes where the block is, and whether it was turned or did not fit. */
-type Packed = {
-  x: number;
-  y: number;
-  rot: boolean;
-  oversized: boolean;
-  readonly width: number;
-  readonly height: number;
-  readonly allowRotation: boolean;
-  readonly block: Block;
-};
-
 /** The sheets of one room that hold the blocks: one way or, where a block is larger than the room, none. */
-const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PACKING_LOGIC): Layout[][] => {
+const packed = (blocks: readonly Block[], room: Room, gutter: number): Layout[][] => {
   const { width, height } = room.area;
   const foot = room.fold?.axis === 'horizontal' ? 0 : FOOT;
-  const packer = new MaxRectsPacker<Packed>(fine(width), fine(height - foot), fine(gutter), {
-    smart: false,
-    pot: false,
-    allowRotation: true,
-    logic,
-  });
+  const options = { smart: false, pot: false, allowRotation: true, logic: PACKING_LOGIC.MAX_AREA };
+  const packer = new MaxRectsPacker(fine(width), fine(height - foot), fine(gutter), options);
   packer.addArray(
-    blocks.map((block) => ({
-      x: 0,
-      y: 0,
-      rot: false,
-      oversized: false,
-      width: fine(block.width),
-      height: fine(block.height),
-      allowRotation: block.allowRotation,
-      block,
-    })),
+    blocks.map((block) => {
+      const { width: w, height: h, allowRotation } = block;
+      return Object.assign(new Rectangle(fine(w), fine(h), 0, 0, false, allowRotation), { data: block });
+    }),
   );
   if (packer.rects.some(({ oversized }) => oversized)) return [];
   const sheets = packer.bins.map(({ rects }): Layout => {
-    const places = rects.flatMap(({ x, y, rot: quarter, block }): Place[] =>
-      block.places.map((place) => {
+    const places = rects.flatMap(({ x, y, rot: quarter, data }): Place[] => {
+      const block = data as Block;
+      return block.places.map((place) => {
         const { x: dx, y: dy, width: w, height: h } = place.box;
         // Turned clockwise, what was below is on the left.
         const box = quarter
           ? { x: x / 1000 + block.height - dy - h, y: y / 1000 + dx, width: h, height: w }
           : { x: x / 1000 + dx, y: y / 1000 + dy, width: w, height: h };
         return { ...place, box, quarter };
-      }),
-    );
+      });
+    });
     const boxes = settled(
       places.map(({ box }) => box),
       room,
@@ -155,7 +127,7 @@ const shared = (piles: readonly Pile[], spec: SheetSpec): Layout[] | undefined =
   const ways = ROWS.flatMap((row) =>
     roomsOf(spec).flatMap((room) => {
       const blocks = piles.flatMap((pile) => blocksOf(pile, room, spec.gutter, row));
-      return LOGICS.flatMap((logic) => packed(blocks, room, spec.gutter, logic));
+      return packed(blocks, room, spec.gutter);
     }),
   );
   return ways.toSorted((a, b) => a.length - b.length)[0];
@@ -174,20 +146,14 @@ export const mix = (shapes: readonly PieceShape[], spec: SheetSpec): Result<read
   const piles = pilesOf(shapes, spec);
   if (!piles.ok) return piles;
   const apart = piles.value.flatMap(gridSheets);
-  const ways = [() => true, (pile: Pile) => fillOf(pile) >= WELL_FILLED].map((isFilled) => {
-    const split = piles.value.map((pile) => {
-      const each = pile.full.slots.length;
-      const whole = isFilled(pile) ? pile.indices.length - (pile.indices.length % each) : 0;
-      return {
-        whole: { ...pile, indices: pile.indices.slice(0, whole) },
-        rest: { ...pile, indices: pile.indices.slice(whole) },
-      };
-    });
-    const rests = split.flatMap(({ rest }) => (rest.indices.length > 0 ? [rest] : []));
-    const together = shared(rests, spec);
-    return together && [...split.flatMap(({ whole }) => gridSheets(whole)), ...together];
+  const split = piles.value.map((pile) => {
+    const { length } = pile.indices;
+    const whole = fillOf(pile) < WELL_FILLED ? 0 : length - (length % pile.full.slots.length);
+    const part = (from: number, to: number): Pile => ({ ...pile, indices: pile.indices.slice(from, to) });
+    return { full: part(0, whole), rest: part(whole, length) };
   });
-  return ok(
-    ways.reduce<readonly Layout[]>((best, way) => (way && way.length < best.length ? way : best), apart),
-  );
+  const rests = split.flatMap(({ rest }) => (rest.indices.length > 0 ? [rest] : []));
+  const together = shared(rests, spec);
+  const mixed = together && [...split.flatMap(({ full }) => gridSheets(full)), ...together];
+  return ok(mixed && mixed.length < apart.length ? mixed : apart);
 };
