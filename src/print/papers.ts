@@ -9,6 +9,7 @@ export interface Paper extends Size {
 export const PAPERS = {
   a4: { label: 'A4', width: 210, height: 297 },
   letter: { label: 'Letter', width: 215.9, height: 279.4 },
+  legal: { label: 'Legal', width: 215.9, height: 355.6 },
   a3: { label: 'A3', width: 297, height: 420 },
   tabloid: { label: 'Tabloid', width: 279.4, height: 431.8 },
   'a4-letter': { label: 'A4 + Letter', width: 210, height: 279.4 },

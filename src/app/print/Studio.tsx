@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
 import type { ExportFormat } from '../../press/exports/formats';
-import { encodeJob, HOME_JOB, type SheetField } from '../../press/job-of-kit';
+import { encodeJob, HOME_JOB, JOB_DEFAULTS, type SheetField } from '../../press/job-of-kit';
 import { HOME_FRAGMENT } from '../../print/papers';
 import { type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile } from '../calibrate/stored-profile';
@@ -220,7 +220,9 @@ export const Studio = ({ shelves }: StudioProps) => {
     );
     return whole.ok ? whole.value.components : [];
   }, [settings, nobody, loaded]);
-  const changedCutting = CUTTING.some((name) => settings.sheet[name] !== String(HOME_JOB[name]));
+  const changedCutting = CUTTING.some((name) =>
+    [JOB_DEFAULTS, HOME_JOB].every((job) => settings.sheet[name] !== String(job[name])),
+  );
   const changedCards =
     settings.seed !== '' ||
     settings.since !== '' ||
