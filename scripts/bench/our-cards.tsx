@@ -66,8 +66,9 @@ export const printOurs = async (book: FontBook, deck: readonly CardText[]): Prom
     const component = { title: `Target card: ${card.name}`, face: card };
     fronts.push(await drawFront(faces as FaceSet, component, { size: SIZE, ink: 'full' }, book));
   }
-  const pile = { shape: { kind: 'rect' as const, ...SIZE }, fronts, backs: [] };
-  const sides = unwrap(layOut([pile], SHEETS, (sheet, sheets) => `sheet ${sheet + 1} of ${sheets}`));
+  const shape = { kind: 'rect', ...SIZE } as const;
+  const pieces = fronts.map((front) => ({ shape, front, back: front, isCard: true }));
+  const sides = unwrap(layOut(pieces, SHEETS, (sheet, sheets) => `sheet ${sheet + 1} of ${sheets}`));
   const info = {
     title: 'Target cards',
     subject: 'Cards of a measurement',

@@ -66,7 +66,7 @@ describe('dagger calibrate', () => {
     [['calibrate', 'sheet'], 'calibrate takes flags only'],
     [['print', 'target', '--profile', 'nowhere.json'], 'Cannot read nowhere.json: it does not exist'],
     [['print', 'target', '--profile', 'README.md'], 'README.md: This printer profile is damaged'],
-    [['print', 'target', '--gutter', '2', '--bleed', '3'], 'A bleed of 3 mm needs a gutter of 6 mm'],
+    [['print', 'target', '--bleed', '6'], 'The bleed is a length from 0 to 5 mm'],
     [['print', 'target', '--copies', '0'], 'The number of copies is a whole number from 1'],
     [['print', 'target', '--pieces', 'target-99'], 'The kit has no piece “target-99”'],
     [['print', 'target', '--ink', 'red'], 'There is no kind of ink “red”'],

@@ -5,7 +5,7 @@ import { parseJob } from '../../src/press/job';
 import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/press/job-of-kit';
 import { printKit } from '../../src/press/kit-file';
 import { sharedBook } from '../../src/press/node-book';
-import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
+import { BACKS, CARD_FORMAT_IDS, HOME, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import { HAN_FORMS } from '../../src/scene/scene';
 import { progressBar } from '../progress';
@@ -73,14 +73,21 @@ export const print: Command = {
     card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm.' },
     backs: { value: BACKS.join('|'), help: 'Edge that the printer turns the sheet about. Default: long.' },
     marks: { value: MARKS.join('|'), help: 'What shows where to cut. Default: crop.' },
-    ink: { value: INKS.join('|'), help: 'low: faces of outlines, no filled areas. Default: full.' },
+    ink: {
+      value: INKS.join('|'),
+      help: 'full: black areas and backs, for print services. Default: low, for printers at home.',
+    },
     margin: { value: 'mm', help: `White at each edge of the paper. Default: ${JOB_DEFAULTS.margin}.` },
     gutter: { value: 'mm', help: 'Between two pieces; 0 lets them share a cut. Default: 0.' },
-    bleed: { value: 'mm', help: 'How far fronts reach over the cut. Default: 0.' },
+    bleed: {
+      value: 'mm',
+      help: 'How far fronts reach over the cut, where the gutter has room for it. Default: 3.',
+    },
     copies: { value: 'n', help: 'How often each piece. Default: 1.' },
     pieces: { value: 'ids', help: 'Only these, set apart by commas: target-1,target-2.' },
     profile: { value: 'file', help: 'What your printer does, to be undone: see dagger calibrate.' },
     since: { value: 'edition', help: 'Only the pieces that look different from that edition: 1.' },
+    'build-sheet': { help: 'A page before the sheets: a plan of each, and how the kit is made.' },
     output: { short: 'o', value: 'file', help: 'Default: <kit>-<paper>.pdf, here.' },
   },
   examples: [
@@ -97,7 +104,8 @@ export const print: Command = {
     if (rest.length > 0) return err('bad-words', `Print one kit at a time; “${rest.join(' ')}” is too much.`);
     const profile = await readProfile(values.profile);
     if (!profile.ok) return profile;
-    const fields = fieldsFrom(kit, words);
+    const { ink = HOME.ink, bleed = String(HOME.bleed), ...typed } = fieldsFrom(kit, words);
+    const fields = { ...typed, ink, bleed };
     const job = parseJob(profile.value ? withProfile(fields, profile.value) : fields);
     if (!job.ok) return job;
     const file = values.output ?? `${kit}-${job.value.paper}.pdf`;
@@ -106,6 +114,7 @@ export const print: Command = {
       book: await sharedBook(),
       onProgress: progress.report,
       ...(profile.value ? { profile: profile.value } : {}),
+      buildSheet: switches.has('build-sheet'),
     });
     progress.end();
     if (!printed.ok) return printed;

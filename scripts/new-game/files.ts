@@ -82,8 +82,8 @@ import type { Component, Kit } from '../game';
 import { SAMPLE_SEATS, sampleDealer } from './deal';
 
 export type SampleFace =
-  /** Without a name it is a blank card, with a line to write on; \`holder\` is who is dealt it. */
-  | { readonly kind: 'target'; readonly name?: string; readonly holder?: string }
+  /** Without a name it is a blank card, with a line to write on. */
+  | { readonly kind: 'target'; readonly name?: string }
   | { readonly kind: 'sample-rules' };
 
 const sampleKit: Kit<SampleFace> = {
@@ -109,7 +109,8 @@ const sampleKit: Kit<SampleFace> = {
       return {
         id: \`sample-target-\${seat + 1}\`,
         title: name === undefined ? \`Blank card \${seat + 1}\` : \`Card\${holder ? \` for \${holder}\` : ''}: \${name}\`,
-        face: { kind: 'target', ...(name !== undefined && { name }), ...(holder !== undefined && { holder }) },
+        face: { kind: 'target', ...(name !== undefined && { name }) },
+        ...(holder !== undefined && { holder }),
         back: 'sample',
       };
     });
@@ -169,10 +170,10 @@ import { arrow, text } from '../scene/shapes';
 import { secretBack } from './backs';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
-import { type Brief, Card, Foot, Gap, Head, Icon, InBrief, Photo, Space } from './parts';
+import { type Brief, Card, Foot, Gap, Head, Icon, Photo, RulesCard, Space } from './parts';
 import { COLORS, RULES } from './theme';
 
-const TargetCard = ({ desk, name, holder }: { desk: Desk; name?: string; holder?: string }): VNode => (
+const TargetCard = ({ desk, name }: { desk: Desk; name?: string }): VNode => (
   <Card desk={desk}>
     <Head desk={desk} left="Sample" right="Target" />
     <Gap desk={desk} of={2.6} />
@@ -186,7 +187,7 @@ const TargetCard = ({ desk, name, holder }: { desk: Desk; name?: string; holder?
       <Picture scene={desk.shout(name, { maxSize: 13, minSize: 4, maxLines: 2, maxHeight: 17 })} />
     )}
     <Gap desk={desk} of={2.4} />
-    <Foot desk={desk} left="keep secret" right={holder === undefined ? 'shuffle' : \`for \${holder}\`} />
+    <Foot desk={desk} left="keep secret" right="shuffle" />
   </Card>
 );
 
@@ -195,18 +196,6 @@ const IN_BRIEF: Brief = [
   ['Then', 'take their card and hunt on.'],
   ['The last one', 'wins.'],
 ];
-
-const RulesCard = ({ desk }: { desk: Desk }): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left="Sample" right="Rules" />
-    <Gap desk={desk} of={2.2} />
-    <Picture scene={desk.shout('How to play', { maxSize: desk.sparing ? 5.8 : 8 })} />
-    <Gap desk={desk} of={1.4} />
-    <InBrief desk={desk} lines={IN_BRIEF} gap={1.1} size={2.95} lineHeight={1.26} />
-    <Space />
-    <Foot desk={desk} left="rules" right="for everyone" />
-  </Card>
-);
 
 const PLAYERS = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];
 
@@ -228,7 +217,18 @@ const circle = (): Scene => {
 };
 
 export const faces: FaceSet<SampleFace> = {
-  draw: (face, desk) => (face.kind === 'target' ? <TargetCard desk={desk} {...face} /> : <RulesCard desk={desk} />),
+  draw: (face, desk) =>
+    face.kind === 'target' ? (
+      <TargetCard desk={desk} {...face} />
+    ) : (
+      <RulesCard
+        desk={desk}
+        head={['Sample', 'Rules']}
+        title="How to play"
+        lines={IN_BRIEF}
+        foot={['rules', 'for everyone']}
+      />
+    ),
   back: secretBack,
   figures: { circle },
 };

@@ -3,6 +3,8 @@
  * it. Pages end in a slash; files do not.
  */
 
+import { HOME_FRAGMENT } from '../print/papers';
+
 const base = import.meta.env.BASE_URL.replace(/\/+$/, '');
 
 /** The address of a page or a file: `href('rules', 'target')` is `/rules/target/`, below the base. */
@@ -11,3 +13,6 @@ export const href = (...parts: readonly string[]): string => {
   if (path === '') return `${base}/`;
   return /\.[a-z0-9]+$/i.test(path) ? `${base}/${path}` : `${base}/${path}/`;
 };
+
+/** The studio with a job of which the fragment says what is not at its default, for a printer at home. */
+export const studio = (fragment: string): string => `${href('print', 'custom')}#${fragment}&${HOME_FRAGMENT}`;

@@ -1,4 +1,5 @@
 /** Sizes and outlines of things made of paper, in mm. */
+import type { Net } from './net';
 
 export interface Size {
   readonly width: number;
@@ -17,7 +18,9 @@ export type PieceShape =
   | { readonly kind: 'rect'; readonly width: number; readonly height: number; readonly overlap?: number }
   /** Pointy-top; `flats` is the distance between two opposite sides. */
   | { readonly kind: 'hex'; readonly flats: number }
-  | { readonly kind: 'round'; readonly diameter: number };
+  | { readonly kind: 'round'; readonly diameter: number }
+  /** Cut along its own outline. */
+  | { readonly kind: 'net'; readonly net: Net };
 
 /** Height of a pointy-top hexagon over its width. */
 export const HEX_RATIO = 2 / Math.sqrt(3);
@@ -31,6 +34,8 @@ export const sizeOf = (shape: PieceShape): Size => {
       return { width: shape.flats, height: shape.flats * HEX_RATIO };
     case 'round':
       return { width: shape.diameter, height: shape.diameter };
+    case 'net':
+      return { width: shape.net.width, height: shape.net.height };
   }
 };
 

@@ -1,19 +1,32 @@
 /**
- * Card backs: one picture for all cards of a kind, the same after a half turn, drawn over the cut by the bleed. Nothing
- * of a front comes near this file.
+ * Card backs: one picture for all cards of a kind, the same after a half turn. A game has a pattern, a deck an emblem.
+ * In full they are black and drawn over the cut by the bleed; for printers at home a white border hides their drift.
+ * Nothing of a front comes near this file.
  */
-import type { Size } from '../base/piece';
+import { HEX_RATIO, type Size } from '../base/piece';
 import { normalizePath, short } from '../scene/paths';
-import { type Item, type PathItem, rotateAbout, type Scene, type Stroke } from '../scene/scene';
-import { circle, line, type Point, path, rect, rectData } from '../scene/shapes';
+import {
+  type Color,
+  type Item,
+  type PathItem,
+  rotateAbout,
+  type Scene,
+  type Stroke,
+  translate,
+} from '../scene/scene';
+import { circle, line, type Point, path, rectData } from '../scene/shapes';
 import type { Look } from './desk';
-import { COLORS } from './theme';
+import { ICON_UNITS, type IconName, iconData } from './icons';
+import { COLORS, RULES } from './theme';
 
 /** How far backs reach over the cut, mm. */
 export const BACK_BLEED = 3;
 
-/** The paler ink of the waves, so that the frame and the daggers stand out. */
-const WAVE = '#55514A';
+/** The paler ink of the pattern on black, so that the frame and the emblem stand out. */
+const PATTERN_ON_BLACK = '#555555';
+
+/** From the cut to the pattern where paper is white: more than printers drift, mm. */
+const BORDER = 5;
 
 /** What an emblem is drawn with: its shapes, and the finer lines on them. */
 export interface Pen {
@@ -21,31 +34,76 @@ export interface Pen {
   readonly engraving: Stroke;
 }
 
-/** What tells a deck: it stands in the ring about `at`, of so many mm, and is the same after a half turn. */
+/** The sign of a deck, in the ring about `at`, of so many mm; the same after a half turn. */
 export type Emblem = (at: Point, radius: number, pen: Pen) => readonly Item[];
 
-/** Waves across the whole back, one every 2.9 mm, the pattern centred so that a half turn maps it on itself. */
-const waves = ({ width, height }: Size): Item[] => {
-  const middle = { x: width / 2, y: height / 2 };
-  const reach = { x: middle.x + BACK_BLEED + 1, y: middle.y + BACK_BLEED + 1 };
-  const step = 2.9;
+/** Path data of lines about the origin, the same after a half turn, as far as `reach` on each side, mm. */
+export type Pattern = (reach: Size) => string;
+
+const steps = (reach: number, step: number): number[] => {
+  const count = Math.ceil(reach / step);
+  return Array.from({ length: 2 * count + 1 }, (_, i) => (i - count) * step);
+};
+
+const straight = (from: Point, to: Point): string =>
+  `M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`;
+
+/** The cloth of a suit. */
+export const pinstripes: Pattern = ({ width, height }) =>
+  steps(width, 2.4)
+    .map((x) => straight({ x, y: -height }, { x, y: height }))
+    .join('');
+
+/** Rings, as round something that fell into water. */
+export const ripples: Pattern = ({ width, height }) =>
+  steps(Math.hypot(width, height), 2.3)
+    .filter((radius) => radius > 0)
+    .map((radius) => circle(0, 0, radius, {}).d)
+    .join('');
+
+/** Dunes. */
+export const waves: Pattern = ({ width, height }) => {
   const length = 26;
   const swing = 0.9;
-  const items: Item[] = [];
-  const count = Math.ceil(reach.y / step);
-  for (let i = -count; i <= count; i++) {
-    const y = middle.y + i * step;
-    const start = middle.x - Math.ceil(reach.x / length) * length;
-    let d = `M${short(start)} ${short(y)}`;
-    for (let x = start; x < middle.x + reach.x; x += length) {
-      const [a, b] = [x + length / 2, x + length];
-      d += `C${short(x + length / 6)} ${short(y + swing)} ${short(a - length / 6)} ${short(y + swing)} ${short(a)} ${short(y)}`;
-      d += `C${short(a + length / 6)} ${short(y - swing)} ${short(b - length / 6)} ${short(y - swing)} ${short(b)} ${short(y)}`;
-    }
-    items.push(path(d, { stroke: { color: WAVE, width: 0.16 } }));
-  }
-  return items;
+  const half = Math.ceil(width / length);
+  return steps(height, 2.7)
+    .map((y) => {
+      let d = `M${short(-half * length)} ${short(y)}`;
+      for (let x = -half * length; x < half * length; x += length) {
+        const [a, b] = [x + length / 2, x + length];
+        d += `C${short(x + length / 6)} ${short(y + swing)} ${short(a - length / 6)} ${short(y + swing)} ${short(a)} ${short(y)}`;
+        d += `C${short(a + length / 6)} ${short(y - swing)} ${short(b - length / 6)} ${short(y - swing)} ${short(b)} ${short(y)}`;
+      }
+      return d;
+    })
+    .join('');
 };
+
+/** The tiles of a pyramid: of each hexagon three sides, since neighbours share them. */
+export const honeycomb: Pattern = ({ width, height }) => {
+  const flats = 5.2;
+  const side = (flats / 2) * HEX_RATIO;
+  const rows = Math.ceil(height / (1.5 * side)) + 1;
+  return Array.from({ length: 2 * rows + 1 }, (_, i) => i - rows)
+    .flatMap((row) =>
+      steps(width + flats, flats).map((column) => {
+        const x = column + (row % 2 === 0 ? 0 : flats / 2);
+        const y = row * 1.5 * side;
+        return `M${short(x - flats / 2)} ${short(y - side / 2)}L${short(x)} ${short(y - side)}L${short(x + flats / 2)} ${short(y - side / 2)}L${short(x + flats / 2)} ${short(y + side / 2)}`;
+      }),
+    )
+    .join('');
+};
+
+/** Two ways that cross. */
+export const lattice: Pattern = ({ width, height }) =>
+  steps(width + height, 6)
+    .flatMap((x) =>
+      [1, -1].map((lean) =>
+        straight({ x: x - lean * height, y: -height }, { x: x + lean * height, y: height }),
+      ),
+    )
+    .join('');
 
 /** A slim dagger of length 1, point down, its middle at the origin. */
 const DAGGER =
@@ -54,7 +112,7 @@ const DAGGER =
   'L-0.15 -0.195C-0.17 -0.195 -0.17 -0.255 -0.15 -0.255Z';
 
 /** Two daggers, point to hilt, so that a half turn changes them for each other. */
-const daggers: Emblem = ({ x, y }, radius, { shape, engraving }) => {
+export const daggers: Emblem = ({ x, y }, radius, { shape, engraving }) => {
   const length = radius * 1.62;
   const blade = path(normalizePath(DAGGER, length, x + length * 0.13, y), shape);
   const fuller = line(
@@ -70,71 +128,67 @@ const daggers: Emblem = ({ x, y }, radius, { shape, engraving }) => {
   return [{ kind: 'group', matrix: rotateAbout(-40, x, y), items: [blade, fuller, pair] }];
 };
 
-/** Radius of the ring for its emblem on a back of this size, mm. */
-const ringOf = ({ width, height }: Size): number => Math.min(width, height) * 0.21;
-
-/** Black with waves, over the cut by the bleed. */
-export const darkGround = (size: Size): Item[] => {
-  const { width, height } = size;
-  const ground = rectData(-BACK_BLEED, -BACK_BLEED, width + 2 * BACK_BLEED, height + 2 * BACK_BLEED);
-  return [path(ground, { fill: COLORS.ink }), { kind: 'group', clip: ground, items: waves(size) }];
-};
-
-/** What the frames, the rings and the emblem of a back are drawn with, over its ground. */
-interface BackStyle {
-  readonly ground: readonly Item[];
-  readonly frames: readonly [Stroke, Stroke];
-  readonly rings: readonly [Pen['shape'], Pen['shape']];
-  readonly emblem: Pen;
-}
-
-/** Lines on white, for those who are short of black. */
-const sparingStyle = ({ width, height }: Size): BackStyle => {
-  // Lines of a small piece are finer, or they would take a larger share of it. Mini cards are drawn as cards.
-  const weight = Math.min(1, Math.min(width, height) / 44);
-  const thin: Stroke = { color: COLORS.ink, width: 0.3 * weight, join: 'round' };
-  const fine: Stroke = { color: COLORS.ink, width: 0.12 * weight };
-  return {
-    ground: [],
-    frames: [thin, fine],
-    rings: [{ stroke: thin }, { stroke: fine }],
-    emblem: { shape: { stroke: { ...thin, width: 0.22 * weight } }, engraving: fine },
+/** An icon over its own half turn, as on court cards. */
+export const doubled =
+  (icon: IconName): Emblem =>
+  ({ x, y }, radius, { shape }) => {
+    const side = radius * 1.02;
+    const picture = path(
+      normalizePath(iconData(icon), side / ICON_UNITS, x - side / 2, y - side * 0.92),
+      shape,
+    );
+    return [picture, { kind: 'group', matrix: rotateAbout(180, x, y), items: [picture] }];
   };
-};
 
-const darkStyle = (size: Size, radius: number): BackStyle => {
-  const white = (width: number): Stroke => ({ color: COLORS.white, width });
-  return {
-    ground: darkGround(size),
-    frames: [white(0.5), white(0.18)],
-    rings: [{ fill: COLORS.ink, stroke: white(0.5) }, { stroke: { color: COLORS.red, width: 0.6 } }],
-    emblem: {
-      shape: { fill: COLORS.white },
-      engraving: { color: COLORS.ink, width: radius * 1.62 * 0.014 },
-    },
-  };
-};
+/** Path data of a piece's outline, so many mm inside its cut. */
+type Frame = (size: Size, inset: number) => string;
 
-/** The back of a deck: dark, waves, a frame, and its emblem in a ring; or sparing of ink. */
-export const deckBack = ({ size, ink }: Look, emblem: Emblem): Scene => {
+const rectFrame: Frame = ({ width, height }, inset) =>
+  rectData(inset, inset, width - 2 * inset, height - 2 * inset, inset > 0 ? 0.6 : 0);
+
+/** The back of a deck: its game's pattern in a frame, and its emblem in a ring. */
+export const deckBack = (
+  { size, ink }: Look,
+  pattern: Pattern,
+  emblem: Emblem,
+  frame: Frame = rectFrame,
+): Scene => {
   const { width, height } = size;
-  const [x, y] = [width / 2, height / 2];
-  const radius = ringOf(size);
-  const style = ink === 'low' ? sparingStyle(size) : darkStyle(size, radius);
+  const at = { x: width / 2, y: height / 2 };
+  const radius = Math.min(width, height) * 0.21;
+  const sparing = ink === 'low';
+  const ground = frame(size, sparing ? BORDER : -BACK_BLEED);
+  const [paper, print] = sparing ? [COLORS.white, COLORS.ink] : [COLORS.ink, COLORS.white];
+  const stroke = (lineWidth: number, color: Color = print): Stroke => ({ color, width: lineWidth });
+  const d = pattern({ width: at.x + BACK_BLEED, height: at.y + BACK_BLEED });
+  const lines = path(d, { stroke: stroke(RULES.hair, sparing ? COLORS.ink : PATTERN_ON_BLACK) });
   return {
-    width,
-    height,
+    ...size,
     alt: 'Card back',
     items: [
-      ...style.ground,
-      ...style.frames.map((stroke, k) =>
-        rect(4 + k, 4 + k, width - 2 * (4 + k), height - 2 * (4 + k), { radius: 0.6, stroke }),
-      ),
-      ...style.rings.map((paint, k) => circle(x, y, radius - k, paint)),
-      ...emblem({ x, y }, radius, style.emblem),
+      ...(sparing ? [] : [path(ground, { fill: COLORS.ink })]),
+      {
+        kind: 'group',
+        clip: ground,
+        items: [{ kind: 'group', matrix: translate(at.x, at.y), items: [lines] }],
+      },
+      path(frame(size, sparing ? BORDER - 1 : 4), { stroke: stroke(RULES.heavy) }),
+      path(frame(size, 5), { stroke: stroke(RULES.hair) }),
+      circle(at.x, at.y, radius + 1.3, { fill: paper }),
+      circle(at.x, at.y, radius, { stroke: stroke(RULES.heavy) }),
+      circle(at.x, at.y, radius - 1, {
+        stroke: sparing ? stroke(RULES.hair) : stroke(0.6, COLORS.red),
+      }),
+      ...emblem(at, radius, {
+        shape: { fill: print },
+        engraving: stroke(Math.max(0.25, radius * 0.023), paper),
+      }),
     ],
   };
 };
 
-/** The secret back, with the two daggers. */
-export const secretBack = (look: Look): Scene => deckBack(look, daggers);
+/** Where a game has no back of its own. */
+export const secretBack = (look: Look): Scene => deckBack(look, waves, daggers);
+
+/** Behind what has no secret, or is folded and glued. */
+export const blankBack = ({ size }: Look): Scene => ({ ...size, items: [], alt: 'Blank back' });

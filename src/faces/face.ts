@@ -1,10 +1,11 @@
 /** What a game's faces offer: a tree of boxes for a face, a picture for the backs, and the diagrams of its rules. */
 import type { VNode } from 'preact';
+import { type Size, sizeOf } from '../base/piece';
 import type { Component } from '../games/game';
 import type { FontBook } from '../scene/fonts/book';
 import { FaceOverflow, layoutScene } from '../scene/layout';
 import type { Scene } from '../scene/scene';
-import { Desk, type Look } from './desk';
+import { Desk, type Look, STANDARD_CARD } from './desk';
 
 export interface FaceSet<Face = unknown> {
   /** Pure and synchronous; text that does not fit and characters without a font throw. */
@@ -14,6 +15,12 @@ export interface FaceSet<Face = unknown> {
   /** Diagrams by the key that rule texts name. */
   readonly figures: Readonly<Record<string, () => Scene>>;
 }
+
+/** How large a piece is, mm, where cards are as large as `card`. */
+export const sizeOfPiece = ({ shape, wordy }: Pick<Component, 'shape' | 'wordy'>, card: Size): Size => {
+  if (shape) return sizeOf(shape);
+  return wordy && card.height < STANDARD_CARD.height ? STANDARD_CARD : card;
+};
 
 /** The faces of a game, by its id: a game's pictures are loaded when they are drawn. */
 export const loadFaces = async (game: string): Promise<FaceSet> => {

@@ -1,19 +1,21 @@
 /** Every face of every kit, on every card: it is drawn whole, or refused with a message that names the text. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { volume } from '../../tests/volume';
-import { type Size, sizeOf } from '../base/piece';
+import type { Size } from '../base/piece';
 import { unwrap } from '../base/result';
 import type { Component, Kit, KitRequest, Source } from '../games/game';
 import { SOURCES, sourceById } from '../games/index';
 import { NAME_SETS } from '../games/mafia/roles';
 import { nodeBook } from '../press/node-book';
-import { CARD_FORMATS, INKS } from '../print/papers';
-import type { FontBook } from '../scene/fonts/book';
+import { CARD_FORMATS, INKS, type Ink } from '../print/papers';
+import { type FontBook, withFonts } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
-import type { Item, Scene } from '../scene/scene';
+import type { Item, Scene, Stroke, TextItem } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
-import { drawFront, type FaceSet, loadFaces } from './face';
+import { withStrip } from './cut-outs/strip';
+import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from './face';
+import { COLORS, LEAST_TYPE } from './theme';
 
 let book: FontBook;
 beforeAll(async () => {
@@ -53,7 +55,7 @@ const requestsOf = (source: Source, kit: Kit): KitRequest[] => {
   return kit.seatless ? examples : [...examples, { names }, { names, seed: 'friday-7' }];
 };
 
-const sizeFor = ({ shape }: Component): Size => (shape ? sizeOf(shape) : CARD_FORMATS.standard);
+const sizeFor = (component: Component): Size => sizeOfPiece(component, CARD_FORMATS.standard);
 
 const componentsOf = (kit: Kit, request: KitRequest): readonly Component[] => unwrap(kit.components(request));
 
@@ -65,7 +67,48 @@ const textOf = (items: readonly Item[]): string =>
       return item.kind === 'picture' ? textOf(item.scene.items) : '';
     })
     .join(' ');
+/** All lines of type and all strokes of a picture, as large as they are on paper. */
+const drawnIn = (items: readonly Item[], scale = 1): { texts: TextItem[]; strokes: Stroke[] } => {
+  const found: { texts: TextItem[]; strokes: Stroke[] } = { texts: [], strokes: [] };
+  const add = (inner: readonly Item[], by: number): void => {
+    const { texts, strokes } = drawnIn(inner, by);
+    found.texts.push(...texts);
+    found.strokes.push(...strokes);
+  };
+  for (const item of items) {
+    if (item.kind === 'text') found.texts.push({ ...item, size: item.size * scale });
+    else if (item.kind === 'path' && item.stroke)
+      found.strokes.push({ ...item.stroke, width: item.stroke.width * scale });
+    else if (item.kind === 'group')
+      add(item.items, scale * (item.matrix ? Math.hypot(item.matrix[0], item.matrix[1]) : 1));
+    else if (item.kind === 'picture') add(item.scene.items, (scale * item.width) / item.scene.width);
+  }
+  return found;
+};
+
+/** From 0, white, to 1, black. */
+const darkness = (color: string): number =>
+  1 - Math.min(...[1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16))) / 255;
+
+const expectPrintable = ({ items }: Scene, title: string): void => {
+  const { texts, strokes } = drawnIn(items);
+  for (const { text, size, fill } of texts) {
+    expect(size, `${title}: “${text}”`).toBeGreaterThan(LEAST_TYPE - 1e-6);
+    expect([COLORS.ink, COLORS.red, COLORS.white]).toContain(fill);
+  }
+  for (const { width, color } of strokes)
+    if (width < 0.25 - 1e-6 && color !== COLORS.white)
+      expect(darkness(color), `${title}: a line of ${width} mm`).toBeGreaterThan(0.49);
+};
+
 const squeezed = (text: string): string => text.replace(/\s+/g, '');
+
+/** A front and, on a strip below it, whose it is. */
+const held = async (faces: FaceSet, component: Component): Promise<Scene> => {
+  const front = await drawFront(faces, component, { size: sizeFor(component), ink: 'full' }, book);
+  const { holder } = component;
+  return holder === undefined ? front : withFonts(book, () => withStrip(front, holder, book));
+};
 
 /** Each face once in each of its outlines. */
 const distinct = (components: readonly Component[]): Component[] => [
@@ -89,15 +132,25 @@ describe.each(kits)('the kit %s', (_id, source, kit) => {
         .filter(({ shape }) => !shape || id === 'standard');
       for (const ink of INKS.slice(0, volume(1, INKS.length))) {
         for (const component of distinct(components)) {
-          const size = component.shape ? sizeOf(component.shape) : format;
+          const size = sizeOfPiece(component, format);
           const scene: Scene = await drawFront(faces, component, { size, ink }, book);
           expect([scene.width, scene.height]).toEqual([size.width, size.height]);
           expect(scene.alt).toBe(component.title);
           expect(scene.items.length).toBeGreaterThan(0);
+          expectPrintable(scene, `${component.title}, ${id}`);
         }
       }
     },
   );
+
+  it('has the same words in low ink, as large and as heavy', async () => {
+    const words = async (component: Component, ink: Ink) => {
+      const { items } = await drawFront(faces, component, { size: sizeFor(component), ink }, book);
+      return drawnIn(items).texts.map(({ text, voice, size }) => `${text} ${voice} ${size.toFixed(3)}`);
+    };
+    for (const component of distinct(componentsOf(kit, kit.example)))
+      expect(await words(component, 'low')).toEqual(await words(component, 'full'));
+  });
 
   it('on a card too small for anything names the card or the text', async () => {
     for (const component of distinct(componentsOf(kit, { names: namesFor(source) }))) {
@@ -145,8 +198,7 @@ describe.each(named)('the kit %s', (_id, source, kit) => {
     const components = componentsOf(kit, { names, seed: 'friday-7' });
     const pictures: string[] = [];
     for (const component of components) {
-      const scene = await drawFront(faces, component, { size: sizeFor(component), ink: 'full' }, book);
-      pictures.push(squeezed(textOf(scene.items)));
+      pictures.push(squeezed(textOf((await held(faces, component)).items)));
     }
     for (const name of names) expect(pictures.join('\n')).toContain(squeezed(name));
   });
@@ -155,9 +207,7 @@ describe.each(named)('the kit %s', (_id, source, kit) => {
     const names = [...namesFor(source).slice(1), 'ᏣᎳᎩ'];
     const refused: unknown[] = [];
     for (const component of componentsOf(kit, { names, seed: 'friday-7' })) {
-      await drawFront(faces, component, { size: sizeFor(component), ink: 'full' }, book).catch(
-        (error: unknown) => refused.push(error),
-      );
+      await held(faces, component).catch((error: unknown) => refused.push(error));
     }
     expect(refused.length).toBeGreaterThan(0);
     for (const error of refused) {

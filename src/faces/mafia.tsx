@@ -4,12 +4,12 @@ import type { MafiaFace } from '../games/mafia/kit';
 import type { Role, RoleNames } from '../games/mafia/roles';
 import { scriptFor } from '../games/mafia/script';
 import { Picture } from '../scene/layout';
-import { secretBack } from './backs';
-import type { Desk } from './desk';
+import { blankBack, deckBack, doubled, pinstripes } from './backs';
+import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
 import type { IconName } from './icons';
 import { figures } from './mafia/figures';
-import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, InBrief, Space } from './parts';
+import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, RulesCard, Space } from './parts';
 import { COLORS, RULES } from './theme';
 
 type RoleFace = Extract<MafiaFace, { kind: 'role' }>;
@@ -90,25 +90,18 @@ const RoleCard = ({ desk, face }: { desk: Desk; face: RoleFace }): VNode => {
           maxSize: 12,
           minSize: 4.4,
           maxLines: 2,
+          alike: Object.values(face.names),
           ...(face.role === 'pleb' ? {} : { fill: COLORS.red }),
         })}
       />
       <Gap desk={desk} of={1.4} />
-      <HeadRule desk={desk} />
+      <HeadRule />
       <Gap desk={desk} of={1.5} />
-      <Picture
-        scene={desk.talk([desk.strong('You win'), ` ${goal}`], {
-          size: desk.sizeFor('sentence', `You win ${goal}`, 3.3),
-        })}
-      />
+      <Picture scene={desk.talk([bold('You win'), ` ${goal}`])} />
       <Gap desk={desk} of={1} />
-      <Picture scene={desk.aside(aside, { size: desk.sizeFor('sentence', aside, 3.1) })} />
+      <Picture scene={desk.aside(aside)} />
       <Space />
-      <Foot
-        desk={desk}
-        left="keep secret"
-        right={face.holder === undefined ? `${face.players} players` : `for ${face.holder}`}
-      />
+      <Foot desk={desk} left="keep secret" right={`${face.players} players`} />
     </Card>
   );
 };
@@ -119,9 +112,7 @@ const Script = ({ desk, face }: { desk: Desk; face: Extract<MafiaFace, { kind: '
     {scriptFor(face.names).map(({ title, caller, lines }) => (
       <div style={{ flexDirection: 'column' }}>
         <Gap desk={desk} of={2} />
-        <Picture
-          scene={desk.shout(title, { maxSize: desk.sizeFor('heading', title, 6.4), fill: COLORS.red })}
-        />
+        <Picture scene={desk.shout(title, { maxSize: 6.4, fill: COLORS.red })} />
         <Picture scene={desk.aside(caller, { size: 2.6 })} />
         <Gap desk={desk} of={0.8} />
         {lines.map(({ say }, i) => (
@@ -134,11 +125,11 @@ const Script = ({ desk, face }: { desk: Desk; face: Extract<MafiaFace, { kind: '
               paddingBottom: desk.mm(0.6),
             }}
           >
-            <Picture scene={desk.label(`${i + 1}`, { size: 2.4, fill: COLORS.mute })} />
+            <Picture scene={desk.label(`${i + 1}`, { size: 2.4 })} />
             <Picture
               scene={desk.label(say, {
-                size: desk.sizeFor('spoken', say, 2.9),
-                bold: !desk.sparing,
+                size: 2.9,
+                bold: true,
                 width: desk.measure - desk.mm(4),
               })}
             />
@@ -175,34 +166,6 @@ const inBrief = (names: RoleNames): Brief => [
   ...endings(names),
 ];
 
-/** The same rules in fewer words: every letter takes ink. */
-const inFewerWords = (names: RoleNames): Brief => [
-  ['Day.', 'Accuse. More than half of the other living must agree; if not, accuse again.'],
-  ['Lynched:', 'show your card. You are out, but may call.'],
-  ['Night.', `The ${names.assassin} points; that player is out.`],
-  ...endings(names),
-];
-
-const Reference = ({ desk, names }: { desk: Desk; names: RoleNames }): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left="Assassin" right="At the table" />
-    <Gap desk={desk} of={2.2} />
-    <Picture scene={desk.shout('Day, night, and the end', { maxSize: desk.sparing ? 5.8 : 8 })} />
-    <Gap desk={desk} of={1.4} />
-    <InBrief
-      desk={desk}
-      lines={desk.sparing ? inFewerWords(names) : inBrief(names)}
-      gap={1.2}
-      size={3}
-      lineHeight={1.28}
-    />
-    <Space />
-    <Picture scene={desk.aside('Look for the end after every death, in this order.', { size: 2.7 })} />
-    <Gap desk={desk} of={1} />
-    <Foot desk={desk} left="rules" right="for everyone" />
-  </Card>
-);
-
 export const faces: FaceSet<MafiaFace> = {
   draw: (face, desk) => {
     switch (face.kind) {
@@ -211,9 +174,19 @@ export const faces: FaceSet<MafiaFace> = {
       case 'script':
         return <Script desk={desk} face={face} />;
       case 'mafia-reference':
-        return <Reference desk={desk} names={face.names} />;
+        return (
+          <RulesCard
+            desk={desk}
+            head={['Assassin', 'At the table']}
+            title="Day, night, and the end"
+            lines={inBrief(face.names)}
+            note="Look for the end after every death, in this order."
+            foot={['rules', 'for everyone']}
+          />
+        );
     }
   },
-  back: secretBack,
+  back: (look, back) =>
+    back === 'mafia-none' ? blankBack(look) : deckBack(look, pinstripes, doubled('fedora')),
   figures,
 };

@@ -1,18 +1,15 @@
 /** Faces of the multiplayer reference: two cards for the moment when a player has left. */
 import type { VNode } from 'preact';
 import type { MultiplayerFace } from '../games/multiplayer/kit';
-import { Picture } from '../scene/layout';
-import { secretBack } from './backs';
+import { deckBack, doubled, lattice } from './backs';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
 import { figures } from './multiplayer/figures';
-import { type Brief, Card, Foot, Gap, Head, Icon, InBrief, Space } from './parts';
+import { type Brief, RulesCard } from './parts';
 
 interface LeftCard {
   readonly title: string;
   readonly lines: Brief;
-  /** The same rules in fewer words: every letter takes ink. */
-  readonly fewer: Brief;
   readonly rules: string;
 }
 
@@ -27,13 +24,6 @@ const CARDS: Readonly<Record<MultiplayerFace['part'], LeftCard>> = {
       ['4. What they still control', 'is exiled.'],
       ['5. Their priority', 'goes to the next player in turn order.'],
     ],
-    fewer: [
-      ['1. What they own', 'leaves. Ante stays.'],
-      ['2. What they had borrowed', 'goes back.'],
-      ['3. Abilities and copies', 'on the stack are gone.'],
-      ['4. What they still control', 'is exiled.'],
-      ['5. Priority', 'goes to the next player.'],
-    ],
     rules: '800.4a, n',
   },
   'from-then-on': {
@@ -47,46 +37,21 @@ const CARDS: Readonly<Record<MultiplayerFace['part'], LeftCard>> = {
       ['Their turn', 'goes on; no new one begins.'],
       ['“Until their next turn”', 'is until it would have begun.'],
     ],
-    fewer: [
-      ['No tokens, no triggers', 'for them.'],
-      ['A loan ends', 'and would be theirs: exile.'],
-      ['No damage', 'assigned, no costs paid.'],
-      ['Choices:', 'an object’s controller names a player; a rule’s go to the next.'],
-      ['What they had:', 'as last known.'],
-      ['Their turn', 'goes on; no new one.'],
-      ['“Next turn”', 'is when it would have begun.'],
-    ],
     rules: '800.4b to m',
   },
 };
 
 const Left = ({ desk, part }: { desk: Desk; part: MultiplayerFace['part'] }): VNode => {
-  const { title, lines, fewer, rules } = CARDS[part];
+  const { title, lines, rules } = CARDS[part];
   const first = part === 'at-once';
-  return (
-    <Card desk={desk}>
-      <Head desk={desk} left="A player has left" right={first ? '1 of 2' : '2 of 2'} />
-      <Gap desk={desk} of={2.2} />
-      <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
-        <Picture scene={desk.shout(title, { maxSize: 8.6, width: desk.measure - desk.mm(12) })} />
-        <Icon desk={desk} name="exit-door" size={8} />
-      </div>
-      <Gap desk={desk} of={1.6} />
-      <InBrief
-        desk={desk}
-        lines={desk.sparing ? fewer : lines}
-        gap={desk.sparing ? 1.5 : first ? 1.6 : 0.95}
-        size={desk.sparing ? 3.4 : first ? 3.15 : 2.78}
-        lineHeight={1.26}
-      />
-      <Space />
-      <Foot desk={desk} left="for everyone" right={rules} />
-    </Card>
-  );
+  const spacing = first ? { gap: 1.6, size: 3.15 } : { gap: 0.95, size: 2.78 };
+  const head = ['A player has left', first ? '1 of 2' : '2 of 2'] as const;
+  const foot = ['for everyone', rules] as const;
+  return <RulesCard {...{ desk, head, title, lines, foot, ...spacing }} icon="exit-door" />;
 };
 
 export const faces: FaceSet<MultiplayerFace> = {
   draw: ({ part }, desk) => <Left desk={desk} part={part} />,
-  back: secretBack,
+  back: (look) => deckBack(look, lattice, doubled('exit-door')),
   figures,
 };

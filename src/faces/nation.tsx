@@ -1,8 +1,8 @@
 /** Faces of Assassin Nation: cards in boxes of text; tiles, maps, tokens and dice as drawings that fill their piece. */
 import type { VNode } from 'preact';
 import type { NationFace } from '../games/nation/pieces/face';
-import { Picture } from '../scene/layout';
 import type { Scene } from '../scene/scene';
+import { dieScene } from './cut-outs/nets';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
 import { AidCard } from './nation/aid';
@@ -16,7 +16,7 @@ import { ContractCard, HitListCard, SpecialistCard } from './nation/files';
 import { mapScene } from './nation/map';
 import { tileScene } from './nation/tile';
 import { firstPlayerScene, moneyScene } from './nation/tokens';
-import { dieScene } from './nets';
+import { Whole } from './parts';
 
 /** By key, as `::figure` in content/nation names them. */
 export const figures: Readonly<Record<string, () => Scene>> = {
@@ -26,15 +26,8 @@ export const figures: Readonly<Record<string, () => Scene>> = {
   ...tableFigures,
 };
 
-/** A drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
-const Whole = ({ desk, scene }: { desk: Desk; scene: Scene }): VNode => (
-  <div style={{ width: desk.size.width, height: desk.size.height }}>
-    <Picture scene={scene} />
-  </div>
-);
-
 const draw = (face: NationFace, desk: Desk): VNode => {
-  const round = { diameter: desk.size.width, sparing: desk.sparing };
+  const token = { size: desk.size.width, sparing: desk.sparing };
   switch (face.kind) {
     case 'weapon':
       return <WeaponCard desk={desk} face={face} />;
@@ -47,24 +40,21 @@ const draw = (face: NationFace, desk: Desk): VNode => {
     case 'hit-list':
       return <HitListCard desk={desk} face={face} />;
     case 'aid':
-      return <AidCard desk={desk} face={face} />;
+      return <AidCard desk={desk} players={face.players} />;
     case 'target':
       return <Whole desk={desk} scene={tileScene(desk, face.target)} />;
     case 'map':
       return <Whole desk={desk} scene={mapScene(desk, face)} />;
     case 'cash':
     case 'debt':
-      return <Whole desk={desk} scene={moneyScene(face.kind, round)} />;
+      return (
+        <Whole desk={desk} scene={moneyScene(face.kind, face.amount, { ...token, square: face.square })} />
+      );
     case 'first-player':
-      return <Whole desk={desk} scene={firstPlayerScene(round)} />;
+      return <Whole desk={desk} scene={firstPlayerScene(token)} />;
     case 'die':
       return (
-        <Whole
-          desk={desk}
-          scene={dieScene(desk, face.net, 2, (id, at, edge, sparing) =>
-            pipsOf(Number(id), at, edge, sparing),
-          )}
-        />
+        <Whole desk={desk} scene={dieScene(desk, face.net, (id, at, edge) => pipsOf(Number(id), at, edge))} />
       );
   }
 };

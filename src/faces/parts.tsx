@@ -1,10 +1,11 @@
 /** The parts that cards share: the card itself, its head and foot, rules, labels, icons and stamps. */
 import type { ComponentChildren, VNode } from 'preact';
+import type { Box } from '../base/piece';
 import { Picture } from '../scene/layout';
-import type { Color, Scene } from '../scene/scene';
+import type { Color, Item, Scene, Stroke } from '../scene/scene';
 import { line } from '../scene/shapes';
-import type { Desk } from './desk';
-import { COMMON_ICONS, ICON_SIDE, type IconSet } from './icons';
+import { bold, type Desk } from './desk';
+import { COMMON_ICONS, ICON_SIDE, type IconName, type IconSet } from './icons';
 import { COLORS, RULES } from './theme';
 
 interface WithDesk {
@@ -25,37 +26,46 @@ export const Card = ({ desk, children }: WithDesk & { children: ComponentChildre
   </div>
 );
 
+/** Two labels at the ends of a line or, where they are too long for one, below each other. */
+const Ends = ({
+  desk,
+  left,
+  right,
+  size,
+}: WithDesk & { left: string; right: string; size: number }): VNode => {
+  const [first, second] = [left, right].map((words) => desk.label(words, { size })) as [Scene, Scene];
+  const fits = first.width + second.width + desk.mm(1.6) <= desk.measure;
+  return (
+    <div
+      style={{
+        flexDirection: fits ? 'row' : 'column',
+        justifyContent: 'space-between',
+        alignItems: fits ? 'flex-end' : 'flex-start',
+      }}
+    >
+      <Picture scene={first} />
+      <Picture scene={second} />
+    </div>
+  );
+};
+
 /** Two labels over a heavy rule. */
 export const Head = ({ desk, left, right }: WithDesk & { left: string; right: string }): VNode => (
   <div
     style={{
-      justifyContent: 'space-between',
+      flexDirection: 'column',
       paddingBottom: desk.mm(1.6),
-      borderBottom: `${desk.headRule}px solid ${COLORS.ink}`,
+      borderBottom: `${RULES.heavy}px solid ${COLORS.ink}`,
     }}
   >
-    <Picture scene={desk.label(left.toUpperCase())} />
-    <Picture scene={desk.label(right.toUpperCase())} />
+    <Ends desk={desk} left={left.toUpperCase()} right={right.toUpperCase()} size={2.5} />
   </div>
 );
 
-/** Size of the labels at the lower edge, and how far the right one may shrink: a name can be twice as wide as Latin. */
-const FOOT = { size: 2.1, least: 0.58 } as const;
-
 /** Two small labels at the lower edge. */
-export const Foot = ({ desk, left, right }: WithDesk & { left: string; right: string }): VNode => {
-  const style = { size: FOOT.size, fill: COLORS.mute };
-  const first = desk.label(left, style);
-  const second = desk.label(right, style);
-  const room = desk.measure - first.width - desk.mm(1.6);
-  const share = Math.max(FOOT.least, Math.min(1, room / second.width));
-  return (
-    <div style={{ justifyContent: 'space-between', alignItems: 'flex-end' }}>
-      <Picture scene={first} />
-      <Picture scene={share < 1 ? desk.label(right, { ...style, size: FOOT.size * share }) : second} />
-    </div>
-  );
-};
+export const Foot = ({ desk, left, right }: WithDesk & { left: string; right: string }): VNode => (
+  <Ends desk={desk} left={left} right={right} size={2.1} />
+);
 
 /** Room that takes what the others leave. */
 export const Space = (): VNode => <div style={{ flexGrow: 1 }} />;
@@ -70,51 +80,50 @@ export const Rule = (): VNode => (
 );
 
 /** The line under a name. */
-export const HeadRule = ({ desk }: WithDesk): VNode => (
-  <div style={{ height: desk.headRule, flexShrink: 0, backgroundColor: COLORS.ink }} />
+export const HeadRule = (): VNode => (
+  <div style={{ height: RULES.heavy, flexShrink: 0, backgroundColor: COLORS.ink }} />
 );
 
-/** Below this size, mm, a contour is drawn with the thin line, or it would close up. */
-const SMALL_ICON = 8;
+/** Up to this size, mm, an icon takes no more ink than a word: it is solid whatever the ink. */
+const SMALL_ICON = 12;
 
-/** Lines of one width on the card, however large the icon is. */
-const outlineOf = (size: number): number => (size < SMALL_ICON ? 0.2 : 0.3);
+/** The line of a larger icon where ink is spared, mm. */
+const CONTOUR = 0.3;
 
-/** A part that draws the icons of a set; `contour` is the line of an icon of so many mm, where ink is spared. */
+/** What an icon of `side` mm is drawn with, in the units of its scene: a contour, or nothing where it is solid. */
+export const contourOf = ({ sparing }: Desk, side: number): number | undefined =>
+  sparing && side > SMALL_ICON ? (CONTOUR / side) * ICON_SIDE : undefined;
+
+/** A part that draws the icons of a set. */
 export const iconFrom =
-  <Name extends string>(icons: IconSet<Name>, contour = outlineOf) =>
+  <Name extends string>(icons: IconSet<Name>) =>
   ({ desk, name, size, fill = COLORS.ink }: WithDesk & { name: Name; size: number; fill?: Color }): VNode => {
     const side = desk.mm(size);
-    const scene = icons.scene(name, fill, desk.sparing ? (contour(side) / side) * ICON_SIDE : undefined);
+    const scene = icons.scene(name, fill, contourOf(desk, side));
     return <Picture scene={scene} width={side} height={side} />;
   };
 
 export const Icon = iconFrom(COMMON_ICONS);
 
-/** Corner marks of a photo, in red. */
-const corners = (width: number, height: number, arm: number): Scene => {
-  const stroke = { color: COLORS.red, width: RULES.outline };
-  const corner = (x: number, y: number, dx: number, dy: number) => [
-    line({ x, y }, { x: x + dx * arm, y }, stroke),
-    line({ x, y }, { x, y: y + dy * arm }, stroke),
-  ];
-  return {
-    width,
-    height,
-    items: [
-      ...corner(0, 0, 1, 1),
-      ...corner(width, 0, -1, 1),
-      ...corner(0, height, 1, -1),
-      ...corner(width, height, -1, -1),
-    ],
-  };
-};
+/** Marks in the corners of a box. */
+export const corners = ({ x, y, width, height }: Box, arm: number, stroke: Stroke): Item[] =>
+  [
+    [x, y, 1, 1],
+    [x + width, y, -1, 1],
+    [x, y + height, 1, -1],
+    [x + width, y + height, -1, -1],
+  ].flatMap(([cx = 0, cy = 0, dx = 0, dy = 0]) => [
+    line({ x: cx, y: cy }, { x: cx + dx * arm, y: cy }, stroke),
+    line({ x: cx, y: cy }, { x: cx, y: cy + dy * arm }, stroke),
+  ]);
 
 /** A photo: manila, or an outline where ink is spared, and what it shows. */
 export const Photo = ({ desk, children }: WithDesk & { children: ComponentChildren }): VNode => {
   const height = desk.mm(33);
   const inset = desk.mm(3.4);
-  const frame = corners(desk.measure - 2 * inset, height - 2 * inset, desk.mm(3.2));
+  const [width, red] = [desk.measure - 2 * inset, { color: COLORS.red, width: RULES.outline }];
+  const box = { x: 0, y: 0, width, height: height - 2 * inset };
+  const frame: Scene = { ...box, items: corners(box, desk.mm(3.2), red) };
   return (
     <div
       style={{
@@ -122,7 +131,7 @@ export const Photo = ({ desk, children }: WithDesk & { children: ComponentChildr
         flexShrink: 0,
         position: 'relative',
         ...(desk.sparing
-          ? { border: `${RULES.hair}px solid ${COLORS.mute}` }
+          ? { border: `${RULES.hair}px solid ${COLORS.ink}` }
           : { backgroundColor: COLORS.manila }),
         alignItems: 'center',
         justifyContent: 'center',
@@ -137,32 +146,66 @@ export const Photo = ({ desk, children }: WithDesk & { children: ComponentChildr
 /** Rules at a glance: what it is about, and what holds. */
 export type Brief = readonly (readonly [head: string, text: string])[];
 
-/** Rules at a glance between hairlines, `gap` mm of a standard card above and below each. */
-export const InBrief = ({
+type Pair = readonly [left: string, right: string];
+
+interface RulesCardProps extends WithDesk {
+  readonly head: Pair;
+  readonly title: string;
+  readonly icon?: IconName;
+  readonly lines: Brief;
+  /** Of the sentences, and what is free above and below each, mm of a standard card. */
+  readonly size?: number;
+  readonly gap?: number;
+  /** Below all rules. */
+  readonly note?: string;
+  readonly foot: Pair;
+}
+
+/** Rules at a glance between hairlines. */
+export const RulesCard = ({
   desk,
+  head,
+  title,
+  icon,
   lines,
-  gap,
-  size,
-  lineHeight,
-}: WithDesk & { lines: Brief; gap: number; size: number; lineHeight: number }): VNode => {
-  const style = { size: desk.sizeFor('brief', lines.flat().join(' '), size), lineHeight };
-  return (
-    <div style={{ flexDirection: 'column' }}>
-      {lines.map(([head, text]) => (
-        <div
-          style={{
-            flexDirection: 'column',
-            borderTop: `${RULES.hair}px solid ${COLORS.line}`,
-            paddingTop: desk.mm(gap),
-            paddingBottom: desk.mm(gap),
-          }}
-        >
-          <Picture scene={desk.talk([desk.strong(head), ` ${text}`], style)} />
-        </div>
-      ))}
+  size = 2.95,
+  gap = 1.1,
+  note,
+  foot,
+}: RulesCardProps): VNode => (
+  <Card desk={desk}>
+    <Head desk={desk} left={head[0]} right={head[1]} />
+    <Gap desk={desk} of={2} />
+    <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
+      <Picture scene={desk.shout(title, { maxSize: 8, width: desk.measure - desk.mm(icon ? 12 : 0) })} />
+      {icon && <Icon desk={desk} name={icon} size={8} />}
     </div>
-  );
-};
+    <Gap desk={desk} of={1.2} />
+    {lines.map(([about, text]) => (
+      <div
+        style={{
+          flexDirection: 'column',
+          borderTop: `${RULES.hair}px solid ${COLORS.line}`,
+          paddingTop: desk.mm(gap),
+          paddingBottom: desk.mm(gap),
+        }}
+      >
+        <Picture scene={desk.talk([bold(about), ` ${text}`], { size, lineHeight: 1.25 })} />
+      </div>
+    ))}
+    <Space />
+    {note && <Picture scene={desk.aside(note, { size: 2.7 })} />}
+    <Gap desk={desk} of={1.2} />
+    <Foot desk={desk} left={foot[0]} right={foot[1]} />
+  </Card>
+);
+
+/** A drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
+export const Whole = ({ desk, scene }: WithDesk & { scene: Scene }): VNode => (
+  <div style={{ width: desk.size.width, height: desk.size.height }}>
+    <Picture scene={scene} />
+  </div>
+);
 
 /** A stamp in red, leaning; at the most one a card. */
 export const Stamp = ({ desk, text }: WithDesk & { text: string }): VNode => (

@@ -2,17 +2,17 @@
 import type { VNode } from 'preact';
 import type { TargetFace } from '../games/target/kit';
 import { Picture } from '../scene/layout';
-import { secretBack } from './backs';
-import type { Desk } from './desk';
+import { daggers, deckBack, ripples } from './backs';
+import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
-import { type Brief, Card, Foot, Gap, Head, Icon, InBrief, Photo, Rule, Space } from './parts';
+import { type Brief, Card, Foot, Gap, Head, Icon, Photo, Rule, RulesCard, Space } from './parts';
 import { figures } from './target/figures';
 import { COLORS, RULES } from './theme';
 
 type TargetCardFace = Extract<TargetFace, { kind: 'target' }>;
 
 /** The name, or a line to write it on. */
-const Name = ({ desk, name }: { desk: Desk; name: string | undefined }): VNode =>
+const Name = ({ desk, face: { name, names } }: { desk: Desk; face: TargetCardFace }): VNode =>
   name === undefined ? (
     <div style={{ height: desk.mm(13), flexDirection: 'column', justifyContent: 'flex-end' }}>
       <div style={{ height: RULES.outline, backgroundColor: COLORS.ink }} />
@@ -25,6 +25,7 @@ const Name = ({ desk, name }: { desk: Desk; name: string | undefined }): VNode =
         maxLines: 2,
         lineHeight: 1.02,
         maxHeight: 17,
+        alike: names,
       })}
     />
   );
@@ -39,7 +40,7 @@ const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode
     <Space />
     <Picture scene={desk.label('YOUR TARGET', { fill: COLORS.red })} />
     <Gap desk={desk} of={0.4} />
-    <Name desk={desk} name={face.name} />
+    <Name desk={desk} face={face} />
     <Gap desk={desk} of={1.2} />
     <Rule />
     <Gap desk={desk} of={1.2} />
@@ -47,18 +48,14 @@ const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode
       scene={desk.talk(
         [
           'Attack them, or aim a spell at them or at what they control: ',
-          desk.strong('first blood.'),
+          bold('first blood.'),
           ' Show this card at once.',
         ],
         { size: 3.05 },
       )}
     />
     <Space />
-    <Foot
-      desk={desk}
-      left="keep secret"
-      right={face.holder === undefined ? `${face.of} players` : `for ${face.holder}`}
-    />
+    <Foot desk={desk} left="keep secret" right={`${face.of} players`} />
   </Card>
 );
 
@@ -74,37 +71,19 @@ const IN_BRIEF: Brief = [
   ['With two left', 'each hunts the other. Most hits wins; equal hits are a draw.'],
 ];
 
-/** The same rules in fewer words: every letter takes ink. */
-const IN_FEWER_WORDS: Brief = [
-  ['You may attack', 'your target, and who has drawn first blood on you. Nobody else.'],
-  ['First blood', 'is an attack on your target or their planeswalker, or a spell aimed at them or theirs.'],
-  ['It shows', 'your card to all, at once.'],
-  ['A hit', 'is your own target dead by your hand.'],
-  ['One is out:', 'hand in the cards, deal again at once.'],
-  ['Two left:', 'most hits wins; equal hits are a draw.'],
-];
-
-const ReferenceCard = ({ desk }: { desk: Desk }): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left="Assassin" right="At the table" />
-    <Gap desk={desk} of={2.2} />
-    <Picture scene={desk.shout('Who you may attack', { maxSize: desk.sparing ? 5.8 : 8 })} />
-    <Gap desk={desk} of={1.4} />
-    <InBrief
-      desk={desk}
-      lines={desk.sparing ? IN_FEWER_WORDS : IN_BRIEF}
-      gap={1.1}
-      size={2.95}
-      lineHeight={1.26}
-    />
-    <Space />
-    <Foot desk={desk} left="rules" right="for everyone" />
-  </Card>
-);
-
 export const faces: FaceSet<TargetFace> = {
   draw: (face, desk) =>
-    face.kind === 'target' ? <TargetCard desk={desk} face={face} /> : <ReferenceCard desk={desk} />,
-  back: secretBack,
+    face.kind === 'target' ? (
+      <TargetCard desk={desk} face={face} />
+    ) : (
+      <RulesCard
+        desk={desk}
+        head={['Assassin', 'At the table']}
+        title="Who you may attack"
+        lines={IN_BRIEF}
+        foot={['rules', 'for everyone']}
+      />
+    ),
+  back: (look) => deckBack(look, ripples, daggers),
   figures,
 };

@@ -3,17 +3,22 @@ import type { Color, Stroke } from '../scene/scene';
 
 export const COLORS = {
   paper: '#F6F1E4',
-  ink: '#1C1A17',
-  mute: '#6A6459',
-  /** Ink at 19 % on white, for hairlines. */
-  line: '#D4D3D2',
+  /** Paper takes black and greys as such, not mixed of colours. */
+  ink: '#000000',
+  /** For asides in booklets and diagrams; a card has no grey type. */
+  mute: '#5E5E5E',
+  /** For hairlines: a paler one breaks up into dots. */
+  line: '#808080',
   red: '#B4231F',
   manila: '#E6D3A3',
   white: '#FFFFFF',
 } as const satisfies Record<string, Color>;
 
+/** 6.5 pt in mm: no type on a piece or in the margin of a sheet is smaller. */
+export const LEAST_TYPE = (6.5 / 72) * 25.4;
+
 /** Line widths in mm: the heavy rule under a head, an outline, a hairline. */
-export const RULES = { heavy: 0.5, outline: 0.35, hair: 0.18 } as const;
+export const RULES = { heavy: 0.5, outline: 0.35, hair: 0.25 } as const;
 
 export const hairline: Stroke = { color: COLORS.line, width: RULES.hair };
 export const outline: Stroke = { color: COLORS.ink, width: RULES.outline };

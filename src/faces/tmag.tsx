@@ -2,15 +2,15 @@
  * Faces of TMAG. Boards, nets and tokens are drawings to the millimetre rather than boxes of text, so a face is one
  * scene that fills its piece.
  */
-import type { VNode } from 'preact';
 import type { TmagFace } from '../games/tmag/kit';
 import { SUITS } from '../games/tmag/pieces';
-import { Picture } from '../scene/layout';
 import type { Scene } from '../scene/scene';
-import { secretBack } from './backs';
+import { line, polygon } from '../scene/shapes';
+import { blankBack, deckBack, type Emblem, waves } from './backs';
+import { dieScene } from './cut-outs/nets';
 import type { Desk, Look } from './desk';
 import type { FaceSet } from './face';
-import { dieScene } from './nets';
+import { Whole } from './parts';
 import { boardScene, tileScene } from './tmag/board';
 import { dieFace, pyramidScene } from './tmag/folded';
 import { foldingScene } from './tmag/folding';
@@ -35,9 +35,9 @@ const sceneOf = (face: TmagFace, desk: Desk): Scene => {
     case 'base-token':
       return baseTokenScene(face.number, size.width, sparing);
     case 'coin':
-      return coinScene(face.value, size.width, sparing);
+      return coinScene(face.value, size.width);
     case 'die':
-      return dieScene(desk, face.net, 1.8, dieFace);
+      return dieScene(desk, face.net, dieFace);
     case 'pyramid':
       return pyramidScene(desk, face.net, face.mark, face.size, face.holder);
     case 'folding':
@@ -45,26 +45,27 @@ const sceneOf = (face: TmagFace, desk: Desk): Scene => {
   }
 };
 
-/** The drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
-const Whole = ({ desk, face }: { desk: Desk; face: TmagFace }): VNode => (
-  <div style={{ width: desk.size.width, height: desk.size.height }}>
-    <Picture scene={sceneOf(face, desk)} />
-  </div>
-);
-
-const blank = ({ size }: Look): Scene => ({ ...size, items: [], alt: 'Blank back' });
+/** A pyramid and its reflection, each with an edge towards who looks. */
+const pyramids: Emblem = ({ x, y }, radius, { shape, engraving }) =>
+  [-1, 1].flatMap((up) => {
+    const at = (dx: number, dy: number) => ({ x: x + up * dx * radius, y: y + up * dy * radius });
+    return [
+      polygon([at(0, 0.74), at(0.5, 0.06), at(-0.5, 0.06)], shape),
+      line(at(0, 0.74), at(0.14, 0.06), engraving),
+    ];
+  });
 
 const backOf = (look: Look, back: string): Scene => {
   const sparing = look.ink === 'low';
   const { width } = look.size;
-  if (back === 'tmag-none') return blank(look);
+  if (back === 'tmag-none') return blankBack(look);
   if (back === 'tmag-token') return tokenBackScene(width, sparing);
   const suit = SUITS.find((one) => back === `tmag-coin-${one}`);
-  return suit ? suitScene(suit, width, sparing) : secretBack(look);
+  return suit ? suitScene(suit, width) : deckBack(look, waves, pyramids);
 };
 
 export const faces: FaceSet<TmagFace> = {
-  draw: (face, desk) => <Whole desk={desk} face={face} />,
+  draw: (face, desk) => <Whole desk={desk} scene={sceneOf(face, desk)} />,
   back: backOf,
   figures,
 };

@@ -24,6 +24,12 @@ export interface Component<Face = unknown> {
   readonly back: string;
   /** Its cut outline; without one it is a card, of the format that the person who prints it chose. */
   readonly shape?: PieceShape;
+  /** Rules at a glance: never smaller than a standard card, or nobody could read them. */
+  readonly wordy?: true;
+  /** Whose it is by the deal. The piece itself does not say so: the name is beside it, on a strip to be cut off. */
+  readonly holder?: string;
+  /** The id of a piece with a blank back that has room for this one. On sheets with two sides it is printed there. */
+  readonly behind?: string;
 }
 
 /** What a person asks a kit for. Everything is optional; a kit says what it cannot do without. */
@@ -57,8 +63,12 @@ export interface Kit<Face = unknown> {
   readonly options: readonly OptionDef[];
   /** Its pieces are the same at every table: it is asked for neither names, nor a number, nor a deal. */
   readonly seatless?: true;
+  /** Most of its pieces are for anyone: where nobody is named, it is printed for the number of its example. */
+  readonly nameless?: true;
   /** The request that the ready-made files on the site are printed from. */
   readonly example: KitRequest;
+  /** The options of the ready-made files, where the whole kit is more than one game needs. */
+  readonly ready?: NonNullable<KitRequest['options']>;
   readonly components: (request: KitRequest) => Result<readonly Component<Face>[]>;
 }
 

@@ -15,7 +15,7 @@ import { parseNames } from '../base/names';
 import { err, ok, type Result } from '../base/result';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { Kit, KitRequest, OptionDef } from '../games/game';
-import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../print/papers';
+import { BACKS, CARD_FORMAT_IDS, HOME, INKS, MARKS, PAPER_IDS } from '../print/papers';
 import { MOST_BLEED, PRINTER_MARGIN } from '../print/sheets';
 import { HAN_FORMS } from '../scene/scene';
 import { parseEdition } from './editions/index';
@@ -29,6 +29,7 @@ const SHEET = {
   ink: { what: 'kind of ink', allowed: INKS, standard: 'full' },
   margin: { what: 'margin', kind: 'a length', least: 0, most: 100, unit: ' mm', standard: PRINTER_MARGIN },
   gutter: { what: 'gutter', kind: 'a length', least: 0, most: 50, unit: ' mm', standard: 0 },
+  /** As far as the gutter has room for it. */
   bleed: { what: 'bleed', kind: 'a length', least: 0, most: MOST_BLEED, unit: ' mm', standard: 0 },
   /** How often each piece is printed. */
   copies: { what: 'number of copies', kind: 'a whole number', least: 1, most: 100, unit: '', standard: 1 },
@@ -48,6 +49,9 @@ type Sheet = {
 export const JOB_DEFAULTS = Object.fromEntries(
   SHEET_FIELDS.map((field) => [field, SHEET[field].standard]),
 ) as Sheet;
+
+/** What a job is that is begun now: for a printer at home. An address that says neither is of the time before. */
+export const HOME_JOB: Sheet = { ...JOB_DEFAULTS, ...HOME };
 
 export interface PrintJob extends Sheet {
   readonly kit: string;

@@ -31,7 +31,9 @@ const openCache = async (): Promise<string> => {
 
 let cache: Promise<string> | undefined;
 
-const keptBytes = async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+export const keptBytes = async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+  // In development sources change while the process runs.
+  if (import.meta.env.DEV) return make();
   cache ??= openCache();
   const file = join(await cache, createHash('sha256').update(key).digest('hex'));
   const known = await readFile(file).catch(() => undefined);
@@ -48,8 +50,5 @@ export const keptFile = async (
   type: string,
   key: string,
   make: () => Promise<Uint8Array>,
-): Promise<Response> => {
-  // In development sources change while the process runs.
-  const bytes = await (import.meta.env.DEV ? make() : keptBytes(key, make));
-  return new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
-};
+): Promise<Response> =>
+  new Response(new Uint8Array(await keptBytes(key, make)), { headers: { 'content-type': type } });

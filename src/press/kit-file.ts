@@ -1,16 +1,19 @@
 /** A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF. */
 import { checksum } from '../base/checksum';
-import type { PieceShape } from '../base/piece';
+import type { Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { BACK_BLEED } from '../faces/backs';
+import { aboveStrip, withStrip } from '../faces/cut-outs/strip';
 import { type FaceSet, loadFaces } from '../faces/face';
 import type { Component, Kit, Source } from '../games/game';
-import { layOut, type Pile, type SheetSide } from '../print/kit-sheets';
-import { CARD_FORMATS, PAPERS } from '../print/papers';
+import { layOut, type Piece, type SheetSide } from '../print/kit-sheets';
+import { type Backs, CARD_FORMATS, PAPERS } from '../print/papers';
+import { type PrintPlan, planOf } from '../print/plan';
 import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document';
-import type { Scene } from '../scene/scene';
+import { type Item, rotateAbout, type Scene } from '../scene/scene';
+import { buildSheet } from './build-sheet';
 import { EDITION } from './editions';
 import { editionByNumber } from './editions/index';
 import { kitImprint } from './imprint';
@@ -21,6 +24,8 @@ import { type DrawContext, type DrawnPiece, drawPieces, faceProblem, ownerOf, wa
 interface PrintContext extends DrawContext {
   /** The printer that the file is for: each side is written so that this one puts it right. */
   readonly profile?: PrinterProfile;
+  /** A page before the sheets says how the kit is made of them. */
+  readonly buildSheet?: boolean;
 }
 
 interface DrawnKit {
@@ -29,7 +34,9 @@ interface DrawnKit {
   readonly source: Source;
   readonly kit: Kit;
   readonly cards: number;
+  readonly pieces: readonly Piece[];
   readonly sides: readonly SheetSide[];
+  readonly plan: PrintPlan;
   readonly outline: readonly OutlineEntry[];
 }
 
@@ -39,27 +46,61 @@ export interface PrintedFile {
   readonly cards: number;
 }
 
-/** Pieces of one outline together, in the order in which the outlines first come. */
-const pilesOf = (pieces: readonly DrawnPiece[], card: PieceShape): Pile[] => {
-  const byOutline = new Map<string, { shape: PieceShape; fronts: Scene[]; backs: Scene[] }>();
-  for (const { component, front, back } of pieces) {
-    const shape = component.shape ?? card;
-    const key = JSON.stringify(shape);
-    const pile = byOutline.get(key) ?? { shape, fronts: [], backs: [] };
-    pile.fronts.push(front);
-    pile.backs.push(back);
-    byOutline.set(key, pile);
+/** Gives a piece with a blank back what is meant for it, turned by a quarter where it fits no other way. */
+const joined = (pieces: readonly DrawnPiece[]): readonly DrawnPiece[] => {
+  const hosts = new Map(pieces.map((piece) => [piece.component.id, piece]));
+  const guests = new Map<DrawnPiece, DrawnPiece>();
+  for (const piece of pieces) {
+    const host = hosts.get(piece.component.behind ?? '');
+    if (host && !guests.has(host)) guests.set(host, piece);
   }
-  return [...byOutline.values()];
+  const isGuest = new Set(guests.values());
+  return pieces.flatMap((piece) => {
+    const guest = guests.get(piece);
+    if (guest) return [{ ...piece, back: centredOn(piece.size, guest.front) }];
+    return isGuest.has(piece) ? [] : [piece];
+  });
 };
 
-/** A line for each sheet, and below it one for each piece, unless the pieces' titles show who holds what. */
-const outlineOf = (sides: readonly SheetSide[], piles: readonly Pile[], isSecret: boolean): OutlineEntry[] =>
-  sides.flatMap(({ sheet, face, pile, placements }, page) => {
+const centredOn = (size: Size, scene: Scene): Scene => {
+  const { width, height } = scene;
+  const at = { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
+  const isUpright = width <= size.width && height <= size.height;
+  const matrix = rotateAbout(90, size.width / 2, size.height / 2);
+  const picture: Item = { kind: 'picture', scene, ...at };
+  return { ...size, items: [isUpright ? picture : { kind: 'group', matrix, items: [picture] }] };
+};
+
+/** Pieces as they are put on sheets, each with whose it is on a strip that is cut off. */
+const onSheets = (pieces: readonly DrawnPiece[], backs: Backs, book: FontBook): Promise<readonly Piece[]> =>
+  withFonts(book, () =>
+    (backs === 'none' || backs === 'fold' ? pieces : joined(pieces)).map(
+      ({ component, size, front, back }): Piece => {
+        const { shape, holder } = component;
+        const isCard = shape === undefined;
+        if (holder === undefined) return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard };
+        const held = withStrip(front, holder, book);
+        const { width, height } = held;
+        return { shape: { kind: 'rect', width, height }, front: held, back: aboveStrip(back), isCard };
+      },
+    ),
+  );
+
+/** A line for each sheet, and below it one for all pieces of a name, unless the pieces' titles show who holds what. */
+const outlineOf = (
+  sides: readonly SheetSide[],
+  pieces: readonly Piece[],
+  isSecret: boolean,
+): OutlineEntry[] =>
+  sides.flatMap(({ sheet, face, placements }, page) => {
     if (face === 'back') return [];
-    const children = placements
-      .filter((placement) => placement.face === 'front' && !isSecret)
-      .map(({ index, box }) => ({ title: piles[pile]?.fronts[index]?.alt ?? '', page, y: box.y }));
+    const fronts = placements.filter((placement) => placement.face === 'front' && !isSecret);
+    const alike = Map.groupBy(fronts, ({ index }) => pieces[index]?.front.alt ?? '');
+    const children = [...alike].map(([title, [first, ...others]]) => ({
+      title: others.length === 0 ? title : `${title} x${others.length + 1}`,
+      page,
+      y: first?.box.y ?? 0,
+    }));
     return [{ title: `Sheet ${sheet + 1}`, page, children }];
   });
 
@@ -84,28 +125,39 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
   if (!asked.ok) return asked;
   const paper = PAPERS[job.paper];
   const { width, height } = CARD_FORMATS[job.card];
-  const settings = { ...job, paper, backBleed: BACK_BLEED };
+  // Where there is no room for it, faces stay inside their cut.
+  const bleed = Math.min(job.bleed, job.gutter / 2);
+  const settings = { ...job, bleed, paper, backBleed: BACK_BLEED };
   const book = context.book.preferring(job.han);
   try {
     const faces = await loadFaces(source.id);
     const components = await sinceEdition(asked.value, job, faces, book);
-    const look = { card: { width, height }, ink: job.ink };
+    const look = { card: { width, height }, ink: job.ink, bleed };
     const pieces = await drawPieces(components, faces, look, {
       ...context,
       book,
       onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
     });
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
-    const piles = pilesOf(pieces, { kind: 'rect', width, height });
-    const sides = layOut(
-      piles,
-      settings,
-      (sheet, sheets) =>
-        `${kit.id} · sheet ${sheet + 1} of ${sheets} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`,
-    );
+    const placed = await onSheets(pieces, job.backs, book);
+    const sides = layOut(placed, settings, (sheet, sheets, face) => {
+      const which = `${kit.id} · sheet ${sheet + 1} of ${sheets}`;
+      if (face === 'back') return `${which}, back`;
+      return `${which} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
+    });
     if (!sides.ok) return sides;
-    const outline = outlineOf(sides.value, piles, job.request.seed !== undefined);
-    return ok({ book, source, kit, cards: components.length, sides: sides.value, outline });
+    const outline = outlineOf(sides.value, placed, job.request.seed !== undefined);
+    const plan = planOf(sides.value, placed);
+    return ok({
+      book,
+      source,
+      kit,
+      cards: components.length,
+      pieces: placed,
+      sides: sides.value,
+      plan,
+      outline,
+    });
   } catch (error) {
     return { ok: false, error: faceProblem(error) };
   }
@@ -118,13 +170,31 @@ const DUPLEX = {
   short: 'DuplexFlipShortEdge',
 } as const;
 
+/** An entry of the outline, so many pages later. */
+const movedOn = ({ page, children = [], ...entry }: OutlineEntry, by: number): OutlineEntry => ({
+  ...entry,
+  page: page + by,
+  children: children.map((child) => movedOn(child, by)),
+});
+
 /** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
   if (!drawn.ok) return drawn;
-  const { book, source, kit, sides, cards, outline } = drawn.value;
+  const { book, source, kit, pieces, sides, plan, cards, outline } = drawn.value;
   if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards });
-  const pages: PdfPage[] = sides.map(({ scene, sheet, face }) => ({
+  const first: PdfPage[] = [];
+  if (context.buildSheet) {
+    const title = `${source.title}: ${kit.title}`;
+    const scene = await withFonts(book, () =>
+      buildSheet(title, PAPERS[job.paper], sides, pieces, plan, book),
+    );
+    first.push({ scene, label: 'Build sheet' });
+    // Sheets that are printed on both sides begin on a sheet of their own.
+    if (job.backs === 'long' || job.backs === 'short')
+      first.push({ scene: { ...scene, items: [] }, label: 'Build sheet, back' });
+  }
+  const own = sides.map(({ scene, sheet, face }) => ({
     scene: context.profile ? correctSide(context.profile, scene, face) : scene,
     label: `Sheet ${sheet + 1}, ${face}`,
   }));
@@ -135,7 +205,12 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
     duplex: DUPLEX[job.backs],
     ...kitImprint(),
   };
-  const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline }));
+  const pages = [...first, ...own];
+  const entries = [
+    ...first.slice(0, 1).map(() => ({ title: 'Build sheet', page: 0 })),
+    ...outline.map((entry) => movedOn(entry, first.length)),
+  ];
+  const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline: entries }));
   context.onProgress?.(1);
   return ok({ bytes, pages: pages.length, cards });
 };

@@ -95,7 +95,7 @@ describe('what has changed since an edition', () => {
 
   it('is what a job prints, on any card and in any ink', async () => {
     const job = unwrap(
-      parseJob({ kit: 'target', count: '9', since: 'e1', card: 'mini', ink: 'low', backs: 'none' }),
+      parseJob({ kit: 'target', count: '9', since: 'e2', card: 'mini', ink: 'low', backs: 'none' }),
     );
     const printed = unwrap(await printKit(job, { book }));
     // Each target card says of how many it is one; the rules are the same for nine.
@@ -103,7 +103,7 @@ describe('what has changed since an edition', () => {
   });
 
   it('is nothing where nothing has changed', async () => {
-    const printed = unwrap(await printKit(unwrap(parseJob({ kit: 'target', since: '1' })), { book }));
+    const printed = unwrap(await printKit(unwrap(parseJob({ kit: 'target', since: '2' })), { book }));
     expect(printed).toMatchObject({ pages: 0, cards: 0 });
     expect(printed.bytes).toHaveLength(0);
   });

@@ -4,9 +4,8 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { sizeOf } from '../base/piece';
 import { type Look, STANDARD_CARD } from '../faces/desk';
-import { drawFront, type FaceSet, loadFaces } from '../faces/face';
+import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../faces/face';
 import type { Component, Kit, KitRequest } from '../games/game';
 import { SOURCES } from '../games/index';
 import type { FontBook } from '../scene/fonts/book';
@@ -25,7 +24,7 @@ const drawnText = ({ width, height, items }: Scene): string =>
 
 /** The hash of a piece as it is drawn. Throws what a face throws. */
 export const pieceHash = async (component: Component, faces: FaceSet, book: FontBook): Promise<string> => {
-  const size = component.shape ? sizeOf(component.shape) : STANDARD_CARD;
+  const size = sizeOfPiece(component, STANDARD_CARD);
   const look: Look = { size, ink: 'full' };
   const front = await drawFront(faces, component, look, book);
   const drawn = `${drawnText(front)}\n${drawnText(faces.back(look, component.back))}`;

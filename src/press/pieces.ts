@@ -1,10 +1,10 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
-import { type Size, sizeOf } from '../base/piece';
+import type { Size } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
-import { drawFront, type FaceSet } from '../faces/face';
+import type { Look } from '../faces/desk';
+import { drawFront, type FaceSet, sizeOfPiece } from '../faces/face';
 import type { Component, Kit, Source } from '../games/game';
 import { SOURCES } from '../games/index';
-import type { Ink } from '../print/papers';
 import type { FontBook } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
@@ -51,6 +51,10 @@ export const wantedPieces = ({
   return ok(Array.from({ length: copies }, () => picked).flat());
 };
 
+/** What a title begins with: "Weapon" of "Weapon: Rope, 0815", "Hit list" of "Hit list 3 for Ana". */
+export const kindOf = (title: string): string =>
+  (title.split(/[:,]| for /)[0] as string).replace(/ \d+$/, '');
+
 const once = (): ((key: unknown, draw: () => Scene | Promise<Scene>) => Promise<Scene>) => {
   const known = new Map<string, Scene>();
   return async (key, draw) => {
@@ -65,14 +69,14 @@ const once = (): ((key: unknown, draw: () => Scene | Promise<Scene>) => Promise<
 export const drawPieces = async (
   components: readonly Component[],
   faces: FaceSet,
-  { card, ink }: { readonly card: Size; readonly ink: Ink },
+  { card, ...style }: { readonly card: Size } & Omit<Look, 'size'>,
   { book, onProgress, pause }: DrawContext,
 ): Promise<readonly DrawnPiece[]> => {
   const [front, back] = [once(), once()];
   const drawn: DrawnPiece[] = [];
   for (const [i, component] of components.entries()) {
-    const size = component.shape ? sizeOf(component.shape) : card;
-    const look = { size, ink };
+    const size = sizeOfPiece(component, card);
+    const look = { ...style, size };
     drawn.push({
       component,
       size,

@@ -1,10 +1,9 @@
 /** Pictures of what a file holds, for people who would rather look: some cards in a row, or an open booklet. */
 import sharp from 'sharp';
-import { sizeOf } from '../base/piece';
 import { unwrap } from '../base/result';
 import { mmToDots } from '../base/units';
 import { Desk } from '../faces/desk';
-import { drawFront, loadFaces } from '../faces/face';
+import { drawFront, loadFaces, sizeOfPiece } from '../faces/face';
 import { drawShare, SHARE_SIZE, type SharePicture } from '../faces/share-picture';
 import { COLORS, hairline } from '../faces/theme';
 import type { Component, Kit, Source } from '../games/game';
@@ -83,8 +82,8 @@ export const showcase = async (source: Source, kit: Kit, most = 9): Promise<read
     .slice(0, most);
   const faces = await loadFaces(source.id);
   const book = await sharedBook();
-  const lookOf = ({ shape }: Component) => ({
-    size: shape ? sizeOf(shape) : CARD_FORMATS.standard,
+  const lookOf = (component: Component) => ({
+    size: sizeOfPiece(component, CARD_FORMATS.standard),
     ink: 'full' as const,
   });
   const fronts = await Promise.all(kinds.map((piece) => drawFront(faces, piece, lookOf(piece), book)));

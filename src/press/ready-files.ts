@@ -3,10 +3,13 @@ import { unwrap } from '../base/result';
 import type { Kit, Source } from '../games/game';
 import { SOURCES } from '../games/index';
 import { BOOKLET_PAPERS, type BookletPaper } from '../print/booklet/design';
+import { inkOfSides } from '../print/ink';
 import { PAPERS } from '../print/papers';
+import type { PrintPlan } from '../print/plan';
 import { printBooklet } from './booklet-file';
-import { JOB_DEFAULTS } from './job-of-kit';
-import { printKit } from './kit-file';
+import { paint } from './exports/raster-node';
+import { HOME_JOB, type PrintJob } from './job-of-kit';
+import { drawKit, printKit } from './kit-file';
 import { sharedBook } from './node-book';
 
 interface ReadyFile {
@@ -15,24 +18,44 @@ interface ReadyFile {
   /** A booklet is for screens, in reading order; a folded one is for paper, imposed for saddle stitch. */
   readonly kind: 'kit' | 'booklet' | 'folded';
   readonly source: Source;
-  /** Only of kits. */
+  /** These three only of kits. */
   readonly kit?: Kit;
+  readonly way?: Way;
+  /** `ink` in pages that are black all over. */
+  readonly takes?: () => Promise<PrintPlan & { readonly ink: number }>;
   readonly paper: BookletPaper;
   /** "A4", "Letter": what is on the button. */
   readonly paperLabel: string;
   readonly make: () => Promise<Uint8Array>;
 }
 
-const kitFile = (source: Source, kit: Kit, paper: BookletPaper): ReadyFile => ({
-  name: `${kit.id}-cards-${paper}.pdf`,
+/** The ways to print a kit without asking anything: both sides, one side, or one side to be folded and glued. */
+export const WAYS = { long: '', none: '-one-sided', fold: '-to-fold' } as const;
+export type Way = keyof typeof WAYS;
+
+/** The kit's example, of a kit in parts what one game needs. */
+const readyJob = (kit: Kit, paper: BookletPaper, backs: Way): PrintJob => ({
+  ...HOME_JOB,
+  kit: kit.id,
+  request: { ...kit.example, ...(kit.ready && { options: kit.ready }) },
+  paper,
+  backs,
+});
+
+const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): ReadyFile => ({
+  name: `${kit.id}-cards-${paper}${WAYS[way]}.pdf`,
   kind: 'kit',
   source,
   kit,
+  way,
   paper,
   paperLabel: PAPERS[paper].label,
-  make: async () => {
-    const job = { ...JOB_DEFAULTS, kit: kit.id, request: kit.example, paper };
-    return unwrap(await printKit(job, { book: await sharedBook() })).bytes;
+  make: async () =>
+    unwrap(await printKit(readyJob(kit, paper, way), { book: await sharedBook(), buildSheet: true })).bytes,
+  takes: async () => {
+    const book = await sharedBook();
+    const { plan, sides } = unwrap(await drawKit(readyJob(kit, paper, way), { book }));
+    return { ...plan, ink: sides.length * (await inkOfSides(sides, book, paint)) };
   },
 });
 
@@ -49,7 +72,11 @@ const bookletFile = (source: Source, kind: 'booklet' | 'folded', paper: BookletP
 });
 
 export const READY_FILES: readonly ReadyFile[] = SOURCES.flatMap((source) => [
-  ...source.kits.flatMap((kit) => BOOKLET_PAPERS.map((paper) => kitFile(source, kit, paper))),
+  ...source.kits.flatMap((kit) =>
+    (Object.keys(WAYS) as Way[]).flatMap((way) =>
+      BOOKLET_PAPERS.map((paper) => kitFile(source, kit, paper, way)),
+    ),
+  ),
   ...(['booklet', 'folded'] as const).flatMap((kind) =>
     BOOKLET_PAPERS.map((paper) => bookletFile(source, kind, paper)),
   ),

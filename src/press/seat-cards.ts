@@ -1,6 +1,6 @@
 /** The seats of a sealed deal on paper, one card each, as a file. It is made where the links are, and goes nowhere else. */
 import { ok, type Result } from '../base/result';
-import { drawSeatCard, SEAT_CARD, type SeatCardFace } from '../faces/seat-card';
+import { drawSeatCard, SEAT_CARD, type SeatCardFace } from '../faces/cut-outs/seat-card';
 import { layOut } from '../print/kit-sheets';
 import { PAPERS, type PaperId } from '../print/papers';
 import { PRINTER_MARGIN } from '../print/sheets';
@@ -23,6 +23,7 @@ export const printSeatCards = async (
 ): Promise<Result<PrintedFile>> => {
   try {
     const fronts = await withFonts(book, () => cards.map((card) => drawSeatCard(card, book)));
+    const shape = { kind: 'rect', ...SEAT_CARD } as const;
     const settings = {
       paper: PAPERS[paper],
       backs: 'none',
@@ -33,7 +34,7 @@ export const printSeatCards = async (
       backBleed: 0,
     } as const;
     const sides = layOut(
-      [{ shape: { kind: 'rect', ...SEAT_CARD }, fronts, backs: [] }],
+      fronts.map((front) => ({ shape, front, back: front, isCard: false })),
       settings,
       (sheet, sheets) => `seats · sheet ${sheet + 1} of ${sheets} · ${PAPERS[paper].label} · print at 100 %`,
     );

@@ -14,7 +14,7 @@ import { CALIBRATION_PAPERS, type CalibrationPaper } from './calibration';
 import { parseReading, parseRuler, profileFrom, type Readings } from './calibration-readings';
 import { PAPERS } from './papers';
 import { FLIPS, type Flip, type PrinterProfile, sideMatrix } from './profile';
-import { impose } from './sheets';
+import { impose } from './sheets.sample';
 
 /** How far the corners of cards are from their place, fronts from the sheet's and backs from their fronts', mm. */
 const residual = (printer: Printer, profile: PrinterProfile, paper: CalibrationPaper, flip: Flip): number => {

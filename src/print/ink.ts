@@ -4,14 +4,14 @@
  */
 import { mmToDots } from '../base/units';
 import { type FontBook, withFonts } from '../scene/fonts/book';
-import type { Scene } from '../scene/scene';
+import type { Item, Scene } from '../scene/scene';
 import { sceneToSvg } from '../scene/svg';
 
 /** Dots an inch: enough to tell hairlines apart, as grey where they are thinner than a dot. */
 const INK_DPI = 100;
 
-/** The most that a card in low ink takes: the page that makers of cartridges count by. */
-export const LOW_INK_COVERAGE = 0.05;
+/** The most of its area that a piece or a back takes in low ink, all type as large as in full. */
+export const LOW_INK_COVERAGE = 0.15;
 
 /** Paints an SVG, its text as outlines, over `width` by `height` dots. Answers four bytes a dot, as a canvas does: RGBA. */
 export type Paint = (svg: string, width: number, height: number) => Promise<Uint8Array | Uint8ClampedArray>;
@@ -61,3 +61,45 @@ export const pixelsOf = async (
 /** The ink of a scene as a share of its area, 0 to 1. Throws `MissingGlyphs`. */
 export const coverage = async (scene: Scene, book: FontBook, paint: Paint): Promise<number> =>
   inkOf((await pixelsOf(scene, book, paint)).rgba);
+
+/** Of more pictures than these a regular sample is weighed: cards of a kind take about the same. */
+const MOST_WEIGHED = 24;
+
+/** Adds the area, mm², on which each picture is printed. */
+const addAreas = (items: readonly Item[], areas: Map<Scene, number>): void => {
+  for (const item of items) {
+    if (item.kind === 'group') addAreas(item.items, areas);
+    if (item.kind === 'picture')
+      areas.set(item.scene, (areas.get(item.scene) ?? 0) + item.width * item.height);
+  }
+};
+
+const sampled = <T>(things: readonly T[], most: number): readonly T[] =>
+  things.length <= most
+    ? things
+    : Array.from({ length: most }, (_, i) => things[Math.floor((i * things.length) / most)] as T);
+
+/** Ink as a share of all paper, 0 to 1, fronts and backs weighed apart. `pause` is waited for between two pictures. */
+export const inkOfSides = async (
+  sides: readonly { readonly face: 'front' | 'back'; readonly scene: Scene }[],
+  book: FontBook,
+  paint: Paint,
+  pause?: () => Promise<void>,
+): Promise<number> => {
+  let ink = 0;
+  for (const face of ['front', 'back'] as const) {
+    const areas = new Map<Scene, number>();
+    for (const side of sides) if (side.face === face) addAreas(side.scene.items, areas);
+    const sample = sampled([...areas], MOST_WEIGHED);
+    const all = [...areas.values()].reduce((sum, area) => sum + area, 0);
+    let [inked, weighed] = [0, 0];
+    for (const [scene, area] of sample) {
+      inked += area * (await coverage(scene, book, paint));
+      weighed += area;
+      await pause?.();
+    }
+    if (weighed > 0) ink += (inked / weighed) * all;
+  }
+  const paper = sides.reduce((sum, { scene }) => sum + scene.width * scene.height, 0);
+  return paper === 0 ? 0 : ink / paper;
+};

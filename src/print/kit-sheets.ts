@@ -5,18 +5,22 @@
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { type Item, rotateAbout, type Scene, translate } from '../scene/scene';
-import { rectData } from '../scene/shapes';
+import { path, rectData } from '../scene/shapes';
 import { bledOutline } from './bleed';
 import { type BoardSet, type BoardTile, spreadBoard } from './boards';
-import { cropMarks, cutLines, foldLine, joinMarks, rulers, smallPrint } from './marks';
+import { CUT, cropMarks, foldLine, joinMarks, rulers, smallPrint } from './marks';
+import { type Layout, mix } from './mixing';
+import { outlineOf } from './packing';
 import type { Marks } from './papers';
-import { impose, type Placement, type SheetSet, type SheetSpec, type Side } from './sheets';
+import { type Placement, type SheetSpec, type Side, sidesOf } from './sheets';
 
-/** Pieces of one outline, in the order in which they are printed. */
-export interface Pile {
+/** A drawn piece. */
+export interface Piece {
   readonly shape: PieceShape;
-  readonly fronts: readonly Scene[];
-  readonly backs: readonly Scene[];
+  readonly front: Scene;
+  readonly back: Scene;
+  /** It goes into a sleeve. */
+  readonly isCard: boolean;
 }
 
 export interface SheetSettings extends SheetSpec {
@@ -24,172 +28,175 @@ export interface SheetSettings extends SheetSpec {
 }
 
 /** A side of a sheet, as large as its paper. */
-export interface SheetSide {
+export interface SheetSide extends Side {
   readonly scene: Scene;
-  /** Counted from 0 over all sheets of the job. */
-  readonly sheet: number;
-  readonly face: 'front' | 'back';
-  /** Which pile its pieces are of, counted from 0, and their outline. */
-  readonly pile: number;
-  readonly shape: PieceShape;
-  readonly placements: readonly Placement[];
 }
 
 /** A sheet before its small print is known: that counts all sheets of the job. */
-interface BareSide {
+interface BareSide extends Side {
   readonly paper: Size;
-  readonly sheet: number;
-  readonly face: 'front' | 'back';
   readonly items: readonly Item[];
-  readonly placements: readonly Placement[];
   /** All pieces of a full sheet. */
   readonly area: Box;
 }
 
+/** The box of a piece as it is upright, about the same middle. */
+const uprightBox = ({ shape, box, quarter }: Placement): Box => {
+  if (!quarter) return box;
+  const { width, height } = sizeOf(shape);
+  return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
+};
+
+/** What is drawn in the upright box of a piece, turned as the piece is. */
+const turnedAs = (placement: Placement, items: readonly Item[]): Item => {
+  const { box, quarter, turned } = placement;
+  const angle = (quarter ? 90 : 0) + (turned ? 180 : 0);
+  const matrix = rotateAbout(angle, box.x + box.width / 2, box.y + box.height / 2);
+  return { kind: 'group', ...(angle === 0 ? {} : { matrix }), items };
+};
+
+/** The line to cut a piece along. */
+export const cutOf = (placement: Placement, paint: Parameters<typeof path>[1]): Item =>
+  turnedAs(placement, [path(outlineOf(placement.shape, uprightBox(placement)), paint)]);
+
+const gapBetween = (a: Box, b: Box): number =>
+  Math.max(0, b.x - a.x - a.width, a.x - b.x - b.width, b.y - a.y - a.height, a.y - b.y - b.height);
+
 /** Rectangles are drawn in their box and its bleed, hexagons and rounds in their outline and as much of it as no neighbour needs. */
-const clipOf = (shape: PieceShape, placement: Placement, side: Side, settings: SheetSettings): string => {
-  const { box, drawn, face } = placement;
-  if (shape.kind === 'rect') return rectData(drawn.x, drawn.y, drawn.width, drawn.height);
-  const others = side.placements.filter((other) => other !== placement).map((other) => other.box);
-  return bledOutline(
-    shape,
-    box,
-    others,
-    face === 'front' ? settings.bleed : settings.backBleed,
-    settings.gutter,
-  );
+const clipOf = (placement: Placement, { placements }: Side, settings: SheetSettings): string => {
+  const { shape, box, drawn, face } = placement;
+  if (shape.kind === 'rect' || shape.kind === 'net')
+    return rectData(drawn.x, drawn.y, drawn.width, drawn.height);
+  const others = placements.filter((other) => other !== placement);
+  const alike = others.filter((other) => other.shape === shape).map((other) => other.box);
+  const free = others.filter((other) => other.shape !== shape).map((other) => gapBetween(box, other.box) / 2);
+  const bleed = Math.min(face === 'front' ? settings.bleed : settings.backBleed, ...free);
+  return bledOutline(shape, box, alike, bleed, settings.gutter);
 };
 
-const placed = (placement: Placement, scene: Scene, clip: string): Item => {
-  const { box, turned } = placement;
-  const picture: Item = { kind: 'picture', scene, ...box };
-  const upright: Item = turned
-    ? {
-        kind: 'group',
-        matrix: rotateAbout(180, box.x + box.width / 2, box.y + box.height / 2),
-        items: [picture],
-      }
-    : picture;
-  return { kind: 'group', clip, items: [upright] };
+const placed = (placement: Placement, piece: Piece, clip: string): Item => {
+  const scene = placement.face === 'front' ? piece.front : piece.back;
+  const picture: Item = { kind: 'picture', scene, ...uprightBox(placement) };
+  const { quarter, turned } = placement;
+  const items = quarter || turned ? [turnedAs(placement, [picture])] : [picture];
+  return { kind: 'group', clip, items };
 };
 
-const marksOf = (set: SheetSet, side: Side, shape: PieceShape, settings: SheetSettings): Item[] => {
-  if (side.face === 'back') return [];
-  const boxes =
-    settings.backs === 'fold' ? [...set.slots, ...set.slots.map((box) => mirroredIn(set, box))] : set.slots;
-  const fold = set.fold ? [foldLine(set.fold, set.paper)] : [];
-  if (settings.marks === 'none') return fold;
-  if (settings.marks === 'lines' || shape.kind !== 'rect')
-    return [
-      ...fold,
-      ...cutLines(
-        shape,
-        side.placements.map(({ box }) => box),
-      ),
-    ];
-  const clear = Math.max(settings.bleed, settings.backs === 'fold' ? settings.backBleed : 0);
-  return [...fold, ...cropMarks(boxes, set.paper, clear)];
-};
-
-const mirroredIn = ({ fold, paper }: SheetSet, box: SheetSet['slots'][number]) =>
+const mirroredIn = ({ fold, paper }: Layout, box: Box): Box =>
   fold?.axis === 'vertical'
     ? { ...box, x: paper.width - box.x - box.width }
     : { ...box, y: paper.height - box.y - box.height };
 
-const pileSides = (pile: Pile, settings: SheetSettings): Result<BareSide[]> => {
-  const set = impose(pile.fronts.length, pile.shape, settings);
-  if (!set.ok) return set;
-  const area = boundsOf(set.value.slots);
-  return ok(
-    set.value.sides.map((side): BareSide => {
-      const pictures = side.placements.map((placement) =>
-        placed(
-          placement,
-          (placement.face === 'front' ? pile.fronts : pile.backs)[placement.index] as Scene,
-          clipOf(pile.shape, placement, side, settings),
-        ),
-      );
-      const marks = marksOf(set.value, side, pile.shape, settings);
-      // Cut lines are over the pictures; all other marks are beside them.
-      const items = [...pictures, ...marks];
-      const { paper } = set.value;
-      return { paper, sheet: side.sheet, face: side.face, items, placements: side.placements, area };
-    }),
-  );
+/** Marks in line with the cuts of a grid of rectangles; the outline of everything else. A net is drawn with its own. */
+const marksOf = (layout: Layout, { face, placements }: Side, settings: SheetSettings): Item[] => {
+  if (face === 'back') return [];
+  const { fold, grid, paper } = layout;
+  const folds = fold ? [foldLine(fold, paper)] : [];
+  if (settings.marks === 'none') return folds;
+  if (grid && settings.marks === 'crop' && placements[0]?.shape.kind === 'rect') {
+    const boxes = fold ? [...grid, ...grid.map((box) => mirroredIn(layout, box))] : grid;
+    const clear = Math.max(settings.bleed, fold ? settings.backBleed : 0);
+    return [...folds, ...cropMarks(boxes, paper, clear)];
+  }
+  const cut = placements.filter(({ shape }) => shape.kind !== 'net');
+  return [...folds, ...cut.map((placement) => cutOf(placement, { stroke: CUT }))];
+};
+
+const layoutSides = (
+  layout: Layout,
+  sheet: number,
+  pieces: readonly Piece[],
+  settings: SheetSettings,
+): BareSide[] => {
+  const area = boundsOf(layout.grid ?? layout.places.map(({ box }) => box));
+  return sidesOf(sheet, layout.places, layout, settings).map((side) => {
+    const pictures = side.placements.map((placement) =>
+      placed(placement, pieces[placement.index] as Piece, clipOf(placement, side, settings)),
+    );
+    // Cut lines are over the pictures; all other marks are beside them.
+    return { ...side, paper: layout.paper, area, items: [...pictures, ...marksOf(layout, side, settings)] };
+  });
 };
 
 const tileSide = (
-  scene: Scene,
+  { shape, front }: Piece,
+  index: number,
   set: BoardSet,
-  tile: BoardTile & { readonly board: number },
+  tile: BoardTile,
   sheet: number,
 ): BareSide => {
   const { window, box } = tile;
+  const picture: Item = {
+    kind: 'picture',
+    scene: front,
+    x: 0,
+    y: 0,
+    width: front.width,
+    height: front.height,
+  };
   const items: Item[] = [
     {
       kind: 'group',
       clip: rectData(box.x, box.y, box.width, box.height),
-      items: [
-        {
-          kind: 'group',
-          matrix: translate(box.x - window.x, box.y - window.y),
-          items: [{ kind: 'picture', scene, x: 0, y: 0, width: scene.width, height: scene.height }],
-        },
-      ],
+      items: [{ kind: 'group', matrix: translate(box.x - window.x, box.y - window.y), items: [picture] }],
     },
     ...joinMarks(set, tile),
   ];
-  const placement: Placement = { index: tile.board, face: 'front', box, turned: false, drawn: box };
+  const placement = { index, shape, face: 'front', box, quarter: false, turned: false, drawn: box } as const;
   return { paper: set.paper, sheet, face: 'front', items, placements: [placement], area: box };
 };
 
-/** Boards are printed on one side, each over as many sheets as it takes. */
-const boardSides = (pile: Pile, overlap: number, settings: SheetSettings): Result<BareSide[]> => {
-  const set = spreadBoard(sizeOf(pile.shape), settings.paper, settings.margin, overlap);
-  if (!set.ok) return set;
-  return ok(
-    pile.fronts.flatMap((scene, board) =>
-      set.value.tiles.map((tile, i) =>
-        tileSide(scene, set.value, { ...tile, board }, board * set.value.tiles.length + i),
-      ),
-    ),
-  );
+/** A board that is larger than the paper: on one side each of as many sheets as it takes. */
+const spreadOf = (shape: PieceShape, settings: SheetSettings): Result<BoardSet | undefined> => {
+  if (shape.kind !== 'rect' || shape.overlap === undefined) return ok(undefined);
+  const set = spreadBoard(sizeOf(shape), settings.paper, settings.margin, shape.overlap);
+  return set.ok && set.value.tiles.length === 1 ? ok(undefined) : set;
 };
 
 /**
- * All sides of a job, pile after pile. `note` writes the small print of a sheet, counted from 0.
+ * All sides of a job: boards over several sheets, then what fills sheets of its own, then what shares them. `note` writes
+ * the small print of a sheet, counted from 0.
  */
 export const layOut = (
-  piles: readonly Pile[],
+  pieces: readonly Piece[],
   settings: SheetSettings,
-  note: (sheet: number, sheets: number) => string,
+  note: (sheet: number, sheets: number, face: 'front' | 'back') => string,
 ): Result<SheetSide[]> => {
-  const bare: (BareSide & Pick<SheetSide, 'pile' | 'shape'>)[] = [];
-  for (const [number, pile] of piles.entries()) {
-    const { shape } = pile;
-    const sides =
-      shape.kind === 'rect' && shape.overlap !== undefined
-        ? boardSides(pile, shape.overlap, settings)
-        : pileSides(pile, settings);
-    if (!sides.ok) return sides;
-    const before = bare.length === 0 ? 0 : Math.max(...bare.map(({ sheet }) => sheet)) + 1;
-    bare.push(...sides.value.map((side) => ({ ...side, pile: number, shape, sheet: before + side.sheet })));
+  const bare: BareSide[] = [];
+  const onOneSheet: number[] = [];
+  let sheets = 0;
+  for (const [index, piece] of pieces.entries()) {
+    const spread = spreadOf(piece.shape, settings);
+    if (!spread.ok) return spread;
+    const set = spread.value;
+    if (!set) onOneSheet.push(index);
+    for (const tile of set?.tiles ?? []) {
+      const front = tileSide(piece, index, set as BoardSet, tile, sheets++);
+      bare.push(front);
+      // A printer that turns sheets would print the next one behind it.
+      if (settings.backs === 'long' || settings.backs === 'short')
+        bare.push({ ...front, face: 'back', items: [], placements: [] });
+    }
   }
-  const sheets = bare.length === 0 ? 0 : Math.max(...bare.map(({ sheet }) => sheet)) + 1;
+  // What has nothing on its back is not folded.
+  const isFolded = (index: number): boolean =>
+    settings.backs === 'fold' && (pieces[index] as Piece).back.items.length > 0;
+  for (const folded of [true, false]) {
+    const indices = onOneSheet.filter((index) => isFolded(index) === folded);
+    const own = settings.backs === 'fold' && !folded ? ({ ...settings, backs: 'none' } as const) : settings;
+    const shapes = indices.map((index) => (pieces[index] as Piece).shape);
+    const layouts = mix(shapes, own);
+    if (!layouts.ok) return layouts;
+    for (const layout of layouts.value) {
+      const places = layout.places.map((place) => ({ ...place, index: indices[place.index] as number }));
+      bare.push(...layoutSides({ ...layout, places }, sheets++, pieces, own));
+    }
+  }
   return ok(
-    bare.map(({ paper, sheet, face, pile, shape, items, placements, area }) => ({
-      sheet,
-      face,
-      pile,
-      shape,
-      placements,
-      scene: {
-        ...paper,
-        items:
-          face === 'front'
-            ? [...items, ...rulers(paper, area), smallPrint(paper, area, note(sheet, sheets))]
-            : items,
-      },
-    })),
+    bare.map(({ paper, sheet, face, placements, items, area }) => {
+      const words = smallPrint(paper, area, note(sheet, sheets, face));
+      const beside = face === 'front' ? [...rulers(paper, area), words] : [words];
+      return { sheet, face, placements, scene: { ...paper, items: [...items, ...beside] } };
+    }),
   );
 };

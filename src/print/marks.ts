@@ -1,15 +1,18 @@
 /** What is on a sheet beside its pieces: crop marks, cut lines, folds, rulers, and a line of small print. */
-import { type Box, boundsOf, type PieceShape, type Size } from '../base/piece';
-import { COLORS } from '../faces/theme';
+import { type Box, boundsOf, type Size } from '../base/piece';
+import { COLORS, LEAST_TYPE, RULES } from '../faces/theme';
 import type { Item, Stroke } from '../scene/scene';
-import { line, path, text } from '../scene/shapes';
+import { line, text } from '../scene/shapes';
 import type { BoardSet, BoardTile } from './boards';
-import { outlineOf } from './packing';
 import type { Fold } from './sheets';
 
-const STROKE: Stroke = { color: COLORS.ink, width: 0.15 };
-const FOLD: Stroke = { color: COLORS.ink, width: 0.15, dash: [2, 1.4] };
-const CUT: Stroke = { color: COLORS.mute, width: 0.1 };
+const STROKE: Stroke = { color: COLORS.ink, width: RULES.hair };
+const FOLD: Stroke = { ...STROKE, dash: [2, 1.4] };
+/** Along the outline of a piece. */
+export const CUT: Stroke = { color: COLORS.line, width: RULES.hair };
+
+/** Size of words beside the pieces, mm. */
+const WORDS = LEAST_TYPE;
 
 /** Distance of a crop mark from the cut, and its longest length, mm. */
 const CROP_GAP = 0.8;
@@ -27,8 +30,8 @@ const distinct = (values: readonly number[]): number[] =>
     .filter((value, i, all) => i === 0 || value - (all[i - 1] as number) > 0.01);
 
 /** Crop marks end before the rulers begin. */
-const cropLength = (room: number): number =>
-  Math.max(0.8, Math.min(CROP_LENGTH, room - RULER_EDGE - TICK - CROP_GAP - 0.2));
+const cropLength = (room: number, gap: number): number =>
+  Math.max(0.8, Math.min(CROP_LENGTH, room - RULER_EDGE - TICK - gap - 0.2));
 
 /** Short marks outside all pieces, one at each end of every straight cut; `clear` keeps them off the bleed. */
 export const cropMarks = (boxes: readonly Box[], paper: Size, clear = 0): Item[] => {
@@ -36,8 +39,8 @@ export const cropMarks = (boxes: readonly Box[], paper: Size, clear = 0): Item[]
   const gap = Math.max(CROP_GAP, clear + 0.3);
   const right = area.x + area.width;
   const bottom = area.y + area.height;
-  const across = cropLength(Math.min(area.x, paper.width - right));
-  const down = cropLength(Math.min(area.y, paper.height - bottom));
+  const across = cropLength(Math.min(area.x, paper.width - right), gap);
+  const down = cropLength(Math.min(area.y, paper.height - bottom), gap);
   return [
     ...distinct(boxes.flatMap(({ x, width }) => [x, x + width])).flatMap((x) => [
       line({ x, y: area.y - gap - down }, { x, y: area.y - gap }, STROKE),
@@ -50,10 +53,6 @@ export const cropMarks = (boxes: readonly Box[], paper: Size, clear = 0): Item[]
   ];
 };
 
-/** Each piece's whole outline. Two pieces that share a cut draw it twice, on the same line. */
-export const cutLines = (shape: PieceShape, boxes: readonly Box[]): Item[] =>
-  boxes.map((box) => path(outlineOf(shape, box), { stroke: CUT }));
-
 export const foldLine = ({ axis, at }: Fold, { width, height }: Size): Item =>
   axis === 'vertical'
     ? line({ x: at, y: 0 }, { x: at, y: height }, FOLD)
@@ -63,7 +62,7 @@ export const foldLine = ({ axis, at }: Fold, { width, height }: Size): Item =>
 export const joinMarks = ({ columns, rows, overlap }: BoardSet, { box, column, row }: BoardTile): Item[] => {
   const items: Item[] = [];
   const word = (x: number, y: number, content: string): Item =>
-    text(x, y, content, { voice: 'form', size: 1.9, fill: COLORS.mute });
+    text(x, y, content, { voice: 'form', size: WORDS, fill: COLORS.ink });
   if (column < columns - 1) {
     const x = box.x + box.width - overlap;
     items.push(line({ x, y: box.y - 3 }, { x, y: box.y + box.height + 3 }, FOLD));
@@ -79,32 +78,39 @@ export const joinMarks = ({ columns, rows, overlap }: BoardSet, { box, column, r
 
 const tickLength = (mm: number): number => (mm % 50 === 0 ? TICK : mm % 10 === 0 ? TICK * 0.7 : TICK * 0.4);
 
-/** Where the rulers are: as far inside the paper as the pieces leave room for. */
+/** Where the lower ruler is: as far inside the paper as the pieces leave room for. */
 const rulerEdge = (room: number): number => Math.max(1, Math.min(RULER_EDGE, room - TICK - 0.4));
 
-/** A ruler of 100 mm at the lower edge and one at the left edge, ticked every 5 mm, beside the pieces in `area`. */
+/** A ruler of 100 mm at the lower edge and, where the pieces leave room for it, one at the left; ticked every 5 mm. */
 export const rulers = ({ width, height }: Size, area: Box): Item[] => {
   const y = height - rulerEdge(height - area.y - area.height);
-  const x = rulerEdge(area.x);
-  const left = Math.min(area.x, width - RULER_LENGTH - 1);
+  const x = RULER_EDGE;
+  const left = leftOf(area, width);
   const top = (height - RULER_LENGTH) / 2;
-  const ticks: Item[] = [];
+  const isFree = area.x > x + TICK + 0.2;
+  const items: Item[] = [line({ x: left, y }, { x: left + RULER_LENGTH, y }, STROKE)];
+  if (isFree) items.push(line({ x, y: top }, { x, y: top + RULER_LENGTH }, STROKE));
   for (let mm = 0; mm <= RULER_LENGTH; mm += 5) {
     const length = tickLength(mm);
-    ticks.push(
-      line({ x: left + mm, y }, { x: left + mm, y: y - length }, STROKE),
-      line({ x, y: top + mm }, { x: x + length, y: top + mm }, STROKE),
-    );
+    items.push(line({ x: left + mm, y }, { x: left + mm, y: y - length }, STROKE));
+    if (isFree) items.push(line({ x, y: top + mm }, { x: x + length, y: top + mm }, STROKE));
   }
-  return [
-    line({ x: left, y }, { x: left + RULER_LENGTH, y }, STROKE),
-    line({ x, y: top }, { x, y: top + RULER_LENGTH }, STROKE),
-    ...ticks,
-  ];
+  return items;
 };
 
+/** Room right of the lower ruler for the small print, mm. */
+const SMALL_PRINT = 92;
+
+/** Where the lower ruler begins: under the pieces, but the small print still has to stay on the paper. */
+const leftOf = (area: Box, width: number): number =>
+  Math.max(RULER_EDGE, Math.min(area.x, width - RULER_EDGE - RULER_LENGTH - SMALL_PRINT));
+
 /** One line right of the lower ruler: what this sheet is, and how to print it. */
-export const smallPrint = ({ height }: Size, area: Box, content: string): Item => {
+export const smallPrint = ({ width, height }: Size, area: Box, content: string): Item => {
   const y = height - rulerEdge(height - area.y - area.height);
-  return text(area.x + RULER_LENGTH + 3, y, content, { voice: 'form', size: 1.9, fill: COLORS.mute });
+  return text(leftOf(area, width) + RULER_LENGTH + 3, y, content, {
+    voice: 'form',
+    size: WORDS,
+    fill: COLORS.ink,
+  });
 };

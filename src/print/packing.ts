@@ -25,6 +25,8 @@ export const outlineOf = (shape: PieceShape, { x, y, width, height }: Box, grow 
       ] as const;
       return `M${corners.map(([dx, dy]) => `${short(cx + dx)} ${short(cy + dy)}`).join('L')}Z`;
     }
+    case 'net':
+      return `M${shape.net.outline.map((at) => `${short(x + at.x)} ${short(y + at.y)}`).join('L')}Z`;
   }
 };
 
@@ -66,6 +68,7 @@ export const pack = (shape: PieceShape, room: Box, gutter: number): Box[] => {
   const size = sizeOf(shape);
   switch (shape.kind) {
     case 'rect':
+    case 'net':
       return grid(room, size, gutter);
     case 'hex':
       return staggered(room, size, gutter, size.height * 0.75 + gutter * (Math.sqrt(3) / 2));

@@ -9,6 +9,7 @@ export interface Paper extends Size {
 export const PAPERS = {
   a4: { label: 'A4', width: 210, height: 297 },
   letter: { label: 'Letter', width: 215.9, height: 279.4 },
+  legal: { label: 'Legal', width: 215.9, height: 355.6 },
   a3: { label: 'A3', width: 297, height: 420 },
   tabloid: { label: 'Tabloid', width: 279.4, height: 431.8 },
   'a4-letter': { label: 'A4 + Letter', width: 210, height: 279.4 },
@@ -44,3 +45,7 @@ export type Marks = (typeof MARKS)[number];
 /** All of the picture, or a face drawn to spare the cartridge: outlines, no filled areas. */
 export const INKS = ['full', 'low'] as const;
 export type Ink = (typeof INKS)[number];
+
+/** What printers at home do best with; how far colours reach over the cut, mm, where the gutter has room for it. */
+export const HOME = { ink: 'low', bleed: 3 } as const;
+export const HOME_FRAGMENT = `ink=${HOME.ink}&bleed=${HOME.bleed}`;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { PieceShape } from '../base/piece';
 import { unwrap } from '../base/result';
 import type { Scene } from '../scene/scene';
-import { layOut, type Pile, type SheetSettings } from './kit-sheets';
+import { layOut, type Piece, type SheetSettings } from './kit-sheets';
 import { PAPERS } from './papers';
 import { planOf, planText } from './plan';
 
@@ -21,23 +21,21 @@ const TOKEN: PieceShape = { kind: 'round', diameter: 25 };
 const BOARD: PieceShape = { kind: 'rect', width: 300, height: 250, overlap: 10 };
 
 const blank: Scene = { width: 1, height: 1, items: [] };
+const printed: Scene = { ...blank, items: [{ kind: 'path', d: 'M0 0L1 1', fill: '#000000' }] };
 
-const pile = (shape: PieceShape, count: number): Pile => ({
-  shape,
-  fronts: Array.from({ length: count }, () => blank),
-  backs: Array.from({ length: count }, () => blank),
-});
+const pile = (shape: PieceShape, count: number): readonly Piece[] =>
+  Array.from({ length: count }, () => ({ shape, front: blank, back: printed, isCard: shape === CARD }));
 
-const plan = (piles: readonly Pile[], settings: Partial<SheetSettings> = {}) =>
-  planOf(unwrap(layOut(piles, { ...SETTINGS, ...settings }, () => '')));
+const plan = (piles: readonly (readonly Piece[])[], settings: Partial<SheetSettings> = {}) =>
+  planOf(unwrap(layOut(piles.flat(), { ...SETTINGS, ...settings }, () => '')), piles.flat());
 
 describe('the plan of a job', () => {
   it.each([
-    ['nine cards: four lines down, four across', 9, { sheets: 1, sides: 2, cuts: 8, sleeves: 9, cards: 9 }],
-    ['one card: its four edges', 1, { sheets: 1, sides: 2, cuts: 4, sleeves: 1, cards: 1 }],
-    ['four cards: a row, and one below it', 4, { sheets: 1, sides: 2, cuts: 7, sleeves: 4, cards: 4 }],
-    ['ten cards: a full sheet and one card', 10, { sheets: 2, sides: 4, cuts: 12, sleeves: 10, cards: 10 }],
-    ['no cards', 0, { sheets: 0, sides: 0, cuts: 0, sleeves: 0, cards: 0 }],
+    ['nine pieces: four lines down, four across', 9, { sheets: 1, sides: 2, cuts: 8, sleeves: 9, pieces: 9 }],
+    ['one card: its four edges', 1, { sheets: 1, sides: 2, cuts: 4, sleeves: 1, pieces: 1 }],
+    ['four pieces: a row, and one below it', 4, { sheets: 1, sides: 2, cuts: 7, sleeves: 4, pieces: 4 }],
+    ['ten pieces: a full sheet and one card', 10, { sheets: 2, sides: 4, cuts: 12, sleeves: 10, pieces: 10 }],
+    ['no cards', 0, { sheets: 0, sides: 0, cuts: 0, sleeves: 0, pieces: 0 }],
   ])('counts %s', (_what, count, expected) => {
     expect(plan([pile(CARD, count)])).toEqual(expected);
   });
@@ -51,7 +49,13 @@ describe('the plan of a job', () => {
   });
 
   it('cuts the fronts of folded sheets, for their backs are glued on by then', () => {
-    expect(plan([pile(CARD, 2)], { backs: 'fold' })).toMatchObject({ sides: 1, cuts: 5, cards: 2 });
+    expect(plan([pile(CARD, 2)], { backs: 'fold' })).toMatchObject({ sides: 1, cuts: 5, pieces: 2 });
+  });
+
+  it('folds nothing that is blank behind', () => {
+    const open = pile(CARD, 2).map((piece) => ({ ...piece, back: blank }));
+    expect(plan([open], { backs: 'fold' })).toMatchObject({ sides: 1, cuts: 5, pieces: 2 });
+    expect(plan([open, pile(CARD, 2)], { backs: 'fold' })).toMatchObject({ sheets: 2, sides: 2 });
   });
 
   it.each([
@@ -62,17 +66,17 @@ describe('the plan of a job', () => {
     [5, 25],
   ])('shares the sides of %i hexes that touch: %i cuts', (count, cuts) => {
     const counted = plan([pile(HEX, count)], { backs: 'none', paper: { width: 210, height: 297 } });
-    expect(counted).toMatchObject({ cuts, sleeves: 0, cards: count });
+    expect(counted).toMatchObject({ cuts, sleeves: 0, pieces: count });
   });
 
   it('cuts each round once and puts it in no sleeve', () => {
-    expect(plan([pile(TOKEN, 20)])).toEqual({ sheets: 1, sides: 2, cuts: 20, sleeves: 0, cards: 20 });
+    expect(plan([pile(TOKEN, 20)])).toEqual({ sheets: 1, sides: 2, cuts: 20, sleeves: 0, pieces: 20 });
   });
 
   it('counts a board over several sheets once, and the edges of each of its sheets', () => {
     const counted = plan([pile(BOARD, 1)], { backs: 'none' });
-    expect(counted).toEqual({ sheets: 2, sides: 2, cuts: 8, sleeves: 0, cards: 1 });
-    expect(plan([pile(BOARD, 2)])).toEqual({ sheets: 4, sides: 4, cuts: 16, sleeves: 0, cards: 2 });
+    expect(counted).toEqual({ sheets: 2, sides: 2, cuts: 8, sleeves: 0, pieces: 1 });
+    expect(plan([pile(BOARD, 2)])).toEqual({ sheets: 4, sides: 8, cuts: 16, sleeves: 0, pieces: 2 });
   });
 
   it('adds up piles of several outlines', () => {
@@ -81,15 +85,17 @@ describe('the plan of a job', () => {
       sides: 4,
       cuts: 11,
       sleeves: 9,
-      cards: 12,
+      pieces: 12,
     });
+    // What is left of each is on one sheet: the four cuts of a card beside three rounds.
+    expect(plan([pile(CARD, 10), pile(TOKEN, 3)])).toMatchObject({ sheets: 2, cuts: 15 });
   });
 
   it('is told in words', () => {
-    expect(planText({ sheets: 7, sides: 14, cuts: 41, sleeves: 24, cards: 24 })).toBe(
+    expect(planText({ sheets: 7, sides: 14, cuts: 41, sleeves: 24, pieces: 24 })).toBe(
       '7 sheets, 14 sides, 41 cuts, sleeves: 24',
     );
-    expect(planText({ sheets: 1, sides: 1, cuts: 1, sleeves: 0, cards: 1 }, 0.0612)).toBe(
+    expect(planText({ sheets: 1, sides: 1, cuts: 1, sleeves: 0, pieces: 1 }, 0.0612)).toBe(
       '1 sheet, 1 side, 1 cut, about 6 % ink',
     );
   });

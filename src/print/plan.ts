@@ -2,43 +2,35 @@
 
 import type { Box, PieceShape } from '../base/piece';
 import { counted } from '../base/words';
-import type { SheetSide } from './kit-sheets';
+import { segments } from '../scene/paths';
+import type { Piece, SheetSide } from './kit-sheets';
+import { outlineOf } from './packing';
 import type { Placement } from './sheets';
 
 export interface PrintPlan {
   readonly sheets: number;
   readonly sides: number;
-  /** Straight cuts and rounds. A cut that two pieces share counts once on its sheet, and so does one through a whole row. */
+  /** Straight cuts, and outlines that are not straight. A cut that two pieces share counts once on its sheet, and so does one through a whole row. */
   readonly cuts: number;
-  /** One for each card; boards and pieces that are not rectangles go into none. */
+  /** One for each card. */
   readonly sleeves: number;
   /** Pieces of all shapes; a board over several sheets is one. */
-  readonly cards: number;
+  readonly pieces: number;
 }
 
 /** Coordinates that differ by less than a hundredth of a mm are one. */
 const near = (value: number): number => Math.round(value * 100);
 
-const isBoard = (shape: PieceShape): boolean => shape.kind === 'rect' && shape.overlap !== undefined;
-
-type Point = readonly [x: number, y: number];
-
-/** The six corners of a pointy-top hexagon, in turn. */
-const cornersOf = ({ x, y, width, height }: Box): readonly Point[] => [
-  [x + width / 2, y],
-  [x + width, y + height / 4],
-  [x + width, y + (3 * height) / 4],
-  [x + width / 2, y + height],
-  [x, y + (3 * height) / 4],
-  [x, y + height / 4],
-];
-
 /** A side of a hexagon, named by its middle: neighbours that touch have it in common. */
-const hexCuts = (box: Box): string[] =>
-  cornersOf(box).map(([x, y], i, corners) => {
-    const [nextX, nextY] = corners[(i + 1) % corners.length] as Point;
-    return `side ${near((x + nextX) / 2)} ${near((y + nextY) / 2)}`;
+const hexCuts = (shape: PieceShape, box: Box): string[] => {
+  const corners = segments(outlineOf(shape, box)).flatMap(({ points: [x, y] }) =>
+    x === undefined || y === undefined ? [] : [{ x, y }],
+  );
+  return corners.map(({ x, y }, i) => {
+    const next = corners[(i + 1) % corners.length] as (typeof corners)[number];
+    return `side ${Math.round(10 * (x + next.x))} ${Math.round(10 * (y + next.y))}`;
   });
+};
 
 /** Lines from edge to edge of the sheet. */
 const rectCuts = ({ x, y, width, height }: Box): string[] => [
@@ -48,39 +40,24 @@ const rectCuts = ({ x, y, width, height }: Box): string[] => [
   `y ${near(y + height)}`,
 ];
 
-const cutsOf = (shape: PieceShape, box: Box): string[] => {
-  switch (shape.kind) {
-    case 'rect':
-      return rectCuts(box);
-    case 'hex':
-      return hexCuts(box);
-    case 'round':
-      return [`round ${near(box.x)} ${near(box.y)}`];
-  }
+const cutsOf = ({ shape, box }: Placement): string[] => {
+  if (shape.kind === 'rect') return rectCuts(box);
+  return shape.kind === 'hex' ? hexCuts(shape, box) : [`outline ${near(box.x)} ${near(box.y)}`];
 };
 
 /** Fronts are cut; backs on the other side, or glued on at a fold, go with them. */
 const frontsOf = ({ placements }: SheetSide): readonly Placement[] =>
   placements.filter(({ face }) => face === 'front');
 
-/** The plan of drawn sides. */
-export const planOf = (sides: readonly SheetSide[]): PrintPlan => {
-  const fronts = sides.filter(({ face }) => face === 'front');
-  const cards = fronts.filter(({ shape }) => !isBoard(shape)).flatMap(frontsOf).length;
-  const boards = new Set(
-    fronts
-      .filter(({ shape }) => isBoard(shape))
-      .flatMap((side) => frontsOf(side).map(({ index }) => `${side.pile} ${index}`)),
-  );
-  const count = (of: (side: SheetSide) => number): number => fronts.reduce((sum, side) => sum + of(side), 0);
+/** The plan of drawn sides of these pieces. */
+export const planOf = (sides: readonly SheetSide[], pieces: readonly Pick<Piece, 'isCard'>[]): PrintPlan => {
+  const cuts = sides.map((side) => new Set(frontsOf(side).flatMap(cutsOf)).size);
   return {
     sheets: new Set(sides.map(({ sheet }) => sheet)).size,
     sides: sides.length,
-    cuts: count((side) => new Set(frontsOf(side).flatMap(({ box }) => cutsOf(side.shape, box))).size),
-    sleeves: count((side) =>
-      side.shape.kind === 'rect' && !isBoard(side.shape) ? frontsOf(side).length : 0,
-    ),
-    cards: cards + boards.size,
+    cuts: cuts.reduce((sum, count) => sum + count, 0),
+    sleeves: pieces.filter(({ isCard }) => isCard).length,
+    pieces: pieces.length,
   };
 };
 

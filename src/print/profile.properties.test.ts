@@ -4,7 +4,7 @@ import { distance, moved, type Printer, printed, turnedOver } from '../../tests/
 import { unwrap } from '../base/result';
 import { PAPERS } from './papers';
 import { FLIPS, type PrinterProfile, parseProfile, sideMatrix, writeProfile } from './profile';
-import { impose } from './sheets';
+import { impose } from './sheets.sample';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 

@@ -4,7 +4,8 @@ import { volume } from '../../tests/volume';
 import { type Box, type PieceShape, sizeOf } from '../base/piece';
 import { unwrap } from '../base/result';
 import { type Backs, CARD_FORMATS, PAPERS } from './papers';
-import { impose, type SheetSet, type SheetSpec } from './sheets';
+import type { SheetSpec } from './sheets';
+import { impose, type SheetSet } from './sheets.sample';
 
 const cards: fc.Arbitrary<PieceShape> = fc.oneof(
   fc

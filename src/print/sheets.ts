@@ -26,11 +26,18 @@ export interface SheetSpec {
   readonly backs: Backs;
 }
 
-export interface Placement {
+/** Where a piece is on a sheet before it is known what is behind it. */
+export interface Place {
   /** Which piece, counted from 0 over all sheets. */
   readonly index: number;
-  readonly face: 'front' | 'back';
+  readonly shape: PieceShape;
   readonly box: Box;
+  /** The picture is turned clockwise by a quarter: its box is as wide as the piece is high. */
+  readonly quarter: boolean;
+}
+
+export interface Placement extends Place {
+  readonly face: 'front' | 'back';
   /** The picture is upside down, so that it is upright for someone who turns or folds the sheet. */
   readonly turned: boolean;
   /** The box and as much of its bleed as no neighbour needs. */
@@ -51,73 +58,70 @@ export interface Fold {
   readonly at: number;
 }
 
-export interface SheetSet {
-  /** The paper as it is turned. */
-  readonly paper: Size;
-  /** Places of the fronts of a full sheet, row by row, all together centred in their room. */
-  readonly slots: readonly Box[];
-  readonly fold?: Fold;
-  readonly sides: readonly Side[];
-}
-
 const turnedPaper = ({ width, height }: Size): Size => ({ width: height, height: width });
 
-const centred = (boxes: readonly Box[], room: Box): Box[] => {
+/** What a sheet has room for: a part of one of its sides, and where it is folded. */
+export interface Room {
+  /** The paper as it is turned. */
+  readonly paper: Size;
+  readonly area: Box;
+  readonly fold?: Fold;
+}
+
+/** What the ruler and the small print take below the pieces, mm. */
+export const FOOT = 2.6;
+
+/** The paper upright and turned; for backs beyond a fold through the middle, both ways on both. */
+export const roomsOf = (spec: SheetSpec): readonly Room[] => {
+  const { margin, gutter } = spec;
+  const gap = Math.max(spec.bleed, spec.backBleed, gutter / 2);
+  return [spec.paper, turnedPaper(spec.paper)].flatMap((paper): Room[] => {
+    const area = {
+      x: margin,
+      y: margin,
+      width: paper.width - 2 * margin,
+      height: paper.height - 2 * margin,
+    };
+    if (spec.backs !== 'fold') return [{ paper, area }];
+    const [x, y] = [paper.width / 2, paper.height / 2];
+    return [
+      { paper, area: { ...area, width: x - margin - gap }, fold: { axis: 'vertical', at: x } },
+      { paper, area: { ...area, height: y - margin - gap }, fold: { axis: 'horizontal', at: y } },
+    ];
+  });
+};
+
+/** Boxes in the middle of their room, a little higher where the small print needs it, or close to the fold. */
+export const settled = (boxes: readonly Box[], { area, fold }: Room): Box[] => {
   const bounds = boundsOf(boxes);
-  const dx = room.x + (room.width - bounds.width) / 2 - bounds.x;
-  const dy = room.y + (room.height - bounds.height) / 2 - bounds.y;
+  const [across, down] = [area.width - bounds.width, area.height - bounds.height];
+  const left = fold?.axis === 'vertical' ? across : across / 2;
+  const top = fold?.axis === 'horizontal' ? down : Math.max(0, Math.min(down / 2, down - FOOT));
+  const [dx, dy] = [area.x + left - bounds.x, area.y + top - bounds.y];
   return boxes.map((box) => ({ ...box, x: box.x + dx, y: box.y + dy }));
 };
 
-interface Arrangement {
-  readonly paper: Size;
+export interface Arrangement extends Room {
   readonly slots: readonly Box[];
-  readonly fold?: Fold;
 }
 
-const wholeSheet = (paper: Size, shape: PieceShape, { margin, gutter }: SheetSpec): Arrangement => {
-  const room = {
-    x: margin,
-    y: margin,
-    width: paper.width - 2 * margin,
-    height: paper.height - 2 * margin,
-  };
-  return { paper, slots: centred(pack(shape, room, gutter), room) };
-};
+/** The arrangement that holds the most pieces of one outline; the paper stays upright unless turning it gains one. */
+const arrange = (shape: PieceShape, spec: SheetSpec): Arrangement =>
+  roomsOf(spec)
+    .map((room) => ({ ...room, slots: settled(pack(shape, room.area, spec.gutter), room) }))
+    .reduce((best, next) => (next.slots.length > best.slots.length ? next : best));
 
-/** Fronts on one side of a fold through the middle, as close to it as their bleed allows. */
-const foldedSheet = (paper: Size, shape: PieceShape, spec: SheetSpec, axis: Fold['axis']): Arrangement => {
-  const { margin, gutter } = spec;
-  const gap = Math.max(spec.bleed, spec.backBleed, gutter / 2);
-  const vertical = axis === 'vertical';
-  const room = {
-    x: margin,
-    y: margin,
-    width: vertical ? paper.width / 2 - margin - gap : paper.width - 2 * margin,
-    height: vertical ? paper.height - 2 * margin : paper.height / 2 - margin - gap,
-  };
-  const slots = centred(pack(shape, room, gutter), room);
-  const bounds = boundsOf(slots);
-  const dx = vertical ? room.x + room.width - bounds.x - bounds.width : 0;
-  const dy = vertical ? 0 : room.y + room.height - bounds.y - bounds.height;
-  return {
-    paper,
-    slots: slots.map((box) => ({ ...box, x: box.x + dx, y: box.y + dy })),
-    fold: { axis, at: vertical ? paper.width / 2 : paper.height / 2 },
-  };
-};
-
-/** The arrangement that holds the most pieces; the paper stays upright unless turning it gains one. */
-const arrange = (shape: PieceShape, spec: SheetSpec): Arrangement => {
-  const papers = [spec.paper, turnedPaper(spec.paper)];
-  const candidates =
-    spec.backs === 'fold'
-      ? papers.flatMap((paper) => [
-          foldedSheet(paper, shape, spec, 'vertical'),
-          foldedSheet(paper, shape, spec, 'horizontal'),
-        ])
-      : papers.map((paper) => wholeSheet(paper, shape, spec));
-  return candidates.reduce((best, next) => (next.slots.length > best.slots.length ? next : best));
+/** How many pieces of an outline fill a sheet, and where they are on it; refused where none fits. */
+export const fullSheet = (shape: PieceShape, spec: SheetSpec): Result<Arrangement> => {
+  const checked = checkSpec(spec);
+  if (!checked.ok) return checked;
+  const arrangement = arrange(shape, spec);
+  if (arrangement.slots.length > 0) return ok(arrangement);
+  const { width, height } = sizeOf(shape);
+  return err(
+    'piece-too-large',
+    `A piece of ${width} x ${height.toFixed(1)} mm does not fit on paper of ${spec.paper.width} x ${spec.paper.height} mm with margins of ${spec.margin} mm: choose a larger paper, a smaller size or narrower margins.`,
+  );
 };
 
 /**
@@ -125,7 +129,7 @@ const arrange = (shape: PieceShape, spec: SheetSpec): Arrangement => {
  * and "short" are edges of the paper, so a turned paper turns them too. A back that is mirrored top to bottom is
  * upside down.
  */
-const backOf = (box: Box, { paper, fold }: Arrangement, backs: Backs): { box: Box; turned: boolean } => {
+const backOf = (box: Box, { paper, fold }: Room, backs: Backs): { box: Box; turned: boolean } => {
   const upright = paper.height >= paper.width;
   const sideways = fold ? fold.axis === 'vertical' : (backs === 'long') === upright;
   return sideways
@@ -133,19 +137,26 @@ const backOf = (box: Box, { paper, fold }: Arrangement, backs: Backs): { box: Bo
     : { box: { ...box, y: paper.height - box.y - box.height }, turned: true };
 };
 
-/** A box and its bleed: all of it where nothing is near, half the gutter towards a neighbour, none over a shared cut. */
-const drawnBox = (box: Box, others: readonly Box[], bleed: number, gutter: number): Box => {
-  const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 0.01;
-  const overlaps = (from: number, length: number, otherFrom: number, otherLength: number): boolean =>
-    otherFrom < from + length - 0.01 && from < otherFrom + otherLength - 0.01;
-  const beside = (other: Box): boolean => overlaps(box.y, box.height, other.y, other.height);
-  const above = (other: Box): boolean => overlaps(box.x, box.width, other.x, other.width);
-  const reach = (isNeighbour: (other: Box) => boolean): number =>
-    others.some(isNeighbour) ? Math.min(bleed, gutter / 2) : bleed;
-  const left = reach((other) => beside(other) && isNear(other.x + other.width + gutter, box.x));
-  const right = reach((other) => beside(other) && isNear(other.x, box.x + box.width + gutter));
-  const top = reach((other) => above(other) && isNear(other.y + other.height + gutter, box.y));
-  const bottom = reach((other) => above(other) && isNear(other.y, box.y + box.height + gutter));
+/** A box and its bleed: all of it where nothing is near, half of what is between two neighbours, none over a shared cut. */
+const drawnBox = (box: Box, others: readonly Box[], bleed: number): Box => {
+  /** What is free before `from`, or behind it, of boxes that have a part of the way across in common. */
+  const reach = (from: (other: Box) => number, isBeside: (other: Box) => boolean): number =>
+    Math.min(
+      bleed,
+      ...others.flatMap((other) =>
+        isBeside(other) && from(other) > -0.01 ? [Math.max(0, from(other) / 2)] : [],
+      ),
+    );
+  const overlaps = (from: number, to: number, otherFrom: number, otherTo: number): boolean =>
+    otherFrom < to - 0.01 && from < otherTo - 0.01;
+  const beside = (other: Box): boolean =>
+    overlaps(box.y, box.y + box.height, other.y, other.y + other.height);
+  const left = reach((other) => box.x - other.x - other.width, beside);
+  const right = reach((other) => other.x - box.x - box.width, beside);
+  const above = (other: Box): boolean =>
+    overlaps(box.x - left, box.x + box.width + right, other.x, other.x + other.width);
+  const top = reach((other) => box.y - other.y - other.height, above);
+  const bottom = reach((other) => other.y - box.y - box.height, above);
   return {
     x: box.x - left,
     y: box.y - top,
@@ -164,60 +175,25 @@ const checkSpec = (spec: SheetSpec): Result<SheetSpec> => {
   if (gutter < 0) return err('bad-gutter', 'A gutter is 0 mm or wider.');
   if (bleed < 0 || bleed > MOST_BLEED)
     return err('bad-bleed', `A bleed of ${bleed} mm is not possible: choose 0 to ${MOST_BLEED} mm.`);
-  if (gutter > 0 && 2 * bleed > gutter + 1e-9)
-    return err(
-      'bleed-over-gutter',
-      `A bleed of ${bleed} mm needs a gutter of ${2 * bleed} mm, and it is ${gutter} mm: widen the gutter, lessen the bleed, or set the gutter to 0 so that pieces share their cuts.`,
-    );
   return ok(spec);
 };
 
-/** The sides of `count` pieces, in the order in which a duplex printer takes them. A partly filled sheet keeps the full one's places. */
-export const impose = (count: number, shape: PieceShape, spec: SheetSpec): Result<SheetSet> => {
-  const checked = checkSpec(spec);
-  if (!checked.ok) return checked;
-  const arrangement = arrange(shape, spec);
-  const { slots, paper, fold } = arrangement;
-  const perSheet = slots.length;
-  if (perSheet === 0) {
-    const { width, height } = sizeOf(shape);
-    return err(
-      'piece-too-large',
-      `A piece of ${width} x ${height.toFixed(1)} mm does not fit on paper of ${spec.paper.width} x ${spec.paper.height} mm with margins of ${spec.margin} mm: choose a larger paper, a smaller size or narrower margins.`,
-    );
-  }
-  const sides: Side[] = [];
-  for (let first = 0; first < count; first += perSheet) {
-    const boxes = slots.slice(0, Math.min(perSheet, count - first));
-    const sheet = first / perSheet;
-    const front = boxes.map(
-      (box, cell): Placement => ({
-        index: first + cell,
-        face: 'front',
-        box,
-        turned: false,
-        drawn: drawnBox(box, boxes, spec.bleed, spec.gutter),
-      }),
-    );
-    const mirrored = boxes.map((box) => backOf(box, arrangement, spec.backs));
-    const back = mirrored.map(
-      (place, cell): Placement => ({
-        index: first + cell,
-        face: 'back',
-        ...place,
-        drawn: drawnBox(
-          place.box,
-          mirrored.map(({ box }) => box),
-          spec.backBleed,
-          spec.gutter,
-        ),
-      }),
-    );
-    if (spec.backs === 'fold') sides.push({ sheet, face: 'front', placements: [...front, ...back] });
-    else {
-      sides.push({ sheet, face: 'front', placements: front });
-      if (spec.backs !== 'none') sides.push({ sheet, face: 'back', placements: back });
-    }
-  }
-  return ok({ paper, slots, sides, ...(fold ? { fold } : {}) });
+/** The sides of one sheet: the fronts where they are, and their backs where they meet them. */
+export const sidesOf = (sheet: number, places: readonly Place[], room: Room, spec: SheetSpec): Side[] => {
+  const fronts = places.map(({ box }) => box);
+  const backs = places.map(({ box }) => backOf(box, room, spec.backs));
+  const mirrored = backs.map(({ box }) => box);
+  const front = places.map((place, i): Placement => {
+    const drawn = drawnBox(place.box, fronts.toSpliced(i, 1), spec.bleed);
+    return { ...place, face: 'front', turned: false, drawn };
+  });
+  const back = places.map((place, i): Placement => {
+    const { box, turned } = backs[i] as (typeof backs)[number];
+    const drawn = drawnBox(box, mirrored.toSpliced(i, 1), spec.backBleed);
+    // What is turned clockwise is turned the other way when it is seen from behind.
+    return { ...place, face: 'back', box, turned: turned !== place.quarter, drawn };
+  });
+  if (spec.backs === 'fold') return [{ sheet, face: 'front', placements: [...front, ...back] }];
+  const first: Side = { sheet, face: 'front', placements: front };
+  return spec.backs === 'none' ? [first] : [first, { sheet, face: 'back', placements: back }];
 };

@@ -7,6 +7,7 @@ import { unwrap } from '../../src/base/result';
 import { drawFront, type FaceSet, loadFaces } from '../../src/faces/face';
 import type { Component } from '../../src/games/game';
 import { nationKit } from '../../src/games/nation/kit';
+import { paint } from '../../src/press/exports/raster-node';
 import { parseJob } from '../../src/press/job';
 import { printKit } from '../../src/press/kit-file';
 import { sharedBook } from '../../src/press/node-book';
@@ -16,7 +17,6 @@ import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';
 import type { Scene } from '../../src/scene/scene';
 import { testFolder } from '../folder';
-import { paint } from './paint';
 import { darkDots, difference, SIGHTS } from './sight';
 import { run } from './tools';
 
@@ -37,9 +37,9 @@ const COUNTS: readonly (readonly [what: string, title: RegExp, text: RegExp, cou
   ['specialists', /^Specialist: /, /^SPECIALIST OPEN/gm, 6],
   ['hit lists', /^Hit list \d/, /^HIT LIST NO\. \d/gm, 20],
   ['player aids', /^Player aid$/, /^ASSASSIN NATION AT/gm, 6],
-  ['targeting maps', /^Targeting map$/, /MARK ONE TARGET/g, 6],
-  ['cash tokens', /^Cash token, /, /^CASH$/gm, 60],
-  ['debt tokens', /^Debt token, /, /^DEBT$/gm, 30],
+  ['targeting maps', /^Targeting map$/, /MARK\s+ONE\s+TARGET/g, 6],
+  ['cash tokens', /^Cash token, /, /^CASH$/gm, 44],
+  ['debt tokens', /^Debt token, /, /^DEBT$/gm, 22],
   ['first-player tokens', /^First-player token$/, /FIRST\s+PLAYER/g, 1],
 ];
 
@@ -48,8 +48,12 @@ interface Outline {
   readonly kids: readonly Outline[];
 }
 
+/** Titles of pieces, each as often as the outline says: "Cash token, $1,000 x40". */
 const titlesOf = (outlines: readonly Outline[]): string[] =>
-  outlines.flatMap(({ title, kids }) => [title, ...titlesOf(kids)]);
+  outlines.flatMap(({ title, kids }) => {
+    const [, name = title, times = '1'] = /^(.*) x(\d+)$/.exec(title) ?? [];
+    return [...Array.from({ length: Number(times) }, () => name), ...titlesOf(kids)];
+  });
 
 describe.each([
   { paper: 'a4', ink: 'full' },
@@ -96,11 +100,12 @@ describe.each([
 });
 
 const ALL = unwrap(nationKit.components({ count: 6 }));
+const ROUNDS = unwrap(nationKit.components({ count: 6, options: { token: 'large' } }));
 
 const sizeFor = ({ shape }: Component) => (shape ? sizeOf(shape) : CARD_FORMATS.standard);
 
-const pieceOf = (id: string): Component => {
-  const piece = ALL.find((one) => one.id === id);
+const pieceOf = (id: string, all: readonly Component[] = ALL): Component => {
+  const piece = all.find((one) => one.id === id);
   if (!piece) throw new Error(`no piece ${id}`);
   return piece;
 };
@@ -142,7 +147,7 @@ describe.each(INKS)('in %s ink', (ink) => {
       return { ...size, items: [{ kind: 'path', d: corners + cut, fill: '#000000', rule: 'evenodd' }] };
     };
     for (const id of ['target-8', 'target-14', 'cash-1', 'debt-1', 'first-player']) {
-      const piece = pieceOf(id);
+      const piece = pieceOf(id, ROUNDS);
       const forbidden = await dotsOf(outside(piece.shape as PieceShape));
       const dots = await dotsOf(await front(piece, ink));
       expect(forbidden.filter(Boolean).length).toBeGreaterThan(500);

@@ -37,7 +37,7 @@ const fileOf = async (
   profile?: PrinterProfile,
 ): Promise<readonly ReadPage[]> => {
   const [front, back] = [pictureOf(shape), { ...pictureOf(shape), alt: 'back' }];
-  const pile = { shape, fronts: Array(count).fill(front), backs: Array(count).fill(back) };
+  const pieces = Array.from({ length: count }, () => ({ shape, front, back, isCard: false }));
   const sheet = {
     paper: PAPERS.a4,
     margin: 5,
@@ -47,7 +47,7 @@ const fileOf = async (
     backs,
     marks: 'crop',
   } as const;
-  const sides = unwrap(layOut([pile], sheet, () => 'print at 100 %'));
+  const sides = unwrap(layOut(pieces, sheet, () => 'print at 100 %'));
   const pages = sides.map(({ scene, face }) => ({
     scene: profile ? correctSide(profile, scene, face) : scene,
   }));

@@ -49,7 +49,7 @@ describe('the print studio', () => {
       async (page) => {
         await expect
           .poll(() => new URL(page.url()).hash)
-          .toBe('#kit=target&players=Ana,Ben,Cy&paper=letter&backs=short');
+          .toBe('#kit=target&players=Ana,Ben,Cy&paper=letter&backs=short&ink=low&bleed=3');
         await expect.poll(() => names(page).inputValue()).toBe('Ana, Ben, Cy');
         await expect.poll(() => page.getByLabel('Turn on the short edge').isChecked()).toBe(true);
         await page.getByText('Target cards: 4 cards on Letter').waitFor();

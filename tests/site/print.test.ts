@@ -31,7 +31,7 @@ test('from home to a file for seven named players', async () => {
       .click();
     await page.waitForURL(/\/print\/#target$/);
     await page.locator('#target').getByRole('link', { name: 'With your names' }).click();
-    await page.waitForURL(/\/print\/custom\/#kit=target$/);
+    await page.waitForURL(/\/print\/custom\/#kit=target&ink=low&bleed=3$/);
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     await page.getByLabel('Names', { exact: true }).fill('Ana\nBen\nЖенька\nDee\nEve\nFox\nΓιώργος');
     await page.getByText('Target cards: 8 cards on A4').waitFor();

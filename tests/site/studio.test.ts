@@ -40,17 +40,17 @@ describe('the sheets follow the settings', () => {
   test('turned by button and by arrow key, ticked off by kind and one by one, on other paper with other backs', async () => {
     await visit(`${STUDIO}#kit=mafia&count=9`, async (page) => {
       await drawn(page, 'kit=mafia&count=9');
-      const front = ['Sheet 1, front: 9 cards', 'Sheet 1, back: 9 cards'];
+      const front = ['Sheet 1, front: 9 pieces', 'Sheet 1, back: 9 pieces'];
       await expect.poll(() => sides(page)).toEqual(front);
       await expect
         .poll(() => plan(page))
-        .toMatch(/^2 sheets, 4 sides, \d+ cuts, about \d+ % ink, sleeves: 11$/);
+        .toMatch(/^2 sheets, 4 sides, \d+ cuts, about \d+ % ink, sleeves: 10$/);
       const before = await page.locator('.side svg').first().getAttribute('viewBox');
       expect(before).toBe('0 0 210 297');
 
       await page.getByRole('button', { name: 'Sheet after' }).click();
       await page.getByText('Sheet 2 of 2', { exact: true }).waitFor();
-      await expect.poll(() => sides(page)).toEqual(['Sheet 2, front: 2 cards', 'Sheet 2, back: 2 cards']);
+      await expect.poll(() => sides(page)).toEqual(['Sheet 2, front: 2 pieces', 'Sheet 2, back: 2 pieces']);
       await page.keyboard.press('ArrowLeft');
       await page.getByText('Sheet 1 of 2', { exact: true }).waitFor();
 
@@ -59,7 +59,7 @@ describe('the sheets follow the settings', () => {
       await page.getByLabel(/^Role card: 9 of 9/).uncheck();
       await page.getByLabel('Rules at a glance').uncheck();
       await drawn(page, 'kit=mafia&count=9&pieces=script');
-      await expect.poll(() => sides(page)).toEqual(['Sheet 1, front: 1 card', 'Sheet 1, back: 1 card']);
+      await expect.poll(() => sides(page)).toEqual(['Sheet 1, front: 1 piece', 'Sheet 1, back: 1 piece']);
       // The last one stays: a job of nothing is none.
       await page.getByLabel("Caller's script").click();
       await expect.poll(() => page.getByLabel("Caller's script").isChecked()).toBe(true);
@@ -76,7 +76,7 @@ describe('the sheets follow the settings', () => {
       await expect.poll(() => sides(page)).toHaveLength(1);
       await page.getByLabel('No backs').check();
       await drawn(page, 'kit=mafia&count=9&paper=a3&backs=none');
-      await expect.poll(() => sides(page)).toEqual(['Sheet 1, front: 11 cards']);
+      await expect.poll(() => sides(page)).toEqual(['Sheet 1, front: 11 pieces']);
     });
   });
 
@@ -107,7 +107,7 @@ test('the fronts of a deal stay down until somebody asks, and their names out of
   const job = 'kit=mafia&players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
   await visit(`${STUDIO}#${job}`, async (page) => {
     await drawn(page, job);
-    await expect.poll(async () => (await sides(page))[0]).toBe('Sheet 1, front: 7 cards, face down');
+    await expect.poll(async () => (await sides(page))[0]).toBe('Sheet 1, front: 7 pieces, face down');
     await expect.poll(() => page.locator('.side').first().textContent()).toBe('');
     // Which seat holds what is in no list either.
     await expect.poll(() => page.locator('.pieces').textContent()).not.toMatch(/Mafia|Pleb/);
@@ -123,7 +123,7 @@ test('the fronts of a deal stay down until somebody asks, and their names out of
 describe('files', () => {
   test('a bookmark gives the bytes of the command line', async () => {
     const job =
-      'kit=mafia&players=Ana,Ben,%D0%96%D0%B0%D0%BD,Dee,Eve&seed=friday%207&paper=letter&backs=short&copies=2&variable=1';
+      'kit=mafia&players=Ana,Ben,%D0%96%D0%B0%D0%BD,Dee,Eve&seed=friday%207&paper=letter&backs=short&ink=low&bleed=3&copies=2&variable=1';
     let address = '';
     await visit(STUDIO, async (page) => {
       await page.getByLabel('What to print').selectOption({ label: 'Role cards' });

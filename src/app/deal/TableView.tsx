@@ -7,7 +7,7 @@ import type { Deal } from '../../games/game';
 import { Button } from '../fields/Button';
 import { Tick } from '../fields/Choice';
 import { Wrong } from '../fields/Wrong';
-import { href } from '../links';
+import { studio } from '../links';
 import { CopyLink } from './CopyLink';
 import type { ShownGame } from './shown-game';
 
@@ -142,7 +142,7 @@ const printLink = ({ kit }: ShownGame, open: OpenDeal): string | undefined => {
   if (!kit || open.leavers.length > 0) return undefined;
   const known = Object.entries(open.spec.options).filter(([name]) => kit.options.includes(name));
   const options = Object.fromEntries(known);
-  return `${href('print', 'custom')}#kit=${kit.id}&${encodeOpenDeal({ ...open, spec: { ...open.spec, options } })}`;
+  return studio(`kit=${kit.id}&${encodeOpenDeal({ ...open, spec: { ...open.spec, options } })}`);
 };
 
 /** A link says which rules it was made with. */

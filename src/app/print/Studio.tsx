@@ -6,7 +6,8 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
 import type { ExportFormat } from '../../press/exports/formats';
-import { encodeJob, JOB_DEFAULTS, type SheetField } from '../../press/job-of-kit';
+import { encodeJob, HOME_JOB, JOB_DEFAULTS, type SheetField } from '../../press/job-of-kit';
+import { HOME_FRAGMENT } from '../../print/papers';
 import { type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
@@ -71,7 +72,7 @@ interface StudioProps {
 
 export const Studio = ({ shelves }: StudioProps) => {
   const kits = useMemo(() => shelves.flatMap((shelf) => shelf.kits), [shelves]);
-  const [settings, setSettings] = useState<Settings>(() => settingsOf('', kits));
+  const [settings, setSettings] = useState<Settings>(() => settingsOf(HOME_FRAGMENT, kits));
   /** Two fields may change before the page is drawn again. */
   const newest = useRef(settings);
   const [started, setStarted] = useState(false);
@@ -106,7 +107,8 @@ export const Studio = ({ shelves }: StudioProps) => {
       setStarted(true);
       if (!fragment.includes('=')) return;
       const own = jobFragment(fragment);
-      const read = settingsOf(fragment, kits);
+      // An address that names the printer alone begins a new job.
+      const read = settingsOf(own === '' ? `${fragment}&${HOME_FRAGMENT}` : fragment, kits);
       newest.current = own === '' && kept.ok ? { ...read, sheet: suited(read.sheet, kept.value) } : read;
       setSettings(newest.current);
       setTold(undefined);
@@ -218,7 +220,9 @@ export const Studio = ({ shelves }: StudioProps) => {
     );
     return whole.ok ? whole.value.components : [];
   }, [settings, nobody, loaded]);
-  const changedCutting = CUTTING.some((name) => settings.sheet[name] !== String(JOB_DEFAULTS[name]));
+  const changedCutting = CUTTING.some((name) =>
+    [JOB_DEFAULTS, HOME_JOB].every((job) => settings.sheet[name] !== String(job[name])),
+  );
   const changedCards =
     settings.seed !== '' ||
     settings.since !== '' ||

@@ -27,7 +27,6 @@ const FIELDS: Readonly<Record<string, PrintField>> = {
   'margins-too-wide': 'margin',
   'bad-gutter': 'gutter',
   'bad-bleed': 'bleed',
-  'bleed-over-gutter': 'bleed',
   'card-too-full': 'card',
   'card-not-there': 'export',
   'cards-only': 'export',

@@ -126,8 +126,9 @@ export const exampleSettings = (settings: Settings, { example: { count, names } 
   };
 };
 
+/** Nobody is, where the pieces are nothing without names. */
 const isNobodyNamed = (settings: Settings, kit: ShownKit): boolean =>
-  fieldsOf(settings, kit).players?.length === 0;
+  !kit.nameless && fieldsOf(settings, kit).players?.length === 0;
 
 const nobodyNamed = () =>
   err('players-missing', 'Nobody is named yet: type the names, or choose just a number.');
@@ -139,7 +140,9 @@ export const unchecked = (settings: Settings, kit: ShownKit): Result<never> =>
 /** The job of the studio. It asks for names where a link without any would print the kit's example. */
 export const checkJob = (settings: Settings, kit: Kit): Result<CheckedJob> => {
   const nobody = isNobodyNamed(settings, kit);
-  const job = parseJobOf(kit, fieldsOf(nobody ? exampleSettings(settings, kit) : settings, kit));
+  const isEmpty = fieldsOf(settings, kit).players?.length === 0;
+  const example = { ...exampleSettings(settings, kit), ...(!nobody && { pieces: settings.pieces }) };
+  const job = parseJobOf(kit, fieldsOf(isEmpty ? example : settings, kit));
   if (!job.ok) return job;
   if (nobody) return nobodyNamed();
   const components = kit.components(job.value.request);

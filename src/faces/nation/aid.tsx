@@ -2,11 +2,9 @@
 import type { VNode } from 'preact';
 import { dollars } from '../../games/nation/cards/money';
 import { msrText, PAIR_MSR, UNARMED_NEEDED } from '../../games/nation/cards/msr';
-import type { NationFace } from '../../games/nation/pieces/face';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize } from '../../games/nation/players';
-import { Picture } from '../../scene/layout';
 import type { Desk } from '../desk';
-import { type Brief, Card, Foot, Gap, Head, InBrief, Space } from '../parts';
+import { type Brief, RulesCard } from '../parts';
 
 const inBrief = (players: number): Brief => [
   [
@@ -28,45 +26,14 @@ const inBrief = (players: number): Brief => [
   ['The end:', 'no tile is left. Tiles, cash and hit list, less debt.'],
 ];
 
-/** The same in fewer words: every letter takes ink. */
-const inFewerWords = (players: number): Brief => [
-  [
-    'Intel.',
-    `Of ${marketSize(players)} cards take one, or draw. For ${dollars(1)} look at two, keep one. Play Intel.`,
-  ],
-  ['Assassination.', 'Mark a target. Contract, weapon and cards face down.'],
-  ['Reveal.', 'Turn up, play Reveal, roll. Shared targets first, by time.'],
-  ['6–3', `needs 3 or more; a pair is +${PAIR_MSR}; bare hands need ${msrText(UNARMED_NEEDED)}.`],
-  ['A hit:', 'tile, cash on it, contract.'],
-  ['A miss:', `${dollars(1)} onto the tile.`],
-  ['Then', `draw up to ${HAND_SIZES[ASSASSIN]} and ${HAND_SIZES[CONTRACT]} contracts.`],
-  ['The end:', 'tiles, cash, hit list, less debt.'],
-];
-
-export const AidCard = ({
-  desk,
-  face,
-}: {
-  desk: Desk;
-  face: Extract<NationFace, { kind: 'aid' }>;
-}): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left="Assassin Nation" right="At the table" />
-    <Gap desk={desk} of={2} />
-    <Picture scene={desk.shout('Three phases a round', { maxSize: desk.sparing ? 5.8 : 6.6 })} />
-    <Gap desk={desk} of={1} />
-    <InBrief
-      desk={desk}
-      lines={(desk.sparing ? inFewerWords : inBrief)(face.players)}
-      gap={0.8}
-      size={2.7}
-      lineHeight={1.22}
-    />
-    <Space />
-    <Foot
-      desk={desk}
-      left="player aid"
-      right={face.holder === undefined ? `${face.players} players` : `for ${face.holder}`}
-    />
-  </Card>
+export const AidCard = ({ desk, players }: { desk: Desk; players: number }): VNode => (
+  <RulesCard
+    desk={desk}
+    head={['Assassin Nation', 'At the table']}
+    title="Three phases a round"
+    lines={inBrief(players)}
+    gap={0.8}
+    size={2.7}
+    foot={['player aid', `${players} players`]}
+  />
 );

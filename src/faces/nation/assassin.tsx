@@ -10,11 +10,10 @@ import { ATTRIBUTE_LABELS, PHASE_LABELS } from '../../games/nation/cards/words';
 import type { NationFace } from '../../games/nation/pieces/face';
 import { Picture } from '../../scene/layout';
 import { rect } from '../../scene/shapes';
-import { BACK_BLEED } from '../backs';
 import type { Desk } from '../desk';
 import { Card, Foot, Gap, HeadRule, Space } from '../parts';
 import { COLORS, RULES } from '../theme';
-import { CardIcon } from './icons';
+import { CardIcon, NAMES } from './icons';
 
 type FaceOf<Kind extends NationFace['kind']> = Extract<NationFace, { kind: Kind }>;
 
@@ -23,22 +22,28 @@ interface With<Kind extends NationFace['kind']> {
   readonly face: FaceOf<Kind>;
 }
 
+/** From an area of ink to the cut where there is no bleed, mm. */
+const CLEAR = 3;
+
 /** Height of the head of both cards, mm of a standard card; a weapon's is black. */
 const HEAD = 19;
 
-/** The black ground of a weapon's head, over the cut by the bleed. */
-const Band = ({ desk }: { desk: Desk }): VNode => (
-  <div
-    style={{
-      position: 'absolute',
-      left: -BACK_BLEED,
-      top: -BACK_BLEED,
-      width: desk.size.width + 2 * BACK_BLEED,
-      height: desk.mm(HEAD) + BACK_BLEED,
-      backgroundColor: COLORS.ink,
-    }}
-  />
-);
+/** The black ground of a weapon's head: over the cut by the bleed or, without any, clear of the cut. */
+const Band = ({ desk }: { desk: Desk }): VNode => {
+  const reach = desk.bleed > 0 ? desk.bleed : -CLEAR;
+  return (
+    <div
+      style={{
+        position: 'absolute',
+        left: -reach,
+        top: -reach,
+        width: desk.size.width + 2 * reach,
+        height: desk.mm(HEAD) + reach,
+        backgroundColor: COLORS.ink,
+      }}
+    />
+  );
+};
 
 /** The roll and the time, white on black or black on white. */
 const WeaponHead = ({ desk, face }: With<'weapon'>): VNode => {
@@ -51,7 +56,7 @@ const WeaponHead = ({ desk, face }: With<'weapon'>): VNode => {
         flexShrink: 0,
         justifyContent: 'space-between',
         alignItems: 'flex-start',
-        ...(desk.sparing ? { borderBottom: `${desk.headRule}px solid ${COLORS.ink}` } : {}),
+        ...(desk.sparing ? { borderBottom: `${RULES.heavy}px solid ${COLORS.ink}` } : {}),
       }}
     >
       <div style={{ gap: desk.mm(2.4), alignItems: 'center' }}>
@@ -75,7 +80,7 @@ const AttributeWord = ({ desk, attribute }: { desk: Desk; attribute: Attribute }
   return (
     <div style={{ gap: desk.mm(1.4), alignItems: 'center' }}>
       <CardIcon desk={desk} name={icon} size={5} />
-      <Picture scene={desk.label(name.toUpperCase(), { size: 2.8, bold: !desk.sparing })} />
+      <Picture scene={desk.label(name.toUpperCase(), { size: 2.8, bold: true })} />
     </div>
   );
 };
@@ -91,9 +96,9 @@ export const WeaponCard = ({ desk, face }: With<'weapon'>): VNode => {
         <CardIcon desk={desk} name={weapon.icon} size={32} />
       </div>
       <Space />
-      <Picture scene={desk.shout(weapon.name, { maxSize: 13.5 })} />
+      <Picture scene={desk.shout(weapon.name, { maxSize: 13.5, alike: NAMES.weapons })} />
       <Gap desk={desk} of={1.2} />
-      <HeadRule desk={desk} />
+      <HeadRule />
       <Gap desk={desk} of={2} />
       <div style={{ justifyContent: 'space-between' }}>
         <AttributeWord desk={desk} attribute={weapon.noise} />
@@ -133,7 +138,7 @@ const ModifierHead = ({ desk, face }: With<'modifier'>): VNode => {
         flexShrink: 0,
         justifyContent: 'space-between',
         alignItems: 'flex-start',
-        borderBottom: `${desk.headRule}px solid ${COLORS.ink}`,
+        borderBottom: `${RULES.heavy}px solid ${COLORS.ink}`,
       }}
     >
       <CardIcon desk={desk} name={face.modifier.icon} size={11} />
@@ -141,7 +146,7 @@ const ModifierHead = ({ desk, face }: With<'modifier'>): VNode => {
         <PhaseMarks desk={desk} phase={face.modifier.phase} />
         <div style={{ gap: desk.mm(1.4), alignItems: 'center' }}>
           <CardIcon desk={desk} name={icon} size={5} />
-          <Picture scene={desk.label(name.toUpperCase(), { size: 2.8, bold: !desk.sparing })} />
+          <Picture scene={desk.label(name.toUpperCase(), { size: 2.8, bold: true })} />
         </div>
       </div>
     </div>
@@ -157,10 +162,16 @@ export const ModifierCard = ({ desk, face }: With<'modifier'>): VNode => (
     </div>
     <Space />
     <Picture
-      scene={desk.shout(face.modifier.name, { maxSize: 12.5, minSize: 6, maxLines: 2, maxHeight: 20 })}
+      scene={desk.shout(face.modifier.name, {
+        maxSize: 12.5,
+        minSize: 6,
+        maxLines: 2,
+        maxHeight: 20,
+        alike: NAMES.modifiers,
+      })}
     />
     <Gap desk={desk} of={1.2} />
-    <HeadRule desk={desk} />
+    <HeadRule />
     <Gap desk={desk} of={1.6} />
     <Picture scene={desk.talk(face.text, { size: 3.6 })} />
     <Gap desk={desk} of={2.6} />

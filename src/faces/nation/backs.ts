@@ -1,13 +1,12 @@
-/** A back for each deck, told apart by the emblem in its ring, and backs of tiles and tokens. */
+/** A back for each deck, set apart by the emblem in its ring, and backs of tiles and tokens. */
 import type { Size } from '../../base/piece';
 import type { NationBack } from '../../games/nation/pieces/face';
-import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
+import { rotateAbout, type Scene } from '../../scene/scene';
 import { circle, line, type Point, polygon, rect } from '../../scene/shapes';
-import { BACK_BLEED, darkGround, deckBack, type Emblem, secretBack } from '../backs';
+import { blankBack, daggers, deckBack, type Emblem, honeycomb } from '../backs';
 import type { Look } from '../desk';
-import { COLORS, RULES } from '../theme';
 import { hexAbout } from './hexes';
-import { crosshair, firstPlayerBack, moneyBack } from './tokens';
+import { firstPlayerBack, moneyBack } from './tokens';
 
 /** A sheet of paper with lines on it. */
 const paper: Emblem = ({ x, y }, radius, { shape, engraving }) => {
@@ -39,56 +38,46 @@ const twoDice: Emblem = ({ x, y }, radius, { shape, engraving }) => {
   ];
 };
 
-/** A crosshair, as white as the daggers or as fine as their outline. */
-const sights: Emblem = (at, radius, { shape }) => {
-  const stroke: Stroke = shape.stroke ?? { color: COLORS.white, width: radius * 0.07 };
-  return crosshair(at, radius * 0.5, stroke);
-};
+/** Six names about one who asks for them. */
+const sixNames: Emblem = ({ x, y }, radius, { shape }) =>
+  [0, 1, 2, 3, 4, 5].map((k) => {
+    const angle = ((k + 0.5) * Math.PI) / 3;
+    const at = { x: x + Math.sin(angle) * radius * 0.52, y: y + Math.cos(angle) * radius * 0.52 };
+    return polygon(hexAbout(at, radius * 0.44), shape);
+  });
 
-/** The dark ground of a tile, over its cut by the bleed and no further. */
-const hexGround = (size: Size): Item => {
-  const at = { x: size.width / 2, y: size.height / 2 };
-  const { d } = polygon(hexAbout(at, size.width + 2 * BACK_BLEED), {});
-  return { kind: 'group', clip: d, items: darkGround(size) };
-};
+/** The emblem of a target's tile: a place of the pyramid. */
+const oneName: Emblem = (at, radius, { shape, engraving }) => [
+  polygon(hexAbout(at, radius), shape),
+  polygon(hexAbout(at, radius * 0.62), { stroke: { ...engraving, width: radius * 0.09 } }),
+];
 
-/** A target's tile: a hexagon in a hexagon, and the crosshair. */
-const tileBack = ({ size, ink }: Look): Scene => {
-  const at = { x: size.width / 2, y: size.height / 2 };
-  const sparing = ink === 'low';
-  const color = sparing ? COLORS.ink : COLORS.white;
-  const frame = (inset: number, width: number) =>
-    polygon(hexAbout(at, size.width - 2 * inset), { stroke: { color, width, join: 'round' } });
-  const radius = size.width * 0.21;
-  return {
-    ...size,
-    alt: 'Back of a target tile',
-    items: [
-      ...(sparing ? [] : [hexGround(size)]),
-      frame(2.6, sparing ? 0.3 : 0.5),
-      frame(3.6, sparing ? 0.12 : 0.18),
-      circle(at.x, at.y, radius, {
-        ...(sparing ? {} : { fill: COLORS.ink }),
-        stroke: { color, width: sparing ? 0.3 : 0.5 },
-      }),
-      ...(sparing ? [] : [circle(at.x, at.y, radius - 1, { stroke: { color: COLORS.red, width: 0.6 } })]),
-      ...crosshair(at, radius * 0.5, { color, width: sparing ? RULES.hair : radius * 0.07 }),
-    ],
-  };
-};
+const hexFrame = ({ width, height }: Size, inset: number): string =>
+  polygon(hexAbout({ x: width / 2, y: height / 2 }, width - 2 * inset), {}).d;
 
-const roundOf = ({ size, ink }: Look) => ({ diameter: size.width, sparing: ink === 'low' });
+const deck =
+  (emblem: Emblem, frame?: typeof hexFrame) =>
+  (look: Look): Scene =>
+    deckBack(look, honeycomb, emblem, frame);
+
+const tokenOf = ({ size, ink }: Look, square = false) => ({
+  size: size.width,
+  sparing: ink === 'low',
+  square,
+});
 
 const BACKS: Readonly<Record<NationBack, (look: Look) => Scene>> = {
-  'nation-assassin': secretBack,
-  'nation-contract': (look) => deckBack(look, paper),
-  'nation-specialist': (look) => deckBack(look, twoDice),
-  'nation-hit-list': (look) => deckBack(look, sights),
-  'nation-target': tileBack,
-  'nation-cash': (look) => moneyBack('cash', roundOf(look)),
-  'nation-debt': (look) => moneyBack('debt', roundOf(look)),
-  'nation-first-player': (look) => firstPlayerBack(roundOf(look)),
-  'nation-none': ({ size }) => ({ ...size, items: [], alt: 'Blank back' }),
+  'nation-assassin': deck(daggers),
+  'nation-contract': deck(paper),
+  'nation-specialist': deck(twoDice),
+  'nation-hit-list': deck(sixNames),
+  'nation-target': deck(oneName, hexFrame),
+  'nation-cash': (look) => moneyBack('cash', tokenOf(look)),
+  'nation-debt': (look) => moneyBack('debt', tokenOf(look)),
+  'nation-cash-square': (look) => moneyBack('cash', tokenOf(look, true)),
+  'nation-debt-square': (look) => moneyBack('debt', tokenOf(look, true)),
+  'nation-first-player': (look) => firstPlayerBack(tokenOf(look)),
+  'nation-none': blankBack,
 };
 
 /** Throws for a back that no piece has. */

@@ -23,8 +23,9 @@ const placesOf = (value: number): readonly (readonly [number, number])[] => [
 ];
 
 /** The pips of a value, 1 to 6, on a square of `edge` mm about `at`. */
-export const pipsOf = (value: number, at: Point, edge: number, sparing: boolean): Item[] => {
+export const pipsOf = (value: number, at: Point, edge: number): Item[] => {
   const step = edge * 0.27;
-  const paint = sparing ? { stroke: { color: COLORS.ink, width: 0.2 } } : { fill: COLORS.ink };
-  return placesOf(value).map(([dx, dy]) => circle(at.x + dx * step, at.y + dy * step, edge * 0.09, paint));
+  return placesOf(value).map(([dx, dy]) =>
+    circle(at.x + dx * step, at.y + dy * step, edge * 0.09, { fill: COLORS.ink }),
+  );
 };

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { dollars } from '../../games/nation/cards/money';
 import type { Attribute } from '../../games/nation/cards/vocabulary';
 import { ATTRIBUTE_LABELS } from '../../games/nation/cards/words';
-import type { HitListLine, NationFace } from '../../games/nation/pieces/face';
+import type { NationFace } from '../../games/nation/pieces/face';
 import { Picture } from '../../scene/layout';
 import type { Scene } from '../../scene/scene';
 import { line, rect } from '../../scene/shapes';
@@ -11,7 +11,7 @@ import type { Desk } from '../desk';
 import { Card, Foot, Gap, Head, HeadRule, Photo, Rule, Space, Stamp } from '../parts';
 import { COLORS, RULES } from '../theme';
 import { pipsOf } from './dice';
-import { CardIcon } from './icons';
+import { CardIcon, NAMES } from './icons';
 
 type FaceOf<Kind extends NationFace['kind']> = Extract<NationFace, { kind: Kind }>;
 
@@ -26,7 +26,7 @@ const sign = (desk: Desk, positive: boolean): Scene => {
   const middle = side / 2;
   const stroke = {
     color: positive ? COLORS.ink : COLORS.red,
-    width: desk.sparing ? RULES.outline : desk.mm(0.9),
+    width: desk.mm(0.9),
   };
   const across = line({ x: 0, y: middle }, { x: side, y: middle }, stroke);
   const down = line({ x: middle, y: 0 }, { x: middle, y: side }, stroke);
@@ -43,6 +43,12 @@ const Term = ({
   positive: boolean;
 }): VNode => {
   const { name, icon } = ATTRIBUTE_LABELS[attribute];
+  const word = desk.label(name.toUpperCase(), { size: 2.8, bold: true });
+  const style = { size: 2.6, fill: positive ? COLORS.ink : COLORS.red };
+  const said = desk.label(`${positive ? 'cash' : 'debt'} ${dollars(1)}`, style);
+  // On a small card the sign alone says which of the two.
+  const room = desk.measure - desk.mm(14) - word.width;
+  const amount = said.width <= room ? said : desk.label(dollars(1), style);
   return (
     <div style={{ flexDirection: 'column' }}>
       <Rule />
@@ -50,14 +56,9 @@ const Term = ({
         <div style={{ gap: desk.mm(1.7), alignItems: 'center' }}>
           <Picture scene={sign(desk, positive)} />
           <CardIcon desk={desk} name={icon} size={5.6} />
-          <Picture scene={desk.label(name.toUpperCase(), { size: 2.8, bold: !desk.sparing })} />
+          <Picture scene={word} />
         </div>
-        <Picture
-          scene={desk.label(`${positive ? 'cash' : 'debt'} ${dollars(1)}`, {
-            size: 2.6,
-            ...(positive ? {} : { fill: COLORS.red }),
-          })}
-        />
+        <Picture scene={amount} />
       </div>
     </div>
   );
@@ -70,9 +71,10 @@ export const ContractCard = ({ desk, face: { contract } }: With<'contract'>): VN
     <Picture
       scene={desk.shout(contract.objective, {
         maxSize: 14,
-        minSize: 7,
+        minSize: 6,
         maxLines: 2,
         maxHeight: 23,
+        alike: NAMES.contracts,
       })}
     />
     <Gap desk={desk} of={1.4} />
@@ -94,10 +96,10 @@ export const ContractCard = ({ desk, face: { contract } }: With<'contract'>): VN
 /** Two dice side by side, leaning against each other. */
 const dice = (desk: Desk): Scene => {
   const side = desk.mm(7.4);
-  const stroke = { color: COLORS.ink, width: desk.sparing ? RULES.hair : RULES.outline };
+  const stroke = { color: COLORS.ink, width: RULES.outline };
   const die = (x: number, value: number) => [
     rect(x, 0.2, side, side, { radius: desk.mm(1), stroke }),
-    ...pipsOf(value, { x: x + side / 2, y: 0.2 + side / 2 }, side, desk.sparing),
+    ...pipsOf(value, { x: x + side / 2, y: 0.2 + side / 2 }, side),
   ];
   const gap = desk.mm(1.4);
   return {
@@ -108,56 +110,41 @@ const dice = (desk: Desk): Scene => {
 };
 
 export const SpecialistCard = ({ desk, face }: With<'specialist'>): VNode => {
-  const { specialist, weapon, holder } = face;
+  const { specialist, weapon } = face;
   return (
     <Card desk={desk}>
       <Head desk={desk} left="Specialist" right="Open on the table" />
       <Gap desk={desk} of={2.4} />
       <Photo desk={desk}>
-        <CardIcon desk={desk} name={specialist.icon} size={desk.sparing ? 19 : 28} />
+        <CardIcon desk={desk} name={specialist.icon} size={28} />
       </Photo>
       <Space />
-      <Picture scene={desk.shout(specialist.name, { maxSize: desk.sparing ? 10 : 12.5 })} />
+      <Picture scene={desk.shout(specialist.name, { maxSize: 12.5, alike: NAMES.specialists })} />
       <Gap desk={desk} of={1} />
-      <HeadRule desk={desk} />
+      <HeadRule />
       <Gap desk={desk} of={1.4} />
       <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <div style={{ gap: desk.mm(1.8), alignItems: 'center' }}>
-          <CardIcon desk={desk} name={weapon.icon} size={desk.sparing ? 6.6 : 8} />
-          <Picture scene={desk.shout(weapon.name, { maxSize: 7, width: desk.mm(25) })} />
+          <CardIcon desk={desk} name={weapon.icon} size={8} />
+          <Picture
+            scene={desk.shout(weapon.name, { maxSize: 7, width: desk.mm(25), alike: NAMES.weapons })}
+          />
         </div>
         <Picture scene={dice(desk)} />
       </div>
       <Gap desk={desk} of={1.4} />
       <Picture scene={desk.talk('Roll two dice with it, and keep the higher.', { size: 3 })} />
       <Space />
-      <Foot desk={desk} left="specialist" right={holder === undefined ? 'keep it open' : `for ${holder}`} />
+      <Foot desk={desk} left="specialist" right="keep it open" />
     </Card>
   );
 };
 
-/**
- * Where the six names begin, what stays free between a name and its bonus, and the most that names take where ink is
- * spared: their widths at 1 mm times the square of their size. Lengths in mm of a standard card.
- */
-const LIST = { indent: 7.4, gap: 1.6, bonus: 2.9, name: 7.6, sparing: 760 } as const;
-
-/**
- * One size for all names of a list: the largest at which the longest stands beside its bonus and, where ink is spared, at
- * which they take no more of it together than a list may.
- */
-const nameSize = (desk: Desk, lines: readonly HitListLine[]): number => {
-  const bonus = desk.label(dollars(10), { size: LIST.bonus, bold: true }).width / desk.unit;
-  const room = desk.measure / desk.unit - LIST.indent - LIST.gap - bonus;
-  const widths = lines.map(({ target }) => desk.book.width(target.name.toUpperCase(), 'shout', 1));
-  const size = Math.min(LIST.name, room / Math.max(...widths));
-  const together = widths.reduce((sum, width) => sum + width, 0);
-  return desk.sparing ? Math.min(size, Math.sqrt(LIST.sparing / together)) : size;
-};
+/** Where the six names begin, and how wide and large they are, mm of a standard card. */
+const LIST = { indent: 7.4, names: 32, name: 7.6, bonus: 2.9 } as const;
 
 export const HitListCard = ({ desk, face }: With<'hit-list'>): VNode => {
-  const { lines, number, holder } = face;
-  const size = nameSize(desk, lines);
+  const { lines, number } = face;
   return (
     <Card desk={desk}>
       <Head desk={desk} left="Hit list" right={`No. ${number}`} />
@@ -166,10 +153,10 @@ export const HitListCard = ({ desk, face }: With<'hit-list'>): VNode => {
         <Picture
           scene={desk.aside('Paid at the end for each that you took.', {
             size: 3,
-            ...(desk.sparing ? {} : { width: desk.mm(30) }),
+            width: desk.mm(30),
           })}
         />
-        {!desk.sparing && <Stamp desk={desk} text="Top secret" />}
+        <Stamp desk={desk} text="Top secret" />
       </div>
       <Space />
       {lines.map(({ target, bonus }) => (
@@ -177,25 +164,24 @@ export const HitListCard = ({ desk, face }: With<'hit-list'>): VNode => {
           <Rule />
           <div style={{ height: desk.mm(8.9), alignItems: 'center', justifyContent: 'space-between' }}>
             <div style={{ alignItems: 'center' }}>
-              {!desk.sparing && (
-                <div style={{ width: desk.mm(LIST.indent) }}>
-                  <CardIcon desk={desk} name={target.icon} size={5.6} />
-                </div>
-              )}
+              <div style={{ width: desk.mm(LIST.indent) }}>
+                <CardIcon desk={desk} name={target.icon} size={5.6} />
+              </div>
               <Picture
                 scene={desk.shout(target.name, {
-                  maxSize: size,
-                  width: desk.book.width(target.name.toUpperCase(), 'shout', desk.mm(size)) + 0.01,
+                  maxSize: LIST.name,
+                  width: desk.mm(LIST.names),
+                  alike: NAMES.targets,
                 })}
               />
             </div>
-            <Picture scene={desk.label(`+${dollars(bonus)}`, { size: LIST.bonus, bold: !desk.sparing })} />
+            <Picture scene={desk.label(`+${dollars(bonus)}`, { size: LIST.bonus, bold: true })} />
           </div>
         </div>
       ))}
       <Rule />
       <Gap desk={desk} of={2} />
-      <Foot desk={desk} left="keep secret" right={holder === undefined ? 'hit list' : `for ${holder}`} />
+      <Foot desk={desk} left="keep secret" right="hit list" />
     </Card>
   );
 };

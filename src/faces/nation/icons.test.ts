@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { segments } from '../../scene/paths';
 import paths from './icon-paths.json' with { type: 'json' };
-import { contourOf, NATION_ICON_NAMES, NATION_ICONS } from './icons';
+import { NATION_ICON_NAMES, NATION_ICONS } from './icons';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -26,12 +26,4 @@ it.each(NATION_ICON_NAMES)('%s is drawn as the package draws it, in its square',
 
 it('refuses a name that no card has', () => {
   expect(() => NATION_ICONS.data('wizard')).toThrow('icon “wizard” is not in a card of games/nation/cards');
-});
-
-it.each([
-  [2, 0.12],
-  [19, 0.152],
-  [40, 0.16],
-])('an icon of %i mm is drawn in lines of %f mm', (size, line) => {
-  expect(contourOf(size)).toBeCloseTo(line, 6);
 });

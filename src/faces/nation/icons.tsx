@@ -1,5 +1,4 @@
-/** The icons of Assassin Nation, in a file that is loaded with its faces alone. */
-
+/** The icons and names of the cards of Assassin Nation, in a file that is loaded with its faces alone. */
 import { NATION_CARDS } from '../../games/nation/cards/set';
 import { ATTRIBUTE_LABELS, PHASE_LABELS } from '../../games/nation/cards/words';
 import { iconSet } from '../icons';
@@ -9,12 +8,18 @@ import paths from './icon-paths.json' with { type: 'json' };
 /** Called by the names that the cards have for them. */
 export const NATION_ICONS = iconSet<string>(paths, 'a card of games/nation/cards');
 
-/** Finer than elsewhere: many of these icons are intricate, and a card has several. */
-export const contourOf = (size: number): number => Math.min(0.16, Math.max(0.12, size * 0.008));
+export const CardIcon = iconFrom(NATION_ICONS);
 
-export const CardIcon = iconFrom(NATION_ICONS, contourOf);
+const { targets, weapons, modifiers, contracts, specialists } = NATION_CARDS;
 
-const { targets, weapons, modifiers, specialists } = NATION_CARDS;
+/** What cards of each kind are called: names of a kind are of one size. */
+export const NAMES = {
+  targets: targets.map(({ name }) => name),
+  weapons: weapons.map(({ name }) => name),
+  modifiers: modifiers.map(({ name }) => name),
+  contracts: contracts.map(({ objective }) => objective),
+  specialists: specialists.map(({ name }) => name),
+} as const;
 
 export const NATION_ICON_NAMES: readonly string[] = [
   ...new Set(

@@ -7,8 +7,9 @@ import { dollars } from '../../games/nation/cards/money';
 import type { MapRow, NationFace } from '../../games/nation/pieces/face';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { line, polygon, text } from '../../scene/shapes';
+import { TextOverflow } from '../../scene/text';
 import type { Desk } from '../desk';
-import { COLORS, RULES } from '../theme';
+import { COLORS, LEAST_TYPE, RULES } from '../theme';
 import { hexAbout, pyramidHeight, tileMiddles } from './hexes';
 
 const MARGIN = 4.2;
@@ -18,7 +19,7 @@ const FLATS = 13.6;
 const VALUE = 2.8;
 
 const thin: Stroke = { color: COLORS.ink, width: 0.25, join: 'round' };
-const fold: Stroke = { color: COLORS.mute, width: RULES.hair, dash: [1.6, 1] };
+const fold: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] };
 
 /** What the targets of each row are worth, left of its first place. */
 const valuesOf = (rows: readonly MapRow[], middles: readonly { x: number; y: number }[]): Item[] => {
@@ -42,7 +43,8 @@ export const mapScene = (desk: Desk, { rows, holder }: Extract<NationFace, { kin
   const bottom = HEAD + 1.8 + pyramidHeight(FLATS);
   const whose = holder ?? '';
   const room = width / 2 - MARGIN - 2;
-  const holderSize = Math.min(3, (3 * room) / Math.max(1, desk.book.width(whose, 'form', 3)));
+  const holderSize = Math.min(3, room / Math.max(1, desk.book.width(whose, 'form', 1)));
+  if (holderSize < LEAST_TYPE) throw new TextOverflow(whose);
   const middle = width / 2;
   return {
     width,
@@ -69,18 +71,18 @@ export const mapScene = (desk: Desk, { rows, holder }: Extract<NationFace, { kin
         { x: width - MARGIN, y: HEAD },
         {
           color: COLORS.ink,
-          width: desk.headRule,
+          width: RULES.heavy,
         },
       ),
       ...middles.map((at) => polygon(hexAbout(at, FLATS - 0.7), { stroke: thin })),
       ...valuesOf(rows, middles),
       line({ x: middle, y: 0 }, { x: middle, y: HEAD - 0.6 }, fold),
       line({ x: middle, y: bottom + 0.6 }, { x: middle, y: height }, fold),
-      text(MARGIN, height - 3.2, 'keep secret', { voice: 'form', size: 2.3, fill: COLORS.mute }),
+      text(MARGIN, height - 3.2, 'keep secret', { voice: 'form', size: 2.3, fill: COLORS.ink }),
       text(width - MARGIN, height - 3.2, 'fold, or lay face down', {
         voice: 'form',
         size: 2.3,
-        fill: COLORS.mute,
+        fill: COLORS.ink,
         anchor: 'end',
       }),
     ],

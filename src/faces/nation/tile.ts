@@ -6,16 +6,16 @@ import { dollars } from '../../games/nation/cards/money';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { line, polygon, text } from '../../scene/shapes';
 import type { Desk } from '../desk';
-import { ICON_SIDE } from '../icons';
+import { contourOf } from '../parts';
 import { COLORS, RULES } from '../theme';
 import { hexAbout } from './hexes';
-import { contourOf, NATION_ICONS } from './icons';
+import { NAMES, NATION_ICONS } from './icons';
 
 /** The tile that the lengths below are those of, across its flats, mm. */
 const DRAWN_AT = 50;
 
-/** How large a name is, how wide, and the most it takes where ink is spared: its width at 1 mm times the square of its size. */
-const NAME = { size: 9, room: 41, sparing: 120 } as const;
+/** How large names are at the most, and how wide. */
+const NAME = { size: 9, room: 41 } as const;
 
 /** "MSR +1", "MSR −2", "MSR 0" */
 const adjustmentText = (adjustment: number): string => `MSR ${adjustment === 0 ? '0' : signed(adjustment)}`;
@@ -40,18 +40,13 @@ export const tileScene = (desk: Desk, target: Target): Scene => {
   ];
   const band = [{ x: left.x, y: top }, { x: right.x, y: top }, right, foot, left];
   const name = target.name.toUpperCase();
-  const width = book.width(name, 'shout', 1);
-  const size =
-    unit * Math.min(NAME.size, NAME.room / width, ...(sparing ? [6.4, Math.sqrt(NAME.sparing / width)] : []));
+  const widths = NAMES.targets.map((one) => book.width(one.toUpperCase(), 'shout', 1));
+  const size = unit * Math.min(NAME.size, NAME.room / Math.max(...widths));
   const fill = sparing ? COLORS.ink : COLORS.white;
   const icon = 19.4 * unit;
   const portrait: Item = {
     kind: 'picture',
-    scene: NATION_ICONS.scene(
-      target.icon,
-      COLORS.ink,
-      sparing ? (contourOf(icon) / icon) * ICON_SIDE : undefined,
-    ),
+    scene: NATION_ICONS.scene(target.icon, COLORS.ink, contourOf(desk, icon)),
     x: at.x - icon / 2,
     y: 6 * unit,
     width: icon,
@@ -64,7 +59,7 @@ export const tileScene = (desk: Desk, target: Target): Scene => {
       portrait,
       text(at.x, 30.2 * unit, adjustmentText(target.adjustment), {
         voice: 'shout',
-        size: (sparing ? 4 : 5) * unit,
+        size: 5 * unit,
         fill: COLORS.ink,
         anchor: 'middle',
         tracking: 0.2 * unit,
@@ -77,8 +72,8 @@ export const tileScene = (desk: Desk, target: Target): Scene => {
         reads: target.name,
       },
       text(at.x, top + 16.6 * unit, dollars(target.value), {
-        voice: sparing ? 'form' : 'form-bold',
-        size: (sparing ? 4.6 : 5.6) * unit,
+        voice: 'form-bold',
+        size: 5.6 * unit,
         fill,
         anchor: 'middle',
       }),

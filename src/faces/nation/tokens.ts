@@ -1,107 +1,108 @@
-/** Tokens: cash is a black disc with a plus, debt a red ring with a minus, and the first player's has a crosshair. */
+/** Tokens: cash is black with a plus, debt a red frame with a minus, and the first player's has two daggers. */
 import { dollars } from '../../games/nation/cards/money';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
-import { circle, line, type Point, text } from '../../scene/shapes';
-import { disc, RIM, type Round } from '../rounds';
-import { COLORS, RULES } from '../theme';
+import { line, type Point, path, text } from '../../scene/shapes';
+import { daggers } from '../backs';
+import { outlineAt, RIM, type Token, type TokenInk, tokenScene } from '../cut-outs/rounds';
+import { COLORS, LEAST_TYPE, RULES } from '../theme';
 
 export type Money = 'cash' | 'debt';
 
-/** The amount, and below it what it is. */
-const words = ({ x, y }: Point, money: Money, { diameter, sparing }: Round, fill: `#${string}`): Item[] => [
-  text(x, y + diameter * 0.08, money === 'cash' ? `+${dollars(1)}` : dollars(-1), {
+/** The amount, in $1,000, and below it what it is. */
+const words = ({ x, y }: Point, money: Money, amount: number, size: number, fill: `#${string}`): Item[] => [
+  text(x, y + size * 0.08, money === 'cash' ? `+${dollars(amount)}` : dollars(-amount), {
     voice: 'shout',
-    size: diameter * (sparing ? 0.15 : 0.27),
+    size: size * 0.27,
     fill,
     anchor: 'middle',
   }),
-  text(x, y + diameter * 0.24, money.toUpperCase(), {
+  text(x, y + size * 0.24, money.toUpperCase(), {
     voice: 'form',
-    size: diameter * (sparing ? 0.09 : 0.1),
+    size: Math.max(LEAST_TYPE, size * 0.1),
     fill,
     anchor: 'middle',
-    tracking: diameter * 0.004,
+    tracking: size * 0.004,
   }),
 ];
 
-/** A ring of eight pieces about what is said: nothing like the black disc, whatever the colour. */
-const debtRing = ({ diameter, sparing }: Round, inside: (at: Point) => readonly Item[]): Scene => {
-  const at = { x: diameter / 2, y: diameter / 2 };
-  const [outer, inner] = [diameter / 2 - RIM, diameter * 0.36];
-  const stroke: Stroke = { color: COLORS.red, width: sparing ? diameter * 0.006 : RULES.heavy };
-  const spoke = line({ x: at.x, y: at.y - inner }, { x: at.x, y: at.y - outer }, stroke);
+/** A frame of eight pieces about what is said: nothing like the black one, whatever the colour. */
+const debtScene = (token: Token, inside: (at: Point) => readonly Item[]): Scene => {
+  const { size } = token;
+  const at = { x: size / 2, y: size / 2 };
+  const inner = size * 0.14;
+  const stroke: Stroke = { color: COLORS.red, width: RULES.outline };
+  const spoke = line({ x: at.x, y: inner }, { x: at.x, y: RIM }, stroke);
+  // From the corners of a square the way to its inner frame is longer.
+  const corner = line(
+    { x: at.x, y: at.y - (at.y - inner) * 1.39 },
+    { x: at.x, y: at.y - (at.y - RIM) * 1.39 },
+    stroke,
+  );
   return {
-    width: diameter,
-    height: diameter,
+    width: size,
+    height: size,
     items: [
-      circle(at.x, at.y, outer, { stroke }),
-      circle(at.x, at.y, inner, { stroke }),
+      path(outlineAt(token, RIM), { stroke }),
+      path(outlineAt(token, inner), { stroke }),
       ...Array.from({ length: 8 }, (_, i): Item => {
-        return { kind: 'group', matrix: rotateAbout(22.5 + i * 45, at.x, at.y), items: [spoke] };
+        const angle = token.square ? i * 45 : 22.5 + i * 45;
+        const items = [token.square && i % 2 === 1 ? corner : spoke];
+        return { kind: 'group', matrix: rotateAbout(angle, at.x, at.y), items };
       }),
       ...inside(at),
     ],
   };
 };
 
-export const moneyScene = (money: Money, round: Round): Scene =>
+export const moneyScene = (money: Money, amount: number, token: Token): Scene =>
   money === 'cash'
-    ? disc(round, (at, ink) => words(at, money, round, ink))
-    : debtRing(round, (at) => words(at, money, round, COLORS.red));
+    ? tokenScene(token, (at, ink) => words(at, money, amount, token.size, ink))
+    : debtScene(token, (at) => words(at, money, amount, token.size, COLORS.red));
 
 /** A plus or a minus in lines of a shape, the same after a half turn. */
-const sign = ({ x, y }: Point, money: Money, reach: number, stroke: Stroke): Item[] => [
-  line({ x: x - reach, y }, { x: x + reach, y }, stroke),
-  ...(money === 'cash' ? [line({ x, y: y - reach }, { x, y: y + reach }, stroke)] : []),
-];
-
-/** The back says by its sign what the front says in words. */
-export const moneyBack = (money: Money, round: Round): Scene => {
-  const { diameter, sparing } = round;
-  const stroke = (color: Stroke['color']): Stroke => ({
-    color,
-    width: sparing ? RULES.outline : diameter * 0.06,
-  });
-  const drawn =
-    money === 'cash'
-      ? disc(round, (at, ink) => sign(at, money, diameter * 0.16, stroke(ink)))
-      : debtRing(round, (at) => sign(at, money, diameter * 0.16, stroke(COLORS.red)));
-  return { ...drawn, alt: `Back of a ${money} token` };
-};
-
-/** Two rings, four marks and a dot. */
-export const crosshair = ({ x, y }: Point, radius: number, stroke: Stroke): Item[] => {
-  const mark = line({ x, y: y - radius * 1.3 }, { x, y: y - radius * 0.62 }, stroke);
+const sign = ({ x, y }: Point, money: Money, size: number, color: Stroke['color']): Item[] => {
+  const reach = size * 0.16;
+  const stroke: Stroke = { color, width: size * 0.05 };
   return [
-    circle(x, y, radius, { stroke }),
-    circle(x, y, radius * 0.34, { stroke }),
-    ...[0, 90, 180, 270].map((angle): Item => {
-      return { kind: 'group', matrix: rotateAbout(angle, x, y), items: [mark] };
-    }),
+    line({ x: x - reach, y }, { x: x + reach, y }, stroke),
+    ...(money === 'cash' ? [line({ x, y: y - reach }, { x, y: y + reach }, stroke)] : []),
   ];
 };
 
-export const firstPlayerScene = (round: Round): Scene => {
-  const { diameter, sparing } = round;
-  const width = sparing ? RULES.outline : diameter * 0.025;
+/** The back says by its sign what the front says in words; how much it is worth only the front says. */
+export const moneyBack = (money: Money, token: Token): Scene => {
+  const drawn =
+    money === 'cash'
+      ? tokenScene(token, (at, ink) => sign(at, money, token.size, ink))
+      : debtScene(token, (at) => sign(at, money, token.size, COLORS.red));
+  return { ...drawn, alt: `Back of a ${money} token` };
+};
+
+/** Two daggers, as on the backs of cards. */
+const blades = (at: Point, radius: number, ink: TokenInk): readonly Item[] =>
+  daggers(at, radius, {
+    shape: { fill: ink },
+    engraving: { color: ink === COLORS.ink ? COLORS.white : COLORS.ink, width: radius * 0.03 },
+  });
+
+export const firstPlayerScene = (token: Token): Scene => {
+  const { size } = token;
   const word = (at: Point, drop: number, said: string, fill: `#${string}`): Item =>
-    text(at.x, at.y + drop * diameter, said, {
+    text(at.x, at.y + drop * size, said, {
       voice: 'shout',
-      size: diameter * (sparing ? 0.12 : 0.16),
+      size: size * 0.16,
       fill,
       anchor: 'middle',
-      tracking: diameter * 0.004,
+      tracking: size * 0.004,
     });
-  return disc(round, (at, ink) => [
-    ...crosshair({ x: at.x, y: at.y - diameter * 0.15 }, diameter * 0.13, { color: ink, width }),
+  return tokenScene(token, (at, ink) => [
+    ...blades({ x: at.x, y: at.y - size * 0.17 }, size * 0.17, ink),
     word(at, 0.19, 'FIRST', ink),
     word(at, 0.35, 'PLAYER', ink),
   ]);
 };
 
-export const firstPlayerBack = (round: Round): Scene => {
-  const { diameter, sparing } = round;
-  const width = sparing ? RULES.outline : diameter * 0.03;
-  const drawn = disc(round, (at, ink) => crosshair(at, diameter * 0.24, { color: ink, width }));
-  return { ...drawn, alt: 'Back of the first-player token' };
-};
+export const firstPlayerBack = (token: Token): Scene => ({
+  ...tokenScene(token, (at, ink) => blades(at, token.size * 0.36, ink)),
+  alt: 'Back of the first-player token',
+});

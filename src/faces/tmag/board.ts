@@ -2,7 +2,8 @@
 import type { Board, Square } from '../../games/tmag/board';
 import { MANY_PLAYERS, TMAG_SEATS } from '../../games/tmag/players';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { line, type Point, polygon, rect, text } from '../../scene/shapes';
+import { type Point, polygon, rect, text } from '../../scene/shapes';
+import { corners } from '../parts';
 import { COLORS, RULES } from '../theme';
 import { baseRings, boxOfSquare, gridOf, houseData, iconAbout } from './ground';
 
@@ -67,7 +68,7 @@ const squareLabel = ({ x, y }: Box, name: string, unit: number, onBlack: boolean
   text(x + 1.6 * unit, y + 4 * unit, name, {
     voice: 'form',
     size: 3 * unit,
-    fill: onBlack ? COLORS.white : COLORS.mute,
+    fill: onBlack ? COLORS.white : COLORS.ink,
   });
 
 /** What lies on a square, in its box; `side` of one cell is `cell` mm. */
@@ -91,7 +92,7 @@ const playersNote = (board: Board, box: Box, unit: number, many: boolean, { spar
   return text(box.x + box.side / 2, box.y + box.side / 2 + 16.6 * grown, words, {
     voice: 'form',
     size: 2.8 * grown,
-    fill: sparing ? COLORS.mute : COLORS.white,
+    fill: sparing ? COLORS.ink : COLORS.white,
     anchor: 'middle',
   });
 };
@@ -109,26 +110,11 @@ export const boardScene = (board: Board, square: number, many: boolean, ink: Ink
       ...board.squares.flatMap((one) => squareItems(one, boxOfSquare(ground, one), square, ink)),
       playersNote(board, boxOfSquare(ground, house), unit, many, ink),
       ...gridOf(ground, ink.sparing ? RULES.outline : 0.8, {
-        color: ink.sparing ? COLORS.mute : COLORS.ink,
+        color: ink.sparing ? COLORS.ink : COLORS.ink,
         width: RULES.hair,
       }),
     ],
   };
-};
-
-/** A corner mark of a tile, so that its edge is found when it is cut out. */
-const corners = (side: number, inset: number, arm: number): Item[] => {
-  const far = side - inset;
-  const corner = (x: number, y: number, dx: number, dy: number): Item[] => [
-    line({ x, y }, { x: x + dx * arm, y }, thin),
-    line({ x, y }, { x, y: y + dy * arm }, thin),
-  ];
-  return [
-    ...corner(inset, inset, 1, 1),
-    ...corner(far, inset, -1, 1),
-    ...corner(inset, far, 1, -1),
-    ...corner(far, far, -1, -1),
-  ];
 };
 
 /** One square alone. */
@@ -139,7 +125,12 @@ export const tileScene = (square: Square, size: number, ink: Ink): Scene => {
     height: size,
     items: [
       ...squareItems(square, { x: inset, y: inset, side: size - 2 * inset }, size - 2 * inset, ink),
-      ...corners(size, inset, size * 0.09),
+      // So that its edge is found when it is cut out.
+      ...corners(
+        { x: inset, y: inset, width: size - 2 * inset, height: size - 2 * inset },
+        size * 0.09,
+        thin,
+      ),
     ],
   };
 };

@@ -4,9 +4,10 @@ import type { PlayerMark } from '../../games/tmag/players';
 import { markText } from '../../games/tmag/players';
 import type { GroupItem, Item, Scene } from '../../scene/scene';
 import { path, text } from '../../scene/shapes';
+import { TextOverflow, textBlock } from '../../scene/text';
+import { along, between, dataOf, distance, linesOf, tabWords } from '../cut-outs/nets';
 import type { Desk } from '../desk';
-import { along, between, dataOf, distance, linesOf, tabWords } from '../nets';
-import { COLORS } from '../theme';
+import { COLORS, LEAST_TYPE } from '../theme';
 import { PLAYER_COLORS, patternOn } from './patterns';
 
 /** A triangular side filled with a player's mark, its base below. */
@@ -44,11 +45,9 @@ export const pyramidScene = (
     items: [
       ...sides.map((side) => markedSide(side, mark, desk.sparing)),
       ...linesOf(net),
-      ...(seam
-        ? [tabWords(desk, seam, `glue · ${(large && holder) || markText(mark)}`, large ? 2.6 : 2)]
-        : []),
-      ...others.map((tab) => tabWords(desk, tab, 'glue', large ? 2.6 : 2)),
-      ...baseWords(desk, net, [markText(mark), ...(large && holder ? [holder] : [])]),
+      ...(seam ? [tabWords(desk, seam, large ? (holder ?? `glue · ${markText(mark)}`) : 'glue')] : []),
+      ...others.map((tab) => tabWords(desk, tab, 'glue')),
+      ...(large ? baseWords(desk, net, [markText(mark), ...(holder ? [holder] : [])]) : []),
     ],
   };
 };
@@ -59,21 +58,33 @@ const baseWords = (desk: Desk, { faces }: Net, lines: readonly string[]): Item[]
   if (!base) return [];
   const [a, b, c, d] = base.points as readonly [Point, Point, Point, Point];
   const room = distance(a, b) - 2;
-  const items = lines.map((words, i) => {
-    const size = Math.min(2.6, (2.6 * room) / desk.book.width(words, 'form', 2.6));
-    const y = (i - (lines.length - 1) / 2) * 3.8 + size * 0.3;
-    return text(0, y, words, { voice: 'form', size, fill: COLORS.ink, anchor: 'middle' });
+  const words = textBlock(desk.book, [lines.join('\n')], {
+    voice: 'form',
+    size: LEAST_TYPE,
+    lineHeight: 1.2,
+    fill: COLORS.ink,
+    width: room,
+    align: 'middle',
   });
-  return [{ kind: 'group', matrix: along(between(between(a, b), between(c, d)), d, c), items }];
+  if (words.height > room) throw new TextOverflow(lines.join(', '));
+  const { width, height } = words;
+  const at = { x: -width / 2, y: -height / 2, width, height };
+  return [
+    {
+      kind: 'group',
+      matrix: along(between(between(a, b), between(c, d)), d, c),
+      items: [{ kind: 'picture', scene: words, ...at }],
+    },
+  ];
 };
 
 const DIE_FACES: Readonly<Record<string, string>> = { ace: 'A' };
 
 /** What a side of the die shows: a ring for null, A for the ace, or the number; about a middle, in a square of `edge`. */
-export const dieFace = (id: string, { x, y }: Point, edge: number, sparing: boolean): Item[] => {
+export const dieFace = (id: string, { x, y }: Point, edge: number): Item[] => {
   if (id === 'null') {
     const r = edge * 0.24;
-    const ring = { color: COLORS.ink, width: sparing ? 0.25 : edge * 0.06 };
+    const ring = { color: COLORS.ink, width: edge * 0.06 };
     return [
       path(
         `M${x - r} ${y}C${x - r} ${y - r * 1.333} ${x + r} ${y - r * 1.333} ${x + r} ${y}C${x + r} ${y + r * 1.333} ${x - r} ${y + r * 1.333} ${x - r} ${y}Z`,
@@ -81,7 +92,7 @@ export const dieFace = (id: string, { x, y }: Point, edge: number, sparing: bool
       ),
     ];
   }
-  const size = edge * (sparing ? 0.6 : 0.78);
+  const size = edge * 0.78;
   return [
     text(x, y + size * 0.37, DIE_FACES[id] ?? id, {
       voice: 'shout',

@@ -112,7 +112,7 @@ export const foldingScene = (desk: Desk, nets: Nets): Scene => {
     line(
       { x: MARGIN, y: y + 7.4 },
       { x: width - MARGIN, y: y + 7.4 },
-      { color: COLORS.ink, width: desk.headRule },
+      { color: COLORS.ink, width: RULES.heavy },
     ),
     ...steps.flatMap((one, i) => step(one, i, MARGIN + i * (column + GAP), y + 9.6)),
   ];

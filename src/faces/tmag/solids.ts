@@ -108,7 +108,7 @@ const cube = (at: Point, side: number, lidOpen: boolean): Item[] => {
   const face = (matrix: Matrix, id: string): Item => ({
     kind: 'group',
     matrix,
-    items: dieFace(id, { x: 0.5, y: 0.5 }, 1, false),
+    items: dieFace(id, { x: 0.5, y: 0.5 }, 1),
   });
   const square = (origin: Point, a: Point, b: Point): Item =>
     polygon(

@@ -4,40 +4,40 @@ import type { Suit } from '../../games/tmag/pieces';
 import { short } from '../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
 import { circle, line, type Point, path, polygon, text } from '../../scene/shapes';
-import { type DiscInk, disc, RIM } from '../rounds';
+import { RIM, type TokenInk, tokenScene } from '../cut-outs/rounds';
 import { COLORS, RULES } from '../theme';
 
-const shout = ({ x, y }: Point, words: string, size: number, fill: DiscInk): Item =>
+const shout = ({ x, y }: Point, words: string, size: number, fill: TokenInk): Item =>
   text(x, y + size * 0.37, words, { voice: 'shout', size, fill, anchor: 'middle', tracking: size * 0.03 });
 
-const form = ({ x, y }: Point, words: string, size: number, fill: DiscInk): Item =>
+const form = ({ x, y }: Point, words: string, size: number, fill: TokenInk): Item =>
   text(x, y, words, { voice: 'form', size, fill, anchor: 'middle' });
 
 /** "BASE", and its number. */
 export const baseTokenScene = (number: number, diameter: number, sparing: boolean): Scene =>
-  disc({ diameter, sparing }, ({ x, y }, ink) => [
-    shout({ x, y: y - diameter * 0.05 }, 'BASE', diameter * (sparing ? 0.21 : 0.3), ink),
+  tokenScene({ size: diameter, sparing }, ({ x, y }, ink) => [
+    shout({ x, y: y - diameter * 0.05 }, 'BASE', diameter * 0.3, ink),
     form({ x, y: y + diameter * 0.27 }, String(number), diameter * 0.13, ink),
   ]);
 
 const WORDS: readonly string[] = ['null', 'ace'];
 
 /** The value's side: a ring for null, A for the ace, the number; under the first two, their word. */
-export const coinScene = (value: DieValue, diameter: number, sparing: boolean): Scene => {
+export const coinScene = (value: DieValue, diameter: number): Scene => {
   const at = { x: diameter / 2, y: diameter / 2 };
   const word = WORDS[value];
   const up = word === undefined ? 0 : diameter * 0.07;
-  const big = diameter * (sparing ? 0.34 : 0.46);
+  const big = diameter * 0.46;
   return {
     width: diameter,
     height: diameter,
     items: [
       circle(at.x, at.y, diameter / 2 - RIM, {
-        stroke: { color: COLORS.ink, width: sparing ? 0.2 : RULES.heavy },
+        stroke: { color: COLORS.ink, width: RULES.heavy },
       }),
       value === 0
         ? circle(at.x, at.y - up, diameter * 0.15, {
-            stroke: { color: COLORS.ink, width: sparing ? 0.25 : diameter * 0.045 },
+            stroke: { color: COLORS.ink, width: diameter * 0.045 },
           })
         : shout({ x: at.x, y: at.y - up }, value === 1 ? 'A' : String(value), big, COLORS.ink),
       ...(word === undefined
@@ -47,21 +47,21 @@ export const coinScene = (value: DieValue, diameter: number, sparing: boolean): 
   };
 };
 
-const sun = ({ x, y }: Point, r: number, stroke: Stroke, solid: boolean): Item[] => [
-  circle(x, y, r * 0.5, solid ? { fill: stroke.color } : { stroke }),
+const sun = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => [
+  circle(x, y, r * 0.5, { fill: stroke.color }),
   ...Array.from({ length: 12 }, (_, i): Item => {
     const ray = line({ x, y: y - r * 0.66 }, { x, y: y - r }, stroke);
     return { kind: 'group', matrix: rotateAbout(i * 30, x, y), items: [ray] };
   }),
 ];
 
-const moon = ({ x, y }: Point, r: number, stroke: Stroke, solid: boolean): Item[] => {
+const moon = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => {
   const at = (dx: number, dy: number): string => `${short(x + dx * r)} ${short(y + dy * r)}`;
   const d =
     `M${at(0.35, -0.95)}C${at(-0.5, -1.05)} ${at(-1, -0.5)} ${at(-1, 0.05)}C${at(-1, 0.6)} ${at(-0.5, 1)} ${at(0.1, 1)}` +
     `C${at(0.45, 1)} ${at(0.75, 0.85)} ${at(0.9, 0.6)}C${at(0.2, 0.65)} ${at(-0.25, 0.2)} ${at(-0.25, -0.25)}` +
     `C${at(-0.25, -0.55)} ${at(-0.05, -0.85)} ${at(0.35, -0.95)}Z`;
-  return [path(d, solid ? { fill: stroke.color } : { stroke })];
+  return [path(d, { fill: stroke.color })];
 };
 
 const CROWN = [
@@ -74,24 +74,20 @@ const CROWN = [
   [0.8, 0.7],
 ] as const;
 
-const crown = ({ x, y }: Point, r: number, stroke: Stroke, solid: boolean): Item[] => [
+const crown = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => [
   polygon(
     CROWN.map(([dx, dy]) => ({ x: x + dx * r, y: y + dy * r })),
-    solid ? { fill: stroke.color } : { stroke },
+    { fill: stroke.color },
   ),
 ];
 
 /** A shield with a bar. */
-const arms = ({ x, y }: Point, r: number, stroke: Stroke, solid: boolean): Item[] => {
+const arms = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => {
   const at = (dx: number, dy: number): string => `${short(x + dx * r)} ${short(y + dy * r)}`;
   const d = `M${at(-0.75, -0.9)}L${at(0.75, -0.9)}L${at(0.75, 0)}C${at(0.75, 0.5)} ${at(0.4, 0.8)} ${at(0, 1)}C${at(-0.4, 0.8)} ${at(-0.75, 0.5)} ${at(-0.75, 0)}Z`;
-  const bar = {
-    ...stroke,
-    color: solid ? COLORS.white : stroke.color,
-    width: solid ? r * 0.18 : stroke.width,
-  };
+  const bar = { color: COLORS.white, width: r * 0.18 };
   return [
-    path(d, solid ? { fill: stroke.color } : { stroke }),
+    path(d, { fill: stroke.color }),
     line({ x: x - r * 0.75, y: y - r * 0.2 }, { x: x + r * 0.75, y: y - r * 0.2 }, bar),
   ];
 };
@@ -99,22 +95,22 @@ const arms = ({ x, y }: Point, r: number, stroke: Stroke, solid: boolean): Item[
 const SUIT_SIGNS = { suns: sun, moons: moon, crowns: crown, arms } as const satisfies Record<Suit, unknown>;
 
 /** The suit's side of a coin: a sign and no word. */
-export const suitScene = (suit: Suit, diameter: number, sparing: boolean): Scene => {
+export const suitScene = (suit: Suit, diameter: number): Scene => {
   const at = { x: diameter / 2, y: diameter / 2 };
-  const stroke: Stroke = { color: COLORS.ink, width: sparing ? 0.2 : diameter * 0.035, join: 'round' };
+  const stroke: Stroke = { color: COLORS.ink, width: diameter * 0.035, join: 'round' };
   return {
     width: diameter,
     height: diameter,
     alt: `Coin back: ${suit}`,
-    items: SUIT_SIGNS[suit](at, diameter * 0.27, stroke, !sparing),
+    items: SUIT_SIGNS[suit](at, diameter * 0.25, stroke),
   };
 };
 
 /** The back of a base token: rings, the same after any turn. */
 export const tokenBackScene = (diameter: number, sparing: boolean): Scene => ({
-  ...disc({ diameter, sparing }, ({ x, y }, ink) => [
+  ...tokenScene({ size: diameter, sparing }, ({ x, y }, ink) => [
     circle(x, y, diameter * 0.16, { stroke: { color: ink, width: 0.3 } }),
-    circle(x, y, diameter * 0.08, sparing ? { stroke: { color: ink, width: 0.2 } } : { fill: ink }),
+    circle(x, y, diameter * 0.08, sparing ? { stroke: { color: ink, width: 0.3 } } : { fill: ink }),
   ]),
   alt: 'Base token back',
 });

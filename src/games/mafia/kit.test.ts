@@ -36,7 +36,8 @@ describe('role cards', () => {
 
   it('say who holds them when they are dealt, in seat order, and use each playing card once', () => {
     const faces = roleFaces({ names, seed: 'friday-7', options: { variable: true } });
-    expect(faces.map(({ holder }) => holder)).toEqual(names);
+    const cards = printed({ names, seed: 'friday-7', options: { variable: true } });
+    expect(cards.slice(0, 8).map(({ holder }) => holder)).toEqual(names);
     expect(faces.map(({ role }) => role).join(' ')).toBe('mafia pleb pleb pleb mafia assassin pleb mafia');
     expect(new Set(faces.map(({ playingCard }) => playingCard)).size).toBe(8);
   });
@@ -56,7 +57,8 @@ describe('role cards', () => {
   });
 
   it('cannot be told apart from behind', () => {
-    expect(new Set(printed({ count: 9 }).map(({ back }) => back))).toEqual(new Set(['mafia']));
+    const cards = printed({ count: 9 }).filter(({ shape }) => !shape);
+    expect(new Set(cards.map(({ back }) => back))).toEqual(new Set(['mafia']));
   });
 
   it.each<[string, KitRequest, string]>([

@@ -18,14 +18,19 @@ export type MafiaFace =
       /** The card that would stand for the role in a game with playing cards: `A♠`. */
       readonly playingCard: string;
       readonly players: number;
-      /** Who is dealt this card; only on the cards of a deal. */
-      readonly holder?: string;
     }
   /** `variable`: the card also says how to deal, since one card leaves unseen before the Ace joins. */
   | { readonly kind: 'script'; readonly names: RoleNames; readonly variable?: true }
   | { readonly kind: 'mafia-reference'; readonly names: RoleNames; readonly variable?: true };
 
 const BACK = 'mafia';
+
+/** The caller reads it in the dark, so it is a sheet of A6 and not a card. */
+const SCRIPT: Pick<Component, 'back' | 'shape'> = {
+  back: 'mafia-none',
+  shape: { kind: 'rect', width: 105, height: 148 },
+};
+
 const OPTIONS = [NAMES_SET, ROLE_NAMES, VARIABLE];
 
 interface RoleCard {
@@ -72,9 +77,9 @@ const roleComponents = (
         names,
         playingCard,
         players,
-        ...(holder !== undefined && { holder }),
       },
       back: BACK,
+      ...(holder !== undefined && { holder }),
     };
   });
 };
@@ -99,12 +104,13 @@ export const mafiaKit: Kit<MafiaFace> = {
     const told = { names: names.value, ...(isVariable && { variable: true as const }) };
     return ok([
       ...roleComponents(cards.value, names.value, seating.value.players),
-      { id: 'script', title: "Caller's script", face: { kind: 'script', ...told }, back: BACK },
+      { id: 'script', title: "Caller's script", face: { kind: 'script', ...told }, ...SCRIPT },
       {
         id: 'mafia-reference',
         title: 'Rules at a glance',
         face: { kind: 'mafia-reference', ...told },
         back: BACK,
+        wordy: true,
       },
     ]);
   },

@@ -24,6 +24,7 @@ const cards = LEFT_PARTS.map(
     title: TITLES[part],
     face: { kind: 'left', part },
     back: BACK,
+    wordy: true,
   }),
 );
 

@@ -16,7 +16,7 @@ const COUNTS: readonly [string, number][] = [
   ['hit-lists', 20],
   ['aids', 6],
   ['maps', 6],
-  ['tokens', 90],
+  ['tokens', 66],
   ['first-player', 1],
   ['dice', 6],
 ];
@@ -54,16 +54,26 @@ describe('the pieces', () => {
     const shapes = (part: string, options = {}) =>
       new Set(only(part, { count: 2, options }).map(({ shape }) => JSON.stringify(shape)));
     expect(shapes('targets')).toEqual(new Set(['{"kind":"hex","flats":50}']));
-    expect(shapes('tokens')).toEqual(new Set(['{"kind":"round","diameter":25}']));
+    expect(shapes('tokens')).toEqual(new Set(['{"kind":"rect","width":25,"height":25}']));
+    expect(shapes('tokens', { token: 'large' })).toEqual(new Set(['{"kind":"round","diameter":25}']));
     expect(shapes('tokens', { token: 'small' })).toEqual(new Set(['{"kind":"round","diameter":20}']));
     expect(shapes('maps')).toEqual(new Set(['{"kind":"rect","width":105,"height":74}']));
     expect(shapes('weapons')).toEqual(new Set([undefined]));
   });
 
   it('are 60 tokens of cash and 30 of debt', () => {
-    const kinds = only('tokens').map(({ face }) => face.kind);
+    const kinds = only('tokens', { count: 6, options: { token: 'large' } }).map(({ face }) => face.kind);
     expect(kinds.filter((kind) => kind === 'cash')).toHaveLength(60);
     expect(kinds.filter((kind) => kind === 'debt')).toHaveLength(30);
+  });
+
+  it('are as much money in fewer squares', () => {
+    const tokens = only('tokens');
+    expect(tokens).toHaveLength(66);
+    const worth = (money: string): number =>
+      tokens.reduce((sum, { face }) => sum + ('amount' in face && face.kind === money ? face.amount : 0), 0);
+    expect([worth('cash'), worth('debt')]).toEqual([60, 30]);
+    expect(new Set(tokens.map(({ id }) => id)).size).toBe(66);
   });
 
   it('say what they are', () => {
@@ -113,22 +123,21 @@ describe('dice', () => {
 
 describe('names', () => {
   const names = ['Ana', 'Ben', 'Cy'];
+  const onMaps = (request: KitRequest) =>
+    only('maps', request).flatMap(({ face }) => ('holder' in face && face.holder ? [face.holder] : []));
   const holders = (part: string, request: KitRequest) =>
-    only(part, request).flatMap(({ face }) => ('holder' in face && face.holder ? [face.holder] : []));
+    only(part, request).flatMap(({ holder }) => holder ?? []);
 
-  it('stand on aids and maps, and on nothing that is not dealt', () => {
-    expect(holders('aids', { names })).toEqual(names);
-    expect(holders('maps', { names })).toEqual(names);
+  it('are on maps, and beside nothing that is not dealt', () => {
+    expect(onMaps({ names })).toEqual(names);
     expect(only('maps', { names }).map(({ title }) => title)[2]).toBe('Targeting map for Cy');
     expect([...holders('specialists', { names }), ...holders('hit-lists', { names })]).toEqual([]);
   });
 
-  it('stand on the specialists and hit lists of a deal', () => {
+  it('are beside the specialists and hit lists of a deal', () => {
     const request = { names, seed: 'friday-7' };
     const held = (part: string) =>
-      only(part, request).flatMap(({ id, face }) =>
-        'holder' in face && face.holder ? [`${id} ${face.holder}`] : [],
-      );
+      only(part, request).flatMap(({ id, holder }) => (holder ? [`${id} ${holder}`] : []));
     expect(held('specialists')).toEqual(['specialist-2 Cy', 'specialist-4 Ben', 'specialist-6 Ana']);
     expect(held('hit-lists')).toEqual(['hit-list-10 Cy', 'hit-list-11 Ben', 'hit-list-13 Ana']);
   });

@@ -51,7 +51,7 @@ const PARTS: readonly Part[] = [
   part('aids', 'Player aids', true, aidPieces),
   part('maps', 'Targeting maps', false, mapPieces),
   part('tokens', 'Cash and debt tokens', false, (_, _holders, { token }) =>
-    tokenPieces(token === 'small' ? SMALL_TOKEN_DIAMETER : TOKEN_DIAMETER),
+    tokenPieces({ large: TOKEN_DIAMETER, small: SMALL_TOKEN_DIAMETER }[String(token)]),
   ),
   part('first-player', 'First-player token', false, firstPlayerPieces),
   part('dice', 'Dice', false, dicePieces),
@@ -73,11 +73,12 @@ const PART: OptionDef = {
 const TOKEN: OptionDef = {
   name: 'token',
   label: 'Tokens',
-  help: 'Of smaller tokens more fit a sheet.',
+  help: 'Squares share their cuts, and some are $5,000; rounds are $1,000 each.',
   kind: 'choice',
   choices: [
-    { value: 'large', label: '25 mm' },
-    { value: 'small', label: '20 mm' },
+    { value: 'square', label: 'Squares of 25 mm' },
+    { value: 'large', label: 'Rounds of 25 mm' },
+    { value: 'small', label: 'Rounds of 20 mm' },
   ],
 };
 
@@ -104,6 +105,7 @@ export const nationKit: Kit<NationFace> = {
     'The whole game for up to six players: targets, weapons, modifiers, contracts, specialists, hit lists, player aids, ' +
     'targeting maps, money and dice.',
   options: OPTIONS,
+  nameless: true,
   example: { count: 6 },
   components(request) {
     const options = readOptions(OPTIONS, request.options ?? {});

@@ -11,8 +11,8 @@ export type TargetFace =
       readonly kind: 'target';
       /** Who is hunted; absent on a blank card, which has a line to write on. */
       readonly name?: string;
-      /** Who is dealt this card; only on the cards of a deal. */
-      readonly holder?: string;
+      /** All who are hunted: their names are of one size. */
+      readonly names: readonly string[];
       /** 1 to `of`, the place among the target cards. */
       readonly number: number;
       readonly of: number;
@@ -22,7 +22,10 @@ export type TargetFace =
 const BACK = 'target';
 const OPTIONS = [RING];
 
-type TargetCard = Pick<Extract<TargetFace, { kind: 'target' }>, 'name' | 'holder'>;
+interface TargetCard {
+  readonly name?: string;
+  readonly holder?: string;
+}
 
 /** One card a player: blank, in the order of the names, or as dealt, in the order of those who hold them. */
 const targetCards = ({ players, names, seed }: Seating, isRing: boolean): Result<readonly TargetCard[]> => {
@@ -46,6 +49,7 @@ const REFERENCE: Component<TargetFace> = {
   title: 'Rules at a glance',
   face: { kind: 'target-reference' },
   back: BACK,
+  wordy: true,
 };
 
 export const targetKit: Kit<TargetFace> = {
@@ -63,11 +67,18 @@ export const targetKit: Kit<TargetFace> = {
     const cards = targetCards(seating.value, options.value.ring === true);
     if (!cards.ok) return cards;
     const of = cards.value.length;
+    const names = seating.value.names ?? [];
     return ok([
       ...cards.value.map((card, k): Component<TargetFace> => {
         const number = k + 1;
-        const face = { kind: 'target', ...card, number, of } as const;
-        return { id: `target-${number}`, title: titleOf(card, number), face, back: BACK };
+        const { name, holder } = card;
+        return {
+          id: `target-${number}`,
+          title: titleOf(card, number),
+          face: { kind: 'target', ...(name !== undefined && { name }), names, number, of },
+          back: BACK,
+          ...(holder !== undefined && { holder }),
+        };
       }),
       REFERENCE,
     ]);

@@ -90,8 +90,7 @@ describe('pyramids', () => {
     const faces = (piece: typeof open) => (piece?.face.kind === 'pyramid' ? piece.face.net.faces.length : 0);
     expect([faces(open), faces(closed)]).toEqual([4, 5]);
     if (open?.face.kind !== 'pyramid') throw new Error('no pyramid');
-    const { width, height } = open.face.net;
-    expect(open.shape).toEqual({ kind: 'rect', width, height });
+    expect(open.shape).toEqual({ kind: 'net', net: open.face.net });
   });
 
   it('differ by colour and by pattern for nine players', () => {

@@ -180,7 +180,7 @@ const coinPieces = (): Piece[] =>
   );
 
 const diePiece = (net: Net): Piece =>
-  piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', rect(net.width, net.height));
+  piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', { kind: 'net', net });
 
 const pyramidPieces = ({ players, names }: Seating, closed: boolean): Piece[] => {
   const nets = { small: pyramidNet(PYRAMIDS.small, closed), large: pyramidNet(PYRAMIDS.large, closed) };
@@ -193,7 +193,7 @@ const pyramidPieces = ({ players, names }: Seating, closed: boolean): Piece[] =>
         `${title}, ${markText(mark)}${holder === undefined ? '' : `, for ${holder}`}`,
         { kind: 'pyramid', size, net: nets[size], mark, ...(holder !== undefined && { holder }) },
         'tmag-none',
-        rect(nets[size].width, nets[size].height),
+        { kind: 'net', net: nets[size] },
       );
     return [
       ofSize('large', 'large', 'Large pyramid'),
@@ -207,14 +207,16 @@ const pyramidPieces = ({ players, names }: Seating, closed: boolean): Piece[] =>
 /** The instructions' width and height, mm: two fit an A4 page. */
 const FOLDING = rect(190, 130);
 
-const foldingPiece = (die: Net, closed: boolean): Piece =>
-  piece(
+const foldingPiece = (die: Net, closed: boolean): Piece => ({
+  ...piece(
     'folding',
     'How to fold the pyramids and the die',
     { kind: 'folding', pyramid: pyramidNet(PYRAMIDS.large, closed), die, closed },
     'tmag-none',
     FOLDING,
-  );
+  ),
+  behind: 'board',
+});
 
 const piecesOf = (seating: Seating, options: Options): Piece[] => {
   const many = isMany(seating.players);
@@ -244,7 +246,9 @@ export const tmagKit: Kit<TmagFace> = {
     'All that a piecepack and Icehouse pyramids would bring: a board, base tokens, coins, and nets of the die and of ' +
     'five pyramids for every player.',
   options: OPTIONS,
+  nameless: true,
   example: { count: 4 },
+  ready: { part: 'game' },
   components(request) {
     const options = readOptions(OPTIONS, request.options ?? {});
     if (!options.ok) return options;

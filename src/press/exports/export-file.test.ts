@@ -48,7 +48,7 @@ const brightestAtEdges = async (png: Uint8Array): Promise<number> => {
   return Math.max(...Buffer.concat(strips));
 };
 
-const INK = [0x1c, 0x1a, 0x17];
+const INK = [0, 0, 0];
 const WHITE = [255, 255, 255];
 const TARGET = { kit: 'target', players: ['Ana', 'Ben', 'Cy'] };
 
@@ -122,6 +122,15 @@ describe('printers', () => {
     const back = files['back-target.png'] as Uint8Array;
     expect(await brightestAtEdges(back)).toBeLessThan(0x60);
   });
+});
+
+test('a printer of cards gets those of a kit, and a list of what is left out', async () => {
+  const fields = { kit: 'mafia', count: '5', format: 'mpc' } as const;
+  const files = await filesOf(fields);
+  expect(Object.keys(files).filter((name) => name.includes('script'))).toEqual([]);
+  expect(new TextDecoder().decode(files['left-out.txt'])).toContain("1 x Caller's script");
+  const none = await exported({ kit: 'tmag', count: '4', format: 'mpc' });
+  expect(none).toMatchObject({ ok: false, error: { code: 'cards-only' } });
 });
 
 describe('tts', () => {

@@ -15,8 +15,8 @@ import { planImages } from './images';
 import type { ExportJob } from './job';
 import { planTts } from './tts';
 
-/** Turns an SVG of `width` by `height` pixels, its text as outlines, into a PNG of that size. */
-export type Rasterise = (svg: string, width: number, height: number) => Promise<Uint8Array>;
+/** Turns an SVG of `width` by `height` pixels, its text as outlines, into a PNG of that size, on white unless it is `clear`. */
+export type Rasterise = (svg: string, width: number, height: number, clear?: boolean) => Promise<Uint8Array>;
 
 interface ExportContext extends DrawContext {
   readonly rasterise: Rasterise;
@@ -39,12 +39,19 @@ const sizeOfCard = (card: CardFormatId): Size => {
   return { width, height };
 };
 
-/** A printer of cards takes nothing else. */
-const cardsOnly = (components: readonly Component[]): Result<void> => {
-  const other = components.find(({ shape }) => shape);
-  return other
-    ? err('cards-only', `“${other.id}” is no card, and this printer takes cards only: leave it out.`)
-    : ok(undefined);
+/** A printer of cards takes nothing else: what is left out is listed beside the images. */
+const cardsOnly = (
+  components: readonly Component[],
+): Result<{ readonly cards: readonly Component[]; readonly texts: ExportPlan['texts'] }> => {
+  const [cards, others] = [true, false].map((isCard) =>
+    components.filter(({ shape }) => (shape === undefined) === isCard),
+  ) as [Component[], Component[]];
+  if (cards.length === 0)
+    return err('cards-only', 'This printer takes cards only, and none of these is one.');
+  const counts = Map.groupBy(others, ({ title }) => title);
+  const lines = [...counts].map(([title, alike]) => `${alike.length} x ${title}`);
+  const text = ['No cards, so not among these images:', '', ...lines, ''].join('\n');
+  return ok({ cards, texts: others.length === 0 ? [] : [{ name: 'left-out.txt', text }] });
 };
 
 /** Draws a job and says which images it consists of. Throws what a face throws. */
@@ -55,12 +62,8 @@ const planExport = async (job: ExportJob, context: DrawContext): Promise<Result<
   if (!components.ok) return components;
   const faces = await loadFaces(source.id);
   if (format === 'tts' || format === 'png') {
-    const pieces = await drawPieces(
-      components.value,
-      faces,
-      { card: sizeOfCard(card), ink: 'full' },
-      context,
-    );
+    const look = { card: sizeOfCard(card), ink: 'full', bleed: bleed ? BACK_BLEED : 0 } as const;
+    const pieces = await drawPieces(components.value, faces, look, context);
     if (format === 'tts') return ok(planTts(kit, pieces));
     return ok(planImages(pieces, (size) => plainTemplate(size, bleed ? BACK_BLEED : 0)));
   }
@@ -68,13 +71,9 @@ const planExport = async (job: ExportJob, context: DrawContext): Promise<Result<
   if (!cards.ok) return cards;
   const template = printersCard(format, card);
   if (!template.ok) return template;
-  const pieces = await drawPieces(
-    components.value,
-    faces,
-    { card: template.value.trim, ink: 'full' },
-    context,
-  );
-  return ok(planImages(pieces, () => template.value));
+  const look = { card: template.value.trim, ink: 'full', bleed: BACK_BLEED } as const;
+  const pieces = await drawPieces(cards.value.cards, faces, look, context);
+  return ok({ ...planImages(pieces, () => template.value), texts: cards.value.texts });
 };
 
 const rasteriseAll = async (
@@ -86,8 +85,8 @@ const rasteriseAll = async (
   for (let first = 0; first < distinct.length; first += AT_ONCE) {
     await Promise.all(
       distinct.slice(first, first + AT_ONCE).map(async (image) => {
-        const { scene, width, height } = image;
-        const png = await rasterise(await dotSvg(scene, book, width, height), width, height);
+        const { scene, width, height, clear } = image;
+        const png = await rasterise(await dotSvg(scene, book, width, height), width, height, clear);
         pictures.set(image.scene, plainPng(png, EXPORT_DPI));
         onProgress?.(pictures.size / distinct.length);
       }),

@@ -92,6 +92,8 @@ export interface ExportImage {
   readonly height: number;
   /** Images of one scene object are rasterised once. */
   readonly scene: Scene;
+  /** Where nothing is drawn it is transparent, and not white. */
+  readonly clear?: true;
 }
 
 interface ExportText {

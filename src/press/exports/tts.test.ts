@@ -87,8 +87,30 @@ describe('planTts', () => {
     expect(card).toMatchObject({ Name: 'Card', Nickname: 'Alone', CardID: 100 });
   });
 
+  test('gives a hexagon as a tile of its own, on transparent ground, in its true size', () => {
+    const hexes = piecesNamed(['A', 'B'], BACK, 'b', { kind: 'hex', flats: 63 });
+    const { images } = planTts(targetKit, hexes);
+    expect(images.map(({ name, clear }) => [name, clear])).toEqual([
+      ['tile-b-0.png', true],
+      ['tile-back-b.png', true],
+      ['tile-b-1.png', true],
+    ]);
+    expect(objectsOf(hexes)[1]).toMatchObject({
+      Name: 'Custom_Tile',
+      Nickname: 'B',
+      Transform: { scaleX: 1.1, scaleZ: 1.1 },
+      CustomImage: { ImageURL: 'tile-b-1.png', ImageSecondaryURL: 'tile-back-b.png' },
+    });
+  });
+
+  test('calls decks by what is in them', () => {
+    const titles = ['Weapon: Rope, 0815', 'Weapon: Knife, 0900', 'Modifier: Stealth', 'Hit list 3'];
+    expect(objectsOf(piecesNamed(titles))[0]?.Nickname).toBe('Weapon, Modifier and Hit list');
+  });
+
   test('tells cards, other rectangles and discs apart', () => {
-    const outlines = [undefined, { kind: 'hex', flats: 50 }, { kind: 'round', diameter: 25 }] as const;
+    const square = { kind: 'rect', width: 63, height: 88 } as const;
+    const outlines = [undefined, square, { kind: 'round', diameter: 25 }] as const;
     const types = outlines.map(
       (shape) => objectsOf(piecesNamed(['A', 'B'], BACK, 'b', shape))[0]?.CustomDeck['1']?.Type,
     );

@@ -1,11 +1,14 @@
 /** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
-import type { Size } from '../../base/piece';
+import type { PieceShape, Size } from '../../base/piece';
 import { mmToDots } from '../../base/units';
+import { listed } from '../../base/words';
+import { STANDARD_CARD } from '../../faces/desk';
 import { COLORS } from '../../faces/theme';
 import type { Kit } from '../../games/game';
+import { outlineOf } from '../../print/packing';
 import type { Item, Scene } from '../../scene/scene';
 import { rect } from '../../scene/shapes';
-import type { DrawnPiece } from '../pieces';
+import { type DrawnPiece, kindOf } from '../pieces';
 import { EXPORT_DPI, plainTemplate } from './formats';
 import { backImage, backImages, backNames, type ExportImage, type ExportPlan } from './images';
 
@@ -23,7 +26,7 @@ const howTo = (object: string): string =>
     '',
   ].join('\n');
 
-const outlineOf = ({ component: { shape } }: DrawnPiece): Outline => {
+const cutOf = ({ component: { shape } }: DrawnPiece): Outline => {
   if (!shape) return 'card';
   return shape.kind === 'round' ? 'round' : 'square';
 };
@@ -32,7 +35,7 @@ const outlineOf = ({ component: { shape } }: DrawnPiece): Outline => {
 const decksOf = (pieces: readonly DrawnPiece[]): readonly (readonly DrawnPiece[])[] => {
   const decks = new Map<string, DrawnPiece[]>();
   for (const piece of pieces) {
-    const key = JSON.stringify([piece.component.back, piece.size, outlineOf(piece)]);
+    const key = JSON.stringify([piece.component.back, piece.size, cutOf(piece)]);
     decks.set(key, [...(decks.get(key) ?? []), piece]);
   }
   return [...decks.values()];
@@ -58,7 +61,7 @@ const sheetsOf = (
         back: backName,
         columns,
         rows,
-        outline: outlineOf(shown[0] as DrawnPiece),
+        outline: cutOf(shown[0] as DrawnPiece),
         cards: shown.map(({ component }) => component.title),
       },
       {
@@ -75,22 +78,39 @@ const sheetsOf = (
     ];
   });
 
+/** "Weapon and Modifier": what is in a deck. */
+const kindsOf = (pieces: readonly DrawnPiece[]): string =>
+  listed([...new Set(pieces.map(({ component }) => kindOf(component.title)))]);
+
 /** Sheets, backs, `<kit>.json` with their file names, and a text that says what to do with them. */
 export const planTts = (kit: Kit, pieces: readonly DrawnPiece[]): ExportPlan => {
   const names = backNames(pieces);
   const decks: Deck[] = [];
   const images: ExportImage[] = [];
-  for (const members of decksOf(pieces)) {
+  const [hexes, others] = [true, false].map((isHex) =>
+    pieces.filter(({ component: { shape } }) => (shape?.kind === 'hex') === isHex),
+  ) as [DrawnPiece[], DrawnPiece[]];
+  for (const members of decksOf(others)) {
     const [first] = members;
     const sheets = sheetsOf(members, kit, (first && names.get(first.back)) ?? '', images.length + 1);
     images.push(...sheets.map(([, image]) => image));
-    decks.push({ title: kit.title, description: kit.description, sheets: sheets.map(([sheet]) => sheet) });
+    const { height } = (first as DrawnPiece).size;
+    decks.push({
+      title: kindsOf(members),
+      description: kit.description,
+      sheets: sheets.map(([sheet]) => sheet),
+      scale: height / STANDARD_CARD.height,
+    });
   }
   const object = `${kit.id}.json`;
   return {
-    images: [...images, ...backImages(pieces, (size) => plainTemplate(size))],
+    images: [
+      ...images,
+      ...backImages(others, (size) => plainTemplate(size)),
+      ...[...new Map(hexes.flatMap(tileImages).map((image) => [image.name, image])).values()],
+    ],
     texts: [
-      { name: object, text: `${JSON.stringify(savedObject(decks), undefined, 2)}\n` },
+      { name: object, text: `${JSON.stringify(savedObject(decks, hexes), undefined, 2)}\n` },
       { name: 'read-me.txt', text: howTo(object) },
     ],
   };
@@ -118,22 +138,24 @@ export interface Deck {
   readonly title: string;
   readonly description: string;
   readonly sheets: readonly DeckSheet[];
+  /** 1 is a standard card. */
+  readonly scale: number;
 }
 
 /** How far apart decks are, in the units of the table: a card is 2.2 wide. */
 const APART = 3;
 
 /** Face down: only who takes a card learns its name. */
-const place = (posX: number) => ({
+const place = (posX: number, scale: number) => ({
   posX,
   posY: 1,
   posZ: 0,
   rotX: 0,
   rotY: 180,
   rotZ: 180,
-  scaleX: 1,
+  scaleX: scale,
   scaleY: 1,
-  scaleZ: 1,
+  scaleZ: scale,
 });
 
 const sheetEntry = ({ face, back, columns, rows, outline }: DeckSheet) => ({
@@ -146,10 +168,10 @@ const sheetEntry = ({ face, back, columns, rows, outline }: DeckSheet) => ({
   Type: OUTLINES[outline],
 });
 
-const sheetCards = (sheet: DeckSheet, posX: number) =>
+const sheetCards = (sheet: DeckSheet, posX: number, scale: number) =>
   sheet.cards.map((title, i) => ({
     Name: 'Card',
-    Transform: place(posX),
+    Transform: place(posX, scale),
     Nickname: title,
     Description: '',
     HideWhenFaceDown: true,
@@ -158,14 +180,14 @@ const sheetCards = (sheet: DeckSheet, posX: number) =>
     CustomDeck: { [sheet.id]: sheetEntry(sheet) },
   }));
 
-const deckObject = ({ title, description, sheets }: Deck, posX: number) => {
-  const cards = sheets.flatMap((sheet) => sheetCards(sheet, posX));
+const deckObject = ({ title, description, sheets, scale }: Deck, posX: number) => {
+  const cards = sheets.flatMap((sheet) => sheetCards(sheet, posX, scale));
   const [only] = cards;
   // A deck of one card is not a deck there, but a card.
   if (only && cards.length === 1) return only;
   return {
     Name: 'DeckCustom',
-    Transform: place(posX),
+    Transform: place(posX, scale),
     Nickname: title,
     Description: description,
     HideWhenFaceDown: true,
@@ -176,8 +198,51 @@ const deckObject = ({ title, description, sheets }: Deck, posX: number) => {
   };
 };
 
+const tileName = ({ component: { id } }: DrawnPiece): string => `tile-${id}.png`;
+const tileBackName = ({ component: { back } }: DrawnPiece): string => `tile-back-${back}.png`;
+
+/** Both sides of a hexagon on transparent ground. */
+const tileImages = (piece: DrawnPiece): readonly ExportImage[] => {
+  const { component, size, front, back } = piece;
+  const clip = outlineOf(component.shape as PieceShape, { x: 0, y: 0, ...size });
+  const ground = rect(0, 0, size.width, size.height, { fill: COLORS.white });
+  const cut = (scene: Scene): Scene => {
+    const picture: Item = { kind: 'picture', scene, x: 0, y: 0, ...size };
+    return { ...size, items: [{ kind: 'group', clip, items: [ground, picture] }] };
+  };
+  const sides = [
+    [tileName(piece), front],
+    [tileBackName(piece), back],
+  ] as const;
+  return sides.map(([name, scene]) => ({
+    name,
+    ...plainTemplate(size).pixels,
+    scene: cut(scene),
+    clear: true,
+  }));
+};
+
+/** mm of what is as wide as a tile in its own size there: a card is 2.2 wide, a tile 2. */
+const TILE = (2 / 2.2) * STANDARD_CARD.width;
+
+/** A hexagon: a flat tile that shows its picture where that is not transparent. */
+const tileObject = (piece: DrawnPiece, posX: number) => ({
+  Name: 'Custom_Tile',
+  Transform: place(posX, piece.size.width / TILE),
+  Nickname: piece.component.title,
+  Description: '',
+  HideWhenFaceDown: true,
+  CustomImage: {
+    ImageURL: tileName(piece),
+    ImageSecondaryURL: tileBackName(piece),
+    ImageScalar: 1,
+    WidthScale: 0,
+    CustomTile: { Type: 0, Thickness: 0.1, Stackable: false, Stretch: true },
+  },
+});
+
 /** The document that Tabletop Simulator opens as a saved object. */
-const savedObject = (decks: readonly Deck[]) => ({
+const savedObject = (decks: readonly Deck[], hexes: readonly DrawnPiece[]) => ({
   SaveName: '',
   GameMode: '',
   Date: '',
@@ -188,7 +253,10 @@ const savedObject = (decks: readonly Deck[]) => ({
   PlayerTurn: '',
   LuaScript: '',
   LuaScriptState: '',
-  ObjectStates: decks.map((deck, i) => deckObject(deck, i * APART)),
+  ObjectStates: [
+    ...decks.map((deck, i) => deckObject(deck, i * APART)),
+    ...hexes.map((hex, i) => tileObject(hex, (decks.length + i) * APART)),
+  ],
 });
 
 /**

@@ -34,8 +34,14 @@ const factor = (value: number): string => decimal(value, 7);
 export const concat = ([a, b, c, d, e, f]: Matrix): string =>
   `${[a, b, c, d].map(factor).join(' ')} ${number(e)} ${number(f)} cm`;
 
-const rgb = (color: Color): string =>
-  [1, 3, 5].map((at) => Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4))).join(' ');
+/** A colour, for fills (`g`, `rg`) or lines (`G`, `RG`): black and greys in DeviceGray, so that a printer mixes none of colours. */
+const paint = (color: Color, gray: 'g' | 'G', rgb: 'rg' | 'RG'): string => {
+  const shares = [1, 3, 5].map((at) =>
+    Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4)),
+  );
+  const [red, green, blue] = shares;
+  return red === green && green === blue ? `${red} ${gray}` : `${shares.join(' ')} ${rgb}`;
+};
 
 const OPERATOR = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
 
@@ -46,9 +52,9 @@ const construct = (d: string): string =>
 
 const writePath = ({ d, fill, rule, stroke }: PathItem): string => {
   const parts: string[] = [];
-  if (fill) parts.push(`${rgb(fill)} rg`);
+  if (fill) parts.push(paint(fill, 'g', 'rg'));
   if (stroke) {
-    parts.push(`${rgb(stroke.color)} RG ${number(stroke.width)} w`);
+    parts.push(`${paint(stroke.color, 'G', 'RG')} ${number(stroke.width)} w`);
     parts.push(`${stroke.cap === 'round' ? 1 : 0} J ${stroke.join === 'round' ? 1 : 0} j`);
     parts.push(`[${(stroke.dash ?? []).map(number).join(' ')}] 0 d`);
   }
@@ -132,7 +138,7 @@ const asTyped = (runs: readonly GlyphRun[], reads: string): GlyphRun[] | undefin
 const writeText = (item: TextItem, context: ContentContext): string => {
   const shaped = context.book.shape(item.text, item.voice);
   const x = startOf(item, shaped);
-  const parts = [`BT\n${rgb(item.fill)} rg\n1 0 0 -1 ${number(x)} ${number(item.y)} Tm`];
+  const parts = [`BT\n${paint(item.fill, 'g', 'rg')}\n1 0 0 -1 ${number(x)} ${number(item.y)} Tm`];
   if (item.tracking) parts.push(`${number(item.tracking)} Tc`);
   const typed = item.reads === undefined ? undefined : asTyped(shaped.runs, item.reads);
   const span = typed ? undefined : item.reads;

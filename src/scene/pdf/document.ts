@@ -17,6 +17,7 @@ import {
   type PageBox,
   type PageLink,
 } from './navigation';
+import { addOutputIntent } from './output-intent';
 import { Structure } from './structure';
 
 export type { PdfInfo } from './metadata';
@@ -72,6 +73,8 @@ class PdfWriter {
   readonly #formOfContent = new Map<string, string>();
   readonly #forms: [name: string, ref: PDFRef][] = [];
   readonly #resources: PDFRef;
+  /** Something that was written has a colour. */
+  hasColour = false;
 
   constructor(
     private readonly doc: PDFDocument,
@@ -108,8 +111,13 @@ class PdfWriter {
         this.#context((inner) => (this.uses.get(inner) ?? 0) > 1),
       );
       this.#contents.set(scene, content);
+      this.#see(content);
     }
     return content;
+  }
+
+  #see(content: string): void {
+    this.hasColour ||= / rg$| RG /m.test(content);
   }
 
   #form(scene: Scene): string {
@@ -170,6 +178,7 @@ class PdfWriter {
         : writeItems(scene.items, writing),
       'Q',
     ].join('\n');
+    this.#see(content);
     const { context } = this.doc;
     page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)));
     page.node.set(PDFName.of('Resources'), this.#resources);
@@ -222,5 +231,6 @@ export const writePdf = async (
     pages.map(({ label }) => label),
   );
   addInfo(doc, info);
+  if (writer.hasColour) addOutputIntent(doc);
   return doc.save({ addDefaultPage: false, updateFieldAppearances: false });
 };

@@ -6,10 +6,12 @@ import type { PrintedFile } from '../../../press/kit-file';
 import { href } from '../../links';
 import type { PaintOnPage, StudioWorker } from './worker';
 
-const paint: PaintOnPage = async (as, svg, width, height) => {
+const paint: PaintOnPage = async (as, svg, width, height, clear) => {
   // Not before the first picture: the settings come first.
   const { paintInBrowser, rasteriseInBrowser } = await import('./raster-browser');
-  const bytes = await (as === 'png' ? rasteriseInBrowser : paintInBrowser)(svg, width, height);
+  const bytes = await (as === 'png'
+    ? rasteriseInBrowser(svg, width, height, clear)
+    : paintInBrowser(svg, width, height));
   return transfer(bytes, [bytes.buffer]);
 };
 

@@ -3,16 +3,16 @@
  * side as SVG when the page turns to it.
  */
 import { ok, type Result } from '../../../base/result';
+import { counted } from '../../../base/words';
 import { COLORS } from '../../../faces/theme';
 import { decodeJob } from '../../../press/job';
 import { drawKit } from '../../../press/kit-file';
-import { coverage, type Paint } from '../../../print/ink';
-import type { SheetSide } from '../../../print/kit-sheets';
-import { outlineOf } from '../../../print/packing';
-import { type PrintPlan, planOf } from '../../../print/plan';
+import { inkOfSides, type Paint } from '../../../print/ink';
+import { cutOf, type SheetSide } from '../../../print/kit-sheets';
+import type { PrintPlan } from '../../../print/plan';
 import type { FontBook } from '../../../scene/fonts/book';
-import type { Item, Scene } from '../../../scene/scene';
-import { path, rect } from '../../../scene/shapes';
+import type { Scene } from '../../../scene/scene';
+import { rect } from '../../../scene/shapes';
 import { sceneToSvg } from '../../../scene/svg';
 
 /** A newer job has come: the older one's drawing ends. */
@@ -23,7 +23,7 @@ export interface PreviewSide {
   /** Counted from 0. */
   readonly sheet: number;
   readonly face: 'front' | 'back';
-  /** "Sheet 1, front: 9 cards" */
+  /** "Sheet 1, front: 9 pieces" */
   readonly alt: string;
 }
 
@@ -82,7 +82,7 @@ export const createPreviews = (startBook: () => Promise<FontBook>, paint: Paint)
           const { sides } = drawn.value;
           if (id === newest) shown = { id, sides };
           const words = sides.map((side) => ({ sheet: side.sheet, face: side.face, alt: sideWords(side) }));
-          return ok({ plan: planOf(sides), sides: words });
+          return ok({ plan: drawn.value.plan, sides: words });
         },
       );
     },
@@ -119,63 +119,14 @@ const onPaper = (scene: Scene): Scene => ({
 });
 
 /** Where the pieces are, and nothing of what they show. */
-export const faceDown = ({ scene: { width, height }, shape, placements }: SheetSide): Scene => ({
+export const faceDown = ({ scene: { width, height }, placements }: SheetSide): Scene => ({
   width,
   height,
-  items: placements.map(({ box }) =>
-    path(outlineOf(shape, box), { fill: CELL, stroke: { color: COLORS.mute, width: 0.25 } }),
+  items: placements.map((placement) =>
+    cutOf(placement, { fill: CELL, stroke: { color: COLORS.mute, width: 0.25 } }),
   ),
 });
 
-const pieceWord = ({ shape }: SheetSide): string =>
-  shape.kind === 'rect' ? (shape.overlap === undefined ? 'card' : 'part of a board') : 'token';
-
-/** "Sheet 1, front: 9 cards" */
-const sideWords = (side: SheetSide): string => {
-  const count = side.placements.filter(({ face }) => face === side.face).length;
-  const word = pieceWord(side);
-  const plural = word.startsWith('part') ? word.replace('part', 'parts') : `${word}s`;
-  return `Sheet ${side.sheet + 1}, ${side.face}: ${count} ${count === 1 ? word : plural}`;
-};
-
-/** Of more pictures than these a regular sample is weighed: cards of a kind take about the same. */
-const MOST_WEIGHED = 24;
-
-/** Adds the area, mm², on which each picture is printed. */
-const addAreas = (items: readonly Item[], areas: Map<Scene, number>): void => {
-  for (const item of items) {
-    if (item.kind === 'group') addAreas(item.items, areas);
-    if (item.kind === 'picture')
-      areas.set(item.scene, (areas.get(item.scene) ?? 0) + item.width * item.height);
-  }
-};
-
-const sampled = <T>(things: readonly T[], most: number): readonly T[] =>
-  things.length <= most
-    ? things
-    : Array.from({ length: most }, (_, i) => things[Math.floor((i * things.length) / most)] as T);
-
-/** Ink as a share of all paper, 0 to 1, fronts and backs weighed apart. `pause` is waited for between two pictures. */
-const inkOfSides = async (
-  sides: readonly SheetSide[],
-  book: FontBook,
-  paint: Paint,
-  pause: () => Promise<void>,
-): Promise<number> => {
-  let ink = 0;
-  for (const face of ['front', 'back'] as const) {
-    const areas = new Map<Scene, number>();
-    for (const side of sides) if (side.face === face) addAreas(side.scene.items, areas);
-    const sample = sampled([...areas], MOST_WEIGHED);
-    const all = [...areas.values()].reduce((sum, area) => sum + area, 0);
-    let [inked, weighed] = [0, 0];
-    for (const [scene, area] of sample) {
-      inked += area * (await coverage(scene, book, paint));
-      weighed += area;
-      await pause();
-    }
-    if (weighed > 0) ink += (inked / weighed) * all;
-  }
-  const paper = sides.reduce((sum, { scene }) => sum + scene.width * scene.height, 0);
-  return paper === 0 ? 0 : ink / paper;
-};
+/** "Sheet 1, front: 9 pieces" */
+const sideWords = ({ sheet, face, placements }: SheetSide): string =>
+  `Sheet ${sheet + 1}, ${face}: ${counted(placements.filter((one) => one.face === face).length, 'piece')}`;

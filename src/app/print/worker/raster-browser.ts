@@ -18,14 +18,14 @@ const loadImage = async (svg: string): Promise<HTMLImageElement> => {
 const breathe = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** Throws where the browser cannot paint so large a picture. */
-const painted = async (svg: string, width: number, height: number, read: boolean) => {
+const painted = async (svg: string, width: number, height: number, read: boolean, clear = false) => {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const brush = canvas.getContext('2d', { alpha: false, willReadFrequently: read });
+  const brush = canvas.getContext('2d', { alpha: clear, willReadFrequently: read });
   if (!brush) throw new Error('This browser offers no canvas. Use another one.');
   brush.fillStyle = '#ffffff';
-  brush.fillRect(0, 0, width, height);
+  if (!clear) brush.fillRect(0, 0, width, height);
   for (const layer of svgLayers(svg)) {
     brush.drawImage(await loadImage(layer), 0, 0, width, height);
     await breathe();
@@ -34,8 +34,8 @@ const painted = async (svg: string, width: number, height: number, read: boolean
 };
 
 /** Throws where the browser cannot paint so large a picture. */
-export const rasteriseInBrowser: Rasterise = async (svg, width, height) => {
-  const { canvas } = await painted(svg, width, height, false);
+export const rasteriseInBrowser: Rasterise = async (svg, width, height, clear) => {
+  const { canvas } = await painted(svg, width, height, false, clear);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   if (!blob)
     throw new Error(`This browser cannot make an image of ${width} × ${height} pixels. Use another one.`);

@@ -3,7 +3,7 @@ import { expose, transfer } from 'comlink';
 import { unzlibSync } from 'fflate';
 import layoutWasm from 'satori/layout.wasm?url';
 import { ok, type Result } from '../../../base/result';
-import { exportKit } from '../../../press/exports/export-file';
+import { exportKit, type Rasterise } from '../../../press/exports/export-file';
 import type { ExportJob } from '../../../press/exports/job';
 import { decodeJob } from '../../../press/job';
 import { printKit } from '../../../press/kit-file';
@@ -19,6 +19,7 @@ export type PaintOnPage = (
   svg: string,
   width: number,
   height: number,
+  clear?: boolean,
 ) => Promise<Uint8Array | Uint8ClampedArray>;
 
 type OnProgress = (done: number) => void;
@@ -65,8 +66,8 @@ const studio = {
     return handedOver(await printKit(job.value, context));
   },
   async export(job: ExportJob, onProgress: OnProgress) {
-    const rasterise = (svg: string, width: number, height: number) =>
-      paint('png', svg, width, height) as Promise<Uint8Array>;
+    const rasterise: Rasterise = (svg, width, height, clear) =>
+      paint('png', svg, width, height, clear) as Promise<Uint8Array>;
     return handedOver(await exportKit(job, { book: await startBook(), onProgress, rasterise }));
   },
   async seats(job: SeatCardsJob) {

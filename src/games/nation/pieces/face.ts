@@ -16,7 +16,7 @@ export interface MapRow {
   readonly places: number;
 }
 
-/** `holder` is whose it is: by name on maps and aids, by the deal on specialists and hit lists. */
+/** `holder` is whose map it is. */
 export type NationFace =
   | { readonly kind: 'target'; readonly target: Target }
   /** `minutes` is its time of day, counted from midnight. */
@@ -24,23 +24,14 @@ export type NationFace =
   /** `text` is what its effects do, in sentences. */
   | { readonly kind: 'modifier'; readonly modifier: Modifier; readonly text: string }
   | { readonly kind: 'contract'; readonly contract: Contract }
-  | {
-      readonly kind: 'specialist';
-      readonly specialist: Specialist;
-      readonly weapon: Weapon;
-      readonly holder?: string;
-    }
+  | { readonly kind: 'specialist'; readonly specialist: Specialist; readonly weapon: Weapon }
   /** `number` is 1 to 20. */
-  | {
-      readonly kind: 'hit-list';
-      readonly number: number;
-      readonly lines: readonly HitListLine[];
-      readonly holder?: string;
-    }
-  | { readonly kind: 'aid'; readonly players: number; readonly holder?: string }
+  | { readonly kind: 'hit-list'; readonly number: number; readonly lines: readonly HitListLine[] }
+  | { readonly kind: 'aid'; readonly players: number }
   /** Places and no names: within a row the tiles may lie in any order. The bottom row comes first. */
   | { readonly kind: 'map'; readonly rows: readonly MapRow[]; readonly holder?: string }
-  | { readonly kind: 'cash' | 'debt' }
+  /** `amount` in $1,000. */
+  | { readonly kind: 'cash' | 'debt'; readonly amount: number; readonly square: boolean }
   | { readonly kind: 'first-player' }
   /** The net's faces are called by what they show: `1` to `6`. */
   | { readonly kind: 'die'; readonly net: Net };
@@ -54,6 +45,8 @@ export type NationBack =
   | 'nation-hit-list'
   | 'nation-cash'
   | 'nation-debt'
+  | 'nation-cash-square'
+  | 'nation-debt-square'
   | 'nation-first-player'
   | 'nation-none';
 
@@ -73,7 +66,7 @@ export const piece = (
   ...(shape && { shape }),
 });
 
-/** For a face: nothing where nobody is named. */
+/** Nothing where nobody is named. */
 export const heldBy = (holder: string | undefined): { readonly holder?: string } =>
   holder === undefined ? {} : { holder };
 

@@ -85,35 +85,39 @@ export const specialistPieces = (holders: Holders): Piece[] =>
   specialists.map((specialist, k) => {
     const holder = holders.specialists.get(k);
     const weapon = weaponOf(specialist.weapon);
-    return piece(
-      `specialist-${k + 1}`,
-      `Specialist${forHolder(holder)}: ${specialist.name}, ${weapon.name}`,
-      { kind: 'specialist', specialist, weapon, ...heldBy(holder) },
-      'nation-specialist',
-    );
+    return {
+      ...piece(
+        `specialist-${k + 1}`,
+        `Specialist${forHolder(holder)}: ${specialist.name}, ${weapon.name}`,
+        { kind: 'specialist', specialist, weapon },
+        'nation-specialist',
+      ),
+      ...heldBy(holder),
+    };
   });
 
 export const hitListPieces = (holders: Holders): Piece[] =>
   hitLists.map((list, k) => {
     const holder = holders.hitLists.get(k);
     const lines = list.targets.map(({ target, bonus }) => ({ target: targetOf(target), bonus }));
-    return piece(
-      `hit-list-${k + 1}`,
-      `Hit list ${k + 1}${forHolder(holder)}`,
-      { kind: 'hit-list', number: k + 1, lines, ...heldBy(holder) },
-      'nation-hit-list',
-    );
+    return {
+      ...piece(
+        `hit-list-${k + 1}`,
+        `Hit list ${k + 1}${forHolder(holder)}`,
+        { kind: 'hit-list', number: k + 1, lines },
+        'nation-hit-list',
+      ),
+      ...heldBy(holder),
+    };
   });
 
-export const aidPieces = ({ players, names }: Seating): Piece[] =>
-  Array.from({ length: players }, (_, seat) =>
-    piece(
-      `aid-${seat + 1}`,
-      `Player aid${forHolder(names?.[seat])}`,
-      { kind: 'aid', players, ...heldBy(names?.[seat]) },
-      'nation-none',
-    ),
-  );
+/** On the backs of the maps where those are printed too: both are in front of every player. */
+export const aidPieces = ({ players }: Seating): Piece[] =>
+  Array.from({ length: players }, (_, seat) => ({
+    ...piece(`aid-${seat + 1}`, 'Player aid', { kind: 'aid', players }, 'nation-none'),
+    wordy: true,
+    behind: `map-${seat + 1}`,
+  }));
 
 export const targetPieces = (): Piece[] =>
   targets.map((target, k) =>
@@ -139,15 +143,29 @@ export const mapPieces = ({ names }: Seating): Piece[] => {
   );
 };
 
-export const tokenPieces = (diameter: number): Piece[] => {
-  const tokens = (kind: 'cash' | 'debt', title: string, count: number): Piece[] =>
+/** How many of $1,000 and of $5,000 are as much as the tokens: fewer squares to cut. */
+const SQUARES = { cash: [40, 4], debt: [20, 2] } as const;
+
+/** Rounds of a diameter, each $1,000; or, without one, squares that share their cuts. */
+export const tokenPieces = (diameter?: number): Piece[] => {
+  const square = diameter === undefined;
+  const tokens = (kind: 'cash' | 'debt', amount: number, first: number, count: number): Piece[] =>
     Array.from({ length: count }, (_, k) =>
-      piece(`${kind}-${k + 1}`, title, { kind }, `nation-${kind}`, { kind: 'round', diameter }),
+      piece(
+        `${kind}-${first + k}`,
+        `${kind === 'cash' ? 'Cash' : 'Debt'} token, ${dollars(kind === 'cash' ? amount : -amount)}`,
+        { kind, amount, square },
+        square ? `nation-${kind}-square` : `nation-${kind}`,
+        square
+          ? { kind: 'rect', width: TOKEN_DIAMETER, height: TOKEN_DIAMETER }
+          : { kind: 'round', diameter },
+      ),
     );
-  return [
-    ...tokens('cash', `Cash token, ${dollars(1)}`, CASH_TOKENS),
-    ...tokens('debt', `Debt token, ${dollars(-1)}`, DEBT_TOKENS),
-  ];
+  if (!square) return [...tokens('cash', 1, 1, CASH_TOKENS), ...tokens('debt', 1, 1, DEBT_TOKENS)];
+  return (['cash', 'debt'] as const).flatMap((kind) => {
+    const [ones, fives] = SQUARES[kind];
+    return [...tokens(kind, 1, 1, ones), ...tokens(kind, 5, ones + 1, fives)];
+  });
 };
 
 export const firstPlayerPieces = (): Piece[] => [
@@ -160,10 +178,6 @@ export const firstPlayerPieces = (): Piece[] => [
 export const dicePieces = (): Piece[] => {
   const net = dieNet();
   return Array.from({ length: DICE }, (_, k) =>
-    piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', {
-      kind: 'rect',
-      width: net.width,
-      height: net.height,
-    }),
+    piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', { kind: 'net', net }),
   );
 };

@@ -1,9 +1,10 @@
 /** What the nets of all games share: the line to cut along, the lines to fold along, and the words on tabs. */
-import type { Net, Point, Tab } from '../base/net';
-import type { Item, Matrix, Scene, Stroke } from '../scene/scene';
-import { line, path, text } from '../scene/shapes';
-import type { Desk } from './desk';
-import { COLORS, RULES } from './theme';
+import type { Net, Point, Tab } from '../../base/net';
+import type { Item, Matrix, Scene, Stroke } from '../../scene/scene';
+import { line, path, text } from '../../scene/shapes';
+import { TextOverflow } from '../../scene/text';
+import type { Desk } from '../desk';
+import { COLORS, LEAST_TYPE, RULES } from '../theme';
 
 const cutLine: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
 const foldLine: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] };
@@ -23,18 +24,22 @@ export const along = (origin: Point, from: Point, to: Point): Matrix => {
   return [ux, uy, -uy, ux, origin.x, origin.y];
 };
 
-/** Words along a tab, as large as `size` and small enough for it; the upper side of the words is the tab's outer edge. */
-export const tabWords = (desk: Desk, { points }: Tab, words: string, size: number): Item => {
+/** Words along a tab, their upper side at its outer edge. Throws `TextOverflow` where they are too long for it. */
+export const tabWords = (desk: Desk, { points }: Tab, words: string): Item => {
   const [from, outerFrom, outerTo, to] = points as readonly [Point, Point, Point, Point];
   const origin = between(between(from, to), between(outerFrom, outerTo));
   const room = (distance(from, to) + distance(outerFrom, outerTo)) / 2 - 2;
-  const width = desk.book.width(words, 'form', size);
-  const fitted = Math.min(size, (size * room) / width);
+  if (desk.book.width(words, 'form', LEAST_TYPE) > room) throw new TextOverflow(words);
   return {
     kind: 'group',
     matrix: along(origin, from, to),
     items: [
-      text(0, fitted * 0.3, words, { voice: 'form', size: fitted, fill: COLORS.mute, anchor: 'middle' }),
+      text(0, LEAST_TYPE * 0.3, words, {
+        voice: 'form',
+        size: LEAST_TYPE,
+        fill: COLORS.ink,
+        anchor: 'middle',
+      }),
     ],
   };
 };
@@ -46,21 +51,20 @@ export const linesOf = ({ outline, creases }: Net): Item[] => [
   path(dataOf(outline), { stroke: cutLine }),
 ];
 
-/** The net of a die: \`face\` draws what is on a side, about its middle; \`glue\` is the size of the word on its tabs. */
+/** The net of a die: `face` draws what is on a side, about its middle. */
 export const dieScene = (
   desk: Desk,
   net: Net,
-  glue: number,
-  face: (id: string, at: Point, edge: number, sparing: boolean) => readonly Item[],
+  face: (id: string, at: Point, edge: number) => readonly Item[],
 ): Scene => ({
   width: net.width,
   height: net.height,
   items: [
     ...net.faces.flatMap(({ id, points }) => {
       const [a, b, c] = points as readonly [Point, Point, Point];
-      return face(id, between(a, c), distance(a, b), desk.sparing);
+      return face(id, between(a, c), distance(a, b));
     }),
     ...linesOf(net),
-    ...net.tabs.map((tab) => tabWords(desk, tab, 'glue', glue)),
+    ...net.tabs.map((tab) => tabWords(desk, tab, 'glue')),
   ],
 });

@@ -1,10 +1,10 @@
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nodeBook } from '../press/node-book';
-import { type FontBook, withFonts } from '../scene/fonts/book';
-import type { Scene } from '../scene/scene';
-import { sceneToSvg } from '../scene/svg';
+import { nodeBook } from '../../press/node-book';
+import { type FontBook, withFonts } from '../../scene/fonts/book';
+import type { Scene } from '../../scene/scene';
+import { sceneToSvg } from '../../scene/svg';
 import { drawSeatCard, SEAT_CARD, type SeatCardFace } from './seat-card';
 
 const DPI = 300;

@@ -4,12 +4,12 @@
  * the paper.
  */
 
-import type { FontBook } from '../scene/fonts/book';
-import { qrScene } from '../scene/qr';
-import type { Item, Scene, Stroke } from '../scene/scene';
-import { line, path, rectData, text } from '../scene/shapes';
-import { Desk } from './desk';
-import { COLORS, RULES } from './theme';
+import type { FontBook } from '../../scene/fonts/book';
+import { qrScene } from '../../scene/qr';
+import type { Item, Scene, Stroke } from '../../scene/scene';
+import { line, path, rectData, text } from '../../scene/shapes';
+import { Desk } from '../desk';
+import { COLORS, RULES } from '../theme';
 
 export interface SeatCardFace {
   /** Whose seat it is: a name, or "Ticket 3". */
@@ -30,7 +30,7 @@ const QR = { side: 47, top: TAB + 0.6 } as const;
 const CODE = { size: 3.6, step: 4.4, top: QR.top + QR.side + 2.6 } as const;
 const GROUPS_A_LINE = 3;
 
-const FOLD: Stroke = { color: COLORS.mute, width: RULES.hair, dash: [1.6, 1.2] };
+const FOLD: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1.2] };
 
 const foldAt = (y: number): Item => line({ x: 0, y }, { x: SEAT_CARD.width, y }, FOLD);
 
@@ -80,7 +80,7 @@ export const drawSeatCard = ({ name, link, code }: SeatCardFace, book: FontBook)
       text(MARGIN, TAB - 1.6, 'Open it alone. Fold the cover up, and tape it.', {
         voice: 'form',
         size: 2,
-        fill: COLORS.mute,
+        fill: COLORS.ink,
       }),
       foldAt(TAB),
       { kind: 'picture', scene: qr, x: middle - QR.side / 2, y: QR.top, width: QR.side, height: QR.side },

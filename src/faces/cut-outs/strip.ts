@@ -1,0 +1,48 @@
+/** Whose card it is, on a strip below it: the card itself looks like all others once the strip is cut off. */
+import type { FontBook } from '../../scene/fonts/book';
+import type { Scene } from '../../scene/scene';
+import { line } from '../../scene/shapes';
+import { fitText } from '../../scene/text';
+import { COLORS, LEAST_TYPE, RULES } from '../theme';
+
+/** Three cards with their strips still fit one above the other on A4, mm. */
+export const STRIP = 6;
+
+/** A front with its strip. Throws `TextOverflow` where the name is too long for it. */
+export const withStrip = (front: Scene, holder: string, book: FontBook): Scene => {
+  const { width, height } = front;
+  const name = fitText(book, `for ${holder}`, {
+    voice: 'form',
+    fill: COLORS.ink,
+    width: width - 4,
+    align: 'middle',
+    lineHeight: 1,
+    maxSize: 3.2,
+    minSize: LEAST_TYPE,
+    maxLines: 1,
+  });
+  const cut = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1.2] };
+  return {
+    ...front,
+    height: height + STRIP,
+    items: [
+      { kind: 'picture', scene: front, x: 0, y: 0, width, height },
+      line({ x: 0, y: height }, { x: width, y: height }, cut),
+      {
+        kind: 'picture',
+        scene: name,
+        x: 2,
+        y: height + (STRIP - name.height) / 2,
+        width: name.width,
+        height: name.height,
+      },
+    ],
+  };
+};
+
+/** A back that goes with it: nothing is behind the strip. */
+export const aboveStrip = (back: Scene): Scene => ({
+  ...back,
+  height: back.height + STRIP,
+  items: [{ kind: 'picture', scene: back, x: 0, y: 0, width: back.width, height: back.height }],
+});

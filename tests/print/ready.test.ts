@@ -1,0 +1,21 @@
+/** The files that anyone can print without asking: little ink, no small type, and no more paper than a game needs. */
+import { expect, it } from 'vitest';
+import { READY_FILES } from '../../src/press/ready-files';
+import { volume } from '../volume';
+import { measure } from './measured';
+
+/** The most sides of a kit on both sides of the paper, the build sheet among them. */
+const SIDES: Readonly<Record<string, number>> = { mafia: 6, target: 4, tmag: 6, nation: 50, multiplayer: 4 };
+
+/** One paper, in the proof both, and all three ways to print. */
+const files = READY_FILES.filter(({ kind, paper, way }) => {
+  if (kind !== 'kit') return false;
+  return volume(paper === 'a4' && way === 'long' ? 1 : 0, 1) === 1;
+});
+
+it.each(files)('$name', async ({ kit, way, make }) => {
+  const { sides, solid, smallest } = await measure(await make());
+  expect(smallest).toBeGreaterThan(6.49);
+  expect(solid).toBeLessThan(kit?.id === 'nation' ? 6 : 0.5);
+  if (way === 'long') expect(sides).toBeLessThanOrEqual(SIDES[kit?.id ?? ''] ?? 0);
+});
