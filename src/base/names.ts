@@ -7,8 +7,10 @@ import { alikeKey, graphemeCount, strayCharacter, trimmed } from './names-charac
 import { err, ok, type Problem, type Result } from './result';
 
 const MAX_NAME_GRAPHEMES = 24;
+/** No table is larger, and a million names would keep a page busy for a minute. */
+export const MAX_NAMES = 200;
 
-type NameProblem = Problem<'name-empty' | 'name-long' | 'name-character' | 'name-twice'>;
+type NameProblem = Problem<'name-empty' | 'name-long' | 'name-character' | 'name-twice' | 'names-many'>;
 
 /** A problem with one name of a list. `seat` counts from 0; the message counts from 1, as people do. */
 export interface SeatProblem extends NameProblem {
@@ -34,6 +36,10 @@ export const parseName = (raw: string, label = 'The name'): Result<string, NameP
 
 /** The names in seat order, or the first seat that is wrong. How many a game takes is the game's business. */
 export const parseNames = (raw: readonly string[]): Result<readonly string[], SeatProblem> => {
+  if (raw.length > MAX_NAMES) {
+    const message = `There are ${raw.length.toLocaleString('en')} names, and at most ${MAX_NAMES} are read: play at several tables.`;
+    return { ok: false, error: { code: 'names-many', message, seat: MAX_NAMES } };
+  }
   const names: string[] = [];
   const seatOf = new Map<string, number>();
   for (const [seat, text] of raw.entries()) {
