@@ -10,7 +10,7 @@ const MAX_NAME_GRAPHEMES = 24;
 /** No table is larger, and a million names would keep a page busy for a minute. */
 export const MAX_NAMES = 200;
 
-type NameProblem = Problem<'name-empty' | 'name-long' | 'name-character' | 'name-twice' | 'names-many'>;
+type NameProblem = Problem<'name-empty' | 'name-long' | 'name-character' | 'name-twice' | 'too-many-players'>;
 
 /** A problem with one name of a list. `seat` counts from 0; the message counts from 1, as people do. */
 export interface SeatProblem extends NameProblem {
@@ -38,7 +38,7 @@ export const parseName = (raw: string, label = 'The name'): Result<string, NameP
 export const parseNames = (raw: readonly string[]): Result<readonly string[], SeatProblem> => {
   if (raw.length > MAX_NAMES) {
     const message = `There are ${raw.length.toLocaleString('en')} names, and at most ${MAX_NAMES} are read: play at several tables.`;
-    return { ok: false, error: { code: 'names-many', message, seat: MAX_NAMES } };
+    return { ok: false, error: { code: 'too-many-players', message, seat: MAX_NAMES } };
   }
   const names: string[] = [];
   const seatOf = new Map<string, number>();

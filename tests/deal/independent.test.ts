@@ -45,8 +45,9 @@ const inputs = (spec: string, seats: number, deaths: number): fc.Arbitrary<Vecto
       })),
     }));
 
-const expectSame = async (input: VectorInput): Promise<void> =>
+const expectSame = async (input: VectorInput): Promise<void> => {
   expect(await runVector(sealedById, input)).toEqual(valuesOf(input, wordlist));
+};
 
 it('targets, with deaths, undone ones, changed phones and looks', () =>
   fc.assert(

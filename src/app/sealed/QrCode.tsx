@@ -2,8 +2,11 @@
 import { useMemo } from 'preact/hooks';
 import { qrScene } from '../../scene/qr';
 
-/** Beyond this a phone's camera does not tell the modules on another phone's screen apart. */
-const MOST_CHARACTERS = 1300;
+/**
+ * What a code of version 21 holds at the lowest correction. At 60 mm its modules are what a phone reads at 30 cm: 24 seats
+ * of a game whose cards are one byte.
+ */
+export const MOST_CHARACTERS = 929;
 
 interface Props {
   /** What is read from it. */
@@ -16,7 +19,7 @@ export const QrCode = ({ text, label }: Props) => {
   const scene = useMemo(() => (text.length > MOST_CHARACTERS ? undefined : qrScene(text, 'low')), [text]);
   const [item] = scene?.items ?? [];
   if (!scene || item?.kind !== 'path') {
-    return <p class="qr none">This is too long for a code that a camera can read: copy the link instead.</p>;
+    return <p class="qr none">This table is too large for one code: send the link instead.</p>;
   }
   return (
     <svg class="qr" viewBox={`0 0 ${scene.width} ${scene.height}`} role="img" aria-label={label}>

@@ -5,16 +5,11 @@
  *     answer = 02 02 | id 4 | seat 1 | B_i 32 | check 4        phone: p_i 32 random bytes, B_i = X25519(p_i, 9)
  *     t_i = SHA-256("dagger/2/answer" 00 I i B_i)[0..8)        zeros for a seat without a phone
  *     D = HMAC(S, "dagger/2/deal" 00 I t_0 t_1 ..)
- *     words = the first 66 bits of scrypt(I t_0 .., "dagger/2/words", 2^15, 8, 1), as six words of 2,048
- *
- * The words are slow to work out, so that nobody finds two games with the same ones.
  */
 import { hmac } from '@noble/hashes/hmac.js';
-import { scryptAsync } from '@noble/hashes/scrypt.js';
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes } from '@noble/hashes/utils.js';
 import { base32crockford } from '@scure/base';
-import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { err, ok, type Result } from '../../base/result';
 import { brokenBody, type Code, chatText, domain, encodeCode, equalBytes, wrongKind } from './codes';
 import { type Invitation, isSound, KEY_BYTES } from './invitation';
@@ -66,21 +61,3 @@ export const isAnswered = (tag: Uint8Array): boolean => !equalBytes(tag, NO_TAG)
 /** D: where the streams of the deal come from. */
 export const dealKey = (secret: Uint8Array, { hash }: Invitation, tags: readonly Uint8Array[]): Uint8Array =>
   hmac(sha256, secret, concatBytes(domain('deal'), hash, ...tags));
-
-const BITS_A_WORD = 11;
-const WORDS = 6;
-/** 32 MB, and a tenth of a second on a desk. */
-const SLOWNESS = { N: 2 ** 15, r: 8, p: 1, dkLen: 9 };
-
-/** The six words that all phones show. */
-export const tableWords = async (
-  { hash }: Invitation,
-  tags: readonly Uint8Array[],
-): Promise<readonly string[]> => {
-  const bytes = await scryptAsync(concatBytes(hash, ...tags), utf8ToBytes('dagger/2/words'), SLOWNESS);
-  const bits = BigInt(`0x${bytesToHex(bytes)}`) >> BigInt(SLOWNESS.dkLen * 8 - BITS_A_WORD * WORDS);
-  return Array.from({ length: WORDS }, (_, at) => {
-    const place = (bits >> BigInt(BITS_A_WORD * (WORDS - 1 - at))) & 0x7ffn;
-    return wordlist[Number(place)] as string;
-  });
-};

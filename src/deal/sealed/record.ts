@@ -73,3 +73,11 @@ export const cardsOf = (
     dealt.ok ? cardOf(game, invitation.spec, outs, seat, dealt.value[seat]) : dealt,
   );
 };
+
+/** The deals of a game, each once with the serial that it went out with first: a death deals anew, a changed phone does not. */
+export const distinctDeals = (game: SealedGame, invitation: Invitation, record: DealRecord) => {
+  const outsOf = ({ seats }: Head): string => seats.map(({ out }) => out).join();
+  return record.heads
+    .filter((head, k) => record.heads.findIndex((other) => outsOf(other) === outsOf(head)) === k)
+    .map((head) => ({ serial: head.serial, cards: cardsOf(game, invitation, record, head) }));
+};

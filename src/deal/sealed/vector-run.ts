@@ -3,12 +3,13 @@ import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { unwrap } from '../../base/result';
 import type { Spec } from '../v1/spec';
 import { specHash } from '../v1/spec';
-import { answerText, dealKey, NO_TAG, tableWords, tagOf } from './answer';
+import { answerText, dealKey, NO_TAG, tagOf } from './answer';
 import { encodeBulletin, headBytes, sealSlot, slotBytes } from './bulletin';
 import { linkText } from './codes';
 import { dealtTo, type FindSealed } from './game';
 import { encodeInvitation, hostSecretKey, invitationOf, publicKeyOf, sharedSecret } from './invitation';
 import { encodeRecord } from './record';
+import { tableWords } from './words';
 
 /** What a game begins with, and what happens in it. Bytes are hexadecimal. */
 export interface VectorInput {

@@ -7,7 +7,6 @@ import { exportKit } from '../../../press/exports/export-file';
 import type { ExportJob } from '../../../press/exports/job';
 import { decodeJob } from '../../../press/job';
 import { printKit } from '../../../press/kit-file';
-import { printSeatCards, type SeatCardsJob } from '../../../press/seat-cards';
 import { parseProfile } from '../../../print/profile';
 import { FontBook } from '../../../scene/fonts/book';
 import { startLayout } from '../../../scene/layout';
@@ -68,9 +67,6 @@ const studio = {
     const rasterise = (svg: string, width: number, height: number) =>
       paint('png', svg, width, height) as Promise<Uint8Array>;
     return handedOver(await exportKit(job, { book: await startBook(), onProgress, rasterise }));
-  },
-  async seats(job: SeatCardsJob) {
-    return handedOver(await printSeatCards(job, await book));
   },
   ...previews,
 };
