@@ -14,13 +14,13 @@ import { href } from '../links';
 import { Question } from '../session/Question';
 import { Invite, TakeAnswers } from './Answers';
 import type { Hosted } from './host';
-import { namesOf, type StageProps, Sure, useHead, whereOf } from './page';
+import { Fold, namesOf, type StageProps, Sure, useHead, whereOf } from './page';
 import { clock } from './phone';
 import { QrCode } from './QrCode';
 import { Leaks } from './SetUp';
 import { SixWords } from './SixWords';
 
-/** The code that everybody scans, and the six words above it. */
+/** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */
 export const Bulletin = ({
   game,
   hosted,
@@ -28,7 +28,7 @@ export const Bulletin = ({
 }: {
   game: SealedGame;
   hosted: Hosted;
-  where: readonly string[];
+  where?: readonly string[];
 }) => {
   const { state } = hosted;
   const bulletin = currentBulletin(game, state);
@@ -38,14 +38,18 @@ export const Bulletin = ({
   const first = state.heads[0] as Head;
   return (
     <section class="bulletin">
-      <Question
-        moment={{
-          where: [time, ...where],
-          title: 'Everyone scans this',
-          sentence:
-            'One code for all. First compare the six words aloud; then each phone shows its own card, and no other.',
-        }}
-      />
+      {where ? (
+        <Question
+          moment={{
+            where: [time, ...where],
+            title: 'Everyone scans this',
+            sentence:
+              'One code for all. First compare the six words aloud; then each phone shows its own card, and no other.',
+          }}
+        />
+      ) : (
+        <p class="form">{time}: everyone scans this.</p>
+      )}
       <SixWords
         invitation={state.invitation}
         tags={state.tags ?? []}
@@ -214,15 +218,14 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
         )}
         <Looks hosted={hosted} onPass={(seats) => void pass(seats)} />
         {game.redeals && <Deaths game={game} hosted={hosted} refusal={refusal} acts={acts} />}
-        <details class="more">
-          <summary>Somebody changed phones</summary>
+        <Fold title="Somebody changed phones">
           <p>
             The new phone opens the invitation and taps the name; then take in its answer. The old phone opens
             nothing more, and all phones say that the seat has changed phones.
           </p>
           <Invite hosted={hosted} />
           <TakeAnswers acts={acts} kind="phone" until={false} />
-        </details>
+        </Fold>
         <section>
           <h2>The end</h2>
           <p>When the game is over, everything is shown, and every phone checks what it was given.</p>

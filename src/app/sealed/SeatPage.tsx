@@ -9,7 +9,7 @@ import { Button } from '../fields/Button';
 import { href } from '../links';
 import { loadFind } from '../load-game';
 import { Question } from '../session/Question';
-import { Sure, useHead, useWakeLock } from './page';
+import { Fold, Sure, useHead, useWakeLock } from './page';
 import {
   clock,
   createPhone,
@@ -195,10 +195,9 @@ const Sitting = ({ session, acts, takeIn, seat }: Props & { seat: Seat }) => {
         onText={takeIn}
       />
       {shown && (
-        <details class="more">
-          <summary>The answer of this phone</summary>
+        <Fold title="The answer of this phone">
           <AnswerView seat={seat} />
-        </details>
+        </Fold>
       )}
       <Button class="quiet" onPress={() => acts.askAgain(seat)}>
         Someone else on this phone

@@ -85,14 +85,16 @@ const SetUpForm = ({ info, game, session, acts }: Props) => {
           />
           <Groups onChoose={(group) => change({ names: group.join('\n') })} />
         </div>
-        <Select class="field" label="You are" value={draft.own} onValue={(own) => change({ own })}>
-          {(seats.ok && seats.value.length > 0 ? seats.value : ['the first of them']).map((name, seat) => (
-            <option key={name} value={seat}>
-              {name}
-            </option>
-          ))}
-          <option value="">a host who does not play</option>
-        </Select>
+        <div class="field">
+          <Select label="You are" value={draft.own} onValue={(own) => change({ own })}>
+            {(seats.ok && seats.value.length > 0 ? seats.value : ['the first of them']).map((name, seat) => (
+              <option key={name} value={seat}>
+                {name}
+              </option>
+            ))}
+            <option value="">a host who does not play</option>
+          </Select>
+        </div>
         {game.options.length > 0 && (
           <OptionFields
             game={game.id}

@@ -11,6 +11,7 @@ export const sealed: SealedGame<OptionDef> = {
   id: 'nation',
   options: dealing.options,
   redeals: false,
+  hands: false,
   check: dealing.check,
   payloadBytes: () => 2,
 

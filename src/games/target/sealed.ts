@@ -12,6 +12,7 @@ export const sealed: SealedGame<OptionDef> = {
   id: 'target',
   options: dealing.options,
   redeals: true,
+  hands: true,
   check: dealing.check,
   payloadBytes: () => 1,
 

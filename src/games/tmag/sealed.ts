@@ -12,6 +12,7 @@ export const sealed: SealedGame<OptionDef> = {
   id: 'tmag',
   options: dealing.options,
   redeals: false,
+  hands: false,
   check: dealing.check,
   payloadBytes: () => 1,
 
