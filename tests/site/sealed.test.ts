@@ -76,7 +76,7 @@ const secondsFor = (count: number, host: typeof done, each: typeof done): number
 
 /** The whole host's side until the cards are dealt, and every phone's until its card is seen. */
 const dealEvening = async () => {
-  const host = await phone('/host/target/');
+  const host = await phone('/deal/target/#sealed');
   await host.getByLabel('Names').fill(NAMES.join('\n'));
   Object.assign(done, { taps: 0, scans: 0 });
   await press(host, 'Invite the phones');
@@ -197,7 +197,7 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
 });
 
 test('in a chat: two messages of the host, and one of each player', async () => {
-  const host = await phone('/host/mafia/');
+  const host = await phone('/deal/mafia/#sealed');
   await host.getByLabel('Names').fill('Host\nAna\nBen\nCy\nDee');
   await press(host, 'Invite the phones');
   await heading(host, 'Everyone scans this');
@@ -292,7 +292,9 @@ describe('a seat’s phone', () => {
         await heading(page, 'Open the invitation');
         continue;
       }
-      await expect.poll(() => page.locator('#link-wrong .wrong').count(), text.slice(0, 40)).toBe(1);
+      await expect
+        .poll(() => page.locator('#link-wrong .wrong').count(), { message: text.slice(0, 40) })
+        .toBe(1);
       await heading(page, 'Open the invitation');
       // It stays to be corrected.
       await expect.poll(async () => (await page.locator('#link').inputValue()).length).toBeGreaterThan(0);

@@ -15,8 +15,6 @@ const BUDGETS: readonly {
 }[] = [
   { kind: /^rules\//, script: 2, html: 36 },
   { kind: /^deal\/.+/, script: 30, html: 16 },
-  // Keys, links, codes to scan and a log that is kept, for any game.
-  { kind: /^host\/.+/, script: 48, html: 16 },
   { kind: /^seat\//, script: 44, html: 16 },
   { kind: /^verify\//, script: 42, html: 16 },
   // The vectors are dealt again on the page.

@@ -64,7 +64,7 @@ export const Bulletin = ({
           fragment={fragment}
           page={href('seat')}
           label="Link of the code"
-          copied="Copied. It shows names, deaths and changed phones, never cards."
+          copied="Copied. Codes show names, deaths and changed phones, never cards."
         >
           Copy for the chat
         </CopyLink>
@@ -201,6 +201,7 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
     const deal = { round: state.leavers.length, living: livingOf(outsNow(state)), cards, json: {} };
     return (
       <div class="deal">
+        <h1 class="sr">Cards on this device</h1>
         <PassRound deal={deal} names={names} back="Back to the code" onDone={() => setPassing(undefined)} />
       </div>
     );

@@ -17,6 +17,8 @@ interface Props {
   game: SealedGame<OptionDef>;
   session: HostSession;
   acts: HostActs;
+  /** The names that were typed, for another form of the page. */
+  typed: { current: string };
 }
 
 interface Draft {
@@ -26,10 +28,10 @@ interface Draft {
   readonly options: OptionValues;
 }
 
-const draftOf = (session: HostSession): Draft => {
+const draftOf = (session: HostSession, typed: string): Draft => {
   const last = session.hosted?.state.invitation;
   return {
-    names: (last?.spec.names ?? []).join('\n'),
+    names: last ? last.spec.names.join('\n') : typed,
     own: last && last.hostSeat === undefined ? '' : String(last?.hostSeat ?? 0),
     options: last?.spec.options ?? {},
   };
@@ -47,15 +49,18 @@ export const Leaks = ({ problems }: { problems: readonly Problem[] }) => (
   </div>
 );
 
-const SetUpForm = ({ info, game, session, acts }: Props) => {
-  const [draft, setDraft] = useState(() => draftOf(session));
+const SetUpForm = ({ info, game, session, acts, typed }: Props) => {
+  const [draft, setDraft] = useState(() => draftOf(session, typed.current));
   const [problem, setProblem] = useState<Problem>();
   // A game that cannot start puts the focus where the mistake is.
   useLayoutEffect(() => {
     if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
   }, [problem]);
 
-  const change = (more: Partial<Draft>) => setDraft({ ...draft, ...more });
+  const change = (more: Partial<Draft>) => {
+    typed.current = more.names ?? draft.names;
+    setDraft({ ...draft, ...more });
+  };
   const isOption = problem?.code.startsWith('option') ?? false;
   const names = useMemo(() => namesIn(draft.names), [draft.names]);
   const seats = parseNames(names);
@@ -120,14 +125,14 @@ const SetUpForm = ({ info, game, session, acts }: Props) => {
         </ol>
         <p>
           <b>You can host and play.</b> The host’s device can show every card. It counts each look, and all
-          phones show the count; a changed program hides its looks. A host alone cannot choose the deal if
+          phones show the count. A changed program hides its looks. A host alone cannot choose the deal if
           your answer is in and all six words agree. With one helper, or a player who does not exist, they
           can.
         </p>
-        <p>Starting over is rolling again: it needs a new invitation, and every phone says so.</p>
+        <p>Starting over is rolling again, and every phone says so.</p>
         <p>
-          The game is kept in this browser and is sent nowhere. If this device is lost, the deals of the game
-          end.
+          The game is kept in this browser and is sent nowhere. If the host’s device is lost, the deals of the
+          game end.
         </p>
       </aside>
     </form>

@@ -45,7 +45,7 @@ export const SixWords = ({ invitation, tags, answered }: Props) => {
         <p class="help">
           {answered.length > 0
             ? `Answered by phone: ${listed(answered)}.`
-            : 'Nobody answered by phone: the host’s device alone dealt.'}
+            : 'No phone answered, so the host’s device alone dealt.'}
         </p>
       )}
     </div>

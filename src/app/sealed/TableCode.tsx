@@ -59,7 +59,7 @@ export const TableCode = ({ id, game: gameId, leavers }: Props) => {
       {session.refusal && <p class="wrong">{session.refusal}</p>}
       <Bulletin game={game} hosted={hosted} />
       <p>
-        <a href={`${href('host', gameId)}#${gameFragment(id)}`}>To the host’s page of the deal</a>
+        <a href={`${href('deal', gameId)}#${gameFragment(id)}`}>To the host’s page of the deal</a>
       </p>
     </Fold>
   );

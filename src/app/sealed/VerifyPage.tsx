@@ -92,7 +92,7 @@ export const VerifyPage = () => {
           <TakeIn
             scan="Use the camera"
             field={checked ? 'Check another game' : 'Or paste the link of the record'}
-            help="Not before the game is over: verifying shows every card of that game, and of no other."
+            help="Not before the game is over. Verifying shows every card of that game, and of no other."
             wrong={wrong}
             onText={async (text) => check(seats, text)}
           />
