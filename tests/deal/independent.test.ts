@@ -59,7 +59,7 @@ it('targets, with deaths, undone ones, changed phones and looks', () =>
         ),
       expectSame,
     ),
-    { numRuns: volume(4, 100) },
+    { numRuns: volume(2, 100) },
   ));
 
 it('roles, with Mafia who know each other and who do not', () =>
@@ -75,5 +75,5 @@ it('roles, with Mafia who know each other and who do not', () =>
       }),
       expectSame,
     ),
-    { numRuns: volume(3, 60) },
+    { numRuns: volume(2, 60) },
   ));

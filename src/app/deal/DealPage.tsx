@@ -4,11 +4,9 @@
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Tick } from '../fields/Choice';
-import { lazyPart } from '../lazy';
+import type { HostPage } from '../sealed/HostPage';
 import { DealTable, isSealed } from './DealTable';
 import type { ShownGame } from './shown-game';
-
-const HostPage = lazyPart(async () => (await import('../sealed/HostPage')).HostPage);
 
 interface Props {
   title: string;
@@ -22,6 +20,11 @@ interface Props {
 export const DealPage = ({ title, game, table, sealed }: Props) => {
   const [how, setHow] = useState<'open' | 'sealed'>('open');
   const typed = useRef('');
+  // Most people deal in the open: the other half of the page comes when it is wanted.
+  const [Host, setHost] = useState<{ readonly Page: typeof HostPage }>();
+  useEffect(() => {
+    if (how === 'sealed') void import('../sealed/HostPage').then(({ HostPage: Page }) => setHost({ Page }));
+  }, [how]);
   useEffect(() => {
     const read = () => setHow(sealed && isSealed(location.hash.slice(1)) ? 'sealed' : 'open');
     read();
@@ -46,7 +49,9 @@ export const DealPage = ({ title, game, table, sealed }: Props) => {
   );
   if (how === 'sealed' && sealed) {
     const info = { id: game.id, title, least: game.min, table: sealed.table };
-    return <HostPage info={info} typed={typed} choice={choice} />;
+    // A heading is there in every moment.
+    if (!Host) return <h1 class="deal-title">{title}</h1>;
+    return <Host.Page info={info} typed={typed} choice={choice} />;
   }
   return (
     <>

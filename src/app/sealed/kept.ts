@@ -3,55 +3,12 @@
  * of bulletins only grow, and each writing merges what is there with what is new in one transaction, so that no second
  * tab, no deletion that is taken back and no older copy drops anything. An entry that cannot be read breaks no other.
  */
-import {
-  array,
-  boolean,
-  type InferOutput,
-  nullable,
-  number,
-  object,
-  optional,
-  picklist,
-  pipe,
-  record,
-  regex,
-  safeParse,
-  string,
-  union,
-} from 'valibot';
 import type { Result } from '../../base/result';
 import type { HostEvent } from '../../deal/sealed/host';
-import { openDatabase } from '../store/database';
+import { SECRET_BYTES } from '../../deal/sealed/invitation';
+import type { Options } from '../../deal/v1/options';
+import { openDatabase, type Revised, type Stored } from '../store/database';
 import { DATABASES } from '../store/stored';
-
-const HEX = pipe(string(), regex(/^([0-9a-f]{2})+$/));
-const SEATS = array(number());
-const EVENT = object({
-  kind: picklist(['answer', 'drop', 'choose', 'close', 'publish', 'out', 'undo', 'phone', 'look', 'end']),
-  seat: optional(number()),
-  seats: optional(SEATS),
-  key: optional(HEX),
-  serial: optional(number()),
-});
-
-const COMMON = { id: string(), updated: number() };
-
-const GAME = object({
-  ...COMMON,
-  game: string(),
-  note: string(),
-  over: boolean(),
-  revision: number(),
-  names: array(string()),
-  options: record(string(), union([string(), boolean()])),
-  hostSeat: nullable(number()),
-  /** S. */
-  secret: HEX,
-  entries: array(object({ id: string(), event: EVENT })),
-  /** When it was put away. It is kept for another day: a deletion that is taken back must not drop what came after it. */
-  removed: optional(number()),
-});
-export type KeptGame = Omit<InferOutput<typeof GAME>, 'entries'> & { readonly entries: readonly Entry[] };
 
 /** What happened once. Its id tells it from the same thing that happened again. */
 export interface Entry {
@@ -59,29 +16,83 @@ export interface Entry {
   readonly event: HostEvent;
 }
 
-const SEAT = object({
-  ...COMMON,
+export interface KeptGame extends Revised {
+  readonly names: readonly string[];
+  readonly options: Options;
+  /** `null` for a host who does not play. */
+  readonly hostSeat: number | null;
+  /** S, in hexadecimal. */
+  readonly secret: string;
+  readonly entries: readonly Entry[];
+  /** When it was put away. It is kept for another day: a deletion that is taken back must not drop what came after it. */
+  readonly removed?: number;
+}
+
+export interface KeptSeat extends Stored {
   /** The invitation that it answers, as a link has it. */
-  invitation: string(),
-  seat: number(),
-  /** p. */
-  key: HEX,
+  readonly invitation: string;
+  readonly seat: number;
+  /** p, in hexadecimal. */
+  readonly key: string;
   /** Milliseconds since 1970. */
-  answered: number(),
+  readonly answered: number;
   /** Those that opened, as they came. */
-  bulletins: array(string()),
+  readonly bulletins: readonly string[];
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === 'string';
+const isNumber: Check = (value) => Number.isFinite(value);
+const isHex: Check = (value) => typeof value === 'string' && /^([0-9a-f]{2})+$/.test(value);
+const isObject: Check = (value) => typeof value === 'object' && value !== null;
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const has =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) =>
+    isObject(value) &&
+    Object.entries(checks).every(([name, check]) => check((value as Record<string, unknown>)[name]));
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
+const isEvent = has({
+  kind: isText,
+  seat: optional(isNumber),
+  seats: optional(listOf(isNumber)),
+  key: optional(isHex),
+  serial: optional(isNumber),
 });
-export type KeptSeat = InferOutput<typeof SEAT>;
 
-export const readGame = (value: unknown): KeptGame | undefined => {
-  const read = safeParse(GAME, value);
-  return read.success ? (read.output as KeptGame) : undefined;
-};
+const isGame = has({
+  id: isText,
+  game: isText,
+  updated: isNumber,
+  names: listOf(isText),
+  options: isObject,
+  hostSeat: (value) => value === null || isNumber(value),
+  secret: (value) => isHex(value) && (value as string).length === 2 * SECRET_BYTES,
+  entries: listOf(has({ id: isText, event: isEvent })),
+  removed: optional(isNumber),
+});
 
-export const readSeat = (value: unknown): KeptSeat | undefined => {
-  const read = safeParse(SEAT, value);
-  return read.success ? read.output : undefined;
-};
+const isSeat = has({
+  id: isText,
+  updated: isNumber,
+  invitation: isText,
+  seat: isNumber,
+  key: isHex,
+  answered: isNumber,
+  bulletins: listOf(isText),
+});
+
+const readGame = (value: unknown): KeptGame | undefined => (isGame(value) ? (value as KeptGame) : undefined);
+
+const readSeat = (value: unknown): KeptSeat | undefined => (isSeat(value) ? (value as KeptSeat) : undefined);
 
 const games = openDatabase<KeptGame>({
   ...DATABASES.hosted,

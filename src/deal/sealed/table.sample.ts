@@ -1,5 +1,4 @@
 /** A table with phones, for tests: every key and every time is given. */
-import { bytesToHex } from '@noble/hashes/utils.js';
 import { unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import type { Spec } from '../v1/spec';
@@ -91,5 +90,3 @@ export const dealtTable = (spec = specOf(), options: Parameters<typeof started>[
 
 export const seen = (own: PhoneSeat, ...states: readonly HostState[]): readonly Opened[] =>
   states.map((state) => unwrap(openBulletin(own, bulletinText(state))));
-
-export const hexOf = (key: Uint8Array): string => bytesToHex(publicKeyOf(key));
