@@ -3,6 +3,7 @@
  * protocol (version 1): trimmed, inner white space folded, NFC, 1 to 24 graphemes, nothing invisible that its writing does
  * not need, and no two alike. What breaks a rule is refused with its reason; nothing else is ever changed silently.
  */
+import { MAX_FRAGMENT } from './fragment';
 import { alikeKey, graphemeCount, strayCharacter, trimmed } from './names-characters';
 import { err, ok, type Problem, type Result } from './result';
 
@@ -65,8 +66,10 @@ export const parseNames = (raw: readonly string[]): Result<readonly string[], Se
  * Japanese). Blank lines and the separator that ends a line count for nothing; a gap between two separators stays, as an
  * empty piece, so that `parseNames` can say which seat has no name.
  */
-export const splitNames = (text: string): readonly string[] =>
-  text
+export const splitNames = (text: string): readonly string[] => {
+  // Far more than a table's names are only counted, or each press of a key would take seconds.
+  if (text.length > MAX_FRAGMENT) return text.split(/[\n,;]/);
+  return text
     .replace(/^\uFEFF/, '') // the byte order mark of a text file
     .split(/\r\n|[\r\n]/)
     .filter((line) => trimmed(line) !== '')
@@ -76,6 +79,7 @@ export const splitNames = (text: string): readonly string[] =>
         .split(/[,;،؛、，；]/),
     )
     .map(trimmed);
+};
 
 /**
  * Capitals of a name in any language; no locale's own rules, for the name's language is not known. Some scripts have
