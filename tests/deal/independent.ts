@@ -216,8 +216,7 @@ export const valuesOf = (input: Input, wordList: readonly string[]): [string, st
       return Buffer.concat([...sealed, cipher.getAuthTag()]);
     });
     values.push([`head ${k + 1}`, head.toString('hex')]);
-    for (const [seat, slot] of slots.entries())
-      values.push([`slot ${k + 1} of seat ${seat}`, slot.toString('hex')]);
+    values.push([`slots ${k + 1}`, slots.map((slot) => slot.toString('hex')).join(' ')]);
     values.push([`bulletin ${k + 1}`, link(checked(head, ...slots))]);
   }
 

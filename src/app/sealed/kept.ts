@@ -3,9 +3,10 @@
  * of bulletins only grow, and each writing merges what is there with what is new in one transaction, so that no second
  * tab, no deletion that is taken back and no older copy drops anything. An entry that cannot be read breaks no other.
  */
+import { hexToBytes } from '@noble/hashes/utils.js';
 import type { Result } from '../../base/result';
 import type { HostEvent } from '../../deal/sealed/host';
-import { SECRET_BYTES } from '../../deal/sealed/invitation';
+import { KEY_BYTES, SECRET_BYTES } from '../../deal/sealed/invitation';
 import type { Options } from '../../deal/v1/options';
 import { openDatabase, type Revised, type Stored } from '../store/database';
 import { DATABASES } from '../store/stored';
@@ -40,59 +41,33 @@ export interface KeptSeat extends Stored {
   readonly bulletins: readonly string[];
 }
 
-type Check = (value: unknown) => boolean;
+/** The value if it is whole; one of another shape throws somewhere on the way. */
+const whole = <T>(value: unknown, isWhole: (value: T) => boolean): T | undefined => {
+  try {
+    return isWhole(value as T) ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+};
 
-const isText: Check = (value) => typeof value === 'string';
-const isNumber: Check = (value) => Number.isFinite(value);
-const isHex: Check = (value) => typeof value === 'string' && /^([0-9a-f]{2})+$/.test(value);
-const isObject: Check = (value) => typeof value === 'object' && value !== null;
-const listOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
-const has =
-  (checks: Readonly<Record<string, Check>>): Check =>
-  (value) =>
-    isObject(value) &&
-    Object.entries(checks).every(([name, check]) => check((value as Record<string, unknown>)[name]));
-const optional =
-  (check: Check): Check =>
-  (value) =>
-    value === undefined || check(value);
+const areTexts = (values: readonly unknown[]): boolean => values.every((value) => typeof value === 'string');
 
-const isEvent = has({
-  kind: isText,
-  seat: optional(isNumber),
-  seats: optional(listOf(isNumber)),
-  key: optional(isHex),
-  serial: optional(isNumber),
-});
+const isEntry = ({ id, event }: Entry): boolean => {
+  const { seats, key } = event as { seats?: readonly number[]; key?: string };
+  return areTexts([id, event.kind, key ?? '']) && (seats ?? []).every(Number.isInteger);
+};
 
-const isGame = has({
-  id: isText,
-  game: isText,
-  updated: isNumber,
-  names: listOf(isText),
-  options: isObject,
-  hostSeat: (value) => value === null || isNumber(value),
-  secret: (value) => isHex(value) && (value as string).length === 2 * SECRET_BYTES,
-  entries: listOf(has({ id: isText, event: isEvent })),
-  removed: optional(isNumber),
-});
+const readGame = (value: unknown): KeptGame | undefined =>
+  whole<KeptGame>(value, ({ id, game, names, options, secret, entries }) => {
+    const isNamed = areTexts([id, game, ...names]) && typeof options === 'object';
+    return isNamed && hexToBytes(secret).length === SECRET_BYTES && entries.every(isEntry);
+  });
 
-const isSeat = has({
-  id: isText,
-  updated: isNumber,
-  invitation: isText,
-  seat: isNumber,
-  key: isHex,
-  answered: isNumber,
-  bulletins: listOf(isText),
-});
-
-const readGame = (value: unknown): KeptGame | undefined => (isGame(value) ? (value as KeptGame) : undefined);
-
-const readSeat = (value: unknown): KeptSeat | undefined => (isSeat(value) ? (value as KeptSeat) : undefined);
+const readSeat = (value: unknown): KeptSeat | undefined =>
+  whole<KeptSeat>(value, ({ id, invitation, seat, key, answered, bulletins }) => {
+    const isPlaced = Number.isInteger(seat) && Number.isFinite(answered);
+    return isPlaced && areTexts([id, invitation, ...bulletins]) && hexToBytes(key).length === KEY_BYTES;
+  });
 
 const games = openDatabase<KeptGame>({
   ...DATABASES.hosted,

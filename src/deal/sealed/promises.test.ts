@@ -27,12 +27,12 @@ const pages = [
   .map(plain)
   .join('\n');
 
-it.each(PROMISES)('%s', (sentence, test) => {
+it.each(Object.entries(PROMISES))('%s', (sentence, test) => {
   expect(tests).toContain(test);
   expect(pages).toContain(sentence);
 });
 
 it('is the table of the protocol’s page', () => {
   const [page] = filesIn('src/pages', /^protocol\.astro$/);
-  expect(page).toContain('rows={PROMISES}');
+  expect(page).toContain('rows={Object.entries(PROMISES)}');
 });

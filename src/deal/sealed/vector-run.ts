@@ -30,7 +30,7 @@ export interface VectorInput {
   }[];
 }
 
-export type VectorValue = readonly [what: string, value: string];
+type VectorValue = readonly [what: string, value: string];
 
 const specOf = (text: string): Spec => {
   const [, game, options, names] = JSON.parse(text);
@@ -69,7 +69,7 @@ export const runVector = async (find: FindSealed, input: VectorInput): Promise<r
     });
     return [
       [`head ${k + 1}`, bytesToHex(headBytes(invitation, head))],
-      ...slots.map((slot, seat): VectorValue => [`slot ${k + 1} of seat ${seat}`, bytesToHex(slot)]),
+      [`slots ${k + 1}`, slots.map(bytesToHex).join(' ')],
       [`bulletin ${k + 1}`, linkText(encodeBulletin(invitation, { head, slots }))],
     ];
   });

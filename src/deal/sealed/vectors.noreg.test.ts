@@ -7,9 +7,11 @@ import { describe, expect, it } from 'vitest';
 import { valuesOf } from '../../../tests/deal/independent';
 import { sealedById } from '../../games/sealed.sample';
 import { runVector } from './vector-run';
-import { VECTORS } from './vectors';
+import { linesOf, VECTORS } from './vectors';
 
-describe.each(VECTORS)('$input.title', ({ input, values }) => {
+describe.each(VECTORS)('$input.title', (vector) => {
+  const [{ input }, values] = [vector, linesOf(vector)];
+
   it('is what the program says', async () => {
     expect(await runVector(sealedById, input)).toEqual(values);
   });
