@@ -22,10 +22,11 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['living.ts', 'a death in each round is too few', 'gone.length >= round', 'gone.length > round'],
     ['link.ts', 'a flag that is switched off is on', "text === '1'", "text !== ''"],
   ],
-  'src/deal/v1/sealed': [
-    ['slot.ts', 'a slot that anyone can open', 'gcm(slotKey(key,', 'gcm(slotKey(commitment,'],
-    ['links/frame.ts', 'a mistyped link accepted', 'checkOf(bytes.subarray(0, end))', 'bytes.subarray(end)'],
-    ['host/verify.ts', 'a swapped card called fair', 'tOther(kept, one) < 0', 'tOther(kept, one) < 9'],
+  'src/deal/sealed': [
+    ['bulletin.ts', 'a slot that opens under any head', 'key, headBytes(invitation, head));', 'key);'],
+    ['codes.ts', 'a mistyped code accepted', 'checkOf(bytes.subarray(0, end))', 'bytes.subarray(end)'],
+    ['phone.ts', 'a swapped card called fair', 'dealt === one.card?.value', 'dealt !== undefined'],
+    ['host.ts', 'a serial used twice', 'serial <= last', 'serial < last'],
   ],
   'src/games': [
     ['nation/cards/msr.ts', 'the sign of a modifier', '- modifiers - adjustment', '+ modifiers - adjustment'],

@@ -2,5 +2,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/deal/**/*.test.ts'], exclude: ['src/deal/v1/sealed/**'], testTimeout: 60_000 },
+  test: { include: ['src/deal/**/*.test.ts'], exclude: ['src/deal/sealed/**'], testTimeout: 60_000 },
 });

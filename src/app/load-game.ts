@@ -3,7 +3,7 @@
  * stay where they are. The ids come from pages and from links, so each may be unknown.
  */
 import { err, ok, type Result } from '../base/result';
-import type { FindSealed, SealedGame } from '../deal/v1/sealed/payload';
+import type { FindSealed, SealedGame } from '../deal/sealed/game';
 import type { Dealing, Game, Kit, OptionDef } from '../games/game';
 
 type Load<Part> = () => Promise<Part | undefined>;

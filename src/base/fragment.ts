@@ -4,7 +4,16 @@
  */
 import { err, ok, type Result } from './result';
 
-export type FragmentProblemCode = 'link-broken' | 'link-percent' | 'link-twice';
+export type FragmentProblemCode = 'link-broken' | 'link-percent' | 'link-twice' | 'link-length';
+
+/** Nothing that people make is longer, in characters. What is longer is refused unread: reading it could take a minute. */
+export const MAX_FRAGMENT = 65_536;
+
+export const tooLong = (length: number) =>
+  err(
+    'link-length',
+    `The link has ${length.toLocaleString('en')} characters, and at most ${MAX_FRAGMENT.toLocaleString('en')} are read: copy only the link.`,
+  );
 
 /** Enough of a damaged piece to find it again. */
 export const excerpt = (text: string): string => (text.length > 24 ? `${text.slice(0, 24)}…` : text);
@@ -45,6 +54,7 @@ export const writeFragment = (parts: Iterable<readonly [key: string, value: stri
 export const readFragment = (fragment: string): Result<ReadonlyMap<string, string>> => {
   const parts = new Map<string, string>();
   if (fragment === '') return ok(parts);
+  if (fragment.length > MAX_FRAGMENT) return tooLong(fragment.length);
   for (const part of fragment.split('&')) {
     const at = part.indexOf('=');
     if (at < 1)

@@ -3,12 +3,15 @@
  * protocol (version 1): trimmed, inner white space folded, NFC, 1 to 24 graphemes, nothing invisible that its writing does
  * not need, and no two alike. What breaks a rule is refused with its reason; nothing else is ever changed silently.
  */
+import { MAX_FRAGMENT } from './fragment';
 import { alikeKey, graphemeCount, strayCharacter, trimmed } from './names-characters';
 import { err, ok, type Problem, type Result } from './result';
 
 const MAX_NAME_GRAPHEMES = 24;
+/** No table is larger, and a million names would keep a page busy for a minute. */
+export const MAX_NAMES = 200;
 
-type NameProblem = Problem<'name-empty' | 'name-long' | 'name-character' | 'name-twice'>;
+type NameProblem = Problem<'name-empty' | 'name-long' | 'name-character' | 'name-twice' | 'too-many-players'>;
 
 /** A problem with one name of a list. `seat` counts from 0; the message counts from 1, as people do. */
 export interface SeatProblem extends NameProblem {
@@ -34,6 +37,10 @@ export const parseName = (raw: string, label = 'The name'): Result<string, NameP
 
 /** The names in seat order, or the first seat that is wrong. How many a game takes is the game's business. */
 export const parseNames = (raw: readonly string[]): Result<readonly string[], SeatProblem> => {
+  if (raw.length > MAX_NAMES) {
+    const message = `There are ${raw.length.toLocaleString('en')} names, and at most ${MAX_NAMES} are read: play at several tables.`;
+    return { ok: false, error: { code: 'too-many-players', message, seat: MAX_NAMES } };
+  }
   const names: string[] = [];
   const seatOf = new Map<string, number>();
   for (const [seat, text] of raw.entries()) {
@@ -59,8 +66,10 @@ export const parseNames = (raw: readonly string[]): Result<readonly string[], Se
  * Japanese). Blank lines and the separator that ends a line count for nothing; a gap between two separators stays, as an
  * empty piece, so that `parseNames` can say which seat has no name.
  */
-export const splitNames = (text: string): readonly string[] =>
-  text
+export const splitNames = (text: string): readonly string[] => {
+  // Far more than a table's names are only counted, or each press of a key would take seconds.
+  if (text.length > MAX_FRAGMENT) return text.split(/[\n,;]/);
+  return text
     .replace(/^\uFEFF/, '') // the byte order mark of a text file
     .split(/\r\n|[\r\n]/)
     .filter((line) => trimmed(line) !== '')
@@ -70,6 +79,7 @@ export const splitNames = (text: string): readonly string[] =>
         .split(/[,;،؛、，；]/),
     )
     .map(trimmed);
+};
 
 /**
  * Capitals of a name in any language; no locale's own rules, for the name's language is not known. Some scripts have

@@ -52,8 +52,7 @@ const SHARED: readonly Shared[] = [
   SITE,
   { ...SITE, id: 'rules', label: 'Rules', title: 'Read this first' },
   { ...SITE, id: 'print', label: 'Print', title: 'Plain paper, sharp scissors' },
-  { ...SITE, id: 'deal', label: 'Deal', title: 'One phone, passed round' },
-  { ...SITE, id: 'host', label: 'Sealed deals', title: 'Every phone its own card' },
+  { ...SITE, id: 'deal', label: 'Deal', title: 'Deal in secret' },
   { ...SITE, id: 'table', label: 'Tables', title: 'Every step checked' },
   {
     ...SITE,

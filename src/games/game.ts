@@ -5,8 +5,8 @@
  */
 import type { PieceShape } from '../base/piece';
 import { ok, type Result } from '../base/result';
+import type { SealedGame } from '../deal/sealed/game';
 import type { Dealer } from '../deal/v1/open';
-import type { SealedGame } from '../deal/v1/sealed/payload';
 import type { Spec } from '../deal/v1/spec';
 import type { Stream } from '../deal/v1/stream';
 

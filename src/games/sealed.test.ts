@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
-import type { SealedGame } from '../deal/v1/sealed/payload';
+import type { SealedGame } from '../deal/sealed/game';
 import { openStream } from '../deal/v1/stream';
 import { GAMES } from '.';
 import { sealedById } from './sealed.sample';

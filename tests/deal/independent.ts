@@ -2,41 +2,60 @@
  * Sealed deals a second time, from the protocol's text and Node's own cryptography. It shares no code with the program, so
  * that what both say is what the text says. Written to be read beside the protocol, not to be fast.
  */
-import { createCipheriv, createHash, createHmac, hkdfSync } from 'node:crypto';
+import {
+  createCipheriv,
+  createHash,
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  diffieHellman,
+  hkdfSync,
+  scryptSync,
+} from 'node:crypto';
 
-export interface IndependentGame {
-  readonly secret: Buffer;
-  /** The JSON text that P is the hash of. */
+/** The same as the input of a vector. */
+interface Input {
+  readonly secret: string;
   readonly spec: string;
-  readonly words: string;
+  readonly hostSeat: number;
+  readonly phones: readonly string[];
+  readonly bulletins: readonly {
+    readonly serial: number;
+    readonly seats: readonly (readonly [number, number, number])[];
+    readonly changed: Readonly<Record<number, string>>;
+  }[];
 }
 
 const ascii = (text: string): Buffer => Buffer.from(text, 'utf8');
+const hex = (text: string): Buffer => Buffer.from(text, 'hex');
 const ZERO = Buffer.alloc(1);
 const sha256 = (...parts: Buffer[]): Buffer => createHash('sha256').update(Buffer.concat(parts)).digest();
 const hmac = (key: Buffer, ...parts: Buffer[]): Buffer =>
   createHmac('sha256', key).update(Buffer.concat(parts)).digest();
 const hkdf = (ikm: Buffer, salt: Buffer, info: Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', ikm, salt, info, length));
-const NO_SALT = Buffer.alloc(32);
 
-export const P = (game: IndependentGame): Buffer => sha256(ascii(game.spec));
-export const C = (game: IndependentGame): Buffer =>
-  sha256(ascii('dagger/1/commit'), ZERO, game.secret, P(game));
-export const D = (game: IndependentGame): Buffer =>
-  hmac(game.secret, ascii('dagger/1/deal'), ZERO, P(game), ascii(game.words));
-export const K = (game: IndependentGame, seat: number, rekey: number): Buffer =>
-  hkdf(game.secret, P(game), ascii(`dagger/1/seat/${seat}/${rekey}`), 16);
-
-/** Four numbers from 0 to 1023: the places of the words of C in the list. */
-export const wordPlaces = (game: IndependentGame): number[] => {
-  const bits = [...C(game).subarray(0, 5)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  return [0, 10, 20, 30].map((at) => Number.parseInt(bits.slice(at, at + 10), 2));
-};
+// Raw keys of X25519 in the wrappings that Node wants (RFC 8410).
+const privateKey = (raw: Buffer) =>
+  createPrivateKey({
+    key: Buffer.concat([hex('302e020100300506032b656e04220420'), raw]),
+    format: 'der',
+    type: 'pkcs8',
+  });
+const publicKey = (raw: Buffer) =>
+  createPublicKey({
+    key: Buffer.concat([hex('302a300506032b656e032100'), raw]),
+    format: 'der',
+    type: 'spki',
+  });
+const publicOf = (raw: Buffer): Buffer =>
+  createPublicKey(privateKey(raw)).export({ format: 'der', type: 'spki' }).subarray(12);
+const shared = (own: Buffer, other: Buffer): Buffer =>
+  diffieHellman({ privateKey: privateKey(own), publicKey: publicKey(other) });
 
 // --- The dealing ---
 
-export const stream = (key: Buffer, label: string) => {
+const stream = (key: Buffer, label: string) => {
   let block: Buffer = Buffer.alloc(0);
   let [at, counter] = [0, 0];
   return (n: number): number => {
@@ -54,7 +73,7 @@ export const stream = (key: Buffer, label: string) => {
   };
 };
 
-export const shuffled = <T>(list: readonly T[], below: (n: number) => number): T[] => {
+const shuffled = <T>(list: readonly T[], below: (n: number) => number): T[] => {
   const order = list.slice();
   for (let i = order.length - 1; i >= 1; i -= 1) {
     const j = below(i + 1);
@@ -66,10 +85,10 @@ export const shuffled = <T>(list: readonly T[], below: (n: number) => number): T
 };
 
 /** The payloads of a round of targets, a byte each. */
-export const targetPayloads = (game: IndependentGame, round: number, living: readonly number[]): Buffer[] => {
+const targetPayloads = (D: Buffer, round: number, living: readonly number[]): Buffer[] => {
   let order = [...living].reverse();
   if (living.length > 2) {
-    const below = stream(D(game), `target/${round}/${living.join(',')}`);
+    const below = stream(D, `target/${round}/${living.join(',')}`);
     do order = shuffled(living, below);
     while (order.some((target, k) => target === living[k]));
   }
@@ -77,10 +96,10 @@ export const targetPayloads = (game: IndependentGame, round: number, living: rea
 };
 
 /** The payloads of fixed mixes of roles; with `identify`, the other Mafia follow as bits. */
-export const mafiaPayloads = (game: IndependentGame, seats: number, identify: boolean): Buffer[] => {
+const mafiaPayloads = (D: Buffer, seats: number, identify: boolean): Buffer[] => {
   const royal = Math.floor(seats / 3);
   const cards = [0, ...Array(royal).fill(1), ...Array(seats - 1 - royal).fill(2)] as number[];
-  const roles = shuffled(cards, stream(D(game), 'mafia/0/'));
+  const roles = shuffled(cards, stream(D, 'mafia/0/'));
   return roles.map((role, seat) => {
     if (!identify) return Buffer.from([role]);
     const others = roles.flatMap((one, other) => (role === 1 && one === 1 && other !== seat ? [other] : []));
@@ -88,7 +107,7 @@ export const mafiaPayloads = (game: IndependentGame, seats: number, identify: bo
   });
 };
 
-// --- Slots and links ---
+// --- Codes ---
 
 const bitsOf = (set: readonly number[], seats: number): Buffer => {
   const text = Array.from({ length: Math.ceil(seats / 8) * 8 }, (_, seat) =>
@@ -97,78 +116,116 @@ const bitsOf = (set: readonly number[], seats: number): Buffer => {
   return Buffer.from((text.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 };
 
-const u16 = (value: number): Buffer => {
-  const bytes = Buffer.alloc(2);
-  bytes.writeUInt16BE(value);
+const u32 = (value: number): Buffer => {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
   return bytes;
 };
 
-const framed = (name: string, kind: number, ...body: Buffer[]): string => {
-  const bytes = Buffer.concat([Buffer.from([1, kind]), ...body]);
-  const check = sha256(ascii('dagger/1/link'), ZERO, bytes).subarray(0, 4);
-  return `${name}=${Buffer.concat([bytes, check]).toString('base64url')}`;
+const checked = (...parts: Buffer[]): Buffer => {
+  const bytes = Buffer.concat(parts);
+  return Buffer.concat([bytes, sha256(ascii('dagger/2/check'), ZERO, bytes).subarray(0, 4)]);
 };
 
-const rosterOf = (spec: string): Buffer => Buffer.concat([u16(ascii(spec).length), ascii(spec)]);
+/** A dot between two signs, ".0" after a last one. */
+const link = (bytes: Buffer): string => {
+  let text = '';
+  for (const sign of bytes.toString('base64url')) {
+    if ('-_'.includes(sign) && /[-_]$/.test(text)) text += '.';
+    text += sign;
+  }
+  return /[-_]$/.test(text) ? `${text}.0` : text;
+};
 
-export const seatLink = (game: IndependentGame, seat: number, rekey: number): string =>
-  framed('seat', 1, C(game), Buffer.from([seat, rekey]), K(game, seat, rekey), rosterOf(game.spec));
-
-export const typedCode = (game: IndependentGame, seat: number, rekey: number): string => {
-  const body = Buffer.concat([Buffer.from([seat]), K(game, seat, rekey)]);
-  const bytes = Buffer.concat([body, sha256(ascii('dagger/1/code'), ZERO, body).subarray(0, 2)]);
+const chat = (bytes: Buffer): string => {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
-  const signs = (bits.slice(0, 150).match(/.{5}/g) ?? []).map(
+  const digits = (bits.padEnd(Math.ceil(bits.length / 5) * 5, '0').match(/.{5}/g) ?? []).map(
     (five) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[Number.parseInt(five, 2)],
   );
-  return (signs.join('').match(/.{5}/g) ?? []).join('-');
+  return `PD2:${digits.join('')}`;
 };
 
-export interface IndependentRound {
-  readonly round: number;
-  readonly attempt: number;
-  readonly seats: number;
-  readonly living: readonly number[];
-  /** By seat, living or not. */
-  readonly rekeys: readonly number[];
-  readonly payloads: readonly Buffer[];
-}
+/** The places of the six words in the list, from the first 66 bits. */
+const wordPlaces = (bytes: Buffer): number[] => {
+  const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return [0, 11, 22, 33, 44, 55].map((at) => Number.parseInt(bits.slice(at, at + 11), 2));
+};
 
-export const slots = (game: IndependentGame, one: IndependentRound): Buffer[] =>
-  one.living.map((seat, k) => {
-    const key = K(game, seat, one.rekeys[seat] as number);
-    const place = Buffer.from([one.round, one.attempt]);
-    const facts = Buffer.concat([
-      P(game),
-      place,
-      Buffer.from([one.seats]),
-      bitsOf(one.living, one.seats),
-      ascii(game.words),
-    ]);
-    const stamp = hkdf(key, NO_SALT, Buffer.concat([ascii('dagger/1/stamp'), ZERO, facts]), 4);
-    const slotKey = hkdf(key, NO_SALT, ascii(`dagger/1/slot/${one.round}/${one.attempt}`), 16);
-    const cipher = createCipheriv('aes-128-gcm', slotKey, Buffer.alloc(12));
-    cipher.setAAD(Buffer.concat([C(game), place, Buffer.from([seat])]));
-    const sealed = [cipher.update(Buffer.concat([stamp, one.payloads[k] as Buffer])), cipher.final()];
-    return Buffer.concat([...sealed, cipher.getAuthTag()]);
+/** What D deals to each seat; nothing for who is out. */
+const payloadsOf = (D: Buffer, spec: string, outs: readonly number[]): (Buffer | undefined)[] => {
+  const [, game, options] = JSON.parse(spec) as [number, string, [string, boolean][]];
+  if (game === 'mafia')
+    return mafiaPayloads(
+      D,
+      outs.length,
+      options.some(([name]) => name === 'identify'),
+    );
+  const living = outs.flatMap((out, seat) => (out === 0 ? [seat] : []));
+  const dealt = targetPayloads(D, Math.max(...outs), living);
+  return outs.map((_, seat) => dealt[living.indexOf(seat)]);
+};
+
+/** Every value of a vector, by its name. */
+export const valuesOf = (input: Input, wordList: readonly string[]): [string, string][] => {
+  const S = hex(input.secret);
+  const P = sha256(ascii(input.spec));
+  const h = hkdf(S, P, ascii('dagger/2/host'), 32);
+  const A = publicOf(h);
+  const body = Buffer.concat([A, Buffer.from([input.hostSeat]), ascii(input.spec)]);
+  const I = sha256(ascii('dagger/2/invitation'), ZERO, body);
+  const id = I.subarray(0, 4);
+  const values: [string, string][] = [
+    ['P', P.toString('hex')],
+    ['h', h.toString('hex')],
+    ['A', A.toString('hex')],
+    ['I', I.toString('hex')],
+    ['invitation', link(checked(Buffer.from([2, 1]), body))],
+  ];
+  const t = input.phones.map((p, seat) => {
+    if (p === '') return Buffer.alloc(8);
+    const B = publicOf(hex(p));
+    const tag = sha256(ascii('dagger/2/answer'), ZERO, I, Buffer.from([seat]), B).subarray(0, 8);
+    values.push([`B of seat ${seat}`, B.toString('hex')]);
+    values.push([`answer of seat ${seat}`, chat(checked(Buffer.from([2, 2]), id, Buffer.from([seat]), B))]);
+    values.push([`t of seat ${seat}`, tag.toString('hex')]);
+    return tag;
   });
+  const D = hmac(S, ascii('dagger/2/deal'), ZERO, I, ...t);
+  const slow = { N: 2 ** 15, r: 8, p: 1, maxmem: 2 ** 26 };
+  const places = wordPlaces(scryptSync(Buffer.concat([I, ...t]), ascii('dagger/2/words'), 9, slow));
+  values.push(['D', D.toString('hex')], ['six words', places.map((at) => wordList[at]).join(' ')]);
 
-export const bulletin = (game: IndependentGame, one: IndependentRound): string => {
-  const sealed = slots(game, one);
-  return framed(
-    'bulletin',
-    2,
-    C(game),
-    Buffer.from([one.round, one.attempt, one.seats]),
-    bitsOf(one.living, one.seats),
-    Buffer.from([ascii(game.words).length]),
-    ascii(game.words),
-    rosterOf(game.spec),
-    Buffer.from([sealed[0]?.length ?? 0]),
-    ...sealed,
+  for (const [k, { serial, seats, changed }] of input.bulletins.entries()) {
+    const counts = seats.map(([out, phones, looks], seat) =>
+      Buffer.concat([Buffer.from([out, phones * 16 + looks]), t[seat] as Buffer]),
+    );
+    const head = Buffer.concat([Buffer.from([2, 3]), id, u32(serial), ...counts]);
+    const payloads = payloadsOf(
+      D,
+      input.spec,
+      seats.map(([out]) => out),
+    );
+    const size = payloads.find((payload) => payload)?.length ?? 0;
+    const slots = input.phones.map((first, seat) => {
+      const p = changed[seat] ?? first;
+      if (p === '') return Buffer.alloc(size + 16);
+      const B = publicOf(hex(p));
+      const info = Buffer.concat([ascii('dagger/2/slot'), ZERO, Buffer.from([seat]), B, head]);
+      const cipher = createCipheriv('aes-128-gcm', hkdf(shared(h, B), I, info, 16), Buffer.alloc(12));
+      const sealed = [cipher.update(payloads[seat] ?? Buffer.alloc(size)), cipher.final()];
+      return Buffer.concat([...sealed, cipher.getAuthTag()]);
+    });
+    values.push([`head ${k + 1}`, head.toString('hex')]);
+    values.push([`slots ${k + 1}`, slots.map((slot) => slot.toString('hex')).join(' ')]);
+    values.push([`bulletin ${k + 1}`, link(checked(head, ...slots))]);
+  }
+
+  const entries = input.bulletins.map(({ serial, seats }) =>
+    Buffer.concat([
+      u32(serial),
+      ...seats.map(([out, phones, looks]) => Buffer.from([out, phones * 16 + looks])),
+    ]),
   );
+  values.push(['record', link(checked(Buffer.from([2, 4]), id, S, ...t, ...entries))]);
+  return values;
 };
-
-/** The log as its bytes; see the numbers of the events in the protocol. */
-export const verifyLink = (game: IndependentGame, log: Buffer): string =>
-  framed('verify', 3, game.secret, rosterOf(game.spec), u16(log.length), log);

@@ -1,7 +1,7 @@
 /** Open deals in a browser: the protocol's vectors, the phone that goes round, deaths, and links that are damaged. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { PHONE, visiting } from './visit';
+import { longestTask, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE);
 const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
@@ -206,6 +206,47 @@ describe('a damaged link says what is wrong with it and loses nothing', () => {
       await expect.poll(() => page.getByLabel('Names').inputValue()).toBe(names);
       await expect.poll(() => page.getByLabel('Seed', { exact: true }).inputValue()).toBe(seed);
     });
+  });
+});
+
+test('a link of 389 kB and a list of 100,000 names are refused at once, with the limit in words', async () => {
+  await visit('/deal/target/', async (page) => {
+    const many = Array.from({ length: 65_000 }, (_, k) => `P${k}`).join(',');
+    const long = `#players=${many}&seed=x`;
+    expect(long.length).toBeGreaterThan(389_000 - 15_000);
+    const slowest = await longestTask(page, async () => {
+      await page.evaluate((hash) => location.assign(hash), long);
+      await page
+        .locator('#link-wrong', { hasText: 'at most 65,536 are read: copy only the link.' })
+        .waitFor();
+    });
+    expect(slowest).toBeLessThan(2000);
+    await page.getByLabel('Names').fill(Array.from({ length: 100_000 }, (_, k) => `P${k}`).join());
+    await press(page, 'Deal');
+    await page
+      .locator('#names-wrong', { hasText: 'There are 100,000 names, and at most 200 are read' })
+      .waitFor();
+  });
+});
+
+test('/host/ goes on to the deal page, with what its address says', async () => {
+  await visit('/host/target/#game=abcdefghij', async (page) => {
+    await page.waitForURL(/\/deal\/target\/#game=abcdefghij$/);
+    await page.getByText('This browser keeps no game of this address').waitFor();
+  });
+  await visit('/host/mafia/', async (page) => {
+    await page.waitForURL(/\/deal\/mafia\/#sealed$/);
+    await page.getByLabel('Names').fill('Ana\nBen');
+    // Names that were typed for one way are there for the other.
+    await page.getByLabel(/^In the open/).check();
+    await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana\nBen');
+    await page.getByLabel('Names').fill('Ana\nBen\nCy');
+    await page.getByLabel(/^Sealed/).check();
+    await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana\nBen\nCy');
+    expect(new URL(page.url()).hash).toBe('#sealed');
+  });
+  await visit('/host/', async (page) => {
+    await page.waitForURL(/\/deal\/$/);
   });
 });
 

@@ -1,5 +1,5 @@
 /** QR codes on a page, read as a camera reads them. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import sharp, { type Sharp } from 'sharp';
 
@@ -15,10 +15,11 @@ export const scanScreen = async (page: Page): Promise<string> => {
 };
 
 /** What is in the code on a screen, from the drawing that the page has of it: quicker than a picture of the screen. */
-export const scan = async (page: Page): Promise<string> => {
-  await page.locator('.qr path').waitFor();
+export const scan = async (page: Page | Locator): Promise<string> => {
+  await page.locator('.qr path').first().waitFor();
   const drawing = await page
     .locator('.qr')
+    .first()
     .evaluate((svg) => svg.outerHTML.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" width="480"'));
   return decode(sharp(Buffer.from(drawing)).flatten({ background: '#fff' }));
 };

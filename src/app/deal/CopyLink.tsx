@@ -18,6 +18,8 @@ const copy = async (text: string, field: HTMLInputElement | null): Promise<boole
 
 interface Props {
   fragment: string;
+  /** What is copied in place of an address. */
+  text?: string;
   /** The page that the fragment is for, from the root of the host. */
   page?: string;
   /** The words of the button. */
@@ -31,6 +33,7 @@ interface Props {
 
 export const CopyLink = ({
   fragment,
+  text,
   page,
   children = 'Copy the link',
   label = 'Address of this deal',
@@ -42,7 +45,7 @@ export const CopyLink = ({
   useEffect(() => setState('none'), [fragment]);
 
   const address = (): string =>
-    `${page === undefined ? location.href.split('#')[0] : location.origin + page}#${fragment}`;
+    text ?? `${page === undefined ? location.href.split('#')[0] : location.origin + page}#${fragment}`;
   const press = async () => {
     if (field.current) field.current.value = address();
     const done = await copy(address(), field.current);

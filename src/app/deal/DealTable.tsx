@@ -2,6 +2,7 @@
  * An open deal on a page. The address is the deal: this component only reads it, shows what it says, and writes another
  * one. What is on the screen - the form, the table, the phone going round - does not belong into the address.
  */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem, Result } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
@@ -33,15 +34,22 @@ const setUpOf = ({ spec, seed }: OpenDeal): SetUp => ({
   options: spec.options,
 });
 
+/** The fragment of a sealed deal: its form, or a game that this browser hosts. */
+export const isSealed = (fragment: string): boolean => fragment === 'sealed' || fragment.startsWith('game=');
+
 interface DealTableProps {
   game: ShownGame;
   /** Address of the table where the game is played on, where there is one. */
   table: string | undefined;
+  /** The names that were typed, for another form of the page. */
+  typed: { current: string };
+  /** Above the form. */
+  choice: ComponentChildren;
 }
 
-export const DealTable = ({ game, table }: DealTableProps) => {
+export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
   const [view, setView] = useState<View>('set-up');
-  const [setUp, setSetUp] = useState<SetUp>(EMPTY);
+  const [setUp, setSetUp] = useState<SetUp>(() => ({ ...EMPTY, names: typed.current }));
   const [dealt, setDealt] = useState<Dealt>();
   const [problem, setProblem] = useState<Problem>();
   const [linkProblem, setLinkProblem] = useState<string>();
@@ -63,7 +71,7 @@ export const DealTable = ({ game, table }: DealTableProps) => {
     const loading = load();
     setProblem(undefined);
     setLinkProblem(undefined);
-    if (fragment === '' || fragment === 'content') {
+    if (fragment === '' || fragment === 'content' || isSealed(fragment)) {
       setDealt(undefined);
       setSetUp((current) => (current.seed ? current : { ...current, seed: newSeed() }));
       return setView('set-up');
@@ -134,12 +142,16 @@ export const DealTable = ({ game, table }: DealTableProps) => {
       <p class="sr" role="status">
         {said}
       </p>
+      {view === 'set-up' && choice}
       {view === 'set-up' && (
         <SetUpForm
           game={game.id}
           options={game.options}
           value={setUp}
-          onChange={setSetUp}
+          onChange={(next) => {
+            typed.current = next.names;
+            setSetUp(next);
+          }}
           onSubmit={() => void dealNow()}
           submit="Deal"
           problem={problem}

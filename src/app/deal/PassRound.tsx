@@ -9,10 +9,12 @@ import { HeldCard, useHold } from './useHold';
 interface Props {
   deal: Deal;
   names: readonly string[];
+  /** Where the last one comes back to. */
+  back?: string;
   onDone: () => void;
 }
 
-export const PassRound = ({ deal, names, onDone }: Props) => {
+export const PassRound = ({ deal, names, back = 'To the table', onDone }: Props) => {
   const [turn, setTurn] = useState(0);
   const [looked, setLooked] = useState(false);
   const { held, hide, handlers } = useHold(() => setLooked(true));
@@ -32,7 +34,7 @@ export const PassRound = ({ deal, names, onDone }: Props) => {
         <p class="lead">Put the phone face up in the middle of the table. Nothing on it is secret now.</p>
         <div class="buttons">
           <Button class="button strong" onPress={onDone}>
-            To the table
+            {back}
           </Button>
           <Button onPress={() => setTurn(0)}>Once more from the start</Button>
         </div>
@@ -71,7 +73,7 @@ export const PassRound = ({ deal, names, onDone }: Props) => {
         Only {names[card.seat]} looks. Hold the button, or hold Space or Enter; it hides when you let go.
       </p>
       <Button class="quiet" onPress={onDone}>
-        Back to the table
+        {back === 'To the table' ? 'Back to the table' : back}
       </Button>
     </section>
   );

@@ -1,6 +1,7 @@
 /** The form before a deal or a table: who sits down, under which options, with which seed. */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
+import { MAX_FRAGMENT } from '../../base/fragment';
 import type { Problem } from '../../base/result';
 import type { OptionDef } from '../../games/game';
 import { NamesField } from './NamesField';
@@ -18,6 +19,7 @@ export interface SetUp {
 
 /** What can be read of a link that opens nothing. */
 export const salvagedSetUp = (fragment: string, options: readonly OptionDef[]): SetUp => {
+  if (fragment.length > MAX_FRAGMENT) return { names: '', seed: '', options: {} };
   const { names, seed, options: found } = salvage(fragment);
   const known = options.filter(({ name }) => found[name] !== undefined);
   const values = known.map(({ name, kind }) => [name, kind === 'flag' ? true : (found[name] ?? '')] as const);

@@ -1,21 +1,33 @@
 /** The test vectors, computed in the reader's own browser by the code that deals. */
 import { useState } from 'preact/hooks';
-import type { VectorLine } from '../../deal/v1/sealed/vector-run';
-import { VECTORS } from '../../deal/v1/sealed/vectors';
+import { linesOf, VECTORS } from '../../deal/sealed/vectors';
 import { Button } from '../fields/Button';
+import { loadFind } from '../load-game';
+
+interface Line {
+  readonly what: string;
+  readonly expected: string | undefined;
+  readonly computed: string;
+}
 
 interface Run {
   readonly title: string;
-  readonly lines: readonly VectorLine[];
+  readonly lines: readonly Line[];
 }
 
-const isEqual = ({ expected, computed }: VectorLine): boolean => expected === computed;
+const isEqual = ({ expected, computed }: Line): boolean => expected === computed;
 
 export const RunVectors = () => {
   const [runs, setRuns] = useState<readonly Run[]>();
   const run = async (): Promise<void> => {
-    const { runVector } = await import('../../deal/v1/sealed/vector-run');
-    setRuns(VECTORS.map((vector) => ({ title: vector.title, lines: runVector(vector) })));
+    const [{ runVector }, find] = await Promise.all([import('../../deal/sealed/vector-run'), loadFind()]);
+    const done = VECTORS.map(async (vector): Promise<Run> => {
+      const [{ input }, values] = [vector, linesOf(vector)];
+      const computed = await runVector(find, input);
+      const lines = computed.map(([what, value], k) => ({ what, computed: value, expected: values[k]?.[1] }));
+      return { title: input.title, lines };
+    });
+    setRuns(await Promise.all(done));
   };
   const all = runs?.flatMap(({ lines }) => lines) ?? [];
   const equal = all.filter(isEqual).length;

@@ -1,9 +1,12 @@
 /** A QR code on the screen: black on white, whatever the page is, and as large as its place. */
-import { useMemo } from 'preact/hooks';
-import { qrScene } from '../../scene/qr';
+import { useEffect, useState } from 'preact/hooks';
+import type { Scene } from '../../scene/scene';
 
-/** Beyond this a phone's camera does not tell the modules on another phone's screen apart. */
-const MOST_CHARACTERS = 1300;
+/**
+ * What a code of version 21 holds at the lowest correction. At 60 mm its modules are what a phone reads at 30 cm: 24 seats
+ * of a game whose cards are one byte.
+ */
+const MOST_CHARACTERS = 929;
 
 interface Props {
   /** What is read from it. */
@@ -13,14 +16,23 @@ interface Props {
 }
 
 export const QrCode = ({ text, label }: Props) => {
-  const scene = useMemo(() => (text.length > MOST_CHARACTERS ? undefined : qrScene(text, 'low')), [text]);
+  const [scene, setScene] = useState<Scene>();
+  const isLarge = text.length > MOST_CHARACTERS;
+  useEffect(() => {
+    let isGone = false;
+    if (!isLarge) {
+      // What draws codes comes after the page.
+      import('../../scene/qr').then(({ qrScene }) => !isGone && setScene(qrScene(text, 'low')));
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  if (isLarge) return <p class="qr none">This table is too large for one code: send the link instead.</p>;
   const [item] = scene?.items ?? [];
-  if (!scene || item?.kind !== 'path') {
-    return <p class="qr none">This is too long for a code that a camera can read: copy the link instead.</p>;
-  }
   return (
-    <svg class="qr" viewBox={`0 0 ${scene.width} ${scene.height}`} role="img" aria-label={label}>
-      <path d={item.d} fill={item.fill} shape-rendering="crispEdges" />
+    <svg class="qr" viewBox={`0 0 ${scene?.width ?? 1} ${scene?.height ?? 1}`} role="img" aria-label={label}>
+      {item?.kind === 'path' && <path d={item.d} fill={item.fill} shape-rendering="crispEdges" />}
     </svg>
   );
 };

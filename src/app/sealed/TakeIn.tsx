@@ -1,5 +1,5 @@
-/** The ways into a phone: its camera, or a field for a link or a code. */
-import { useRef, useState } from 'preact/hooks';
+/** The ways into a phone: its camera, or a field for a link or a text. */
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 import { lazyPart } from '../lazy';
@@ -13,22 +13,29 @@ interface Props {
   field: string;
   help: string;
   wrong?: string | undefined;
+  /** The words of the button under the field. */
+  take?: string;
+  /** The camera stays on until this is true; without it, until something was of use. */
+  until?: boolean;
   /** Says whether it was of use. */
   onText: (text: string) => Promise<boolean>;
 }
 
-export const TakeIn = ({ scan, field, help, wrong, onText }: Props) => {
+export const TakeIn = ({ scan, field, help, wrong, take = 'Open it', until, onText }: Props) => {
   const [looking, setLooking] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (until) setLooking(false);
+  }, [until]);
   const scanned = async (text: string): Promise<boolean> => {
-    const isTaken = await onText(text);
-    if (isTaken) setLooking(false);
-    return isTaken;
+    const isDone = (await onText(text)) && until === undefined;
+    if (isDone) setLooking(false);
+    return isDone;
   };
   const pasted = async (event: Event): Promise<void> => {
     event.preventDefault();
     const box = input.current;
-    // What was not taken stays in the field, to be mended.
+    // What was not taken stays in the field, to be corrected.
     if (box && (await onText(box.value.trim()))) box.value = '';
   };
   return (
@@ -60,7 +67,7 @@ export const TakeIn = ({ scan, field, help, wrong, onText }: Props) => {
           <Wrong id="link-wrong" message={wrong} word="Not taken" />
         </div>
         <button class="button" type="submit">
-          Open it
+          {take}
         </button>
       </form>
     </div>

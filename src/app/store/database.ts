@@ -92,7 +92,11 @@ export const openDatabase = <T extends Stored>({
       const all = await within('readonly', (records) =>
         promisifyRequest(records.getAll() as IDBRequest<T[]>),
       );
-      return all.ok ? ok(all.value.toSorted((one, other) => other.updated - one.updated)) : all;
+      if (!all.ok) return all;
+      // A record that something else wrote, or half of one, must not keep the others from their page.
+      const records = all.value.filter((one) => typeof one?.id === 'string');
+      const used = ({ updated }: T): number => (Number.isFinite(updated) ? updated : 0);
+      return ok(records.toSorted((one, other) => used(other) - used(one)));
     },
     /** Writes what `next` makes of a record; nothing where it gives none. */
     change: (id: string, next: (there: T | undefined) => T | undefined): Promise<Result<void>> =>

@@ -2,6 +2,7 @@
  * Which table an address means. What is behind its `#` is `table=` and the id of one that this browser keeps, `log=`
  * and a whole game, or whatever the game itself understands as a beginning; nothing means the table that was used last.
  */
+import { decodeList, readFragment } from '../../base/fragment';
 import type { Problem, Result } from '../../base/result';
 import { newId } from '../store/database';
 import type { TableGame } from './game';
@@ -83,6 +84,31 @@ const openLog = async <Setup, State, Event>(
   return openLinked(game, tables, linked.value, (other) => writeRecord(game, other) === record);
 };
 
+/** What the id of a sealed deal's table begins with; the id of the deal in this browser follows. */
+export const SEALED = 'sealed';
+
+/** The table of a sealed deal that this browser hosts: there is one. */
+const openSealed = <Setup, State, Event>(
+  game: TableGame<Setup, State, Event>,
+  tables: readonly KeptTable[],
+  fragment: string,
+): Opened<Setup, State, Event> => {
+  const parts = readFragment(fragment);
+  if (!parts.ok) return broken(fragment, parts.error);
+  const { sealed: deal = '', players = '', ...flags } = Object.fromEntries(parts.value);
+  const kept = tables.find((table) => table.id === `${SEALED}${deal}`);
+  if (kept) return openKept(game, kept);
+  const names = decodeList(players);
+  if (!names.ok) return broken(fragment, names.error);
+  const options = Object.fromEntries(Object.keys(flags).map((name) => [name, true]));
+  const setup = game.sealed?.({ names: names.value, options });
+  if (!setup) return { kind: 'unknown' };
+  const linked = setup.ok ? startTable(game, setup.value) : setup;
+  if (!linked.ok) return broken(fragment, linked.error);
+  const table = { ...linked.value, id: `${SEALED}${deal}`, name: nameOf(game.names(linked.value.setup)) };
+  return { kind: 'table', table };
+};
+
 /** `tables` are those of this game, the last used first. */
 export const openAddress = async <Setup, State, Event>(
   game: TableGame<Setup, State, Event>,
@@ -104,6 +130,7 @@ export const openAddress = async <Setup, State, Event>(
     const kept = tables.find((table) => table.id === id);
     return kept ? openKept(game, kept) : { kind: 'unknown' };
   }
+  if (fragment.startsWith('sealed=')) return openSealed(game, tables, fragment);
   if (fragment.startsWith('log=')) return openLog(game, tables, fragment);
   const start: Result<Setup> = game.readStart?.(fragment) ?? {
     ok: false,

@@ -33,6 +33,7 @@
  */
 import type { ComponentType } from 'preact';
 import type { Problem, Result } from '../../base/result';
+import type { Spec } from '../../deal/v1/spec';
 import type { Timeline } from './timeline';
 
 /** Why an event is none; `rule` is the id of the rule that refuses it: in the Law, or where there is none "G3". */
@@ -97,6 +98,8 @@ export interface TableGame<Setup, State, Event, View = unknown> {
   readonly publicView: (state: State, setup: Setup) => View;
   /** The setup of an address that is no table's, such as that of a deal; without it, such links are refused. */
   readonly readStart?: (fragment: string) => Result<Setup>;
+  /** The setup of a sealed deal: these people have their cards, and the table does not know them. */
+  readonly sealed?: (spec: Pick<Spec, 'names' | 'options'>) => Result<Setup>;
   /** What to fill in on paper, for those who prefer it. */
   readonly scoreTables?: (setup: Setup) => readonly ScoreTable[];
   /** What a link or file gives away, where it does: "Anyone who has it can read every role." */
@@ -107,6 +110,7 @@ export interface TableGame<Setup, State, Event, View = unknown> {
 
 /** A table in play, as its page has it. */
 export interface OpenTable<Setup, State, Event> {
+  readonly id: string;
   readonly setup: Setup;
   readonly line: Timeline<State, Event>;
   /** The line's place: the table as it is now. */

@@ -31,6 +31,7 @@ export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State
 
   const { table } = session;
   const open: OpenTable<Setup, State, Event> | undefined = table && {
+    id: table.id,
     setup: table.setup,
     line: table.line,
     state: now(table.line),

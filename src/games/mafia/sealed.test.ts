@@ -56,14 +56,6 @@ describe('a sealed role', () => {
     expect(card).toMatchObject({ error: { code: 'card-unknown' } });
   });
 
-  it('may lie on a ticket, unless it names others', () => {
-    const tickets = names.map((_, seat) => `Ticket ${seat + 1}`);
-    expect(mafiaSealed.check({ ...spec, options: {}, names: tickets }).ok).toBe(true);
-    expect(mafiaSealed.check({ ...spec, names: tickets })).toMatchObject({
-      error: { code: 'identify-tickets' },
-    });
-  });
-
   it('is of a game with known options and enough players', () => {
     expect(mafiaSealed.check({ ...spec, options: { ring: true } })).toMatchObject({
       error: { code: 'option-unknown' },

@@ -8,9 +8,8 @@
  * of the caller's script is not needed.
  */
 import { err, ok } from '../../base/result';
-import { seatBits, seatBytes, seatsOf } from '../../deal/v1/sealed/links/seat-bits';
-import type { SealedGame } from '../../deal/v1/sealed/payload';
-import { isTicketed } from '../../deal/v1/sealed/tickets';
+import { equalBytes } from '../../deal/sealed/codes';
+import type { SealedGame } from '../../deal/sealed/game';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { OptionDef } from '../game';
 import { dealing, dealRoles, roleCard } from './deal';
@@ -25,22 +24,35 @@ const IDENTIFY: OptionDef = {
 
 const OPTIONS = [...dealing.options, IDENTIFY];
 
-/** The roles as bytes count them; the order is frozen with version 1. */
+/** The roles as bytes count them; the order is frozen. */
 const ROLE_BYTES: readonly Role[] = ['assassin', 'mafia', 'pleb'];
 
 const check: SealedGame['check'] = (raw) => {
   const spec = canonicalSpec(raw, OPTIONS);
   if (!spec.ok) return spec;
-  const { identify, ...open } = spec.value.options;
+  const { identify: _, ...open } = spec.value.options;
   const dealable = dealing.check({ ...spec.value, options: open });
-  if (!dealable.ok) return dealable;
-  if (identify && isTicketed(spec.value.names)) {
-    return err(
-      'identify-tickets',
-      'Nobody knows who holds which ticket, so Mafia cards cannot name the others: leave out one of the two.',
-    );
+  return dealable.ok ? spec : dealable;
+};
+
+const seatBytes = (seats: number): number => Math.ceil(seats / 8);
+
+/** A set of seats as bits: seat k is bit 7 - k mod 8 of byte floor(k / 8), and bits past the last seat are zero. */
+const seatBits = (set: readonly number[], seats: number): Uint8Array => {
+  const bits = new Uint8Array(seatBytes(seats));
+  for (const seat of set) {
+    const at = seat >> 3;
+    bits[at] = (bits[at] ?? 0) | (0x80 >> (seat & 7));
   }
-  return spec;
+  return bits;
+};
+
+/** The seats, ascending; `undefined` where a bit is of no seat, or the length is wrong. */
+const seatsOf = (bits: Uint8Array, seats: number): readonly number[] | undefined => {
+  const set = Array.from({ length: seats }, (_, seat) => seat).filter(
+    (seat) => ((bits[seat >> 3] ?? 0) & (0x80 >> (seat & 7))) !== 0,
+  );
+  return equalBytes(seatBits(set, seats), bits) ? set : undefined;
 };
 
 const payloadBytes = ({ names, options }: Spec): number =>
@@ -55,7 +67,7 @@ export const sealed: SealedGame<OptionDef> = {
   id: 'mafia',
   options: OPTIONS,
   redeals: false,
-  tickets: true,
+  hands: true,
   check,
   payloadBytes,
 

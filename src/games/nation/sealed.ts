@@ -3,7 +3,7 @@
  * the card set, from 0. The decks are shuffled by hand, or their order would be on the host's device.
  */
 import { err, ok } from '../../base/result';
-import type { SealedGame } from '../../deal/v1/sealed/payload';
+import type { SealedGame } from '../../deal/sealed/game';
 import type { OptionDef } from '../game';
 import { dealing, dealNation, nationCard } from './deal';
 
@@ -11,7 +11,7 @@ export const sealed: SealedGame<OptionDef> = {
   id: 'nation',
   options: dealing.options,
   redeals: false,
-  tickets: true,
+  hands: false,
   check: dealing.check,
   payloadBytes: () => 2,
 

@@ -2,7 +2,7 @@
  * Targets in sealed deals. A payload is one byte: the seat of the target, from 0.
  */
 import { err, ok, type Problem } from '../../base/result';
-import type { SealedGame } from '../../deal/v1/sealed/payload';
+import type { SealedGame } from '../../deal/sealed/game';
 import type { OptionDef } from '../game';
 import { dealing, dealTargets, targetCard } from './deal';
 
@@ -12,7 +12,7 @@ export const sealed: SealedGame<OptionDef> = {
   id: 'target',
   options: dealing.options,
   redeals: true,
-  tickets: false,
+  hands: true,
   check: dealing.check,
   payloadBytes: () => 1,
 

@@ -3,7 +3,7 @@
  * sealed it is only until the bulletin is opened.
  */
 import { err, ok } from '../../base/result';
-import type { SealedGame } from '../../deal/v1/sealed/payload';
+import type { SealedGame } from '../../deal/sealed/game';
 import type { OptionDef } from '../game';
 import { dealing, dealSetup, startCard } from './deal';
 import { tmagOptions } from './options';
@@ -12,7 +12,7 @@ export const sealed: SealedGame<OptionDef> = {
   id: 'tmag',
   options: dealing.options,
   redeals: false,
-  tickets: false,
+  hands: false,
   check: dealing.check,
   payloadBytes: () => 1,
 

@@ -7,7 +7,6 @@ import { exportKit, type Rasterise } from '../../../press/exports/export-file';
 import type { ExportJob } from '../../../press/exports/job';
 import { decodeJob } from '../../../press/job';
 import { printKit } from '../../../press/kit-file';
-import { printSeatCards, type SeatCardsJob } from '../../../press/seat-cards';
 import { parseProfile } from '../../../print/profile';
 import { FontBook } from '../../../scene/fonts/book';
 import { startLayout } from '../../../scene/layout';
@@ -69,9 +68,6 @@ const studio = {
     const rasterise: Rasterise = (svg, width, height, clear) =>
       paint('png', svg, width, height, clear) as Promise<Uint8Array>;
     return handedOver(await exportKit(job, { book: await startBook(), onProgress, rasterise }));
-  },
-  async seats(job: SeatCardsJob) {
-    return handedOver(await printSeatCards(job, await book));
   },
   ...previews,
 };

@@ -6,6 +6,21 @@ import { played } from '../tmag/table.sample';
 import { LINK_LIMIT, linkFragment, recordOfLink } from './link';
 import { readRecord, writeRecord } from './record';
 
+describe('limits on what is read', () => {
+  it('a link that unfolds to more than 2 MB is refused before it is unfolded', () => {
+    const bomb = linkFragment('a'.repeat(40_000_000));
+    expect(bomb.length).toBeLessThan(60_000);
+    expect(recordOfLink(bomb)).toMatchObject({ error: { message: /^The link unfolds to more than 2 MB/ } });
+    expect(unwrap(recordOfLink(linkFragment('a'.repeat(1_900_000))))).toHaveLength(1_900_000);
+  });
+
+  it('a link of more than 65,536 characters is refused unread', () => {
+    expect(recordOfLink(`log=${'A'.repeat(389_000)}`)).toMatchObject({
+      error: { message: 'The link has 389,004 characters, and at most 65,536 are read: copy only the link.' },
+    });
+  });
+});
+
 describe('a link', () => {
   it('gives the same table, whatever happened at it', () => {
     fc.assert(

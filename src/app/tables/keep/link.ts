@@ -2,8 +2,9 @@
  * A whole table in an address: `#log=` and then, in base64url, one byte that says how it is written, four of a checksum,
  * and the record. What is long is compressed. A link that has lost a letter on its way is refused, not half read.
  */
-import { deflateSync, inflateSync, strFromU8, strToU8 } from 'fflate';
+import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { checksum } from '../../../base/checksum';
+import { MAX_FRAGMENT, tooLong } from '../../../base/fragment';
 import { err, ok, type Result } from '../../../base/result';
 
 /** Letters that chat programs and QR codes still carry. */
@@ -37,8 +38,33 @@ export const linkFragment = (record: string): string => {
 const broken = () =>
   err('link-broken', 'The link is damaged: copy the whole link again, or ask for the game as a file.');
 
+/** More than any game takes, in bytes. A link of a few kilobytes can unfold to a thousand times as much. */
+export const MOST_BYTES = 2_000_000;
+
+/** The bytes that were compressed; nothing where they are too many, which is found out before they are all there. */
+const inflated = (body: Uint8Array): Uint8Array | undefined => {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const stream = new Inflate((part) => {
+    parts.push(part);
+    size += part.length;
+  });
+  const step = 256;
+  for (let at = 0; at < body.length && size <= MOST_BYTES; at += step) {
+    stream.push(body.subarray(at, at + step), at + step >= body.length);
+  }
+  if (size > MOST_BYTES) return undefined;
+  const all = new Uint8Array(size);
+  parts.reduce((at, part) => {
+    all.set(part, at);
+    return at + part.length;
+  }, 0);
+  return all;
+};
+
 /** The text of a fragment that begins with `log=`. */
 export const recordOfLink = (fragment: string): Result<string> => {
+  if (fragment.length > MAX_FRAGMENT) return tooLong(fragment.length);
   try {
     const [kind, ...rest] = fromBase64(fragment.replace(/^#?log=/, ''));
     if (kind !== PLAIN && kind !== DEFLATED && rest.length >= HEAD) {
@@ -48,7 +74,13 @@ export const recordOfLink = (fragment: string): Result<string> => {
       );
     }
     const body = Uint8Array.from(rest.slice(HEAD - 1));
-    const text = strFromU8(kind === DEFLATED ? inflateSync(body) : body);
+    const bytes = kind === DEFLATED ? inflated(body) : body;
+    if (!bytes)
+      return err(
+        'link-length',
+        'The link unfolds to more than 2 MB, and no game has so much: it is not read.',
+      );
+    const text = strFromU8(bytes);
     if (sumBytes(text).some((byte, at) => byte !== rest[at])) return broken();
     return ok(text);
   } catch {

@@ -118,3 +118,20 @@ export const readStart = linkReader(
   ({ spec, seed: dealt }, edition): Result<MafiaSetup> =>
     ok({ names: spec.names, cards: 'dealt', seed: dealt, options: spec.options, ...edition }),
 );
+
+/** The table of a sealed deal. Options that only change its cards are none of the table's. */
+export const readSealed = ({
+  names: people,
+  options: dealt,
+}: Pick<Spec, 'names' | 'options'>): Result<MafiaSetup> => {
+  const known = Object.entries(dealt).filter(([name]) =>
+    MAFIA_TABLE_OPTIONS.some((option) => option.name === name),
+  );
+  return checkSetup({
+    names: people,
+    options: Object.fromEntries(known),
+    cards: 'hands',
+    seed: '',
+    edition: RULES_EDITION,
+  });
+};

@@ -1,8 +1,8 @@
 /** Opens a game that was saved as a file. */
 import { useState } from 'preact/hooks';
 
-/** More than any game takes; what is larger is no game. */
-const MOST_BYTES = 4_000_000;
+/** More than any game takes, in bytes; what is larger is no game. */
+const MOST_BYTES = 2_000_000;
 
 interface Props {
   onText: (text: string) => void;
@@ -19,7 +19,7 @@ export const OpenFile = ({ onText, problem: textProblem }: Props) => {
     if (!file) return;
     setProblem(undefined);
     if (file.size > MOST_BYTES)
-      return setProblem(`${file.name} is too large to be a game: choose another file.`);
+      return setProblem(`${file.name} has more than 2 MB, and no game has so much: choose another file.`);
     try {
       onText(await file.text());
     } catch {

@@ -4,6 +4,7 @@ import { nameOf, publicView, type State, type TableEvent } from '../../../games/
 import { useHold } from '../../deal/useHold';
 import { Button, useNextFocus } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
+import { SEALED } from '../address';
 import type { PlayProps } from '../game';
 import { Controls, PlayersSection } from '../parts/Controls';
 import { turnedButton } from '../parts/Counter';
@@ -14,6 +15,8 @@ import { type Draft, OutForm } from './OutForm';
 import { Players, ScreenView } from './Players';
 import type { TargetSetup } from './setup';
 import { targetTable } from './table';
+
+const TableCode = lazyPart(async () => (await import('../../sealed/TableCode')).TableCode);
 
 interface PeekProps {
   /** Who looks. */
@@ -80,6 +83,9 @@ const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
           <Button class="button strong" onPress={(byKey) => play({ kind: 'dealt' }, byKey)}>
             The cards are dealt
           </Button>
+        )}
+        {table.id.startsWith(SEALED) && (
+          <TableCode id={table.id.slice(SEALED.length)} game="target" leavers={state.leavers} />
         )}
         {kind === 'play' && (
           <div class="hunt" ref={root}>

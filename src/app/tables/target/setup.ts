@@ -57,3 +57,7 @@ export const readStart = linkReader(
   ({ spec, seed: dealt, leavers }) =>
     checked({ names: spec.names, options: spec.options, seed: dealt, out: leavers }),
 );
+
+/** The table of a sealed deal. */
+export const readSealed = (spec: Pick<Setup, 'names' | 'options'>): Result<TargetSetup> =>
+  checked({ ...spec, seed: '', hands: true });

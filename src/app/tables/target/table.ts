@@ -3,7 +3,7 @@ import { array, exactOptional, literal, number, object, picklist } from 'valibot
 import { apply, MEANS, publicView, type State, type TableEvent } from '../../../games/target/table';
 import type { ScoreTable, TableGame } from '../game';
 import { eventReader } from '../schema';
-import { readSetup, readStart, startTarget, type TargetSetup } from './setup';
+import { readSealed, readSetup, readStart, startTarget, type TargetSetup } from './setup';
 import { logEntries, momentOf, openingOf } from './words';
 
 /** A switch is there and on, or not there. */
@@ -44,6 +44,7 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   log: logEntries,
   publicView,
   readStart,
+  sealed: readSealed,
   scoreTables,
   warning: ({ hands }) =>
     hands ? undefined : 'The game holds its deal: anyone who opens it can look at every card.',

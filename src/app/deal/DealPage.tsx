@@ -1,0 +1,62 @@
+/**
+ * Deals of one game: in the open on one phone, or sealed to each player's own. The address says which; names that were
+ * typed for the one are there for the other.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Tick } from '../fields/Choice';
+import type { HostPage } from '../sealed/HostPage';
+import { DealTable, isSealed } from './DealTable';
+import type { ShownGame } from './shown-game';
+
+interface Props {
+  title: string;
+  game: ShownGame;
+  /** Address of the table where the game is played on, where there is one. */
+  table: string | undefined;
+  /** What a sealed deal has to know; nothing where the game has none. */
+  sealed: { readonly table: string | undefined } | undefined;
+}
+
+export const DealPage = ({ title, game, table, sealed }: Props) => {
+  const [how, setHow] = useState<'open' | 'sealed'>('open');
+  const typed = useRef('');
+  // Most people deal in the open: the other half of the page comes when it is wanted.
+  const [Host, setHost] = useState<{ readonly Page: typeof HostPage }>();
+  useEffect(() => {
+    if (how === 'sealed') void import('../sealed/HostPage').then(({ HostPage: Page }) => setHost({ Page }));
+  }, [how]);
+  useEffect(() => {
+    const read = () => setHow(sealed && isSealed(location.hash.slice(1)) ? 'sealed' : 'open');
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
+  }, []);
+
+  const choose = (next: 'open' | 'sealed') => {
+    history.replaceState(null, '', next === 'sealed' ? '#sealed' : location.pathname);
+    setHow(next);
+  };
+  const choice = sealed && (
+    <fieldset class="how">
+      <legend>How the cards come</legend>
+      <Tick type="radio" name="how" checked={how === 'open'} onTick={() => choose('open')}>
+        In the open: one phone goes round, for a host who does not play
+      </Tick>
+      <Tick type="radio" name="how" checked={how === 'sealed'} onTick={() => choose('sealed')}>
+        Sealed: to every player’s own phone, and the host can play too
+      </Tick>
+    </fieldset>
+  );
+  if (how === 'sealed' && sealed) {
+    const info = { id: game.id, title, least: game.min, table: sealed.table };
+    // A heading is there in every moment.
+    if (!Host) return <h1 class="deal-title">{title}</h1>;
+    return <Host.Page info={info} typed={typed} choice={choice} />;
+  }
+  return (
+    <>
+      <h1 class="deal-title">{title}</h1>
+      <DealTable game={game} table={table} typed={typed} choice={choice} />
+    </>
+  );
+};

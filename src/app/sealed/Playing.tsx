@@ -1,0 +1,241 @@
+/** The cards are dealt: the code of the moment, and what a host has to do until the game is over. */
+import { useState } from 'preact/hooks';
+import { unwrap } from '../../base/result';
+import { encodeBulletin, type Head } from '../../deal/sealed/bulletin';
+import { linkText } from '../../deal/sealed/codes';
+import { livingOf, type SealedGame } from '../../deal/sealed/game';
+import { cardHere, currentBulletin, isHere, outsNow } from '../../deal/sealed/host';
+import { answeredBy } from '../../deal/sealed/phone';
+import { CopyLink } from '../deal/CopyLink';
+import { PassRound } from '../deal/PassRound';
+import { Button } from '../fields/Button';
+import { Wrong } from '../fields/Wrong';
+import { href } from '../links';
+import { Question } from '../session/Question';
+import { Invite, TakeAnswers } from './Answers';
+import type { Hosted } from './host';
+import { Fold, namesOf, type StageProps, Sure, useHead, whereOf } from './page';
+import { clock } from './phone';
+import { QrCode } from './QrCode';
+import { Leaks } from './SetUp';
+import { SixWords } from './SixWords';
+
+/** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */
+export const Bulletin = ({
+  game,
+  hosted,
+  where,
+}: {
+  game: SealedGame;
+  hosted: Hosted;
+  where?: readonly string[];
+}) => {
+  const { state } = hosted;
+  const bulletin = currentBulletin(game, state);
+  if (!bulletin) return null;
+  const fragment = linkText(encodeBulletin(state.invitation, bulletin));
+  const time = clock(bulletin.head.serial);
+  const first = state.heads[0] as Head;
+  return (
+    <section class="bulletin">
+      {where ? (
+        <Question
+          moment={{
+            where: [time, ...where],
+            title: 'Everyone scans this',
+            sentence:
+              'One code for all. First compare the six words aloud; then each phone shows its own card, and no other.',
+          }}
+        />
+      ) : (
+        <p class="form">{time}: everyone scans this.</p>
+      )}
+      <SixWords
+        invitation={state.invitation}
+        tags={state.tags ?? []}
+        answered={answeredBy(state.invitation, first)}
+      />
+      <div class="code open">
+        <QrCode text={`${location.origin}${href('seat')}#${fragment}`} label={`QR code of ${time}`} />
+      </div>
+      <Leaks problems={game.leaks(state.invitation.spec, livingOf(outsNow(state)))} />
+      <div class="buttons ways">
+        <CopyLink
+          fragment={fragment}
+          page={href('seat')}
+          label="Link of the code"
+          copied="Copied. Codes show names, deaths and changed phones, never cards."
+        >
+          Copy for the chat
+        </CopyLink>
+      </div>
+    </section>
+  );
+};
+
+/** Buttons to press on and off, one a seat. */
+const SeatButtons = ({
+  names,
+  seats,
+  chosen,
+  onChoose,
+  about,
+}: {
+  names: readonly string[];
+  seats: readonly number[];
+  chosen: readonly number[];
+  onChoose: (seats: readonly number[]) => void;
+  about: string;
+}) => (
+  <div class="name-buttons">
+    {seats.map((seat) => (
+      <Button
+        key={seat}
+        aria-pressed={chosen.includes(seat)}
+        onPress={() =>
+          onChoose(chosen.includes(seat) ? chosen.filter((other) => other !== seat) : [...chosen, seat])
+        }
+      >
+        {names[seat]}
+        <span class="sr"> {about}</span>
+      </Button>
+    ))}
+  </div>
+);
+
+/** After a death: a press on who is out, a press to deal again. What the fewer players can work out is said in between. */
+const Deaths = ({ game, hosted, refusal, acts }: Omit<StageProps, 'info'>) => {
+  const [out, setOut] = useState<readonly number[]>([]);
+  const { spec } = hosted.state.invitation;
+  const living = livingOf(outsNow(hosted.state));
+  const leaving = living.filter((seat) => out.includes(seat));
+  const last = hosted.state.leavers.at(-1);
+  const deal = async (): Promise<void> => {
+    if (await acts.act({ kind: 'out', seats: leaving })) setOut([]);
+  };
+  return (
+    <section class="dead">
+      <h2>Somebody is out</h2>
+      <p>Press everyone who left in the same moment, then deal the living again: the code changes.</p>
+      <SeatButtons names={spec.names} seats={living} chosen={leaving} onChoose={setOut} about="is out" />
+      {leaving.length > 0 && (
+        <Leaks
+          problems={game.leaks(
+            spec,
+            living.filter((seat) => !leaving.includes(seat)),
+          )}
+        />
+      )}
+      <Wrong id="out-wrong" message={refusal} word="Not done" />
+      <div class="buttons">
+        {leaving.length > 0 && (
+          <Button class="button danger" onPress={() => void deal()}>
+            Deal again without {namesOf(hosted, leaving)}
+          </Button>
+        )}
+        {last && leaving.length === 0 && (
+          <Button onPress={() => void acts.act({ kind: 'undo' })}>
+            Undo: {namesOf(hosted, last)} back in
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** The device goes round to those without a phone, or shows a card in a quarrel. Each look is in the next code. */
+const Looks = ({
+  hosted,
+  onPass,
+}: Pick<StageProps, 'hosted'> & { onPass: (seats: readonly number[]) => void }) => {
+  const living = livingOf(outsNow(hosted.state));
+  const here = living.filter((seat) => isHere(hosted.state, seat));
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const seats = living.filter((seat) => chosen.includes(seat));
+  const { names } = hosted.state.invitation.spec;
+  return (
+    <section>
+      <h2>Cards on this device</h2>
+      {here.length > 0 && (
+        <Button class="button strong" onPress={() => onPass(here)}>
+          Pass this device round: {namesOf(hosted, here)}
+        </Button>
+      )}
+      <details class="more">
+        <summary>Look at another card</summary>
+        <p>
+          Every look is counted, and every phone that scans the next code shows the count. A changed program
+          hides its looks.
+        </p>
+        <SeatButtons
+          names={names}
+          seats={living.filter((seat) => !here.includes(seat))}
+          chosen={seats}
+          onChoose={setChosen}
+          about="shows a card"
+        />
+        {seats.length > 0 && (
+          <Sure
+            ask={`Look at ${namesOf(hosted, seats)}`}
+            yes="Look, and count it"
+            onYes={() => onPass(seats)}
+          >
+            All phones will say that this device has shown the card of {namesOf(hosted, seats)}.
+          </Sure>
+        )}
+      </details>
+    </section>
+  );
+};
+
+export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
+  const [passing, setPassing] = useState<readonly number[]>();
+  const { state } = hosted;
+  const { names, options } = state.invitation.spec;
+  const root = useHead<HTMLDivElement>(`${state.heads.length} ${passing?.join() ?? 'code'}`);
+  const pass = async (seats: readonly number[]): Promise<void> => {
+    if (await acts.act({ kind: 'look', seats })) setPassing(seats);
+  };
+  if (passing) {
+    const cards = passing.map((seat) => ({ seat, ...unwrap(cardHere(game, state, seat)) }));
+    const deal = { round: state.leavers.length, living: livingOf(outsNow(state)), cards, json: {} };
+    return (
+      <div class="deal">
+        <h1 class="sr">Cards on this device</h1>
+        <PassRound deal={deal} names={names} back="Back to the code" onDone={() => setPassing(undefined)} />
+      </div>
+    );
+  }
+  const seated = `players=${names.map(encodeURIComponent).join(',')}`;
+  const chosen = Object.keys(options).map((name) => `&${name}=1`);
+  return (
+    <div class="round" ref={root}>
+      <Bulletin game={game} hosted={hosted} where={whereOf(info.title, game, hosted)} />
+      <div class="host-hand">
+        {info.table && (
+          <a class="button strong" href={`${info.table}#sealed=${hosted.id}&${seated}${chosen.join('')}`}>
+            To the table
+          </a>
+        )}
+        <Looks hosted={hosted} onPass={(seats) => void pass(seats)} />
+        {game.redeals && <Deaths game={game} hosted={hosted} refusal={refusal} acts={acts} />}
+        <Fold title="Somebody changed phones">
+          <p>
+            The new phone opens the invitation and taps the name; then take in its answer. The old phone opens
+            nothing more, and all phones say that the seat has changed phones.
+          </p>
+          <Invite hosted={hosted} />
+          <TakeAnswers acts={acts} kind="phone" until={false} />
+        </Fold>
+        <section>
+          <h2>The end</h2>
+          <p>When the game is over, everything is shown, and every phone checks what it was given.</p>
+          <Sure ask="End the game" yes="End it and show all" onYes={() => void acts.act({ kind: 'end' })}>
+            Everyone who gets the record can read every card of this game, and of no other. It cannot be taken
+            back.
+          </Sure>
+        </section>
+      </div>
+    </div>
+  );
+};

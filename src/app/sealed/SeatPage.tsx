@@ -1,0 +1,306 @@
+/** A player's phone: who is who, the answer, then their own card, and what they need to check it afterwards. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { answerText, markOf, tagOf } from '../../deal/sealed/answer';
+import { publicKeyOf } from '../../deal/sealed/invitation';
+import { answeredBy, newest, type Opened, warningsOf } from '../../deal/sealed/phone';
+import { CopyLink } from '../deal/CopyLink';
+import { HeldCard, useHold } from '../deal/useHold';
+import { Button } from '../fields/Button';
+import { href } from '../links';
+import { loadFind } from '../load-game';
+import { Question } from '../session/Question';
+import { Fold, Sure, useHead, useWakeLock } from './page';
+import {
+  clock,
+  createPhone,
+  droppedBefore,
+  type PhoneActs,
+  type PhoneSession,
+  type Seat,
+  timeOf,
+} from './phone';
+import { QrCode } from './QrCode';
+import { SixWords } from './SixWords';
+import { TakeIn } from './TakeIn';
+
+interface Props {
+  session: PhoneSession;
+  acts: PhoneActs;
+  takeIn: (text: string) => Promise<boolean>;
+}
+
+const nameOf = ({ own }: Seat): string => own.invitation.spec.names[own.seat] ?? '';
+
+const Dropped = ({ time }: { time: number | undefined }) =>
+  time === undefined ? null : (
+    <p class="wrong">
+      <strong>Rolled again</strong>
+      For these names you answered one at {timeOf(time)}; it was dropped.
+    </p>
+  );
+
+const Door = ({ session, takeIn }: Props) => (
+  <section class="stage">
+    <Question
+      moment={{
+        where: ['Your seat'],
+        title: 'Open the invitation',
+        sentence: 'Scan the code on the host’s screen, or paste the link from the chat.',
+      }}
+    />
+    <TakeIn
+      scan="Use the camera"
+      field="Or paste the link"
+      help="Of the invitation; later, of each code that the host shows."
+      wrong={session.wrong}
+      onText={takeIn}
+    />
+  </section>
+);
+
+const WhoAreYou = ({ session, acts }: Props & { session: PhoneSession }) => {
+  const { invited, seats } = session;
+  if (!invited) return null;
+  const { spec, hostSeat } = invited.invitation;
+  return (
+    <section class="stage">
+      <Question
+        moment={{
+          where: ['Your seat'],
+          title: 'Who are you?',
+          sentence: 'Tap your name. This phone draws a key for it, and shows an answer for the host.',
+        }}
+      />
+      <Dropped time={droppedBefore(seats, invited.invitation, Date.now())} />
+      <div class="name-buttons">
+        {spec.names.map((name, seat) =>
+          seat === hostSeat ? (
+            <p class="mute" key={name}>
+              {name} hosts
+            </p>
+          ) : (
+            <Button key={name} onPress={() => void acts.answer(seat)}>
+              {name}
+            </Button>
+          ),
+        )}
+      </div>
+      <p class="help">
+        Answer in the browser that you will keep open. If you want this site as an app, install it now: the
+        app does not know what this browser has answered.
+      </p>
+    </section>
+  );
+};
+
+/** The answer of this phone, until the cards are dealt. */
+const AnswerView = ({ seat }: { seat: Seat }) => {
+  const { invitation, seat: at, secretKey } = seat.own;
+  const answer = { seat: at, key: publicKeyOf(secretKey) };
+  const text = answerText(invitation, answer);
+  return (
+    <>
+      <div class="code open">
+        <QrCode text={text} label={`QR code of the answer of ${nameOf(seat)}`} />
+      </div>
+      <p class="form mute">{markOf(tagOf(invitation, answer))}</p>
+      <div class="buttons ways">
+        <CopyLink
+          fragment={text}
+          text={text}
+          label="Your answer"
+          copied="Copied. It opens nothing: send it to the chat."
+        >
+          Copy for the chat
+        </CopyLink>
+      </div>
+    </>
+  );
+};
+
+const SeatCard = ({ card }: { card: NonNullable<Opened['card']> }) => {
+  const { held, handlers } = useHold(() => undefined);
+  return (
+    <>
+      <HeldCard held={held} card={card} />
+      <div class="thumb">
+        <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
+          {held ? 'Let go to hide' : 'Hold to see your card'}
+        </button>
+      </div>
+      <p class="help" id="hold-help">
+        Hold the button, or hold Space or Enter; it hides when you let go. Whoever holds your unlocked phone
+        sees your card.
+      </p>
+    </>
+  );
+};
+
+/** The newest code: the six words first, then what changed, then the card. */
+const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
+  const [isSettled, setSettled] = useState(false);
+  const { own, opened } = seat;
+  const { head } = shown.bulletin;
+  const warnings = warningsOf(own, opened, clock);
+  const isGrave = warnings.some(({ grave }) => grave);
+  return (
+    <>
+      <SixWords
+        invitation={own.invitation}
+        tags={head.seats.map(({ tag }) => tag)}
+        answered={answeredBy(own.invitation, head)}
+      />
+      <div aria-live="polite">
+        {warnings.map(({ grave, sentence }) => (
+          <p class="wrong" key={sentence}>
+            <strong>{grave ? 'Before you look' : 'Note'}</strong>
+            {sentence}
+          </p>
+        ))}
+      </div>
+      {shown.card && isGrave && !isSettled && (
+        <Button onPress={() => setSettled(true)}>It is settled: to my card</Button>
+      )}
+      {shown.card && (!isGrave || isSettled) && <SeatCard key={head.serial} card={shown.card} />}
+    </>
+  );
+};
+
+const Sitting = ({ session, acts, takeIn, seat }: Props & { seat: Seat }) => {
+  useWakeLock(true);
+  const shown = newest(seat.opened);
+  const { invitation } = seat.own;
+  const time = shown && clock(shown.bulletin.head.serial);
+  const [title, sentence] = !shown
+    ? [
+        'Show this to the host',
+        'The host scans it. Or copy it into the chat. Then scan the code of the table.',
+      ]
+    : shown.card
+      ? ['Your card', 'First say the six words aloud: they are the same on all phones.']
+      : [
+          'You are out',
+          'Nothing is dealt to you any more. Scan what the others scan all the same: your phone can check it in the end.',
+        ];
+  return (
+    <section class="stage pass">
+      <Question moment={{ where: [`You are ${nameOf(seat)}`, ...(time ? [time] : [])], title, sentence }} />
+      <Dropped time={droppedBefore(session.seats, invitation, seat.kept.answered)} />
+      {shown ? <CardView seat={seat} shown={shown} /> : <AnswerView seat={seat} />}
+      <TakeIn
+        scan={shown ? 'Scan the next code' : 'Scan the code of the table'}
+        field="Or paste its link"
+        help="What does not open here is not kept. After the game: the record."
+        wrong={session.wrong}
+        onText={takeIn}
+      />
+      {shown && (
+        <Fold title="The answer of this phone">
+          <AnswerView seat={seat} />
+        </Fold>
+      )}
+      <Button class="quiet" onPress={() => acts.askAgain(seat)}>
+        Someone else on this phone
+      </Button>
+    </section>
+  );
+};
+
+/** The other seats on this phone: of other games, or of somebody who shares it. */
+const OtherSeats = ({ session, acts, titles }: Props & { titles: Readonly<Record<string, string>> }) => {
+  const rows = [
+    ...session.seats.map((seat) => ({
+      id: seat.kept.id,
+      name: nameOf(seat),
+      about: `${titles[seat.own.game.id] ?? ''}, ${timeOf(seat.kept.answered)}`,
+    })),
+    ...session.broken.map((id) => ({ id, name: 'A seat that cannot be read', about: '' })),
+  ];
+  if (rows.length === 0) return null;
+  return (
+    <section class="other-seats" aria-labelledby="other-seats">
+      <h2 id="other-seats">On this phone</h2>
+      <ul class="seat-list">
+        {rows.map(({ id, name, about }) => (
+          <li key={id}>
+            <Button
+              class="quiet"
+              aria-current={id === session.at ? 'true' : undefined}
+              onPress={() => acts.choose(id)}
+            >
+              {name} <span class="mute">{about}</span>
+            </Button>
+            <Sure ask="Forget" yes={`Forget ${name}`} kind="quiet" onYes={() => void acts.forget(id)}>
+              The seat, its key and its cards leave this phone. To come back, answer as a new phone.
+            </Sure>
+          </li>
+        ))}
+      </ul>
+      {session.at !== undefined && (
+        <p class="foot">
+          <Button class="quiet" onPress={() => acts.choose(undefined)}>
+            Open another invitation
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+};
+
+const addressed = (): string => location.hash.replace(/^#(?:content$)?/, '');
+
+export const SeatPage = ({ titles }: { titles: Readonly<Record<string, string>> }) => {
+  const [session, setSession] = useState<PhoneSession>({ seats: [], broken: [] });
+  const acts = useRef<PhoneActs>();
+  const takeIn = async (text: string): Promise<boolean> =>
+    (await acts.current?.takeIn(text, (fragment) => location.assign(`${href('verify')}#${fragment}`))) ??
+    false;
+  useEffect(() => {
+    const readAddress = async (): Promise<void> => {
+      const text = addressed();
+      if (text === '') return;
+      history.replaceState(null, '', location.pathname);
+      await takeIn(text);
+    };
+    const begin = async (): Promise<void> => {
+      acts.current = createPhone(await loadFind(), setSession);
+      await acts.current.load();
+      await readAddress();
+    };
+    void begin();
+    window.addEventListener('hashchange', readAddress);
+    return () => window.removeEventListener('hashchange', readAddress);
+  }, []);
+
+  const seat = session.seats.find(({ kept }) => kept.id === session.at);
+  const root = useHead<HTMLDivElement>(
+    session.find ? `${session.at} ${seat?.opened.length} ${session.invited !== undefined}` : undefined,
+  );
+  const props = acts.current && { session, acts: acts.current, takeIn };
+  return (
+    <div class="table-page folds hosting sitting" ref={root}>
+      <p class="sr" role="status">
+        {session.said}
+      </p>
+      {session.refused && (
+        <p class="wrong" role="alert">
+          <strong>Not kept</strong>
+          {session.refused}
+        </p>
+      )}
+      {!(props && session.find) && <h1 tabIndex={-1}>Your seat</h1>}
+      {props && session.find && (
+        <>
+          {session.invited ? (
+            <WhoAreYou {...props} />
+          ) : seat ? (
+            <Sitting {...props} seat={seat} />
+          ) : (
+            <Door {...props} />
+          )}
+          <OtherSeats {...props} titles={titles} />
+        </>
+      )}
+    </div>
+  );
+};

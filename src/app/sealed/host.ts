@@ -1,0 +1,267 @@
+/**
+ * A sealed game on its host's page, without the page. What happens is written down first and shown then: no code and no
+ * card is on the screen before the events on this device say so. Several tabs may have the same game open: each writing
+ * goes on from what is in the store at that moment.
+ */
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { err, ok, type Problem, type Result } from '../../base/result';
+import { listed } from '../../base/words';
+import { readAnswer } from '../../deal/sealed/answer';
+import { answersIn, readCode, wrongKind } from '../../deal/sealed/codes';
+import type { SealedGame } from '../../deal/sealed/game';
+import {
+  answerEvent,
+  applyHost,
+  type HostEvent,
+  type HostState,
+  isPublished,
+  startHost,
+} from '../../deal/sealed/host';
+import type { Spec } from '../../deal/v1/spec';
+import { type Address, noticesOf } from '../session/page';
+import { storeChannel } from '../store/channel';
+import { newId } from '../store/database';
+import { changeGame, type Entry, type KeptGame, keptGame, keptGames, mergedEntries } from './kept';
+
+export interface Hosted {
+  readonly id: string;
+  readonly entries: readonly Entry[];
+  readonly state: HostState;
+}
+
+/** What is on the page. */
+export interface HostSession {
+  readonly view: 'opening' | 'form' | 'game';
+  readonly hosted?: Hosted | undefined;
+  /** The games of this kind that the browser keeps. */
+  readonly games: readonly KeptGame[];
+  /** Why nothing is kept. */
+  readonly refused?: string | undefined;
+  /** What another tab or the browser did with the game. */
+  readonly notice?: string | undefined;
+  /** Why the last step was none. */
+  readonly refusal?: string | undefined;
+}
+
+export const NOTICES = noticesOf('game', 'is hosted in another browser.');
+
+export const gameFragment = (id: string): string => `game=${id}`;
+
+const idIn = (fragment: string): string | undefined => /^game=(\w+)$/.exec(fragment)?.[1];
+
+/** What happened, one thing after another. A merged list may hold what can no longer happen: that is passed over. */
+export const replayed = (game: SealedGame, first: HostState, entries: readonly Entry[]): HostState =>
+  entries.reduce((state, { event }) => {
+    const next = applyHost(game, state, event);
+    return next.ok ? next.value : state;
+  }, first);
+
+export const firstState = (
+  game: SealedGame,
+  { names, options, hostSeat, secret }: Pick<KeptGame, 'names' | 'options' | 'hostSeat' | 'secret'>,
+): Result<HostState> =>
+  startHost(game, { game: game.id, names, options }, hostSeat ?? undefined, hexToBytes(secret));
+
+const noteOf = ({ ended, tags, heads }: HostState): string => {
+  if (ended) return 'over';
+  return tags === undefined ? 'answers are coming in' : `${heads.length} codes shown`;
+};
+
+/** The events of a person's step, then the bulletin that says all of them. */
+const stepped = (
+  game: SealedGame,
+  state: HostState,
+  events: readonly HostEvent[],
+  now: number,
+): Result<{ state: HostState; entries: readonly Entry[] }> => {
+  let last = state;
+  const entries: Entry[] = [];
+  const add = (event: HostEvent): Problem | undefined => {
+    const next = applyHost(game, last, event);
+    if (!next.ok) return next.error;
+    if (next.value !== last) entries.push({ id: newId(), event });
+    last = next.value;
+    return undefined;
+  };
+  const publish = (): void => {
+    if (!last.tags || last.ended || isPublished(last)) return;
+    add({ kind: 'publish', serial: Math.max((last.heads.at(-1)?.serial ?? 0) + 1, Math.floor(now / 1000)) });
+  };
+  for (const event of events) {
+    // All looks and phones are in a head before the record is made.
+    if (event.kind === 'end') publish();
+    const problem = add(event);
+    if (problem) return { ok: false, error: problem };
+  }
+  publish();
+  return ok({ state: last, entries });
+};
+
+export const createHostSession = (
+  game: SealedGame,
+  address: Address,
+  show: (session: HostSession) => void,
+  clock: () => number = Date.now,
+) => {
+  let session: HostSession = { view: 'opening', games: [] };
+  let turn: Promise<unknown> = Promise.resolve();
+
+  const set = (more: Partial<HostSession>): void => {
+    session = { ...session, ...more };
+    show(session);
+  };
+
+  /** One thing after another: a step is taken from what the one before it has left. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const done = turn.then(work);
+    turn = done.catch(() => undefined);
+    return done;
+  };
+
+  const keptFrom = ({ id, entries, state }: Hosted): KeptGame => ({
+    id,
+    game: game.id,
+    names: [...state.invitation.spec.names],
+    options: { ...state.invitation.spec.options },
+    hostSeat: state.invitation.hostSeat ?? null,
+    secret: bytesToHex(state.secret),
+    entries,
+    note: noteOf(state),
+    over: state.ended,
+    updated: clock(),
+    revision: entries.length,
+  });
+
+  /** Takes a step from what the store has at that moment. A browser that keeps nothing still has the game on the page. */
+  const take = async (hosted: Hosted, events: readonly HostEvent[]): Promise<boolean> => {
+    let next: Hosted = hosted;
+    let notice: string | undefined;
+    let problem: Problem | undefined;
+    const start = firstState(game, keptFrom(hosted));
+    const from = (there: readonly Entry[]): void => {
+      const merged = mergedEntries(there, hosted.entries);
+      const state = start.ok && merged.length > 0 ? replayed(game, start.value, merged) : hosted.state;
+      const step = stepped(game, state, events, clock());
+      problem = step.ok ? undefined : step.error;
+      next = step.ok
+        ? { id: hosted.id, entries: [...merged, ...step.value.entries], state: step.value.state }
+        : { id: hosted.id, entries: merged, state };
+    };
+    const done = await changeGame(hosted.id, (there) => {
+      const isNew = hosted.entries.length === 0 && events.length === 0;
+      if (!isNew && (!there || there.removed !== undefined)) notice = NOTICES.again;
+      else if (there && there.entries.length > hosted.entries.length) notice = NOTICES.otherTab;
+      from(there?.entries ?? []);
+      return keptFrom(next);
+    });
+    if (!done.ok) from([]);
+    else channel.tell({ kind: 'kept', id: hosted.id });
+    set({
+      view: 'game',
+      hosted: next,
+      notice,
+      refused: done.ok ? undefined : done.error.message,
+      refusal: problem?.message,
+    });
+    return problem === undefined;
+  };
+
+  /** The game as the store has it, with what this page knows besides. */
+  const adopt = (kept: KeptGame, notice?: string): void => {
+    const start = firstState(game, kept);
+    if (!start.ok) {
+      set({ view: 'form', hosted: undefined, notice: start.error.message });
+      return;
+    }
+    const mine = session.hosted?.id === kept.id ? session.hosted.entries : [];
+    const entries = mergedEntries(kept.entries, mine);
+    const hosted = { id: kept.id, entries, state: replayed(game, start.value, entries) };
+    set({ view: 'game', hosted, notice, refusal: undefined });
+  };
+
+  /** What another tab may have done with this game. */
+  const look = (): Promise<void> =>
+    inTurn(async () => {
+      const { hosted, view } = session;
+      const kept = hosted && view === 'game' ? await keptGame(hosted.id) : undefined;
+      if (kept && kept.entries.length > (hosted?.entries.length ?? 0)) adopt(kept, NOTICES.otherTab);
+    });
+
+  const channel = storeChannel(({ kind, id }): void => {
+    if (session.hosted?.id !== id) return;
+    if (kind === 'removed') set({ notice: NOTICES.removed });
+    else void look();
+  });
+
+  const list = async (): Promise<void> => set({ games: await keptGames(game.id, clock()) });
+
+  const act = (...events: readonly HostEvent[]): Promise<boolean> =>
+    inTurn(async () => (session.hosted ? take(session.hosted, events) : false));
+
+  const put = (id: string, removed: number | undefined): Promise<void> =>
+    inTurn(async () => {
+      await changeGame(id, (there) => {
+        if (!there) return undefined;
+        const { removed: _, ...rest } = there;
+        return removed === undefined ? rest : { ...rest, removed };
+      });
+      if (removed !== undefined) channel.tell({ kind: 'removed', id });
+      await list();
+    });
+
+  return {
+    act,
+    look,
+    close: channel.close,
+    /** Resolved when all that happened is written. */
+    settled: () => turn.then(() => undefined),
+    /** Opens the game that the address means, or the form. */
+    open: (): Promise<void> =>
+      inTurn(async () => {
+        const id = idIn(address.read());
+        const kept = id === undefined ? undefined : await keptGame(id);
+        if (kept?.game === game.id) adopt(kept);
+        else set({ view: 'form', notice: id === undefined ? undefined : NOTICES.unknown });
+        await list();
+      }),
+    /** Begins a game with what was typed, or says what is wrong with it. `secret` is 16 random bytes. */
+    start: (spec: Spec, hostSeat: number | undefined, secret: Uint8Array): Promise<Problem | undefined> =>
+      inTurn(async () => {
+        const state = startHost(game, spec, hostSeat, secret);
+        if (!state.ok) return state.error;
+        const id = newId();
+        await take({ id, entries: [], state: state.value }, []);
+        address.write(gameFragment(id));
+        return undefined;
+      }),
+    /** Takes in the answers of a scan or of a whole chat; says whose they are, or why none was taken. */
+    takeAnswers: async (text: string, kind: 'answer' | 'phone' = 'answer'): Promise<Result<string>> => {
+      const { state } = session.hosted ?? {};
+      if (!state) return err('not-open', 'Open the game first.');
+      const found = answersIn(text);
+      if (found.length === 0) {
+        const code = readCode(text);
+        return code.ok ? wrongKind(code.value.kind, 'answer') : code;
+      }
+      const answers = found.map((code) => (code.ok ? readAnswer(state.invitation, code.value) : code));
+      const good = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
+      const bad = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.message]));
+      const isDone = good.length > 0 && (await act(...good.map((answer) => answerEvent(answer, kind))));
+      if (!isDone) return err('not-taken', bad[0] ?? session.refusal ?? 'No answer was taken.');
+      const names = listed([...new Set(good.map(({ seat }) => state.invitation.spec.names[seat] ?? ''))]);
+      return ok(`Taken in: ${names}.${bad.length > 0 ? ` Not taken: ${bad[0]}` : ''}`);
+    },
+    /** Leaves the game for the form; it stays in the list. */
+    leave: (): Promise<void> =>
+      inTurn(async () => {
+        address.write('');
+        set({ view: 'form', notice: undefined, refusal: undefined });
+        await list();
+      }),
+    remove: (id: string): Promise<void> => put(id, clock()),
+    /** Takes a deletion back. */
+    restore: (id: string): Promise<void> => put(id, undefined),
+  };
+};
+
+export type HostActs = ReturnType<typeof createHostSession>;

@@ -1,0 +1,145 @@
+/**
+ * What this browser keeps of sealed deals: the games that it hosts, and its seats in games of others. Lists of events and
+ * of bulletins only grow, and each writing merges what is there with what is new in one transaction, so that no second
+ * tab, no deletion that is taken back and no older copy drops anything. An entry that cannot be read breaks no other.
+ */
+import { hexToBytes } from '@noble/hashes/utils.js';
+import type { Result } from '../../base/result';
+import type { HostEvent } from '../../deal/sealed/host';
+import { KEY_BYTES, SECRET_BYTES } from '../../deal/sealed/invitation';
+import type { Options } from '../../deal/v1/options';
+import { openDatabase, type Revised, type Stored } from '../store/database';
+import { DATABASES } from '../store/stored';
+
+/** What happened once. Its id tells it from the same thing that happened again. */
+export interface Entry {
+  readonly id: string;
+  readonly event: HostEvent;
+}
+
+export interface KeptGame extends Revised {
+  readonly names: readonly string[];
+  readonly options: Options;
+  /** `null` for a host who does not play. */
+  readonly hostSeat: number | null;
+  /** S, in hexadecimal. */
+  readonly secret: string;
+  readonly entries: readonly Entry[];
+  /** When it was put away. It is kept for another day: a deletion that is taken back must not drop what came after it. */
+  readonly removed?: number;
+}
+
+export interface KeptSeat extends Stored {
+  /** The invitation that it answers, as a link has it. */
+  readonly invitation: string;
+  readonly seat: number;
+  /** p, in hexadecimal. */
+  readonly key: string;
+  /** Milliseconds since 1970. */
+  readonly answered: number;
+  /** Those that opened, as they came. */
+  readonly bulletins: readonly string[];
+}
+
+/** The value if it is whole; one of another shape throws somewhere on the way. */
+const whole = <T>(value: unknown, isWhole: (value: T) => boolean): T | undefined => {
+  try {
+    return isWhole(value as T) ? (value as T) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const areTexts = (values: readonly unknown[]): boolean => values.every((value) => typeof value === 'string');
+
+const isEntry = ({ id, event }: Entry): boolean => {
+  const { seats, key } = event as { seats?: readonly number[]; key?: string };
+  return areTexts([id, event.kind, key ?? '']) && (seats ?? []).every(Number.isInteger);
+};
+
+const readGame = (value: unknown): KeptGame | undefined =>
+  whole<KeptGame>(value, ({ id, game, names, options, secret, entries }) => {
+    const isNamed = areTexts([id, game, ...names]) && typeof options === 'object';
+    return isNamed && hexToBytes(secret).length === SECRET_BYTES && entries.every(isEntry);
+  });
+
+const readSeat = (value: unknown): KeptSeat | undefined =>
+  whole<KeptSeat>(value, ({ id, invitation, seat, key, answered, bulletins }) => {
+    const isPlaced = Number.isInteger(seat) && Number.isFinite(answered);
+    return isPlaced && areTexts([id, invitation, ...bulletins]) && hexToBytes(key).length === KEY_BYTES;
+  });
+
+const games = openDatabase<KeptGame>({
+  ...DATABASES.hosted,
+  durability: 'strict',
+  full: {
+    code: 'host-full',
+    message: 'This browser has no room left for this site: leave this page open until the game is over.',
+  },
+  refused: {
+    code: 'host-refused',
+    message:
+      'This browser does not let this site keep a game: leave this page open until the game is over, or start again in a window that is not private.',
+  },
+});
+
+const REFUSED = {
+  code: 'seats-refused',
+  message: 'This browser does not let this site keep your seat: leave this page open until the game is over.',
+};
+const seats = openDatabase<KeptSeat>({
+  ...DATABASES.seats,
+  durability: 'strict',
+  full: REFUSED,
+  refused: REFUSED,
+});
+
+/** All that is there of both entries, in the order of the first. */
+export const mergedEntries = (there: readonly Entry[], mine: readonly Entry[]): readonly Entry[] => {
+  const known = new Set(there.map(({ id }) => id));
+  return [...there, ...mine.filter(({ id }) => !known.has(id))];
+};
+
+/** Makes the next state of a game of what is there, all within one transaction. */
+export const changeGame = (
+  id: string,
+  next: (there: KeptGame | undefined) => KeptGame | undefined,
+): Promise<Result<void>> => games.change(id, (there) => next(readGame(there)));
+
+export const keptGame = async (id: string): Promise<KeptGame | undefined> => readGame(await games.get(id));
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The games of one kind that were not put away, the last used first. What was put away long ago goes. */
+export const keptGames = async (game: string, now = Date.now()): Promise<readonly KeptGame[]> => {
+  const all = await games.list();
+  const read = (all.ok ? all.value : []).flatMap((one) => readGame(one) ?? []);
+  for (const { id, removed } of read) if (removed !== undefined && now - removed > DAY) void games.remove(id);
+  return read.filter((one) => one.game === game && one.removed === undefined);
+};
+
+/** Seats that this browser has, and the ids of entries that cannot be read. */
+export const keptSeats = async (): Promise<
+  Result<{ seats: readonly KeptSeat[]; broken: readonly string[] }>
+> => {
+  const all = await seats.list();
+  if (!all.ok) return all;
+  const broken = all.value.flatMap((one) => (readSeat(one) ? [] : [one.id]));
+  return { ok: true, value: { seats: all.value.flatMap((one) => readSeat(one) ?? []), broken } };
+};
+
+/** A key is drawn once: what is there stays, and bulletins are only added. Gives the seat as it is kept now. */
+export const keepSeat = async (seat: KeptSeat): Promise<{ seat: KeptSeat; refused: string | undefined }> => {
+  let kept = seat;
+  const done = await seats.change(seat.id, (value) => {
+    const there = readSeat(value);
+    if (there) {
+      const bulletins = [...new Set([...there.bulletins, ...seat.bulletins])];
+      kept = { ...there, bulletins, updated: seat.updated };
+    }
+    return kept;
+  });
+  return { seat: kept, refused: done.ok ? undefined : done.error.message };
+};
+
+export const dropSeat = seats.remove;

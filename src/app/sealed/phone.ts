@@ -1,0 +1,244 @@
+/**
+ * A phone at the table, without the page: it takes what the address, a camera or a person gives it, keeps what opens, and
+ * shows one seat.
+ */
+import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
+import { err, ok, type Result } from '../../base/result';
+import { idIn } from '../../deal/sealed/bulletin';
+import { equalBytes, readCode, wrongKind } from '../../deal/sealed/codes';
+import type { FindSealed, SealedGame } from '../../deal/sealed/game';
+import { type Invitation, readInvitation } from '../../deal/sealed/invitation';
+import {
+  type Clock,
+  type Opened,
+  openBulletin,
+  type PhoneSeat,
+  type Verdict,
+  verify,
+} from '../../deal/sealed/phone';
+import { type DealRecord, isOwnSecret, readRecord } from '../../deal/sealed/record';
+import { dropSeat, type KeptSeat, keepSeat, keptSeats } from './kept';
+
+/** A seat of this browser, as far as it opens. */
+export interface Seat {
+  readonly kept: KeptSeat;
+  readonly own: PhoneSeat;
+  /** In the order in which they were seen. */
+  readonly opened: readonly Opened[];
+}
+
+export interface PhoneSession {
+  readonly find?: FindSealed;
+  readonly seats: readonly Seat[];
+  /** Ids of entries that cannot be read. */
+  readonly broken: readonly string[];
+  /** The id of the seat on the screen. */
+  readonly at?: string | undefined;
+  /** An invitation that asks who is who. */
+  readonly invited?: { readonly text: string; readonly invitation: Invitation } | undefined;
+  /** What was done last, for whoever listens. */
+  readonly said?: string | undefined;
+  /** Why what was shown was not taken. */
+  readonly wrong?: string | undefined;
+  /** Why nothing is kept. */
+  readonly refused?: string | undefined;
+}
+
+/** "21:05", by this phone's clock. */
+export const clock: Clock = (serial) => timeOf(serial * 1000);
+
+export const timeOf = (time: number): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
+
+const seatOf = (find: FindSealed, kept: KeptSeat): Result<Seat> => {
+  const read = readInvitation(find, kept.invitation);
+  if (!read.ok) return read;
+  const own = { ...read.value, seat: kept.seat, secretKey: hexToBytes(kept.key) };
+  if (own.secretKey.length !== 32 || !own.invitation.spec.names[kept.seat])
+    return err('seat-broken', 'It has no seat.');
+  const opened = kept.bulletins.flatMap((text) => {
+    const bulletin = openBulletin(own, text);
+    return bulletin.ok ? [bulletin.value] : [];
+  });
+  return ok({ kept, own, opened });
+};
+
+/** The seats of this browser; entries that do not open are apart, and break no other. */
+export const loadSeats = async (
+  find: FindSealed,
+): Promise<Pick<PhoneSession, 'seats' | 'broken' | 'refused'>> => {
+  const kept = await keptSeats();
+  if (!kept.ok) return { seats: [], broken: [], refused: kept.error.message };
+  const read = kept.value.seats.map((one) => ({ id: one.id, seat: seatOf(find, one) }));
+  return {
+    seats: read.flatMap(({ seat }) => (seat.ok ? [seat.value] : [])),
+    broken: [...kept.value.broken, ...read.flatMap(({ id, seat }) => (seat.ok ? [] : [id]))],
+  };
+};
+
+const HALF_A_DAY = 12 * 60 * 60 * 1000;
+
+/** When this browser answered another invitation to the same names, within twelve hours before. */
+export const droppedBefore = (
+  seats: readonly Seat[],
+  { hash, spec }: Invitation,
+  now: number,
+): number | undefined =>
+  seats
+    .filter(
+      ({ own: { invitation: other } }) =>
+        !equalBytes(other.hash, hash) && other.spec.names.join('\n') === spec.names.join('\n'),
+    )
+    .map(({ kept }) => kept.answered)
+    .filter((answered) => answered < now && now - answered < HALF_A_DAY)
+    .sort((one, other) => other - one)[0];
+
+const ofGame = (seats: readonly Seat[], id: Uint8Array): readonly Seat[] =>
+  seats.filter(({ own }) => equalBytes(own.invitation.id, id));
+
+const NOT_ANSWERED = err(
+  'not-answered',
+  'This browser has not answered: open the one where you did, or answer as a new phone. For that, open the invitation again.',
+);
+
+export const createPhone = (
+  find: FindSealed,
+  show: (session: PhoneSession) => void,
+  now: () => number = Date.now,
+) => {
+  let session: PhoneSession = { find, seats: [], broken: [] };
+  const set = (more: Partial<PhoneSession>): void => {
+    session = { ...session, wrong: undefined, ...more };
+    show(session);
+  };
+
+  /** Keeps a seat and shows it. */
+  const keep = async (kept: KeptSeat, said: string, at: string | undefined): Promise<void> => {
+    const done = await keepSeat(kept);
+    const seat = seatOf(find, done.seat);
+    if (!seat.ok) return set({ wrong: seat.error.message });
+    const others = session.seats.filter((one) => one.kept.id !== kept.id);
+    set({ seats: [seat.value, ...others], at, invited: undefined, said, refused: done.refused });
+  };
+
+  const takeInvitation = (text: string): Result<string> => {
+    const read = readInvitation(find, text);
+    if (!read.ok) return read;
+    const { invitation } = read.value;
+    const mine = session.seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
+    set(
+      mine
+        ? { at: mine.kept.id, invited: undefined }
+        : { invited: { text: text.slice(text.indexOf('#') + 1), invitation } },
+    );
+    return ok(mine ? 'You have answered this invitation.' : 'Say who you are.');
+  };
+
+  const takeBulletin = async (text: string): Promise<Result<string>> => {
+    const id = idIn(text);
+    if (!id.ok) return id;
+    const mine = ofGame(session.seats, id.value);
+    let refused: Result<string> = NOT_ANSWERED;
+    let taken = 0;
+    for (const { kept, own } of mine) {
+      const opened = openBulletin(own, text);
+      if (!opened.ok) {
+        if (taken === 0) refused = opened;
+        continue;
+      }
+      taken += 1;
+      const fragment = text.slice(text.indexOf('#') + 1).trim();
+      const isHere = mine.some((one) => one.kept.id === session.at);
+      const said = `The code of ${clock(opened.value.bulletin.head.serial)} is on this phone.`;
+      const next = { ...kept, bulletins: [...new Set([...kept.bulletins, fragment])], updated: now() };
+      await keep(next, said, isHere ? session.at : kept.id);
+    }
+    return taken > 0 ? ok('') : refused;
+  };
+
+  /** Takes a code; `record` is called for one that another page reads. Says whether it was of use. */
+  const takeIn = async (
+    text: string,
+    record: (fragment: string) => void = () => undefined,
+  ): Promise<boolean> => {
+    const code = readCode(text);
+    let taken: Result<string>;
+    if (!code.ok) taken = code;
+    else if (code.value.kind === 'invitation') taken = takeInvitation(text);
+    else if (code.value.kind === 'bulletin') taken = await takeBulletin(text);
+    else if (code.value.kind === 'answer') taken = wrongKind('answer', 'bulletin');
+    else {
+      record(text.slice(text.indexOf('#') + 1).trim());
+      taken = ok('');
+    }
+    if (!taken.ok) set({ wrong: taken.error.message, said: undefined });
+    else if (taken.value !== '') set({ said: taken.value });
+    return taken.ok;
+  };
+
+  return {
+    takeIn,
+    load: async (): Promise<void> => {
+      const loaded = await loadSeats(find);
+      set({ ...loaded, at: loaded.seats[0]?.kept.id });
+    },
+    /** Answers the invitation as this seat. The key is drawn once for each. */
+    answer: async (seat: number): Promise<void> => {
+      const { invited } = session;
+      if (!invited) return;
+      const id = `${bytesToHex(invited.invitation.hash)}/${seat}`;
+      const key = bytesToHex(randomBytes(32));
+      const time = now();
+      const kept = { id, invitation: invited.text, seat, key, answered: time, updated: time, bulletins: [] };
+      await keep(kept, `This phone sits for ${invited.invitation.spec.names[seat]}.`, id);
+    },
+    /** Another person on this phone answers the same invitation. */
+    askAgain: ({ kept, own }: Seat): void =>
+      set({ invited: { text: kept.invitation, invitation: own.invitation }, at: undefined }),
+    choose: (at: string | undefined): void => set({ at, invited: undefined, said: undefined }),
+    forget: async (id: string): Promise<void> => {
+      const dropped = await dropSeat(id);
+      set({
+        seats: session.seats.filter(({ kept }) => kept.id !== id),
+        broken: session.broken.filter((one) => one !== id),
+        at: undefined,
+        said: 'Forgotten.',
+        ...(!dropped.ok && { refused: dropped.error.message }),
+      });
+    },
+  };
+};
+
+export type PhoneActs = ReturnType<typeof createPhone>;
+
+/** A record, and what this browser's seats say of it. */
+export interface Checked {
+  readonly game: SealedGame;
+  readonly invitation: Invitation;
+  readonly record: DealRecord;
+  readonly verdicts: readonly { readonly name: string; readonly verdict: Verdict }[];
+  /** The secret is the one that the invitation fixed. */
+  readonly isOwn: boolean;
+}
+
+export const checkRecord = (seats: readonly Seat[], text: string): Result<Checked> => {
+  const id = idIn(text);
+  if (!id.ok) return id;
+  const mine = ofGame(seats, id.value);
+  const [first] = mine;
+  if (!first) return NOT_ANSWERED;
+  const { invitation, game } = first.own;
+  const record = readRecord(invitation, text);
+  if (!record.ok) return record;
+  const verdicts = mine.map(({ own, opened }) => ({
+    name: invitation.spec.names[own.seat] ?? '',
+    verdict: verify(own, opened, record.value, clock),
+  }));
+  return ok({
+    game,
+    invitation,
+    record: record.value,
+    verdicts,
+    isOwn: isOwnSecret(invitation, record.value.secret),
+  });
+};

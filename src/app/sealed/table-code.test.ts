@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { unwrap } from '../../base/result';
+import { applyHost, type HostState } from '../../deal/sealed/host';
+import { dealtTable, gameOf } from '../../deal/sealed/table.sample';
+import type { Leavers } from '../../deal/v1/living';
+import { openAddress } from '../tables/address';
+import { mafiaTable } from '../tables/mafia/table';
+import { targetTable } from '../tables/target/table';
+import { deathsTo } from './TableCode';
+
+const { state } = dealtTable();
+const sync = (from: HostState, table: Leavers): HostState =>
+  deathsTo(from.leavers, table).reduce(
+    (last, event) => unwrap(applyHost(gameOf('target'), last, event)),
+    from,
+  );
+
+it.each<[string, Leavers, Leavers]>([
+  ['a death', [], [[3]]],
+  ['two at once, in any order', [[3]], [[3], [5, 1]]],
+  ['the last one undone', [[3], [5]], [[3]]],
+  ['another one in its place', [[3], [5]], [[3], [4]]],
+  ['all undone', [[3], [5]], []],
+  ['nothing new', [[1, 3]], [[3, 1]]],
+])('a deal follows its table: %s', (_, before, after) => {
+  const followed = sync(sync(state, before), after);
+  expect(followed.leavers.map((seats) => seats.toSorted())).toEqual(after.map((seats) => seats.toSorted()));
+});
+
+it('opens the table of a sealed deal with its seats, and the same one again', async () => {
+  const fragment = 'sealed=abc&players=Ana,Ben,Cy,Dee,Eve&ring=1';
+  expect(await openAddress(targetTable, [], fragment)).toMatchObject({
+    kind: 'table',
+    table: {
+      id: 'sealedabc',
+      setup: { hands: true, names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'], options: { ring: true } },
+    },
+  });
+  expect(await openAddress(mafiaTable, [], 'sealed=abc&players=Ana,Ben,Cy,Dee,Eve&identify=1')).toMatchObject(
+    {
+      kind: 'table',
+      table: { setup: { cards: 'hands', options: {} } },
+    },
+  );
+  expect(await openAddress(targetTable, [], 'sealed=abc&players=Ana')).toMatchObject({ kind: 'broken' });
+});

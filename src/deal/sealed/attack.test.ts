@@ -1,0 +1,336 @@
+/**
+ * Attacks that were run on the form of sealed deals before this one, and worked. Each is tried again here, by whoever could:
+ * somebody who photographs codes, a host who changes the program, a host with a helper at the table.
+ */
+import { hexToBytes } from '@noble/hashes/utils.js';
+import { describe, expect, it } from 'vitest';
+import { volume } from '../../../tests/volume';
+import { unwrap } from '../../base/result';
+import { sealedById } from '../../games/sealed.sample';
+import { dealKey, NO_TAG, tagOf } from './answer';
+import { type Bulletin, encodeBulletin, readBulletin, sealSlot } from './bulletin';
+import { linkText } from './codes';
+import { dealtTo } from './game';
+import { applyHost, type HostState } from './host';
+import {
+  encodeInvitation,
+  hostSecretKey,
+  isSound,
+  publicKeyOf,
+  readInvitation,
+  sharedSecret,
+} from './invitation';
+import { newest, openBulletin, verify, warningsOf } from './phone';
+import { readRecord } from './record';
+import {
+  answerOf,
+  bulletinText,
+  bytes,
+  clock,
+  dealtTable,
+  EVENING,
+  gameOf,
+  phoneFor,
+  played,
+  recordText,
+  seen,
+  specOf,
+  started,
+} from './table.sample';
+import { tableWords } from './words';
+
+const { state: first, phone } = dealtTable();
+const target = gameOf('target');
+const publish = (minutes: number) => ({ kind: 'publish', serial: EVENING + 60 * minutes }) as const;
+const died = played(first, { kind: 'out', seats: [3] }, publish(35));
+
+const changed = (state: HostState, change: (bulletin: Bulletin) => Bulletin): string => {
+  const bulletin = unwrap(readBulletin(target, state.invitation, bulletinText(state)));
+  return linkText(encodeBulletin(state.invitation, change(bulletin)));
+};
+
+describe('an undone death', () => {
+  it('leaves no phone with a card of before', () => {
+    const back = played(died, { kind: 'undo' }, publish(40));
+    const others = played(back, { kind: 'out', seats: [4] }, publish(50));
+    for (const seat of [1, 2, 3, 4, 5]) {
+      const shown = newest(seen(phone(seat), first, died, back, others));
+      expect(shown?.card).toEqual(seen(phone(seat), others)[0]?.card);
+      expect(newest(seen(phone(seat), first, died, back))?.card).toEqual(seen(phone(seat), first)[0]?.card);
+    }
+  });
+});
+
+describe('grinding', () => {
+  const EIGHT = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
+  const mafia = gameOf('mafia');
+  const GAMES = volume(12, 50);
+  /** What a phone draws in game `g`, as nobody knows it before. */
+  const secretOf = (g: number, seat: number, salt: number) => bytes(g * 8 + seat + salt * 1009, 32);
+  const isAssassin = (state: HostState, tags: readonly Uint8Array[]): boolean => {
+    const { secret, invitation } = state;
+    const dealt = dealtTo(
+      mafia,
+      invitation.spec,
+      dealKey(secret, invitation, tags),
+      EIGHT.map(() => 0),
+    );
+    return unwrap(dealt)[0]?.[0] === 0;
+  };
+  /** Working a public key out takes longer than all the rest. */
+  const publicKeys = new Map<string, Uint8Array>();
+  const keyFor = (secretKey: Uint8Array): Uint8Array => {
+    const known = publicKeys.get(secretKey.join()) ?? publicKeyOf(secretKey);
+    publicKeys.set(secretKey.join(), known);
+    return known;
+  };
+  const tagsOf = (state: HostState, g: number, salt: number) =>
+    EIGHT.map((_, seat) =>
+      seat === 0 ? NO_TAG : tagOf(state.invitation, { seat, key: keyFor(secretOf(g, seat, salt)) }),
+    );
+  /** Games in which the host is the Assassin of 8, after the best that the host can do before the answers. */
+  const winsOf = (prepare: (g: number) => HostState, salt: number): number =>
+    Array.from({ length: GAMES }, (_, g) => g).filter((g) => {
+      const state = prepare(g);
+      return isAssassin(state, tagsOf(state, g, salt));
+    }).length;
+  const [mean, sigma] = [GAMES / 8, Math.sqrt((GAMES * 7) / 64)];
+  /** The best of 20 tries, by answers that the host makes up: the true ones are not known yet. */
+  const bestOf = (g: number, starts: readonly HostState[]): HostState =>
+    starts.find((state) => isAssassin(state, tagsOf(state, g, 7))) ?? (starts[0] as HostState);
+
+  it.each([
+    [
+      'many secrets',
+      1,
+      (g: number) =>
+        bestOf(
+          g,
+          Array.from({ length: 20 }, (_, k) =>
+            started(specOf('mafia', EIGHT), { secret: bytes(g * 20 + k, 16) }),
+          ),
+        ),
+    ],
+    [
+      'names in look-alike letters',
+      2,
+      (g: number) =>
+        bestOf(
+          g,
+          // Each spelling with a Cyrillic a or e in place of the Latin one.
+          ['Ben', 'Bеn'].flatMap((ben) =>
+            ['Dee', 'Dеe', 'Dеe'.replace('e', 'е')].flatMap((dee) =>
+              ['Gil', 'Gіl'].map((gil) =>
+                started(
+                  specOf(
+                    'mafia',
+                    EIGHT.map((name) => ({ Ben: ben, Dee: dee, Gil: gil })[name] ?? name),
+                  ),
+                  {
+                    secret: bytes(g + 900, 16),
+                  },
+                ),
+              ),
+            ),
+          ),
+        ),
+    ],
+    [
+      'the order of the names after their own',
+      3,
+      (g: number) =>
+        bestOf(
+          g,
+          Array.from({ length: 7 }, (_, k) => {
+            const rest = EIGHT.slice(1);
+            return started(specOf('mafia', ['Ana', ...rest.slice(k), ...rest.slice(0, k)]), {
+              secret: bytes(g + 500, 16),
+            });
+          }),
+        ),
+    ],
+  ])('by %s gives the host no more than a fair share', (_, salt, prepare) => {
+    expect(Math.abs(winsOf(prepare, salt) - mean)).toBeLessThan(4 * sigma);
+  });
+
+  it('by the order in which answers come in, or by who speaks last, changes nothing', () => {
+    const open = started(specOf('mafia', EIGHT));
+    const answers = EIGHT.slice(1).map((_, k) => answerOf(open, phoneFor(open, k + 1)));
+    const orders = [answers, answers.toReversed(), [...answers.slice(3), ...answers.slice(0, 3), ...answers]];
+    const deals = orders.map((order) => played(open, ...order, { kind: 'close' }, publish(0)));
+    expect(new Set(deals.map(bulletinText)).size).toBe(1);
+    expect(applyHost(mafia, deals[0] as HostState, { kind: 'drop', seat: 1 }).ok).toBe(false);
+  });
+
+  it('by a host with a helper wins every game, as the pages say', () => {
+    const wins = Array.from({ length: GAMES }, (_, g) => g).filter((g) => {
+      const state = started(specOf('mafia', EIGHT), { secret: bytes(g + 77, 16) });
+      const tags = [...tagsOf(state, g, 4)];
+      // Hal answers last, after the host has told him all other answers and the secret.
+      for (let tries = 0; tries < 400; tries++) {
+        tags[7] = tagOf(state.invitation, { seat: 7, key: keyFor(bytes(g + tries * 3, 32)) });
+        if (isAssassin(state, tags)) return true;
+      }
+      return false;
+    });
+    expect(wins).toHaveLength(GAMES);
+  });
+
+  it('does not make two tables with the same six words', async () => {
+    const { invitation, tags } = first;
+    const words = await tableWords(invitation, tags ?? []);
+    const other = [...(tags ?? [])];
+    other[3] = bytes(9, 8);
+    expect(words).toHaveLength(6);
+    expect(await tableWords(invitation, other)).not.toEqual(words);
+    expect(await tableWords(started(specOf(), { secret: bytes(2, 16) }).invitation, tags ?? [])).not.toEqual(
+      words,
+    );
+  });
+});
+
+describe('forged input', () => {
+  it('a bulletin made from a photographed code opens nowhere', () => {
+    const forged = changed(first, ({ head, slots }) => ({
+      head: {
+        serial: head.serial + 1,
+        seats: head.seats.map((seat, at) => (at === 1 ? { ...seat, out: 255 } : seat)),
+      },
+      slots: slots.map((slot, at) => (at === 1 ? slot.map(() => 0) : slot)),
+    }));
+    for (const seat of [1, 2, 3, 4, 5]) {
+      expect(openBulletin(phone(seat), forged)).toMatchObject({
+        error: {
+          message: 'This code is not from your table, or it was changed on its way: nothing of it is kept.',
+        },
+      });
+    }
+  });
+
+  it('no code replaces the key of a seat: another host’s invitation is another game, and its codes open nowhere', () => {
+    const other = dealtTable(specOf(), { secret: bytes(3, 16) }).state;
+    expect(other.invitation.hash).not.toEqual(first.invitation.hash);
+    for (const seat of [1, 2, 3, 4, 5]) expect(openBulletin(phone(seat), bulletinText(other)).ok).toBe(false);
+  });
+
+  it('another seat’s slot that was changed does not make an honest host unfair', () => {
+    const text = changed(first, ({ head, slots }) => ({
+      head,
+      slots: slots.map((slot, at) => (at === 2 ? slot.map((byte) => byte ^ 1) : slot)),
+    }));
+    const opened = [unwrap(openBulletin(phone(1), text))];
+    const record = unwrap(readRecord(first.invitation, recordText(first)));
+    expect(verify(phone(1), opened, record, clock)).toMatchObject({ code: 'agrees' });
+    expect(openBulletin(phone(2), text).ok).toBe(false);
+  });
+
+  it.each([
+    ['zero', 0],
+    ['one', 1],
+  ])('a key of low order, %s, is refused when it is scanned', (_, value) => {
+    const key = new Uint8Array(32);
+    key[0] = value;
+    expect(isSound(key)).toBe(false);
+    const text = linkText(encodeInvitation({ ...first.invitation, hostKey: key }));
+    expect(readInvitation(sealedById, text)).toMatchObject({ error: { code: 'key-unsound' } });
+  });
+});
+
+describe('one serial, one payload', () => {
+  it('a serial is never used again', () => {
+    expect(applyHost(target, died, publish(35))).toMatchObject({ error: { code: 'serial-used' } });
+    expect(applyHost(target, died, publish(0)).ok).toBe(false);
+  });
+
+  it('a host who was rolled back cannot make two cards readable by their difference', () => {
+    const other = played(first, { kind: 'out', seats: [4] }, publish(35));
+    const [one, two] = [died, other].map((state) =>
+      unwrap(readBulletin(target, state.invitation, bulletinText(state))),
+    );
+    // The same second, but other heads, so other keys: not even the payloads' difference is seen.
+    const sum = (a: Uint8Array, b: Uint8Array) => (a[0] as number) ^ (b[0] as number);
+    const cards = [died, other].map((state) => seen(phone(1), state)[0]?.card?.value);
+    const keys = [1, 2, 5].map((seat) => sum(one?.slots[seat] as Uint8Array, two?.slots[seat] as Uint8Array));
+    expect(cards).toHaveLength(2);
+    expect(new Set(keys).size).toBeGreaterThan(1);
+    expect(warningsOf(phone(1), seen(phone(1), died, other), clock)).toContainEqual({
+      grave: true,
+      sentence: 'There are two codes of 21:40, and they differ: ask the host which one counts.',
+    });
+  });
+});
+
+describe('a host who cheats is found by the phone concerned', () => {
+  const verdict = (state: HostState, record: string, seat = 1, texts = [bulletinText(state)]) => {
+    const own = phone(seat);
+    const opened = texts.map((text) => unwrap(openBulletin(own, text)));
+    return verify(own, opened, unwrap(readRecord(first.invitation, record)), clock);
+  };
+
+  it('with another secret', () => {
+    const other = { ...first, secret: bytes(5, 16) };
+    expect(verdict(first, recordText(other))).toEqual({
+      code: 'secret',
+      title: 'Not fair',
+      sentences: ['The secret in the record is not the one that your invitation fixed.'],
+    });
+  });
+
+  it('with another card', () => {
+    const [key] = first.keys[1] as readonly [string];
+    const own = hostSecretKey(first.secret, first.invitation.spec);
+    const true1 = seen(phone(1), first)[0]?.card?.value;
+    const made = [2, 3].map((to) =>
+      changed(first, ({ head, slots }) => {
+        const shared = sharedSecret(own, hexToBytes(key));
+        const slot = sealSlot(shared, first.invitation, 1, hexToBytes(key), head, Uint8Array.of(to));
+        return { head, slots: slots.map((one, seat) => (seat === 1 ? slot : one)) };
+      }),
+    );
+    const lies = made.filter((text) => unwrap(openBulletin(phone(1), text)).card?.value !== true1);
+    const [lie] = lies as [string];
+    const said = unwrap(openBulletin(phone(1), lie)).card?.value;
+    expect(verdict(first, recordText(first), 1, [lie])).toMatchObject({
+      code: 'card',
+      sentences: [`At 21:05 you were given ${said}, and ${true1} was dealt.`],
+    });
+  });
+
+  it('with a bulletin that the record leaves out', () => {
+    const hidden = { ...died, heads: died.heads.slice(0, 1) };
+    expect(verdict(died, recordText(hidden))).toMatchObject({
+      code: 'head',
+      sentences: ['The code of 21:40 is not in the record.'],
+    });
+  });
+
+  it('with a look that the record leaves out', () => {
+    const looked = played(first, { kind: 'look', seats: [4] }, publish(10));
+    const clean = {
+      ...looked,
+      heads: looked.heads.map((head) => ({
+        ...head,
+        seats: head.seats.map((seat) => ({ ...seat, looks: 0 })),
+      })),
+    };
+    expect(verdict(looked, recordText(clean))).toMatchObject({
+      code: 'head',
+      sentences: ['The record says something else of 21:15 than the code did: its deaths, phones or looks.'],
+    });
+  });
+
+  it('with other answers', () => {
+    const tags = first.tags?.map((tag, seat) => (seat === 4 ? bytes(8, 8) : tag));
+    expect(verdict(first, recordText({ ...first, tags } as HostState))).toMatchObject({ code: 'answers' });
+  });
+
+  it('with another deal for one phone: the answers, and so the six words, are not those of the others', () => {
+    const tags = first.tags?.map((tag, seat) => (seat === 4 ? bytes(8, 8) : tag)) as readonly Uint8Array[];
+    const split = played({ ...first, tags, heads: [] }, publish(3));
+    const opened = seen(phone(1), first, split);
+    expect(warningsOf(phone(1), opened, clock)[0]).toEqual({
+      grave: true,
+      sentence: 'The answers of Eve are not those of 21:05: these cards are of another deal.',
+    });
+  });
+});

@@ -1,0 +1,209 @@
+/** An evening of six phones, without pages: deaths, an undone one, a phone that is replaced, and what each says of it. */
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../base/result';
+import { applyHost, cardHere, type HostEvent, isPublished } from './host';
+import { answeredBy, newest, openBulletin, verify, warningsOf } from './phone';
+import { readRecord } from './record';
+import {
+  answerOf,
+  bulletinText,
+  bytes,
+  clock,
+  dealtTable,
+  EVENING,
+  gameOf,
+  NAMES,
+  phoneFor,
+  played,
+  recordText,
+  seen,
+  specOf,
+  started,
+} from './table.sample';
+
+const publish = (minutes: number): HostEvent => ({ kind: 'publish', serial: EVENING + 60 * minutes });
+const target = gameOf('target');
+const { state: first, phone } = dealtTable();
+const verdictOf = (seat: number, states: Parameters<typeof seen>[1][], record = states.at(-1)) =>
+  verify(
+    phone(seat),
+    seen(phone(seat), ...states),
+    unwrap(readRecord(first.invitation, recordText(record ?? first))),
+    clock,
+  );
+
+describe('cards', () => {
+  it('are on every phone after one bulletin, and the host’s own is on the host’s device', () => {
+    const held = [1, 2, 3, 4, 5].map((seat) => seen(phone(seat), first)[0]?.card?.value);
+    const own = unwrap(cardHere(target, first, 0)).value;
+    expect([own, ...held].toSorted()).toEqual(NAMES);
+    expect([own, ...held].filter((name, seat) => name === NAMES[seat])).toEqual([]);
+  });
+
+  it('are those of the other seats too: no phone opens another’s slot', () => {
+    const thief = { ...phone(1), seat: 2 };
+    expect(openBulletin(thief, bulletinText(first))).toMatchObject({ error: { code: 'answer-missed' } });
+  });
+
+  it('come back when a death is undone, and the highest serial is shown', () => {
+    const died = played(first, { kind: 'out', seats: [3] }, publish(35));
+    const back = played(died, { kind: 'undo' }, publish(40));
+    const ben = seen(phone(1), first, died, back);
+    expect(newest(ben)?.bulletin.head.serial).toBe(EVENING + 40 * 60);
+    expect(newest(ben)?.card).toEqual(ben[0]?.card);
+    const dee = seen(phone(3), first, died, back);
+    expect(dee.map(({ card }) => card?.value)).toEqual([dee[0]?.card?.value, undefined, dee[0]?.card?.value]);
+    // In another order, as codes are passed on: still the highest.
+    expect(newest([back, first, died].flatMap((one) => seen(phone(3), one)))?.card).toEqual(dee[0]?.card);
+  });
+});
+
+describe('what is taken back or comes twice', () => {
+  it('an answer can be taken away before the closing, and not after it', () => {
+    const open = started();
+    const answer = answerOf(open, phone(2));
+    expect(played(open, answer, { kind: 'drop', seat: 2 }).keys[2]).toEqual([]);
+    expect(applyHost(target, first, { kind: 'drop', seat: 2 })).toMatchObject({ error: { code: 'closed' } });
+  });
+
+  it('two keys for one seat count for nothing until the host chooses', () => {
+    const open = started();
+    const [own, other] = [answerOf(open, phone(1)), answerOf(open, phoneFor(open, 1, bytes(50, 32)))];
+    const two = played(open, own, other, own);
+    expect(two.keys[1]).toHaveLength(2);
+    expect(applyHost(target, two, { kind: 'close' })).toMatchObject({
+      error: { message: 'Two phones answered as Ben: choose one of them first.' },
+    });
+    const [key] = two.keys[1] as readonly [string];
+    expect(played(two, { kind: 'choose', seat: 1, key }, { kind: 'close' }).phones).toEqual([
+      0, 1, 0, 0, 0, 0,
+    ]);
+  });
+
+  it('an answer after the closing is a changed phone, counted in the head', () => {
+    const fresh = phoneFor(first, 1, bytes(60, 32));
+    const late = answerOf(first, fresh);
+    expect(applyHost(target, first, late)).toMatchObject({
+      error: {
+        message:
+          'The cards are dealt already. If Ben has another phone now, take it in under “Ben changed phones”.',
+      },
+    });
+    const moved = played(first, answerOf(first, fresh, 'phone'));
+    expect(isPublished(moved)).toBe(false);
+    const out = played(moved, publish(35));
+    const opened = seen(fresh, out);
+    expect(opened[0]?.card).toEqual(seen(phone(1), first)[0]?.card);
+    expect(warningsOf(fresh, opened, clock).map(({ sentence }) => sentence)).toEqual([
+      'Another phone answered first as Ben. Since then Ben changed phones 1 time.',
+    ]);
+    expect(openBulletin(phone(1), bulletinText(out))).toMatchObject({
+      error: {
+        message:
+          'It says that your seat was on another phone, and it does not open here: nothing of it is kept.',
+      },
+    });
+    expect(warningsOf(phone(2), seen(phone(2), first, out), clock).map(({ sentence }) => sentence)).toEqual([
+      'Ben has had 2 phones; at 21:05 it was 1.',
+    ]);
+    const record = unwrap(readRecord(first.invitation, recordText(out)));
+    expect(verify(phone(1), seen(phone(1), first), record, clock).sentences).toEqual([
+      'Your card agrees.',
+      'The serial of 21:40 was not seen by this phone.',
+      'Same six words on all phones: one record for all.',
+      'From 21:40 your seat was on another phone.',
+    ]);
+  });
+
+  it('a phone that was left out says so before its card', () => {
+    const open = started();
+    const others = [2, 3, 4, 5].map((seat) => answerOf(open, phone(seat)));
+    const without = played(open, ...others, { kind: 'close' }, publish(0));
+    expect(openBulletin(phone(1), bulletinText(without))).toMatchObject({
+      error: { message: /^These cards were dealt before your answer\. This code does not open here/ },
+    });
+    const stolen = played(
+      open,
+      ...others,
+      answerOf(open, phoneFor(open, 1, bytes(70, 32))),
+      { kind: 'close' },
+      publish(0),
+    );
+    expect(openBulletin(phone(1), bulletinText(stolen))).toMatchObject({
+      error: { message: /^Another phone answered first as Ben\./ },
+    });
+    const late = played(without, answerOf(open, phone(1), 'phone'), publish(10));
+    expect(warningsOf(phone(1), seen(phone(1), late), clock)).toEqual([
+      {
+        grave: true,
+        sentence: 'These cards were dealt before your answer, and the seat was given to this phone later.',
+      },
+    ]);
+  });
+});
+
+describe('looks', () => {
+  const looked = played(first, { kind: 'look', seats: [1] }, publish(10));
+
+  it('are told by every phone when their number rises, and when it falls', () => {
+    expect(warningsOf(phone(4), seen(phone(4), first, looked), clock)).toEqual([
+      { grave: false, sentence: 'The host’s device has shown the card of Ben 1 time; at 21:05 it was 0.' },
+    ]);
+    const older = played(first, publish(20));
+    const [, fell] = [looked, older].map((one) => one);
+    expect(
+      warningsOf(phone(4), seen(phone(4), first, looked, fell as typeof older), clock)[0]?.sentence,
+    ).toBe(
+      'The host’s device has shown the card of Ben 0 times; at 21:15 it was 1: that count fell, so something was dropped.',
+    );
+  });
+
+  it('stop at fifteen', () => {
+    const often = played(
+      first,
+      ...Array.from({ length: 20 }, () => ({ kind: 'look', seats: [2] }) as const),
+      publish(1),
+    );
+    expect(often.looks[2]).toBe(15);
+  });
+});
+
+describe('the verdict', () => {
+  const second = played(first, publish(35));
+  const third = played(second, { kind: 'out', seats: [2] }, publish(50));
+
+  it('says which bulletins were not seen', () => {
+    expect(verdictOf(1, [third], third)).toMatchObject({
+      code: 'agrees',
+      sentences: [
+        'Your card agrees.',
+        'Serials of 21:05 and 21:40 were not seen by this phone.',
+        'Same six words on all phones: one record for all.',
+      ],
+    });
+    expect(verdictOf(1, [first, second, third]).sentences).toEqual([
+      'Your cards agree.',
+      'Same six words on all phones: one record for all.',
+    ]);
+  });
+
+  it('is none where nothing was seen', () => {
+    expect(verdictOf(1, [], third)).toMatchObject({ code: 'nothing-seen', title: 'Nothing to compare' });
+  });
+});
+
+it('a table where no phone answers is dealt by the host’s device alone', () => {
+  const alone = played(started(), { kind: 'close' }, { kind: 'publish', serial: EVENING });
+  expect(answeredBy(alone.invitation, alone.heads[0] as never)).toEqual([]);
+  const cards = NAMES.map((_, seat) => unwrap(cardHere(target, alone, seat)).value);
+  expect(cards.toSorted()).toEqual(NAMES);
+});
+
+it.each(['mafia', 'nation', 'tmag'])('%s is dealt once, to phones of its own', (id) => {
+  const { state, phone: own } = dealtTable(specOf(id));
+  const [one] = seen(own(3), state);
+  expect(one?.card).toEqual(unwrap(cardHere(gameOf(id), state, 3)));
+  expect(applyHost(gameOf(id), state, { kind: 'out', seats: [1] })).toMatchObject({
+    error: { code: 'no-deaths' },
+  });
+});

@@ -1,0 +1,236 @@
+/**
+ * The host's side: a pure machine over a list of events that only grows. What a person cannot do now is refused with a
+ * message and changes nothing; what changes nothing leaves the state as it is. Keys are hexadecimal, so that the events
+ * can be stored as they are.
+ */
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { err, ok, type Result } from '../../base/result';
+import { listed } from '../../base/words';
+import { type Leavers, livingByRound } from '../v1/living';
+import type { Spec } from '../v1/spec';
+import { type Answer, dealKey, NO_TAG, tagOf } from './answer';
+import { type Bulletin, type Head, MOST_COUNTED, sealSlot, slotBytes } from './bulletin';
+import { cardOf, dealtTo, outsOf, type SealedCard, type SealedGame } from './game';
+import { hostSecretKey, type Invitation, invitationOf, sharedSecret } from './invitation';
+import type { DealRecord } from './record';
+
+export type HostEvent =
+  /** A phone answered. Two keys for one seat: neither counts until the host chooses. */
+  | { readonly kind: 'answer'; readonly seat: number; readonly key: string }
+  /** The answers of a seat are taken away. */
+  | { readonly kind: 'drop'; readonly seat: number }
+  | { readonly kind: 'choose'; readonly seat: number; readonly key: string }
+  /** Everyone has answered, and the cards are dealt. */
+  | { readonly kind: 'close' }
+  /** A bulletin goes out. */
+  | { readonly kind: 'publish'; readonly serial: number }
+  | { readonly kind: 'out'; readonly seats: readonly number[] }
+  | { readonly kind: 'undo' }
+  /** A seat changed phones. */
+  | { readonly kind: 'phone'; readonly seat: number; readonly key: string }
+  /** This device showed these cards. */
+  | { readonly kind: 'look'; readonly seats: readonly number[] }
+  | { readonly kind: 'end' };
+
+export interface HostState {
+  readonly secret: Uint8Array;
+  readonly invitation: Invitation;
+  /** By seat, the keys that answered; one at most after the closing. */
+  readonly keys: readonly (readonly string[])[];
+  /** t of each seat, once the answers are closed. */
+  readonly tags: readonly Uint8Array[] | undefined;
+  readonly leavers: Leavers;
+  readonly phones: readonly number[];
+  readonly looks: readonly number[];
+  readonly heads: readonly Head[];
+  readonly ended: boolean;
+}
+
+/** `secret` is 16 random bytes, new each game. */
+export const startHost = (
+  game: SealedGame,
+  raw: Spec,
+  hostSeat: number | undefined,
+  secret: Uint8Array,
+): Result<HostState> => {
+  const spec = game.check(raw);
+  if (!spec.ok) return spec;
+  const none = spec.value.names.map(() => 0);
+  return ok({
+    secret,
+    invitation: invitationOf(secret, spec.value, hostSeat),
+    keys: none.map(() => []),
+    tags: undefined,
+    leavers: [],
+    phones: none,
+    looks: none,
+    heads: [],
+    ended: false,
+  });
+};
+
+const nameOf = ({ invitation }: HostState, seat: number): string =>
+  invitation.spec.names[seat] ?? `Seat ${seat + 1}`;
+
+export const outsNow = ({ invitation, leavers }: HostState): readonly number[] =>
+  outsOf(invitation.spec.names.length, leavers);
+
+/** Seats that no phone plays: their cards are on the host's device. */
+export const isHere = ({ keys }: HostState, seat: number): boolean => keys[seat]?.length !== 1;
+
+const at = <T>(list: readonly T[], seat: number, value: T): readonly T[] =>
+  list.map((one, other) => (other === seat ? value : one));
+
+const answered = (state: HostState, { seat, key }: { seat: number; key: string }): Result<HostState> => {
+  const there = state.keys[seat] ?? [];
+  if (there.includes(key)) return ok(state);
+  if (state.tags) {
+    return err(
+      'closed',
+      `The cards are dealt already. If ${nameOf(state, seat)} has another phone now, take it in under “${nameOf(state, seat)} changed phones”.`,
+    );
+  }
+  return ok({ ...state, keys: at(state.keys, seat, [...there, key]) });
+};
+
+/** Seats from which two phones answered. */
+export const doubtful = ({ keys }: HostState): readonly number[] =>
+  keys.flatMap((of, seat) => (of.length > 1 ? [seat] : []));
+
+const close = (state: HostState): Result<HostState> => {
+  if (state.tags) return ok(state);
+  const open = doubtful(state);
+  if (open.length > 0) {
+    const names = listed(open.map((seat) => nameOf(state, seat)));
+    return err('two-answers', `Two phones answered as ${names}: choose one of them first.`);
+  }
+  const tags = state.keys.map(([key], seat) =>
+    key === undefined ? NO_TAG : tagOf(state.invitation, { seat, key: hexToBytes(key) }),
+  );
+  return ok({ ...state, tags, phones: state.keys.map(({ length }) => length) });
+};
+
+const headNow = (state: HostState, serial: number): Head => {
+  const outs = outsNow(state);
+  const seats = (state.tags ?? []).map((tag, seat) => ({
+    out: outs[seat] as number,
+    phones: state.phones[seat] as number,
+    looks: state.looks[seat] as number,
+    tag,
+  }));
+  return { serial, seats };
+};
+
+/** The bulletin that is out says all that there is to say. */
+export const isPublished = (state: HostState): boolean => {
+  const last = state.heads.at(-1);
+  return last !== undefined && JSON.stringify(headNow(state, last.serial)) === JSON.stringify(last);
+};
+
+const publish = (state: HostState, serial: number): Result<HostState> => {
+  const last = state.heads.at(-1)?.serial ?? 0;
+  if (serial <= last) return err('serial-used', 'This serial has been used.');
+  return ok({ ...state, heads: [...state.heads, headNow(state, serial)] });
+};
+
+const keyOf = ({ secret, invitation, tags }: HostState): Uint8Array =>
+  dealKey(secret, invitation, tags ?? []);
+
+const leave = (game: SealedGame, state: HostState, seats: readonly number[]): Result<HostState> => {
+  if (!game.redeals) return err('no-deaths', 'This game deals once: nobody leaves the deal.');
+  const leavers = [...state.leavers, [...seats].sort((a, b) => a - b)];
+  const count = state.keys.length;
+  const rounds = livingByRound(count, leavers);
+  if (!rounds.ok) return rounds;
+  const dealt = dealtTo(game, state.invitation.spec, keyOf(state), outsOf(count, leavers));
+  return dealt.ok ? ok({ ...state, leavers }) : dealt;
+};
+
+const more = (counts: readonly number[], seats: readonly number[]): readonly number[] =>
+  counts.map((count, seat) => Math.min(MOST_COUNTED, count + (seats.includes(seat) ? 1 : 0)));
+
+type AnswerEvent = Extract<HostEvent, { kind: 'answer' | 'drop' | 'choose' | 'close' }>;
+
+const gather = (state: HostState, event: AnswerEvent): Result<HostState> => {
+  if (event.kind === 'answer') return answered(state, event);
+  if (event.kind === 'close') return close(state);
+  if (state.tags) return err('closed', 'The cards are dealt, and the answers stay as they are.');
+  return ok({ ...state, keys: at(state.keys, event.seat, event.kind === 'choose' ? [event.key] : []) });
+};
+
+type PlayEvent = Exclude<HostEvent, AnswerEvent>;
+
+const play = (game: SealedGame, state: HostState, event: PlayEvent): Result<HostState> => {
+  if (!state.tags) return err('not-closed', 'Nothing is dealt yet: take in the answers first.');
+  switch (event.kind) {
+    case 'publish':
+      return publish(state, event.serial);
+    case 'out':
+      return leave(game, state, event.seats);
+    case 'undo':
+      if (state.leavers.length === 0) return err('nothing-to-undo', 'Nobody has died yet.');
+      return ok({ ...state, leavers: state.leavers.slice(0, -1) });
+    case 'phone': {
+      const { seat, key } = event;
+      if (state.keys[seat]?.includes(key)) return ok(state);
+      return ok({ ...state, keys: at(state.keys, seat, [key]), phones: more(state.phones, [seat]) });
+    }
+    case 'look':
+      return ok({ ...state, looks: more(state.looks, event.seats) });
+    case 'end':
+      return ok({ ...state, ended: true });
+  }
+};
+
+export const applyHost = (game: SealedGame, state: HostState, event: HostEvent): Result<HostState> => {
+  if (state.ended) return err('ended', 'The game is over, and every card has been shown: start a new one.');
+  const seats = 'seat' in event ? [event.seat] : 'seats' in event ? event.seats : [];
+  const unknown = seats.find((seat) => !state.keys[seat]);
+  if (unknown !== undefined) return err('seat-unknown', `There is no seat ${unknown + 1}.`);
+  switch (event.kind) {
+    case 'answer':
+    case 'drop':
+    case 'choose':
+    case 'close':
+      return gather(state, event);
+    default:
+      return play(game, state, event);
+  }
+};
+
+/** The event of an answer that was scanned or pasted. */
+export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'answer'): HostEvent => ({
+  kind,
+  seat,
+  key: bytesToHex(key),
+});
+
+/** The bulletin that went out last. */
+export const currentBulletin = (game: SealedGame, state: HostState): Bulletin | undefined => {
+  const head = state.heads.at(-1);
+  if (!head) return undefined;
+  const { secret, invitation, keys } = state;
+  const outs = head.seats.map(({ out }) => out);
+  const dealt = dealtTo(game, invitation.spec, keyOf(state), outs);
+  const own = hostSecretKey(secret, invitation.spec);
+  const slots = keys.map(([hex], seat) => {
+    if (hex === undefined) return new Uint8Array(slotBytes(game, invitation));
+    const key = hexToBytes(hex);
+    const payload = (dealt.ok && dealt.value[seat]) || new Uint8Array(game.payloadBytes(invitation.spec));
+    return sealSlot(sharedSecret(own, key), invitation, seat, key, head, payload);
+  });
+  return { head, slots };
+};
+
+/** The card of a seat as this device can show it. It asks for a look in the list of events first. */
+export const cardHere = (game: SealedGame, state: HostState, seat: number): Result<SealedCard> => {
+  const outs = outsNow(state);
+  const dealt = dealtTo(game, state.invitation.spec, keyOf(state), outs);
+  return dealt.ok ? cardOf(game, state.invitation.spec, outs, seat, dealt.value[seat]) : dealt;
+};
+
+export const recordOf = ({ secret, tags, heads }: HostState): DealRecord => ({
+  secret,
+  tags: tags ?? [],
+  heads,
+});

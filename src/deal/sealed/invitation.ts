@@ -1,0 +1,154 @@
+/**
+ * The invitation: one for all. It names the game, the seats and the host's public key, and fixes the host's secret before
+ * anyone answers.
+ *
+ *     S 16 random bytes, new each game; P = SHA-256(spec); h = HKDF(S, salt P, "dagger/2/host", 32); A = X25519(h, 9)
+ *     invitation = 02 01 | A 32 | hostSeat 1 (255: the host does not play) | spec | check 4
+ *     I = SHA-256("dagger/2/invitation" 00 A hostSeat spec); id = I[0..4)
+ *
+ * The spec is in its one form (../v1/spec.ts), or one game could have two hashes.
+ */
+
+import { bytesToUtf8 } from '@noble/ciphers/utils.js';
+import { pow } from '@noble/curves/abstract/modular.js';
+import { montgomery } from '@noble/curves/abstract/montgomery.js';
+import { hkdf } from '@noble/hashes/hkdf.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { err, ok, type Result } from '../../base/result';
+import { type Spec, specHash, specText, VERSION } from '../v1/spec';
+import { brokenBody, domain, encodeCode, equalBytes, readCode, wrongKind } from './codes';
+import type { FindSealed, SealedGame } from './game';
+
+export const SECRET_BYTES = 16;
+export const KEY_BYTES = 32;
+const NO_SEAT = 255;
+
+export interface Invitation {
+  /** A. */
+  readonly hostKey: Uint8Array;
+  /** The seat that plays on the host's own device. */
+  readonly hostSeat: number | undefined;
+  readonly spec: Spec;
+  /** I. */
+  readonly hash: Uint8Array;
+  /** The first four bytes of I: what the other codes say of their game. */
+  readonly id: Uint8Array;
+}
+
+/** RFC 7748, section 4.1. */
+const P25519 = 2n ** 255n - 19n;
+
+/** X25519 of the library's ladder: its ready one brings the signatures of the same curve, ten times as much script. */
+const x25519 = montgomery({
+  P: P25519,
+  type: 'x25519',
+  powPminus2: (x: bigint) => pow(x, P25519 - 2n, P25519),
+  adjustScalarBytes: (bytes: Uint8Array) => {
+    bytes[0] = (bytes[0] as number) & 248;
+    bytes[31] = ((bytes[31] as number) & 127) | 64;
+    return bytes;
+  },
+});
+
+export const publicKeyOf = (secretKey: Uint8Array): Uint8Array => x25519.getPublicKey(secretKey);
+
+/** Both sides come to the same 32 bytes. Throws for a key of low order. */
+export const sharedSecret = (secretKey: Uint8Array, publicKey: Uint8Array): Uint8Array =>
+  x25519.getSharedSecret(secretKey, publicKey);
+
+/** A public key of low order gives everyone the same secret. Any key of our own finds it out. */
+export const isSound = (publicKey: Uint8Array): boolean => {
+  try {
+    sharedSecret(new Uint8Array(KEY_BYTES).fill(1), publicKey);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** h. */
+export const hostSecretKey = (secret: Uint8Array, spec: Spec): Uint8Array =>
+  hkdf(sha256, secret, specHash(spec), utf8ToBytes('dagger/2/host'), KEY_BYTES);
+
+const bodyOf = ({ hostKey, hostSeat, spec }: Pick<Invitation, 'hostKey' | 'hostSeat' | 'spec'>): Uint8Array =>
+  concatBytes(hostKey, Uint8Array.of(hostSeat ?? NO_SEAT), utf8ToBytes(specText(spec)));
+
+const hashed = (parts: Pick<Invitation, 'hostKey' | 'hostSeat' | 'spec'>): Invitation => {
+  const hash = sha256(concatBytes(domain('invitation'), bodyOf(parts)));
+  return { ...parts, hash, id: hash.subarray(0, 4) };
+};
+
+/** The invitation of a secret, for a spec that the game has checked. */
+export const invitationOf = (secret: Uint8Array, spec: Spec, hostSeat: number | undefined): Invitation => {
+  if (secret.length !== SECRET_BYTES) throw new RangeError(`a secret has ${SECRET_BYTES} bytes`);
+  return hashed({ hostKey: publicKeyOf(hostSecretKey(secret, spec)), hostSeat, spec });
+};
+
+export const encodeInvitation = (invitation: Invitation): Uint8Array =>
+  encodeCode('invitation', bodyOf(invitation));
+
+type Shape = [version: number, game: string, options: [string, string | boolean][], names: string[]];
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+/** Options are quoted in messages as they came, so that what no option looks like does not get that far. */
+const isWord = (value: unknown): value is string => isText(value) && /^[\w-]{1,32}$/.test(value);
+const isOption = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length === 2 &&
+  isWord(value[0]) &&
+  (isWord(value[1]) || typeof value[1] === 'boolean');
+
+const isShape = (value: unknown): value is Shape => {
+  if (!Array.isArray(value) || value.length !== 4) return false;
+  const [version, game, options, names] = value;
+  const isList = Array.isArray(options) && Array.isArray(names);
+  return version === VERSION && isText(game) && isList && options.every(isOption) && names.every(isText);
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readSpec = (find: FindSealed, bytes: Uint8Array): Result<{ spec: Spec; game: SealedGame }> => {
+  const text = bytesToUtf8(bytes);
+  const shape = parsed(text);
+  if (!isShape(shape)) return brokenBody();
+  const [, id, options, names] = shape;
+  const game = find(id);
+  if (!game) {
+    return err(
+      'code-game',
+      'The invitation is to a game that this page does not deal sealed: reload the page.',
+    );
+  }
+  const spec = game.check({ game: id, options: Object.fromEntries(options), names });
+  if (!spec.ok) return spec;
+  return equalBytes(utf8ToBytes(specText(spec.value)), bytes) ? ok({ spec: spec.value, game }) : brokenBody();
+};
+
+/** An invitation from what was scanned, pasted or kept, and its game. */
+export const readInvitation = (
+  find: FindSealed,
+  text: string,
+): Result<{ invitation: Invitation; game: SealedGame }> => {
+  const code = readCode(text);
+  if (!code.ok) return code;
+  const { kind, body } = code.value;
+  if (kind !== 'invitation') return wrongKind(kind, 'invitation');
+  if (body.length <= KEY_BYTES + 1) return brokenBody();
+  const hostKey = body.slice(0, KEY_BYTES);
+  if (!isSound(hostKey)) {
+    return err('key-unsound', 'The host’s key in this invitation protects nothing: do not answer it.');
+  }
+  const read = readSpec(find, body.slice(KEY_BYTES + 1));
+  if (!read.ok) return read;
+  const { spec, game } = read.value;
+  const hostSeat = body[KEY_BYTES] === NO_SEAT ? undefined : body[KEY_BYTES];
+  if (hostSeat !== undefined && hostSeat >= spec.names.length) return brokenBody();
+  return ok({ invitation: hashed({ hostKey, hostSeat, spec }), game });
+};

@@ -1,0 +1,38 @@
+/** Each sentence about safety is said on a page, and has a test that holds it or shows that it is so. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { PROMISES } from './promises';
+
+const filesIn = (folder: string, wanted: RegExp): string[] =>
+  readdirSync(folder)
+    .filter((name) => wanted.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+/** A text as a reader sees it: without marks, on one line. */
+const plain = (text: string): string => text.replace(/<\/?(?:b|p|strong)>/g, ' ').replace(/\s+/g, ' ');
+
+const tests = ['src/deal/sealed', 'src/app/sealed', 'src/games', 'tests/site']
+  .flatMap((folder) => filesIn(folder, /\.test\.ts$/))
+  .join('\n')
+  .replace(/\s+/g, ' ');
+
+const pages = [
+  ...filesIn('src/app/sealed', /(?<!\.test)\.tsx?$/),
+  ...filesIn('src/app/deal', /\.tsx$/),
+  ...filesIn('src/pages', /(seat|verify|protocol)\.astro$/),
+  ...filesIn('src/pages/deal', /\.astro$/),
+  ...filesIn('src/deal/sealed', /^phone\.ts$/),
+]
+  .map(plain)
+  .join('\n');
+
+it.each(Object.entries(PROMISES))('%s', (sentence, test) => {
+  expect(tests).toContain(test);
+  expect(pages).toContain(sentence);
+});
+
+it('is the table of the protocol’s page', () => {
+  const [page] = filesIn('src/pages', /^protocol\.astro$/);
+  expect(page).toContain('rows={Object.entries(PROMISES)}');
+});

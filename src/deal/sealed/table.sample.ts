@@ -1,0 +1,92 @@
+/** A table with phones, for tests: every key and every time is given. */
+import { unwrap } from '../../base/result';
+import { sealedById } from '../../games/sealed.sample';
+import type { Spec } from '../v1/spec';
+import { answerText, readAnswer } from './answer';
+import { encodeBulletin } from './bulletin';
+import { answersIn, linkText } from './codes';
+import type { SealedGame } from './game';
+import {
+  answerEvent,
+  applyHost,
+  currentBulletin,
+  type HostEvent,
+  type HostState,
+  recordOf,
+  startHost,
+} from './host';
+import { encodeInvitation, publicKeyOf, readInvitation } from './invitation';
+import { type Clock, type Opened, openBulletin, type PhoneSeat } from './phone';
+import { encodeRecord } from './record';
+
+/** 21:05 on an evening, in Unix seconds: a clock of tests counts in UTC. */
+export const EVENING = Date.UTC(2026, 10, 21, 21, 5) / 1000;
+
+export const clock: Clock = (serial) => new Date(serial * 1000).toISOString().slice(11, 16);
+
+export const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox'];
+
+export const gameOf = (id: string): SealedGame => {
+  const game = sealedById(id);
+  if (!game) throw new Error(`no game ${id}`);
+  return game;
+};
+
+export const specOf = (game = 'target', names: readonly string[] = NAMES, options = {}): Spec => ({
+  game,
+  names,
+  options,
+});
+
+export const bytes = (seed: number, length: number): Uint8Array =>
+  Uint8Array.from({ length }, (_, k) => (seed * 89 + k * 37 + 11) % 256);
+
+export const started = (
+  spec = specOf(),
+  { hostSeat = 0 as number | undefined, secret = bytes(1, 16) } = {},
+): HostState => unwrap(startHost(gameOf(spec.game), spec, hostSeat, secret));
+
+export const played = (state: HostState, ...events: readonly HostEvent[]): HostState => {
+  const game = gameOf(state.invitation.spec.game);
+  return events.reduce((last, event) => unwrap(applyHost(game, last, event)), state);
+};
+
+/** A phone that opens the invitation on the host's screen. */
+export const phoneFor = (state: HostState, seat: number, secretKey = bytes(100 + seat, 32)): PhoneSeat => {
+  const read = unwrap(readInvitation(sealedById, linkText(encodeInvitation(state.invitation))));
+  return { ...read, seat, secretKey };
+};
+
+/** What the host's device takes in from the code on a phone. */
+export const answerOf = (
+  state: HostState,
+  { seat, secretKey }: PhoneSeat,
+  kind?: 'answer' | 'phone',
+): HostEvent => {
+  const text = answerText(state.invitation, { seat, key: publicKeyOf(secretKey) });
+  const [code] = answersIn(`Ben: ${text}`);
+  if (!code) throw new Error('no answer');
+  return answerEvent(unwrap(readAnswer(state.invitation, unwrap(code))), kind);
+};
+
+export const bulletinText = (state: HostState): string => {
+  const bulletin = currentBulletin(gameOf(state.invitation.spec.game), state);
+  if (!bulletin) throw new Error('no bulletin');
+  return linkText(encodeBulletin(state.invitation, bulletin));
+};
+
+export const recordText = (state: HostState): string =>
+  linkText(encodeRecord(state.invitation, recordOf(state)));
+
+/** Everybody but the host answers by phone, and the first bulletin goes out at 21:05. */
+export const dealtTable = (spec = specOf(), options: Parameters<typeof started>[1] = {}) => {
+  const open = started(spec, options);
+  const seats = spec.names.map((_, seat) => seat).filter((seat) => seat !== open.invitation.hostSeat);
+  const phones = new Map(seats.map((seat) => [seat, phoneFor(open, seat)]));
+  const answers = [...phones.values()].map((phone) => answerOf(open, phone));
+  const state = played(open, ...answers, { kind: 'close' }, { kind: 'publish', serial: EVENING });
+  return { state, phone: (seat: number) => phones.get(seat) as PhoneSeat };
+};
+
+export const seen = (own: PhoneSeat, ...states: readonly HostState[]): readonly Opened[] =>
+  states.map((state) => unwrap(openBulletin(own, bulletinText(state))));

@@ -1,0 +1,22 @@
+/**
+ * The golden vectors: what the program computes, and what another implementation computes from the protocol's text alone,
+ * is what they say. Nobody edits them or this file.
+ */
+import { wordlist } from '@scure/bip39/wordlists/english.js';
+import { describe, expect, it } from 'vitest';
+import { valuesOf } from '../../../tests/deal/independent';
+import { sealedById } from '../../games/sealed.sample';
+import { runVector } from './vector-run';
+import { linesOf, VECTORS } from './vectors';
+
+describe.each(VECTORS)('$input.title', (vector) => {
+  const [{ input }, values] = [vector, linesOf(vector)];
+
+  it('is what the program says', async () => {
+    expect(await runVector(sealedById, input)).toEqual(values);
+  });
+
+  it('is what an implementation says that shares no code with it', () => {
+    expect(valuesOf(input, wordlist)).toEqual(values);
+  });
+});
