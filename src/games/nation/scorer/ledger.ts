@@ -7,13 +7,14 @@
  * attempts (`duel-again`). A game is its setup and its list of events; to undo is to replay fewer of them.
  */
 import { err, ok, type Result } from '../../../base/result';
+import { draftOf } from '../board';
 import type { CardSet } from '../cards';
 import { packOf } from '../cards/pack';
 import type { RuleProblem } from '../refusal';
 import { areSome, checkPlaces } from '../setup';
 import { advance } from './advance';
 import { whyNot } from './check';
-import { freshLedger, type LedgerEvent, type LedgerSetup, type LedgerState, ledgerCopy } from './state';
+import { freshLedger, type Ledger, type LedgerEvent, type LedgerSetup, type LedgerState } from './state';
 
 export { orderLeft } from '../attempts';
 export type { News } from '../board';
@@ -47,7 +48,7 @@ export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerStat
 export const applyLedger = (state: LedgerState, event: LedgerEvent): Result<LedgerState, RuleProblem> => {
   const error = whyNot(state, event);
   if (error) return { ok: false, error };
-  const ledger = ledgerCopy(state);
+  const ledger = draftOf<Ledger>(state);
   advance(ledger, event);
   return ok(ledger);
 };

@@ -1,6 +1,6 @@
 /** A table that plays with printed cards, as its scorer knows it: the board, and what has been laid down; no hands, no decks. */
 import { type Attempt, armed, chanceOf, contractPay, weigh } from '../attempt';
-import { type Board, type BoardSetup, boardCopy, freshBoard, NONE, type Shown } from '../board';
+import { type BoardSetup, freshBoard, NONE, type Shown } from '../board';
 import type { CardSet, Contract, Modifier, Weapon } from '../cards';
 import type { Takings } from '../cards/money';
 import type { Pack } from '../cards/pack';
@@ -58,33 +58,19 @@ export type LedgerAwaited =
   | { readonly kind: 'end' }
   | { readonly kind: 'over'; readonly winner: number };
 
-export interface Ledger extends Board {
-  readonly setup: LedgerSetup;
-  /** By seat: nothing yet, `null` for no attempt, or the cards. They stay until the next round or duel begins. */
-  laid: (Laid | null | undefined)[];
-  /** By seat, once the hit lists have been shown. */
-  takings: Takings[];
-  awaits: LedgerAwaited;
-}
-
-export type LedgerState = Shown<Ledger>;
-
 /** The setup has been checked. */
-export const freshLedger = (pack: Pack, setup: LedgerSetup): Ledger => ({
+export const freshLedger = (pack: Pack, setup: LedgerSetup) => ({
   ...freshBoard(pack, setup),
   setup,
-  laid: setup.names.map(() => undefined),
-  takings: [],
-  awaits: { kind: 'announce' },
+  /** By seat: nothing yet, `null` for no attempt, or the cards. They stay until the next round or duel begins. */
+  laid: setup.names.map((): Laid | null | undefined => undefined),
+  /** By seat, once the hit lists have been shown. */
+  takings: [] as Takings[],
+  awaits: { kind: 'announce' } as LedgerAwaited,
 });
 
-/** A copy that shares nothing that changes, without the news. */
-export const ledgerCopy = (state: LedgerState): Ledger => ({
-  ...state,
-  ...boardCopy(state),
-  laid: state.laid.slice(),
-  takings: state.takings.slice(),
-});
+export type Ledger = ReturnType<typeof freshLedger>;
+export type LedgerState = Shown<Ledger>;
 
 export const contractIn = ({ contracts }: CardSet, id: string | null): Contract | undefined =>
   contracts.find((contract) => contract.id === id);
