@@ -31,12 +31,6 @@ export interface Simulator<Simulation extends object = object> {
   describe(simulation: Simulation): string;
 }
 
-/** What a function answers with, where it does not refuse. */
-export type Answered<Function extends (...given: never[]) => Result<unknown>> = Extract<
-  ReturnType<Function>,
-  { ok: true }
->['value'];
-
 /** `33.7 %`. */
 export const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 

@@ -1,16 +1,9 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
-import { err, ok, type Result, unwrap } from '../../../base/result';
+import { type Answered, err, ok, type Result, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { Stream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../game';
-import {
-  type Answered,
-  checkSimulation,
-  percent,
-  rounded,
-  type SimulationRequest,
-  type Simulator,
-} from '../../simulation';
+import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { shuffledRoles } from '../deal';
 import { MAFIA_SEATS, mixFor } from '../mix';
 import type { Role } from '../roles';

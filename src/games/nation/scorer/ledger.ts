@@ -19,17 +19,7 @@ import { freshLedger, type Ledger, type LedgerEvent, type LedgerSetup, type Ledg
 export { orderLeft } from '../attempts';
 export type { News } from '../board';
 export { orderOf } from './advance';
-export {
-  contractIn,
-  type Laid,
-  type LedgerEvent,
-  type LedgerSetup,
-  type LedgerState,
-  modifierIn,
-  oddsOf,
-  weaponIn,
-  weighing,
-} from './state';
+export * from './state';
 
 /** The first state of a game, or what is wrong with its setup. */
 export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerState> => {

@@ -4,7 +4,6 @@ import { type BoardSetup, freshBoard, NONE, type Shown } from '../board';
 import type { CardSet, Contract, Modifier, Weapon } from '../cards';
 import type { Takings } from '../cards/money';
 import type { Pack } from '../cards/pack';
-import type { Pay } from '../cards/pay';
 import type { WeaponKind } from '../cards/vocabulary';
 import { lasts } from '../effects';
 
@@ -101,17 +100,8 @@ export const laidAttempt = ({ pack, setup }: LedgerState, laid: Laid): Attempt =
   return attempt;
 };
 
-/** What a player's cards come to, for a calculator. */
-export interface LaidOdds {
-  readonly needed: number;
-  readonly dice: 1 | 2;
-  /** With the second roll of a card, where there is one. */
-  readonly chance: number;
-  /** For a success, in tokens, without what is on the tile. */
-  readonly pay: Pay;
-}
-
-export const oddsOf = (state: LedgerState, laid: Laid): LaidOdds => {
+/** What a player's cards come to, for a calculator: the pay of a success is in tokens, without what is on the tile. */
+export const oddsOf = (state: LedgerState, laid: Laid) => {
   const attempt = laidAttempt(state, laid);
   const { cash, debt } = contractPay(state.pack, attempt);
   const { needed, dice, fee } = attempt;

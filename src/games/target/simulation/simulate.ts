@@ -1,15 +1,8 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
-import { ok, unwrap } from '../../../base/result';
+import { type Answered, ok, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { Stream } from '../../../deal/v1/stream';
-import {
-  type Answered,
-  checkSimulation,
-  percent,
-  rounded,
-  type SimulationRequest,
-  type Simulator,
-} from '../../simulation';
+import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { TARGET_SEATS } from '../deal';
 import { apply, checkSetup, type Death, type State, start, TABLE_OPTIONS, type TableEvent } from '../table';
 import { type Battle, chooseTurn, LIFE } from './bots';

@@ -1,14 +1,7 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
-import { ok, unwrap } from '../../../base/result';
+import { type Answered, ok, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
-import {
-  type Answered,
-  checkSimulation,
-  percent,
-  rounded,
-  type SimulationRequest,
-  type Simulator,
-} from '../../simulation';
+import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { squareName } from '../board';
 import { rollDie } from '../moves';
 import { TMAG_OPTIONS, tmagOptions } from '../options';

@@ -79,21 +79,15 @@ const armWorth = ({ pack }: Mind, { worth, ease }: Outlook, arm: Arm): number =>
   (worth + arm.pay) *
   (1 - LATE * (earlierShares(pack)[arm.minutes] as number));
 
-/** A hand, seen once for several questions about it. */
-export interface Holding {
-  readonly outlook: Outlook;
-  readonly arms: readonly Arm[];
-  /** The best of the arms, and its worth. */
-  readonly best: Arm;
-  readonly most: number;
-}
-
-export const holdingOf = (mind: Mind): Holding => {
+/** A hand, seen once for several questions about it: with the best of its arms, and its worth. */
+export const holdingOf = (mind: Mind) => {
   const outlook = outlookOf(mind);
   const arms = armsOf(mind);
   const [best, most] = bestOf(arms, (arm) => armWorth(mind, outlook, arm));
   return { outlook, arms, best, most };
 };
+
+export type Holding = ReturnType<typeof holdingOf>;
 
 /** What a card that is not in the hand would add to it. */
 export const gainOf = (mind: Mind, { outlook, arms, most }: Holding, card: number): number => {
