@@ -36,3 +36,9 @@ export const unwrap = <T>(result: Result<T>): T => {
   if (result.ok) return result.value;
   throw new Error(result.error.message);
 };
+
+/** What a function answers with, where it does not refuse. */
+export type Answered<Function extends (...given: never[]) => Result<unknown>> = Extract<
+  ReturnType<Function>,
+  { ok: true }
+>['value'];

@@ -1,18 +1,30 @@
 /** Sends second screens what everyone at the table may see: when it changes, and when one of them asks. */
 import { useEffect, useRef } from 'preact/hooks';
 import { type Channel, openChannel } from '../store/channel';
-import type { LogEntry, Moment, OpenTable, TableGame } from './game';
+import type { OpenTable, TableGame } from './game';
 
-/** All that a second screen is sent. */
-export interface Shown {
-  readonly kind: 'shown';
-  readonly name: string;
-  readonly names: readonly string[];
-  readonly moment: Pick<Moment, 'title' | 'where'>;
-  /** Without what is secret. */
-  readonly log: readonly LogEntry[];
-  readonly view: unknown;
-}
+/** Lines of the log that a screen is sent: it hangs on a wall, and no one scrolls it. */
+const SENT = 8;
+
+/** All that a second screen is sent: the log without what is secret. */
+const shownOf = <Setup, State, Event, View>(
+  game: TableGame<Setup, State, Event, View>,
+  name: string,
+  { setup, line, state, names }: OpenTable<Setup, State, Event>,
+) => {
+  const log = game.log(line, setup).filter(({ secret }) => !secret);
+  const { title, where } = game.moment(state, setup);
+  return {
+    kind: 'shown' as const,
+    name,
+    names,
+    moment: { title, where },
+    log: log.slice(-SENT),
+    view: game.publicView(state, setup) as unknown,
+  };
+};
+
+export type Shown = ReturnType<typeof shownOf>;
 
 export type ScreenNews =
   | Shown
@@ -23,26 +35,6 @@ export type ScreenNews =
 
 export const screenChannel = (id: string, hear: (news: ScreenNews) => void): Channel<ScreenNews> =>
   openChannel(`screen.${id}`, hear);
-
-/** Lines of the log that a screen is sent: it hangs on a wall, and no one scrolls it. */
-const SENT = 8;
-
-const shownOf = <Setup, State, Event, View>(
-  game: TableGame<Setup, State, Event, View>,
-  name: string,
-  { setup, line, state, names }: OpenTable<Setup, State, Event>,
-): Shown => {
-  const log = game.log(line, setup).filter(({ secret }) => !secret);
-  const { title, where } = game.moment(state, setup);
-  return {
-    kind: 'shown',
-    name,
-    names,
-    moment: { title, where },
-    log: log.slice(-SENT),
-    view: game.publicView(state, setup),
-  };
-};
 
 export const useScreen = <Setup, State, Event, View>(
   game: TableGame<Setup, State, Event, View>,

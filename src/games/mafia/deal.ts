@@ -6,12 +6,19 @@ import { shuffle } from '../../deal/v1/shuffle';
 import { type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, type DealtCard, dealingOf } from '../game';
-import { MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
+import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from './mix';
 import { CLASSIC_NAMES, type Role, VARIABLE } from './roles';
 
 const OPTIONS = [VARIABLE];
 
 const check = (spec: Spec): Result<Spec> => seatedSpec(spec, OPTIONS, MAFIA_SEATS);
+
+/** A role for each seat: with variable Mafia one card leaves before the Ace joins. */
+export const shuffledRoles = (mix: Mix, variable: boolean, chance: Stream): readonly Role[] => {
+  if (!variable) return shuffle(rolesOf(mix), chance);
+  const [assassin, ...others] = rolesOf(variablePool(mix)) as [Role, ...Role[]];
+  return shuffle([assassin, ...shuffle(others, chance).slice(0, -1)], chance);
+};
 
 /** The role of every seat. The spec has been checked. */
 export const dealRoles = (
@@ -23,13 +30,7 @@ export const dealRoles = (
     return err('dealt-once', 'Roles are dealt once and a death deals nothing: leave out who has left.');
   }
   const mix = mixFor(names.length);
-  if (!mix.ok) return mix;
-  const stream = open('mafia/0/');
-  if (!options.variable) return ok(shuffle(rolesOf(mix.value), stream));
-
-  const [assassin, ...others] = rolesOf(variablePool(mix.value)) as [Role, ...Role[]];
-  const kept = shuffle(others, stream).slice(0, -1);
-  return ok(shuffle([assassin, ...kept], stream));
+  return mix.ok ? ok(shuffledRoles(mix.value, options.variable === true, open('mafia/0/'))) : mix;
 };
 
 const NOTES: Readonly<Record<Role, string>> = {

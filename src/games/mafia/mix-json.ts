@@ -6,46 +6,21 @@ import {
   fractionValue,
   multiplyFractions,
 } from '../../base/fraction';
-import { ok, type Result } from '../../base/result';
+import type { Answered } from '../../base/result';
+import { ok } from '../../base/result';
 import { cardsFor, type Mix, mixFor, variableChances, variablePool } from './mix';
 import { oddsFor } from './odds';
 
-interface OddsJson {
-  /** An exact fraction. */
-  readonly town: string;
-  readonly value: number;
-}
+/** An exact fraction, and its value. */
+const oddsJson = (town: Fraction) => ({ town: fractionText(town), value: fractionValue(town) });
 
-interface CardsJson {
-  readonly cards: readonly string[];
-  readonly decks: number;
-  /** What to take out of each deck; only where there are several. */
-  readonly byDeck?: readonly (readonly string[])[];
-}
-
-export interface VariableJson extends CardsJson {
-  /** The cards to prepare: the Ace, laid aside, and those that are shuffled before one of them leaves unseen. */
-  readonly pool: Mix;
-  readonly chances: readonly (Omit<Mix, 'assassin'> & { readonly chance: string; readonly odds: OddsJson })[];
-  /** Over all chances. */
-  readonly odds: OddsJson;
-}
-
-export interface MixJson extends Mix, CardsJson {
-  readonly players: number;
-  readonly odds: OddsJson;
-  readonly nearestEven: { readonly mafia: number; readonly odds: string };
-  readonly variable?: VariableJson;
-}
-
-const oddsJson = (town: Fraction): OddsJson => ({ town: fractionText(town), value: fractionValue(town) });
-
-const cardsJson = (mix: Mix): CardsJson => {
+/** What to take out of each deck is said only where there are several. */
+const cardsJson = (mix: Mix) => {
   const { cards, decks, byDeck } = cardsFor(mix);
   return { cards, decks, ...(decks > 1 && { byDeck }) };
 };
 
-const variableJson = (players: number, mix: Mix): VariableJson => {
+const variableJson = (players: number, mix: Mix) => {
   const pool = variablePool(mix);
   const chances = variableChances(mix).map(({ mix: { mafia, pleb }, chance }) => {
     const { town } = oddsFor(players, mafia).odds;
@@ -56,6 +31,7 @@ const variableJson = (players: number, mix: Mix): VariableJson => {
     Fraction,
   ];
   return {
+    /** The cards to prepare: the Ace, laid aside, and those that are shuffled before one of them leaves unseen. */
     pool,
     ...cardsJson(pool),
     chances: chances.map(({ mafia, pleb, chance, town }) => ({
@@ -64,12 +40,13 @@ const variableJson = (players: number, mix: Mix): VariableJson => {
       chance: fractionText(chance),
       odds: oddsJson(town),
     })),
+    /** Over all chances. */
     odds: oddsJson(addFractions(more, same)),
   };
 };
 
 /** The mix for 5 to 200 players, with its odds; `variable` adds the pool of variable Mafia and its chances. */
-export const mixJson = (players: number, { variable = false } = {}): Result<MixJson> => {
+export const mixJson = (players: number, { variable = false } = {}) => {
   const mix = mixFor(players);
   if (!mix.ok) return mix;
   const { odds, nearestEven } = oddsFor(players, mix.value.mafia);
@@ -82,3 +59,5 @@ export const mixJson = (players: number, { variable = false } = {}): Result<MixJ
     ...(variable && { variable: variableJson(players, mix.value) }),
   });
 };
+
+export type MixJson = Answered<typeof mixJson>;

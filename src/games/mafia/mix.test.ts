@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fractionText } from '../../base/fraction';
 import { unwrap } from '../../base/result';
 import { mixFor, variableChances } from './mix';
-import { mixJson, type VariableJson } from './mix-json';
+import { type MixJson, mixJson } from './mix-json';
 
 const json = (players: number, variable = false) => unwrap(mixJson(players, { variable }));
 
@@ -93,7 +93,7 @@ describe('the document of a mix', () => {
   });
 
   it('adds the pool of variable Mafia, its chances and the odds over all of them', () => {
-    const variable = json(8, true).variable as VariableJson;
+    const variable = json(8, true).variable as NonNullable<MixJson['variable']>;
     expect(variable).toMatchObject({
       pool: { assassin: 1, mafia: 3, pleb: 5 },
       decks: 1,

@@ -60,22 +60,13 @@ const ACE = 'A♠';
 export const ROYALS = inEverySuit(ROYAL_RANKS);
 export const LOWS = inEverySuit(LOW_RANKS);
 
-export interface CardList {
-  /** The cards of each role, from the first deck on. */
-  readonly byRole: Readonly<Record<Role, readonly string[]>>;
-  /** All of them: the Ace, the royals, the low cards. */
-  readonly cards: readonly string[];
-  readonly decks: number;
-  /** What to take out of each deck, in the same order. */
-  readonly byDeck: readonly (readonly string[])[];
-}
-
 /** The first `count` cards of as many such runs as it takes. */
 const repeat = (run: readonly string[], count: number): string[] =>
   Array.from({ length: count }, (_, k) => run[k % run.length] as string);
 
 /** The cards of a mix: the Ace of spades, kings before queens before jacks, and low cards from the tens down. */
-export const cardsFor = (mix: Mix): CardList => {
+export const cardsFor = (mix: Mix) => {
+  /** The cards of each role, from the first deck on. */
   const byRole = {
     assassin: repeat([ACE], mix.assassin),
     mafia: repeat(ROYALS, mix.mafia),
@@ -90,8 +81,10 @@ export const cardsFor = (mix: Mix): CardList => {
     cards.slice(deck * size, (deck + 1) * size);
   return {
     byRole,
+    /** All of them: the Ace, the royals, the low cards. */
     cards: [...byRole.assassin, ...byRole.mafia, ...byRole.pleb],
     decks,
+    /** What to take out of each deck, in the same order. */
     byDeck: Array.from({ length: decks }, (_, deck) => [
       ...share(byRole.assassin, deck, 1),
       ...share(byRole.mafia, deck, ROYALS.length),

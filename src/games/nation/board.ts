@@ -11,8 +11,8 @@ import { NO_MARK } from './conflicts';
 import { allSeats } from './players';
 import { FULL_PYRAMID, TILE_COUNT } from './pyramid';
 
-export const NOBODY = -1;
-export const NONE = -1;
+export const NOBODY: number = -1;
+export const NONE: number = -1;
 
 /** Seats count from 0, clockwise; specialists, hit lists and targets by their number in the card set. */
 export interface BoardSetup {
@@ -59,108 +59,75 @@ export type News =
   | { readonly kind: 'duel'; readonly seats: readonly number[]; readonly round: number }
   | { readonly kind: 'won'; readonly seat: number };
 
-/** As the rules change it. Everybody else sees it `Frozen`. */
-export interface Board {
-  readonly pack: Pack;
-  readonly setup: BoardSetup;
-  /** From 1. */
-  round: number;
-  first: number;
-  /** Seats in the round: all, or those who fight a duel. */
-  playing: number;
-  /** 0, or the number of the duel's round. */
-  duel: number;
-
-  /** Tiles still in the pyramid. */
-  remaining: number;
-  /** By tile: cash tokens on it, and who has taken it. */
-  bounty: number[];
-  owner: number[];
-  cash: number[];
-  debt: number[];
-
-  /** The tile of each attempt, what its cards come to, and its time, which the dice of a tie refine. */
-  marks: number[];
-  attempts: (Attempt | null)[];
-  ranks: number[];
-  /** Attempts that are still to be made, and those of them whose order has to be found by dice. */
-  pending: number;
-  tied: number;
-  tieRolls: number[];
-  /** Whose attempt it is, the t it needs, and its dice. */
-  attempting: number;
-  needed: number;
-  dice: number;
-  /** The roll is a second one. */
-  again: boolean;
-  /** Seats that have yet to vote on the story. */
-  voters: number;
-  votesFor: number;
-  votesAgainst: number;
-
-  /** What the last event did. */
-  news: News[];
-  /** In $1,000, once all targets are gone; before, nothing. */
-  totals: number[];
-  winner: number;
-}
-
 export type Frozen<T> = T extends (infer Item)[]
   ? readonly Frozen<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T;
 
-/** A state as everybody but its rules sees it. */
-export type Shown<B extends Board> = Frozen<Omit<B, 'pack' | 'setup'>> & Pick<B, 'pack' | 'setup'>;
-export type BoardState = Shown<Board>;
-
 const filled = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
 
 /** Before the first round. The setup has been checked. */
-export const freshBoard = (pack: Pack, setup: BoardSetup): Board => {
+export const freshBoard = (pack: Pack, setup: BoardSetup) => {
   const players = setup.specialists.length;
   return {
     pack,
     setup,
+    /** From 1. */
     round: 1,
     first: setup.firstPlayer,
+    /** Seats in the round: all, or those who fight a duel. */
     playing: allSeats(players),
+    /** 0, or the number of the duel's round. */
     duel: 0,
+    /** Tiles still in the pyramid. */
     remaining: FULL_PYRAMID,
+    /** By tile: cash tokens on it, and who has taken it. */
     bounty: filled(TILE_COUNT, 0),
     owner: filled(TILE_COUNT, NOBODY),
     cash: filled(players, STARTING_CASH),
     debt: filled(players, 0),
+    /** The tile of each attempt, what its cards come to, and its time, which the dice of a tie refine. */
     marks: filled(players, NO_MARK),
-    attempts: filled(players, null),
+    attempts: filled<Attempt | null>(players, null),
     ranks: filled(players, 0),
+    /** Attempts that are still to be made, and those of them whose order has to be found by dice. */
     pending: 0,
     tied: 0,
     tieRolls: filled(players, 0),
+    /** Whose attempt it is, the t it needs, and its dice. */
     attempting: NOBODY,
     needed: 0,
     dice: 0,
+    /** The roll is a second one. */
     again: false,
+    /** Seats that have yet to vote on the story. */
     voters: 0,
     votesFor: 0,
     votesAgainst: 0,
-    news: [],
-    totals: [],
+    /** What the last event did. */
+    news: [] as News[],
+    /** In $1,000, once all targets are gone; before, nothing. */
+    totals: [] as number[],
     winner: NOBODY,
   };
 };
 
-/** Everything of a board that changes in place, copied; the news are of one event, and left behind. */
-export const boardCopy = (board: BoardState) => ({
-  bounty: board.bounty.slice(),
-  owner: board.owner.slice(),
-  cash: board.cash.slice(),
-  debt: board.debt.slice(),
-  marks: board.marks.slice(),
-  attempts: board.attempts.slice(),
-  ranks: board.ranks.slice(),
-  tieRolls: board.tieRolls.slice(),
-  news: [] as News[],
-  totals: board.totals.slice(),
-});
+/** As the rules change it. Everybody else sees it `Shown`. */
+export type Board = ReturnType<typeof freshBoard>;
+
+/** A state as everybody but its rules sees it. */
+export type Shown<B extends Board> = Frozen<Omit<B, 'pack' | 'setup'>> & Readonly<Pick<B, 'pack' | 'setup'>>;
+export type BoardState = Shown<Board>;
+
+const copied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(copied);
+  return typeof value === 'object' && value !== null ? { ...value } : value;
+};
+
+/** A copy that shares nothing that changes in place; the news are of one event, and left behind. */
+export const draftOf = <B extends Board>({ pack, setup, ...state }: Shown<B>): B =>
+  ({
+    ...Object.fromEntries(Object.entries(state).map(([key, value]) => [key, copied(value)])),
+    ...{ pack, setup, news: [] },
+  }) as unknown as B;

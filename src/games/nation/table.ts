@@ -22,13 +22,14 @@
  * then lets `advance` change its own draft: the same rules, without the copies.
  */
 import { ok, type Result } from '../../base/result';
+import { draftOf } from './board';
 import type { CardSet } from './cards';
 import { packOf } from './cards/pack';
 import { advance } from './engine/advance';
 import { whyNot } from './engine/check';
 import type { TableEvent } from './engine/events';
 import { settle } from './engine/rounds';
-import { type Draft, draftOf, freshDraft, type State } from './engine/state';
+import { type Draft, freshDraft, type State } from './engine/state';
 import type { RuleProblem } from './refusal';
 import { checkSetup, type Setup } from './setup';
 
@@ -36,7 +37,7 @@ export { takingsOf } from './attempts';
 export { advance } from './engine/advance';
 export { whyNot } from './engine/check';
 export type { PlayEvent, TableEvent } from './engine/events';
-export { type Draft, draftOf, type State } from './engine/state';
+export type { Draft, State } from './engine/state';
 export { type View, view } from './engine/view';
 export type { RuleId, RuleProblem } from './refusal';
 export { type Setup, shuffledSetup } from './setup';
@@ -57,7 +58,7 @@ export const start = (set: CardSet, setup: Setup): Result<State> => open(set, se
 export const apply = (state: State, event: TableEvent): Result<State, RuleProblem> => {
   const error = whyNot(state, event);
   if (error) return { ok: false, error };
-  const draft = draftOf(state);
+  const draft = draftOf<Draft>(state);
   advance(draft, event);
   return ok(draft);
 };

@@ -50,22 +50,18 @@ export interface Destination {
   readonly path: readonly number[];
 }
 
-/** Squares that this piece cannot enter at all, and squares that it cannot stop on. */
-export interface Barriers {
-  readonly closed: ReadonlySet<number>;
-  readonly noStop: ReadonlySet<number>;
-}
-
 /**
+ * Squares that this piece cannot enter at all, and squares that it cannot stop on.
+ *
  * The victim enters no assassin's square, not even in passing (pass-assassin). An assassin passes assassins and bases, but stops on
  * neither; the victim's square it may enter with the last step only, and that is a capture. The board's graph keeps
  * everyone out of the safe-house.
  */
-export const barriersOf = ({ board, role, assassins, from }: Position): Barriers => {
+const barriersOf = ({ board, role, assassins, from }: Position) => {
   const others = assassins.filter((square) => square !== from);
   return role === 'victim'
-    ? { closed: new Set(others), noStop: new Set() }
-    : { closed: new Set(), noStop: new Set([...board.bases, ...others]) };
+    ? { closed: new Set(others), noStop: new Set<number>() }
+    : { closed: new Set<number>(), noStop: new Set([...board.bases, ...others]) };
 };
 
 /** The squares one step away from each, for the piece that moves. */

@@ -7,27 +7,11 @@ export const PLAYERS: readonly number[] = Array.from({ length: 16 }, (_, k) => k
 /** The largest number of Mafia in the map: a Pleb and the Assassin are left of the largest table. */
 export const MOST_MAFIA = Math.max(...PLAYERS) - 2;
 
-export interface HeatCell {
-  readonly mafia: number;
-  /** Whole percents; a chance that is not certain never shows as 0 or 100. */
-  readonly percent: string;
-  /** From 0, the Mafia's, to 10, the town's: tens of percents. */
-  readonly level: number;
-}
-
-export interface HeatRow {
-  readonly players: number;
-  /** The Mafia count of the source: a third, rounded down. */
-  readonly source: number;
-  /** The Mafia count nearest to an even chance; of two as near, the smaller. */
-  readonly even: number;
-  readonly cells: readonly HeatCell[];
-}
-
 type Chance = (players: number, mafia: number) => Fraction;
 
 export const sourceMafia = (players: number): number => Math.floor(players / 3);
 
+/** Whole percents; a chance that is not certain never shows as 0 or 100. */
 const percentOf = (share: number): string => {
   if (share > 0 && share < 0.005) return '<1';
   return share < 1 && share > 0.995 ? '>99' : `${Math.round(share * 100)}`;
@@ -36,19 +20,24 @@ const percentOf = (share: number): string => {
 const distance = ({ numerator, denominator }: Fraction): number =>
   Math.abs(fractionValue(fraction(2n * numerator, denominator)) - 1);
 
-const rowOf = (chance: Chance, players: number): HeatRow => {
+const rowOf = (chance: Chance, players: number) => {
   const towns = Array.from({ length: players - 2 }, (_, k) => chance(players, k + 1));
   const off = towns.map(distance);
   return {
     players,
+    /** The Mafia count of the source: a third, rounded down. */
     source: sourceMafia(players),
+    /** The Mafia count nearest to an even chance; of two as near, the smaller. */
     even: off.indexOf(Math.min(...off)) + 1,
     cells: towns.map((town, k) => {
       const share = fractionValue(town);
+      // The level is from 0, the Mafia's, to 10, the town's: tens of percents.
       return { mafia: k + 1, percent: percentOf(share), level: Math.round(share * 10) };
     }),
   };
 };
+
+export type HeatRow = ReturnType<typeof rowOf>;
 
 export const heatRows = (chance: Chance): readonly HeatRow[] =>
   PLAYERS.map((players) => rowOf(chance, players));
@@ -70,21 +59,14 @@ export const stopWords = (stop: number): string =>
         ? 'kills a Mafia every night'
         : `kills a Mafia in ${(stop - 1) * 5} of 100 nights`;
 
-interface Fit {
-  /** Nights of a hundred in which the Assassin kills a Mafia. */
-  readonly right: number;
-  /** The town's smallest and largest chance, over the sizes of the map. */
-  readonly from: Fraction;
-  readonly to: Fraction;
-}
-
 /** How good an Assassin makes the source's mixes fairest: the stop with the smallest distance from even, all in all. */
-export const fairEye = (): Fit => {
+export const fairEye = () => {
   const fits = Array.from({ length: STOPS - 1 }, (_, k) => {
     const chance = townChances({ right: fraction(k, 20) });
     const towns = PLAYERS.map((players) => chance(players, sourceMafia(players)));
     const sorted = towns.toSorted((a, b) => fractionValue(a) - fractionValue(b));
     const off = towns.reduce((sum, town) => sum + distance(town), 0);
+    // Nights of a hundred in which the Assassin kills a Mafia, and the town's smallest and largest chance.
     return { right: k * 5, from: sorted[0] as Fraction, to: sorted.at(-1) as Fraction, off };
   });
   return fits.reduce((best, fit) => (fit.off < best.off ? fit : best));

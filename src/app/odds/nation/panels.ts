@@ -4,7 +4,6 @@ import type { FactTable } from '../../../games/game';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { armedOf, FINDINGS, type Finding, findingOf, SKILL } from '../../../games/nation/simulation/findings';
-import type { Shares } from '../../../games/nation/simulation/summary';
 import type { Scene } from '../../../scene/scene';
 import { spanChart } from '../charts/span-chart';
 import type { Panel } from '../panel';
@@ -26,7 +25,7 @@ const players = FINDINGS.map((row) => row.players);
 type Measured = 'seat' | 'specialist' | 'hitList';
 
 /** Points from fair. */
-const pointsOf = (row: Finding, what: keyof Shares): readonly number[] =>
+const pointsOf = (row: Finding, what: keyof Finding['winShare']): readonly number[] =>
   row.winShare[what].map((share) => (share - row.fair) * 100);
 
 const wholeTick = (value: number): string =>

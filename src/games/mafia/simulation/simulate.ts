@@ -1,11 +1,11 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
-import { err, ok, type Result, unwrap } from '../../../base/result';
+import { type Answered, err, ok, type Result, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
-import { shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../game';
 import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
-import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from '../mix';
+import { shuffledRoles } from '../deal';
+import { MAFIA_SEATS, mixFor } from '../mix';
 import type { Role } from '../roles';
 import {
   apply,
@@ -14,7 +14,6 @@ import {
   RULE_OPTIONS,
   type Setup,
   type Side,
-  type State,
   start,
   tableRules,
 } from '../table';
@@ -55,32 +54,8 @@ export const filledOptions = (checked: Options): Options => ({
   ...checked,
 });
 
-export interface Simulation {
-  readonly players: number;
-  readonly options: Options;
-  readonly games: number;
-  /** Shares of games. */
-  readonly winShare: Readonly<Record<Side, number>>;
-  /** Shares of games, by what ended them. */
-  readonly endShare: Readonly<Record<Reason, number>>;
-  /** Days and nights a game, the meeting of the Mafia left out. */
-  readonly rounds: number;
-  /** Votes and ballots a game, those to go home left out, and how many of them failed. */
-  readonly votes: number;
-  readonly failedVotes: number;
-  readonly deaths: number;
-}
-
-/** What one game adds. */
-export interface PlayedGame {
-  readonly state: State;
-  readonly rounds: number;
-  readonly votes: number;
-  readonly failedVotes: number;
-}
-
 /** A game to its end. The table of a setup without roles is told `roles` as they come up. */
-export const playGame = (setup: Setup, roles: readonly Role[], habit: Habit, chance: Stream): PlayedGame => {
+export const playGame = (setup: Setup, roles: readonly Role[], habit: Habit, chance: Stream) => {
   let state = unwrap(start(setup));
   let [nights, votes, failedVotes] = [0, 0, 0];
   for (;;) {
@@ -96,21 +71,8 @@ export const playGame = (setup: Setup, roles: readonly Role[], habit: Habit, cha
   }
 };
 
-/** The cards of one game, dealt as the table deals: with variable Mafia one card leaves before the Ace joins. */
-const dealt = (mix: Mix, variable: boolean, chance: Stream): readonly Role[] => {
-  if (!variable) return shuffle(rolesOf(mix), chance);
-  const [assassin, ...others] = rolesOf(variablePool(mix)) as [Role, ...Role[]];
-  return shuffle([assassin, ...shuffle(others, chance).slice(0, -1)], chance);
-};
-
-interface Plan {
-  readonly mix: Mix;
-  readonly variable: boolean;
-  readonly rules: Setup['rules'];
-  readonly habit: Habit;
-}
-
-const planOf = (players: number, options: Options): Result<Plan> => {
+/** What is the same in all games. */
+const planOf = (players: number, options: Options) => {
   const [mafia, right] = [readWhole(options, 'mafia'), readWhole(options, 'right')];
   if (!mafia.ok) return mafia;
   if (!right.ok) return right;
@@ -128,40 +90,23 @@ const planOf = (players: number, options: Options): Result<Plan> => {
     mix: own === undefined ? mix.value : { assassin: 1, mafia: own, pleb: players - 1 - own },
     variable,
     rules,
-    habit: right.value === undefined ? {} : { right: right.value },
+    habit: (right.value === undefined ? {} : { right: right.value }) satisfies Habit,
   });
 };
 
 /** Games 0 to `games` - 1, each from a stream of its own under the key of the seed: more games add to those before. */
-export const simulate = (
-  request: SimulationRequest,
-  report: (done: number) => void = () => {},
-): Result<Simulation> => {
+export const simulate = (request: SimulationRequest, report: (done: number) => void = () => {}) => {
   const checked = checkSimulation({ id: 'mafia', seats: MAFIA_SEATS, options: SIMULATION_OPTIONS }, request);
   if (!checked.ok) return checked;
   const { players, games, options, open } = checked.value;
   const plan = planOf(players, options);
   if (!plan.ok) return plan;
-  return ok({
-    players,
-    options: filledOptions(options),
-    games,
-    ...playGames(plan.value, games, open, report),
-  });
-};
-
-const playGames = (
-  { mix, variable, rules, habit }: Plan,
-  games: number,
-  open: (game: number) => Stream,
-  report: (done: number) => void,
-): Omit<Simulation, 'players' | 'options' | 'games'> => {
-  const players = mix.assassin + mix.mafia + mix.pleb;
+  const { mix, variable, rules, habit } = plan.value;
   const ends: Record<Reason, number> = { 'assassin-dead': 0, 'mafia-dead': 0, 'plebs-dead': 0 };
   let [rounds, votes, failedVotes, deaths, town] = [0, 0, 0, 0, 0];
   for (let game = 0; game < games; game++) {
     const chance = open(game);
-    const roles = dealt(mix, variable, chance);
+    const roles = shuffledRoles(mix, variable, chance);
     const played = playGame({ players, rules, roles }, roles, habit, chance);
     const { awaits, dead } = played.state;
     if (awaits.kind !== 'over') throw new Error(`game ${game} has no end`);
@@ -174,20 +119,24 @@ const playGames = (
     report((game + 1) / games);
   }
   const share = (count: number): number => rounded(count / games);
-  return {
-    winShare: { town: share(town), mafia: share(games - town) },
-    endShare: Object.fromEntries(REASONS.map((reason) => [reason, share(ends[reason])])) as Record<
-      Reason,
-      number
-    >,
+  return ok({
+    players,
+    options: filledOptions(options),
+    games,
+    /** Shares of games. */
+    winShare: { town: share(town), mafia: share(games - town) } satisfies Record<Side, number>,
+    /** Shares of games, by what ended them. */
+    endShare: Object.fromEntries(REASONS.map((reason) => [reason, share(ends[reason])])) as typeof ends,
+    /** Days and nights a game, the meeting of the Mafia left out. */
     rounds: share(rounds),
+    /** Votes and ballots a game, those to go home left out, and how many of them failed. */
     votes: share(votes),
     failedVotes: share(failedVotes),
     deaths: share(deaths),
-  };
+  });
 };
 
-export const simulator: Simulator<Simulation> = {
+export const simulator: Simulator<Answered<typeof simulate>> = {
   options: SIMULATION_OPTIONS,
   examples: ['--players 8 --games 1000', '--players 9 --mafia 2 --right 60 --threshold two-thirds --json'],
   simulate,

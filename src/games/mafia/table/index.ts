@@ -18,34 +18,10 @@ import {
   type TableEvent,
 } from './state';
 
-export { mayBeAccused, neededToPass, neededVotes } from './lynch-mob';
-export {
-  FIRST_EDITION_OPTIONS,
-  firstEditionRules,
-  MAFIA_TABLE_OPTIONS,
-  RULE_OPTIONS,
-  RULES_EDITION,
-  type TableRules,
-  THRESHOLD,
-  tableRules,
-} from './options';
-export {
-  type Ending,
-  mixesOf,
-  REASONS,
-  type Reason,
-  type Setup,
-  type Side,
-} from './setup';
-export {
-  type Awaited,
-  type Cause,
-  living,
-  type News,
-  RULE_IDS,
-  type State,
-  type TableEvent,
-} from './state';
+export * from './lynch-mob';
+export * from './options';
+export * from './setup';
+export * from './state';
 
 const isSeat = ({ setup }: State, seat: number): boolean =>
   Number.isInteger(seat) && seat >= 0 && seat < setup.players;

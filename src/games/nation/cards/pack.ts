@@ -16,33 +16,6 @@ export const REVEAL = PHASES.indexOf('reveal');
 /** What is no weapon has no kind. */
 export const NO_KIND = -1;
 
-export interface Pack {
-  readonly set: CardSet;
-  readonly assassinCards: number;
-  readonly contractCards: number;
-  /** By assassin card: the kind of weapon as its number in `set.weapons`, or `NO_KIND`. */
-  readonly kind: readonly number[];
-  readonly minutes: readonly number[];
-  readonly phase: readonly number[];
-  readonly effects: readonly (readonly Effect[])[];
-  readonly choices: readonly (readonly Choice[])[];
-  /** True for a modifier that stays in force to the end of the round. */
-  readonly lasting: readonly boolean[];
-  /** By kind of weapon. */
-  readonly needed: readonly number[];
-  readonly attributes: readonly number[];
-  /** By contract: its attributes, as bits. */
-  readonly positive: readonly number[];
-  readonly negative: readonly number[];
-  /** By specialist: the kind of weapon. */
-  readonly specialty: readonly number[];
-  /** By target. */
-  readonly value: readonly number[];
-  readonly adjustment: readonly number[];
-  /** By hit list, by target: the bonus, or 0. */
-  readonly bonuses: readonly (readonly number[])[];
-}
-
 const indexById = (what: string, ids: readonly string[]): ((id: string, by: string) => number) => {
   const index = new Map(ids.map((id, k) => [id, k]));
   if (index.size < ids.length) throw new Error(`nation: two of the ${what} have one id`);
@@ -70,7 +43,7 @@ const checkModifier = ({ id, phase, effects }: Modifier): void => {
     throw new Error(`nation: modifier “${id}” draws unseen twice, and one event carries one pick`);
 };
 
-const read = (set: CardSet): Pack => {
+const read = (set: CardSet) => {
   const weaponNumber = indexById(
     'weapons',
     set.weapons.map(({ kind }) => kind),
@@ -94,11 +67,12 @@ const read = (set: CardSet): Pack => {
   const modifierOf = set.modifierCards.map(
     ({ id, modifier }) => set.modifiers[modifierNumber(modifier, `card ${id}`)] as Modifier,
   );
-  const none = set.weaponCards.map(() => []);
+  const none = set.weaponCards.map((): readonly [] => []);
   return {
     set,
     assassinCards: set.weaponCards.length + set.modifierCards.length,
     contractCards: set.contracts.length,
+    /** By assassin card: the kind of weapon as its number in `set.weapons`, or `NO_KIND`. */
     kind: [
       ...set.weaponCards.map(({ id, kind }) => weaponNumber(kind, `card ${id}`)),
       ...modifierOf.map(() => NO_KIND),
@@ -108,16 +82,25 @@ const read = (set: CardSet): Pack => {
       ...set.weaponCards.map(() => ASSASSINATION),
       ...modifierOf.map(({ phase }) => PHASES.indexOf(phase)),
     ],
-    effects: [...none, ...modifierOf.map(({ effects }) => effects)],
-    choices: [...none, ...modifierOf.map(({ effects }) => [...new Set(effects.flatMap(choicesOf))])],
+    effects: [...none, ...modifierOf.map(({ effects }) => effects)] as readonly (readonly Effect[])[],
+    choices: [
+      ...none,
+      ...modifierOf.map(({ effects }): readonly Choice[] => [...new Set(effects.flatMap(choicesOf))]),
+    ],
+    /** True for a modifier that stays in force to the end of the round. */
     lasting: [...set.weaponCards.map(() => false), ...modifierOf.map(({ effects }) => effects.some(lasts))],
+    /** By kind of weapon. */
     needed: set.weapons.map(({ needed }) => needed),
     attributes: set.weapons.map(({ noise, cause }) => attributeBits([noise, cause])),
+    /** By contract: its attributes, as bits. */
     positive: set.contracts.map(({ positive }) => attributeBits(positive)),
     negative: set.contracts.map(({ negative }) => attributeBits(negative)),
+    /** By specialist: the kind of weapon. */
     specialty: set.specialists.map(({ id, weapon }) => weaponNumber(weapon, `specialist ${id}`)),
+    /** By target. */
     value: set.targets.map(({ value }) => value),
     adjustment: set.targets.map(({ adjustment }) => adjustment),
+    /** By hit list, by target: the bonus, or 0. */
     bonuses: set.hitLists.map(({ id, targets }) => {
       const bonuses = set.targets.map(() => 0);
       for (const { target, bonus } of targets) bonuses[targetNumber(target, `hit list ${id}`)] = bonus;
@@ -126,13 +109,16 @@ const read = (set: CardSet): Pack => {
   };
 };
 
-const packs = new WeakMap<CardSet, Pack>();
+export type Pack = Readonly<ReturnType<typeof read>>;
+
+/** A function that works out once what it answers for each object, and drops it with the object. */
+export const remembered = <Of extends object, Value>(workOut: (of: Of) => Value): ((of: Of) => Value) => {
+  const known = new WeakMap<Of, Value>();
+  return (of) => {
+    if (!known.has(of)) known.set(of, workOut(of));
+    return known.get(of) as Value;
+  };
+};
 
 /** @throws Error where the set contradicts itself. */
-export const packOf = (set: CardSet): Pack => {
-  const known = packs.get(set);
-  if (known) return known;
-  const pack = read(set);
-  packs.set(set, pack);
-  return pack;
-};
+export const packOf: (set: CardSet) => Pack = remembered(read);

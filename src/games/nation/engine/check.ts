@@ -7,26 +7,9 @@ import { deckNumber, whyNotPlayable } from './choices';
 import type { EventOf, PlayEvent, TableEvent } from './events';
 import { laidModifiers } from './modifiers';
 import { areAllOf, excessOf, handOf, pileOf } from './piles';
-import type { Awaited, State } from './state';
+import { type Awaited, type State, WAITING_FOR } from './state';
 
 type Why = RuleProblem | undefined;
-
-/** What the table says it waits for. */
-const WAITING_FOR: Readonly<Record<Awaited, string>> = {
-  take: 'a card to be taken from the black market, or drawn unseen',
-  buy: 'somebody to buy, or to pass',
-  keep: 'one of the cards to be kept',
-  play: 'a card to be played, or a pass',
-  lay: 'cards to be laid face down',
-  vote: 'votes on the story',
-  tie: 'dice that break the tie of two times',
-  roll: 'the dice of the attempt',
-  'take-back': 'cards to be taken back',
-  discard: 'a hand to come down to its limit',
-  refill: 'a hand to be refilled',
-  shuffle: 'a deck to be shuffled',
-  nothing: 'nothing more',
-};
 
 /** What each kind of event is an answer to. */
 const isAnswer = (kind: TableEvent['kind'], awaits: Awaited): boolean => {

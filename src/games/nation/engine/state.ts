@@ -2,7 +2,7 @@
  * A table of the whole game at one moment: the board, with decks, hands and what is face down. Everything is small numbers,
  * so that programs can play thousands of games a second.
  */
-import { type Board, boardCopy, freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
+import { freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
 import type { Pack } from '../cards/pack';
 import { ASSASSIN, CONTRACT, HAND_SIZES, marketSize } from '../players';
 import type { Setup } from '../setup';
@@ -11,23 +11,23 @@ import type { Setup } from '../setup';
 export const STAGES = ['market', 'buy', 'intel', 'lay', 'reveal', 'attempts', 'refill', 'over'] as const;
 export type Stage = (typeof STAGES)[number];
 
-/** What the table waits for: the kind of event, save that `play` may be a pass, and `tie` is a roll. */
-export const AWAITED = [
-  'take',
-  'buy',
-  'keep',
-  'play',
-  'lay',
-  'vote',
-  'tie',
-  'roll',
-  'take-back',
-  'discard',
-  'refill',
-  'shuffle',
-  'nothing',
-] as const;
-export type Awaited = (typeof AWAITED)[number];
+/** What the table waits for: the kind of event, save that `play` may be a pass, and `tie` is a roll; and what it says. */
+export const WAITING_FOR = {
+  take: 'a card to be taken from the black market, or drawn unseen',
+  buy: 'somebody to buy, or to pass',
+  keep: 'one of the cards to be kept',
+  play: 'a card to be played, or a pass',
+  lay: 'cards to be laid face down',
+  vote: 'votes on the story',
+  tie: 'dice that break the tie of two times',
+  roll: 'the dice of the attempt',
+  'take-back': 'cards to be taken back',
+  discard: 'a hand to come down to its limit',
+  refill: 'a hand to be refilled',
+  shuffle: 'a deck to be shuffled',
+  nothing: 'nothing more',
+} as const;
+export type Awaited = keyof typeof WAITING_FOR;
 
 /** Cards to be drawn as soon as the deck has some. `to` is a seat, or one of these two. */
 export const TO_MARKET = -1;
@@ -50,54 +50,11 @@ export interface Force {
   readonly laid: boolean;
 }
 
-/** The table as the rules change it. Everyone else sees it as a `State`. */
-export interface Draft extends Board {
-  readonly setup: Setup;
-  stage: Stage;
-  awaits: Awaited;
-  /** The seat that the table waits for; no one where it waits for several (`waiting`) or for a deck. */
-  seat: number;
-  /** Everyone the table waits for. */
-  waiting: number;
-  /** Seats that have had their turn in this stage, counted from the first player. */
-  turn: number;
-
-  /** By deck; the top last. */
-  decks: number[][];
-  discards: number[][];
-  /** By deck, by seat. */
-  hands: number[][][];
-  market: number[];
-  /** What `offerTo` looks at, of the deck `offerDeck`. */
-  offer: number[];
-  offerTo: number;
-  offerDeck: number;
-  draws: Draw[];
-  /** The deck that has to be shuffled before anything else. */
-  shuffling: number;
-
-  /** Seats that have laid their cards; face down until the stage `reveal`. */
-  ready: number;
-  laid: number[][];
-  laidContract: number[];
-  force: Force[];
-  /** By seat, the rivals whose hand it may see this round, and whose hit list it has seen. */
-  sawHand: number[];
-  sawList: number[];
-  /** Seats whose target has gone and who may take cards back. */
-  losers: number;
-
-  /** All attempts of the game, in order. */
-  outcomes: Outcome[];
-}
-
-export type State = Shown<Draft>;
-
 const filled = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
 const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
 
 /** The decks have not been dealt from: `draws` say what comes first. The setup has been checked. */
-export const freshDraft = (pack: Pack, setup: Setup): Draft => {
+export const freshDraft = (pack: Pack, setup: Setup) => {
   const { players } = setup;
   const draws: Draw[] = [];
   for (let seat = 0; seat < players; seat++) {
@@ -108,47 +65,42 @@ export const freshDraft = (pack: Pack, setup: Setup): Draft => {
   return {
     ...freshBoard(pack, setup),
     setup,
-    stage: 'market',
-    awaits: 'nothing',
+    stage: 'market' as Stage,
+    awaits: 'nothing' as Awaited,
+    /** The seat that the table waits for; no one where it waits for several (`waiting`) or for a deck. */
     seat: NOBODY,
+    /** Everyone the table waits for. */
     waiting: 0,
+    /** Seats that have had their turn in this stage, counted from the first player. */
     turn: 0,
+    /** By deck; the top last. */
     decks: [[...setup.assassinDeck].reverse(), [...setup.contractDeck].reverse()],
-    discards: [[], []],
+    discards: [[], []] as number[][],
+    /** By deck, by seat. */
     hands: [lists(players), lists(players)],
-    market: [],
-    offer: [],
+    market: [] as number[],
+    /** What `offerTo` looks at, of the deck `offerDeck`. */
+    offer: [] as number[],
     offerTo: NOBODY,
     offerDeck: NONE,
     draws,
+    /** The deck that has to be shuffled before anything else. */
     shuffling: NONE,
+    /** Seats that have laid their cards; face down until the stage `reveal`. */
     ready: 0,
     laid: lists(players),
     laidContract: filled(players, NONE),
-    force: [],
+    force: [] as Force[],
+    /** By seat, the rivals whose hand it may see this round, and whose hit list it has seen. */
     sawHand: filled(players, 0),
     sawList: filled(players, 0),
+    /** Seats whose target has gone and who may take cards back. */
     losers: 0,
-    outcomes: [],
+    /** All attempts of the game, in order. */
+    outcomes: [] as Outcome[],
   };
 };
 
-const copies = (lists: readonly (readonly number[])[]): number[][] => lists.map((list) => list.slice());
-
-/** A copy that shares nothing that changes. */
-export const draftOf = (state: State): Draft => ({
-  ...state,
-  ...boardCopy(state),
-  decks: copies(state.decks),
-  discards: copies(state.discards),
-  hands: state.hands.map(copies),
-  market: state.market.slice(),
-  offer: state.offer.slice(),
-  draws: state.draws.map((draw) => ({ ...draw })),
-  laid: copies(state.laid),
-  laidContract: state.laidContract.slice(),
-  force: state.force.slice(),
-  sawHand: state.sawHand.slice(),
-  sawList: state.sawList.slice(),
-  outcomes: state.outcomes.slice(),
-});
+/** The table as the rules change it. Everyone else sees it as a `State`. */
+export type Draft = ReturnType<typeof freshDraft>;
+export type State = Shown<Draft>;

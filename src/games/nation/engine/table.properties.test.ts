@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { streamOf } from '../../../deal/v1/stream';
-import { NONE } from '../board';
+import { draftOf, NONE } from '../board';
 import { totalOf } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../players';
 import { tilesOf } from '../pyramid';
 import { fastStream } from '../simulation/chance';
-import { apply, draftOf, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
+import { apply, type Draft, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
 import { handOf } from './piles';
 import { type Played, playRandomly, randomEvent, replay } from './random.sample';
 
@@ -119,7 +119,7 @@ describe('in any game of legal events', () => {
       fc.property(seeds, seats, fc.nat(), fc.nat(), (seed, players, at, from) => {
         const { setup, events } = randomGame(seed, players);
         const state = unwrap(replay(NATION_CARDS, setup, events.slice(0, at % events.length)));
-        const before = draftOf(state);
+        const before = draftOf<Draft>(state);
         const event = events[from % events.length] as (typeof events)[number];
         const why = whyNot(state, event);
         const after = apply(state, event);

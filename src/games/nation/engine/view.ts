@@ -10,16 +10,11 @@ import { attemptOf } from './attempts';
 import { handOf } from './piles';
 import type { State } from './state';
 
-/** What is open for all. Discards are face up. */
+/** What is open for all, as far as programs ask for it. Discards are face up. */
 const OPEN = {
   pack: ({ pack }) => pack,
   stage: ({ stage }) => stage,
   awaits: ({ awaits }) => awaits,
-  seat: ({ seat }) => seat,
-  waiting: ({ waiting }) => waiting,
-  round: ({ round }) => round,
-  first: ({ first }) => first,
-  turn: ({ turn }) => turn,
   playing: ({ playing }) => playing,
   duel: ({ duel }) => duel,
   remaining: ({ remaining }) => remaining,
@@ -32,22 +27,13 @@ const OPEN = {
   force: ({ force }) => force,
   ready: ({ ready }) => ready,
   offerDeck: ({ offerDeck }) => offerDeck,
-  shuffling: ({ shuffling }) => shuffling,
-  pending: ({ pending }) => pending,
-  tied: ({ tied }) => tied,
   attempting: ({ attempting }) => attempting,
-  needed: ({ needed }) => needed,
-  dice: ({ dice }) => dice,
-  again: ({ again }) => again,
-  voters: ({ voters }) => voters,
   votesFor: ({ votesFor }) => votesFor,
   votesAgainst: ({ votesAgainst }) => votesAgainst,
   outcomes: ({ outcomes }) => outcomes,
-  totals: ({ totals }) => totals,
-  winner: ({ winner }) => winner,
 } as const satisfies { readonly [Key in keyof State]?: (state: State) => State[Key] };
 
-export type OpenTable = Pick<State, keyof typeof OPEN>;
+type OpenTable = Pick<State, keyof typeof OPEN>;
 
 /** The t that it needs, how many dice, and its time (`UNARMED_TIME` for bare hands). */
 export interface OpenAttempt {

@@ -1,9 +1,9 @@
 /** What an event that nothing refuses does to the ledger. Changes the copy that it is given, and nothing else. */
 import { add, attemptStep, beginAttempts, count, orderLeft, rollDice } from '../attempts';
-import { NOBODY } from '../board';
+import { draftOf, NOBODY } from '../board';
 import { DUEL_MARK, NO_MARK } from '../conflicts';
 import { seatsOf } from '../players';
-import { type Laid, type Ledger, type LedgerEvent, type LedgerState, laidAttempt, ledgerCopy } from './state';
+import { type Laid, type Ledger, type LedgerEvent, type LedgerState, laidAttempt } from './state';
 
 /** What has been laid is turned up, and nothing more is. */
 const turnUp = (ledger: Ledger): void => {
@@ -16,7 +16,7 @@ const turnUp = (ledger: Ledger): void => {
 
 /** In which order the attempts would be made if what has been laid so far were all (`line`). */
 export const orderOf = (state: LedgerState): ReturnType<typeof orderLeft> => {
-  const copy = ledgerCopy(state);
+  const copy = draftOf<Ledger>(state);
   turnUp(copy);
   return orderLeft(copy);
 };

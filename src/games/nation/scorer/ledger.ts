@@ -7,28 +7,19 @@
  * attempts (`duel-again`). A game is its setup and its list of events; to undo is to replay fewer of them.
  */
 import { err, ok, type Result } from '../../../base/result';
+import { draftOf } from '../board';
 import type { CardSet } from '../cards';
 import { packOf } from '../cards/pack';
 import type { RuleProblem } from '../refusal';
 import { areSome, checkPlaces } from '../setup';
 import { advance } from './advance';
 import { whyNot } from './check';
-import { freshLedger, type LedgerEvent, type LedgerSetup, type LedgerState, ledgerCopy } from './state';
+import { freshLedger, type Ledger, type LedgerEvent, type LedgerSetup, type LedgerState } from './state';
 
 export { orderLeft } from '../attempts';
 export type { News } from '../board';
 export { orderOf } from './advance';
-export {
-  contractIn,
-  type Laid,
-  type LedgerEvent,
-  type LedgerSetup,
-  type LedgerState,
-  modifierIn,
-  oddsOf,
-  weaponIn,
-  weighing,
-} from './state';
+export * from './state';
 
 /** The first state of a game, or what is wrong with its setup. */
 export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerState> => {
@@ -47,7 +38,7 @@ export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerStat
 export const applyLedger = (state: LedgerState, event: LedgerEvent): Result<LedgerState, RuleProblem> => {
   const error = whyNot(state, event);
   if (error) return { ok: false, error };
-  const ledger = ledgerCopy(state);
+  const ledger = draftOf<Ledger>(state);
   advance(ledger, event);
   return ok(ledger);
 };

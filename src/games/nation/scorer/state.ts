@@ -1,10 +1,9 @@
 /** A table that plays with printed cards, as its scorer knows it: the board, and what has been laid down; no hands, no decks. */
 import { type Attempt, armed, chanceOf, contractPay, weigh } from '../attempt';
-import { type Board, type BoardSetup, boardCopy, freshBoard, NONE, type Shown } from '../board';
+import { type BoardSetup, freshBoard, NONE, type Shown } from '../board';
 import type { CardSet, Contract, Modifier, Weapon } from '../cards';
 import type { Takings } from '../cards/money';
 import type { Pack } from '../cards/pack';
-import type { Pay } from '../cards/pay';
 import type { WeaponKind } from '../cards/vocabulary';
 import { lasts } from '../effects';
 
@@ -58,33 +57,19 @@ export type LedgerAwaited =
   | { readonly kind: 'end' }
   | { readonly kind: 'over'; readonly winner: number };
 
-export interface Ledger extends Board {
-  readonly setup: LedgerSetup;
-  /** By seat: nothing yet, `null` for no attempt, or the cards. They stay until the next round or duel begins. */
-  laid: (Laid | null | undefined)[];
-  /** By seat, once the hit lists have been shown. */
-  takings: Takings[];
-  awaits: LedgerAwaited;
-}
-
-export type LedgerState = Shown<Ledger>;
-
 /** The setup has been checked. */
-export const freshLedger = (pack: Pack, setup: LedgerSetup): Ledger => ({
+export const freshLedger = (pack: Pack, setup: LedgerSetup) => ({
   ...freshBoard(pack, setup),
   setup,
-  laid: setup.names.map(() => undefined),
-  takings: [],
-  awaits: { kind: 'announce' },
+  /** By seat: nothing yet, `null` for no attempt, or the cards. They stay until the next round or duel begins. */
+  laid: setup.names.map((): Laid | null | undefined => undefined),
+  /** By seat, once the hit lists have been shown. */
+  takings: [] as Takings[],
+  awaits: { kind: 'announce' } as LedgerAwaited,
 });
 
-/** A copy that shares nothing that changes, without the news. */
-export const ledgerCopy = (state: LedgerState): Ledger => ({
-  ...state,
-  ...boardCopy(state),
-  laid: state.laid.slice(),
-  takings: state.takings.slice(),
-});
+export type Ledger = ReturnType<typeof freshLedger>;
+export type LedgerState = Shown<Ledger>;
 
 export const contractIn = ({ contracts }: CardSet, id: string | null): Contract | undefined =>
   contracts.find((contract) => contract.id === id);
@@ -115,17 +100,8 @@ export const laidAttempt = ({ pack, setup }: LedgerState, laid: Laid): Attempt =
   return attempt;
 };
 
-/** What a player's cards come to, for a calculator. */
-export interface LaidOdds {
-  readonly needed: number;
-  readonly dice: 1 | 2;
-  /** With the second roll of a card, where there is one. */
-  readonly chance: number;
-  /** For a success, in tokens, without what is on the tile. */
-  readonly pay: Pay;
-}
-
-export const oddsOf = (state: LedgerState, laid: Laid): LaidOdds => {
+/** What a player's cards come to, for a calculator: the pay of a success is in tokens, without what is on the tile. */
+export const oddsOf = (state: LedgerState, laid: Laid) => {
   const attempt = laidAttempt(state, laid);
   const { cash, debt } = contractPay(state.pack, attempt);
   const { needed, dice, fee } = attempt;

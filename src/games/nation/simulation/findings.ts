@@ -6,7 +6,7 @@ import { percent } from '../../../base/fraction';
 import type { FactTable } from '../../game';
 import type { BotId } from './bots';
 import findings from './findings.json' with { type: 'json' };
-import type { Shares, Simulation, WeaponResult } from './summary';
+import type { Simulation } from './summary';
 
 /** Two kinds of bot against each other: the share of its seats that each won. */
 export interface SkillFinding {
@@ -40,7 +40,7 @@ export const findingOf = (players: number): Finding => {
 export const farthest = (shares: readonly number[], fair: number): number =>
   Math.max(...shares.map((share) => Math.abs(share - fair) * 100));
 
-export const armedOf = ({ weapons }: Finding): readonly WeaponResult[] =>
+export const armedOf = ({ weapons }: Finding): Finding['weapons'] =>
   weapons.filter(({ weapon }) => weapon !== 'bare-hands');
 
 /** How many wins one kind of bot has for each of the other. */
@@ -57,7 +57,7 @@ const points = (value: number): string => value.toFixed(1);
 /** Of all numbers of players. */
 const most = (read: (row: Finding) => number): number => Math.max(...FINDINGS.map(read));
 
-const farthestOf = (what: keyof Shares): string =>
+const farthestOf = (what: keyof Finding['winShare']): string =>
   points(most(({ winShare, fair }) => farthest(winShare[what], fair)));
 
 const best = most((row) => Math.max(...armedOf(row).map(({ ratio }) => ratio)));

@@ -1,77 +1,9 @@
 /** What a tally says: means, shares, and how far chance alone may have moved them. Money is in $1,000. */
 import type { Options } from '../../../deal/v1/options';
+import { rounded } from '../../simulation';
 import type { CardSet } from '../cards';
-import type { WeaponKind } from '../cards/vocabulary';
 import { BOT_IDS, type BotId } from './bots';
 import type { Tally } from './tally';
-
-/** What the attempts with one kind of weapon came to. Means are of an attempt. */
-export interface WeaponResult {
-  readonly weapon: WeaponKind | 'bare-hands';
-  /** A game. */
-  readonly attempts: number;
-  readonly success: number;
-  /** Tile, hit list and cash, less debt; nothing where the attempt failed. */
-  readonly earned: number;
-  readonly interval: number;
-  /** What it earned, to the mean of all attempts with weapons. */
-  readonly ratio: number;
-  /** What contracts paid and cost. */
-  readonly cash: number;
-  readonly debt: number;
-}
-
-/** What one contract came to. Means are of an attempt with it. */
-export interface ContractResult {
-  readonly contract: string;
-  readonly attempts: number;
-  readonly success: number;
-  readonly cash: number;
-  readonly debt: number;
-}
-
-/** Shares of 1. By seat, or in the order of the card set. */
-export interface Shares {
-  readonly seat: readonly number[];
-  /** Of the games in which somebody had it. */
-  readonly specialist: readonly number[];
-  /** Of the attempts with it: how many were made by whoever won in the end. Without bare hands. */
-  readonly weapon: readonly number[];
-  /** Of the games in which somebody had it. */
-  readonly hitList: readonly number[];
-}
-
-export interface Simulation {
-  readonly players: number;
-  readonly options: Options;
-  readonly games: number;
-  readonly rounds: {
-    readonly mean: number;
-    /** The standard deviation. */
-    readonly spread: number;
-    readonly median: number;
-    /** Nine games of ten last from `short` to `long`. */
-    readonly short: number;
-    readonly long: number;
-  };
-  readonly score: { readonly mean: number; readonly spread: number; readonly seat: readonly number[] };
-  /** Attempts a game, and the share of them that succeed. */
-  readonly attempts: number;
-  readonly success: number;
-  /** The share of games that a duel decides. */
-  readonly duels: number;
-  /** What each share would be if nothing mattered. */
-  readonly fair: number;
-  readonly winShare: Shares;
-  /** 95 %: each share, give or take this. */
-  readonly interval: Shares;
-  /** By kind of bot, the share of its seats that won. */
-  readonly bots: Readonly<Partial<Record<BotId, number>>>;
-  readonly weapons: readonly WeaponResult[];
-  readonly contracts: readonly ContractResult[];
-}
-
-const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
@@ -99,19 +31,21 @@ const quantile = (rounds: readonly number[], games: number, share: number): numb
   });
 };
 
-const roundsOf = ({ rounds, games: [games] }: Tally): Simulation['rounds'] => {
+const roundsOf = ({ rounds, games: [games] }: Tally) => {
   const total = sum(rounds.map((count, round) => count * round));
   const squares = sum(rounds.map((count, round) => count * round * round));
   return {
     mean: rounded(ratio(total, games)),
+    /** The standard deviation. */
     spread: rounded(spreadOf(total, squares, games)),
     median: quantile(rounds, games, 0.5),
+    /** Nine games of ten last from `short` to `long`. */
     short: quantile(rounds, games, 0.05),
     long: quantile(rounds, games, 0.95),
   };
 };
 
-const scoreOf = ({ seatScores, seatSquares, games: [games] }: Tally): Simulation['score'] => {
+const scoreOf = ({ seatScores, seatSquares, games: [games] }: Tally) => {
   const seats = games * seatScores.length;
   return {
     mean: rounded(ratio(sum(seatScores), seats)),
@@ -120,20 +54,24 @@ const scoreOf = ({ seatScores, seatSquares, games: [games] }: Tally): Simulation
   };
 };
 
-/** Each share, or its interval. */
-const sharesOf = (tally: Tally, read: (wins: number, count: number) => number): Shares => {
+/** Each share of 1, or its interval: by seat, or in the order of the card set. */
+const sharesOf = (tally: Tally, read: (wins: number, count: number) => number) => {
   const all = (wins: readonly number[], counts: readonly number[]): number[] =>
     wins.map((won, k) => read(won, counts[k] as number));
   const [games] = tally.games;
   return {
     seat: tally.seatWins.map((won) => read(won, games)),
+    /** Of the games in which somebody had it. */
     specialist: all(tally.specialistWins, tally.specialistGames),
+    /** Of the attempts with it: how many were made by whoever won in the end. Without bare hands. */
     weapon: all(tally.kindWins, tally.kindAttempts).slice(0, -1),
+    /** Of the games in which somebody had it. */
     hitList: all(tally.listWins, tally.listGames),
   };
 };
 
-const weaponsOf = (set: CardSet, tally: Tally): WeaponResult[] => {
+/** What the attempts with each kind of weapon came to. Means are of an attempt. */
+const weaponsOf = (set: CardSet, tally: Tally) => {
   const { kindAttempts, kindEarned, kindSquares } = tally;
   const mean = ratio(sum(kindEarned.slice(0, -1)), sum(kindAttempts.slice(0, -1)));
   return [...set.weapons.map(({ kind }) => kind), 'bare-hands' as const].map((weapon, k) => {
@@ -142,18 +80,23 @@ const weaponsOf = (set: CardSet, tally: Tally): WeaponResult[] => {
     const spread = spreadOf(kindEarned[k] as number, kindSquares[k] as number, attempts);
     return {
       weapon,
+      /** A game. */
       attempts: rounded(ratio(attempts, tally.games[0])),
       success: each(tally.kindHits),
+      /** Tile, hit list and cash, less debt; nothing where the attempt failed. */
       earned: each(kindEarned),
       interval: rounded(Z * ratio(spread, Math.sqrt(attempts))),
+      /** What it earned, to the mean of all attempts with weapons. */
       ratio: rounded(ratio(ratio(kindEarned[k] as number, attempts), mean)),
+      /** What contracts paid and cost. */
       cash: each(tally.kindCash),
       debt: each(tally.kindDebt),
     };
   });
 };
 
-const contractsOf = (set: CardSet, tally: Tally): ContractResult[] =>
+/** What each contract came to. Means are of an attempt with it. */
+const contractsOf = (set: CardSet, tally: Tally) =>
   set.contracts.map(({ id }, k) => {
     const attempts = tally.contractAttempts[k] as number;
     const each = (counts: readonly number[]): number => rounded(ratio(counts[k] as number, attempts));
@@ -171,7 +114,7 @@ export const summaryOf = (
   set: CardSet,
   { players, options }: { readonly players: number; readonly options: Options },
   tally: Tally,
-): Simulation => {
+) => {
   const [games] = tally.games;
   const attempts = sum(tally.kindAttempts);
   return {
@@ -180,20 +123,27 @@ export const summaryOf = (
     games,
     rounds: roundsOf(tally),
     score: scoreOf(tally),
+    /** Attempts a game, and the share of them that succeed. */
     attempts: rounded(ratio(attempts, games)),
     success: rounded(ratio(sum(tally.kindHits), attempts)),
+    /** The share of games that a duel decides. */
     duels: rounded(ratio(tally.duels[0], games)),
+    /** What each share would be if nothing mattered. */
     fair: rounded(1 / players),
     winShare: sharesOf(tally, (wins, count) => rounded(ratio(wins, count))),
+    /** 95 %: each share, give or take this. */
     interval: sharesOf(tally, shareInterval),
+    /** By kind of bot, the share of its seats that won. */
     bots: Object.fromEntries(
       BOT_IDS.flatMap((id, k) =>
         tally.botSeats[k] === 0
           ? []
           : [[id, rounded(ratio(tally.botWins[k] as number, tally.botSeats[k] as number))]],
       ),
-    ),
+    ) as Readonly<Partial<Record<BotId, number>>>,
     weapons: weaponsOf(set, tally),
     contracts: contractsOf(set, tally),
   };
 };
+
+export type Simulation = ReturnType<typeof summaryOf>;

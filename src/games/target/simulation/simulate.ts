@@ -1,20 +1,11 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
-import { ok, type Result, unwrap } from '../../../base/result';
+import { type Answered, ok, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { Stream } from '../../../deal/v1/stream';
 import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { TARGET_SEATS } from '../deal';
 import { apply, checkSetup, type Death, type State, start, TABLE_OPTIONS, type TableEvent } from '../table';
 import { type Battle, chooseTurn, LIFE } from './bots';
-
-/** What happened in a game, beside its last state. */
-export interface Played {
-  readonly end: State;
-  readonly events: readonly TableEvent[];
-  readonly turns: number;
-  /** Whose turn was first. */
-  readonly first: number;
-}
 
 /** What a turn does at the table, and to the battle; a player without life is out. */
 const eventsOf = (state: State, battle: Battle, seat: number, chance: Stream): readonly TableEvent[] => {
@@ -41,8 +32,8 @@ const seatNames = (players: number): readonly string[] =>
 /** Forces grow by up to two a turn, so that every game ends. */
 const GROWTH = 3;
 
-/** A game of an open deal, to its end. */
-export const playGame = (players: number, options: Options, chance: Stream): Played => {
+/** A game of an open deal, to its end: its last state and its events, how many turns it had, and whose was first. */
+export const playGame = (players: number, options: Options, chance: Stream) => {
   const seed = [0, 0].map(() => chance.below(2 ** 32).toString(16)).join('');
   const first = chance.below(players);
   const battle: Battle = { life: Array(players).fill(LIFE), force: Array(players).fill(0) };
@@ -61,28 +52,6 @@ export const playGame = (players: number, options: Options, chance: Stream): Pla
   return { end: state, events, turns, first };
 };
 
-export interface Simulation {
-  readonly players: number;
-  readonly options: Options;
-  readonly games: number;
-  /** Deals a game, the first one included. */
-  readonly rounds: number;
-  /** Turns a game, of all players together. */
-  readonly turns: number;
-  /** Hits a game, without the point of `survivor`. */
-  readonly hits: number;
-  /** The share of games that nobody wins alone. */
-  readonly draws: number;
-  /** The share of games that the last one standing wins alone. */
-  readonly survivorWins: number;
-  /** The share of games that each wins alone; with `draws` they add up to 1. */
-  readonly winShare: {
-    readonly seat: readonly number[];
-    /** The same, counted clockwise from the player with the first turn. */
-    readonly fromFirst: readonly number[];
-  };
-}
-
 const dealsOf = ({ setup, leavers }: State): number => {
   let living = setup.names.length;
   let deals = 1;
@@ -93,10 +62,7 @@ const dealsOf = ({ setup, leavers }: State): number => {
   return deals;
 };
 
-export const simulate = (
-  request: SimulationRequest,
-  report: (done: number) => void = () => {},
-): Result<Simulation> => {
+export const simulate = (request: SimulationRequest, report: (done: number) => void = () => {}) => {
   const checked = checkSimulation({ id: 'target', seats: TARGET_SEATS, options: TABLE_OPTIONS }, request);
   if (!checked.ok) return checked;
   const { players, games, options, open } = checked.value;
@@ -128,16 +94,22 @@ export const simulate = (
     players,
     options,
     games,
+    /** Deals a game, the first one included. */
     rounds: mean(rounds),
+    /** Turns a game, of all players together. */
     turns: mean(turns),
+    /** Hits a game, without the point of `survivor`. */
     hits: mean(hits),
+    /** The share of games that nobody wins alone. */
     draws: mean(draws),
+    /** The share of games that the last one standing wins alone. */
     survivorWins: mean(survivorWins),
+    /** The share of games that each wins alone, also clockwise from the first turn; with `draws` they add up to 1. */
     winShare: { seat: wins.map(mean), fromFirst: winsFrom.map(mean) },
   });
 };
 
-export const simulator: Simulator<Simulation> = {
+export const simulator: Simulator<Answered<typeof simulate>> = {
   options: TABLE_OPTIONS,
   examples: ['--players 5 --games 1000', '--players 7 --ring --survivor --json'],
   simulate,

@@ -18,22 +18,10 @@ import {
   type TableEvent,
 } from './state';
 
-export { mayAttack } from './may-attack';
-export { couldHold } from './possible';
-export { checkSetup, rulesOf, type Setup, TABLE_OPTIONS } from './setup';
-export {
-  type Death,
-  hunterOf,
-  isAlive,
-  MEANS,
-  type Means,
-  type News,
-  nameOf,
-  publicView,
-  RULE_IDS,
-  type State,
-  type TableEvent,
-} from './state';
+export * from './may-attack';
+export * from './possible';
+export * from './setup';
+export * from './state';
 
 type Outcome = Result<State, RuleProblem>;
 type Attack = Extract<TableEvent, { kind: 'attack' }>;

@@ -1,10 +1,10 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
-import { ok, type Result, unwrap } from '../../../base/result';
+import { type Answered, ok, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
 import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { squareName } from '../board';
 import { rollDie } from '../moves';
-import { TMAG_OPTIONS, type TmagOptions, tmagOptions } from '../options';
+import { TMAG_OPTIONS, tmagOptions } from '../options';
 import { TMAG_SEATS } from '../players';
 import { boardOf, type Setup } from '../setup';
 import type { State, TableEvent } from '../state';
@@ -42,47 +42,15 @@ export const playGame = (setup: Setup, chance: Stream, maxTurns: number = MAX_TU
   return state;
 };
 
-export interface Simulation {
-  readonly players: number;
-  readonly options: TmagOptions;
-  readonly games: number;
-  /** Games that someone won before `MAX_TURNS`. */
-  readonly finished: number;
-  /** The share of runs that end with the fourth base, of all that ended. */
-  readonly victimRunChance: number;
-  /** Captures a game. */
-  readonly captures: number;
-  /** Turns a game. */
-  readonly turns: number;
-  readonly winShare: {
-    /** The share of finished games that each seat won. */
-    readonly seat: readonly number[];
-    /** The same, counted clockwise from the first victim. */
-    readonly fromFirstVictim: readonly number[];
-  };
-}
-
 /**
  * Games 0 to `games` - 1, each from a stream of its own under the key of the seed. The first victim of each is drawn from
  * its stream.
  */
-export const simulate = (
-  request: SimulationRequest,
-  report: (done: number) => void = () => {},
-): Result<Simulation> => {
+export const simulate = (request: SimulationRequest, report: (done: number) => void = () => {}) => {
   const checked = checkSimulation({ id: 'tmag', seats: TMAG_SEATS, options: TMAG_OPTIONS }, request);
   if (!checked.ok) return checked;
-  const { players, games, options, open } = checked.value;
-  return ok(playGames(players, tmagOptions(options, players), games, open, report));
-};
-
-const playGames = (
-  players: number,
-  options: TmagOptions,
-  games: number,
-  open: (game: number) => Stream,
-  report: (done: number) => void,
-): Simulation => {
+  const { players, games, open } = checked.value;
+  const options = tmagOptions(checked.value.options, players);
   const wins = Array<number>(players).fill(0);
   const winsFrom = Array<number>(players).fill(0);
   let [captures, turns, finished] = [0, 0, 0];
@@ -102,19 +70,23 @@ const playGames = (
     report((game + 1) / games);
   }
   const share = (count: number): number => (finished === 0 ? 0 : rounded(count / finished));
-  return {
+  return ok({
     players,
     options,
     games,
+    /** Games that someone won before `MAX_TURNS`. */
     finished,
+    /** The share of runs that end with the fourth base, of all that ended. */
     victimRunChance: finished + captures === 0 ? 0 : rounded(finished / (finished + captures)),
+    /** Captures and turns a game. */
     captures: rounded(captures / games),
     turns: rounded(turns / games),
+    /** The share of finished games that each seat won, also clockwise from the first victim. */
     winShare: { seat: wins.map(share), fromFirstVictim: winsFrom.map(share) },
-  };
+  });
 };
 
-export const simulator: Simulator<Simulation> = {
+export const simulator: Simulator<Answered<typeof simulate>> = {
   options: TMAG_OPTIONS,
   examples: ['--players 4 --games 1000', '--players 6 --games 1000 --board 6x6-four --json'],
   simulate,

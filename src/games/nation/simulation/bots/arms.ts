@@ -33,19 +33,27 @@ export const payFor = (pack: Pack, contract: number, attributes: number): number
   matches(attributes, pack.positive[contract] as number) -
   matches(attributes, pack.negative[contract] as number);
 
+/** The one that is worth most, and how much that is; of equals the first. */
+export const bestOf = <T>(
+  some: readonly T[],
+  worthOf: (one: T) => number,
+): readonly [best: T, worth: number] => {
+  let best = some[0] as T;
+  let most = worthOf(best);
+  for (let k = 1; k < some.length; k++) {
+    const worth = worthOf(some[k] as T);
+    if (worth <= most) continue;
+    most = worth;
+    best = some[k] as T;
+  }
+  return [best, most];
+};
+
 /** The contract that pays best for attributes, or none where all would cost. */
 export const bestContract = (pack: Pack, contracts: readonly number[], attributes: number): number => {
-  let best = NONE;
-  let most = 0;
-  for (let k = 0; k < contracts.length; k++) {
-    const contract = contracts[k] as number;
-    const pay = payFor(pack, contract, attributes);
-    if (pay > most) {
-      most = pay;
-      best = contract;
-    }
-  }
-  return best;
+  if (contracts.length === 0) return NONE;
+  const [best, pay] = bestOf(contracts, (contract) => payFor(pack, contract, attributes));
+  return pay > 0 ? best : NONE;
 };
 
 /** An arm of one card, or of a card and a second one of its kind. */

@@ -6,7 +6,7 @@
 import { NONE } from '../../board';
 import { ASSASSINATION, NO_KIND } from '../../cards/pack';
 import { ASSASSIN } from '../../players';
-import { type Arm, armsOf } from './arms';
+import { type Arm, armsOf, bestOf } from './arms';
 import type { Bot, Lay, Mind } from './bot';
 import { hitChance, type Prospect, prospectsOf } from './outlook';
 import { isDue, playOf, type Taste } from './playing';
@@ -21,22 +21,14 @@ const needOf = ({ pack, specialty }: Mind, card: number): number => {
 };
 
 /** The card that needs least. */
-const easiest = (mind: Mind, cards: readonly number[]): number => {
-  let best = cards[0] as number;
-  for (let k = 1; k < cards.length; k++)
-    if (needOf(mind, cards[k] as number) < needOf(mind, best)) best = cards[k] as number;
-  return best;
-};
+const easiest = (mind: Mind, cards: readonly number[]): number =>
+  bestOf(cards, (card) => -needOf(mind, card))[0];
 
 const first = (_: Mind, some: readonly number[]): number => some[0] as number;
 
 const TASTE: Taste = {
-  rival: ({ view }, some) =>
-    some.reduce((best, seat) => ((view.cash[seat] as number) > (view.cash[best] as number) ? seat : best)),
-  tile: ({ view }, some) =>
-    some.reduce((best, tile) =>
-      (view.bounty[tile] as number) > (view.bounty[best] as number) ? tile : best,
-    ),
+  rival: ({ view }, some) => bestOf(some, (seat) => view.cash[seat] as number)[0],
+  tile: ({ view }, some) => bestOf(some, (tile) => view.bounty[tile] as number)[0],
   give: first,
   weapon: first,
   modifier: first,

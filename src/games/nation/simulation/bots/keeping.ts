@@ -1,8 +1,8 @@
 /** What cards are worth in a hand, in $1,000: for the market, for purchases, and for what is discarded. */
 
-import { NO_KIND, type Pack } from '../../cards/pack';
+import { NO_KIND, type Pack, remembered } from '../../cards/pack';
 import type { Effect } from '../../effects';
-import { type Arm, armOf, armsOf, payFor } from './arms';
+import { type Arm, armOf, armsOf, bestOf, payFor } from './arms';
 import type { Mind } from './bot';
 import { earlierShares, meanHitChance, type Outlook, outlookOf } from './outlook';
 
@@ -59,16 +59,10 @@ const effectWorth = (effect: Effect): number => {
   }
 };
 
-const worths = new WeakMap<Pack, readonly number[]>();
-
 /** By card, what a modifier is worth; 0 for weapons, whose worth depends on the hand. */
-export const modifierWorths = (pack: Pack): readonly number[] => {
-  const known = worths.get(pack);
-  if (known) return known;
-  const read = pack.effects.map((effects) => effects.reduce((sum, effect) => sum + effectWorth(effect), 0));
-  worths.set(pack, read);
-  return read;
-};
+const modifierWorths: (pack: Pack) => readonly number[] = remembered(({ effects }) =>
+  effects.map((all) => all.reduce((sum, effect) => sum + effectWorth(effect), 0)),
+);
 
 /** What a card drawn unseen is worth. */
 export const UNSEEN = 0.6;
@@ -80,34 +74,20 @@ const SPARE = 0.12;
 const LATE = 0.2;
 
 /** What an arm is worth next time, before a target is chosen. */
-export const armWorth = ({ pack }: Mind, { worth, ease }: Outlook, arm: Arm): number =>
+const armWorth = ({ pack }: Mind, { worth, ease }: Outlook, arm: Arm): number =>
   meanHitChance(arm.needed - ease, arm.dice) *
   (worth + arm.pay) *
   (1 - LATE * (earlierShares(pack)[arm.minutes] as number));
 
-/** A hand, seen once for several questions about it. */
-export interface Holding {
-  readonly outlook: Outlook;
-  readonly arms: readonly Arm[];
-  /** The best of the arms, and its worth. */
-  readonly best: Arm;
-  readonly most: number;
-}
-
-export const holdingOf = (mind: Mind): Holding => {
+/** A hand, seen once for several questions about it: with the best of its arms, and its worth. */
+export const holdingOf = (mind: Mind) => {
   const outlook = outlookOf(mind);
   const arms = armsOf(mind);
-  let best = arms[0] as Arm;
-  let most = armWorth(mind, outlook, best);
-  for (let k = 1; k < arms.length; k++) {
-    const arm = arms[k] as Arm;
-    const worth = armWorth(mind, outlook, arm);
-    if (worth <= most) continue;
-    best = arm;
-    most = worth;
-  }
+  const [best, most] = bestOf(arms, (arm) => armWorth(mind, outlook, arm));
   return { outlook, arms, best, most };
 };
+
+export type Holding = ReturnType<typeof holdingOf>;
 
 /** What a card that is not in the hand would add to it. */
 export const gainOf = (mind: Mind, { outlook, arms, most }: Holding, card: number): number => {

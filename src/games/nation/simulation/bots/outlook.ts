@@ -1,20 +1,14 @@
 /** How the pyramid looks to a bot: what each available target would bring, and who else will want it. */
 
 import { UNARMED_TIME } from '../../cards/clock';
-import { isSure, successChance } from '../../cards/msr';
-import { NO_KIND, type Pack } from '../../cards/pack';
+import { successChance } from '../../cards/msr';
+import { NO_KIND, type Pack, remembered } from '../../cards/pack';
 import { isAvailable } from '../../pyramid';
 import type { Mind } from './bot';
 
-/** By dice less one, by t: from a sure hit to a hopeless one. */
-const HITS = ([1, 2] as const).map((dice) =>
-  [0, 1, 2, 3, 4, 5, 6, 7].map((needed) => successChance(needed, dice)),
-);
-
 /** The chance of an attempt, whatever its t; a second attempt counts as one more roll. */
 export const hitChance = (needed: number, dice: 1 | 2, again = false): number => {
-  const row = HITS[dice - 1] as readonly number[];
-  const chance = isSure(needed) ? 1 : needed >= 7 ? 0 : (row[needed] as number);
+  const chance = successChance(needed, dice);
   return again ? 1 - (1 - chance) * (1 - chance) : chance;
 };
 
@@ -24,20 +18,14 @@ export const meanHitChance = (needed: number, dice: 1 | 2): number => {
   return 1 - (dice === 2 ? missed * missed : missed);
 };
 
-const earlier = new WeakMap<Pack, readonly number[]>();
-
 /** By minute of the day: the share of all weapon cards that strike before it. Bare hands come after all of them. */
-export const earlierShares = (pack: Pack): readonly number[] => {
-  const known = earlier.get(pack);
-  if (known) return known;
+export const earlierShares: (pack: Pack) => readonly number[] = remembered((pack) => {
   const times = pack.minutes.filter((_, card) => pack.kind[card] !== NO_KIND);
-  const shares = Array.from(
+  return Array.from(
     { length: UNARMED_TIME + 1 },
     (_, minute) => times.filter((time) => time < minute).length / times.length,
   );
-  earlier.set(pack, shares);
-  return shares;
-};
+});
 
 /** A target that can be tried. Money is in $1,000. */
 export interface Prospect {

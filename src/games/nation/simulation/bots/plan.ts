@@ -7,6 +7,7 @@ import type { Effect } from '../../effects';
 import { type Arm, armsOf, bestContract, payFor } from './arms';
 import type { Lay, Mind } from './bot';
 import { earlierShares, hitChance, type Prospect, prospectsOf } from './outlook';
+import { rivalsOf } from './playing';
 
 /** What a hand and the cards in force do for an attempt, beside its weapon. */
 interface Support {
@@ -69,12 +70,6 @@ const survival = ({ wanted, falls }: Prospect, earlier: number, rivals: number):
   return chance;
 };
 
-const rivalsOf = ({ view }: Mind): number => {
-  let rivals = -1;
-  for (let left = view.playing; left !== 0; left &= left - 1) rivals++;
-  return rivals;
-};
-
 /** In a duel there is one target for all, and nothing to win but the game. */
 const DUEL: readonly Prospect[] = [{ tile: DUEL_MARK, open: 1, worth: 1, ease: 0, wanted: 1, falls: 2 / 3 }];
 
@@ -90,7 +85,7 @@ export const planOf = (mind: Mind): Plan => {
   const support = supportOf(mind);
   const { msr, twoDice, again } = support;
   const earlier = earlierShares(pack);
-  const rivals = rivalsOf(mind);
+  const rivals = rivalsOf(mind).length;
   let best: Plan | undefined;
   for (let p = 0; p < prospects.length; p++) {
     const prospect = prospects[p] as Prospect;
@@ -119,7 +114,7 @@ const contractFor = ({ pack, view }: Mind, { weapon, attributes }: Attempt): num
 export const layFor = (mind: Mind, { prospect, arm, needed, support }: Plan): Lay => {
   const { pack } = mind;
   const earlier = earlierShares(pack);
-  const rivals = rivalsOf(mind);
+  const rivals = rivalsOf(mind).length;
   const standing = mind.view.force.length > 0 ? standingMsr(mind) : 0;
   const valueWith = (one: Attempt): number => {
     const contract = contractFor(mind, one);

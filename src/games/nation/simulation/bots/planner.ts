@@ -6,6 +6,7 @@
 import { DOUBTED_CASH, DOUBTED_MSR, isDoubted } from '../../cards/msr';
 import { NO_KIND } from '../../cards/pack';
 import { ASSASSIN } from '../../players';
+import { bestOf } from './arms';
 import type { Bot, Mind } from './bot';
 import { contractWorth, gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
 import { hitChance } from './outlook';
@@ -15,15 +16,7 @@ import { plannedPlay } from './timing';
 /** The card that adds most, and how much that is. */
 const mostOf = (mind: Mind, cards: readonly number[]): readonly [card: number, gain: number] => {
   const holding = holdingOf(mind);
-  let best = cards[0] as number;
-  let most = gainOf(mind, holding, best);
-  for (let k = 1; k < cards.length; k++) {
-    const gain = gainOf(mind, holding, cards[k] as number);
-    if (gain <= most) continue;
-    most = gain;
-    best = cards[k] as number;
-  }
-  return [best, most];
+  return bestOf(cards, (card) => gainOf(mind, holding, card));
 };
 
 const worthIn = (mind: Mind, holding: Holding, deck: number, card: number): number => {
@@ -57,9 +50,7 @@ export const PLANNER: Bot = {
     const { offer } = mind.view;
     if (deck === ASSASSIN) return mostOf(mind, offer)[0];
     const holding = holdingOf(mind);
-    return offer.reduce((best, card) =>
-      contractWorth(mind, holding, card) > contractWorth(mind, holding, best) ? card : best,
-    );
+    return bestOf(offer, (card) => contractWorth(mind, holding, card))[0];
   },
   play: plannedPlay,
   lay: (mind) => layFor(mind, planOf(mind)),

@@ -26,7 +26,7 @@ type Draft = { -readonly [Key in keyof PlayEvent]: PlayEvent[Key] };
 const deckOf = (effect: Effect): number => ('deck' in effect ? DECKS.indexOf(effect.deck) : ASSASSIN);
 
 /** Rivals clockwise from me: a bot that likes several alike takes the first, and no seat is everybody's first. */
-const rivalsOf = ({ view, me }: Mind): number[] => {
+export const rivalsOf = ({ view, me }: Mind): number[] => {
   const rivals: number[] = [];
   for (let k = 1; k < view.players; k++) {
     const seat = (me + k) % view.players;

@@ -4,6 +4,7 @@ import { UNARMED_NEEDED } from '../../cards/msr';
 import { DECKS } from '../../cards/vocabulary';
 import type { Effect } from '../../effects';
 import type { PlayEvent } from '../../table';
+import { bestOf } from './arms';
 import type { Mind } from './bot';
 import { type Clash, clashOf, dropBy, hurting, isBefore, type Rolling } from './clash';
 import { gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
@@ -187,21 +188,10 @@ const valueNow = (moment: Moment, effect: Effect, on: number): number => {
 };
 
 const tasteOf = (moment: Moment): Taste => {
-  const most = (_: Mind, some: readonly number[], effect: Effect): number => {
-    let best = some[0] as number;
-    let value = valueNow(moment, effect, best);
-    for (let k = 1; k < some.length; k++) {
-      const next = valueNow(moment, effect, some[k] as number);
-      if (next <= value) continue;
-      value = next;
-      best = some[k] as number;
-    }
-    return best;
-  };
+  const most = (_: Mind, some: readonly number[], effect: Effect): number =>
+    bestOf(some, (on) => valueNow(moment, effect, on))[0];
   const least = (mind: Mind, some: readonly number[]): number =>
-    some.reduce((best, card) =>
-      holdingWorth(mind, moment.holding, card) < holdingWorth(mind, moment.holding, best) ? card : best,
-    );
+    bestOf(some, (card) => -holdingWorth(mind, moment.holding, card))[0];
   return { rival: most, tile: most, give: least, weapon: most, modifier: most };
 };
 
