@@ -39,6 +39,6 @@ export const PROMISES: Readonly<Record<string, string>> = {
   'Verifying shows every card of that game, and of no other.': 'opens its own game, and no other',
   'A host who changes a card, the secret, the answers or a code that went out is found by the phone concerned.':
     'a host who cheats is found by the phone concerned',
-  'Whoever has the address of a deal has every card.':
+  'Anyone with the address of a deal has every card.':
     'the form deals what the link deals, and a seed comes with it',
 };
