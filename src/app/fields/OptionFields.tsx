@@ -1,6 +1,8 @@
 /** The options that a deal or a kit declares, each with the ruling that it comes from. */
+import { useEffect, useState } from 'preact/hooks';
 import type { OptionDef } from '../../games/game';
-import { RuleLink, WithLaw } from '../session/Law';
+import { href } from '../links';
+import type { LawFile } from '../session/RuleSheet';
 import { Tick } from './Choice';
 import { Wrong } from './Wrong';
 
@@ -63,8 +65,20 @@ const OptionField = ({ option, value, onChange }: FieldProps) => {
   );
 };
 
-export const OptionFields = ({ game, options, values, onChange, message }: Props) => (
-  <WithLaw game={game}>
+/** The rules of a game with their numbers, from a small file that is kept offline; none before it has come. */
+export const useLaw = (game: string): LawFile => {
+  const [rules, setRules] = useState<LawFile>({});
+  useEffect(() => {
+    fetch(href('rules', game, 'law.json'))
+      .then((answer) => answer.json())
+      .then(setRules, () => {});
+  }, [game]);
+  return rules;
+};
+
+export const OptionFields = ({ game, options, values, onChange, message }: Props) => {
+  const rules = useLaw(game);
+  return (
     <fieldset class="options" aria-describedby="options-wrong">
       <legend>Options</legend>
       {options.map((option) => (
@@ -76,11 +90,18 @@ export const OptionFields = ({ game, options, values, onChange, message }: Props
           />
           <p class="help" id={`option-${option.name}-help`}>
             {option.help}
-            <RuleLink rule={option.ruling} />
+            {option.ruling && (
+              <>
+                {' '}
+                <a href={`${href('rules', game)}#${option.ruling}`}>
+                  {rules[option.ruling] ? `Rule ${rules[option.ruling]?.number}` : 'The rule'}
+                </a>
+              </>
+            )}
           </p>
         </div>
       ))}
       <Wrong id="options-wrong" message={message} />
     </fieldset>
-  </WithLaw>
-);
+  );
+};
