@@ -1,8 +1,7 @@
 /** The options that a deal or a kit declares, each with the ruling that it comes from. */
-import { useEffect, useState } from 'preact/hooks';
 import type { OptionDef } from '../../games/game';
 import { href } from '../links';
-import type { LawFile } from '../session/RuleSheet';
+import { useLaw } from '../session/useLaw';
 import { Tick } from './Choice';
 import { Wrong } from './Wrong';
 
@@ -63,17 +62,6 @@ const OptionField = ({ option, value, onChange }: FieldProps) => {
       )}
     </>
   );
-};
-
-/** The rules of a game with their numbers, from a small file that is kept offline; none before it has come. */
-export const useLaw = (game: string): LawFile => {
-  const [rules, setRules] = useState<LawFile>({});
-  useEffect(() => {
-    fetch(href('rules', game, 'law.json'))
-      .then((answer) => answer.json())
-      .then(setRules, () => {});
-  }, [game]);
-  return rules;
 };
 
 export const OptionFields = ({ game, options, values, onChange, message }: Props) => {

@@ -4,10 +4,10 @@
  */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { useLaw } from '../fields/OptionFields';
 import { lazyPart } from '../lazy';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
+import { useLaw } from './useLaw';
 
 const Sheet = lazyPart(async () => (await import('./RuleSheet')).RuleSheet);
 
