@@ -1,6 +1,7 @@
 /** The options that a deal or a kit declares, each with the ruling that it comes from. */
 import type { OptionDef } from '../../games/game';
-import { RuleLink, WithLaw } from '../session/Law';
+import { href } from '../links';
+import { useLaw } from '../session/useLaw';
 import { Tick } from './Choice';
 import { Wrong } from './Wrong';
 
@@ -63,8 +64,9 @@ const OptionField = ({ option, value, onChange }: FieldProps) => {
   );
 };
 
-export const OptionFields = ({ game, options, values, onChange, message }: Props) => (
-  <WithLaw game={game}>
+export const OptionFields = ({ game, options, values, onChange, message }: Props) => {
+  const rules = useLaw(game);
+  return (
     <fieldset class="options" aria-describedby="options-wrong">
       <legend>Options</legend>
       {options.map((option) => (
@@ -76,11 +78,18 @@ export const OptionFields = ({ game, options, values, onChange, message }: Props
           />
           <p class="help" id={`option-${option.name}-help`}>
             {option.help}
-            <RuleLink rule={option.ruling} />
+            {option.ruling && (
+              <>
+                {' '}
+                <a href={`${href('rules', game)}#${option.ruling}`}>
+                  {rules[option.ruling] ? `Rule ${rules[option.ruling]?.number}` : 'The rule'}
+                </a>
+              </>
+            )}
           </p>
         </div>
       ))}
       <Wrong id="options-wrong" message={message} />
     </fieldset>
-  </WithLaw>
-);
+  );
+};

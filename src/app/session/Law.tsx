@@ -3,10 +3,11 @@
  * Law links to its rules.
  */
 import { type ComponentChildren, createContext } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext } from 'preact/hooks';
 import { lazyPart } from '../lazy';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
+import { useLaw } from './useLaw';
 
 const Sheet = lazyPart(async () => (await import('./RuleSheet')).RuleSheet);
 
@@ -29,12 +30,7 @@ export const RuleLink = ({ rule }: { rule: string | undefined }) => {
 
 /** Everything within may cite a rule. A link on the page to one opens it in place. */
 export const WithLaw = ({ game, children }: { game: string; children: ComponentChildren }) => {
-  const [rules, setRules] = useState<LawFile>({});
-  useEffect(() => {
-    fetch(href('rules', game, 'law.json'))
-      .then((answer) => answer.json())
-      .then(setRules, () => {});
-  }, [game]);
+  const rules = useLaw(game);
   return (
     <>
       <Law.Provider value={{ game, rules }}>{children}</Law.Provider>

@@ -18,8 +18,7 @@ export const RuleSheet = ({ game, rules }: { game: string; rules: LawFile }) => 
       const isRule = page === href('rules', game) && Object.hasOwn(rules, anchor);
       // The sheet's own link leads to the page.
       const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey && link?.className !== 'whole';
-      // A form within a table may have a sheet of its own.
-      if (!isRule || !isPlain || event.defaultPrevented) return;
+      if (!isRule || !isPlain) return;
       event.preventDefault();
       setShown(anchor);
     };
