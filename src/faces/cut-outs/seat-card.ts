@@ -7,7 +7,7 @@
 import type { FontBook } from '../../scene/fonts/book';
 import { qrScene } from '../../scene/qr';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { line, path, rectData, text } from '../../scene/shapes';
+import { line, path, rectData, text, textAbout } from '../../scene/shapes';
 import { Desk } from '../desk';
 import { COLORS, RULES } from '../theme';
 
@@ -85,12 +85,7 @@ export const drawSeatCard = ({ name, link, code }: SeatCardFace, book: FontBook)
       foldAt(TAB),
       { kind: 'picture', scene: qr, x: middle - QR.side / 2, y: QR.top, width: QR.side, height: QR.side },
       ...lines.map((signs, at) =>
-        text(middle, CODE.top + at * CODE.step, signs, {
-          voice: 'form-bold',
-          size: CODE.size,
-          fill: COLORS.ink,
-          anchor: 'middle',
-        }),
+        textAbout({ x: middle, y: CODE.top + at * CODE.step }, signs, 'form-bold', CODE.size, COLORS.ink),
       ),
       foldAt(TAB + PANEL),
       COVER,
