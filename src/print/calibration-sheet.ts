@@ -6,7 +6,7 @@ import type { Size } from '../base/piece';
 import { COLORS, hairline, RULES } from '../faces/theme';
 import type { FontBook } from '../scene/fonts/book';
 import type { Item, Scene, Stroke, Voice } from '../scene/scene';
-import { line, type Point, text } from '../scene/shapes';
+import { line, type Point, text, textAbout } from '../scene/shapes';
 import { textBlock } from '../scene/text';
 import {
   type CalibrationPaper,
@@ -62,12 +62,7 @@ const cell = ({ along }: Strip, at: Point, name: string, rank: number, side: -1 
   return [
     line(place(-TIP, 0), place(STEM_END, 0), STEM),
     ...barbs,
-    text(x, y + HALF_CAPITAL * LABEL_SIZE, name, {
-      voice: 'form-bold',
-      size: LABEL_SIZE,
-      fill: COLORS.ink,
-      anchor: 'middle',
-    }),
+    textAbout({ x, y: y + HALF_CAPITAL * LABEL_SIZE }, name, 'form-bold', LABEL_SIZE, COLORS.ink),
   ];
 };
 
@@ -94,12 +89,7 @@ const stripName = ({ name, along, middle }: Strip): Item => {
         fill: COLORS.mute,
         anchor: 'end',
       })
-    : text(middle.x, middle.y - before, name, {
-        voice: 'form',
-        size: 3,
-        fill: COLORS.mute,
-        anchor: 'middle',
-      });
+    : textAbout({ x: middle.x, y: middle.y - before }, name, 'form', 3, COLORS.mute);
 };
 
 const steps = (paper: CalibrationPaper, flip: Flip): string[] => {

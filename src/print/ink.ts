@@ -79,27 +79,33 @@ const sampled = <T>(things: readonly T[], most: number): readonly T[] =>
     ? things
     : Array.from({ length: most }, (_, i) => things[Math.floor((i * things.length) / most)] as T);
 
-/** Ink as a share of all paper, 0 to 1, fronts and backs weighed apart. `pause` is waited for between two pictures. */
+/** A picture on more than this share of all that is printed is a back: it is weighed whatever the sample. */
+const OFTEN = 0.02;
+
+/** Ink as a share of all paper, 0 to 1. `pause` is waited for between two pictures. */
 export const inkOfSides = async (
-  sides: readonly { readonly face: 'front' | 'back'; readonly scene: Scene }[],
+  sides: readonly { readonly scene: Scene }[],
   book: FontBook,
   paint: Paint,
   pause?: () => Promise<void>,
 ): Promise<number> => {
+  const areas = new Map<Scene, number>();
+  for (const side of sides) addAreas(side.scene.items, areas);
+  const sum = (some: readonly (readonly [Scene, number])[]) => some.reduce((all, [, area]) => all + area, 0);
+  const printed = sum([...areas]);
+  const often = [...areas].filter(([, area]) => area > OFTEN * printed);
+  const rest = [...areas].filter(([, area]) => area <= OFTEN * printed);
+  const sample = sampled(rest, MOST_WEIGHED);
   let ink = 0;
-  for (const face of ['front', 'back'] as const) {
-    const areas = new Map<Scene, number>();
-    for (const side of sides) if (side.face === face) addAreas(side.scene.items, areas);
-    const sample = sampled([...areas], MOST_WEIGHED);
-    const all = [...areas.values()].reduce((sum, area) => sum + area, 0);
-    let [inked, weighed] = [0, 0];
-    for (const [scene, area] of sample) {
-      inked += area * (await coverage(scene, book, paint));
-      weighed += area;
+  for (const [pictures, weight] of [
+    [often, 1],
+    [sample, sum(rest) / sum(sample)],
+  ] as const) {
+    for (const [scene, area] of pictures) {
+      ink += weight * area * (await coverage(scene, book, paint));
       await pause?.();
     }
-    if (weighed > 0) ink += (inked / weighed) * all;
   }
-  const paper = sides.reduce((sum, { scene }) => sum + scene.width * scene.height, 0);
+  const paper = sides.reduce((all, { scene }) => all + scene.width * scene.height, 0);
   return paper === 0 ? 0 : ink / paper;
 };

@@ -86,11 +86,13 @@ const blocksOf = (
 /** The packer counts in whole thousandths of a mm. */
 const fine = (mm: number): number => Math.round(mm * 1000);
 
+const LOGICS = [PACKING_LOGIC.MAX_AREA, PACKING_LOGIC.MAX_EDGE] as const;
+
 /** The sheets of one room that hold the blocks: one way or, where a block is larger than the room, none. */
-const packed = (blocks: readonly Block[], room: Room, gutter: number): Layout[][] => {
+const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PACKING_LOGIC): Layout[][] => {
   const { width, height } = room.area;
   const foot = room.fold?.axis === 'horizontal' ? 0 : FOOT;
-  const options = { smart: false, pot: false, allowRotation: true, logic: PACKING_LOGIC.MAX_AREA };
+  const options = { smart: false, pot: false, allowRotation: true, logic };
   const packer = new MaxRectsPacker(fine(width), fine(height - foot), fine(gutter), options);
   packer.addArray(
     blocks.map((block) => {
@@ -127,7 +129,7 @@ const shared = (piles: readonly Pile[], spec: SheetSpec): Layout[] | undefined =
   const ways = ROWS.flatMap((row) =>
     roomsOf(spec).flatMap((room) => {
       const blocks = piles.flatMap((pile) => blocksOf(pile, room, spec.gutter, row));
-      return packed(blocks, room, spec.gutter);
+      return LOGICS.flatMap((logic) => packed(blocks, room, spec.gutter, logic));
     }),
   );
   return ways.toSorted((a, b) => a.length - b.length)[0];

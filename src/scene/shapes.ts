@@ -114,3 +114,14 @@ export const text = (
   const { anchor, ...rest } = style;
   return { kind: 'text', x, y, text: content, ...rest, ...(anchor ? { anchor } : {}) };
 };
+
+/** A line of text about a point of its baseline. */
+export const textAbout = (
+  { x, y }: Point,
+  content: string,
+  voice: Voice,
+  size: number,
+  fill: Color,
+  tracking?: number,
+): TextItem =>
+  text(x, y, content, { voice, size, fill, anchor: 'middle', ...(tracking !== undefined && { tracking }) });

@@ -1,7 +1,7 @@
 /** What the nets of all games share: the line to cut along, the lines to fold along, and the words on tabs. */
 import type { Net, Point, Tab } from '../../base/net';
 import type { Item, Matrix, Scene, Stroke } from '../../scene/scene';
-import { line, path, text } from '../../scene/shapes';
+import { line, path, textAbout } from '../../scene/shapes';
 import { TextOverflow } from '../../scene/text';
 import type { Desk } from '../desk';
 import { COLORS, LEAST_TYPE, RULES } from '../theme';
@@ -33,14 +33,7 @@ export const tabWords = (desk: Desk, { points }: Tab, words: string): Item => {
   return {
     kind: 'group',
     matrix: along(origin, from, to),
-    items: [
-      text(0, LEAST_TYPE * 0.3, words, {
-        voice: 'form',
-        size: LEAST_TYPE,
-        fill: COLORS.ink,
-        anchor: 'middle',
-      }),
-    ],
+    items: [textAbout({ x: 0, y: LEAST_TYPE * 0.3 }, words, 'form', LEAST_TYPE, COLORS.ink)],
   };
 };
 

@@ -1,6 +1,6 @@
 /** Diagrams of the rules of `mafia`: the order of the rounds, the questions that end the game, and the first round at a table. */
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { arrow, line, type Point, path, rect, text } from '../../scene/shapes';
+import { arrow, line, type Point, path, rect, text, textAbout } from '../../scene/shapes';
 import { COLORS, hairline, outline } from '../theme';
 import { tableFigures } from './table';
 
@@ -34,12 +34,7 @@ const round = (box: Box, name: string, label: string, night: boolean): Item[] =>
     ...(night ? { fill: COLORS.ink } : {}),
   }),
   shout(middle(box), box.y + 7, name, 6.2, night ? COLORS.white : COLORS.ink),
-  text(middle(box), box.y + 11.6, label, {
-    voice: 'form',
-    size: 3.2,
-    fill: night ? COLORS.white : COLORS.ink,
-    anchor: 'middle',
-  }),
+  textAbout({ x: middle(box), y: box.y + 11.6 }, label, 'form', 3.2, night ? COLORS.white : COLORS.ink),
 ];
 
 const down = (x: number, from: number, to: number, stroke = flow): Item[] =>

@@ -3,7 +3,7 @@
  * the examples of content/multiplayer/rules.md, among the same four players.
  */
 import type { Item, Scene, Stroke, Voice } from '../../scene/scene';
-import { arrow, circle, line, rect, text } from '../../scene/shapes';
+import { arrow, circle, line, rect, text, textAbout } from '../../scene/shapes';
 import { COLORS, hairline, outline } from '../theme';
 
 const WIDTH = 100;
@@ -101,12 +101,13 @@ const durations = (): Scene => {
           6.4,
           turn === last ? { stroke: { ...hairline, dash: [1, 1] } } : { stroke: outline },
         ),
-        text(centre(turn), y + 1.9, name.toUpperCase(), {
-          voice: 'shout',
-          size: 5.2,
-          fill: turn === last ? COLORS.mute : COLORS.ink,
-          anchor: 'middle',
-        }),
+        textAbout(
+          { x: centre(turn), y: y + 1.9 },
+          name.toUpperCase(),
+          'shout',
+          5.2,
+          turn === last ? COLORS.mute : COLORS.ink,
+        ),
         ...(turn < last
           ? arrow({ x: centre(turn) + 7.4, y }, { x: centre(turn + 1) - 7.4, y }, { stroke: INK, head: 2.4 })
           : []),

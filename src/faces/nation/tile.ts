@@ -4,7 +4,7 @@ import type { Target } from '../../games/nation/cards';
 import { signed } from '../../games/nation/cards/effect-text';
 import { dollars } from '../../games/nation/cards/money';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { line, polygon, text } from '../../scene/shapes';
+import { line, type Point, polygon, textAbout } from '../../scene/shapes';
 import type { Desk } from '../desk';
 import { contourOf } from '../parts';
 import { COLORS, RULES } from '../theme';
@@ -31,13 +31,7 @@ export const tileScene = (desk: Desk, target: Target): Scene => {
   const inset = flats - 3.2 * unit;
   const corners = hexAbout(at, inset);
   const top = 32 * unit;
-  const [, , right, foot, left] = corners as [
-    never,
-    never,
-    (typeof corners)[0],
-    (typeof corners)[0],
-    (typeof corners)[0],
-  ];
+  const [, , right, foot, left] = corners as [Point, Point, Point, Point, Point];
   const band = [{ x: left.x, y: top }, { x: right.x, y: top }, right, foot, left];
   const name = target.name.toUpperCase();
   const widths = NAMES.targets.map((one) => book.width(one.toUpperCase(), 'shout', 1));
@@ -57,26 +51,22 @@ export const tileScene = (desk: Desk, target: Target): Scene => {
     height,
     items: [
       portrait,
-      text(at.x, 30.2 * unit, adjustmentText(target.adjustment), {
-        voice: 'shout',
-        size: 5 * unit,
-        fill: COLORS.ink,
-        anchor: 'middle',
-        tracking: 0.2 * unit,
-      }),
+      textAbout(
+        { x: at.x, y: 30.2 * unit },
+        adjustmentText(target.adjustment),
+        'shout',
+        5 * unit,
+        COLORS.ink,
+        0.2 * unit,
+      ),
       sparing
         ? line({ x: left.x, y: top }, { x: right.x, y: top }, thin)
         : polygon(band, { fill: COLORS.ink }),
       {
-        ...text(at.x, top + 6 * unit + size * 0.37, name, { voice: 'shout', size, fill, anchor: 'middle' }),
+        ...textAbout({ x: at.x, y: top + 6 * unit + size * 0.37 }, name, 'shout', size, fill),
         reads: target.name,
       },
-      text(at.x, top + 16.6 * unit, dollars(target.value), {
-        voice: 'form-bold',
-        size: 5.6 * unit,
-        fill,
-        anchor: 'middle',
-      }),
+      textAbout({ x: at.x, y: top + 16.6 * unit }, dollars(target.value), 'form-bold', 5.6 * unit, fill),
       polygon(corners, { stroke: frame }),
     ],
   };

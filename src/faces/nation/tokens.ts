@@ -1,7 +1,7 @@
 /** Tokens: cash is black with a plus, debt a red frame with a minus, and the first player's has two daggers. */
 import { dollars } from '../../games/nation/cards/money';
-import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
-import { line, type Point, path, text } from '../../scene/shapes';
+import { type Color, type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
+import { line, type Point, path, textAbout } from '../../scene/shapes';
 import { daggers } from '../backs';
 import { outlineAt, RIM, type Token, type TokenInk, tokenScene } from '../cut-outs/rounds';
 import { COLORS, LEAST_TYPE, RULES } from '../theme';
@@ -9,21 +9,14 @@ import { COLORS, LEAST_TYPE, RULES } from '../theme';
 export type Money = 'cash' | 'debt';
 
 /** The amount, in $1,000, and below it what it is. */
-const words = ({ x, y }: Point, money: Money, amount: number, size: number, fill: `#${string}`): Item[] => [
-  text(x, y + size * 0.08, money === 'cash' ? `+${dollars(amount)}` : dollars(-amount), {
-    voice: 'shout',
-    size: size * 0.27,
-    fill,
-    anchor: 'middle',
-  }),
-  text(x, y + size * 0.24, money.toUpperCase(), {
-    voice: 'form',
-    size: Math.max(LEAST_TYPE, size * 0.1),
-    fill,
-    anchor: 'middle',
-    tracking: size * 0.004,
-  }),
-];
+const words = ({ x, y }: Point, money: Money, amount: number, size: number, fill: Color): Item[] => {
+  const said = money === 'cash' ? `+${dollars(amount)}` : dollars(-amount);
+  const small = Math.max(LEAST_TYPE, size * 0.1);
+  return [
+    textAbout({ x, y: y + size * 0.08 }, said, 'shout', size * 0.27, fill),
+    textAbout({ x, y: y + size * 0.24 }, money.toUpperCase(), 'form', small, fill, size * 0.004),
+  ];
+};
 
 /** A frame of eight pieces about what is said: nothing like the black one, whatever the colour. */
 const debtScene = (token: Token, inside: (at: Point) => readonly Item[]): Scene => {
@@ -87,14 +80,8 @@ const blades = (at: Point, radius: number, ink: TokenInk): readonly Item[] =>
 
 export const firstPlayerScene = (token: Token): Scene => {
   const { size } = token;
-  const word = (at: Point, drop: number, said: string, fill: `#${string}`): Item =>
-    text(at.x, at.y + drop * size, said, {
-      voice: 'shout',
-      size: size * 0.16,
-      fill,
-      anchor: 'middle',
-      tracking: size * 0.004,
-    });
+  const word = ({ x, y }: Point, drop: number, said: string, fill: Color): Item =>
+    textAbout({ x, y: y + drop * size }, said, 'shout', size * 0.16, fill, size * 0.004);
   return tokenScene(token, (at, ink) => [
     ...blades({ x: at.x, y: at.y - size * 0.17 }, size * 0.17, ink),
     word(at, 0.19, 'FIRST', ink),

@@ -3,7 +3,7 @@ import { listed } from '../../base/words';
 import { exampleAfter } from '../../games/target/example';
 import { isAlive, mayAttack, nameOf, type State } from '../../games/target/table';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { arrow, text } from '../../scene/shapes';
+import { arrow, text, textAbout } from '../../scene/shapes';
 import { type Pointer, type Sitter, TABLE, tablesFor, tableView } from '../table/view';
 import { COLORS } from '../theme';
 
@@ -48,12 +48,7 @@ const sittersOf = (state: State): Sitter[] =>
   state.setup.names.map((name, seat): Sitter => {
     const target = state.open[seat] ? state.targets[seat] : undefined;
     const front: Sitter['front'] = ({ x, y }) =>
-      text(x, y + 1.2, nameOf(state, target ?? 0).toUpperCase(), {
-        voice: 'shout',
-        size: 3.4,
-        fill: COLORS.red,
-        anchor: 'middle',
-      });
+      textAbout({ x, y: y + 1.2 }, nameOf(state, target ?? 0).toUpperCase(), 'shout', 3.4, COLORS.red);
     if (!isAlive(state, seat)) return { name, out: true, front: 'none' };
     return { name, ...(typeof target === 'number' && { front }) };
   });

@@ -2,7 +2,7 @@
 import type { Board, Square } from '../../games/tmag/board';
 import { MANY_PLAYERS, TMAG_SEATS } from '../../games/tmag/players';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { type Point, polygon, rect, text } from '../../scene/shapes';
+import { type Point, polygon, rect, text, textAbout } from '../../scene/shapes';
 import { corners } from '../parts';
 import { COLORS, RULES } from '../theme';
 import { baseRings, boxOfSquare, gridOf, houseData, iconAbout } from './ground';
@@ -25,7 +25,7 @@ const thin: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
 const middle = ({ x, y, side }: Box): Point => ({ x: x + side / 2, y: y + side / 2 });
 
 const shout = (at: Point, words: string, size: number, fill: (typeof COLORS)[keyof typeof COLORS]): Item =>
-  text(at.x, at.y, words, { voice: 'shout', size, fill, anchor: 'middle', tracking: size * 0.04 });
+  textAbout(at, words, 'shout', size, fill, size * 0.04);
 
 /** Two rings as wide as a base token needs, and the word. */
 const base = (box: Box, unit: number): Item[] => {
@@ -89,12 +89,14 @@ const playersNote = (board: Board, box: Box, unit: number, many: boolean, { spar
     ? `${MANY_PLAYERS} to ${TMAG_SEATS.max} players`
     : `${TMAG_SEATS.min} to ${MANY_PLAYERS - 1} players`;
   const grown = unit * (board.squares.length === board.size ** 2 ? 1 : 1.8);
-  return text(box.x + box.side / 2, box.y + box.side / 2 + 16.6 * grown, words, {
-    voice: 'form',
-    size: 2.8 * grown,
-    fill: sparing ? COLORS.ink : COLORS.white,
-    anchor: 'middle',
-  });
+  const { x, y } = middle(box);
+  return textAbout(
+    { x, y: y + 16.6 * grown },
+    words,
+    'form',
+    2.8 * grown,
+    sparing ? COLORS.ink : COLORS.white,
+  );
 };
 
 /** A whole board; its outer line lies inside the cut. `many`: for 6 to 9 players. */
@@ -109,10 +111,7 @@ export const boardScene = (board: Board, square: number, many: boolean, ink: Ink
     items: [
       ...board.squares.flatMap((one) => squareItems(one, boxOfSquare(ground, one), square, ink)),
       playersNote(board, boxOfSquare(ground, house), unit, many, ink),
-      ...gridOf(ground, ink.sparing ? RULES.outline : 0.8, {
-        color: ink.sparing ? COLORS.ink : COLORS.ink,
-        width: RULES.hair,
-      }),
+      ...gridOf(ground, ink.sparing ? RULES.outline : 0.8, thin),
     ],
   };
 };

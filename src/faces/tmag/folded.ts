@@ -3,7 +3,7 @@ import type { Net, NetFace, Point } from '../../base/net';
 import type { PlayerMark } from '../../games/tmag/players';
 import { markText } from '../../games/tmag/players';
 import type { GroupItem, Item, Scene } from '../../scene/scene';
-import { path, text } from '../../scene/shapes';
+import { path, textAbout } from '../../scene/shapes';
 import { TextOverflow, textBlock } from '../../scene/text';
 import { along, between, dataOf, distance, linesOf, tabWords } from '../cut-outs/nets';
 import type { Desk } from '../desk';
@@ -94,11 +94,12 @@ export const dieFace = (id: string, { x, y }: Point, edge: number): Item[] => {
   }
   const size = edge * 0.78;
   return [
-    text(x, y + size * 0.37, DIE_FACES[id] ?? id, {
-      voice: 'shout',
+    textAbout(
+      { x, y: y + size * 0.37 },
+      DIE_FACES[id] ?? id,
+      'shout',
       size,
-      fill: id === 'ace' ? COLORS.red : COLORS.ink,
-      anchor: 'middle',
-    }),
+      id === 'ace' ? COLORS.red : COLORS.ink,
+    ),
   ];
 };

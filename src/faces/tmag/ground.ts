@@ -5,7 +5,7 @@
 import type { Board, Cell, Square } from '../../games/tmag/board';
 import { normalizePath } from '../../scene/paths';
 import type { Color, Item, PathItem, Stroke } from '../../scene/scene';
-import { circle, line, type Point, path, polygon, rect, text } from '../../scene/shapes';
+import { circle, line, type Point, path, polygon, rect, textAbout } from '../../scene/shapes';
 import { ICON_UNITS, iconData } from '../icons';
 import { COLORS, RULES } from '../theme';
 
@@ -113,13 +113,6 @@ export const pawn = (
     polygon(points, { fill: filled ? COLORS.ink : COLORS.white, stroke }),
     ...(letter === undefined
       ? []
-      : [
-          text(x, y + side * 0.38, letter, {
-            voice: 'shout',
-            size,
-            fill: filled ? COLORS.white : COLORS.ink,
-            anchor: 'middle',
-          }),
-        ]),
+      : [textAbout({ x, y: y + side * 0.38 }, letter, 'shout', size, filled ? COLORS.white : COLORS.ink)]),
   ];
 };

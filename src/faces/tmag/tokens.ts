@@ -3,21 +3,18 @@ import type { DieValue } from '../../games/tmag/moves';
 import type { Suit } from '../../games/tmag/pieces';
 import { short } from '../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
-import { circle, line, type Point, path, polygon, text } from '../../scene/shapes';
+import { circle, line, type Point, path, polygon, textAbout } from '../../scene/shapes';
 import { RIM, type TokenInk, tokenScene } from '../cut-outs/rounds';
 import { COLORS, RULES } from '../theme';
 
 const shout = ({ x, y }: Point, words: string, size: number, fill: TokenInk): Item =>
-  text(x, y + size * 0.37, words, { voice: 'shout', size, fill, anchor: 'middle', tracking: size * 0.03 });
-
-const form = ({ x, y }: Point, words: string, size: number, fill: TokenInk): Item =>
-  text(x, y, words, { voice: 'form', size, fill, anchor: 'middle' });
+  textAbout({ x, y: y + size * 0.37 }, words, 'shout', size, fill, size * 0.03);
 
 /** "BASE", and its number. */
 export const baseTokenScene = (number: number, diameter: number, sparing: boolean): Scene =>
   tokenScene({ size: diameter, sparing }, ({ x, y }, ink) => [
     shout({ x, y: y - diameter * 0.05 }, 'BASE', diameter * 0.3, ink),
-    form({ x, y: y + diameter * 0.27 }, String(number), diameter * 0.13, ink),
+    textAbout({ x, y: y + diameter * 0.27 }, String(number), 'form', diameter * 0.13, ink),
   ]);
 
 const WORDS: readonly string[] = ['null', 'ace'];
@@ -42,7 +39,7 @@ export const coinScene = (value: DieValue, diameter: number): Scene => {
         : shout({ x: at.x, y: at.y - up }, value === 1 ? 'A' : String(value), big, COLORS.ink),
       ...(word === undefined
         ? []
-        : [form({ x: at.x, y: at.y + diameter * 0.31 }, word, diameter * 0.13, COLORS.ink)]),
+        : [textAbout({ x: at.x, y: at.y + diameter * 0.31 }, word, 'form', diameter * 0.13, COLORS.ink)]),
     ],
   };
 };

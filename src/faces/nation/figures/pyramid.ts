@@ -8,7 +8,7 @@ import {
   TILE_ROWS,
 } from '../../../games/nation/pyramid';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { line, type Point, polygon, text } from '../../../scene/shapes';
+import { line, type Point, polygon, textAbout } from '../../../scene/shapes';
 import { COLORS, hairline } from '../../theme';
 import { hexAbout, pyramidHeight, tileMiddles } from '../hexes';
 import { form, shout, WIDTH } from './diagram';
@@ -37,12 +37,7 @@ const hex = (at: Point, state: State, words: string): Item[] => {
   const paint = state === 'available' ? { fill: COLORS.manila, stroke: heavy } : { stroke: plain };
   return [
     polygon(corners, paint),
-    text(at.x, at.y + 1, words, {
-      voice: state === 'available' ? 'form-bold' : 'form',
-      size: 2.9,
-      fill: COLORS.ink,
-      anchor: 'middle',
-    }),
+    textAbout({ x: at.x, y: at.y + 1 }, words, state === 'available' ? 'form-bold' : 'form', 2.9, COLORS.ink),
   ];
 };
 
