@@ -38,10 +38,12 @@ const inputs = (spec: string, seats: number, deaths: number): fc.Arbitrary<Vecto
       bulletins: rounds.map(({ serial, left, counts: all, changed }) => ({
         serial,
         changed,
-        seats: all.map(([phones, looks], seat) => {
-          const round = gone.indexOf(seat) + 1;
-          return [round > left ? 0 : round, phones, looks] as const;
-        }),
+        seats: all
+          .map(([phones, looks], seat) => {
+            const round = gone.indexOf(seat) + 1;
+            return [round > left ? 0 : round, phones, looks].join('.');
+          })
+          .join(' '),
       })),
     }));
 

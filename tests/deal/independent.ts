@@ -21,7 +21,7 @@ interface Input {
   readonly phones: readonly string[];
   readonly bulletins: readonly {
     readonly serial: number;
-    readonly seats: readonly (readonly [number, number, number])[];
+    readonly seats: string;
     readonly changed: Readonly<Record<number, string>>;
   }[];
 }
@@ -195,7 +195,11 @@ export const valuesOf = (input: Input, wordList: readonly string[]): [string, st
   const places = wordPlaces(scryptSync(Buffer.concat([I, ...t]), ascii('dagger/2/words'), 9, slow));
   values.push(['D', D.toString('hex')], ['six words', places.map((at) => wordList[at]).join(' ')]);
 
-  for (const [k, { serial, seats, changed }] of input.bulletins.entries()) {
+  const bulletins = input.bulletins.map(({ seats, ...rest }) => ({
+    ...rest,
+    seats: seats.split(' ').map((seat) => seat.split('.').map(Number) as [number, number, number]),
+  }));
+  for (const [k, { serial, seats, changed }] of bulletins.entries()) {
     const counts = seats.map(([out, phones, looks], seat) =>
       Buffer.concat([Buffer.from([out, phones * 16 + looks]), t[seat] as Buffer]),
     );
@@ -220,7 +224,7 @@ export const valuesOf = (input: Input, wordList: readonly string[]): [string, st
     values.push([`bulletin ${k + 1}`, link(checked(head, ...slots))]);
   }
 
-  const entries = input.bulletins.map(({ serial, seats }) =>
+  const entries = bulletins.map(({ serial, seats }) =>
     Buffer.concat([
       u32(serial),
       ...seats.map(([out, phones, looks]) => Buffer.from([out, phones * 16 + looks])),

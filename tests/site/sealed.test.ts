@@ -197,13 +197,13 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
 });
 
 test('in a chat: two messages of the host, and one of each player', async () => {
-  const host = await phone('/deal/mafia/#sealed');
-  await host.getByLabel('Names').fill('Host\nAna\nBen\nCy\nDee');
+  const host = await phone('/deal/target/#sealed');
+  await host.getByLabel('Names').fill('Host\nAna\nBen');
   await press(host, 'Invite the phones');
   await heading(host, 'Everyone scans this');
   const chat = [`Host: ${await scan(host)}`];
   const hands: Page[] = [];
-  for (const name of ['Ana', 'Ben', 'Cy', 'Dee']) {
+  for (const name of ['Ana', 'Ben']) {
     const hand = await phone('/seat/');
     await take(hand, (chat[0] as string).replace('Host: ', ''));
     await press(hand, name);
@@ -218,7 +218,7 @@ test('in a chat: two messages of the host, and one of each player', async () => 
     await heading(hand, 'Your card');
   }
   expect(chat.filter((line) => line.startsWith('Host'))).toHaveLength(2);
-  expect(chat).toHaveLength(6);
+  expect(chat).toHaveLength(2 + hands.length);
   await putAway();
 });
 
@@ -285,13 +285,6 @@ describe('a seat’s phone', () => {
     ];
     for (const text of broken) {
       await take(page, text);
-      if (text === recordText(state)) {
-        await heading(page, 'Was it fair?');
-        await page.getByText('This browser has not answered').waitFor();
-        await page.goto(`${inject('site').origin}/seat/`);
-        await heading(page, 'Open the invitation');
-        continue;
-      }
       await expect
         .poll(() => page.locator('#link-wrong .wrong').count(), { message: text.slice(0, 40) })
         .toBe(1);

@@ -11,7 +11,7 @@ import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { Question } from '../session/Question';
 import { namesOf, type StageProps, Sure, whereOf } from './page';
-import { QrCode } from './QrCode';
+import { QrCode } from './Shown';
 import { TakeIn } from './TakeIn';
 
 /** The code and the link of the invitation. */

@@ -1,24 +1,25 @@
-/** The cards are dealt: the code of the moment, and what a host has to do until the game is over. */
-import { useState } from 'preact/hooks';
+/** The cards are dealt: the code of the moment, what a host has to do until the game is over, and the record after it. */
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { unwrap } from '../../base/result';
 import { encodeBulletin, type Head } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
 import { livingOf, type SealedGame } from '../../deal/sealed/game';
-import { cardHere, currentBulletin, isHere, outsNow } from '../../deal/sealed/host';
+import { cardHere, currentBulletin, type HostEvent, isHere, outsNow, recordOf } from '../../deal/sealed/host';
 import { answeredBy } from '../../deal/sealed/phone';
+import { encodeRecord } from '../../deal/sealed/record';
+import type { Leavers } from '../../deal/v1/living';
 import { CopyLink } from '../deal/CopyLink';
 import { PassRound } from '../deal/PassRound';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
+import { loadSealed } from '../load-game';
 import { Question } from '../session/Question';
 import { Invite, TakeAnswers } from './Answers';
-import type { Hosted } from './host';
-import { Fold, namesOf, type StageProps, Sure, useHead, whereOf } from './page';
+import { createHostSession, gameFragment, type HostActs, type Hosted, type HostSession } from './host';
+import { Fold, Leaks, namesOf, type StageProps, Sure, useHead, whereOf } from './page';
 import { clock } from './phone';
-import { QrCode } from './QrCode';
-import { Leaks } from './SetUp';
-import { SixWords } from './SixWords';
+import { AllCards, QrCode, SixWords } from './Shown';
 
 /** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */
 export const Bulletin = ({
@@ -237,5 +238,100 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
         </section>
       </div>
     </div>
+  );
+};
+
+export const Over = ({ info, game, hosted, acts }: StageProps) => {
+  const { invitation, tags } = hosted.state;
+  const record = recordOf(hosted.state);
+  const fragment = linkText(encodeRecord(invitation, record));
+  return (
+    <div class="round">
+      <section class="bulletin">
+        <Question
+          moment={{
+            where: ['Over', ...whereOf(info.title, game, hosted)],
+            title: 'Was it fair?',
+            sentence:
+              'Everyone scans this once more. Each phone deals the whole game again and compares it with what it has seen.',
+          }}
+        />
+        <div class="code open">
+          <QrCode text={`${location.origin}${href('verify')}#${fragment}`} label="QR code of the record" />
+        </div>
+        <div class="buttons ways">
+          <CopyLink
+            fragment={fragment}
+            page={href('verify')}
+            label="Link of the record"
+            copied="Copied. It shows every card of this game, and of no other."
+          >
+            Copy for the chat
+          </CopyLink>
+        </div>
+        <SixWords invitation={invitation} tags={tags ?? []} />
+      </section>
+      <div class="host-hand">
+        <AllCards game={game} invitation={invitation} record={record} />
+        <section>
+          <Button class="button strong" onPress={() => void acts.leave()}>
+            Once more, the same people
+          </Button>
+        </section>
+      </div>
+    </div>
+  );
+};
+
+interface TableProps {
+  /** Of the deal. */
+  id: string;
+  game: string;
+  /** Who has left at the table. */
+  leavers: Leavers;
+}
+
+/** What makes the deaths of a deal those of its table. */
+export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] => {
+  const isSame = (k: number): boolean => table[k]?.toSorted().join() === dealt[k]?.toSorted().join();
+  const same = dealt.findIndex((_, k) => !isSame(k));
+  const kept = same < 0 ? dealt.length : same;
+  return [
+    ...dealt.slice(kept).map((): HostEvent => ({ kind: 'undo' })),
+    ...table.slice(kept).map((seats): HostEvent => ({ kind: 'out', seats })),
+  ];
+};
+
+export const TableCode = ({ id, game: gameId, leavers }: TableProps) => {
+  const [game, setGame] = useState<SealedGame>();
+  const [session, setSession] = useState<HostSession>();
+  const acts = useRef<HostActs>();
+  useEffect(() => {
+    void loadSealed(gameId).then(async (loaded) => {
+      if (!loaded) return;
+      const address = { read: () => gameFragment(id), write: () => undefined };
+      acts.current = createHostSession(loaded, address, setSession);
+      await acts.current.open();
+      setGame(loaded);
+    });
+    return () => acts.current?.close();
+  }, [id]);
+
+  const hosted = session?.hosted;
+  useEffect(() => {
+    if (!game || !hosted || hosted.state.ended) return;
+    const events = deathsTo(hosted.state.leavers, leavers);
+    if (events.length > 0) void acts.current?.act(...events);
+  }, [game, leavers.join(';')]);
+
+  if (!game || !hosted) return null;
+  return (
+    <Fold title="The code of the sealed deal">
+      {session.refusal && <p class="wrong">{session.refusal}</p>}
+      <Bulletin game={game} hosted={hosted} />
+      <p>
+        <a href={`${href('deal', gameId)}#${gameFragment(id)}`}>To the host’s page of the deal</a>
+      </p>
+    </Fold>
   );
 };

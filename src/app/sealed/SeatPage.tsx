@@ -2,15 +2,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { answerText, markOf, tagOf } from '../../deal/sealed/answer';
 import { publicKeyOf } from '../../deal/sealed/invitation';
-import { answeredBy, newest, type Opened, warningsOf } from '../../deal/sealed/phone';
+import { answeredBy, newest, type Opened, type Verdict, warningsOf } from '../../deal/sealed/phone';
 import { CopyLink } from '../deal/CopyLink';
 import { HeldCard, useHold } from '../deal/useHold';
 import { Button } from '../fields/Button';
-import { href } from '../links';
 import { loadFind } from '../load-game';
 import { Question } from '../session/Question';
 import { Fold, Sure, useHead, useWakeLock } from './page';
 import {
+  type Checked,
   clock,
   createPhone,
   droppedBefore,
@@ -19,8 +19,7 @@ import {
   type Seat,
   timeOf,
 } from './phone';
-import { QrCode } from './QrCode';
-import { SixWords } from './SixWords';
+import { AllCards, QrCode, SixWords } from './Shown';
 import { TakeIn } from './TakeIn';
 
 interface Props {
@@ -39,19 +38,30 @@ const Dropped = ({ time }: { time: number | undefined }) =>
     </p>
   );
 
-const Door = ({ session, takeIn }: Props) => (
+const VERIFY_HELP = 'Not before the game is over. Verifying shows every card of that game, and of no other.';
+
+const Door = ({ session, takeIn, verify }: Props & { verify: boolean }) => (
   <section class="stage">
     <Question
-      moment={{
-        where: ['Your seat'],
-        title: 'Open the invitation',
-        sentence: 'Scan the code on the host’s screen, or paste the link from the chat.',
-      }}
+      moment={
+        verify
+          ? {
+              where: ['After the game'],
+              title: 'Was it fair?',
+              sentence:
+                'The host shows the record when the game is over. This phone works everything out again and compares it with what it has seen.',
+            }
+          : {
+              where: ['Your seat'],
+              title: 'Open the invitation',
+              sentence: 'Scan the code on the host’s screen, or paste the link from the chat.',
+            }
+      }
     />
     <TakeIn
       scan="Use the camera"
-      field="Or paste the link"
-      help="Of the invitation; later, of each code that the host shows."
+      field={verify ? 'Or paste the link of the record' : 'Or paste the link'}
+      help={verify ? VERIFY_HELP : 'Of the invitation; later, of each code that the host shows.'}
       wrong={session.wrong}
       onText={takeIn}
     />
@@ -247,14 +257,63 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Readonly<Record
   );
 };
 
+const VerdictView = ({ name, verdict: { code, title, sentences } }: { name: string; verdict: Verdict }) => (
+  <section class={code === 'agrees' ? 'verdict fair' : 'verdict unfair'}>
+    <p class="label">The seat of {name}</p>
+    <p class="shout">{title}</p>
+    {sentences.map((sentence) => (
+      <p key={sentence}>{sentence}</p>
+    ))}
+  </section>
+);
+
+const Checking = ({
+  session,
+  takeIn,
+  checked: { game, invitation, record, verdicts, isOwn },
+}: Props & { checked: Checked }) => (
+  <section class="stage">
+    <Question
+      moment={{
+        where: ['After the game'],
+        title: isOwn ? 'What this phone says' : 'Not the record of this game',
+      }}
+    />
+    {verdicts.map(({ name, verdict }) => (
+      <VerdictView key={name} name={name} verdict={verdict} />
+    ))}
+    {isOwn && (
+      <>
+        <SixWords invitation={invitation} tags={record.tags} />
+        <AllCards game={game} invitation={invitation} record={record} />
+      </>
+    )}
+    <p class="mute small">
+      No phone can show a look that a changed program hid, or what the host and a helper agreed on before.
+    </p>
+    <TakeIn
+      scan="Use the camera"
+      field="Check another game"
+      help={VERIFY_HELP}
+      wrong={session.wrong}
+      onText={takeIn}
+    />
+  </section>
+);
+
 const addressed = (): string => location.hash.replace(/^#(?:content$)?/, '');
 
-export const SeatPage = ({ titles }: { titles: Readonly<Record<string, string>> }) => {
+interface PageProps {
+  /** By id: "Assassin, for Magic". */
+  titles: Readonly<Record<string, string>>;
+  /** The page of records. */
+  verify?: boolean;
+}
+
+export const SeatPage = ({ titles, verify = false }: PageProps) => {
   const [session, setSession] = useState<PhoneSession>({ seats: [], broken: [] });
   const acts = useRef<PhoneActs>();
-  const takeIn = async (text: string): Promise<boolean> =>
-    (await acts.current?.takeIn(text, (fragment) => location.assign(`${href('verify')}#${fragment}`))) ??
-    false;
+  const takeIn = async (text: string): Promise<boolean> => (await acts.current?.takeIn(text)) ?? false;
   useEffect(() => {
     const readAddress = async (): Promise<void> => {
       const text = addressed();
@@ -265,6 +324,7 @@ export const SeatPage = ({ titles }: { titles: Readonly<Record<string, string>> 
     const begin = async (): Promise<void> => {
       acts.current = createPhone(await loadFind(), setSession);
       await acts.current.load();
+      if (verify) acts.current.choose(undefined);
       await readAddress();
     };
     void begin();
@@ -274,7 +334,9 @@ export const SeatPage = ({ titles }: { titles: Readonly<Record<string, string>> 
 
   const seat = session.seats.find(({ kept }) => kept.id === session.at);
   const root = useHead<HTMLDivElement>(
-    session.find ? `${session.at} ${seat?.opened.length} ${session.invited !== undefined}` : undefined,
+    session.find
+      ? `${session.at} ${seat?.opened.length} ${session.invited !== undefined} ${session.checked !== undefined}`
+      : undefined,
   );
   const props = acts.current && { session, acts: acts.current, takeIn };
   return (
@@ -291,12 +353,14 @@ export const SeatPage = ({ titles }: { titles: Readonly<Record<string, string>> 
       {!(props && session.find) && <h1 tabIndex={-1}>Your seat</h1>}
       {props && session.find && (
         <>
-          {session.invited ? (
+          {session.checked ? (
+            <Checking {...props} checked={session.checked} />
+          ) : session.invited ? (
             <WhoAreYou {...props} />
           ) : seat ? (
             <Sitting {...props} seat={seat} />
           ) : (
-            <Door {...props} />
+            <Door {...props} verify={verify} />
           )}
           <OtherSeats {...props} titles={titles} />
         </>

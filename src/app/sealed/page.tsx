@@ -1,6 +1,7 @@
 /** What the pages of sealed deals have in common. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { Problem } from '../../base/result';
 import { listed } from '../../base/words';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { OptionDef } from '../../games/game';
@@ -133,3 +134,15 @@ export const Fold = ({ title, children }: { title: string; children: ComponentCh
     </details>
   );
 };
+
+/** What so few can work out, said before they are dealt. */
+export const Leaks = ({ problems }: { problems: readonly Problem[] }) => (
+  <div aria-live="polite">
+    {problems.map(({ code, message }) => (
+      <p class="wrong leak" key={code}>
+        <strong>Few players</strong>
+        {message}
+      </p>
+    ))}
+  </div>
+);

@@ -36,6 +36,8 @@ export interface PhoneSession {
   readonly at?: string | undefined;
   /** An invitation that asks who is who. */
   readonly invited?: { readonly text: string; readonly invitation: Invitation } | undefined;
+  /** A record, in place of a seat. */
+  readonly checked?: Checked | undefined;
   /** What was done last, for whoever listens. */
   readonly said?: string | undefined;
   /** Why what was shown was not taken. */
@@ -76,6 +78,16 @@ export const loadSeats = async (
   };
 };
 
+/** A record, and what this browser's seats say of it. */
+export interface Checked {
+  readonly game: SealedGame;
+  readonly invitation: Invitation;
+  readonly record: DealRecord;
+  readonly verdicts: readonly { readonly name: string; readonly verdict: Verdict }[];
+  /** The secret is the one that the invitation fixed. */
+  readonly isOwn: boolean;
+}
+
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /** When this browser answered another invitation to the same names, within twelve hours before. */
@@ -101,6 +113,28 @@ const NOT_ANSWERED = err(
   'This browser has not answered: open the one where you did, or answer as a new phone. For that, open the invitation again.',
 );
 
+export const checkRecord = (seats: readonly Seat[], text: string): Result<Checked> => {
+  const id = idIn(text);
+  if (!id.ok) return id;
+  const mine = ofGame(seats, id.value);
+  const [first] = mine;
+  if (!first) return NOT_ANSWERED;
+  const { invitation, game } = first.own;
+  const record = readRecord(invitation, text);
+  if (!record.ok) return record;
+  const verdicts = mine.map(({ own, opened }) => ({
+    name: invitation.spec.names[own.seat] ?? '',
+    verdict: verify(own, opened, record.value, clock),
+  }));
+  return ok({
+    game,
+    invitation,
+    record: record.value,
+    verdicts,
+    isOwn: isOwnSecret(invitation, record.value.secret),
+  });
+};
+
 export const createPhone = (
   find: FindSealed,
   show: (session: PhoneSession) => void,
@@ -118,7 +152,14 @@ export const createPhone = (
     const seat = seatOf(find, done.seat);
     if (!seat.ok) return set({ wrong: seat.error.message });
     const others = session.seats.filter((one) => one.kept.id !== kept.id);
-    set({ seats: [seat.value, ...others], at, invited: undefined, said, refused: done.refused });
+    set({
+      seats: [seat.value, ...others],
+      at,
+      invited: undefined,
+      checked: undefined,
+      said,
+      refused: done.refused,
+    });
   };
 
   const takeInvitation = (text: string): Result<string> => {
@@ -156,21 +197,22 @@ export const createPhone = (
     return taken > 0 ? ok('') : refused;
   };
 
-  /** Takes a code; `record` is called for one that another page reads. Says whether it was of use. */
-  const takeIn = async (
-    text: string,
-    record: (fragment: string) => void = () => undefined,
-  ): Promise<boolean> => {
+  const takeRecord = (text: string): Result<string> => {
+    const checked = checkRecord(session.seats, text);
+    if (!checked.ok) return checked;
+    set({ checked: checked.value });
+    return ok('This phone has worked everything out again.');
+  };
+
+  /** Takes a code, and says whether it was of use. */
+  const takeIn = async (text: string): Promise<boolean> => {
     const code = readCode(text);
     let taken: Result<string>;
     if (!code.ok) taken = code;
     else if (code.value.kind === 'invitation') taken = takeInvitation(text);
     else if (code.value.kind === 'bulletin') taken = await takeBulletin(text);
-    else if (code.value.kind === 'answer') taken = wrongKind('answer', 'bulletin');
-    else {
-      record(text.slice(text.indexOf('#') + 1).trim());
-      taken = ok('');
-    }
+    else if (code.value.kind === 'record') taken = takeRecord(text);
+    else taken = wrongKind('answer', 'bulletin');
     if (!taken.ok) set({ wrong: taken.error.message, said: undefined });
     else if (taken.value !== '') set({ said: taken.value });
     return taken.ok;
@@ -195,7 +237,8 @@ export const createPhone = (
     /** Another person on this phone answers the same invitation. */
     askAgain: ({ kept, own }: Seat): void =>
       set({ invited: { text: kept.invitation, invitation: own.invitation }, at: undefined }),
-    choose: (at: string | undefined): void => set({ at, invited: undefined, said: undefined }),
+    choose: (at: string | undefined): void =>
+      set({ at, invited: undefined, checked: undefined, said: undefined }),
     forget: async (id: string): Promise<void> => {
       const dropped = await dropSeat(id);
       set({
@@ -210,35 +253,3 @@ export const createPhone = (
 };
 
 export type PhoneActs = ReturnType<typeof createPhone>;
-
-/** A record, and what this browser's seats say of it. */
-export interface Checked {
-  readonly game: SealedGame;
-  readonly invitation: Invitation;
-  readonly record: DealRecord;
-  readonly verdicts: readonly { readonly name: string; readonly verdict: Verdict }[];
-  /** The secret is the one that the invitation fixed. */
-  readonly isOwn: boolean;
-}
-
-export const checkRecord = (seats: readonly Seat[], text: string): Result<Checked> => {
-  const id = idIn(text);
-  if (!id.ok) return id;
-  const mine = ofGame(seats, id.value);
-  const [first] = mine;
-  if (!first) return NOT_ANSWERED;
-  const { invitation, game } = first.own;
-  const record = readRecord(invitation, text);
-  if (!record.ok) return record;
-  const verdicts = mine.map(({ own, opened }) => ({
-    name: invitation.spec.names[own.seat] ?? '',
-    verdict: verify(own, opened, record.value, clock),
-  }));
-  return ok({
-    game,
-    invitation,
-    record: record.value,
-    verdicts,
-    isOwn: isOwnSecret(invitation, record.value.secret),
-  });
-};

@@ -6,7 +6,7 @@ import type { Leavers } from '../../deal/v1/living';
 import { openAddress } from '../tables/address';
 import { mafiaTable } from '../tables/mafia/table';
 import { targetTable } from '../tables/target/table';
-import { deathsTo } from './TableCode';
+import { deathsTo } from './Playing';
 
 const { state } = dealtTable();
 const sync = (from: HostState, table: Leavers): HostState =>

@@ -7,9 +7,9 @@
 export const DATABASES = {
   /** Tables of all games: app/tables/keep. */
   tables: { database: 'paper-dagger-tables', store: 'tables' },
-  /** Sealed games that this browser hosts: app/sealed/host. */
+  /** Sealed games that this browser hosts: app/sealed/kept.ts. */
   hosted: { database: 'paper-dagger-host', store: 'games' },
-  /** Seats in sealed games: app/sealed/seat. */
+  /** Seats in sealed games: app/sealed/kept.ts. */
   seats: { database: 'paper-dagger-seat', store: 'seats' },
 } as const;
 
@@ -17,7 +17,7 @@ export const DATABASES = {
 export const KEYS = {
   /** The printer profile; the number is that of the way it is stored: app/calibrate. */
   printer: 'paper-dagger.printer.1',
-  /** Groups of players: app/sealed/host. */
+  /** Groups of players: app/sealed/groups.tsx. */
   groups: 'paper-dagger.groups',
   /** Whether a slash leads to the search: app/search. */
   slash: 'paper-dagger.slash',

@@ -23,8 +23,8 @@ export interface VectorInput {
   readonly phones: readonly string[];
   readonly bulletins: readonly {
     readonly serial: number;
-    /** By seat: out, phones, looks. */
-    readonly seats: readonly (readonly [number, number, number])[];
+    /** By seat: out, phones and looks, as "0.1.0 2.1.0". */
+    readonly seats: string;
     /** Seats that have changed phones, and p of the new one. */
     readonly changed: Readonly<Record<number, string>>;
   }[];
@@ -37,6 +37,9 @@ const specOf = (text: string): Spec => {
   return { game, options: Object.fromEntries(options), names };
 };
 
+const countsIn = (text: string): readonly (readonly number[])[] =>
+  text.split(' ').map((seat) => seat.split('.').map(Number));
+
 export const runVector = async (find: FindSealed, input: VectorInput): Promise<readonly VectorValue[]> => {
   const [secret, spec] = [hexToBytes(input.secret), specOf(input.spec)];
   const game = find(spec.game);
@@ -48,7 +51,12 @@ export const runVector = async (find: FindSealed, input: VectorInput): Promise<r
   const key = dealKey(secret, invitation, tags);
   const heads = input.bulletins.map(({ serial, seats }) => ({
     serial,
-    seats: seats.map(([out, phones, looks], seat) => ({ out, phones, looks, tag: tags[seat] as Uint8Array })),
+    seats: countsIn(seats).map(([out = 0, phones = 0, looks = 0], seat) => ({
+      out,
+      phones,
+      looks,
+      tag: tags[seat] as Uint8Array,
+    })),
   }));
 
   const bulletins = heads.flatMap((head, k): VectorValue[] => {

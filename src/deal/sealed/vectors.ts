@@ -26,35 +26,17 @@ export const VECTORS: readonly SealedVector[] = [
       bulletins: [
         {
           serial: 1795295100,
-          seats: [
-            [0, 0, 0],
-            [0, 1, 0],
-            [0, 1, 0],
-            [0, 1, 0],
-            [0, 0, 0],
-          ],
+          seats: '0.0.0 0.1.0 0.1.0 0.1.0 0.0.0',
           changed: {},
         },
         {
           serial: 1795297200,
-          seats: [
-            [0, 0, 1],
-            [0, 1, 0],
-            [0, 1, 0],
-            [1, 1, 0],
-            [0, 0, 1],
-          ],
+          seats: '0.0.1 0.1.0 0.1.0 1.1.0 0.0.1',
           changed: {},
         },
         {
           serial: 1795297201,
-          seats: [
-            [0, 0, 2],
-            [0, 2, 0],
-            [0, 1, 0],
-            [0, 1, 1],
-            [0, 0, 2],
-          ],
+          seats: '0.0.2 0.2.0 0.1.0 0.1.1 0.0.2',
           changed: { '1': '71787f868d949ba2a9b0b7bec5ccd3dae1e8eff6fd040b121920272e353c434a' },
         },
       ],
@@ -108,17 +90,7 @@ record: AgSG4i02AAECAwQFBgcICQoLDA0ODwAAAAAAAAAAhanS2HlavhEVyC5znpuJicFDNCEvZuCk
       bulletins: [
         {
           serial: 1795295100,
-          seats: [
-            [0, 1, 0],
-            [0, 1, 0],
-            [0, 1, 0],
-            [0, 1, 0],
-            [0, 1, 0],
-            [0, 1, 0],
-            [0, 1, 0],
-            [0, 1, 0],
-            [0, 1, 0],
-          ],
+          seats: '0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0',
           changed: {},
         },
       ],

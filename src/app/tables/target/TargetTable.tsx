@@ -16,7 +16,7 @@ import { Players, ScreenView } from './Players';
 import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 
-const TableCode = lazyPart(async () => (await import('../../sealed/TableCode')).TableCode);
+const TableCode = lazyPart(async () => (await import('../../sealed/Playing')).TableCode);
 
 interface PeekProps {
   /** Who looks. */

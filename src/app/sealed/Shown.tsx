@@ -1,0 +1,125 @@
+/** What hosts and players see alike: codes to scan, the six words, and all cards in the end. */
+import { useEffect, useState } from 'preact/hooks';
+import { listed } from '../../base/words';
+import type { SealedGame } from '../../deal/sealed/game';
+import type { Invitation } from '../../deal/sealed/invitation';
+import { type DealRecord, distinctDeals } from '../../deal/sealed/record';
+import type { Scene } from '../../scene/scene';
+import { clock } from './phone';
+
+/**
+ * What a code of version 21 holds at the lowest correction. At 60 mm its modules are what a phone reads at 30 cm: 24 seats
+ * of a game whose cards are one byte.
+ */
+const MOST_CHARACTERS = 929;
+
+interface CodeProps {
+  /** What is read from it. */
+  text: string;
+  /** What it is, for those who cannot see it: never what it says, which may be a secret. */
+  label: string;
+}
+
+/** Black on white, whatever the page is, and as large as its place. */
+export const QrCode = ({ text, label }: CodeProps) => {
+  const [scene, setScene] = useState<Scene>();
+  const isLarge = text.length > MOST_CHARACTERS;
+  useEffect(() => {
+    let isGone = false;
+    if (!isLarge) {
+      // What draws codes comes after the page.
+      import('../../scene/qr').then(({ qrScene }) => !isGone && setScene(qrScene(text, 'low')));
+    }
+    return () => {
+      isGone = true;
+    };
+  }, [text]);
+  if (isLarge) return <p class="qr none">This table is too large for one code: send the link instead.</p>;
+  const [item] = scene?.items ?? [];
+  return (
+    <svg class="qr" viewBox={`0 0 ${scene?.width ?? 1} ${scene?.height ?? 1}`} role="img" aria-label={label}>
+      {item?.kind === 'path' && <path d={item.d} fill={item.fill} shape-rendering="crispEdges" />}
+    </svg>
+  );
+};
+
+interface WordsProps {
+  invitation: Invitation;
+  /** t of each seat. */
+  tags: readonly Uint8Array[];
+  /** Who has answered by phone; nothing where it is not asked. */
+  answered?: readonly string[];
+}
+
+/** Working them out takes a phone a second: once for each deal. */
+const known = new Map<string, Promise<readonly string[]>>();
+
+const wordsOf = (invitation: Invitation, tags: readonly Uint8Array[]): Promise<readonly string[]> => {
+  const key = [invitation.hash, ...tags].join();
+  const words =
+    known.get(key) ??
+    import('../../deal/sealed/words').then(({ tableWords }) => tableWords(invitation, tags));
+  known.set(key, words);
+  return words;
+};
+
+export const SixWords = ({ invitation, tags, answered }: WordsProps) => {
+  const [words, setWords] = useState<readonly string[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    setWords([]);
+    wordsOf(invitation, tags).then((found) => !isGone && setWords(found));
+    return () => {
+      isGone = true;
+    };
+  }, [[invitation.hash, ...tags].join()]);
+  return (
+    <div class="seal">
+      <p class="label">Say them aloud: six words, the same on all phones</p>
+      <ol class="form" aria-busy={words.length === 0}>
+        {words.map((word, at) => (
+          <li key={at}>{word}</li>
+        ))}
+      </ol>
+      {answered && (
+        <p class="help">
+          {answered.length > 0
+            ? `Answered by phone: ${listed(answered)}.`
+            : 'No phone answered, so the host’s device alone dealt.'}
+        </p>
+      )}
+    </div>
+  );
+};
+
+interface CardsProps {
+  game: SealedGame;
+  invitation: Invitation;
+  record: DealRecord;
+}
+
+/** Every card of every deal of a game. */
+export const AllCards = ({ game, invitation, record }: CardsProps) => (
+  <section class="all">
+    <h2>All cards</h2>
+    {distinctDeals(game, invitation, record).map(({ serial, cards }) => (
+      <table key={serial}>
+        <caption class="form">Dealt at {clock(serial)}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Player</th>
+            <th scope="col">Card</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cards.map((card, seat) => (
+            <tr key={seat}>
+              <th scope="row">{invitation.spec.names[seat]}</th>
+              <td>{card.ok ? card.value.value : 'out'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    ))}
+  </section>
+);
