@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import { FINDING_GAMES, FINDING_SEED, findingOf } from '../../src/games/tmag/simulation/findings';
-import { measure } from './measure';
+import { measure } from '../../src/games/tmag/simulation/simulate';
 
 describe('findings.json', () => {
   it.each([

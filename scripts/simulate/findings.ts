@@ -10,8 +10,8 @@ import type { SkillFinding } from '../../src/games/nation/simulation/findings';
 import { fingerprint } from '../../src/games/nation/simulation/simulate';
 import type { Simulation } from '../../src/games/nation/simulation/summary';
 import { BACKTRACKS, BOARD_IDS, ORDERS } from '../../src/games/tmag/options';
+import { measure } from '../../src/games/tmag/simulation/simulate';
 import { progressBar } from '../progress';
-import { measure } from './measure';
 import { simulateInParts } from './nation-parts';
 
 const SEED = 'findings';

@@ -42,3 +42,15 @@ export type Answered<Function extends (...given: never[]) => Result<unknown>> = 
   ReturnType<Function>,
   { ok: true }
 >['value'];
+
+/** Why an event is none; `rule` is the id of the rule that refuses it. */
+export interface RuleProblem<Rule extends string> extends Problem {
+  readonly rule: Rule;
+}
+
+/** A refusal, with the rule that refuses: what a person did, and what to do instead. */
+export const refuse = <Rule extends string>(
+  rule: Rule,
+  code: string,
+  message: string,
+): { ok: false; error: RuleProblem<Rule> } => ({ ok: false, error: { rule, code, message } });

@@ -10,6 +10,11 @@ import type { Dealer } from '../deal/v1/open';
 import type { Spec } from '../deal/v1/spec';
 import type { Stream } from '../deal/v1/stream';
 
+/** A union whose members `kind` tells apart, from what each kind has besides: events, what a table waits for, news. */
+export type KindsOf<Kinds> = {
+  [Kind in keyof Kinds]: Readonly<{ kind: Kind } & Kinds[Kind]>;
+}[keyof Kinds];
+
 /** What has to be on the table before a game can start. */
 export const NEEDS = ['paper', 'playing-cards', 'magic-decks', 'dice'] as const;
 export type Need = (typeof NEEDS)[number];

@@ -1,5 +1,5 @@
 /** What every simulation is asked for, checked alike, where the chance of its games comes from, and how a share is said. */
-import { err, ok, type Result } from '../base/result';
+import { type Answered, err, ok, type Result } from '../base/result';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { openKey } from '../deal/v1/open';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
@@ -39,15 +39,6 @@ export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 const MAX_GAMES = 1_000_000;
 
-export interface CheckedSimulation {
-  readonly players: number;
-  readonly games: number;
-  /** Without those at their default. */
-  readonly options: Options;
-  /** The chance of game 0, 1, …: each has a stream of its own, so that more games only add to those before. */
-  readonly open: (game: number) => Stream;
-}
-
 interface SimulatedGame {
   readonly id: string;
   readonly seats: SeatBounds;
@@ -57,7 +48,7 @@ interface SimulatedGame {
 export const checkSimulation = (
   game: SimulatedGame,
   { players, games, options, seed }: SimulationRequest,
-): Result<CheckedSimulation> => {
+) => {
   const seats = checkSeats(players, game.seats);
   if (!seats.ok) return seats;
   const checked = readOptions(game.options, options);
@@ -75,7 +66,11 @@ export const checkSimulation = (
   return ok({
     players,
     games,
+    /** Without those at their default. */
     options: checked.value,
-    open: (k) => openStream(key, `${game.id}/simulate/${k}`),
+    /** The chance of game 0, 1, …: each has a stream of its own, so that more games only add to those before. */
+    open: (k: number): Stream => openStream(key, `${game.id}/simulate/${k}`),
   });
 };
+
+export type CheckedSimulation = Answered<typeof checkSimulation>;

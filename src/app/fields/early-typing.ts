@@ -6,14 +6,6 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-interface Early {
-  readonly control: Control;
-  readonly value: string;
-  readonly checked: boolean;
-  /** Where the caret is in the field that has it. */
-  readonly caret?: number | null;
-}
-
 const isChanged = (control: Control): boolean => {
   if (control instanceof HTMLSelectElement) {
     const built = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
@@ -31,7 +23,7 @@ const caretOf = (control: Control): number | null =>
   'selectionEnd' in control && control === document.activeElement ? control.selectionEnd : null;
 
 /** The fields of a form as people left them, where that is not how the page was built. */
-const typedEarly = (selector: string): readonly Early[] => {
+const typedEarly = (selector: string) => {
   if (typeof document === 'undefined') return [];
   const controls = document.querySelectorAll<Control>(
     `${selector} :is(input:not([type=file]), select, textarea)`,
@@ -40,11 +32,12 @@ const typedEarly = (selector: string): readonly Early[] => {
     control,
     value: control.value,
     checked: 'checked' in control && control.checked,
+    /** Where the caret is in the field that has it. */
     caret: caretOf(control),
   }));
 };
 
-const retype = ({ control, value, checked, caret }: Early): void => {
+const retype = ({ control, value, checked, caret }: ReturnType<typeof typedEarly>[number]): void => {
   // An answer given before may have taken the field away.
   if (!control.isConnected) return;
   control.value = value;

@@ -3,14 +3,6 @@
  * the link by then; nothing is dealt from what is found here before a person has seen it.
  */
 
-export interface Salvage {
-  /** One name a line; with commas where one is missing, since a blank line is no name. */
-  readonly names: string;
-  readonly seed: string;
-  /** Raw values by key: the form shows those that it knows. */
-  readonly options: Readonly<Record<string, string>>;
-}
-
 /** As far as it can be decoded: a broken escape stays as it is. */
 const decodeKindly = (text: string): string => {
   try {
@@ -26,7 +18,7 @@ const decodeKindly = (text: string): string => {
   }
 };
 
-export const salvage = (fragment: string): Salvage => {
+export const salvage = (fragment: string) => {
   const values: Record<string, string> = {};
   for (const part of fragment.replace(/^#/, '').split('&')) {
     const at = part.indexOf('=');
@@ -35,8 +27,10 @@ export const salvage = (fragment: string): Salvage => {
   const { players = '', seed = '', out: _out, v: _v, ...rest } = values;
   const names = players.split(',').map(decodeKindly);
   return {
+    /** One name a line; with commas where one is missing, since a blank line is no name. */
     names: names.join(names.includes('') ? ', ' : '\n'),
     seed: decodeKindly(seed),
+    /** Raw values by key: the form shows those that it knows. */
     options: Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, decodeKindly(value)])),
   };
 };

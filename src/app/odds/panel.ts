@@ -12,8 +12,6 @@ export interface OddsTable {
   readonly head: readonly string[];
   /** The first cell of each is a string and names the row. */
   readonly rows: readonly (readonly (string | Cell)[])[];
-  /** As in a `FactTable`: columns that hold numbers. */
-  readonly numeric?: readonly number[];
 }
 
 export interface Panel {

@@ -6,20 +6,12 @@ import record from '../../../content/mafia/round.json' with { type: 'json' };
 import { unwrap } from '../../base/result';
 import { dealOpen } from '../../deal/v1/open';
 import { mafiaDealer } from './deal';
-import type { Role } from './roles';
-import { apply, type State, start, type TableEvent, tableRules } from './table';
+import { apply, start, type TableEvent, tableRules } from './table';
 
 const { names, seed } = record.setup;
 
-export interface ExampleMoment {
-  readonly names: readonly string[];
-  /** By seat: what everybody really is. */
-  readonly roles: readonly Role[];
-  readonly state: State;
-}
-
-/** The example after its first event of a kind, or its k-th. */
-export const exampleAfter = (kind: TableEvent['kind'], k = 1): ExampleMoment => {
+/** The example after its first event of a kind, or its k-th, with what everybody really is by seat. */
+export const exampleAfter = (kind: TableEvent['kind'], k = 1) => {
   const roles = unwrap(dealOpen({ dealing: mafiaDealer }, { game: 'mafia', names, options: {} }, seed));
   let state = unwrap(start({ players: names.length, rules: tableRules(), roles }));
   let left = k;
@@ -30,3 +22,5 @@ export const exampleAfter = (kind: TableEvent['kind'], k = 1): ExampleMoment => 
   }
   throw new Error(`the example has no ${k} events “${kind}”`);
 };
+
+export type ExampleMoment = ReturnType<typeof exampleAfter>;

@@ -4,22 +4,7 @@ import type { Reference } from '../game';
 import { kits, type MultiplayerFace } from './kit';
 
 /** The letters as the rules use them: without l and o, which look like 1 and 0. */
-export const LEAVING_LETTERS = [
-  'a',
-  'b',
-  'c',
-  'd',
-  'e',
-  'f',
-  'g',
-  'h',
-  'i',
-  'j',
-  'k',
-  'm',
-  'n',
-  'p',
-] as const;
+export const LEAVING_LETTERS: readonly string[] = [...'abcdefghijkmnp'];
 
 const SECTIONS = ['800.1', '800.2', '800.3', '800.4', '800.5', '800.6', '800.7'] as const;
 

@@ -18,51 +18,38 @@ export interface Arms {
   readonly contract: number;
 }
 
-export interface Attempt {
-  readonly weapon: number;
-  readonly contract: number;
-  readonly minutes: number;
-  /** By which cards move the time. */
-  shift: number;
-  /** The t, without the vote on the story. */
-  needed: number;
-  dice: 1 | 2;
-  /** The noise and the cause of the weapon, or what it counts as. */
-  attributes: number;
-  noDebt: boolean;
-  /** A failure is rolled once more. */
-  again: boolean;
-  /** After a failure the weapon goes back to the hand. */
-  recover: boolean;
-  /** Cash from the bank for a success, and for a failure. */
-  fee: number;
-  insurance: number;
-}
-
 /** An attempt before its modifiers. `specialist-double`: a specialist with the weapon has two dice, with two cards of it as well. */
-export const armed = (pack: Pack, arms: Arms): Attempt => {
+export const armed = (pack: Pack, arms: Arms) => {
   const { specialist, target, weapon, copies, minutes, contract } = arms;
   const isBare = weapon === NO_KIND;
   return {
     weapon,
     contract,
     minutes,
+    /** By which cards move the time. */
     shift: 0,
+    /** The t, without the vote on the story. */
     needed: neededFor({
       weapon: isBare ? null : (pack.needed[weapon] as number),
       copies,
       adjustment: target < 0 ? 0 : (pack.adjustment[target] as number),
       modifiers: 0,
     }),
-    dice: weapon === pack.specialty[specialist] ? 2 : 1,
+    dice: (weapon === pack.specialty[specialist] ? 2 : 1) as 1 | 2,
+    /** The noise and the cause of the weapon, or what it counts as. */
     attributes: isBare ? 0 : (pack.attributes[weapon] as number),
     noDebt: false,
+    /** A failure is rolled once more. */
     again: false,
+    /** After a failure the weapon goes back to the hand. */
     recover: false,
+    /** Cash from the bank for a success, and for a failure. */
     fee: 0,
     insurance: 0,
   };
 };
+
+export type Attempt = ReturnType<typeof armed>;
 
 /** Counts an effect in that lasts and weighs on this attempt; of two that change a noise or a cause the later decides. */
 export const weigh = (attempt: Attempt, effect: Effect): void => {

@@ -4,6 +4,7 @@
  *
  * Lists are by seat unless they say otherwise; sets of seats or tiles are bits of a number; -1 is nobody, no tile, no card.
  */
+import type { KindsOf } from '../game';
 import type { Attempt } from './attempt';
 import { STARTING_CASH } from './cards/money';
 import type { Pack } from './cards/pack';
@@ -46,18 +47,20 @@ export interface Outcome {
 
 /** What happened, in its order. */
 export type News =
-  /** The target was not available when the cards were turned up: contract lost, other cards may be taken back. */
-  | { readonly kind: 'unavailable'; readonly seat: number; readonly tile: number }
-  /** Somebody else was earlier: contract lost, other cards may be taken back. */
-  | { readonly kind: 'gone'; readonly seat: number; readonly tile: number }
   | Outcome
-  /** A failure that is rolled once more. */
-  | { readonly kind: 'again'; readonly seat: number }
-  /** In $1,000, by seat. */
-  | { readonly kind: 'counted'; readonly totals: readonly number[] }
-  /** `duel`: those who tie go after each other, for the first time or once more. */
-  | { readonly kind: 'duel'; readonly seats: readonly number[]; readonly round: number }
-  | { readonly kind: 'won'; readonly seat: number };
+  | KindsOf<{
+      /** The target was not available when the cards were turned up: contract lost, other cards may be taken back. */
+      unavailable: { seat: number; tile: number };
+      /** Somebody else was earlier: contract lost, other cards may be taken back. */
+      gone: { seat: number; tile: number };
+      /** A failure that is rolled once more. */
+      again: { seat: number };
+      /** In $1,000, by seat. */
+      counted: { totals: readonly number[] };
+      /** `duel`: those who tie go after each other, for the first time or once more. */
+      duel: { seats: readonly number[]; round: number };
+      won: { seat: number };
+    }>;
 
 export type Frozen<T> = T extends (infer Item)[]
   ? readonly Frozen<Item>[]

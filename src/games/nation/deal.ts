@@ -1,5 +1,5 @@
 /** Who is which specialist, in the open, and who holds which hit list, in secret; and the order of both decks. */
-import { err, ok, type Result } from '../../base/result';
+import { type Answered, err, ok, type Result } from '../../base/result';
 import type { Leavers } from '../../deal/v1/living';
 import type { Dealer } from '../../deal/v1/open';
 import { type Spec, seatedSpec } from '../../deal/v1/spec';
@@ -13,27 +13,12 @@ import { weaponOf } from './cards/weapons';
 import { NATION_SEATS } from './players';
 import { shuffled } from './setup';
 
-/** Cards by their places in the card set, from 0. */
-export interface NationDeal {
-  /** By seat, open. */
-  readonly specialists: readonly number[];
-  /** By seat, secret. */
-  readonly hitLists: readonly number[];
-  /** The top card first; weapon cards are counted before modifier cards. */
-  readonly assassinDeck: readonly number[];
-  readonly contractDeck: readonly number[];
-}
-
 const { specialists, hitLists, weaponCards, modifierCards, contracts } = NATION_CARDS;
 
 const check = (spec: Spec): Result<Spec> => seatedSpec(spec, [], NATION_SEATS);
 
-/** All that is shuffled before a game. The spec has been checked. */
-export const dealNation = (
-  { names }: Spec,
-  open: (label: string) => Stream,
-  leavers: Leavers,
-): Result<NationDeal> => {
+/** All that is shuffled before a game, as places in the card set from 0. The spec has been checked. */
+export const dealNation = ({ names }: Spec, open: (label: string) => Stream, leavers: Leavers) => {
   if (leavers.length > 0) {
     return err(
       'dealt-once',
@@ -42,12 +27,17 @@ export const dealNation = (
   }
   const players = names.length;
   return ok({
+    /** By seat, open. */
     specialists: shuffled(specialists.length, open('nation/specialists/')).slice(0, players),
+    /** By seat, secret. */
     hitLists: shuffled(hitLists.length, open('nation/hit-lists/')).slice(0, players),
+    /** The top card first; weapon cards are counted before modifier cards. */
     assassinDeck: shuffled(weaponCards.length + modifierCards.length, open('nation/assassin-deck/')),
     contractDeck: shuffled(contracts.length, open('nation/contract-deck/')),
   });
 };
+
+type NationDeal = Answered<typeof dealNation>;
 
 const cardNote = ({ weapon }: Specialist, { targets }: HitList): string => {
   const listed = targets.map(({ target, bonus }) => `${targetOf(target).name} ${dollars(bonus)}`);

@@ -1,5 +1,5 @@
 /** What a table refuses, with the rule of the Law that refuses it. */
-import type { Problem } from '../../base/result';
+import type { RuleProblem as Refusal } from '../../base/result';
 
 /** Rules that the table on the site enforces: it scores a game with printed cards. */
 export const RULE_IDS = [
@@ -42,9 +42,7 @@ export const HAND_RULE_IDS = [
 
 export type RuleId = (typeof RULE_IDS | typeof HAND_RULE_IDS)[number];
 
-export interface RuleProblem extends Problem {
-  readonly rule: RuleId;
-}
+export type RuleProblem = Refusal<RuleId>;
 
 export const problem = (rule: RuleId, code: string, message: string): RuleProblem => ({
   rule,

@@ -31,18 +31,8 @@ export const exampleStates = (): readonly State[] => {
   ];
 };
 
-export interface ExampleMove {
-  readonly seat: number;
-  readonly roll: number;
-  readonly end: Destination;
-  /** The other squares where it could have ended. */
-  readonly others: readonly Destination[];
-  readonly before: State;
-  readonly after: State;
-}
-
-/** The k-th move of the example, from 1. */
-export const exampleMove = (k: number): ExampleMove => {
+/** The k-th move of the example, from 1: how it ends, and the other squares where it could have ended. */
+export const exampleMove = (k: number) => {
   const states = exampleStates();
   const at = states.flatMap(({ awaits }, index) => (awaits.kind === 'move' ? [index] : []))[k - 1] ?? -1;
   const [before, after] = states.slice(at, at + 2);
@@ -54,3 +44,5 @@ export const exampleMove = (k: number): ExampleMove => {
   const [end, others] = [destinations.filter(isEnd)[0], destinations.filter((one) => !isEnd(one))];
   return { seat, roll, end: end as Destination, others, before, after };
 };
+
+export type ExampleMove = ReturnType<typeof exampleMove>;

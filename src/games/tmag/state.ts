@@ -1,38 +1,41 @@
 /** A game at one moment, and what happened to bring it there. Everything follows from the setup and the events. */
-import type { Problem } from '../../base/result';
+
+import type { KindsOf } from '../game';
 import type { Destination, Position, Role, Steps } from './moves';
 import { isMany } from './players';
 import { boardOf, type Setup, seatsAfter, startSquares } from './setup';
 
 /** What a person or a program does at the table. `value` is what the die shows; `to` is a square's name. */
-export type TableEvent =
-  | { readonly kind: 'roll'; readonly seat: number; readonly value: number }
-  | { readonly kind: 'move'; readonly seat: number; readonly to: string };
+export type TableEvent = KindsOf<{
+  roll: { seat: number; value: number };
+  move: { seat: number; to: string };
+}>;
 
 /** What the table waits for. */
-export type Awaited =
-  | { readonly kind: 'roll'; readonly seat: number; readonly role: Role; readonly again: boolean }
-  | {
-      readonly kind: 'move';
-      readonly seat: number;
-      readonly role: Role;
-      readonly roll: Steps;
-      /** Never empty: a piece that cannot move stays without being asked (must-move). */
-      readonly destinations: readonly Destination[];
-    }
-  | { readonly kind: 'over'; readonly winner: number };
+export type Awaited = KindsOf<{
+  roll: { seat: number; role: Role; again: boolean };
+  move: {
+    seat: number;
+    role: Role;
+    roll: Steps;
+    /** Never empty: a piece that cannot move stays without being asked (must-move). */
+    destinations: readonly Destination[];
+  };
+  over: { winner: number };
+}>;
 
 /** What the last event did, for a log. */
-export type News =
-  | { readonly kind: 'rolled'; readonly seat: number; readonly value: number }
+export type News = KindsOf<{
+  rolled: { seat: number; value: number };
   /** A null: the victim rolls again, an assassin stays. */
-  | { readonly kind: 'null'; readonly seat: number; readonly role: Role }
+  null: { seat: number; role: Role };
   /** No legal way uses the whole roll (must-move). */
-  | { readonly kind: 'stays'; readonly seat: number; readonly roll: Steps }
-  | { readonly kind: 'moved'; readonly seat: number; readonly path: readonly number[] }
-  | { readonly kind: 'marked'; readonly seat: number; readonly base: number }
-  | { readonly kind: 'captured'; readonly captor: number; readonly victim: number; readonly square: number }
-  | { readonly kind: 'won'; readonly seat: number };
+  stays: { seat: number; roll: Steps };
+  moved: { seat: number; path: readonly number[] };
+  marked: { seat: number; base: number };
+  captured: { captor: number; victim: number; square: number };
+  won: { seat: number };
+}>;
 
 export interface State {
   readonly setup: Setup;
@@ -58,10 +61,6 @@ export const RULE_IDS = [
   ...['base-closed', 'base-safe', 'end'],
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
-
-export interface RuleProblem extends Problem {
-  readonly rule: RuleId;
-}
 
 /** A victim's turn to roll. */
 export const victimRolls = (seat: number, again = false): Awaited => ({

@@ -2,7 +2,7 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Chance is in the events, whether a die was rolled or a stream.
  */
-import { ok, type Result } from '../../base/result';
+import { ok, type Result, type RuleProblem, refuse } from '../../base/result';
 import { squareName, squareNamed } from './board';
 import {
   type Destination,
@@ -19,18 +19,11 @@ import {
   nextTurn,
   positionOf,
   type RuleId,
-  type RuleProblem,
   type State,
   startState,
   type TableEvent,
   victimRolls,
 } from './state';
-
-/** Why a piece may not go where someone wants it to go: the first rule against it. */
-const refuse = (rule: RuleId, code: string, message: string): { ok: false; error: RuleProblem } => ({
-  ok: false,
-  error: { rule, code, message },
-});
 
 const reaches = (position: Position, roll: Steps, to: number): boolean =>
   destinations(position, roll).some(({ square }) => square === to);
@@ -42,8 +35,8 @@ const alone = (position: Position): Position => ({
   victim: position.role === 'victim' ? position.from : -1,
 });
 
-/** For a square that is not among the destinations of the roll. */
-const whyNot = (position: Position, roll: Steps, to: number): { ok: false; error: RuleProblem } => {
+/** Why a piece may not go where someone wants it to go, which is no destination of the roll: the first rule against it. */
+const whyNot = (position: Position, roll: Steps, to: number) => {
   const { board, role, assassins, from } = position;
   const name = squareName(board, to);
   if (to === board.safeHouse)
@@ -83,7 +76,7 @@ const whyNot = (position: Position, roll: Steps, to: number): { ok: false; error
   );
 };
 
-type Outcome = Result<State, RuleProblem>;
+type Outcome = Result<State, RuleProblem<RuleId>>;
 
 /** Where the piece whose turn it is may go with a roll, each with one way to show. Empty once the game is over. */
 export const legal = (state: State, roll: Steps): readonly Destination[] =>

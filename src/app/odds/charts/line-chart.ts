@@ -8,6 +8,11 @@ import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, path } from '../../../scene/shapes';
 import { framed, rowTitle, straight, words } from './frame';
 
+/** How the lines of a chart with one or two are told apart. */
+export const INK = { color: 'ink', dashed: false, hollow: false } as const;
+export const RED = { ...INK, color: 'red' } as const;
+export const DASHED = { color: 'ink', dashed: true, hollow: true } as const;
+
 export interface Series {
   readonly title: string;
   /** By number of players, in the order of `players`. */

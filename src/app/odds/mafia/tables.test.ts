@@ -64,9 +64,8 @@ describe('the tables', () => {
 
   it.each([exactTable, variableTable, votesTable, homeTable, sparedTable])(
     'have a cell for every head: $caption',
-    ({ head, rows, numeric }) => {
+    ({ head, rows }) => {
       for (const row of rows) expect(row).toHaveLength(head.length);
-      expect(Math.max(...numeric)).toBeLessThan(head.length);
     },
   );
 

@@ -16,8 +16,10 @@ import { meanVotes, oddsFor } from '../../../games/mafia/odds';
 import { type Habits, townChances } from '../../../games/mafia/odds-habits';
 import { neededVotes, THRESHOLD, tableRules } from '../../../games/mafia/table';
 import type { Scene } from '../../../scene/scene';
-import { lineChart } from '../charts/line-chart';
+import { DASHED, INK, lineChart, RED } from '../charts/line-chart';
 import { PLAYERS } from './heat';
+
+type OddsTable = Omit<FactTable, 'numeric'>;
 
 const mixOf = (players: number) => unwrap(mixFor(players));
 
@@ -35,7 +37,7 @@ export const variableOdds = (players: number): Fraction => {
   return addFractions(more, same);
 };
 
-export const exactTable: FactTable = {
+export const exactTable: OddsTable = {
   caption: 'Assassin and Plebs win',
   head: ['Players', 'Mafia', 'Plebs', 'Win', 'Exactly', 'Nearest to even'],
   rows: SIZES.map(({ players, mafia, pleb, odds, nearestEven }) => [
@@ -46,7 +48,6 @@ export const exactTable: FactTable = {
     fractionText(odds.town),
     `${nearestEven.mafia}: ${percentText(nearestEven.town)}`,
   ]),
-  numeric: [0, 1, 2, 3, 4, 5],
 };
 
 /** The difference of two chances in percentage points, as they are shown. */
@@ -55,7 +56,7 @@ const points = (from: Fraction, to: Fraction): string => {
   return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(1)}`;
 };
 
-export const variableTable: FactTable = {
+export const variableTable: OddsTable = {
   caption: 'What variable Mafia changes',
   head: ['Players', 'Mafia', 'Chance', 'Fixed', 'Variable', 'Points'],
   rows: SIZES.map(({ players, mafia, odds }) => {
@@ -70,7 +71,6 @@ export const variableTable: FactTable = {
       points(odds.town, variable),
     ];
   }),
-  numeric: [0, 1, 2, 3, 4, 5],
 };
 
 /** Sizes that the rules print. */
@@ -84,7 +84,7 @@ const meanText = (mean: Fraction): string => {
 };
 
 /** The first day of a mob that votes until somebody is lynched: all but the accused vote. */
-export const votesTable: FactTable = {
+export const votesTable: OddsTable = {
   caption: 'Votes until somebody is lynched on a day without end',
   head: ['Players', ...THRESHOLDS.map(({ label }) => label)],
   rows: PRINTED.map((players) => [
@@ -94,14 +94,13 @@ export const votesTable: FactTable = {
       return meanText(meanVotes(players - 1, neededVotes(rules, players - 1)));
     }),
   ]),
-  numeric: [0, ...THRESHOLDS.map((_, k) => k + 1)],
 };
 
 const QUARTERS = [0, 1, 2, 3, 4] as const;
 const QUARTER_WORDS = ['Never', '1 in 4', '1 in 2', '3 in 4', 'Always'] as const;
 
 /** The source's mixes under a habit that comes up in so many quarters of all days or nights. */
-const habitTable = (caption: string, habit: (share: Fraction) => Habits): FactTable => {
+const habitTable = (caption: string, habit: (share: Fraction) => Habits): OddsTable => {
   const chances = QUARTERS.map((quarters) => townChances(habit(fraction(quarters, 4))));
   return {
     caption,
@@ -110,7 +109,6 @@ const habitTable = (caption: string, habit: (share: Fraction) => Habits): FactTa
       `${players}`,
       ...chances.map((chance) => percentText(chance(players, mixOf(players).mafia))),
     ]),
-    numeric: [0, 1, 2, 3, 4, 5],
   };
 };
 
@@ -136,20 +134,12 @@ export const mixChart: Scene = lineChart({
     `How often Assassin and Plebs win with 5 to 20 players. A third Mafia: ${told}. ` +
     `With the Mafia count nearest to even: from ${percent(Math.min(...evenValues))} to ${percent(Math.max(...evenValues))}.`,
   series: [
-    {
-      title: 'a third',
-      values: SIZES.map(({ odds }) => fractionValue(odds.town)),
-      color: 'ink',
-      dashed: false,
-      hollow: false,
-    },
+    { title: 'a third', values: SIZES.map(({ odds }) => fractionValue(odds.town)), ...INK },
     {
       title: 'variable Mafia',
       values: PLAYERS.map((players) => fractionValue(variableOdds(players))),
-      color: 'ink',
-      dashed: true,
-      hollow: true,
+      ...DASHED,
     },
-    { title: 'nearest to even', values: evenValues, color: 'red', dashed: false, hollow: false },
+    { title: 'nearest to even', values: evenValues, ...RED },
   ],
 });

@@ -1,12 +1,11 @@
 /** The charts and tables of the page of numbers, from the findings. */
 import { percent } from '../../../base/fraction';
-import type { FactTable } from '../../../games/game';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { armedOf, FINDINGS, type Finding, findingOf, SKILL } from '../../../games/nation/simulation/findings';
 import type { Scene } from '../../../scene/scene';
 import { spanChart } from '../charts/span-chart';
-import type { Panel } from '../panel';
+import type { OddsTable, Panel } from '../panel';
 import contracts from './contracts.json' with { type: 'json' };
 
 /** What the set was balanced to: points from fair, times the mean, rounds. */
@@ -64,7 +63,7 @@ const give = ({ interval }: Finding, what: Measured): string =>
   `±${(Math.max(...interval[what]) * 100).toFixed(1)}`;
 
 /** A row a thing, a column for each number of players: points from fair. */
-const fairTable = (what: Measured, thing: string, names: readonly string[]): FactTable => ({
+const fairTable = (what: Measured, thing: string, names: readonly string[]): OddsTable => ({
   caption: `${thing}s, points from fair`,
   head: [thing, ...FINDINGS.map((row) => `${row.players} players, ${give(row, what)}`)],
   rows: names.map((name, k) => [
@@ -74,7 +73,6 @@ const fairTable = (what: Measured, thing: string, names: readonly string[]): Fac
       return value === undefined ? '' : signedPoints(value);
     }),
   ]),
-  numeric: players.map((_, k) => k + 1),
 });
 
 const entryNames = NATION_CARDS.hitLists.map((_, k) => `${k + 1}`);
@@ -155,18 +153,16 @@ export const WEAPONS_PANEL: Panel = {
       `× ${ratio.toFixed(2)}`,
       money(cash),
     ]),
-    numeric: [1, 2, 3, 4, 5, 6],
   },
 };
 
-export const WEAPON_RATIOS: FactTable = {
+export const WEAPON_RATIOS: OddsTable = {
   caption: 'What a weapon earns, to the mean of all',
   head: ['Weapon', ...players.map((count) => `${count} players`)],
   rows: NATION_CARDS.weapons.map(({ kind, name }) => [
     name,
     ...FINDINGS.map((row) => `× ${row.weapons.find(({ weapon }) => weapon === kind)?.ratio.toFixed(2)}`),
   ]),
-  numeric: players.map((_, k) => k + 1),
 };
 
 export const ROUNDS_PANEL: Panel = {
@@ -198,13 +194,12 @@ export const ROUNDS_PANEL: Panel = {
       percent(success),
       percent(duels, 1),
     ]),
-    numeric: [0, 1, 2, 3, 4, 5, 6, 7],
   },
 };
 
 const BOT_NAMES = { plan: 'Planning', greedy: 'Greedy', random: 'Random' } as const;
 
-export const SKILL_TABLE: FactTable = {
+export const SKILL_TABLE: OddsTable = {
   caption: 'Bots against each other',
   head: ['Players', 'Better', 'Seats won', 'Worse', 'Seats won', 'Wins to one'],
   rows: SKILL.map(({ players: count, bots }) => {
@@ -221,10 +216,9 @@ export const SKILL_TABLE: FactTable = {
       (more / less).toFixed(1),
     ];
   }),
-  numeric: [0, 2, 4, 5],
 };
 
-export const CONTRACTS_TABLE: FactTable = {
+export const CONTRACTS_TABLE: OddsTable = {
   caption: `Contracts, ${contracts.players} players`,
   head: ['Contract', 'Attempts a game', 'Hits', 'Cash', 'Debt'],
   rows: contracts.rows.map(({ contract, attempts, success, cash, debt }) => [
@@ -234,5 +228,4 @@ export const CONTRACTS_TABLE: FactTable = {
     money(cash),
     money(debt),
   ]),
-  numeric: [1, 2, 3, 4],
 };

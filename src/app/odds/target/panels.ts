@@ -23,7 +23,7 @@ import {
 } from '../../../games/target/odds';
 import type { Color } from '../../../scene/scene';
 import { barChart } from '../charts/bar-chart';
-import { type Axis, lineChart } from '../charts/line-chart';
+import { type Axis, DASHED, INK, lineChart, RED } from '../charts/line-chart';
 import type { Cell, Panel } from '../panel';
 
 export const PLAYERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -59,20 +59,8 @@ export const pairsPanel = (): Panel => ({
     axis: PERCENTS,
     alt: `The chance that your target hunts you, and that some two hunt each other. Yours, by players: ${told(PLAYERS, (n) => percentText(mutualChance(n)))}. Some two: ${told(PLAYERS, (n) => percentText(somePairChance(n)))}.`,
     series: [
-      {
-        title: 'your own target',
-        values: PLAYERS.map((n) => fractionValue(mutualChance(n))),
-        color: 'red',
-        dashed: false,
-        hollow: false,
-      },
-      {
-        title: 'some two',
-        values: PLAYERS.map((n) => fractionValue(somePairChance(n))),
-        color: 'ink',
-        dashed: true,
-        hollow: true,
-      },
+      { title: 'your own target', values: PLAYERS.map((n) => fractionValue(mutualChance(n))), ...RED },
+      { title: 'some two', values: PLAYERS.map((n) => fractionValue(somePairChance(n))), ...DASHED },
     ],
   }),
   table: {
@@ -122,9 +110,7 @@ export const lengthPanel = (): Panel => ({
       {
         title: 'in your ring, on average',
         values: PLAYERS.map((n) => fractionValue(meanRingLength(n))),
-        color: 'ink',
-        dashed: false,
-        hollow: false,
+        ...INK,
       },
     ],
   }),
@@ -150,17 +136,9 @@ export const againPanel = (): Panel => ({
       {
         title: 'you, target alive',
         values: BEFORE_DEATH.map((n) => fractionValue(ownRepeatChance(n))),
-        color: 'red',
-        dashed: false,
-        hollow: false,
+        ...RED,
       },
-      {
-        title: 'somebody',
-        values: BEFORE_DEATH.map((n) => fractionValue(someRepeatChance(n))),
-        color: 'ink',
-        dashed: true,
-        hollow: true,
-      },
+      { title: 'somebody', values: BEFORE_DEATH.map((n) => fractionValue(someRepeatChance(n))), ...DASHED },
     ],
   }),
   table: {

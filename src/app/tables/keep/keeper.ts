@@ -7,16 +7,7 @@ import type { Putting } from '../../store/database';
 import { forgetPending, type KeptTable, layPending, putTable } from './kept';
 import type { TableEntry } from './record';
 
-export interface Keeper {
-  /** Writes the table as it is now. */
-  readonly keep: (entry: TableEntry) => void;
-  /** Goes on from a table that was read: its revision is the one that the next writing follows. */
-  readonly follow: (table: KeptTable) => void;
-  /** Resolved when all is written. */
-  readonly settled: () => Promise<void>;
-}
-
-export const createKeeper = (writer: string, tell: (outcome: Result<Putting<KeptTable>>) => void): Keeper => {
+export const createKeeper = (writer: string, tell: (outcome: Result<Putting<KeptTable>>) => void) => {
   /** The revision that the store is known to have, and the last one given. */
   let stored = 0;
   let last = 0;
@@ -49,13 +40,18 @@ export const createKeeper = (writer: string, tell: (outcome: Result<Putting<Kept
   };
 
   return {
+    /** Goes on from a table that was read: its revision is the one that the next writing follows. */
     follow,
-    keep: (entry) => {
+    /** Writes the table as it is now. */
+    keep: (entry: TableEntry): void => {
       last++;
       waiting = { ...entry, revision: last, writer, updated: Date.now() };
       layPending(waiting);
       running ??= drain();
     },
-    settled: () => running ?? Promise.resolve(),
+    /** Resolved when all is written. */
+    settled: (): Promise<void> => running ?? Promise.resolve(),
   };
 };
+
+export type Keeper = ReturnType<typeof createKeeper>;

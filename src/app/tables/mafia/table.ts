@@ -1,7 +1,7 @@
 /** Assassin: the Card Game as a table: its rules, and what it says of itself. Cards face down are secret. */
 import { boolean, exactOptional, number, object, picklist } from 'valibot';
 import { MAFIA_SEATS } from '../../../games/mafia/mix';
-import { ROLES, type Role, type RoleNames } from '../../../games/mafia/roles';
+import { ROLES, type Role } from '../../../games/mafia/roles';
 import { apply, type Cause, mixesOf, type State, type TableEvent } from '../../../games/mafia/table';
 import type { ScoreTable, TableGame } from '../game';
 import { eventReader, NUMBERS } from '../schema';
@@ -15,15 +15,6 @@ export interface Seat {
   readonly role?: Role;
   readonly cause?: Cause;
   readonly day?: number;
-}
-
-export interface PublicView {
-  readonly seats: readonly Seat[];
-  /** No one but the caller looks up. */
-  readonly dark: boolean;
-  readonly roles: RoleNames;
-  /** Cards turned up, and how many there are in all as far as everyone knows: "2 or 3" with variable Mafia. */
-  readonly cards: readonly { readonly role: Role; readonly up: number; readonly of: string }[];
 }
 
 const isDark = ({ awaits }: State): boolean =>
@@ -43,7 +34,7 @@ const seatAt = (state: State, seat: number): Seat => {
   return { state: calls ? 'calling' : 'alive', ...(role && { role }) };
 };
 
-export const publicView = (state: State, setup: MafiaSetup): PublicView => {
+export const publicView = (state: State, setup: MafiaSetup) => {
   const { names, options, mafia } = setup;
   // What the table agreed on before the deal: the roles of a deal cannot be told from it.
   const mixes = mixesOf({
@@ -53,8 +44,10 @@ export const publicView = (state: State, setup: MafiaSetup): PublicView => {
   });
   return {
     seats: names.map((_, seat) => seatAt(state, seat)),
+    /** No one but the caller looks up. */
     dark: isDark(state),
     roles: roleNames(setup),
+    /** Cards turned up, and how many there are in all as far as everyone knows: "2 or 3" with variable Mafia. */
     cards: ROLES.map((role) => ({
       role,
       up: state.dead.filter((death) => death.role === role).length,
@@ -62,6 +55,8 @@ export const publicView = (state: State, setup: MafiaSetup): PublicView => {
     })),
   };
 };
+
+export type PublicView = ReturnType<typeof publicView>;
 
 const readEvent = eventReader<TableEvent>({
   call: object({ seat: number() }),

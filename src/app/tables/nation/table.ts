@@ -1,13 +1,12 @@
 /** Assassin Nation as a table: the scorer's ledger, and what it says of itself. Hit lists are secret to the end. */
 import { array, nullable, number, object, picklist, string } from 'valibot';
 import { openStream } from '../../../deal/v1/stream';
-import { dollars, type Takings } from '../../../games/nation/cards/money';
+import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { WEAPON_KINDS } from '../../../games/nation/cards/vocabulary';
 import { NATION_SEATS } from '../../../games/nation/players';
 import {
   applyLedger,
-  type Laid,
   type LedgerEvent,
   type LedgerState,
   orderLeft,
@@ -18,34 +17,12 @@ import type { Timeline } from '../timeline';
 import { layoutOf, type NationSetup, readSetup, readStart, startNation, tableKey } from './setup';
 import { logEntries, momentOf } from './words';
 
-/** Who has what, as all see it. */
-interface OpenSeat {
-  readonly specialist: number;
-  readonly cash: number;
-  readonly debt: number;
-  /** Once the hit lists have been shown. */
-  readonly takings?: Takings;
-}
-
-export interface PublicView {
+export const publicView = (ledger: LedgerState) => ({
   /** By tile: the target that is there. */
-  readonly layout: readonly number[];
-  /** Tiles still there, as bits. */
-  readonly remaining: number;
-  /** By tile: cash on it, and who has taken it, or -1. */
-  readonly bounty: readonly number[];
-  readonly owner: readonly number[];
-  readonly seats: readonly OpenSeat[];
-  readonly first: number;
-  /** Attempts as they have been laid open; those that are still to be made, in their order. */
-  readonly laid: readonly (Laid | null)[];
-  readonly order: readonly (readonly number[])[];
-  readonly winner?: number;
-}
-
-export const publicView = (ledger: LedgerState): PublicView => ({
   layout: ledger.setup.layout,
+  /** Tiles still there, as bits. */
   remaining: ledger.remaining,
+  /** By tile: cash on it, and who has taken it, or -1. */
   bounty: ledger.bounty,
   owner: ledger.owner,
   first: ledger.first,
@@ -53,12 +30,16 @@ export const publicView = (ledger: LedgerState): PublicView => ({
     specialist: ledger.setup.specialists[seat] as number,
     cash: ledger.cash[seat] as number,
     debt: ledger.debt[seat] as number,
+    /** Once the hit lists have been shown. */
     ...(ledger.takings[seat] && { takings: ledger.takings[seat] }),
   })),
+  /** Attempts as they have been laid open; those that are still to be made, in their order. */
   laid: ledger.laid.map((one) => one ?? null),
   order: orderLeft(ledger),
   ...(ledger.awaits.kind === 'over' && { winner: ledger.awaits.winner }),
 });
+
+export type PublicView = ReturnType<typeof publicView>;
 
 const seat = number();
 const readEvent = eventReader<LedgerEvent>({

@@ -2,7 +2,7 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Nothing here is drawn: whom the mob lynches and whom the Assassin points at is in the events.
  */
-import { ok, type Result } from '../../../base/result';
+import { ok, type Result, refuse } from '../../../base/result';
 import { lynchByBallot, mayBeAccused, passDay, vote } from './lynch-mob';
 import { afterDeath, assassinate, dayBreaks, withDeath, withTold } from './rounds';
 import { checkSetup, type Setup } from './setup';
@@ -12,7 +12,6 @@ import {
   noSuchSeat,
   type Outcome,
   outOfTurn,
-  refuse,
   type State,
   startState,
   type TableEvent,

@@ -1,5 +1,5 @@
 /** The mob: votes on the accused, ballots, and how a day ends with no one lynched. */
-import { ok } from '../../../base/result';
+import { ok, refuse } from '../../../base/result';
 import type { TableRules, Threshold } from './options';
 import { dayGoesOn, nightFalls } from './rounds';
 import {
@@ -10,7 +10,6 @@ import {
   noSuchSeat,
   type Outcome,
   outOfTurn,
-  refuse,
   type State,
 } from './state';
 

@@ -1,28 +1,31 @@
 /** A game at one moment, and what happened to bring it there. Everything follows from the setup and the events. */
-import type { Problem, Result } from '../../../base/result';
+
+import { type Result, type RuleProblem, refuse } from '../../../base/result';
+import type { KindsOf } from '../../game';
 import type { Mix } from '../mix';
 import type { Role } from '../roles';
 import { type Crowd, type Ending, mixesOf, type Setup } from './setup';
 
 /** What a person or a program does at the table. Seats count from 0, in the order of the names. */
-export type TableEvent =
+export type TableEvent = KindsOf<{
   /** Someone is going to read the script of the round. */
-  | { readonly kind: 'call'; readonly seat: number }
+  call: { seat: number };
   /** The last line of a script: everyone up. */
-  | { readonly kind: 'wake' }
-  | { readonly kind: 'accuse'; readonly by: number; readonly accused: number }
+  wake: object;
+  accuse: { by: number; accused: number };
   /** Hands for and against; those against are asked for only where votes cast count (M1). */
-  | { readonly kind: 'vote'; readonly yes: number; readonly no?: number }
+  vote: { yes: number; no?: number };
   /** By seat, how many named it (M2). */
-  | { readonly kind: 'ballot'; readonly named: readonly number[] }
+  ballot: { named: readonly number[] };
   /** Hands for going home (M3). */
-  | { readonly kind: 'pass'; readonly yes: number }
-  | { readonly kind: 'kill'; readonly victim: number }
-  | { readonly kind: 'spare' }
+  pass: { yes: number };
+  kill: { victim: number };
+  spare: object;
   /** The card of the player who has just died. */
-  | { readonly kind: 'show'; readonly role: Role }
+  show: { role: Role };
   /** What only the Mafia know, and the table has to ask: whether all of a crowd are dead. */
-  | { readonly kind: 'tell'; readonly dead: boolean };
+  tell: { dead: boolean };
+}>;
 
 export type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { kind: Kind }>;
 
@@ -40,47 +43,35 @@ export interface Death {
 export type ScriptName = 'identify' | 'assassination';
 
 /** What the table waits for. */
-export type Awaited =
-  | { readonly kind: 'caller'; readonly round: ScriptName; readonly may: readonly number[] }
-  | { readonly kind: 'identify'; readonly caller: number }
-  | { readonly kind: 'accuse'; readonly mayPass: boolean }
-  | { readonly kind: 'ballot'; readonly voters: number; readonly mayPass: boolean }
-  | { readonly kind: 'vote'; readonly by: number; readonly accused: number; readonly voters: number }
-  | { readonly kind: 'kill'; readonly caller: number; readonly maySpare: boolean }
+export type Awaited = KindsOf<{
+  caller: { round: ScriptName; may: readonly number[] };
+  identify: { caller: number };
+  accuse: { mayPass: boolean };
+  ballot: { voters: number; mayPass: boolean };
+  vote: { by: number; accused: number; voters: number };
+  kill: { caller: number; maySpare: boolean };
   /** The Assassin has pointed at `victim`, or spared everyone; only the caller knows. */
-  | { readonly kind: 'wake'; readonly caller: number; readonly victim?: number }
-  | { readonly kind: 'show'; readonly seat: number; readonly cause: Cause }
-  | { readonly kind: 'tell'; readonly crowd: Crowd; readonly cause: Cause }
-  | { readonly kind: 'over'; readonly ending: Ending };
+  wake: { caller: number; victim?: number };
+  show: { seat: number; cause: Cause };
+  tell: { crowd: Crowd; cause: Cause };
+  over: { ending: Ending };
+}>;
 
 /** What the last event did, for a log. Nothing here is secret: a kill is told when everyone is up. */
-export type News =
-  | { readonly kind: 'called'; readonly seat: number; readonly round: ScriptName }
-  | { readonly kind: 'met' }
-  | { readonly kind: 'accused'; readonly by: number; readonly accused: number }
-  | {
-      readonly kind: 'voted';
-      readonly accused: number;
-      readonly yes: number;
-      readonly no?: number;
-      readonly voters: number;
-      readonly needed: number;
-      readonly agreed: boolean;
-    }
-  | { readonly kind: 'balloted'; readonly named: readonly number[]; readonly lynched?: number }
-  | {
-      readonly kind: 'passed';
-      readonly yes: number;
-      readonly voters: number;
-      readonly needed: number;
-      readonly agreed: boolean;
-    }
+export type News = KindsOf<{
+  called: { seat: number; round: ScriptName };
+  met: object;
+  accused: { by: number; accused: number };
+  voted: { accused: number; yes: number; no?: number; voters: number; needed: number; agreed: boolean };
+  balloted: { named: readonly number[]; lynched?: number };
+  passed: { yes: number; voters: number; needed: number; agreed: boolean };
   /** Everybody was accused in vain; on the first day somebody is lynched all the same. */
-  | { readonly kind: 'deadlocked'; readonly lynched?: number }
-  | { readonly kind: 'missing'; readonly victim?: number }
-  | { readonly kind: 'shown'; readonly seat: number; readonly role: Role; readonly cause: Cause }
-  | { readonly kind: 'told'; readonly crowd: Crowd; readonly dead: boolean }
-  | { readonly kind: 'over'; readonly ending: Ending };
+  deadlocked: { lynched?: number };
+  missing: { victim?: number };
+  shown: { seat: number; role: Role; cause: Cause };
+  told: { crowd: Crowd; dead: boolean };
+  over: { ending: Ending };
+}>;
 
 export interface State {
   readonly setup: Setup;
@@ -120,12 +111,8 @@ export const RULE_IDS = [
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
 
-export interface RuleProblem extends Problem {
-  readonly rule: RuleId;
-}
-
 /** The state after an event, or why there is none. */
-export type Outcome = Result<State, RuleProblem>;
+export type Outcome = Result<State, RuleProblem<RuleId>>;
 
 /** Before the Mafia have met: anyone may call. The setup has been checked. */
 export const startState = (setup: Setup): State => ({
@@ -149,12 +136,6 @@ export const isDead = ({ dead }: State, seat: number): boolean => dead.some((dea
 export const living = (state: State): readonly number[] =>
   [...Array(state.setup.players).keys()].filter((seat) => !isDead(state, seat));
 
-/** Refusals, each with the rule that refuses: what a person did, and what to do instead. */
-export const refuse = (rule: RuleId, code: string, message: string): { ok: false; error: RuleProblem } => ({
-  ok: false,
-  error: { rule, code, message },
-});
-
 /** What the table waits for, where something else was done. */
 const WAITS: Readonly<Record<Awaited['kind'], readonly [rule: RuleId, message: string]>> = {
   caller: ['order', 'Say who calls first.'],
@@ -169,10 +150,10 @@ const WAITS: Readonly<Record<Awaited['kind'], readonly [rule: RuleId, message: s
   over: ['end', 'The game is over: undo, or start another.'],
 };
 
-export const outOfTurn = ({ awaits: { kind } }: State): { ok: false; error: RuleProblem } => {
+export const outOfTurn = ({ awaits: { kind } }: State) => {
   const [rule, message] = WAITS[kind];
   return refuse(rule, kind === 'over' ? 'game-over' : 'out-of-turn', message);
 };
 
-export const noSuchSeat = (seat: number): { ok: false; error: RuleProblem } =>
+export const noSuchSeat = (seat: number) =>
   refuse('seats', 'seat-unknown', `There is no seat ${seat} at this table.`);

@@ -1,4 +1,5 @@
 /** A table that plays with printed cards, as its scorer knows it: the board, and what has been laid down; no hands, no decks. */
+import type { KindsOf } from '../../game';
 import { type Attempt, armed, chanceOf, contractPay, weigh } from '../attempt';
 import { type BoardSetup, freshBoard, NONE, type Shown } from '../board';
 import type { CardSet, Contract, Modifier, Weapon } from '../cards';
@@ -26,36 +27,38 @@ export interface Laid {
   readonly cards: readonly string[];
 }
 
-export type LedgerEvent =
+export type LedgerEvent = KindsOf<{
   /** The cards of one player, in the place of those laid before. */
-  | ({ readonly kind: 'lay' } & Laid)
+  lay: Laid;
   /** Someone makes no attempt. */
-  | { readonly kind: 'pass'; readonly seat: number }
+  pass: { seat: number };
   /** All that will be laid has been: the attempts are made. A player who has laid nothing makes none. */
-  | { readonly kind: 'resolve' }
+  resolve: object;
   /** How many believed the story of the seat whose attempt it is, and how many did not. */
-  | { readonly kind: 'vote'; readonly seat: number; readonly favour: number; readonly against: number }
+  vote: { seat: number; favour: number; against: number };
   /** Dice of an attempt, or one die to break a tie. */
-  | { readonly kind: 'roll'; readonly seat: number; readonly dice: readonly number[] }
+  roll: { seat: number; dice: readonly number[] };
   /** Tokens that cards, purchases or a mistake bring or cost; what has been counted wrong is corrected so too. */
-  | { readonly kind: 'adjust'; readonly seat: number; readonly cash: number; readonly debt: number }
-  | { readonly kind: 'bounty'; readonly tile: number; readonly cash: number }
-  | { readonly kind: 'next' }
+  adjust: { seat: number; cash: number; debt: number };
+  bounty: { tile: number; cash: number };
+  next: object;
   /** The hit lists are shown, by seat, and the money counted. */
-  | { readonly kind: 'end'; readonly hitLists: readonly number[] };
+  end: { hitLists: readonly number[] };
+}>;
 
 export type LedgerEventOf<Kind extends LedgerEvent['kind']> = Extract<LedgerEvent, { readonly kind: Kind }>;
 
 /** What the table waits for. Tokens can be corrected all the time. */
-export type LedgerAwaited =
+export type LedgerAwaited = KindsOf<{
   /** The cards of the players, and that they be resolved. */
-  | { readonly kind: 'announce' }
-  | { readonly kind: 'tie'; readonly seats: readonly number[] }
-  | { readonly kind: 'vote'; readonly seat: number }
-  | { readonly kind: 'roll'; readonly seat: number; readonly needed: number; readonly dice: 1 | 2 }
-  | { readonly kind: 'next' }
-  | { readonly kind: 'end' }
-  | { readonly kind: 'over'; readonly winner: number };
+  announce: object;
+  tie: { seats: readonly number[] };
+  vote: { seat: number };
+  roll: { seat: number; needed: number; dice: 1 | 2 };
+  next: object;
+  end: object;
+  over: { winner: number };
+}>;
 
 /** The setup has been checked. */
 export const freshLedger = (pack: Pack, setup: LedgerSetup) => ({

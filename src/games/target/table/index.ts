@@ -2,7 +2,7 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Turns, life and creatures are Magic's own business: the table knows who hunts whom.
  */
-import { ok, type Result } from '../../../base/result';
+import { ok, type Result, type RuleProblem, refuse } from '../../../base/result';
 import { type Left, scoreDeaths } from './deaths';
 import { mayAttack } from './may-attack';
 import { couldHold } from './possible';
@@ -12,8 +12,7 @@ import {
   type Blood,
   type News,
   nameOf,
-  type RuleProblem,
-  refuse,
+  type RuleId,
   type State,
   type TableEvent,
 } from './state';
@@ -23,7 +22,7 @@ export * from './possible';
 export * from './setup';
 export * from './state';
 
-type Outcome = Result<State, RuleProblem>;
+type Outcome = Result<State, RuleProblem<RuleId>>;
 type Attack = Extract<TableEvent, { kind: 'attack' }>;
 
 /** As far as a counter can be turned. */

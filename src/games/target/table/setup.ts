@@ -42,21 +42,14 @@ const DEAL_OPTIONS: readonly OptionDef[] = [RING, FRESH];
 export const TABLE_OPTIONS: readonly OptionDef[] = [...DEAL_OPTIONS, SPELLS, HUNTER, SURVIVOR];
 
 /** What play asks of the options. */
-interface TableRules {
+export const rulesOf = (options: Options) => ({
   /** `any-deal`: the targets form one circle. */
-  readonly ring: boolean;
-  /** `abilities`: they draw no blood and are free. */
-  readonly spells: boolean;
-  /** `no-killer`: on a concession the holder of the card scores. */
-  readonly hunter: boolean;
-  /** `survivor`: the last one alive scores 1. */
-  readonly survivor: boolean;
-}
-
-export const rulesOf = (options: Options): TableRules => ({
   ring: options.ring === true,
+  /** `abilities`: they draw no blood and are free. */
   spells: options.spells === true,
+  /** `no-killer`: on a concession the holder of the card scores. */
   hunter: options.hunter === true,
+  /** `survivor`: the last one alive scores 1. */
   survivor: options.survivor === true,
 });
 

@@ -1,6 +1,5 @@
-/** A game at one moment, and what happened to bring it there. Everything follows from the setup and the events. */
-import type { Problem } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
+import type { KindsOf } from '../../game';
 import type { Setup } from './setup';
 
 /** With what a player goes for another: only the option of `abilities` treats the last two differently. */
@@ -17,69 +16,63 @@ export interface Death {
 }
 
 /** What people do at the table. Seats count from 0. */
-export type TableEvent =
-  | {
-      readonly kind: 'attack';
-      readonly seat: number;
-      readonly target: number;
-      readonly by: Means;
-      /**
-       * That the card goes up and names the target. The table knows it by itself, but for a card that it has not seen, in
-       * the hand of someone who strikes back and happens to hold that very name.
-       */
-      readonly opens?: boolean;
-    }
+export type TableEvent = KindsOf<{
+  attack: {
+    seat: number;
+    target: number;
+    by: Means;
+    /**
+     * That the card goes up and names the target. The table knows it by itself, but for a card that it has not seen, in
+     * the hand of someone who strikes back and happens to hold that very name.
+     */
+    opens?: boolean;
+  };
   /** `at-once`: those who leave at once. */
-  | { readonly kind: 'out'; readonly deaths: readonly Death[] }
+  out: { deaths: readonly Death[] };
   /** Cards that the table does not know have been dealt, by hand or sealed. */
-  | { readonly kind: 'dealt' }
+  dealt: object;
   /** A plain counter beside each name, for whatever the table counts. */
-  | { readonly kind: 'count'; readonly seat: number; readonly by: number };
+  count: { seat: number; by: number };
+}>;
 
 export type Ending = 'last-one' | 'nobody';
 
 /** What the table waits for. */
-export type Awaited =
-  | { readonly kind: 'play' }
-  | { readonly kind: 'deal' }
-  | {
-      readonly kind: 'over';
-      /** One is left, or all the rest died at once (`nobody-left`). */
-      readonly ending: Ending;
-      /** By seat: hits, and with the option of `survivor` a point for the last one. */
-      readonly points: readonly number[];
-      /** More than one is a draw. */
-      readonly winners: readonly number[];
-    };
+export type Awaited = KindsOf<{
+  play: object;
+  deal: object;
+  over: {
+    /** One is left, or all the rest died at once (`nobody-left`). */
+    ending: Ending;
+    /** By seat: hits, and with the option of `survivor` a point for the last one. */
+    points: readonly number[];
+    /** More than one is a draw. */
+    winners: readonly number[];
+  };
+}>;
 
 /** What the last event did, for a log. */
-export type News =
-  | {
-      readonly kind: 'attacked';
-      readonly seat: number;
-      readonly target: number;
-      readonly by: Means;
-      /** First blood: the card went up. */
-      readonly first: boolean;
-    }
-  | {
-      readonly kind: 'left';
-      readonly seat: number;
-      readonly by: number | null;
-      readonly conceded: boolean;
-      /** Who scores the hit. */
-      readonly hit: number | null;
-    }
-  | { readonly kind: 'deal-awaited'; readonly living: number }
-  | {
-      readonly kind: 'dealt';
-      readonly round: number;
-      readonly living: number;
-      readonly warnings: readonly string[];
-    }
-  | { readonly kind: 'last-two'; readonly seats: readonly number[] }
-  | { readonly kind: 'counted'; readonly seat: number; readonly to: number }
-  | { readonly kind: 'over'; readonly ending: Ending };
+export type News = KindsOf<{
+  attacked: {
+    seat: number;
+    target: number;
+    by: Means;
+    /** First blood: the card went up. */
+    first: boolean;
+  };
+  left: {
+    seat: number;
+    by: number | null;
+    conceded: boolean;
+    /** Who scores the hit. */
+    hit: number | null;
+  };
+  'deal-awaited': { living: number };
+  dealt: { round: number; living: number; warnings: readonly string[] };
+  'last-two': { seats: readonly number[] };
+  counted: { seat: number; to: number };
+  over: { ending: Ending };
+}>;
 
 /** Who drew first blood on whom. */
 export type Blood = readonly [attacker: number, victim: number];
@@ -124,15 +117,6 @@ export const RULE_IDS = [
   'end',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];
-
-export interface RuleProblem extends Problem {
-  readonly rule: RuleId;
-}
-
-export const refuse = (rule: RuleId, code: string, message: string): { ok: false; error: RuleProblem } => ({
-  ok: false,
-  error: { rule, code, message },
-});
 
 export const nameOf = ({ setup }: State, seat: number): string => setup.names[seat] ?? `Seat ${seat + 1}`;
 

@@ -7,21 +7,13 @@ import { boardOf, type Setup } from '../setup';
 
 const NOBODY = -1;
 
-export interface Reach {
+const study = (board: Board, backtrack: Backtrack, diagonals: boolean) => {
+  const base: Omit<Position, 'role' | 'from' | 'victim'> = { board, backtrack, diagonals, assassins: [] };
+  const all = board.squares.map((_, square) => square);
   /**
    * The chance, over the six values of the die, that an assassin on one square (first index) captures the victim on
    * another (second). Exact, since assassins pass assassins and bases; on a base the victim is safe.
    */
-  readonly catches: readonly (readonly number[])[];
-  /** By the victim's square and the roll less one, the squares that the victim could move to. */
-  readonly flights: readonly (readonly (readonly number[])[])[];
-  /** By the victim's square, how likely each square is after the victim's next move, were it made at random. */
-  readonly drift: readonly (readonly number[])[];
-}
-
-const study = (board: Board, backtrack: Backtrack, diagonals: boolean): Reach => {
-  const base: Omit<Position, 'role' | 'from' | 'victim'> = { board, backtrack, diagonals, assassins: [] };
-  const all = board.squares.map((_, square) => square);
   const catches = all.map((from) =>
     all.map((victim) => {
       if (from === victim || from === board.safeHouse || victim === board.safeHouse) return 0;
@@ -32,11 +24,13 @@ const study = (board: Board, backtrack: Backtrack, diagonals: boolean): Reach =>
       return rolls.length / DIE_VALUES.length;
     }),
   );
+  /** By the victim's square and the roll less one, the squares that the victim could move to. */
   const flights = all.map((from) =>
     STEPS.map((roll) =>
       destinations({ ...base, role: 'victim', from, victim: NOBODY }, roll).map(({ square }) => square),
     ),
   );
+  /** By the victim's square, how likely each square is after the victim's next move, were it made at random. */
   const drift = flights.map((byRoll) => {
     const chances = all.map(() => 0);
     for (const squares of byRoll) {
@@ -47,6 +41,8 @@ const study = (board: Board, backtrack: Backtrack, diagonals: boolean): Reach =>
   });
   return { catches, flights, drift };
 };
+
+export type Reach = ReturnType<typeof study>;
 
 const studied = new Map<string, Reach>();
 

@@ -1,5 +1,5 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
-import { type Answered, ok, unwrap } from '../../../base/result';
+import { type Answered, ok, type Result, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
 import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { squareName } from '../board';
@@ -10,6 +10,7 @@ import { boardOf, type Setup } from '../setup';
 import type { State, TableEvent } from '../state';
 import { apply, start } from '../table';
 import { choose } from './bots';
+import type { Finding } from './findings';
 
 /** Bots that corner each other for so many turns are stopped, and the game counts as unfinished. */
 export const MAX_TURNS = 5000;
@@ -84,6 +85,23 @@ export const simulate = (request: SimulationRequest, report: (done: number) => v
     /** The share of finished games that each seat won, also clockwise from the first victim. */
     winShare: { seat: wins.map(share), fromFirstVictim: winsFrom.map(share) },
   });
+};
+
+type Reading = Pick<Finding, 'players' | 'board' | 'backtrack' | 'order'>;
+
+/** One row of findings.json. */
+export const measure = (
+  { players, board, backtrack, order }: Reading,
+  games: number,
+  seed: string,
+  report?: (done: number) => void,
+): Result<Finding> => {
+  const options = { board, backtrack, order };
+  const simulated = simulate({ players, games, seed, options }, report);
+  if (!simulated.ok) return simulated;
+  const { finished, victimRunChance, captures, turns, winShare } = simulated.value;
+  const measured = { finished, victimRunChance, captures, turns, winShare: winShare.fromFirstVictim };
+  return ok({ players, ...options, ...measured });
 };
 
 export const simulator: Simulator<Answered<typeof simulate>> = {

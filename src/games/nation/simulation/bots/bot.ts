@@ -1,21 +1,26 @@
 /** What a program that plays is asked for. It knows its view of the table, and its own chance; nothing else. */
 import type { Stream } from '../../../../deal/v1/stream';
-import type { Pack } from '../../cards/pack';
 import { DECKS, type Deck } from '../../cards/vocabulary';
 import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../../players';
 import type { PlayEvent, TableEvent, View } from '../../table';
 
-/** A bot in its seat, for one game. */
-export interface Mind {
-  readonly view: View;
-  readonly chance: Stream;
-  readonly me: number;
-  readonly pack: Pack;
-  /** By tile, what my hit list pays for it. */
-  readonly bonus: readonly number[];
-  /** The kind of weapon with which I roll two dice. */
-  readonly specialty: number;
-}
+/** A bot in the seat of a view, for one game. */
+export const mindOf = (view: View, chance: Stream) => {
+  const { pack, me, layout } = view;
+  const bonuses = pack.bonuses[view.hitListOf(me)] as readonly number[];
+  return {
+    view,
+    chance,
+    me,
+    pack,
+    /** By tile, what my hit list pays for it. */
+    bonus: layout.map((target) => bonuses[target] as number),
+    /** The kind of weapon with which I roll two dice. */
+    specialty: pack.specialty[view.specialists[me] as number] as number,
+  };
+};
+
+export type Mind = ReturnType<typeof mindOf>;
 
 /** What to lay face down. Cards that lie twice, or a second weapon, are the bot's own fault: the table refuses them. */
 export interface Lay {
@@ -42,20 +47,6 @@ export interface Bot {
   /** What leaves the hand of its own will at the end of a round, by deck. */
   readonly shed: (mind: Mind) => readonly (readonly number[])[];
 }
-
-/** A bot in the seat of a view, before its first decision. */
-export const mindOf = (view: View, chance: Stream): Mind => {
-  const { pack, me, layout } = view;
-  const bonuses = pack.bonuses[view.hitListOf(me)] as readonly number[];
-  return {
-    view,
-    chance,
-    me,
-    pack,
-    bonus: layout.map((target) => bonuses[target] as number),
-    specialty: pack.specialty[view.specialists[me] as number] as number,
-  };
-};
 
 const cardsOf = ({ view }: Mind, deck: number): readonly number[] =>
   deck === ASSASSIN ? view.hand : view.contracts;

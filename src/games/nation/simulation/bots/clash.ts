@@ -7,26 +7,6 @@ import { hitChance } from './outlook';
 /** What winning a duel counts as, in $1,000. */
 const DUEL_WORTH = 10;
 
-/** An attempt on the table. Money is in $1,000. */
-export interface Rolling {
-  readonly seat: number;
-  readonly tile: number;
-  readonly minutes: number;
-  readonly needed: number;
-  readonly dice: 1 | 2;
-  readonly hits: number;
-  /** The chance that the target is still there. */
-  readonly reaches: number;
-  /** What a success brings, as far as I can see. */
-  readonly gain: number;
-}
-
-export interface Clash {
-  readonly rollings: readonly Rolling[];
-  readonly mine: Rolling | undefined;
-  readonly rivals: number;
-}
-
 const gainOf = (mind: Mind, seat: number, tile: number): number => {
   if (tile === DUEL_MARK) return DUEL_WORTH;
   const { view, pack, bonus } = mind;
@@ -34,17 +14,29 @@ const gainOf = (mind: Mind, seat: number, tile: number): number => {
   return open + contractPay(mind, seat) + (seat === mind.me ? (bonus[tile] as number) : 0);
 };
 
-/** The attempts as they stand now. Of equal times each comes first half of the time. */
-export const clashOf = (mind: Mind): Clash => {
+/** An attempt on the table. Money is in $1,000. */
+const rollingOf = (mind: Mind, seat: number) => {
+  const attempt = mind.view.attemptOf(seat);
+  if (!attempt) return undefined;
+  const tile = mind.view.markOf(seat);
+  return {
+    ...attempt,
+    seat,
+    tile,
+    hits: hitChance(attempt.needed, attempt.dice),
+    /** The chance that the target is still there. */
+    reaches: 1,
+    /** What a success brings, as far as I can see. */
+    gain: gainOf(mind, seat, tile),
+  };
+};
+
+export type Rolling = NonNullable<ReturnType<typeof rollingOf>>;
+
+/** The attempts as they are now. Of equal times each comes first half of the time. */
+export const clashOf = (mind: Mind) => {
   const { view, me } = mind;
-  const found: { -readonly [Key in keyof Rolling]: Rolling[Key] }[] = [];
-  for (let seat = 0; seat < view.players; seat++) {
-    const attempt = view.attemptOf(seat);
-    if (!attempt) continue;
-    const tile = view.markOf(seat);
-    const hits = hitChance(attempt.needed, attempt.dice);
-    found.push({ ...attempt, seat, tile, hits, reaches: 1, gain: gainOf(mind, seat, tile) });
-  }
+  const found = Array.from({ length: view.players }, (_, seat) => rollingOf(mind, seat) ?? []).flat();
   for (const one of found)
     for (const other of found) {
       if (other === one || other.tile !== one.tile || other.minutes > one.minutes) continue;
@@ -52,6 +44,8 @@ export const clashOf = (mind: Mind): Clash => {
     }
   return { rollings: found, mine: found.find(({ seat }) => seat === me), rivals: view.players - 1 };
 };
+
+export type Clash = ReturnType<typeof clashOf>;
 
 /** True where `other` comes before `one` on the same tile. */
 export const isBefore = (other: Rolling, one: Rolling): boolean =>

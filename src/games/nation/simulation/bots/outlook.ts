@@ -3,7 +3,7 @@
 import { UNARMED_TIME } from '../../cards/clock';
 import { successChance } from '../../cards/msr';
 import { NO_KIND, type Pack, remembered } from '../../cards/pack';
-import { isAvailable } from '../../pyramid';
+import { availableTiles, isAvailable } from '../../pyramid';
 import type { Mind } from './bot';
 
 /** The chance of an attempt, whatever its t; a second attempt counts as one more roll. */
@@ -27,21 +27,6 @@ export const earlierShares: (pack: Pack) => readonly number[] = remembered((pack
   );
 });
 
-/** A target that can be tried. Money is in $1,000. */
-export interface Prospect {
-  readonly tile: number;
-  /** What it brings anybody: its value and the cash on it. */
-  readonly open: number;
-  /** What it brings me: that, and what my hit list pays. */
-  readonly worth: number;
-  /** MSR: the target's own, and what has been played on the tile. */
-  readonly ease: number;
-  /** The chance that one rival tries it, as far as all can see. */
-  readonly wanted: number;
-  /** The chance that a rival who tries it succeeds. */
-  readonly falls: number;
-}
-
 /** The t of an ordinary attempt, that of a rival whose cards nobody knows. */
 const ORDINARY = 3;
 
@@ -59,33 +44,36 @@ const easeOf = ({ view, pack }: Mind, tile: number): number => {
 };
 
 /** The available targets, ascending. Rivals want what they could get, and the best of it most. */
-export const prospectsOf = (mind: Mind): Prospect[] => {
+export const prospectsOf = (mind: Mind) => {
   const { view, pack, bonus } = mind;
   const { remaining, bounty, layout } = view;
-  const found: { -readonly [Key in keyof Prospect]: Prospect[Key] }[] = [];
-  let all = 0;
-  for (let tile = 0; tile < layout.length; tile++) {
-    if (!isAvailable(remaining, tile)) continue;
+  const found = availableTiles(remaining).map((tile) => {
+    /** What it brings anybody: its value and the cash on it. */
     const open = (pack.value[layout[tile] as number] as number) + (bounty[tile] as number);
+    /** MSR: the target's own, and what has been played on the tile. */
     const ease = easeOf(mind, tile);
+    /** The chance that a rival who tries it succeeds. */
     const falls = hitChance(ORDINARY - ease, 1);
+    /** What it brings me: that, and what my hit list pays. */
+    const worth = open + (bonus[tile] as number);
+    /** The chance that one rival tries it, as far as all can see, once all are known. */
     const likely = open * falls;
     const wanted = likely * likely * likely;
-    all += wanted;
-    found.push({ tile, open, worth: open + (bonus[tile] as number), ease, wanted, falls });
-  }
+    return { tile, open, worth, ease, wanted, falls };
+  });
+  const all = found.reduce((sum, { wanted }) => sum + wanted, 0);
   for (const prospect of found) prospect.wanted /= all;
   return found;
 };
 
-/** What an attempt is likely to be worth in the round to come, and how easy. */
-export interface Outlook {
-  readonly worth: number;
-  readonly ease: number;
-}
+/** A target that can be tried. Money is in $1,000. */
+export type Prospect = ReturnType<typeof prospectsOf>[number];
 
-/** Half of the best target, half of all of them: one seldom gets what one wants most. */
-export const outlookOf = (mind: Mind): Outlook => {
+/**
+ * What an attempt is likely to be worth in the round to come, and how easy it is. Half of the best target, half of all of them: one seldom gets what one wants
+ * most.
+ */
+export const outlookOf = (mind: Mind) => {
   const { view, pack, bonus } = mind;
   const { remaining, bounty, layout } = view;
   let [count, sum, most, ease] = [0, 0, 0, 0];
@@ -100,3 +88,5 @@ export const outlookOf = (mind: Mind): Outlook => {
   }
   return count === 0 ? { worth: 0, ease: 0 } : { worth: (most + sum / count) / 2, ease: ease / count };
 };
+
+export type Outlook = ReturnType<typeof outlookOf>;

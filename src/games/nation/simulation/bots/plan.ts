@@ -9,22 +9,13 @@ import type { Lay, Mind } from './bot';
 import { earlierShares, hitChance, type Prospect, prospectsOf } from './outlook';
 import { rivalsOf } from './playing';
 
-/** What a hand and the cards in force do for an attempt, beside its weapon. */
-interface Support {
-  readonly msr: number;
-  readonly twoDice: boolean;
-  readonly again: boolean;
-  /** Cards of the hand that may be laid. */
-  readonly cards: readonly number[];
-}
-
 export interface Plan {
   readonly prospect: Prospect;
   readonly arm: Arm;
   /** Without the modifiers of the hand. */
   readonly needed: number;
   readonly value: number;
-  readonly support: Support;
+  readonly support: ReturnType<typeof supportOf>;
 }
 
 const effectsOf = ({ pack }: Mind, card: number): readonly Effect[] =>
@@ -43,7 +34,8 @@ const standingMsr = (mind: Mind): number => {
   return msr;
 };
 
-const supportOf = (mind: Mind): Support => {
+/** What a hand and the cards in force do for an attempt, beside its weapon; `cards` of the hand may be laid. */
+const supportOf = (mind: Mind) => {
   const { pack, view } = mind;
   const cards: number[] = [];
   let msr = view.force.length > 0 ? standingMsr(mind) : 0;
