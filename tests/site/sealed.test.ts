@@ -212,6 +212,7 @@ test('in a chat: two messages of the host, and one of each player', async () => 
   }
   await take(host, chat.join('\n'), 'Take them in');
   await press(host, 'Deal');
+  await host.locator('.seal').waitFor();
   chat.push(`Host: ${await scan(host)}`);
   for (const hand of hands) {
     await take(hand, (chat.at(-1) as string).replace('Host: ', ''));
