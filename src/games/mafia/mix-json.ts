@@ -20,28 +20,28 @@ const cardsJson = (mix: Mix) => {
   return { cards, decks, ...(decks > 1 && { byDeck }) };
 };
 
+/** Exact: the town's chance over both mixes that variable Mafia may leave. */
+export const variableOdds = (players: number, mix: Mix): Fraction => {
+  const [more, same] = variableChances(mix).map(({ mix: { mafia }, chance }) =>
+    multiplyFractions(chance, oddsFor(players, mafia).odds.town),
+  ) as [Fraction, Fraction];
+  return addFractions(more, same);
+};
+
 const variableJson = (players: number, mix: Mix) => {
   const pool = variablePool(mix);
-  const chances = variableChances(mix).map(({ mix: { mafia, pleb }, chance }) => {
-    const { town } = oddsFor(players, mafia).odds;
-    return { mafia, pleb, chance, town };
-  });
-  const [more, same] = chances.map(({ chance, town }) => multiplyFractions(chance, town)) as [
-    Fraction,
-    Fraction,
-  ];
   return {
     /** The cards to prepare: the Ace, laid aside, and those that are shuffled before one of them leaves unseen. */
     pool,
     ...cardsJson(pool),
-    chances: chances.map(({ mafia, pleb, chance, town }) => ({
+    chances: variableChances(mix).map(({ mix: { mafia, pleb }, chance }) => ({
       mafia,
       pleb,
       chance: fractionText(chance),
-      odds: oddsJson(town),
+      odds: oddsJson(oddsFor(players, mafia).odds.town),
     })),
     /** Over all chances. */
-    odds: oddsJson(addFractions(more, same)),
+    odds: oddsJson(variableOdds(players, mix)),
   };
 };
 

@@ -1,17 +1,16 @@
 /** The tables and the chart of the odds page. Every number is made here from the exact chances. */
 import {
-  addFractions,
   type Fraction,
   fraction,
   fractionText,
   fractionValue,
-  multiplyFractions,
   percent,
   percentText,
 } from '../../../base/fraction';
 import { unwrap } from '../../../base/result';
 import type { FactTable } from '../../../games/game';
 import { mixFor, variableChances } from '../../../games/mafia/mix';
+import { variableOdds as oddsOfVariable } from '../../../games/mafia/mix-json';
 import { meanVotes, oddsFor } from '../../../games/mafia/odds';
 import { type Habits, townChances } from '../../../games/mafia/odds-habits';
 import { neededVotes, THRESHOLD, tableRules } from '../../../games/mafia/table';
@@ -29,13 +28,8 @@ const SIZES = PLAYERS.map((players) => {
   return { players, mafia, pleb, ...oddsFor(players, mafia) };
 });
 
-/** Exact: the chance over both mixes that variable Mafia may leave. */
-export const variableOdds = (players: number): Fraction => {
-  const [more, same] = variableChances(mixOf(players)).map(({ mix, chance }) =>
-    multiplyFractions(chance, oddsFor(players, mix.mafia).odds.town),
-  ) as [Fraction, Fraction];
-  return addFractions(more, same);
-};
+/** With variable Mafia. */
+export const variableOdds = (players: number): Fraction => oddsOfVariable(players, mixOf(players));
 
 export const exactTable: OddsTable = {
   caption: 'Assassin and Plebs win',
