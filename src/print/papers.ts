@@ -45,7 +45,3 @@ export type Marks = (typeof MARKS)[number];
 /** All of the picture, or a face drawn to spare the cartridge: outlines, no filled areas. */
 export const INKS = ['full', 'low'] as const;
 export type Ink = (typeof INKS)[number];
-
-/** What printers at home do best with; how far colours reach over the cut, mm, where the gutter has room for it. */
-export const HOME = { ink: 'low', bleed: 3 } as const;
-export const HOME_FRAGMENT = `ink=${HOME.ink}&bleed=${HOME.bleed}`;

@@ -94,7 +94,7 @@ test('with the profile the studio prints what the command line prints with its f
     await page.getByLabel('What to print').selectOption('mafia');
     await page.getByLabel('Just a number').check();
     await page.getByLabel('Number of players').fill('9');
-    await expect.poll(() => new URL(page.url()).hash).toBe('#kit=mafia&count=9&profile=1');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#kit=mafia&count=9&ink=low&bleed=3&profile=1');
     await page.getByRole('button', { name: 'Make the PDF' }).click();
     const link = page.getByRole('link', { name: 'Download the PDF' });
     await link.waitFor();

@@ -203,10 +203,10 @@ test('a table that is too large for one code has a link', async () => {
 test('what few players can work out is said before the invitation, and before the second press after a death', async () => {
   await visit('/deal/target/#sealed', async (page) => {
     await page.getByLabel('Names').fill('Ana\nBen\nCy');
-    await page.getByText('With three left, whoever sees their own target knows all three.').waitFor();
+    await page.getByText('With three left, a player who sees their own target knows all three.').waitFor();
     await deal(page, ['Ana', 'Ben', 'Cy', 'Dee']);
     await press(page, 'Ben is out');
-    await page.getByText('With three left, whoever sees their own target knows all three.').waitFor();
+    await page.getByText('With three left, a player who sees their own target knows all three.').waitFor();
   });
 });
 

@@ -37,7 +37,7 @@ const copiedLink = async (page: Page): Promise<string> => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await unfold(page, 'Save or send');
   await press(page, 'Copy the link');
-  await page.getByText('Copied. Whoever opens it has the game').waitFor();
+  await page.getByText('Copied. Anyone who opens it has the game').waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 };
 

@@ -21,7 +21,7 @@ const BUDGETS: readonly {
   { kind: /^(seat|verify)\//, script: 44, html: 16 },
   // The vectors are dealt again on the page.
   { kind: /^protocol\//, script: 19, html: 19 },
-  { kind: /^print\/custom\//, script: 44, html: 16 },
+  { kind: /^print\/custom\//, script: 47, html: 16 },
   { kind: /^print\/calibrate\//, script: 20, html: 18 },
   { kind: /^table\/$/, script: 20, html: 16 },
   // A table has its whole game, and this one has the most cards by far, and a pyramid.
@@ -30,7 +30,7 @@ const BUDGETS: readonly {
   { kind: /^table\/mafia\//, script: 48, html: 28 },
   // 5 KB more than at first: a second screen, tables that are kept by name, schemas for what files and links hold (1.6 KB),
   // links to the rules that are cited, limits on what is read, tables of sealed deals.
-  { kind: /^table\//, script: 46, html: 28 },
+  { kind: /^table\//, script: 47, html: 28 },
   // A slider for the number of players.
   { kind: /^odds\/mafia\//, script: 4, html: 32 },
   { kind: /^odds\//, script: 2, html: 32 },
