@@ -22,3 +22,7 @@ declare module 'wawoff2/decompress.js' {
   /** A TrueType file from one packed as WOFF2. */
   export default function decompress(file: Uint8Array): Promise<Uint8Array>;
 }
+/** The package's own entry is not an ES module, whatever its manifest says. */
+declare module 'maxrects-packer/dist/maxrects-packer.mjs' {
+  export { MaxRectsPacker, PACKING_LOGIC, Rectangle } from 'maxrects-packer';
+}
