@@ -82,7 +82,7 @@ export const OptionFields = ({ game, options, values, onChange, message }: Props
               <>
                 {' '}
                 <a href={`${href('rules', game)}#${option.ruling}`}>
-                  {rules[option.ruling] ? `Rule ${rules[option.ruling]?.number}` : 'The rule'}
+                  {rules[option.ruling] ? `Rule\u00a0${rules[option.ruling]?.number}` : 'The rule'}
                 </a>
               </>
             )}
