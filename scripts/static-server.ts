@@ -33,7 +33,7 @@ export const staticServer = ({ root, base = '/' }: Options): Server => {
   const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
   const files = serveStatic(root, { cacheControl: false });
   const compress = compression() as unknown as typeof files;
-  return createServer((request: IncomingMessage & { originalUrl?: string }, response) => {
+  const server = createServer((request: IncomingMessage & { originalUrl?: string }, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
@@ -54,6 +54,9 @@ export const staticServer = ({ root, base = '/' }: Options): Server => {
       return files(request, response, () => sendMissing(response, root));
     });
   });
+  // Longer than a client keeps a connection, which would else ask on one that is being closed.
+  server.keepAliveTimeout = 65_000;
+  return server;
 };
 
 /** Listens on `port`, or on the next one that is free (up to 20 further on); 0 takes any. Gives the port it got. */

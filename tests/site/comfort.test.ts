@@ -38,7 +38,7 @@ describe('a link at each heading', () => {
       await page.keyboard.press('Tab');
       await expect.poll(() => opacity(page)).toBe('1');
       await page.keyboard.press('Enter');
-      expect(new URL(page.url()).hash.length).toBeGreaterThan(1);
+      await expect.poll(() => new URL(page.url()).hash.length).toBeGreaterThan(1);
     });
   });
 

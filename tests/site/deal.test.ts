@@ -66,7 +66,7 @@ test('no card is on the page until it is asked for, and none is in title or hist
     await page.getByRole('button', { name: 'Hold to look' }).focus();
     await page.keyboard.down('Enter');
     await expect.poll(() => page.title()).toBe(title);
-    expect(new URL(page.url()).hash).toBe(`${EIGHT}&variable=1`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`${EIGHT}&variable=1`);
     await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
     await page.keyboard.up('Enter');
   });
@@ -170,7 +170,7 @@ test('after a death the living are dealt again, by the address, and the death ca
     await page.getByLabel('Cy').check();
     await press(page, 'Deal again');
     await page.getByText('Round 2').waitFor();
-    expect(new URL(page.url()).hash).toBe(`${FIVE}&out=2`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`${FIVE}&out=2`);
     await expect.poll(() => allCards(page)).toBe('Ana>Ben Ben>Ana Dee>Eve Eve>Dee');
 
     await page.getByLabel('Ana').check();
@@ -178,10 +178,10 @@ test('after a death the living are dealt again, by the address, and the death ca
     await page.getByLabel('Dee').check();
     await press(page, 'Deal again');
     await page.getByText(/the game is over/).waitFor();
-    expect(new URL(page.url()).hash).toBe(`${FIVE}&out=2`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`${FIVE}&out=2`);
 
     await press(page, 'Undo: Cy back in');
-    expect(new URL(page.url()).hash).toBe(FIVE);
+    await expect.poll(() => new URL(page.url()).hash).toBe(FIVE);
     await expect.poll(() => allCards(page)).toBe('Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana');
   });
 });
@@ -243,7 +243,7 @@ test('/host/ goes on to the deal page, with what its address says', async () => 
     await page.getByLabel('Names').fill('Ana\nBen\nCy');
     await page.getByLabel(/^Sealed/).check();
     await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana\nBen\nCy');
-    expect(new URL(page.url()).hash).toBe('#sealed');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#sealed');
   });
   await visit('/host/', async (page) => {
     await page.waitForURL(/\/deal\/$/);

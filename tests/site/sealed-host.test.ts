@@ -69,7 +69,7 @@ test('a game from its names to its record, with a reload at each step, for every
   await visit('/deal/target/#sealed', async (page) => {
     await audit(page, { fingers: '.set-up' });
     const phone = await invite(page, NAMES);
-    expect(page.url()).toMatch(/#game=\w{10}$/);
+    await expect.poll(() => page.url()).toMatch(/#game=\w{10}$/);
     const invitation = await scan(page);
     await takeIn(page, answerOf(phone(1)));
     await page.getByText('Taken in: Ben.').waitFor();
@@ -174,7 +174,7 @@ test('deaths at the table go into the next code, and so does their undoing', asy
     const first = await opened(page, ben as PhoneSeat);
     await page.getByRole('link', { name: 'To the table' }).click();
     await press(page, 'The cards are dealt');
-    expect(new URL(page.url()).hash).toMatch(/^#table=sealed\w{10}$/);
+    await expect.poll(() => new URL(page.url()).hash).toMatch(/^#table=sealed\w{10}$/);
     await press(page, 'Somebody is out');
     await page.getByLabel('Eve', { exact: true }).check();
     await page.locator('.out-form button[type=submit]').click();

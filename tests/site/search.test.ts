@@ -84,7 +84,7 @@ test('a slash leads from the rules to the field, and the way back to what was fo
     await page.goBack();
     await page.locator('#found a').first().waitFor();
     await expect.poll(() => field(page).inputValue()).toBe('backtrack');
-    expect(new URL(page.url()).hash).toBe('#q=backtrack');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#q=backtrack');
   });
 });
 
@@ -103,7 +103,7 @@ test('a slash that is typed into a field stays there, and the key can be switche
     // What a key starts is under way by now: another press would be heard after it.
     await page.keyboard.press('a');
     await awake(page);
-    expect(new URL(page.url()).pathname).toBe('/deal/mafia/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/deal/mafia/');
   });
 });
 
@@ -122,7 +122,7 @@ test('nothing found, more than one list of results, and an empty field', async (
     await field(page).fill('');
     await page.locator('#chapters').waitFor();
     await expect.poll(() => page.locator('#found li').count()).toBe(0);
-    expect(new URL(page.url()).hash).toBe('');
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
   });
 });
 
@@ -132,7 +132,7 @@ test('one game is searched alone, and the address keeps which', async () => {
     await expect.poll(async () => [...new Set(await games())]).toEqual([sourceById('tmag')?.title]);
     await page.getByLabel('Game').selectOption('mafia');
     await expect.poll(async () => [...new Set(await games())]).toEqual([sourceById('mafia')?.title]);
-    expect(new URL(page.url()).hash).toBe('#q=who%20wins&game=mafia');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#q=who%20wins&game=mafia');
   });
 });
 
