@@ -2,10 +2,12 @@
  * `npm run size`: how large the program is, room by room. `npm run size -- main` or `npm run size -- ../other` puts a commit
  * or another checkout before it. What pages weigh is read from the build in .cache/site, if there is one.
  */
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { grouped } from '../../src/base/grouped';
 import { scriptBytes } from './page-scripts';
 import { circlesOf, FULL_FOLDER, fullFolders, linesOf, type Source, sourcesOf } from './sources';
 
@@ -50,7 +52,7 @@ const rowsOf = (root: string): ReadonlyMap<string, string> => {
   );
   return new Map([
     ['', columns(['files', 'lines', 'median', '< 25', '> 300'])],
-    ...[...Map.groupBy(sources, roomOf)].map(([room, files]): Row => [room, sizeOf(files)]),
+    ...[...grouped(sources, roomOf)].map(([room, files]): Row => [room, sizeOf(files)]),
     ['all', sizeOf(sources)],
     ['style sheets', columns([styles.length, styles.reduce((sum, count) => sum + count, 0)])],
     ['circles of imports', columns([circlesOf(sources).length])],

@@ -1,6 +1,8 @@
 /** The source files of a checkout, how large they are and what each imports. Tests and their data do not count. */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
+import { grouped } from '../../src/base/grouped';
 
 export interface Source {
   /** From the root of the checkout: "src/base/units.ts". */
@@ -66,6 +68,6 @@ export const FULL_FOLDER = 15;
 
 /** Folders with more source files than that, subfolders not counted. */
 export const fullFolders = (sources: readonly Source[]): readonly string[] =>
-  [...Map.groupBy(sources, ({ file }) => dirname(file))]
+  [...grouped(sources, ({ file }) => dirname(file))]
     .filter(([, files]) => files.length > FULL_FOLDER)
     .map(([folder, files]) => `${folder} ${files.length}`);

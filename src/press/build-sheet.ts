@@ -1,4 +1,5 @@
 /** The page before a kit's sheets: a plan of each and what is on it, and how the kit is made of them. */
+import { grouped } from '../base/grouped';
 import type { boundsOf, Size } from '../base/piece';
 import { counted } from '../base/words';
 import { COLORS, hairline } from '../faces/theme';
@@ -47,7 +48,7 @@ const thumbnail = (
 ): Item[] => {
   const fronts = placements.filter(({ face }) => face === 'front');
   const scale = Math.min(width / paper.width, height / paper.height);
-  const kinds = Map.groupBy(fronts, ({ index }) => kindOf(pieces[index]?.front.alt ?? ''));
+  const kinds = grouped(fronts, ({ index }) => kindOf(pieces[index]?.front.alt ?? ''));
   const lines = [...kinds].map(([kind, some]) => `${some.length} ${kind}`).join(', ');
   const words = textBlock(book, [{ text: `${sheet + 1} `, voice: 'talk-bold' }, lines], {
     voice: 'talk',

@@ -1,5 +1,7 @@
 /** A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF. */
+
 import { checksum } from '../base/checksum';
+import { grouped } from '../base/grouped';
 import type { Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { BACK_BLEED } from '../faces/backs';
@@ -95,7 +97,7 @@ const outlineOf = (
   sides.flatMap(({ sheet, face, placements }, page) => {
     if (face === 'back') return [];
     const fronts = placements.filter((placement) => placement.face === 'front' && !isSecret);
-    const alike = Map.groupBy(fronts, ({ index }) => pieces[index]?.front.alt ?? '');
+    const alike = grouped(fronts, ({ index }) => pieces[index]?.front.alt ?? '');
     const children = [...alike].map(([title, [first, ...others]]) => ({
       title: others.length === 0 ? title : `${title} x${others.length + 1}`,
       page,

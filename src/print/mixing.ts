@@ -2,7 +2,9 @@
  * Pieces of several outlines on as few sheets as they need. What fills sheets of its own is in a grid there; what is left
  * over shares sheets, each piece in the box around its outline. Pure geometry in mm.
  */
+
 import { MaxRectsPacker, PACKING_LOGIC, Rectangle } from 'maxrects-packer/dist/maxrects-packer.mjs';
+import { grouped } from '../base/grouped';
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { pack } from './packing';
@@ -32,7 +34,7 @@ interface Pile {
 }
 
 const pilesOf = (shapes: readonly PieceShape[], spec: SheetSpec): Result<readonly Pile[]> => {
-  const byOutline = Map.groupBy(shapes.keys(), (index) => JSON.stringify(shapes[index]));
+  const byOutline = grouped(shapes.keys(), (index) => JSON.stringify(shapes[index]));
   const piles: Pile[] = [];
   for (const indices of byOutline.values()) {
     const shape = shapes[indices[0] as number] as PieceShape;

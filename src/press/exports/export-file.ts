@@ -1,4 +1,5 @@
 /** An export as a file: cards are drawn, planned as images, rasterised, and put in a zip with the texts beside them. */
+import { grouped } from '../../base/grouped';
 import type { Size } from '../../base/piece';
 import { err, ok, type Result } from '../../base/result';
 import { BACK_BLEED } from '../../faces/backs';
@@ -48,7 +49,7 @@ const cardsOnly = (
   ) as [Component[], Component[]];
   if (cards.length === 0)
     return err('cards-only', 'This printer takes cards only, and none of these is one.');
-  const counts = Map.groupBy(others, ({ title }) => title);
+  const counts = grouped(others, ({ title }) => title);
   const lines = [...counts].map(([title, alike]) => `${alike.length} x ${title}`);
   const text = ['No cards, so not among these images:', '', ...lines, ''].join('\n');
   return ok({ cards, texts: others.length === 0 ? [] : [{ name: 'left-out.txt', text }] });
