@@ -5,36 +5,24 @@ import { markOf, tagOf } from '../../deal/sealed/answer';
 import { linkText } from '../../deal/sealed/codes';
 import { doubtful } from '../../deal/sealed/host';
 import { encodeInvitation } from '../../deal/sealed/invitation';
-import { CopyLink } from '../deal/CopyLink';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { Question } from '../session/Question';
 import { namesOf, type StageProps, Sure, whereOf } from './page';
-import { QrCode } from './Shown';
+import { CodeToShare } from './Shown';
 import { TakeIn } from './TakeIn';
 
 /** The code and the link of the invitation. */
-export const Invite = ({ hosted }: Pick<StageProps, 'hosted'>) => {
-  const fragment = linkText(encodeInvitation(hosted.state.invitation));
-  return (
-    <>
-      <div class="code open">
-        <QrCode text={`${location.origin}${href('seat')}#${fragment}`} label="QR code of the invitation" />
-      </div>
-      <div class="buttons ways">
-        <CopyLink
-          fragment={fragment}
-          page={href('seat')}
-          label="Link of the invitation"
-          copied="Copied. It is for everyone at the table, and opens no card."
-        >
-          Copy for the chat
-        </CopyLink>
-      </div>
-    </>
-  );
-};
+export const Invite = ({ hosted }: Pick<StageProps, 'hosted'>) => (
+  <CodeToShare
+    text={linkText(encodeInvitation(hosted.state.invitation))}
+    page={href('seat')}
+    label="QR code of the invitation"
+    of="Link of the invitation"
+    copied="Copied. It is for everyone at the table, and opens no card."
+  />
+);
 
 /** Takes in what phones show. `kind` says whether they are new to the game or new phones of their seats. */
 export const TakeAnswers = ({

@@ -8,7 +8,6 @@ import { cardHere, currentBulletin, type HostEvent, isHere, outsNow, recordOf } 
 import { answeredBy } from '../../deal/sealed/phone';
 import { encodeRecord } from '../../deal/sealed/record';
 import type { Leavers } from '../../deal/v1/living';
-import { CopyLink } from '../deal/CopyLink';
 import { PassRound } from '../deal/PassRound';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
@@ -19,7 +18,7 @@ import { Invite, TakeAnswers } from './Answers';
 import { createHostSession, gameFragment, type HostActs, type Hosted, type HostSession } from './host';
 import { Fold, Leaks, namesOf, type StageProps, Sure, useHead, whereOf } from './page';
 import { clock } from './phone';
-import { AllCards, QrCode, SixWords } from './Shown';
+import { AllCards, CodeToShare, SixWords } from './Shown';
 
 /** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */
 export const Bulletin = ({
@@ -34,7 +33,6 @@ export const Bulletin = ({
   const { state } = hosted;
   const bulletin = currentBulletin(game, state);
   if (!bulletin) return null;
-  const fragment = linkText(encodeBulletin(state.invitation, bulletin));
   const time = clock(bulletin.head.serial);
   const first = state.heads[0] as Head;
   return (
@@ -56,20 +54,15 @@ export const Bulletin = ({
         tags={state.tags ?? []}
         answered={answeredBy(state.invitation, first)}
       />
-      <div class="code open">
-        <QrCode text={`${location.origin}${href('seat')}#${fragment}`} label={`QR code of ${time}`} />
-      </div>
-      <Leaks problems={game.leaks(state.invitation.spec, livingOf(outsNow(state)))} />
-      <div class="buttons ways">
-        <CopyLink
-          fragment={fragment}
-          page={href('seat')}
-          label="Link of the code"
-          copied="Copied. Codes show names, deaths and changed phones, never cards."
-        >
-          Copy for the chat
-        </CopyLink>
-      </div>
+      <CodeToShare
+        text={linkText(encodeBulletin(state.invitation, bulletin))}
+        page={href('seat')}
+        label={`QR code of ${time}`}
+        of="Link of the code"
+        copied="Copied. Codes show names, deaths and changed phones, never cards."
+      >
+        <Leaks problems={game.leaks(state.invitation.spec, livingOf(outsNow(state)))} />
+      </CodeToShare>
     </section>
   );
 };
@@ -244,7 +237,6 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
 export const Over = ({ info, game, hosted, acts }: StageProps) => {
   const { invitation, tags } = hosted.state;
   const record = recordOf(hosted.state);
-  const fragment = linkText(encodeRecord(invitation, record));
   return (
     <div class="round">
       <section class="bulletin">
@@ -256,19 +248,13 @@ export const Over = ({ info, game, hosted, acts }: StageProps) => {
               'Everyone scans this once more. Each phone deals the whole game again and compares it with what it has seen.',
           }}
         />
-        <div class="code open">
-          <QrCode text={`${location.origin}${href('verify')}#${fragment}`} label="QR code of the record" />
-        </div>
-        <div class="buttons ways">
-          <CopyLink
-            fragment={fragment}
-            page={href('verify')}
-            label="Link of the record"
-            copied="Copied. It shows every card of this game, and of no other."
-          >
-            Copy for the chat
-          </CopyLink>
-        </div>
+        <CodeToShare
+          text={linkText(encodeRecord(invitation, record))}
+          page={href('verify')}
+          label="QR code of the record"
+          of="Link of the record"
+          copied="Copied. It shows every card of this game, and of no other."
+        />
         <SixWords invitation={invitation} tags={tags ?? []} />
       </section>
       <div class="host-hand">

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { answerText, markOf, tagOf } from '../../deal/sealed/answer';
 import { publicKeyOf } from '../../deal/sealed/invitation';
 import { answeredBy, newest, type Opened, type Verdict, warningsOf } from '../../deal/sealed/phone';
-import { CopyLink } from '../deal/CopyLink';
 import { HeldCard, useHold } from '../deal/useHold';
 import { Button } from '../fields/Button';
 import { loadFind } from '../load-game';
@@ -19,7 +18,7 @@ import {
   type Seat,
   timeOf,
 } from './phone';
-import { AllCards, QrCode, SixWords } from './Shown';
+import { AllCards, CodeToShare, SixWords } from './Shown';
 import { TakeIn } from './TakeIn';
 
 interface Props {
@@ -107,24 +106,15 @@ const WhoAreYou = ({ session, acts }: Props & { session: PhoneSession }) => {
 const AnswerView = ({ seat }: { seat: Seat }) => {
   const { invitation, seat: at, secretKey } = seat.own;
   const answer = { seat: at, key: publicKeyOf(secretKey) };
-  const text = answerText(invitation, answer);
   return (
-    <>
-      <div class="code open">
-        <QrCode text={text} label={`QR code of the answer of ${nameOf(seat)}`} />
-      </div>
+    <CodeToShare
+      text={answerText(invitation, answer)}
+      label={`QR code of the answer of ${nameOf(seat)}`}
+      of="Your answer"
+      copied="Copied. It opens nothing: send it to the chat."
+    >
       <p class="form mute">{markOf(tagOf(invitation, answer))}</p>
-      <div class="buttons ways">
-        <CopyLink
-          fragment={text}
-          text={text}
-          label="Your answer"
-          copied="Copied. It opens nothing: send it to the chat."
-        >
-          Copy for the chat
-        </CopyLink>
-      </div>
-    </>
+    </CodeToShare>
   );
 };
 

@@ -1,10 +1,12 @@
 /** What hosts and players see alike: codes to scan, the six words, and all cards in the end. */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { listed } from '../../base/words';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { Invitation } from '../../deal/sealed/invitation';
 import { type DealRecord, distinctDeals } from '../../deal/sealed/record';
 import type { Scene } from '../../scene/scene';
+import { CopyLink } from '../deal/CopyLink';
 import { clock } from './phone';
 
 /**
@@ -21,7 +23,7 @@ interface CodeProps {
 }
 
 /** Black on white, whatever the page is, and as large as its place. */
-export const QrCode = ({ text, label }: CodeProps) => {
+const QrCode = ({ text, label }: CodeProps) => {
   const [scene, setScene] = useState<Scene>();
   const isLarge = text.length > MOST_CHARACTERS;
   useEffect(() => {
@@ -42,6 +44,32 @@ export const QrCode = ({ text, label }: CodeProps) => {
     </svg>
   );
 };
+
+interface ShareProps extends CodeProps {
+  /** The page that opens it; without one the text is no part of an address. */
+  page?: string;
+  /** What the copy is of, for copying it by hand. */
+  of: string;
+  /** What is said once it is copied. */
+  copied: string;
+  /** Between the code and its copy. */
+  children?: ComponentChildren;
+}
+
+/** A code to scan, and the same to copy. */
+export const CodeToShare = ({ text, page, label, of, copied, children }: ShareProps) => (
+  <>
+    <div class="code open">
+      <QrCode text={page === undefined ? text : `${location.origin}${page}#${text}`} label={label} />
+    </div>
+    {children}
+    <div class="buttons ways">
+      <CopyLink fragment={text} {...(page === undefined ? { text } : { page })} label={of} copied={copied}>
+        Copy for the chat
+      </CopyLink>
+    </div>
+  </>
+);
 
 interface WordsProps {
   invitation: Invitation;

@@ -134,36 +134,12 @@ export class FontBook {
   shapePart(text: string, voice: Voice, start: number, end: number): ShapedText {
     const part = text.slice(start, end);
     const known = this.#shaped.get(`${voice}\n${part}`);
-    const spans = known ? undefined : this.#spansOf(text, voice);
-    const [run] = spans ? this.shape(text, voice).runs : [];
-    const [from = -1, to = -1] = [spans?.glyph[start], spans?.glyph[end]];
-    const isCut = (at: number) => at === 0 || at === run?.ids.length || run?.cuts[at] === true;
-    if (
-      !spans ||
-      !run ||
-      Number.isNaN((spans.before[start] ?? 0) + (spans.before[end] ?? 0)) ||
-      !isCut(from) ||
-      !isCut(to)
-    )
-      return known ?? this.shape(part, voice);
-    const slice = <T>(list: readonly T[]): T[] => list.slice(from, to);
-    const { ids, advances, offsets, characters, cuts } = run;
-    const cut = {
-      ...run,
-      text: part,
-      ids: slice(ids),
-      advances: slice(advances),
-      offsets: slice(offsets),
-      characters: slice(characters),
-      cuts: slice(cuts),
-    };
-    return this.#keep(part, voice, [cut]);
+    if (known) return known;
+    const cut = this.#cutOf(text, voice, start, end);
+    return cut ? this.#keep(part, voice, [cut]) : this.shape(part, voice);
   }
 
-  /**
-   * Width in mm of characters `start` to `end` within their text, without their own kerning to what is beside them; NaN where that
-   * is not known.
-   */
+  /** Width in mm of characters `start` to `end` as they are within their text; NaN where that is not known. */
   widthWithin(
     text: string,
     voice: Voice,
@@ -175,6 +151,26 @@ export class FontBook {
     if (!spans) return Number.NaN;
     const of = (list: readonly number[]): number => (list[end] as number) - (list[start] as number);
     return of(spans.before) * size + tracking * of(spans.glyph);
+  }
+
+  /** A part of a run that needs not be shaped anew: it is cut where that changes no glyph. */
+  #cutOf(text: string, voice: Voice, start: number, end: number): GlyphRun | undefined {
+    const spans = this.#spansOf(text, voice);
+    const [run] = spans ? this.shape(text, voice).runs : [];
+    if (!spans || !run || Number.isNaN(this.widthWithin(text, voice, [start, end], 1))) return undefined;
+    const { ids, advances, offsets, characters, cuts } = run;
+    const [from, to] = [spans.glyph[start] as number, spans.glyph[end] as number];
+    if ([from, to].some((at) => at > 0 && at < ids.length && !cuts[at])) return undefined;
+    const slice = <T>(list: readonly T[]): T[] => list.slice(from, to);
+    return {
+      ...run,
+      text: text.slice(start, end),
+      ids: slice(ids),
+      advances: slice(advances),
+      offsets: slice(offsets),
+      characters: slice(characters),
+      cuts: slice(cuts),
+    };
   }
 
   #keep(text: string, voice: Voice, runs: readonly GlyphRun[]): ShapedText {
