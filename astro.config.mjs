@@ -1,5 +1,6 @@
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { bundled } from './src/integrations/bundled.ts';
 import { offline } from './src/integrations/offline.ts';
 import { siteMap } from './src/integrations/site-map.ts';
 
@@ -21,7 +22,7 @@ export default defineConfig({
   outDir: process.env.OUT_DIR ?? './dist',
   output: 'static',
   trailingSlash: 'always',
-  integrations: [preact(), siteMap(), offline()],
+  integrations: [preact(), siteMap(), bundled(), offline()],
   markdown: { syntaxHighlight: false },
   // Styles stand in the page: nothing has to be fetched before it is painted.
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'always' },

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { tsImport } from 'tsx/esm/api';
 
 const OUT = 'bin';
 /** Which sources are in which file, as esbuild says it. */
@@ -14,7 +15,7 @@ const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 /** A source that is gone is a change too. */
 const isFresh = () => {
   const built = changed(PARTS);
-  if (built === undefined || changed(`${OUT}/dagger.js`) === undefined) return false;
+  if ([built, changed(`${OUT}/dagger.js`), changed(`${OUT}/licences.txt`)].includes(undefined)) return false;
   const sources = Object.keys(JSON.parse(readFileSync(PARTS, 'utf8')).inputs);
   return ['package-lock.json', 'scripts/bin.mjs', ...sources].every((file) => changed(file) <= built);
 };
@@ -46,6 +47,8 @@ if (!isFresh()) {
   const { metafile } = await bundle(entries, OUT);
   // Another process can be running the program: files of an older one go last.
   for (const name of readdirSync(OUT)) if (!(`${OUT}/${name}` in metafile.outputs)) rmSync(`${OUT}/${name}`);
+  const { licencesText } = await tsImport('../src/press/licences.ts', import.meta.url);
+  writeFileSync(`${OUT}/licences.txt`, await licencesText(Object.keys(metafile.inputs)));
   mkdirSync('.cache', { recursive: true });
   writeFileSync(PARTS, JSON.stringify(metafile));
 }

@@ -1,6 +1,6 @@
 /** The commands as people type them: answers on standard output, problems on standard error with exit code 2. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -91,6 +91,15 @@ describe('as a program', () => {
     const words = ['print', 'mafia', '--count', '9', '-o', 'roles.pdf'];
     expect(run(empty, 'exec', '--', 'paper-dagger', ...words)).toContain('roles.pdf: 11 cards');
     expect(readdirSync(join(empty, 'node_modules'))).not.toContain('astro');
+    const licences = readFileSync(join(empty, 'node_modules/paper-dagger/bin/licences.txt'), 'utf8');
+    for (const words of [
+      '@cantoo/pdf-lib',
+      '@fontsource/league-gothic',
+      'OPEN FONT LICENSE',
+      'No licence stated',
+    ]) {
+      expect(licences).toContain(words);
+    }
   });
 
   it('refuses like the function', async () => {

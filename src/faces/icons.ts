@@ -23,6 +23,10 @@ export const ICONS = [
 ] as const;
 export type IconName = (typeof ICONS)[number];
 
+/** Who drew the icons that pieces and pages show, those of Assassin Nation among them. */
+export const ICON_ARTISTS =
+  'Carl Olsen, Caro Asercion, DarkZaitzev, Delapouite, John Colburn, Lorc, Sbed, Skoll and Willdabeast';
+
 /** All icons are drawn in a square of this many units. */
 export const ICON_UNITS = 512;
 

@@ -1,4 +1,5 @@
 /** What printed files say of themselves: author, date, licence and credits. */
+import { ICON_ARTISTS } from '../faces/icons';
 import type { RulesMeta } from '../rules/document';
 import type { PdfInfo } from '../scene/pdf/document';
 import { editionDate } from './editions';
@@ -11,7 +12,7 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 };
 
 /** The icons on cards, covers and in diagrams. */
-const ICONS = 'DarkZaitzev, Delapouite, Lorc and Skoll, game-icons.net: icons. CC BY 3.0';
+const ICONS = `${ICON_ARTISTS}, game-icons.net: icons. CC BY 3.0`;
 
 const licenceOf = (name: string): Required<PdfInfo>['licence'] => {
   const address = ADDRESSES[name];

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
+import { ICON_ARTISTS } from '../../src/faces/icons';
 import { GAMES } from '../../src/games';
 import { pagesOf } from './pages';
 import type { BuiltSite } from './set-up';
@@ -109,4 +110,20 @@ test.each(GAMES)('$id is told as a game, by its data', ({ id, title, players }) 
       numberOfPlayers: { minValue: players.min, ...('max' in players && { maxValue: players.max }) },
     });
   }
+});
+
+test('the page of licences has the fonts, the packages of scripts and of their workers, and every artist', () => {
+  const text = readFileSync(join(inject('site').root, 'licences/index.html'), 'utf8');
+  for (const name of [
+    '@fontsource/league-gothic',
+    'preact',
+    'idb-keyval',
+    '@cantoo/pdf-lib',
+    'satori',
+    'astro',
+  ]) {
+    expect(text).toMatch(new RegExp(`<summary[^>]*>\\s*${name} \\d`));
+  }
+  expect(text).toContain(ICON_ARTISTS);
+  expect(text).toContain('No licence stated');
 });
