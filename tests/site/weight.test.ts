@@ -19,6 +19,8 @@ const BUDGETS: readonly {
   // They only go on to the deal pages.
   { kind: /^host\//, script: 3, html: 16 },
   { kind: /^(seat|verify)\//, script: 44, html: 16 },
+  // It reads files, with a schema.
+  { kind: /^kept\//, script: 19, html: 16 },
   // The vectors are dealt again on the page.
   // Every licence word for word.
   { kind: /^licences\//, script: 2.2, html: 32 },

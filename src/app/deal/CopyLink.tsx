@@ -1,5 +1,5 @@
 /**
- * Copies an address of this site, of this page by default. Where the browser will not, the address is laid out, selected,
+ * Copies an address of this site, of this page by default, or hands it to another app of the device. Where the browser will not, the address is laid out, selected,
  * to be copied by hand.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
@@ -43,6 +43,8 @@ export const CopyLink = ({
   const [state, setState] = useState<'none' | 'copied' | 'by-hand'>('none');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => setState('none'), [fragment]);
+  const [canShare, setShare] = useState(false);
+  useEffect(() => setShare('share' in navigator), []);
 
   const address = (): string =>
     text ?? `${page === undefined ? location.href.split('#')[0] : location.origin + page}#${fragment}`;
@@ -54,9 +56,14 @@ export const CopyLink = ({
     onCopied?.();
   };
 
+  /** A person who closes the list of apps has changed their mind, and that is no error. */
+  const share = (): Promise<unknown> =>
+    navigator.share(text === undefined ? { url: address() } : { text }).then(onCopied, () => undefined);
+
   return (
     <div class="copy">
       <Button onPress={press}>{children}</Button>
+      {canShare && <Button onPress={() => void share()}>Share</Button>}
       <p class="status form" role="status">
         {state === 'copied' && copied}
         {state === 'by-hand' && 'Your browser keeps the clipboard shut: copy the address below by hand.'}

@@ -8,12 +8,12 @@ export interface ManifestEntry {
 }
 
 /**
- * When a file is kept: at the first visit; when all of that is there, as ready prints and fonts for letters that few names
- * have; or once it was used, as the thousands of letters of Korea and China.
+ * When a file is kept: at the first visit; when all of that is there, as ready prints, licences and fonts for letters that few
+ * names have; or once it was used, as the thousands of letters of Korea and China.
  */
 export const keptWhen = (url: string): 'first' | 'later' | 'used' => {
   if (/^fonts\/noto-sans-(kr|sc|tc)\b/.test(url)) return 'used';
-  return /\.pdf$|^fonts\/noto-/.test(url) ? 'later' : 'first';
+  return /\.pdf$|^fonts\/noto-|^licences\//.test(url) ? 'later' : 'first';
 };
 
 /** Keys are addresses, so that two editions of a file can be side by side. */

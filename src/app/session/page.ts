@@ -1,5 +1,8 @@
 /** What a session - a table, or a hosted game - needs of its page: the address bar, the events of the window, and words. */
 
+import { readText, writeText } from '../store/local';
+import { KEYS } from '../store/stored';
+
 /** The address bar. Fragments are without their `#`. */
 export interface Address {
   readonly read: () => string;
@@ -42,3 +45,19 @@ export const noticesOf = (thing: 'table' | 'game', elsewhere: string) => ({
   removed: `This ${thing} was deleted in another tab. It is still on this page: the next thing that happens keeps it again.`,
   unknown: `This browser keeps no ${thing} of this address: it was deleted, cleared with the data of this site, or ${elsewhere}`,
 });
+
+/** What iOS does with sites that are not opened for a while, told once. */
+const IOS =
+  'An iPhone or iPad clears what a site keeps if it is not opened for seven days. To keep this table, add the site to the Home Screen (Share, then “Add to Home Screen”), or save the game as a file.';
+
+/** Asks the browser not to clear anything by itself. Gives what a person must know, once, if it clears it all the same. */
+export const askToStay = (): string | undefined => {
+  const { storage, userAgent, maxTouchPoints, standalone } = (globalThis.navigator ??
+    {}) as Partial<Navigator> & { standalone?: boolean };
+  void storage?.persist?.().catch(() => false);
+  const isIos = /iPhone|iPad|iPod/.test(userAgent ?? '') || (/Mac/.test(userAgent ?? '') && maxTouchPoints);
+  const told = readText(KEYS.stay);
+  if (!isIos || standalone || !told.ok || told.value !== undefined) return undefined;
+  writeText(KEYS.stay, 'told');
+  return IOS;
+};

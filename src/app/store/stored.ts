@@ -13,6 +13,15 @@ export const DATABASES = {
   seats: { database: 'paper-dagger-seat', store: 'seats' },
 } as const;
 
+/** Lists of a record that only grow: two versions of it are joined. */
+export const GROWING: Partial<Record<keyof typeof DATABASES, string>> = {
+  hosted: 'entries',
+  seats: 'bulletins',
+};
+
+/** Every key of this site in localStorage begins so. */
+export const PREFIX = 'paper-dagger.';
+
 /** Texts in localStorage. */
 export const KEYS = {
   /** The printer profile; the number is that of the way it is stored: app/calibrate. */
@@ -21,6 +30,8 @@ export const KEYS = {
   groups: 'paper-dagger.groups',
   /** Whether a slash leads to the search: app/search. */
   slash: 'paper-dagger.slash',
+  /** Whether a person was told how to keep a table on iOS: app/store. */
+  stay: 'paper-dagger.stay',
   /** The one table of TMAG that an earlier edition kept; it moves to the tables: app/tables/tmag. */
   formerTmag: 'paper-dagger.table.tmag.1',
 } as const;

@@ -3,7 +3,7 @@
  * may have the same table open; each shows what the other did.
  */
 import type { Problem, Result } from '../../base/result';
-import { type Address, noticesOf } from '../session/page';
+import { type Address, askToStay, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
 import { openAddress, tableFragment } from './address';
@@ -115,6 +115,8 @@ export const createTableSession = <Setup, State, Event, View>(
     const seated = { ...table, id: newId() };
     sit(seated);
     keep(seated);
+    const notice = askToStay();
+    if (notice !== undefined) set({ notice });
   };
 
   const readText = (text: string) => {

@@ -1,16 +1,16 @@
-/** Opens a game that was saved as a file. */
+/** Opens a file that was saved on this site: a game, or all that a browser keeps. */
 import { useState } from 'preact/hooks';
 
-/** More than any game takes, in bytes; what is larger is no game. */
-const MOST_BYTES = 2_000_000;
-
 interface Props {
+  label?: string;
+  /** MB that no such file has. */
+  most?: number;
   onText: (text: string) => void;
   /** What is wrong with the text that was given. */
   problem?: string | undefined;
 }
 
-export const OpenFile = ({ onText, problem: textProblem }: Props) => {
+export const OpenFile = ({ label = 'Open a file', most = 2, onText, problem: textProblem }: Props) => {
   const [fileProblem, setProblem] = useState<string>();
   const read = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
@@ -18,8 +18,8 @@ export const OpenFile = ({ onText, problem: textProblem }: Props) => {
     input.value = '';
     if (!file) return;
     setProblem(undefined);
-    if (file.size > MOST_BYTES)
-      return setProblem(`${file.name} has more than 2 MB, and no game has so much: choose another file.`);
+    if (file.size > most * 1e6)
+      return setProblem(`${file.name} has more than ${most} MB, which is too much: choose another file.`);
     try {
       onText(await file.text());
     } catch {
@@ -30,7 +30,7 @@ export const OpenFile = ({ onText, problem: textProblem }: Props) => {
   return (
     <div class="open-file">
       <label class="button">
-        Open a file
+        {label}
         <input
           class="sr"
           type="file"

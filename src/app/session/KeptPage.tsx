@@ -1,0 +1,178 @@
+/** What this browser keeps: a list of it, a file with all of it and the way back, the end of it, and the copy for offline use. */
+import { useEffect, useState } from 'preact/hooks';
+import { Button } from '../fields/Button';
+import { href } from '../links';
+import { storeChannel } from '../store/channel';
+import {
+  addEverything,
+  type Everything,
+  eraseEverything,
+  parseFile,
+  readEverything,
+  writeFile,
+} from '../store/everything';
+import { KEYS, PENDING_PREFIX } from '../store/stored';
+import { OpenFile } from '../tables/parts/OpenFile';
+import { FileLink } from './FileLink';
+
+const TEXTS: Readonly<Record<string, string>> = {
+  [KEYS.printer]: 'The profile of your printer',
+  [KEYS.groups]: 'Names of groups that played',
+  [KEYS.slash]: 'The slash key is switched off',
+  [KEYS.stay]: 'A note about this browser was read',
+  [KEYS.formerTmag]: 'A table of TMAG, of an earlier edition',
+};
+
+interface Item {
+  readonly words: string;
+  readonly address?: string;
+}
+
+const itemsOf = (
+  { texts, records }: Everything,
+  titles: Readonly<Record<string, string>>,
+): readonly Item[] => {
+  const titleOf = (game: unknown): string => titles[String(game)] ?? 'a game that is not here';
+  const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+  return [
+    ...records.tables.map(({ id, game, name }) => ({
+      words: `Table of ${titleOf(game)}: ${name}`,
+      address: `${href('table', String(game))}#table=${id}`,
+    })),
+    ...records.hosted.map(({ id, game, names, removed }) => ({
+      words: `Sealed deal of ${titleOf(game)}, hosted here: ${[names].flat().join(', ')}`,
+      ...(removed === undefined && { address: `${href('deal', String(game))}#game=${id}` }),
+    })),
+    ...records.seats.map(({ answered }) => ({
+      words: answered
+        ? `Your seat in a sealed deal, answered on ${date.format(Number(answered))}`
+        : 'A seat in a sealed deal of an earlier edition',
+      address: href('seat'),
+    })),
+    ...Object.keys(texts).map((key) => ({
+      words:
+        TEXTS[key] ?? (key.startsWith(PENDING_PREFIX) ? 'The last step at a table' : `A setting (${key})`),
+    })),
+  ];
+};
+
+/** The files of the site that this browser has for offline use. */
+const readCopy = async (): Promise<string> => {
+  const [caches_, { usage = 0 }] = await Promise.all([caches.keys(), navigator.storage.estimate()]);
+  const ours = caches_.filter((name) => name === `paper-dagger ${href()}`);
+  const files = (await Promise.all(ours.map(async (name) => (await caches.open(name)).keys()))).flat();
+  const fonts = files.filter(({ url }) => /\.woff2$|\/fonts\//.test(url)).length;
+  const size = `${(usage / 1e6).toFixed(1)} MB with all that is listed above`;
+  return files.length === 0
+    ? `No copy for offline use. The browser says that this site takes ${size}.`
+    : `A copy of the site for offline use: ${files.length} files, ${fonts} of them fonts; ${size}.`;
+};
+
+const eraseCopy = async (): Promise<void> => {
+  for (const worker of await navigator.serviceWorker.getRegistrations()) {
+    if (new URL(worker.scope).pathname === href()) await worker.unregister();
+  }
+  await caches.delete(`paper-dagger ${href()}`);
+};
+
+interface Props {
+  /** Of games, by id. */
+  titles: Readonly<Record<string, string>>;
+}
+
+export const KeptPage = ({ titles }: Props) => {
+  const [all, setAll] = useState<Everything>();
+  const [copy, setCopy] = useState('');
+  const [said, setSaid] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const [erasing, setErasing] = useState(false);
+  const [erased, setErased] = useState<Everything>();
+
+  const read = async (): Promise<void> => {
+    const kept = await readEverything();
+    if (kept.ok) setAll(kept.value);
+    else setProblem(kept.error.message);
+    setCopy(await readCopy().catch(() => 'This browser keeps no copy of the site for offline use.'));
+  };
+  useEffect(() => void read(), []);
+
+  const tell = (kind: 'kept' | 'removed', { records }: Everything): void => {
+    const channel = storeChannel(() => undefined);
+    for (const { id } of [...records.tables, ...records.hosted]) channel.tell({ kind, id });
+    channel.close();
+  };
+  const add = async (more: Everything, words: (added: number, here: number) => string): Promise<void> => {
+    const done = await addEverything(more);
+    setProblem(done.ok ? undefined : done.error.message);
+    if (done.ok) setSaid(words(done.value.added, done.value.here));
+    setErased(undefined);
+    tell('kept', more);
+    await read();
+  };
+  const open = (text: string): unknown => {
+    const file = parseFile(text);
+    setSaid('');
+    setProblem(file.ok ? undefined : file.error.message);
+    return file.ok && add(file.value, (added, here) => `Read: ${added} new, ${here} as here before.`);
+  };
+  const erase = async (): Promise<void> => {
+    const done = await eraseEverything();
+    setErasing(false);
+    setProblem(done.ok ? undefined : done.error.message);
+    if (!done.ok || !all) return;
+    setErased(all);
+    setSaid('Erased.');
+    tell('removed', all);
+    await read();
+  };
+
+  const items = all && itemsOf(all, titles);
+  return (
+    <div class="kept-tables">
+      <div role="status">
+        {said && (
+          <p class="removed">
+            {said}{' '}
+            {erased && (
+              <Button onPress={() => void add(erased, (added) => `${added} back again.`)}>Undo</Button>
+            )}
+          </p>
+        )}
+      </div>
+      <div class="shelf">
+        {items?.length === 0 && <p>Nothing of yours.</p>}
+        <ul>
+          {items?.map(({ words, address }) => (
+            <li key={`${words} ${address}`}>
+              <p>{address === undefined ? words : <a href={address}>{words}</a>}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {all && items && items.length > 0 && (
+        <div class="buttons">
+          <FileLink text={writeFile(all)} fileName="paper-dagger-browser.json">
+            Save all as a file
+          </FileLink>
+          {erasing ? (
+            <>
+              <Button class="button strong" onPress={() => void erase()}>
+                Yes, erase all of it
+              </Button>
+              <Button onPress={() => setErasing(false)}>No</Button>
+            </>
+          ) : (
+            <Button onPress={() => setErasing(true)}>Erase all of it</Button>
+          )}
+        </div>
+      )}
+      <OpenFile label="Read a saved file" most={50} onText={open} problem={problem} />
+      <p class="form">{copy}</p>
+      {copy.startsWith('A copy') && (
+        <div class="buttons">
+          <Button onPress={() => void eraseCopy().then(read)}>Remove the copy</Button>
+        </div>
+      )}
+    </div>
+  );
+};

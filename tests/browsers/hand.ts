@@ -1,0 +1,249 @@
+/**
+ * One hand on three browsers: Chromium and Firefox by Playwright, which speaks WebDriver BiDi to a Firefox as it is
+ * installed, and WebKitGTK by WebDriver. What is pressed is found in the page by the same words in each, and pressed by
+ * the browser's own pointer.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { type Browser, chromium, firefox, type Page } from 'playwright-core';
+import { Builder, By, Capabilities, Origin, type WebDriver } from 'selenium-webdriver';
+import { expect } from 'vitest';
+import { FLAGS, findChromium } from '../site/chromium';
+
+/** What a function in the page gets and gives: JSON. */
+type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
+
+/** What each browser has to be able to do. */
+interface Driver {
+  readonly go: (address: string) => Promise<unknown>;
+  readonly reload: () => Promise<unknown>;
+  /** The value of an expression, or of what it promises. */
+  readonly run: (expression: string) => Promise<unknown>;
+  readonly click: (selector: string) => Promise<unknown>;
+  readonly type: (selector: string, text: string) => Promise<unknown>;
+  readonly hold: (selector: string) => Promise<unknown>;
+  readonly release: () => Promise<unknown>;
+  readonly close: () => Promise<unknown>;
+}
+
+export const NAMES = ['Chromium', 'Firefox', 'WebKit'] as const;
+export type Name = (typeof NAMES)[number];
+
+const VIEWPORT = { width: 460, height: 900 };
+
+const ofPage = (page: Page): Driver => ({
+  go: (address) => page.goto(address, { waitUntil: 'load' }),
+  reload: () => page.reload(),
+  run: (expression) => page.evaluate(expression),
+  click: (selector) => page.locator(selector).click(),
+  type: (selector, text) => page.locator(selector).fill(text),
+  hold: async (selector) => {
+    await page.locator(selector).hover();
+    await page.mouse.down();
+  },
+  release: () => page.mouse.up(),
+  close: () => page.context().close(),
+});
+
+const launched = new Map<Name, Promise<Browser>>();
+
+const needs = (path: string, packages: string): string => {
+  if (existsSync(path)) return path;
+  throw new Error(`There is no ${path}. Install it: sudo apt-get update && sudo apt-get install -y ${packages}`);
+};
+
+/** Firefox does not know one command that Playwright sends to every context, about colours that nobody asks for here. */
+const withoutMediaFeatures = (browser: Browser): Browser => {
+  interface Session {
+    send: (method: string, params: unknown) => Promise<unknown>;
+  }
+  const { _connection } = browser as unknown as {
+    _connection: { toImpl: (object: unknown) => { _browserSession: Session } };
+  };
+  const sessions = Object.getPrototypeOf(_connection.toImpl(browser)._browserSession) as Session;
+  const { send } = sessions;
+  sessions.send = function (method, params) {
+    return method === 'emulation.setMediaFeaturesOverride'
+      ? Promise.resolve({})
+      : send.call(this, method, params);
+  };
+  return browser;
+};
+
+const LAUNCH: Readonly<Record<Exclude<Name, 'WebKit'>, () => Promise<Browser>>> = {
+  Chromium: () => chromium.launch({ executablePath: findChromium(), args: FLAGS }),
+  Firefox: async () => {
+    const executablePath = needs(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', 'firefox-esr');
+    return withoutMediaFeatures(await firefox.launch({ channel: 'moz-firefox', executablePath }));
+  },
+};
+
+const freePort = (): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const MINI_BROWSER = ['4.1', '4.0', '6.0'].map(
+  (version) => `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+);
+
+let screen: ChildProcess | undefined;
+const SCREEN = `:${90 + (process.pid % 900)}`;
+
+/** A driver has one browser, so each phone has a driver of its own. */
+const webKit = async (): Promise<Driver> => {
+  const packages = 'webkit2gtk-driver xvfb';
+  const program = needs('/usr/bin/WebKitWebDriver', packages);
+  const binary = needs(MINI_BROWSER.find((path) => existsSync(path)) ?? String(MINI_BROWSER[0]), packages);
+  screen ??= spawn(needs('/usr/bin/Xvfb', packages), [SCREEN, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
+    stdio: 'ignore',
+  });
+  await expect.poll(() => existsSync(`/tmp/.X11-unix/X${SCREEN.slice(1)}`)).toBe(true);
+  const port = await freePort();
+  const process_ = spawn(program, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: SCREEN },
+  });
+  await expect
+    .poll(() => fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok, () => false))
+    .toBe(true);
+  const wanted = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+  });
+  const driver: WebDriver = await new Builder()
+    .usingServer(`http://127.0.0.1:${port}`)
+    .withCapabilities(wanted)
+    .build();
+  await driver.manage().setTimeouts({ script: 300_000, pageLoad: 300_000 });
+  await driver.manage().window().setRect(VIEWPORT);
+  const find = (selector: string) => driver.findElement(By.css(selector));
+  return {
+    go: (address) => driver.get(address),
+    reload: () => driver.navigate().refresh(),
+    run: async (expression) => {
+      const script =
+        'const done = arguments[arguments.length - 1]; (async () => EXPRESSION)().then((value) => done({ value }), (error) => done({ error: String(error) }));';
+      const { value, error } = (await driver.executeAsyncScript(
+        script.replace('EXPRESSION', () => expression),
+      )) as { value?: unknown; error?: string };
+      if (error !== undefined) throw new Error(error);
+      return value;
+    },
+    click: async (selector) => (await find(selector)).click(),
+    type: async (selector, text) => {
+      const field = await find(selector);
+      await field.clear();
+      await field.sendKeys(text);
+    },
+    hold: async (selector) => {
+      const origin = await find(selector);
+      await driver.actions().move({ origin, duration: 0 }).press().perform();
+    },
+    release: () => driver.actions().move({ origin: Origin.POINTER, duration: 0 }).release().perform(),
+    close: async () => {
+      await driver.quit().catch(() => undefined);
+      process_.kill();
+    },
+  };
+};
+
+/** In the page: what is in sight there by a selector, with these words or all of them if there are none. */
+const MARK = `(selector, words, isPattern) => {
+  const flat = (text) => (text ?? '').replace(/\\s+/g, ' ').trim();
+  const fits = (one) => [one.getAttribute('aria-label'), one.innerText, one.textContent].some((text) =>
+    isPattern ? new RegExp(words, 'i').test(flat(text)) : flat(text).toLowerCase() === words.toLowerCase());
+  for (const one of document.querySelectorAll('[data-hand]')) one.removeAttribute('data-hand');
+  const found = [...document.querySelectorAll(selector)].filter((one) =>
+    one.getClientRects().length > 0 && !one.matches(':disabled') && (words === null || fits(one)));
+  found[0]?.setAttribute('data-hand', '');
+  found[0]?.scrollIntoView({ block: 'center' });
+  return found.length;
+}`;
+
+const MARKED = '[data-hand]';
+
+const ready = `(async () => {
+  await document.fonts.ready;
+  while (document.querySelector('astro-island[ssr]')) await new Promise((done) => setTimeout(done, 20));
+  await new Promise((done) => setTimeout(() => setTimeout(done)));
+})()`;
+
+const handOf = (driver: Driver) => {
+  const run = <T extends Json>(body: (...values: never[]) => T | Promise<T>, ...values: readonly Json[]) =>
+    driver.run(`(${String(body)})(${values.map((value) => JSON.stringify(value)).join(', ')})`) as Promise<T>;
+  const mark = (selector: string, words?: string | RegExp): Promise<unknown> =>
+    driver.run(
+      `(${MARK})(${JSON.stringify(selector)}, ${JSON.stringify(typeof words === 'object' ? words.source : (words ?? null))}, ${words instanceof RegExp})`,
+    );
+  const find = (selector: string, words?: string | RegExp): Promise<void> =>
+    expect.poll(() => mark(selector, words), { message: `${selector} ${words ?? ''}` }).toBeGreaterThan(0);
+  return {
+    run,
+    find,
+    close: driver.close,
+    open: async (address: string): Promise<void> => {
+      // From another page, so that a new fragment is a new page.
+      await driver.go('about:blank');
+      await driver.go(address);
+      await driver.run(ready);
+    },
+    reload: async (): Promise<void> => {
+      await driver.reload();
+      await driver.run(ready);
+    },
+    has: async (selector: string, words?: string | RegExp): Promise<boolean> =>
+      (await mark(selector, words)) !== 0,
+    /** The first that has these words, once there is one. */
+    press: async (words: string | RegExp | undefined, selector = 'button, a, summary'): Promise<void> => {
+      await find(selector, words);
+      await driver.click(MARKED);
+    },
+    type: async (selector: string, text: string): Promise<void> => {
+      await find(selector);
+      await driver.type(MARKED, text);
+    },
+    /** What a selector says while a finger is on another. */
+    whileHeld: async (selector: string, shown: string): Promise<string> => {
+      await find(selector);
+      await driver.hold(MARKED);
+      await find(shown);
+      const text = await run((css: string) => document.querySelector(css)?.textContent ?? '', shown);
+      await driver.release();
+      await expect.poll(() => mark(shown)).toBe(0);
+      return text;
+    },
+    texts: (selector: string): Promise<readonly string[]> =>
+      run(
+        (css: string) =>
+          [...document.querySelectorAll(css)].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim()),
+        selector,
+      ),
+  };
+};
+
+export type Hand = ReturnType<typeof handOf>;
+
+/** A phone of its own: nothing that one browser keeps is known to another. */
+export const takeUp = async (name: Name): Promise<Hand> => {
+  if (name === 'WebKit') return handOf(await webKit());
+  const known = launched.get(name) ?? LAUNCH[name]();
+  launched.set(name, known);
+  const context = await (await known).newContext({
+    viewport: VIEWPORT,
+    ...(name === 'Firefox' && { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }),
+  });
+  return handOf(ofPage(await context.newPage()));
+};
+
+/** Ends all browsers that were started. */
+export const putDown = async (): Promise<void> => {
+  for (const browser of launched.values()) await (await browser).close();
+  launched.clear();
+  screen?.kill();
+  screen = undefined;
+};
