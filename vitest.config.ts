@@ -5,8 +5,9 @@ import { volume } from './tests/volume.ts';
 const HANGS = volume(180_000, 1_800_000);
 
 /**
- * Three kinds of test: `unit` beside the code, in tests/content over the texts, in tests/deal against another
- * implementation; `files` on what the command line writes; and `site` on the built site in a browser.
+ * Four kinds of test: `unit` beside the code, in tests/content over the texts, in tests/deal against another
+ * implementation; `files` on what the command line writes; `site` on the built site in a
+ * browser; and `browsers`, what has to work in every browser.
  */
 export default defineConfig({
   test: {
@@ -42,6 +43,14 @@ export default defineConfig({
           globalSetup: ['tests/site/set-up.ts'],
           // A page waits as much as it works.
           maxWorkers: 3,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browsers',
+          include: ['tests/browsers/**/*.test.ts'],
+          globalSetup: ['tests/site/set-up.ts'],
         },
       },
     ],

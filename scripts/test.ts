@@ -1,7 +1,7 @@
 /**
  * `npm test`: the check, the tests of the code and of files, and two builds of the site, side by side; then the tests of the
  * site. All parts run, whichever fails. `check` and `sites` run one of these alone. With --proof tests that need volume
- * take their large counts.
+ * take their large counts, and every browser has its turn.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,6 +30,8 @@ const CHECKS: readonly Part[] = [
   part('knip', 'node_modules/knip/bin/knip.js'),
 ];
 
+const IS_PROOF = process.argv.includes('--proof');
+
 const REPORTS = '.cache/test-reports';
 
 interface Report {
@@ -52,7 +54,7 @@ const vitest = (name: string, ...projects: readonly string[]): Part => ({
         '--reporter=json',
         `--outputFile.json=${reportOf(name)}`,
       ],
-      ...(process.argv.includes('--proof') && { env: { PROOF: '1' } }),
+      ...(IS_PROOF && { env: { PROOF: '1' } }),
     },
   ],
 });
@@ -74,7 +76,11 @@ const countsOf = (name: string): { readonly passed: number; readonly failed: num
 const SETS: Readonly<Record<string, readonly (readonly Part[])[]>> = {
   check: [CHECKS],
   sites: [[BUILD_SITES]],
-  all: [[vitest('code', 'unit', 'files'), BUILD_SITES, ...CHECKS], [vitest('site', 'site')]],
+  all: [
+    [vitest('code', 'unit', 'files'), BUILD_SITES, ...CHECKS],
+    [vitest('site', 'site')],
+    ...(IS_PROOF ? [[vitest('browsers', 'browsers')]] : []),
+  ],
 };
 
 const name = process.argv.slice(2).find((word) => !word.startsWith('-')) ?? 'all';
@@ -90,7 +96,7 @@ for (const { name: part, passed, seconds } of outcomes) {
   process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${passed ? 'passed' : 'FAILED'}  ${part}\n`);
 }
 if (name === 'all') {
-  const counts = ['code', 'site'].map(countsOf);
+  const counts = ['code', 'site', ...(IS_PROOF ? ['browsers'] : [])].map(countsOf);
   const sum = (key: 'passed' | 'failed'): number => counts.reduce((total, count) => total + count[key], 0);
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
 }

@@ -50,7 +50,9 @@ const launched = new Map<Name, Promise<Browser>>();
 
 const needs = (path: string, packages: string): string => {
   if (existsSync(path)) return path;
-  throw new Error(`There is no ${path}. Install it: sudo apt-get update && sudo apt-get install -y ${packages}`);
+  throw new Error(
+    `There is no ${path}. Install it: sudo apt-get update && sudo apt-get install -y ${packages}`,
+  );
 };
 
 /** Firefox does not know one command that Playwright sends to every context, about colours that nobody asks for here. */
@@ -88,7 +90,8 @@ const freePort = (): Promise<number> =>
   });
 
 const MINI_BROWSER = ['4.1', '4.0', '6.0'].map(
-  (version) => `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
+  (version) =>
+    `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-${version}/MiniBrowser`,
 );
 
 let screen: ChildProcess | undefined;
@@ -99,9 +102,13 @@ const webKit = async (): Promise<Driver> => {
   const packages = 'webkit2gtk-driver xvfb';
   const program = needs('/usr/bin/WebKitWebDriver', packages);
   const binary = needs(MINI_BROWSER.find((path) => existsSync(path)) ?? String(MINI_BROWSER[0]), packages);
-  screen ??= spawn(needs('/usr/bin/Xvfb', packages), [SCREEN, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'], {
-    stdio: 'ignore',
-  });
+  screen ??= spawn(
+    needs('/usr/bin/Xvfb', packages),
+    [SCREEN, '-screen', '0', '1280x1000x24', '-nolisten', 'tcp'],
+    {
+      stdio: 'ignore',
+    },
+  );
   await expect.poll(() => existsSync(`/tmp/.X11-unix/X${SCREEN.slice(1)}`)).toBe(true);
   const port = await freePort();
   const process_ = spawn(program, [`--port=${port}`], {
@@ -109,7 +116,12 @@ const webKit = async (): Promise<Driver> => {
     env: { ...process.env, DISPLAY: SCREEN },
   });
   await expect
-    .poll(() => fetch(`http://127.0.0.1:${port}/status`).then(({ ok }) => ok, () => false))
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}/status`).then(
+        ({ ok }) => ok,
+        () => false,
+      ),
+    )
     .toBe(true);
   const wanted = new Capabilities({
     browserName: 'MiniBrowser',
@@ -174,7 +186,10 @@ const ready = `(async () => {
 })()`;
 
 const handOf = (driver: Driver) => {
-  const run = <T extends Json>(body: (...values: never[]) => T | Promise<T>, ...values: readonly Json[]) =>
+  const run = <T extends Json | void>(
+    body: (...values: never[]) => T | Promise<T>,
+    ...values: readonly Json[]
+  ) =>
     driver.run(`(${String(body)})(${values.map((value) => JSON.stringify(value)).join(', ')})`) as Promise<T>;
   const mark = (selector: string, words?: string | RegExp): Promise<unknown> =>
     driver.run(
@@ -199,7 +214,7 @@ const handOf = (driver: Driver) => {
     has: async (selector: string, words?: string | RegExp): Promise<boolean> =>
       (await mark(selector, words)) !== 0,
     /** The first that has these words, once there is one. */
-    press: async (words: string | RegExp | undefined, selector = 'button, a, summary'): Promise<void> => {
+    press: async (words: string | RegExp | undefined, selector = 'button'): Promise<void> => {
       await find(selector, words);
       await driver.click(MARKED);
     },
@@ -220,7 +235,9 @@ const handOf = (driver: Driver) => {
     texts: (selector: string): Promise<readonly string[]> =>
       run(
         (css: string) =>
-          [...document.querySelectorAll(css)].map((one) => (one.textContent ?? '').replace(/\s+/g, ' ').trim()),
+          [...document.querySelectorAll(css)].map((one) =>
+            (one.textContent ?? '').replace(/\s+/g, ' ').trim(),
+          ),
         selector,
       ),
   };

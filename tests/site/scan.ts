@@ -14,6 +14,9 @@ export const scanScreen = async (page: Page): Promise<string> => {
   return decode(sharp(await page.locator('.qr').screenshot()));
 };
 
+export const readDrawing = (svg: string): Promise<string> =>
+  decode(sharp(Buffer.from(svg)).flatten({ background: '#fff' }));
+
 /** What is in the code on a screen, from the drawing that the page has of it: quicker than a picture of the screen. */
 export const scan = async (page: Page | Locator): Promise<string> => {
   await page.locator('.qr path').first().waitFor();
@@ -21,5 +24,5 @@ export const scan = async (page: Page | Locator): Promise<string> => {
     .locator('.qr')
     .first()
     .evaluate((svg) => svg.outerHTML.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" width="480"'));
-  return decode(sharp(Buffer.from(drawing)).flatten({ background: '#fff' }));
+  return readDrawing(drawing);
 };

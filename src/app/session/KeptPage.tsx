@@ -56,23 +56,28 @@ const itemsOf = (
   ];
 };
 
+const CACHE = `paper-dagger ${href()}`;
+
+const inMB = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
 /** The files of the site that this browser has for offline use. */
 const readCopy = async (): Promise<string> => {
-  const [caches_, { usage = 0 }] = await Promise.all([caches.keys(), navigator.storage.estimate()]);
-  const ours = caches_.filter((name) => name === `paper-dagger ${href()}`);
-  const files = (await Promise.all(ours.map(async (name) => (await caches.open(name)).keys()))).flat();
-  const fonts = files.filter(({ url }) => /\.woff2$|\/fonts\//.test(url)).length;
-  const size = `${(usage / 1e6).toFixed(1)} MB with all that is listed above`;
+  const { usage = 0 } = await navigator.storage.estimate();
+  const cache = (await caches.has(CACHE)) ? await caches.open(CACHE) : undefined;
+  const files = (await cache?.keys()) ?? [];
+  const fonts = files.filter(({ url }) => /\.woff2$|\/fonts\//.test(url));
+  let size = 0;
+  for (const font of fonts) size += (await (await cache?.match(font))?.blob())?.size ?? 0;
   return files.length === 0
-    ? `No copy for offline use. The browser says that this site takes ${size}.`
-    : `A copy of the site for offline use: ${files.length} files, ${fonts} of them fonts; ${size}.`;
+    ? `No copy of the site for offline use. The browser counts ${inMB(usage)}.`
+    : `A copy of the site for offline use: ${files.length} files, ${fonts.length} of them fonts (${inMB(size)}). The browser counts ${inMB(usage)} in all.`;
 };
 
 const eraseCopy = async (): Promise<void> => {
   for (const worker of await navigator.serviceWorker.getRegistrations()) {
     if (new URL(worker.scope).pathname === href()) await worker.unregister();
   }
-  await caches.delete(`paper-dagger ${href()}`);
+  await caches.delete(CACHE);
 };
 
 interface Props {
@@ -95,6 +100,8 @@ export const KeptPage = ({ titles }: Props) => {
     setCopy(await readCopy().catch(() => 'This browser keeps no copy of the site for offline use.'));
   };
   useEffect(() => void read(), []);
+  // The button that erased is gone.
+  useEffect(() => erased && document.querySelector<HTMLElement>('.removed button')?.focus(), [erased]);
 
   const tell = (kind: 'kept' | 'removed', { records }: Everything): void => {
     const channel = storeChannel(() => undefined);
