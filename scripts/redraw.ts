@@ -2,8 +2,11 @@
  * Writes what is made out of the program and kept with it: `npm run goldens`, `icons`, `pictures`, `anchors`,
  * `rounds`, `sources` or `edition`.
  */
+import { execFileSync } from 'node:child_process';
 import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
 import { drawGolden, goldenFile, PICTURE_NAMES } from '../src/faces/goldens/pictures';
 import { ICONS } from '../src/faces/icons';
 import { NATION_ICON_NAMES } from '../src/faces/nation/icons';
@@ -11,12 +14,15 @@ import { SOURCES } from '../src/games/index';
 import { EDITION } from '../src/press/editions';
 import { editionManifest } from '../src/press/manifest';
 import { sharedBook } from '../src/press/node-book';
-import { bookletPreview, kitPreview, toWebp } from '../src/press/previews';
 import { oldAnchorsOf } from '../src/rules/anchors';
 import { anchorsOf } from '../src/rules/parse';
 import { rulesText } from '../src/rules/read-rules';
 import { RUNS_FILE, runsOf } from '../tests/content/runs';
+import { findChromium } from '../tests/site/chromium';
+import { launch } from './bench/browser';
 import { exampleLog, TELLING, withLog } from './rounds';
+import { SITES, standingSites } from './sites';
+import { listen, staticServer } from './static-server';
 
 /** The golden pictures, after a change that was meant. */
 const goldens = async (): Promise<void> => {
@@ -50,18 +56,36 @@ const icons = async (): Promise<void> => {
   await write('src/faces/nation/icon-paths.json', NATION_ICON_NAMES);
 };
 
-const FOLDER = 'public/pictures';
-const WIDTH = 1400;
+const FOLDER = '.github/pictures';
 
-/** The pictures of the README. */
+/** The pictures of the README: a table, a phone and a sheet, of the site as it is built and of a file as it is printed. */
 const pictures = async (): Promise<void> => {
+  await standingSites();
+  const server = staticServer(SITES.site);
+  const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+  const browser = await launch(findChromium());
+  const write = async (name: string, png: Buffer, width: number): Promise<unknown> =>
+    sharp(png).resize({ width }).webp({ quality: 82 }).toFile(`${FOLDER}/${name}.webp`);
+  const take = async (name: string, path: string, width: number, act: (page: Page) => Promise<unknown>) => {
+    const page = await browser.newPage({ viewport: { width, height: 780 }, deviceScaleFactor: 2 });
+    await page.goto(address + path);
+    await act(page);
+    await write(name, await page.screenshot(), width * 1.5);
+  };
   await mkdir(FOLDER, { recursive: true });
-  for (const game of SOURCES) {
-    for (const kit of game.kits) {
-      await writeFile(`${FOLDER}/${kit.id}-cards.webp`, await toWebp(await kitPreview(game, kit), WIDTH));
-    }
-    await writeFile(`${FOLDER}/${game.id}-rules.webp`, await toWebp(await bookletPreview(game), WIDTH));
-  }
+  await take('table', '/table/tmag/#players=Ana,Ben,Cy,Dee&seed=friday-7', 1100, async (page) => {
+    for (let step = 0; step < 6; step++) await page.locator('[data-lit], .roll').first().click();
+  });
+  await take('phone', '/deal/target/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7', 390, async (page) => {
+    await page.getByRole('button', { name: 'Pass the phone round' }).click();
+    await page.getByRole('button', { name: 'Hold to look' }).hover();
+    await page.mouse.down();
+  });
+  const file = join(SITES.site.root, 'print/files/nation-cards-a4.pdf');
+  await write('sheet', execFileSync('pdftoppm', ['-png', '-r', '120', '-f', '3', '-l', '3', file]), 780);
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
 };
 
 /** What the pieces of this edition look like, after raising the number in src/press/editions/index.ts. */

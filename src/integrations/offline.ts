@@ -15,8 +15,8 @@ const BUNDLE = 'sw-without-files.js';
 const BUDGET = { first: 9, later: 20 };
 const MB = 1e6;
 
-/** Not of the site itself: pictures for other sites, and what is for hosts and search engines. */
-const IGNORED = ['sw*.js', '_headers', 'robots.txt', 'sitemap.xml', 'previews/**', 'pictures/**'];
+/** Not of the site itself: previews for other sites, and what is for hosts and search engines. */
+const IGNORED = ['sw*.js', '_headers', 'robots.txt', 'sitemap.xml', 'previews/**'];
 
 type Sized = ManifestEntry & { readonly size: number };
 

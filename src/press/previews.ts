@@ -1,4 +1,4 @@
-/** Pictures of what a file holds, for people who would rather look: some cards in a row, or an open booklet. */
+/** Pictures of what a file holds, for people who would rather look: pieces of a kit, or an open booklet. */
 import sharp from 'sharp';
 import { unwrap } from '../base/result';
 import { mmToDots } from '../base/units';
@@ -18,30 +18,24 @@ import { sceneToSvg } from '../scene/svg';
 import { EDITION } from './editions';
 import { sharedBook } from './node-book';
 
-const GAP = 5;
-const CORNER = 3;
-
-/** Pictures side by side on white paper of their own, each cut to its shape. */
-const row = (pictures: readonly Scene[], corner: number, gap: number): Scene => {
+/** Pages side by side on white paper of their own. */
+const row = (pages: readonly Scene[]): Scene => {
+  const gap = 4;
   let x = 0.2;
   const items: Item[] = [];
-  for (const scene of pictures) {
+  for (const scene of pages) {
     const { width, height } = scene;
     const picture: Item = { kind: 'picture', scene, x, y: 0.2, width, height };
     items.push(
-      rect(x, 0.2, width, height, { radius: corner, fill: COLORS.white }),
-      { kind: 'group', clip: rectData(x, 0.2, width, height, corner), items: [picture] },
-      rect(x, 0.2, width, height, { radius: corner, stroke: hairline }),
+      rect(x, 0.2, width, height, { fill: COLORS.white }),
+      { kind: 'group', clip: rectData(x, 0.2, width, height), items: [picture] },
+      rect(x, 0.2, width, height, { stroke: hairline }),
     );
     x += width + gap;
   }
-  const tallest = Math.max(...pictures.map((scene) => scene.height));
+  const tallest = Math.max(...pages.map((scene) => scene.height));
   return { width: x - gap + 0.2, height: tallest + 0.4, items };
 };
-
-/** At most four kinds of a kit's pieces, and their back. */
-export const kitPreview = async (source: Source, kit: Kit): Promise<Scene> =>
-  row(await showcase(source, kit, 4), CORNER, GAP);
 
 /** Cover and first pages of a booklet. */
 export const bookletPreview = async (source: Source): Promise<Scene> => {
@@ -51,11 +45,7 @@ export const bookletPreview = async (source: Source): Promise<Scene> => {
   const pages = await withFonts(book, () =>
     layoutBooklet(rules, { page: 'a4', book, figures, source, edition: String(EDITION.number) }),
   );
-  return row(
-    pages.slice(0, 4).map((page) => page.scene),
-    0,
-    4,
-  );
+  return row(pages.slice(0, 4).map((page) => page.scene));
 };
 
 /** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */

@@ -7,7 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { type Browser, chromium, firefox, type Page } from 'playwright-core';
-import { Builder, By, Capabilities, Origin, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'vitest';
 import { FLAGS, findChromium } from '../site/chromium';
 
@@ -150,7 +150,7 @@ const webKit = async (): Promise<Driver> => {
     type: async (selector, text) => {
       const field = await find(selector);
       await field.clear();
-      await field.sendKeys(text);
+      await field.sendKeys(text.replaceAll('\n', Key.RETURN));
     },
     hold: async (selector) => {
       const origin = await find(selector);
