@@ -1,5 +1,5 @@
 /**
- * 20 hit lists of six targets with their bonuses in $1,000. Written by scripts/nation/hit-lists.ts: every list has two
+ * 20 hit lists of six targets with their bonuses in $1,000. Every list has two
  * targets of each of the lower rows and one of each of the upper ones, and is worth the same (targets.ts).
  */
 import type { HitList } from '.';
