@@ -2,10 +2,10 @@
  * `npm start`: builds the site, then serves it until Ctrl-C. With --no-build it serves what was built before.
  */
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { ASTRO_BUILD } from './sites';
@@ -24,139 +24,99 @@ const HELP = `Builds Paper Dagger and serves it on this machine.
   --no-build   serve what was built before
   --help       this text
 
-Ctrl-C ends it.`;
+Ctrl-C ends it.
+`;
 
 const refuse = (message: string): never => {
   process.stderr.write(`${message}\nSee npm start -- --help.\n`);
   process.exit(2);
 };
 
-interface Settings {
-  readonly port: number;
-  readonly host: string;
-  readonly build: boolean;
-}
+const OPTIONS = {
+  port: { type: 'string', default: '4321' },
+  host: { type: 'string', default: 'localhost' },
+  'no-build': { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
 
-const readSettings = (args: readonly string[]): Settings => {
-  let values: { port?: string; host?: string; 'no-build'?: boolean; help?: boolean };
+const readOptions = () => {
   try {
-    values = parseArgs({
-      args: [...args],
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        'no-build': { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    }).values;
+    return parseArgs({ options: OPTIONS }).values;
   } catch (error) {
     return refuse((error as Error).message.split('. ')[0] ?? 'These arguments are not understood.');
   }
-  if (values.help) {
-    process.stdout.write(`${HELP}\n`);
-    process.exit(0);
-  }
-  const port = Number(values.port ?? '4321');
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    return refuse(`--port ${values.port}: a port is a whole number from 1 to 65535.`);
-  }
-  const host = (values.host ?? 'localhost').trim();
-  if (host === '') return refuse('--host is empty: name an address, such as localhost or 0.0.0.0.');
-  return { port, host, build: !values['no-build'] };
 };
 
 /** Runs the build. One line says how far it is, again and again on a terminal; the log is shown only if it fails. */
-const build = (): Promise<void> =>
-  new Promise((done, fail) => {
-    const started = Date.now();
-    const seconds = () => `${((Date.now() - started) / 1000).toFixed(0)} s`;
-    const live = process.stdout.isTTY;
-    let log = '';
-    let step = 'reading the games';
-    let made = 0;
-
-    const astro = spawn(process.execPath, ASTRO_BUILD, {
-      cwd: ROOT,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', OUT_DIR: OUT },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const show = () => {
-      const line = `Building: ${made} files, ${seconds()}  ${step}`.slice(0, 100);
-      process.stdout.write(live ? `\r\x1b[2K${line}` : `${line}\n`);
-    };
-    const read = (raw: string) => {
-      const line = stripVTControlCharacters(raw);
-      log += `${line}\n`;
-      const file = /[├└]─ (\S+)/.exec(line)?.[1];
-      if (file) {
-        made += 1;
-        step = file.replace(/\/$/, '');
-      } else if (line.includes('built in')) step = 'drawing pages and sheets';
-    };
-    createInterface(astro.stdout).on('line', read);
-    createInterface(astro.stderr).on('line', read);
-    show();
-    const clock = setInterval(show, live ? 250 : 20_000);
-
-    astro.on('error', fail);
-    astro.on('close', (code) => {
-      clearInterval(clock);
-      if (live) process.stdout.write('\r\x1b[2K');
-      mkdirSync(dirname(LOG), { recursive: true });
-      writeFileSync(LOG, log);
-      if (code === 0) {
-        process.stdout.write(`Built ${made} pages and files in ${seconds()}.\n`);
-        done();
-      } else {
-        process.stderr.write(log);
-        fail(new Error(`The build failed: its log is above and in ${LOG}.`));
-      }
-    });
+const build = async (): Promise<void> => {
+  const started = performance.now();
+  let log = '';
+  const state = (): string => {
+    const files = log.match(/[├└]─ \S+/g)?.length ?? 0;
+    return `${files} files, ${Math.round((performance.now() - started) / 1000)} s`;
+  };
+  const astro = spawn(process.execPath, ASTRO_BUILD, {
+    cwd: ROOT,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', OUT_DIR: OUT },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
-
-/** Whether something answers on this machine, whichever of its two addresses a browser would try. */
-const answers = (port: number): Promise<boolean> => {
-  const tries = ['127.0.0.1', '::1'].map(
-    (host) =>
-      new Promise<boolean>((done) => {
-        const socket = connect({ port, host, timeout: 500 });
-        const end = (taken: boolean) => {
-          socket.destroy();
-          done(taken);
-        };
-        socket.on('connect', () => end(true));
-        socket.on('error', () => end(false));
-        socket.on('timeout', () => end(false));
-      }),
-  );
-  return Promise.all(tries).then((taken) => taken.includes(true));
+  for (const stream of [astro.stdout, astro.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      log += stripVTControlCharacters(text);
+    });
+  const [before, after] = process.stdout.isTTY ? ['\r\x1b[2K', ''] : ['', '\n'];
+  const show = () => process.stdout.write(`${before}Building: ${state()}${after}`);
+  show();
+  const clock = setInterval(show, process.stdout.isTTY ? 250 : 20_000);
+  const [code] = await once(astro, 'close').finally(() => clearInterval(clock));
+  mkdirSync(dirname(LOG), { recursive: true });
+  writeFileSync(LOG, log);
+  if (code !== 0) throw new Error(`${log}\nThe build failed: its log is above and in ${LOG}.`);
+  process.stdout.write(`${before}Built ${state()}.\n`);
 };
 
-const serve = async ({ port, host }: Settings): Promise<void> => {
+/** Whether something answers on this machine, whichever of its two addresses a browser would try. */
+const answers = async (port: number): Promise<boolean> => {
+  const tries = ['127.0.0.1', '::1'].map(async (host) => {
+    const socket = connect({ port, host, timeout: 500 });
+    socket.on('timeout', () => socket.destroy(new Error('timeout')));
+    const isThere = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    return isThere;
+  });
+  return (await Promise.all(tries)).includes(true);
+};
+
+const serve = async (port: number, host: string): Promise<void> => {
   const base = `/${(process.env.BASE_PATH ?? '').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const server = staticServer({ root: OUT, base });
   let first = port;
   while (first < port + 20 && (await answers(first))) first += 1;
   const got = await listen(server, first, host === 'localhost' ? '127.0.0.1' : host);
   if (got !== port) process.stdout.write(`Port ${port} is in use.\n`);
-  const shown = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
-  process.stdout.write(
-    `Paper Dagger is on http://${shown}:${got}${base === '/' ? '' : base}\nCtrl-C ends it.\n`,
-  );
-
+  const shown = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
+  const path = base === '/' ? '' : base;
+  process.stdout.write(`Paper Dagger is on http://${shown}:${got}${path}\nCtrl-C ends it.\n`);
   const end = () => {
     server.close(() => process.exit(0));
     server.closeAllConnections();
   };
-  process.on('SIGINT', end);
-  process.on('SIGTERM', end);
+  process.on('SIGINT', end).on('SIGTERM', end);
 };
 
 const main = async (): Promise<void> => {
-  const settings = readSettings(process.argv.slice(2));
-  if (settings.build) await build();
+  const { port: typed, host, help, 'no-build': isBuilt } = readOptions();
+  if (help) return void process.stdout.write(HELP);
+  const port = Number(typed);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    refuse(`--port ${typed}: a port is a whole number from 1 to 65535.`);
+  if (host.trim() === '') refuse('--host is empty: name an address, such as localhost or 0.0.0.0.');
+  if (!isBuilt) await build();
   else if (!existsSync(join(OUT, 'index.html'))) refuse('Nothing is built yet: leave out --no-build.');
-  await serve(settings);
+  await serve(port, host.trim());
 };
 
 main().catch((error: NodeJS.ErrnoException) => {

@@ -1,8 +1,8 @@
 /** What this browser keeps: a list of it, a file with all of it and the way back, the end of it, and the copy for offline use. */
 import { useEffect, useState } from 'preact/hooks';
+import { ok, type Result } from '../../base/result';
 import { Button } from '../fields/Button';
 import { href } from '../links';
-import { storeChannel } from '../store/channel';
 import {
   addEverything,
   type Everything,
@@ -23,36 +23,29 @@ const TEXTS: Readonly<Record<string, string>> = {
   [KEYS.formerTmag]: 'A table of TMAG, of an earlier edition',
 };
 
-interface Item {
-  readonly words: string;
-  readonly address?: string;
-}
+type Titles = Readonly<Record<string, string>>;
+type Item = readonly [words: string, address?: string];
 
-const itemsOf = (
-  { texts, records }: Everything,
-  titles: Readonly<Record<string, string>>,
-): readonly Item[] => {
+const itemsOf = ({ texts, records }: Everything, titles: Titles): readonly Item[] => {
   const titleOf = (game: unknown): string => titles[String(game)] ?? 'a game that is not here';
   const date = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
+  const seatOf = (answered: unknown): string =>
+    answered ? `answered on ${date.format(Number(answered))}` : 'of an earlier edition';
   return [
-    ...records.tables.map(({ id, game, name }) => ({
-      words: `Table of ${titleOf(game)}: ${name}`,
-      address: `${href('table', String(game))}#table=${id}`,
-    })),
-    ...records.hosted.map(({ id, game, names, removed }) => ({
-      words: `Sealed deal of ${titleOf(game)}, hosted here: ${[names].flat().join(', ')}`,
-      ...(removed === undefined && { address: `${href('deal', String(game))}#game=${id}` }),
-    })),
-    ...records.seats.map(({ answered }) => ({
-      words: answered
-        ? `Your seat in a sealed deal, answered on ${date.format(Number(answered))}`
-        : 'A seat in a sealed deal of an earlier edition',
-      address: href('seat'),
-    })),
-    ...Object.keys(texts).map((key) => ({
-      words:
-        TEXTS[key] ?? (key.startsWith(PENDING_PREFIX) ? 'The last step at a table' : `A setting (${key})`),
-    })),
+    ...records.tables.map(({ id, game, name }): Item => {
+      return [`Table of ${titleOf(game)}: ${name}`, `${href('table', String(game))}#table=${id}`];
+    }),
+    ...records.hosted.map(({ id, game, names, removed }): Item => {
+      const words = `Sealed deal of ${titleOf(game)}, hosted here: ${[names].flat().join(', ')}`;
+      return removed === undefined ? [words, `${href('deal', String(game))}#game=${id}`] : [words];
+    }),
+    ...records.seats.map(
+      ({ answered }): Item => [`Your seat in a sealed deal, ${seatOf(answered)}`, href('seat')],
+    ),
+    ...Object.keys(texts).map((key): Item => {
+      const isPending = key.startsWith(PENDING_PREFIX);
+      return [TEXTS[key] ?? (isPending ? 'The last step at a table' : `A setting (${key})`)];
+    }),
   ];
 };
 
@@ -80,12 +73,7 @@ const eraseCopy = async (): Promise<void> => {
   await caches.delete(CACHE);
 };
 
-interface Props {
-  /** Of games, by id. */
-  titles: Readonly<Record<string, string>>;
-}
-
-export const KeptPage = ({ titles }: Props) => {
+export const KeptPage = ({ titles }: { titles: Titles }) => {
   const [all, setAll] = useState<Everything>();
   const [copy, setCopy] = useState('');
   const [said, setSaid] = useState('');
@@ -93,44 +81,34 @@ export const KeptPage = ({ titles }: Props) => {
   const [erasing, setErasing] = useState(false);
   const [erased, setErased] = useState<Everything>();
 
-  const read = async (): Promise<void> => {
+  /** Says what was done, or why it was not, and shows what there is now. */
+  const show = async <T,>(done: Result<T>, words: (value: T) => string): Promise<void> => {
+    setErasing(false);
+    setProblem(done.ok ? undefined : done.error.message);
+    setSaid(done.ok ? words(done.value) : '');
     const kept = await readEverything();
     if (kept.ok) setAll(kept.value);
     else setProblem(kept.error.message);
     setCopy(await readCopy().catch(() => 'This browser keeps no copy of the site for offline use.'));
   };
-  useEffect(() => void read(), []);
+  useEffect(() => void show(ok(''), String), []);
   // The button that erased is gone.
   useEffect(() => erased && document.querySelector<HTMLElement>('.removed button')?.focus(), [erased]);
 
-  const tell = (kind: 'kept' | 'removed', { records }: Everything): void => {
-    const channel = storeChannel(() => undefined);
-    for (const { id } of [...records.tables, ...records.hosted]) channel.tell({ kind, id });
-    channel.close();
-  };
-  const add = async (more: Everything, words: (added: number, here: number) => string): Promise<void> => {
-    const done = await addEverything(more);
-    setProblem(done.ok ? undefined : done.error.message);
-    if (done.ok) setSaid(words(done.value.added, done.value.here));
-    setErased(undefined);
-    tell('kept', more);
-    await read();
-  };
-  const open = (text: string): unknown => {
+  const open = async (text: string): Promise<void> => {
     const file = parseFile(text);
-    setSaid('');
-    setProblem(file.ok ? undefined : file.error.message);
-    return file.ok && add(file.value, (added, here) => `Read: ${added} new, ${here} as here before.`);
+    const done = file.ok ? await addEverything(file.value) : file;
+    setErased(undefined);
+    await show(done, ({ added, here }) => `Read: ${added} new, ${here} as here before.`);
   };
   const erase = async (): Promise<void> => {
     const done = await eraseEverything();
-    setErasing(false);
-    setProblem(done.ok ? undefined : done.error.message);
-    if (!done.ok || !all) return;
-    setErased(all);
-    setSaid('Erased.');
-    tell('removed', all);
-    await read();
+    await show(done, () => 'Erased.');
+    if (done.ok) setErased(done.value);
+  };
+  const undo = async (gone: Everything): Promise<void> => {
+    setErased(undefined);
+    await show(await addEverything(gone), ({ added }) => `${added} back again.`);
   };
 
   const items = all && itemsOf(all, titles);
@@ -139,18 +117,15 @@ export const KeptPage = ({ titles }: Props) => {
       <div role="status">
         {said && (
           <p class="removed">
-            {said}{' '}
-            {erased && (
-              <Button onPress={() => void add(erased, (added) => `${added} back again.`)}>Undo</Button>
-            )}
+            {said} {erased && <Button onPress={() => void undo(erased)}>Undo</Button>}
           </p>
         )}
       </div>
       <div class="shelf">
         {items?.length === 0 && <p>Nothing of yours.</p>}
         <ul>
-          {items?.map(({ words, address }) => (
-            <li key={`${words} ${address}`}>
+          {items?.map(([words, address], k) => (
+            <li key={`${k} ${words}`}>
               <p>{address === undefined ? words : <a href={address}>{words}</a>}</p>
             </li>
           ))}
@@ -173,11 +148,11 @@ export const KeptPage = ({ titles }: Props) => {
           )}
         </div>
       )}
-      <OpenFile label="Read a saved file" most={50} onText={open} problem={problem} />
+      <OpenFile label="Read a saved file" most={50} onText={(text) => void open(text)} problem={problem} />
       <p class="form">{copy}</p>
       {copy.startsWith('A copy') && (
         <div class="buttons">
-          <Button onPress={() => void eraseCopy().then(read)}>Remove the copy</Button>
+          <Button onPress={() => void eraseCopy().then(() => show(ok(''), String))}>Remove the copy</Button>
         </div>
       )}
     </div>

@@ -4,6 +4,7 @@
  */
 import { array, type InferOutput, literal, looseObject, object, record, safeParse, string } from 'valibot';
 import { err, ok, type Result } from '../../base/result';
+import { type StoreNews, storeChannel } from './channel';
 import { newId, openDatabase, type Stored } from './database';
 import { keysFrom, parseJson, readText, removeText, writeText } from './local';
 import { DATABASES, GROWING, KEYS, PREFIX } from './stored';
@@ -72,68 +73,64 @@ const joined = (one: unknown, other: unknown): readonly unknown[] => {
   return [...new Map(all.map((entry) => [keyOf(entry), entry])).values()];
 };
 
-/** How many came, and how many were here before. */
-export interface Added {
-  readonly added: number;
-  readonly here: number;
-}
-
+/** Whether it was new. `texts` are those of the tables that are here. */
 const addRecord = async (name: Name, mine: Kept, texts: ReadonlySet<unknown>): Promise<Result<boolean>> => {
   const list = GROWING[name];
   const store = openStore(name);
-  let isNew = false;
-  let isOther = false;
+  let [isNew, isOther] = [false, false];
   const done = await store.change(mine.id, (there) => {
     const grows = there && list && Array.isArray(mine[list]);
-    const merged = grows ? { ...there, [list]: joined(there[list], mine[list]) } : (there ?? mine);
-    isNew = keyOf(merged) !== keyOf(there);
+    // What was put away here is wanted again.
+    const back = mine.removed === undefined && { removed: undefined };
+    const next = grows ? { ...there, ...back, [list]: joined(there[list], mine[list]) } : (there ?? mine);
+    isNew = keyOf(next) !== keyOf(there);
     isOther = !list && there !== undefined && !texts.has(mine.text);
-    return isNew ? merged : undefined;
+    return isNew ? next : undefined;
   });
-  if (!done.ok || !isOther) return done.ok ? ok(isNew) : done;
-  const copied = await store.putAll([{ ...mine, id: newId() }]);
-  return copied.ok ? ok(true) : copied;
+  const copied = done.ok && isOther ? await store.putAll([{ ...mine, id: newId() }]) : done;
+  return copied.ok ? ok(isNew || isOther) : copied;
 };
 
-/** Two groups of players are both kept. Of anything else that is here, this browser's stays. */
+/** Two lists of groups of players are joined. Of anything else that is here, this browser's stays. */
 const addText = (key: string, text: string): Result<boolean> => {
   const there = readText(key);
   if (!there.ok) return there;
-  const next =
-    key === KEYS.groups && there.value !== undefined
-      ? keyOf(joined(parseJson(there.value), parseJson(text)))
-      : (there.value ?? text);
-  if (next === there.value) return ok(false);
-  const done = writeText(key, next);
-  return done.ok ? ok(true) : done;
+  const isJoined = key === KEYS.groups && there.value !== undefined;
+  const next = isJoined ? keyOf(joined(parseJson(there.value), parseJson(text))) : (there.value ?? text);
+  const done = next === there.value ? ok(undefined) : writeText(key, next);
+  return done.ok ? ok(next !== there.value) : done;
 };
 
-export const addEverything = async ({ texts, records }: Everything): Promise<Result<Added>> => {
-  const count = { added: 0, here: 0 };
+const tell = (kind: StoreNews['kind'], { records }: Everything): void => {
+  const channel = storeChannel(() => undefined);
+  for (const { id } of [...records.tables, ...records.hosted]) channel.tell({ kind, id });
+  channel.close();
+};
+
+/** Gives how many came, and how many were here before. */
+export const addEverything = async (
+  all: Everything,
+): Promise<Result<{ readonly added: number; readonly here: number }>> => {
+  const texts = Object.entries(all.texts).filter(([key]) => key.startsWith(PREFIX));
+  const results = texts.map(([key, text]) => addText(key, text));
   const tables = await openStore('tables').list();
   const known = new Set(tables.ok ? tables.value.map(({ text }) => text) : []);
-  const results = [
-    ...Object.entries(texts).map(
-      ([key, text]) =>
-        () =>
-          key.startsWith(PREFIX) && addText(key, text),
-    ),
-    ...NAMES.flatMap((name) => records[name].map((mine) => () => addRecord(name, mine as Kept, known))),
-  ];
-  for (const add of results) {
-    const done = await add();
-    if (!done) continue;
-    if (!done.ok) return done;
-    count[done.value ? 'added' : 'here'] += 1;
-  }
-  return ok(count);
+  for (const name of NAMES)
+    for (const mine of all.records[name]) results.push(await addRecord(name, mine as Kept, known));
+  tell('kept', all);
+  const added = results.filter((one) => one.ok && one.value).length;
+  return results.find((one) => !one.ok) ?? ok({ added, here: results.length - added });
 };
 
-export const eraseEverything = async (): Promise<Result<void>> => {
+/** Gives what is gone. */
+export const eraseEverything = async (): Promise<Result<Everything>> => {
+  const all = await readEverything();
+  if (!all.ok) return all;
   for (const name of NAMES) {
     const done = await openStore(name).clear();
     if (!done.ok) return done;
   }
   for (const key of keysFrom(PREFIX)) removeText(key);
-  return ok(undefined);
+  tell('removed', all.value);
+  return all;
 };
