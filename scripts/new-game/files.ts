@@ -3,6 +3,8 @@
  * game must have, and each is small. "sample" becomes the game's id.
  */
 
+import { readFileSync } from 'node:fs';
+
 const INDEX = `import type { Game } from '../game';
 import { dealing, SAMPLE_SEATS } from './deal';
 import { kits, type SampleFace } from './kit';
@@ -234,70 +236,7 @@ export const faces: FaceSet<SampleFace> = {
 };
 `;
 
-const RULES = `---
-title: Sample
-game: sample
-description: Everyone hunts the player on their card, and all cards form one circle. Rules, an example and the quick reference.
-edition: 1
-credits:
-  - name: Your name
-    role: Author of the game
-    licence: CC BY 4.0
----
-
-Everyone has a card with another player's name. Catch that player, take their card, and hunt on.
-
-## At a glance
-
-| What       | How much                               |
-| ---------- | -------------------------------------- |
-| Players    | :fact[minPlayers] to :fact[maxPlayers] |
-| Time       | 30 to 60 minutes                       |
-| You need   | paper and scissors                     |
-| To print   | one card a player, and the rules card  |
-| You win by | being the last player in the game      |
-
-## Set-up
-
-1. Deal one card to each player, face down.
-2. Look at your card. It names your :term[target].
-
-::figure[Five players in one circle. Each hunts the next.]{#circle}
-
-## Play
-
-Catch your target when no one else is looking. The player you catch is out and gives you their card. Its name is your new target.
-
-## An example
-
-Ana hunts Ben, and Ben hunts Cy. Ana catches Ben in the kitchen. Ben is out, and Ana takes the card with Cy on it.
-
-## Variants
-
-**Short game.** Stop after an hour. The player with the most cards wins.
-
-## Rulings
-
-**Two players are left.** They hunt each other.
-
-## Quick reference
-
-- Catch the player on your card.
-- Take their card and hunt on.
-- The last player wins.
-
-## Glossary
-
-:::glossary
-
-- **Target**: the player on your card.
-
-:::
-
-## Credits
-
-Write here who made the game, and under which licence.
-`;
+const RULES = readFileSync(new URL('./rules.md', import.meta.url), 'utf8');
 
 /** The files of a new game, by their path in the checkout. `place` is its place on the home page. */
 export const gameFiles = (id: string, place: number): Readonly<Record<string, string>> => {

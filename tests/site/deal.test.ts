@@ -264,13 +264,29 @@ test('what is wrong in the form stands beside its field, which gets the focus', 
   });
 });
 
-test('the link is copied, or laid out to be copied by hand', async () => {
+test('the link is copied, handed to another app where the device can, or laid out to be copied by hand', async () => {
   await visit(`/deal/target/${FIVE}`, async (page) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await press(page, 'Copy the link');
     await page.getByText('Copied. Anyone who gets it has every card.').waitFor();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await expect.poll(() => page.getByRole('button', { name: 'Share', exact: true }).count()).toBe(0);
   });
+  const shares = (page: Page) =>
+    page.addInitScript(() => {
+      const share = async ({ url }: ShareData) => {
+        document.title = url ?? '';
+      };
+      Object.defineProperty(navigator, 'share', { value: share });
+    });
+  await visit(
+    `/deal/target/${FIVE}`,
+    async (page) => {
+      await page.getByRole('button', { name: 'Share', exact: true }).click();
+      await expect.poll(() => page.title()).toBe(page.url());
+    },
+    { prepare: shares },
+  );
   await visit(`/deal/target/${FIVE}`, async (page) => {
     await page.evaluate(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined });
