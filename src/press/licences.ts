@@ -7,7 +7,6 @@ import { join } from 'node:path';
 import { ICON_ARTISTS } from '../faces/icons';
 import { SOURCES } from '../games';
 import { readRules } from '../rules/read-rules';
-import type { Credit } from '../rules/schema';
 
 /** A package and the licence that it comes with. */
 export interface Notice {
@@ -64,14 +63,8 @@ export const isFont = ({ name }: Notice): boolean => name.startsWith('@fontsourc
 export const installedFiles = (): readonly string[] =>
   Object.keys(manifestOf('.').dependencies ?? {}).map((name) => join('node_modules', name, 'package.json'));
 
-export interface SourceCredits {
-  readonly id: string;
-  readonly title: string;
-  readonly credits: readonly Credit[];
-}
-
 /** Whose games they are, and under which licence, as the front matter of each text says. */
-export const sourceCredits = (): Promise<readonly SourceCredits[]> =>
+export const sourceCredits = () =>
   Promise.all(
     SOURCES.map(async (source) => {
       const { id, title } = source;
