@@ -99,7 +99,8 @@ export const createTableSession = <Setup, State, Event, View>(
     keeper = createKeeper(writer, (put) => onPut(table.id, put));
     if (kept) keeper.follow(kept);
     isKept = kept !== undefined;
-    session = { view: 'play', table, last: table.setup, refused: session.refused };
+    const notice = kept ? undefined : askToStay();
+    session = { view: 'play', table, last: table.setup, refused: session.refused, notice };
     show(session);
   };
 
@@ -115,8 +116,6 @@ export const createTableSession = <Setup, State, Event, View>(
     const seated = { ...table, id: newId() };
     sit(seated);
     keep(seated);
-    const notice = askToStay();
-    if (notice !== undefined) set({ notice });
   };
 
   const readText = (text: string) => {
