@@ -13,12 +13,12 @@ import { Button } from '../fields/Button';
 import { Select } from '../fields/Choice';
 import { NamesField, namesIn } from '../fields/NamesField';
 import { OptionFields, type OptionValues } from '../fields/OptionFields';
+import { rememberGroup } from '../fields/people';
 import { loadSealed } from '../load-game';
 import { KeptList } from '../session/KeptList';
 import { Notices } from '../session/Notices';
 import { type Address, address, attach } from '../session/page';
 import { Answers } from './Answers';
-import { Groups, rememberGroup } from './groups';
 import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
 import { Over, Playing } from './Playing';
 import { type HostGame, Leaks, useHead } from './page';
@@ -80,15 +80,12 @@ const SetUpForm = ({ info, game, session, acts, typed }: FormProps) => {
   return (
     <form class="set-up" onSubmit={(event) => void submit(event)} noValidate>
       <div class="settings">
-        <div class="people">
-          <NamesField
-            value={draft.names}
-            onChange={(text) => change({ names: text })}
-            help={`One a line, or with commas between them, in the order you sit: yours too. ${info.least} or more.`}
-            message={problem && !isOption ? problem.message : undefined}
-          />
-          <Groups onChoose={(group) => change({ names: group.join('\n') })} />
-        </div>
+        <NamesField
+          value={draft.names}
+          onChange={(text) => change({ names: text })}
+          help={`One a line, or with commas between them, in the order you sit: yours too. ${info.least} or more.`}
+          message={problem && !isOption ? problem.message : undefined}
+        />
         <div class="field">
           <Select label="You are" value={draft.own} onValue={(own) => change({ own })}>
             {(seats.ok && seats.value.length > 0 ? seats.value : ['the first of them']).map((name, seat) => (

@@ -26,8 +26,9 @@ export const PREFIX = 'paper-dagger.';
 export const KEYS = {
   /** The printer profile; the number is that of the way it is stored: app/calibrate. */
   printer: 'paper-dagger.printer.1',
-  /** Groups of players: app/sealed/groups.tsx. */
+  /** Groups of players, and who plays tonight: app/fields/people.tsx. */
   groups: 'paper-dagger.groups',
+  tonight: 'paper-dagger.tonight',
   /** Whether a slash leads to the search: app/search. */
   slash: 'paper-dagger.slash',
   /** Whether a person was told how to keep a table on iOS: app/store. */
