@@ -5,10 +5,6 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 
-declare global {
-  var bundledFiles: Set<string> | undefined;
-}
-
 const noting = (): Plugin => ({
   name: 'paper-dagger-bundled',
   applyToEnvironment: ({ name }) => name === 'client',

@@ -8,6 +8,11 @@ import { ICON_ARTISTS } from '../faces/icons';
 import { SOURCES } from '../games';
 import { readRules } from '../rules/read-rules';
 
+declare global {
+  /** What the scripts of the site are made of, while it is built: integrations/bundled.ts. */
+  var bundledFiles: Set<string> | undefined;
+}
+
 /** A package and the licence that it comes with. */
 export interface Notice {
   readonly name: string;

@@ -18,6 +18,7 @@ import { FileLink } from './FileLink';
 const TEXTS: Readonly<Record<string, string>> = {
   [KEYS.printer]: 'The profile of your printer',
   [KEYS.groups]: 'Names of groups that played',
+  [KEYS.tonight]: 'Who plays tonight',
   [KEYS.slash]: 'The slash key is switched off',
   [KEYS.stay]: 'A note about this browser was read',
   [KEYS.formerTmag]: 'A table of TMAG, of an earlier edition',
