@@ -5,6 +5,7 @@ import type { Role, RoleNames } from '../games/mafia/roles';
 import { scriptFor } from '../games/mafia/script';
 import { Picture } from '../scene/layout';
 import { blankBack, deckBack, doubled, pinstripes } from './backs';
+import { mafiaPicture } from './mafia/picture';
 import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
 import type { IconName } from './icons';
@@ -189,4 +190,5 @@ export const faces: FaceSet<MafiaFace> = {
   back: (look, back) =>
     back === 'mafia-none' ? blankBack(look) : deckBack(look, pinstripes, doubled('fedora')),
   figures,
+  picture: mafiaPicture,
 };

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import type { NationFace } from '../games/nation/pieces/face';
 import type { Scene } from '../scene/scene';
 import { dieScene } from './cut-outs/nets';
+import { nationPicture } from './nation/picture';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
 import { AidCard } from './nation/aid';
@@ -59,4 +60,4 @@ const draw = (face: NationFace, desk: Desk): VNode => {
   }
 };
 
-export const faces: FaceSet<NationFace> = { draw, back: backOf, figures };
+export const faces: FaceSet<NationFace> = { draw, back: backOf, figures, picture: nationPicture };

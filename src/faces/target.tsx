@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import type { TargetFace } from '../games/target/kit';
 import { Picture } from '../scene/layout';
 import { daggers, deckBack, ripples } from './backs';
+import { targetPicture } from './target/picture';
 import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
 import { type Brief, Card, Foot, Gap, Head, Icon, Photo, Rule, RulesCard, Space } from './parts';
@@ -86,4 +87,5 @@ export const faces: FaceSet<TargetFace> = {
     ),
   back: (look) => deckBack(look, ripples, daggers),
   figures,
+  picture: targetPicture,
 };

@@ -7,6 +7,7 @@ import { SUITS } from '../games/tmag/pieces';
 import type { Scene } from '../scene/scene';
 import { line, polygon } from '../scene/shapes';
 import { blankBack, deckBack, type Emblem, waves } from './backs';
+import { tmagPicture } from './tmag/picture';
 import { dieScene } from './cut-outs/nets';
 import type { Desk, Look } from './desk';
 import type { FaceSet } from './face';
@@ -68,4 +69,5 @@ export const faces: FaceSet<TmagFace> = {
   draw: (face, desk) => <Whole desk={desk} scene={sceneOf(face, desk)} />,
   back: backOf,
   figures,
+  picture: tmagPicture,
 };

@@ -5,14 +5,15 @@ import type { APIRoute } from 'astro';
 import { sheetFile } from '../app/calibrate/readings';
 import { href } from '../app/links';
 import type { LawFile } from '../app/session/RuleSheet';
-import { type Shared, sharePictures } from '../components/rooms';
+import { sharePictures } from '../components/rooms';
 import { inlinesHtml } from '../components/rules/inlines';
+import { loadFaces } from '../faces/face';
 import { GAMES, SOURCES } from '../games';
 import { siteAddress } from '../press/booklet-file';
 import { calibrationPdf } from '../press/calibration-file';
 import { keptFile } from '../press/kept-file';
 import { fontPath, readFontFile, sharedBook } from '../press/node-book';
-import { bookletPreview, sharePng, showcase, toWebp } from '../press/previews';
+import { bookletPreview, sharePng, toWebp } from '../press/previews';
 import { READY_FILES } from '../press/ready-files';
 import { searchFile } from '../press/search-index';
 import { CALIBRATION_PAPERS } from '../print/calibration';
@@ -21,6 +22,7 @@ import { ruleWords } from '../rules/document';
 import { rulesOf } from '../rules/law';
 import { mapLinks } from '../rules/map-links';
 import { readRules } from '../rules/read-rules';
+import { sceneToSvg } from '../scene/svg';
 import { coverageFile, filesOf } from '../scene/fonts/catalog';
 
 type Get = (site: URL | undefined) => Promise<Response>;
@@ -63,23 +65,20 @@ const booklets = SOURCES.map((source): [string, Get] => {
   return [`print/previews/${source.id}.webp`, () => keptFile('image/webp', `${source.id}.webp`, make)];
 });
 
-/** The front of a piece of each of some games, or two of one game over its back. */
-const piecesOf = async ({ source }: Shared) => {
-  if (source) {
-    const pieces = await Promise.all(source.kits.slice(0, 1).map((kit) => showcase(source, kit, 2)));
-    return pieces.flat();
-  }
-  const fronts = await Promise.all(
-    GAMES.flatMap((game) => game.kits.slice(0, 1).map((kit) => showcase(game, kit, 1))),
-  );
-  return fronts.flatMap((pieces) => pieces.slice(0, 1));
-};
-
 /** The pictures that links bring along. */
 const shared = sharePictures().map((picture): [string, Get] => {
-  const make = async () => sharePng({ ...picture, pieces: await piecesOf(picture) });
-  return [`previews/${picture.id}.png`, () => keptFile('image/png', `${picture.id}.png`, make)];
+  return [`previews/${picture.id}.png`, () => keptFile('image/png', `${picture.id}.png`, () => sharePng(picture))];
 });
+
+/** The large pictures of games, for pages: files, so that each is fetched once. */
+const pictures = GAMES.map(({ id }): [string, Get] => [
+  `games/${id}/picture.svg`,
+  async () => {
+    const { picture } = await loadFaces(id);
+    const svg = picture ? sceneToSvg(picture('full'), { text: 'live', compact: true }) : '<svg/>';
+    return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+  },
+]);
 
 /** The rules of a Law one by one, for tables that cite them: by id, and by each anchor that a rule had before. */
 const laws = SOURCES.map((source): [string, Get] => [
@@ -106,6 +105,7 @@ export const getStaticPaths = () => {
     ...calibrationSheets,
     ...booklets,
     ...shared,
+    ...pictures,
     ...laws,
     ['search.json', async () => Response.json(await searchFile())],
   ];
