@@ -5,8 +5,8 @@ import type { Component } from '../games/game';
 import type { FontBook } from '../scene/fonts/book';
 import { FaceOverflow, layoutScene } from '../scene/layout';
 import type { Scene } from '../scene/scene';
-import type { Picture } from './pictures/paper-cut';
 import { Desk, type Look, STANDARD_CARD } from './desk';
+import type { Picture } from './pictures/paper-cut';
 
 export interface FaceSet<Face = unknown> {
   /** Pure and synchronous; text that does not fit and characters without a font throw. */

@@ -5,11 +5,11 @@ import type { Role, RoleNames } from '../games/mafia/roles';
 import { scriptFor } from '../games/mafia/script';
 import { Picture } from '../scene/layout';
 import { blankBack, deckBack, doubled, pinstripes } from './backs';
-import { mafiaPicture } from './mafia/picture';
 import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
 import type { IconName } from './icons';
 import { figures } from './mafia/figures';
+import { mafiaPicture } from './mafia/picture';
 import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, RulesCard, Space } from './parts';
 import { COLORS, RULES } from './theme';
 

@@ -3,11 +3,11 @@ import type { VNode } from 'preact';
 import type { TargetFace } from '../games/target/kit';
 import { Picture } from '../scene/layout';
 import { daggers, deckBack, ripples } from './backs';
-import { targetPicture } from './target/picture';
 import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
 import { type Brief, Card, Foot, Gap, Head, Icon, Photo, Rule, RulesCard, Space } from './parts';
 import { figures } from './target/figures';
+import { targetPicture } from './target/picture';
 import { COLORS, RULES } from './theme';
 
 type TargetCardFace = Extract<TargetFace, { kind: 'target' }>;

@@ -13,7 +13,7 @@ import { siteAddress } from '../press/booklet-file';
 import { calibrationPdf } from '../press/calibration-file';
 import { keptFile } from '../press/kept-file';
 import { fontPath, readFontFile, sharedBook } from '../press/node-book';
-import { bookletPreview, sharePng, toWebp } from '../press/previews';
+import { bookletPages, kitPreview, SIDES_SHOWN, sharePng, toWebp } from '../press/previews';
 import { READY_FILES } from '../press/ready-files';
 import { searchFile } from '../press/search-index';
 import { CALIBRATION_PAPERS } from '../print/calibration';
@@ -22,8 +22,9 @@ import { ruleWords } from '../rules/document';
 import { rulesOf } from '../rules/law';
 import { mapLinks } from '../rules/map-links';
 import { readRules } from '../rules/read-rules';
-import { sceneToSvg } from '../scene/svg';
 import { coverageFile, filesOf } from '../scene/fonts/catalog';
+import type { Scene } from '../scene/scene';
+import { sceneToSvg } from '../scene/svg';
 
 type Get = (site: URL | undefined) => Promise<Response>;
 
@@ -56,18 +57,38 @@ const calibrationSheets = CALIBRATION_PAPERS.flatMap((paper) =>
   }),
 );
 
-/** Twice the width at which pages show it. */
-const BOOKLET_WIDTH = 2304;
+/** A picture on the pages of games and prints, about twice as wide as it is shown there. */
+const preview = (name: string, width: number, draw: () => Promise<Scene | undefined>): [string, Get] => {
+  const make = async () => toWebp((await draw()) ?? EMPTY, width);
+  return [`print/previews/${name}.webp`, () => keptFile('image/webp', name, make)];
+};
+const EMPTY: Scene = { width: 1, height: 1, items: [] };
 
-/** Open booklets, as pictures. Cards need none: pages draw them as they are printed. */
-const booklets = SOURCES.map((source): [string, Get] => {
-  const make = async () => toWebp(await bookletPreview(source), BOOKLET_WIDTH);
-  return [`print/previews/${source.id}.webp`, () => keptFile('image/webp', `${source.id}.webp`, make)];
-});
+/** Kits, the sides of their sheets as they come out, and the first pages of booklets. */
+const previews = async (): Promise<readonly [string, Get][]> => {
+  const sheets = READY_FILES.filter(({ way, paper }) => way === 'long' && paper === 'a4').map(
+    async ({ kit, takes, side }) =>
+      Array.from({ length: Math.min(SIDES_SHOWN, (await takes?.())?.sides ?? 0) }, (_, k) =>
+        preview(`${kit?.id}-side-${k + 1}`, 900, async () => side?.(k)),
+      ),
+  );
+  return [
+    ...(await Promise.all(sheets)).flat(),
+    ...SOURCES.flatMap((source) => [
+      ...source.kits.map((kit) => preview(`${kit.id}-pieces`, 2304, () => kitPreview(source, kit))),
+      ...[0, 1, 2].map((k) =>
+        preview(`${source.id}-rules-${k + 1}`, 700, async () => (await bookletPages(source))[k]),
+      ),
+    ]),
+  ];
+};
 
 /** The pictures that links bring along. */
 const shared = sharePictures().map((picture): [string, Get] => {
-  return [`previews/${picture.id}.png`, () => keptFile('image/png', `${picture.id}.png`, () => sharePng(picture))];
+  return [
+    `previews/${picture.id}.png`,
+    () => keptFile('image/png', `${picture.id}.png`, () => sharePng(picture)),
+  ];
 });
 
 /** The large pictures of games, for pages: files, so that each is fetched once. */
@@ -97,13 +118,13 @@ const laws = SOURCES.map((source): [string, Get] => [
   },
 ]);
 
-export const getStaticPaths = () => {
+export const getStaticPaths = async () => {
   const files: [string, Get][] = [
     ['robots.txt', robots],
     ...fonts,
     ...readyFiles,
     ...calibrationSheets,
-    ...booklets,
+    ...(await previews()),
     ...shared,
     ...pictures,
     ...laws,

@@ -17,6 +17,9 @@ import { sceneToSvg } from '../scene/svg';
 import { EDITION } from './editions';
 import { sharedBook } from './node-book';
 
+/** Of a kit's sheets, at most so many sides are shown. */
+export const SIDES_SHOWN = 6;
+
 const GAP = 5;
 const CORNER = 3;
 
@@ -43,7 +46,7 @@ export const kitPreview = async (source: Source, kit: Kit): Promise<Scene> =>
   row(await showcase(source, kit, 4), CORNER, GAP);
 
 /** Cover and first pages of a booklet. */
-export const bookletPreview = async (source: Source): Promise<Scene> => {
+export const bookletPages = async (source: Source): Promise<readonly Scene[]> => {
   const book = await sharedBook();
   const rules = await readRules(source);
   const { figures, picture } = await loadFaces(source.id);
@@ -51,12 +54,10 @@ export const bookletPreview = async (source: Source): Promise<Scene> => {
   const pages = await withFonts(book, () =>
     layoutBooklet(rules, { page: 'a4', book, figures, source, edition, picture: picture?.('low') }),
   );
-  return row(
-    pages.slice(0, 4).map((page) => page.scene),
-    0,
-    4,
-  );
+  return pages.slice(0, 4).map(({ scene }) => scene);
 };
+
+export const bookletPreview = async (source: Source): Promise<Scene> => row(await bookletPages(source), 0, 4);
 
 /** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */
 export const toWebp = async (scene: Scene, width: number): Promise<Uint8Array> => {
@@ -107,7 +108,10 @@ const strips = (pictures: readonly Scene[]): Item[] =>
     const across = (SHARE.width - SHARE_EDGE.x) / pictures.length;
     const left = SHARE_EDGE.x + k * across;
     const [scale, lean] = [SHARE.height / scene.height, SHARE_EDGE.lean];
-    const [width, right] = [scene.width * scale, k === pictures.length - 1 ? SHARE.width + lean : left + across];
+    const [width, right] = [
+      scene.width * scale,
+      k === pictures.length - 1 ? SHARE.width + lean : left + across,
+    ];
     const x = left + (SHARE.width - SHARE_EDGE.x) / pictures.length / 2 - width / 2;
     return {
       kind: 'group',

@@ -6,9 +6,11 @@ import { BOOKLET_PAPERS, type BookletPaper } from '../print/booklet/design';
 import { inkOfSides } from '../print/ink';
 import { PAPERS } from '../print/papers';
 import type { PrintPlan } from '../print/plan';
+import type { Scene } from '../scene/scene';
 import { printBooklet } from './booklet-file';
 import { paint } from './exports/raster-node';
 import { HOME_JOB, type PrintJob } from './job-of-kit';
+import { keptBytes } from './kept-file';
 import { drawKit, printKit } from './kit-file';
 import { sharedBook } from './node-book';
 
@@ -23,6 +25,8 @@ interface ReadyFile {
   readonly way?: Way;
   /** `ink` in pages that are black all over. */
   readonly takes?: () => Promise<PrintPlan & { readonly ink: number }>;
+  /** What is printed on one side, as it comes out. */
+  readonly side?: (k: number) => Promise<Scene | undefined>;
   readonly paper: BookletPaper;
   /** "A4", "Letter": what is on the button. */
   readonly paperLabel: string;
@@ -42,6 +46,9 @@ const readyJob = (kit: Kit, paper: BookletPaper, backs: Way): PrintJob => ({
   backs,
 });
 
+const drawn = async (kit: Kit, paper: BookletPaper, way: Way) =>
+  unwrap(await drawKit(readyJob(kit, paper, way), { book: await sharedBook() }));
+
 const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): ReadyFile => ({
   name: `${kit.id}-cards-${paper}${WAYS[way]}.pdf`,
   kind: 'kit',
@@ -53,10 +60,14 @@ const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): Ready
   make: async () =>
     unwrap(await printKit(readyJob(kit, paper, way), { book: await sharedBook(), buildSheet: true })).bytes,
   takes: async () => {
-    const book = await sharedBook();
-    const { plan, sides } = unwrap(await drawKit(readyJob(kit, paper, way), { book }));
-    return { ...plan, ink: sides.length * (await inkOfSides(sides, book, paint)) };
+    const kept = await keptBytes(`${kit.id} ${paper} ${way} takes`, async () => {
+      const { plan, sides } = await drawn(kit, paper, way);
+      const ink = sides.length * (await inkOfSides(sides, await sharedBook(), paint));
+      return new TextEncoder().encode(JSON.stringify({ ...plan, ink }));
+    });
+    return JSON.parse(new TextDecoder().decode(kept));
   },
+  side: async (k) => (await drawn(kit, paper, way)).sides[k]?.scene,
 });
 
 const bookletFile = (source: Source, kind: 'booklet' | 'folded', paper: BookletPaper): ReadyFile => ({

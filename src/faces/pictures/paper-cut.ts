@@ -20,7 +20,10 @@ const LIGHT = '#F7E8C3';
 
 const mixed = (from: Color, to: Color, share: number): Color => {
   const part = (at: number): string => {
-    const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [number, number];
+    const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16)) as [
+      number,
+      number,
+    ];
     return Math.round(a + (b - a) * share)
       .toString(16)
       .padStart(2, '0');
@@ -74,7 +77,8 @@ const HATS = {
   bun: `${ellipse(0, -0.66, 0.21)}M-.43.3C-.5-.3-.4-.58 0-.58C.4-.58.5-.3.43.3C.34.1.3-.1.1-.2C-.1-.1-.34 0-.43.3Z`,
   cap: 'M-.4-.14C-.44-.5-.26-.66 0-.66C.26-.66.44-.5.4-.2L.78-.1C.6-.02.2-.14-.4-.14Z',
   long: 'M-.5.85C-.42.4-.52.1-.46-.2C-.4-.52-.2-.6 0-.6C.2-.6.4-.52.46-.2C.52.1.42.4.5.85C.3.78.3.4.3.1L-.3.1C-.3.4-.3.78-.5.85Z',
-  bowler: 'M.64-.26C.6-.1.3-.16 0-.16C-.3-.16-.6-.1-.64-.26C-.5-.24-.44-.26-.41-.28C-.44-.62-.28-.8 0-.8C.28-.8.44-.62.41-.28C.44-.26.5-.24.64-.26Z',
+  bowler:
+    'M.64-.26C.6-.1.3-.16 0-.16C-.3-.16-.6-.1-.64-.26C-.5-.24-.44-.26-.41-.28C-.44-.62-.28-.8 0-.8C.28-.8.44-.62.41-.28C.44-.26.5-.24.64-.26Z',
   curls: [-0.34, -0.12, 0.14, 0.35].map((x, i) => ellipse(x, i % 3 === 0 ? -0.32 : -0.5, 0.22)).join(''),
   hood: 'M-.6 1C-.66.2-.6-.62.04-.74C.62-.62.66.2.6 1C.44.8.34.2 0 .16C-.34.2-.44.8-.6 1Z',
 } as const;

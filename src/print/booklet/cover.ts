@@ -94,7 +94,13 @@ const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
 };
 
 /** The game's picture over all of a frame, or its icon in the middle. */
-const photo = ({ source: { icon }, picture }: Cover, x: number, y: number, width: number, height: number): Item[] => {
+const photo = (
+  { source: { icon }, picture }: Cover,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Item[] => {
   const scene = picture ?? (isIcon(icon) ? iconScene(icon, COLORS.ink) : undefined);
   const frame = rectData(x, y, width, height);
   const outline = path(frame, { stroke: { color: COLORS.ink, width: RULES.outline } });
