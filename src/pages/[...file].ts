@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { APIRoute } from 'astro';
+import sharp from 'sharp';
 import { sheetFile } from '../app/calibrate/readings';
 import { href } from '../app/links';
 import type { LawFile } from '../app/session/RuleSheet';
-import { sharePictures } from '../components/rooms';
+import { SHARED } from '../components/rooms';
 import { inlinesHtml } from '../components/rules/inlines';
 import { loadFaces } from '../faces/face';
 import { GAMES, SOURCES } from '../games';
@@ -13,7 +14,7 @@ import { siteAddress } from '../press/booklet-file';
 import { calibrationPdf } from '../press/calibration-file';
 import { keptFile } from '../press/kept-file';
 import { fontPath, readFontFile, sharedBook } from '../press/node-book';
-import { bookletPages, kitPreview, SIDES_SHOWN, sharePng, toWebp } from '../press/previews';
+import { bookletPages, SIDES_SHOWN, sharePng, toWebp } from '../press/previews';
 import { READY_FILES } from '../press/ready-files';
 import { searchFile } from '../press/search-index';
 import { CALIBRATION_PAPERS } from '../print/calibration';
@@ -57,34 +58,38 @@ const calibrationSheets = CALIBRATION_PAPERS.flatMap((paper) =>
   }),
 );
 
-/** A picture on the pages of games and prints, about twice as wide as it is shown there. */
+/** A picture on the page of prints, twice as wide as it is shown there. */
 const preview = (name: string, width: number, draw: () => Promise<Scene | undefined>): [string, Get] => {
-  const make = async () => toWebp((await draw()) ?? EMPTY, width);
+  const make = async () => {
+    const scene = await draw();
+    if (!scene) throw new Error(`nothing to draw as ${name}`);
+    return toWebp(scene, width);
+  };
   return [`print/previews/${name}.webp`, () => keptFile('image/webp', name, make)];
 };
-const EMPTY: Scene = { width: 1, height: 1, items: [] };
 
-/** Kits, the sides of their sheets as they come out, and the first pages of booklets. */
+/** The sides of sheets as they come out, and the first pages of booklets. */
 const previews = async (): Promise<readonly [string, Get][]> => {
-  const sheets = READY_FILES.filter(({ way, paper }) => way === 'long' && paper === 'a4').map(
-    async ({ kit, takes, side }) =>
-      Array.from({ length: Math.min(SIDES_SHOWN, (await takes?.())?.sides ?? 0) }, (_, k) =>
-        preview(`${kit?.id}-side-${k + 1}`, 900, async () => side?.(k)),
-      ),
+  const ready = READY_FILES.filter(({ way, paper }) => way === 'long' && paper === 'a4');
+  const sheets = ready.map(async ({ kit, takes, sides }) =>
+    Array.from({ length: Math.min(SIDES_SHOWN, (await takes?.())?.sides ?? 0) }, (_, k) =>
+      preview(`${kit?.id}-side-${k + 1}`, 900, async () => (await sides?.())?.[k]?.scene),
+    ),
   );
-  return [
-    ...(await Promise.all(sheets)).flat(),
-    ...SOURCES.flatMap((source) => [
-      ...source.kits.map((kit) => preview(`${kit.id}-pieces`, 2304, () => kitPreview(source, kit))),
-      ...[0, 1, 2].map((k) =>
-        preview(`${source.id}-rules-${k + 1}`, 700, async () => (await bookletPages(source))[k]),
-      ),
-    ]),
-  ];
+  const pages = SOURCES.flatMap((source) => {
+    let drawn: ReturnType<typeof bookletPages> | undefined;
+    return [0, 1, 2].map((k) =>
+      preview(`${source.id}-rules-${k + 1}`, 700, async () => {
+        drawn ??= bookletPages(source);
+        return (await drawn)[k];
+      }),
+    );
+  });
+  return [...(await Promise.all(sheets)).flat(), ...pages];
 };
 
 /** The pictures that links bring along. */
-const shared = sharePictures().map((picture): [string, Get] => {
+const shared = SHARED.map((picture): [string, Get] => {
   return [
     `previews/${picture.id}.png`,
     () => keptFile('image/png', `${picture.id}.png`, () => sharePng(picture)),
@@ -93,13 +98,47 @@ const shared = sharePictures().map((picture): [string, Get] => {
 
 /** The large pictures of games, for pages: files, so that each is fetched once. */
 const pictures = GAMES.map(({ id }): [string, Get] => [
-  `games/${id}/picture.svg`,
+  `rules/${id}/picture.svg`,
   async () => {
     const { picture } = await loadFaces(id);
     const svg = picture ? sceneToSvg(picture('full'), { text: 'live', compact: true }) : '<svg/>';
     return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
   },
 ]);
+
+/** The sign of the site for a home screen, so many dots wide; a maskable one has more ground around it. */
+const icons = [180, 192, 512].map((side): [string, Get] => [
+  `icon-${side}.png`,
+  async () => {
+    const sign = await sharp(readFileSync('public/favicon.svg'), { density: 600 })
+      .resize(Math.round(side * 0.8))
+      .toBuffer();
+    const ground = { create: { width: side, height: side, channels: 4, background: '#1C1A17' } } as const;
+    const png = await sharp(ground)
+      .composite([{ input: sign }])
+      .png({ palette: true })
+      .toBuffer();
+    return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+  },
+]);
+
+/** What a browser asks to install the site as an app. */
+const manifest: Get = async () =>
+  Response.json({
+    name: 'Paper Dagger',
+    description: 'Games of secret targets, for people in one room',
+    start_url: href(),
+    scope: href(),
+    display: 'standalone',
+    background_color: '#F6F1E4',
+    theme_color: '#1C1A17',
+    icons: [192, 512].map((side) => ({
+      src: href(`icon-${side}.png`),
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  });
 
 /** The rules of a Law one by one, for tables that cite them: by id, and by each anchor that a rule had before. */
 const laws = SOURCES.map((source): [string, Get] => [
@@ -121,6 +160,8 @@ const laws = SOURCES.map((source): [string, Get] => [
 export const getStaticPaths = async () => {
   const files: [string, Get][] = [
     ['robots.txt', robots],
+    ['manifest.json', manifest],
+    ...icons,
     ...fonts,
     ...readyFiles,
     ...calibrationSheets,

@@ -25,8 +25,8 @@ interface ReadyFile {
   readonly way?: Way;
   /** `ink` in pages that are black all over. */
   readonly takes?: () => Promise<PrintPlan & { readonly ink: number }>;
-  /** What is printed on one side, as it comes out. */
-  readonly side?: (k: number) => Promise<Scene | undefined>;
+  /** What is printed, as it comes out. */
+  readonly sides?: () => Promise<readonly { readonly scene: Scene }[]>;
   readonly paper: BookletPaper;
   /** "A4", "Letter": what is on the button. */
   readonly paperLabel: string;
@@ -46,29 +46,33 @@ const readyJob = (kit: Kit, paper: BookletPaper, backs: Way): PrintJob => ({
   backs,
 });
 
-const drawn = async (kit: Kit, paper: BookletPaper, way: Way) =>
-  unwrap(await drawKit(readyJob(kit, paper, way), { book: await sharedBook() }));
-
-const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): ReadyFile => ({
-  name: `${kit.id}-cards-${paper}${WAYS[way]}.pdf`,
-  kind: 'kit',
-  source,
-  kit,
-  way,
-  paper,
-  paperLabel: PAPERS[paper].label,
-  make: async () =>
-    unwrap(await printKit(readyJob(kit, paper, way), { book: await sharedBook(), buildSheet: true })).bytes,
-  takes: async () => {
-    const kept = await keptBytes(`${kit.id} ${paper} ${way} takes`, async () => {
-      const { plan, sides } = await drawn(kit, paper, way);
-      const ink = sides.length * (await inkOfSides(sides, await sharedBook(), paint));
-      return new TextEncoder().encode(JSON.stringify({ ...plan, ink }));
-    });
-    return JSON.parse(new TextDecoder().decode(kept));
-  },
-  side: async (k) => (await drawn(kit, paper, way)).sides[k]?.scene,
-});
+const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): ReadyFile => {
+  const job = readyJob(kit, paper, way);
+  let drawing: ReturnType<typeof drawKit> | undefined;
+  const drawn = async () => {
+    drawing ??= drawKit(job, { book: await sharedBook() });
+    return unwrap(await drawing);
+  };
+  return {
+    name: `${kit.id}-cards-${paper}${WAYS[way]}.pdf`,
+    kind: 'kit',
+    source,
+    kit,
+    way,
+    paper,
+    paperLabel: PAPERS[paper].label,
+    make: async () => unwrap(await printKit(job, { book: await sharedBook(), buildSheet: true })).bytes,
+    takes: async () => {
+      const kept = await keptBytes(`${kit.id} ${paper} ${way} takes`, async () => {
+        const { plan, sides } = await drawn();
+        const ink = sides.length * (await inkOfSides(sides, await sharedBook(), paint));
+        return new TextEncoder().encode(JSON.stringify({ ...plan, ink }));
+      });
+      return JSON.parse(new TextDecoder().decode(kept));
+    },
+    sides: async () => (await drawn()).sides,
+  };
+};
 
 const bookletFile = (source: Source, kind: 'booklet' | 'folded', paper: BookletPaper): ReadyFile => ({
   name: `${source.id}-rules-${paper}${kind === 'folded' ? '-to-fold' : ''}.pdf`,

@@ -101,7 +101,7 @@ const photo = (
   width: number,
   height: number,
 ): Item[] => {
-  const scene = picture ?? (isIcon(icon) ? iconScene(icon, COLORS.ink) : undefined);
+  const scene = picture ?? (icon && isIcon(icon) ? iconScene(icon, COLORS.ink) : undefined);
   const frame = rectData(x, y, width, height);
   const outline = path(frame, { stroke: { color: COLORS.ink, width: RULES.outline } });
   if (!scene) return [outline];
