@@ -2,16 +2,18 @@
  * Writes what is made out of the program and kept with it: `npm run goldens`, `icons`, `pictures`, `anchors`,
  * `rounds`, `sources` or `edition`.
  */
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { loadFaces } from '../src/faces/face';
 import { drawGolden, goldenFile, PICTURE_NAMES } from '../src/faces/goldens/pictures';
 import { ICONS } from '../src/faces/icons';
 import { NATION_ICON_NAMES } from '../src/faces/nation/icons';
-import { SOURCES } from '../src/games/index';
+import { GAMES, SOURCES } from '../src/games/index';
 import { EDITION } from '../src/press/editions';
 import { editionManifest } from '../src/press/manifest';
 import { sharedBook } from '../src/press/node-book';
-import { bookletPreview, kitPreview, toWebp } from '../src/press/previews';
+import { toWebp } from '../src/press/previews';
 import { oldAnchorsOf } from '../src/rules/anchors';
 import { anchorsOf } from '../src/rules/parse';
 import { rulesText } from '../src/rules/read-rules';
@@ -50,17 +52,21 @@ const icons = async (): Promise<void> => {
   await write('src/faces/nation/icon-paths.json', NATION_ICON_NAMES);
 };
 
-const FOLDER = 'public/pictures';
-const WIDTH = 1400;
-
-/** The pictures of the README. */
+/** The pictures of the README, and the sign of the site for home screens: smaller than its ground, so that it can be masked. */
 const pictures = async (): Promise<void> => {
-  await mkdir(FOLDER, { recursive: true });
-  for (const game of SOURCES) {
-    for (const kit of game.kits) {
-      await writeFile(`${FOLDER}/${kit.id}-cards.webp`, await toWebp(await kitPreview(game, kit), WIDTH));
-    }
-    await writeFile(`${FOLDER}/${game.id}-rules.webp`, await toWebp(await bookletPreview(game), WIDTH));
+  for (const { id } of GAMES) {
+    const { picture } = await loadFaces(id);
+    if (picture) await writeFile(`public/pictures/${id}.webp`, await toWebp(picture('full'), 800));
+  }
+  for (const side of [180, 192, 512]) {
+    const sign = await sharp('public/favicon.svg', { density: 600 })
+      .resize(Math.round(side * 0.8))
+      .toBuffer();
+    const ground = { width: side, height: side, channels: 4, background: '#1C1A17' } as const;
+    await sharp({ create: ground })
+      .composite([{ input: sign }])
+      .png({ palette: true })
+      .toFile(`public/icon-${side}.png`);
   }
 };
 

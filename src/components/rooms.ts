@@ -20,7 +20,6 @@ export const hasQuestions = (game: string): boolean => QUESTIONS.has(game);
 export interface Shared {
   /** The file's name: "mafia". */
   readonly id: string;
-  readonly label: string;
   readonly title: string;
   readonly line: string;
   /** Whose picture it has; those of all games where there is none. */
@@ -29,7 +28,6 @@ export interface Shared {
 
 const SITE: Shared = {
   id: 'site',
-  label: 'Games of secret targets',
   title: 'Someone at this table has your name',
   line: 'Read the rules, print the pieces, deal in secret. It costs nothing.',
 };

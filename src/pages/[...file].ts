@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import type { APIRoute } from 'astro';
-import sharp from 'sharp';
 import { sheetFile } from '../app/calibrate/readings';
 import { href } from '../app/links';
 import type { LawFile } from '../app/session/RuleSheet';
@@ -106,40 +105,6 @@ const pictures = GAMES.map(({ id }): [string, Get] => [
   },
 ]);
 
-/** The sign of the site for a home screen, so many dots wide; a maskable one has more ground around it. */
-const icons = [180, 192, 512].map((side): [string, Get] => [
-  `icon-${side}.png`,
-  async () => {
-    const sign = await sharp(readFileSync('public/favicon.svg'), { density: 600 })
-      .resize(Math.round(side * 0.8))
-      .toBuffer();
-    const ground = { create: { width: side, height: side, channels: 4, background: '#1C1A17' } } as const;
-    const png = await sharp(ground)
-      .composite([{ input: sign }])
-      .png({ palette: true })
-      .toBuffer();
-    return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
-  },
-]);
-
-/** What a browser asks to install the site as an app. */
-const manifest: Get = async () =>
-  Response.json({
-    name: 'Paper Dagger',
-    description: 'Games of secret targets, for people in one room',
-    start_url: href(),
-    scope: href(),
-    display: 'standalone',
-    background_color: '#F6F1E4',
-    theme_color: '#1C1A17',
-    icons: [192, 512].map((side) => ({
-      src: href(`icon-${side}.png`),
-      sizes: `${side}x${side}`,
-      type: 'image/png',
-      purpose: 'any maskable',
-    })),
-  });
-
 /** The rules of a Law one by one, for tables that cite them: by id, and by each anchor that a rule had before. */
 const laws = SOURCES.map((source): [string, Get] => [
   `rules/${source.id}/law.json`,
@@ -160,8 +125,6 @@ const laws = SOURCES.map((source): [string, Get] => [
 export const getStaticPaths = async () => {
   const files: [string, Get][] = [
     ['robots.txt', robots],
-    ['manifest.json', manifest],
-    ...icons,
     ...fonts,
     ...readyFiles,
     ...calibrationSheets,

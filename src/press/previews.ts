@@ -1,10 +1,10 @@
-/** Pictures of what a file holds, for people who would rather look: some cards in a row, or an open booklet. */
+/** Pictures of what a file holds, for people who would rather look. */
 import sharp from 'sharp';
 import { unwrap } from '../base/result';
 import { mmToDots } from '../base/units';
 import { Desk } from '../faces/desk';
 import { drawFront, loadFaces, sizeOfPiece } from '../faces/face';
-import { COLORS, hairline, RULES } from '../faces/theme';
+import { COLORS, RULES } from '../faces/theme';
 import { GAMES } from '../games';
 import type { Component, Kit, Source } from '../games/game';
 import { layoutBooklet } from '../print/booklet/layout';
@@ -12,7 +12,7 @@ import { CARD_FORMATS } from '../print/papers';
 import { readRules } from '../rules/read-rules';
 import { withFonts } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
-import { rect, rectData } from '../scene/shapes';
+import { rect } from '../scene/shapes';
 import { sceneToSvg } from '../scene/svg';
 import { EDITION } from './editions';
 import { sharedBook } from './node-book';
@@ -20,32 +20,7 @@ import { sharedBook } from './node-book';
 /** Of a kit's sheets, at most so many sides are shown. */
 export const SIDES_SHOWN = 6;
 
-const GAP = 5;
-const CORNER = 3;
-
-/** Pictures side by side on white paper of their own, each cut to its shape. */
-const row = (pictures: readonly Scene[], corner: number, gap: number): Scene => {
-  let x = 0.2;
-  const items: Item[] = [];
-  for (const scene of pictures) {
-    const { width, height } = scene;
-    const picture: Item = { kind: 'picture', scene, x, y: 0.2, width, height };
-    items.push(
-      rect(x, 0.2, width, height, { radius: corner, fill: COLORS.white }),
-      { kind: 'group', clip: rectData(x, 0.2, width, height, corner), items: [picture] },
-      rect(x, 0.2, width, height, { radius: corner, stroke: hairline }),
-    );
-    x += width + gap;
-  }
-  const tallest = Math.max(...pictures.map((scene) => scene.height));
-  return { width: x - gap + 0.2, height: tallest + 0.4, items };
-};
-
-/** At most four kinds of a kit's pieces, and their back. */
-export const kitPreview = async (source: Source, kit: Kit): Promise<Scene> =>
-  row(await showcase(source, kit, 4), CORNER, GAP);
-
-/** Cover and first pages of a booklet. */
+/** The pages of a booklet. */
 export const bookletPages = async (source: Source): Promise<readonly Scene[]> => {
   const book = await sharedBook();
   const rules = await readRules(source);
@@ -54,10 +29,8 @@ export const bookletPages = async (source: Source): Promise<readonly Scene[]> =>
   const pages = await withFonts(book, () =>
     layoutBooklet(rules, { page: 'a4', book, figures, source, edition, picture: picture?.('low') }),
   );
-  return pages.slice(0, 4).map(({ scene }) => scene);
+  return pages.map(({ scene }) => scene);
 };
-
-export const bookletPreview = async (source: Source): Promise<Scene> => row(await bookletPages(source), 0, 4);
 
 /** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */
 export const toWebp = async (scene: Scene, width: number): Promise<Uint8Array> => {
@@ -121,8 +94,6 @@ const strips = (pictures: readonly Scene[]): Item[] =>
   });
 
 interface SharePicture {
-  /** "Rules": what kind of page it is. */
-  readonly label: string;
   readonly title: string;
   /** One sentence. */
   readonly line: string;
@@ -131,10 +102,10 @@ interface SharePicture {
 }
 
 /**
- * The picture that a link brings along where people share it: what the page is, beside the picture of its game. PNG, since
+ * The picture that a link brings along where people share it: its name beside its picture. PNG, since
  * not every reader of links knows newer formats; few colours, since there are few.
  */
-export const sharePng = async ({ label, title, line, source }: SharePicture): Promise<Uint8Array> => {
+export const sharePng = async ({ title, line, source }: SharePicture): Promise<Uint8Array> => {
   const book = await sharedBook();
   const desk = new Desk(book, { size: SHARE, ink: 'full' });
   const pictureOf = async ({ id }: Source) => (await loadFaces(id)).picture?.('full') ?? [];
@@ -156,7 +127,7 @@ export const sharePng = async ({ label, title, line, source }: SharePicture): Pr
       ...strips(pictures),
       words(desk.shout('Paper Dagger', { maxSize: 6.4, width: 88 }), 11),
       rect(11, 20.5, 80, 2 * RULES.heavy, { fill: COLORS.ink }),
-      words(desk.label(label.toUpperCase(), { size: 3.4, fill: COLORS.red }), 27),
+      words(desk.label('GAMES OF SECRET TARGETS', { size: 3.4, fill: COLORS.red }), 27),
       words(desk.shout(title, shout), 34),
       words(says, SHARE.height - 11 - says.height),
     ];
