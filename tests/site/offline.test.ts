@@ -75,7 +75,7 @@ describe.each((['subSite', 'site'] as const).slice(0, volume(1, 2)))(
     });
 
     test('the search finds', async () => {
-      await page.goto(`${address}search/`);
+      await page.goto(`${address}rules/`);
       await page.getByLabel('A word or a question').fill('planeswalker');
       await page.locator('#found a').first().click();
       await page.waitForURL('**/rules/target/#*');
