@@ -72,7 +72,7 @@ const previews = async (): Promise<readonly [string, Get][]> => {
   const ready = READY_FILES.filter(({ way, paper }) => way === 'long' && paper === 'a4');
   const sheets = ready.map(async ({ kit, takes, sides }) =>
     Array.from({ length: Math.min(SIDES_SHOWN, (await takes?.())?.sides ?? 0) }, (_, k) =>
-      preview(`${kit?.id}-side-${k + 1}`, 900, async () => (await sides?.())?.[k]?.scene),
+      preview(`${kit?.id}-side-${k + 1}`, 700, async () => (await sides?.())?.[k]?.scene),
     ),
   );
   const pages = SOURCES.flatMap((source) => {

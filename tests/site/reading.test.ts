@@ -97,7 +97,7 @@ describe('the hand on the home page', () => {
     await visit('/', async (page) => {
       for (const name of ['Li', 'Maximiliane-Theodora']) {
         await page.getByLabel('Whose name?').fill(name);
-        const shown = page.locator('.hand text', { hasText: name.toUpperCase() });
+        const shown = page.locator('.hand text', { hasText: new RegExp(`^${name.toUpperCase()}$`) });
         await shown.waitFor();
         const [card, text] = await Promise.all([
           shown.locator('xpath=ancestor::*[local-name()="svg"]').boundingBox(),
