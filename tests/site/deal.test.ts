@@ -245,8 +245,17 @@ test('/host/ goes on to the deal page, with what its address says', async () => 
     await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana\nBen\nCy');
     await expect.poll(() => new URL(page.url()).hash).toBe('#sealed');
   });
-  await visit('/host/', async (page) => {
-    await page.waitForURL(/\/deal\/$/);
+});
+
+test.each([
+  ['/host/', /\/table\/$/],
+  ['/deal/', /\/table\/$/],
+  ['/games/target/', /\/rules\/target\/$/],
+  ['/search/#q=planeswalker&game=target', /\/rules\/#q=planeswalker&game=target$/],
+])('%s goes on to where its page is now', async (from, to) => {
+  await visit(from, async (page) => {
+    await page.waitForURL(to);
+    await page.locator('h1').waitFor();
   });
 });
 

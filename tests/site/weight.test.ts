@@ -13,11 +13,13 @@ const BUDGETS: readonly {
   readonly script: number;
   readonly html: number;
 }[] = [
+  // It searches.
+  { kind: /^rules\/$/, script: 4.6, html: 16 },
   { kind: /^rules\//, script: 2.2, html: 36 },
   // In the open and sealed; what deals sealed comes when it is chosen. Its link is handed to other apps.
   { kind: /^deal\/.+/, script: 32.5, html: 16 },
-  // They only go on to the deal pages.
-  { kind: /^host\//, script: 3, html: 16 },
+  // They only go on to other pages.
+  { kind: /^((host|games)\/|(deal|search)\/$)/, script: 3, html: 16 },
   { kind: /^(seat|verify)\//, script: 44, html: 16 },
   // It reads files, with a schema.
   { kind: /^kept\//, script: 19, html: 16 },
@@ -39,9 +41,8 @@ const BUDGETS: readonly {
   { kind: /^odds\/mafia\//, script: 4, html: 32 },
   { kind: /^odds\//, script: 2.2, html: 32 },
   { kind: /^print\/$/, script: 2.2, html: 44 },
-  { kind: /^games\//, script: 2.2, html: 28 },
-  { kind: /^search\//, script: 4.1, html: 16 },
-  { kind: /^$/, script: 3, html: 28 },
+  // Words for the seed of a deal at once, and a name that is typed on a card.
+  { kind: /^$/, script: 4, html: 28 },
   { kind: /./, script: 2.2, html: 16 },
 ];
 

@@ -30,6 +30,8 @@ export interface BookletInput {
   readonly source: CoverSource;
   /** What names this edition on the cover: "1 (3fa2)". */
   readonly edition: string;
+  /** The picture on the cover. */
+  readonly picture?: Scene | undefined;
   /** Where the site is published, without a slash at its end; without it, links to its pages are words alone. */
   readonly site?: string;
 }
@@ -137,7 +139,7 @@ const addressOnPaper = (href: string, site: string | undefined): string | undefi
  * a table that is too wide.
  */
 export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[] => {
-  const { book, figures, source, edition, site } = input;
+  const { book, figures, source, edition, picture, site } = input;
   const format = FORMATS[input.page];
   const width = columnOf(format);
   const height = format.bottom - format.top;
@@ -182,7 +184,7 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   const sections = [...contents.map(() => CONTENTS_TITLE), ...sectionsOf(text)];
   return [
     {
-      scene: coverScene(book, format, { title, description, source, edition }, part('Cover')),
+      scene: coverScene(book, format, { title, description, source, edition, picture }, part('Cover')),
       label: 'Cover',
       links: [],
       outline: [],
