@@ -2,13 +2,35 @@
 import { readFileSync } from 'node:fs';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
-import type { RulesDoc } from '../rules/document';
+import type { Block, RuleInline, RulesDoc } from '../rules/document';
 import { type Entry, indexOf, type SearchFile, stemsOf, termsOf } from '../rules/find';
+import { linksOf } from '../rules/may-i';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
 import { readMayI, readRules } from '../rules/read-rules';
 
 /** Headings of what shows the rules, or tells them again. */
 const ASIDES = /^(one round|an? example|examples|quick reference|credits|how |is that fair|names|the set)/i;
+
+/** What is said elsewhere with a link to a rule: by it the rule is found in the words of others. */
+type Sayings = Map<string, string[]>;
+
+const cite = (sayings: Sayings, said: string, inlines: readonly RuleInline[], page: string): void => {
+  const cited = new Set(
+    linksOf(inlines).map(({ href }) =>
+      href.startsWith('#') ? `${page}${href}` : href.slice(1).replace('/#', '#'),
+    ),
+  );
+  if (cited.size > 2) return;
+  for (const id of cited) sayings.set(id, [...(sayings.get(id) ?? []), said]);
+};
+
+const citeAll = (sayings: Sayings, blocks: readonly Block[], page: string): void => {
+  for (const block of blocks) {
+    if (block.kind === 'paragraph') cite(sayings, inlineText(block.inlines), block.inlines, page);
+    else if (block.kind === 'list') for (const item of block.items) citeAll(sayings, item, page);
+    else if (block.kind === 'callout') citeAll(sayings, block.blocks, page);
+  }
+};
 
 /** A rule text cut into what a search can find: sections that have words of their own, rules, terms. */
 export const entriesOf = (
@@ -24,10 +46,10 @@ export const entriesOf = (
       source: id,
       kind,
       title,
-      around: `${around} ${chapter} ${section}`,
+      around: `${around} ${chapter}`,
       lines,
     });
-  const around = `${title} ${id}`;
+  const around = id;
   const close = () => {
     const kind =
       anchor === '' || [chapter, section].some((words) => ASIDES.test(words)) ? 'aside' : 'section';
@@ -59,7 +81,7 @@ const answersOf = async ({ id, title }: Source): Promise<readonly Entry[]> =>
     source: id,
     kind: 'answer',
     title: question,
-    around: `${title} ${id}`,
+    around: id,
     lines: [inlineText(answer)],
   }));
 
@@ -67,18 +89,22 @@ const answersOf = async ({ id, title }: Source): Promise<readonly Entry[]> =>
 const synonymsOf = (text: string): SearchFile['synonyms'] =>
   text.split('\n').flatMap((line) => {
     const [said = '', rules] = line.replace(/#.*/, '').split(':');
-    if (rules === undefined) return [];
-    return said.split(',').map((words): [string, string] => [stemsOf(words), termsOf(rules).join(' ')]);
+    return rules === undefined ? [] : [[termsOf(rules).join(' '), ...said.split(',').map(stemsOf)] as const];
   });
 
 /** The search of the whole site. */
 export const searchFile = async (): Promise<SearchFile> => {
-  const entries = SOURCES.map(async (source) => [
-    ...(await answersOf(source)),
-    ...entriesOf(source, await readRules(source)),
-  ]);
+  const sayings: Sayings = new Map();
+  const entries: Entry[] = [];
+  for (const source of SOURCES) {
+    const { questions } = await readMayI(source.id);
+    for (const { question, answer } of questions) cite(sayings, question, answer, '');
+    const doc = await readRules(source);
+    citeAll(sayings, doc.blocks, `rules/${source.id}`);
+    entries.push(...(await answersOf(source)), ...entriesOf(source, doc));
+  }
   return {
-    index: indexOf((await Promise.all(entries)).flat()),
+    index: indexOf(entries.map((entry) => ({ ...entry, said: sayings.get(entry.id) ?? [] }))),
     synonyms: synonymsOf(readFileSync('content/synonyms.txt', 'utf8')),
   };
 };
