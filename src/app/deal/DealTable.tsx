@@ -3,16 +3,16 @@
  * one. What is on the screen - the form, the table, the phone going round - does not belong into the address.
  */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem, Result } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen, type OpenDeal } from '../../deal/v1/open';
-import type { Deal } from '../../games/game';
+import type { Deal, DealtCard } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
 import { type DealtGame, loadDealing } from '../load-game';
-import { PassRound } from './PassRound';
+import { PassRound, usePassing } from './PassRound';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
 import { TableView } from './TableView';
@@ -23,7 +23,7 @@ interface Dealt {
   readonly deal: Deal;
 }
 
-type View = 'set-up' | 'table' | 'pass';
+type View = 'set-up' | 'table';
 
 const EMPTY: SetUp = { names: '', seed: '', options: {} };
 
@@ -103,9 +103,19 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
   }, []);
   useEarlyTyping('.set-up');
 
+  const round = usePassing(dealt && encodeOpenDeal(dealt.open));
+  const shown = view === 'table' && round.passing ? 'pass' : view;
+  /** A press leads to the head of what comes. */
+  const pressed = useRef(false);
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    top.current?.querySelector('h2')?.focus();
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [shown, dealt]);
   const show = (next: View) => {
+    pressed.current = true;
     setView(next);
-    requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
   };
 
   const go = (dealer: DealtGame, open: OpenDeal, announce: string) => {
@@ -170,19 +180,28 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
           </p>
         </SetUpForm>
       )}
-      {view === 'table' && dealt && (
+      {shown === 'table' && dealt && (
         <TableView
           game={game}
           table={table}
           open={dealt.open}
           deal={dealt.deal}
-          onPass={() => show('pass')}
+          onPass={() => {
+            pressed.current = true;
+            round.go(dealt.deal.living);
+          }}
           onChange={() => show('set-up')}
           onLeavers={(leavers, announce) => go(dealt.game, { ...dealt.open, leavers }, announce)?.message}
         />
       )}
-      {view === 'pass' && dealt && (
-        <PassRound deal={dealt.deal} names={dealt.open.spec.names} onDone={() => show('table')} />
+      {shown === 'pass' && dealt && (
+        <PassRound
+          round={round}
+          label={`Round ${dealt.deal.round + 1}`}
+          names={dealt.open.spec.names}
+          cardOf={(seat) => dealt.deal.cards.find((card) => card.seat === seat) as DealtCard}
+          onDone={() => show('table')}
+        />
       )}
     </div>
   );

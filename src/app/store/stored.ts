@@ -13,7 +13,7 @@ export const DATABASES = {
   seats: { database: 'paper-dagger-seat', store: 'seats' },
 } as const;
 
-/** Texts in localStorage. */
+/** Texts in localStorage, or in sessionStorage. */
 export const KEYS = {
   /** The printer profile; the number is that of the way it is stored: app/calibrate. */
   printer: 'paper-dagger.printer.1',
@@ -21,6 +21,8 @@ export const KEYS = {
   groups: 'paper-dagger.groups',
   /** Whether a slash leads to the search: app/search. */
   slash: 'paper-dagger.slash',
+  /** How far a device has gone round, in this tab: app/deal/PassRound.tsx. */
+  passing: 'paper-dagger.passing',
   /** The one table of TMAG that an earlier edition kept; it moves to the tables: app/tables/tmag. */
   formerTmag: 'paper-dagger.table.tmag.1',
 } as const;
