@@ -75,7 +75,7 @@ export const entriesOf = (
   return entries;
 };
 
-const answersOf = async ({ id, title }: Source): Promise<readonly Entry[]> =>
+const answersOf = async ({ id }: Source): Promise<readonly Entry[]> =>
   (await readMayI(id)).questions.map(({ slug, question, answer }) => ({
     id: `may-i/${id}#${slug}`,
     source: id,

@@ -35,7 +35,8 @@ const setUpOf = ({ spec, seed }: OpenDeal): SetUp => ({
 });
 
 /** The fragment of a sealed deal: its form, or a game that this browser hosts. */
-export const isSealed = (fragment: string): boolean => fragment === 'sealed' || fragment.startsWith('game=');
+export const isSealedAddress = (fragment: string): boolean =>
+  fragment === 'sealed' || fragment.startsWith('game=');
 
 interface DealTableProps {
   game: ShownGame;
@@ -71,7 +72,7 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
     const loading = load();
     setProblem(undefined);
     setLinkProblem(undefined);
-    if (fragment === '' || fragment === 'content' || isSealed(fragment)) {
+    if (fragment === '' || fragment === 'content' || isSealedAddress(fragment)) {
       setDealt(undefined);
       setSetUp((current) => (current.seed ? current : { ...current, seed: newSeed() }));
       return setView('set-up');

@@ -4,7 +4,15 @@ import { unwrap } from '../../base/result';
 import { encodeBulletin, type Head } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
 import { livingOf, type SealedGame } from '../../deal/sealed/game';
-import { cardHere, currentBulletin, type HostEvent, isHere, outsNow, recordOf } from '../../deal/sealed/host';
+import {
+  cardHere,
+  currentBulletin,
+  faceUp,
+  type HostEvent,
+  isHere,
+  outsNow,
+  recordOf,
+} from '../../deal/sealed/host';
 import { answeredBy } from '../../deal/sealed/phone';
 import { encodeRecord } from '../../deal/sealed/record';
 import type { Leavers } from '../../deal/v1/living';
@@ -138,13 +146,17 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
     );
   }
   const seated = `players=${names.map(encodeURIComponent).join(',')}`;
-  const chosen = Object.keys(options).map((name) => `&${name}=1`);
+  const up = faceUp(game, state).join('.');
+  const chosen = Object.entries(options).map(([name, value]) => `&${name}=${value === true ? 1 : value}`);
   return (
     <div class="round" ref={root}>
       <Bulletin game={game} hosted={hosted} where={whereOf(info.title, game, hosted)} />
       <div class="host-hand">
         {info.table && (
-          <a class="button strong" href={`${info.table}#sealed=${hosted.id}&${seated}${chosen.join('')}`}>
+          <a
+            class="button strong"
+            href={`${info.table}#sealed=${hosted.id}&${seated}${up && `&up=${up}`}${chosen.join('')}`}
+          >
             To the table
           </a>
         )}
