@@ -4,7 +4,7 @@
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DealtCard } from '../../games/game';
-import { Button } from '../fields/Button';
+import { Button, onlyFirstTap } from '../fields/Button';
 import { parseJson, readText, removeText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 import { HeldCard } from './useHold';
@@ -63,7 +63,7 @@ export const PassRound = ({ round, label, names, cardOf, back = 'To the table', 
   const name = names[seat ?? -1];
   if (seat === undefined || name === undefined) {
     return (
-      <section class="pass">
+      <section class="pass" onClickCapture={onlyFirstTap}>
         <p class="label">{label}</p>
         <h2 ref={heading} tabIndex={-1}>
           Everyone has looked
@@ -79,7 +79,7 @@ export const PassRound = ({ round, label, names, cardOf, back = 'To the table', 
     );
   }
   return (
-    <section class="pass">
+    <section class="pass" onClickCapture={onlyFirstTap}>
       <p class="where form mute">
         <span>{label}</span>
         <span>

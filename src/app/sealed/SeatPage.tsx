@@ -4,7 +4,7 @@ import { answerText, markOf, tagOf } from '../../deal/sealed/answer';
 import { publicKeyOf } from '../../deal/sealed/invitation';
 import { answeredBy, newest, type Opened, type Verdict, warningsOf } from '../../deal/sealed/phone';
 import { HeldCard } from '../deal/useHold';
-import { Button } from '../fields/Button';
+import { Button, onlyFirstTap } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { loadFind } from '../load-game';
 import { Question } from '../session/Question';
@@ -320,7 +320,7 @@ export const SeatPage = ({ titles, verify = false }: PageProps) => {
   );
   const props = acts.current && { session, acts: acts.current, takeIn };
   return (
-    <div class="table-page folds hosting sitting" ref={root}>
+    <div class="table-page folds hosting sitting" ref={root} onClickCapture={onlyFirstTap}>
       <p class="sr" role="status">
         {session.said}
       </p>
