@@ -95,13 +95,14 @@ export const PassRound = ({ round, label, names, cardOf, back = 'To the table', 
         card={cardOf(seat)}
         help={`Only ${name} looks.`}
         onLook={() => setLooked(turn)}
-      />
-      <Button
-        class={looked === turn ? 'button strong next' : 'button next'}
-        onPress={() => round.go(seats, turn + 1)}
       >
-        {follower === undefined ? 'That was the last' : `Next: ${names[follower]}`}
-      </Button>
+        <Button
+          class={looked === turn ? 'button strong' : 'button'}
+          onPress={() => round.go(seats, turn + 1)}
+        >
+          {follower === undefined ? 'That was the last' : `Next: ${names[follower]}`}
+        </Button>
+      </HeldCard>
       <Button class="quiet" onPress={done}>
         {back}
       </Button>

@@ -2,6 +2,7 @@
  * Hold to look. What is shown hangs on a finger or a key, and goes at once when that lets go, when the window loses the
  * focus, and when the page is put away.
  */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DealtCard } from '../../games/game';
 import { href } from '../links';
@@ -82,13 +83,15 @@ interface CardProps {
   hold?: string;
   help?: string;
   onLook?: () => void;
+  /** What is pressed after a look. */
+  children?: ComponentChildren;
 }
 
 /**
  * A card that shows its front while it is held. Every card has the same room and the same looks, so that no one reads a
  * role off a face lit by the screen.
  */
-export const HeldCard = ({ card, name, hold = 'Hold to look', help = '', onLook }: CardProps) => {
+export const HeldCard = ({ card, name, hold = 'Hold to look', help = '', onLook, children }: CardProps) => {
   const { held, look, handlers } = useHold(() => onLook?.(), { asks: true, once: name !== undefined });
   // Only who has put on headphones hears it: a key that is held shows the card to eyes alone.
   const isAsked = useRef(false);
@@ -109,6 +112,7 @@ export const HeldCard = ({ card, name, hold = 'Hold to look', help = '', onLook 
       <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
         {held ? 'Let go to hide' : look === 'looked' ? `${name} looks once more` : hold}
       </button>
+      {children}
       <p class="help" id="hold-help" role="status">
         {look === 'asked'
           ? 'This speaks the card aloud: put on headphones, then press again.'

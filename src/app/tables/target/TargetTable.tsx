@@ -57,7 +57,7 @@ const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
   const { kind } = state.awaits;
   const { living, targets, open, setup } = state;
   const cardOf = (seat: number) => targetCard(setup, living, targets[seat] as number);
-  const round = usePassing(`${table.id} ${JSON.stringify(state.leavers)}`);
+  const round = usePassing(JSON.stringify([setup, state.leavers]));
   const isFirstLook =
     living.length > 2 && living.every((seat) => typeof targets[seat] === 'number' && !open[seat]);
   if (round.passing && isFirstLook)
