@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import { FINDING_GAMES, FINDING_SEED, findingOf } from '../../src/games/tmag/simulation/findings';
 import { measure } from '../../src/games/tmag/simulation/simulate';
+import { volume } from '../../tests/volume';
 
 describe('findings.json', () => {
-  it.each([
+  const readings = [
     { players: 3, board: '6x6-one' },
     { players: 4, board: '5x5' },
     { players: 6, board: '5x5' },
@@ -12,8 +13,13 @@ describe('findings.json', () => {
     { players: 7, board: '6x6-four' },
     { players: 9, board: '5x5', backtrack: 'reversal' },
     { players: 9, board: '6x6-one', backtrack: 'reversal' },
-  ] as const)('is what its script writes today: %j', (reading) => {
-    const finding = findingOf(reading);
-    expect(unwrap(measure(finding, FINDING_GAMES, FINDING_SEED))).toEqual(finding);
-  });
+  ] as const;
+
+  it.each(readings.filter((_, i) => i % volume(3, 1) === 0))(
+    'is what its script writes today: %j',
+    (reading) => {
+      const finding = findingOf(reading);
+      expect(unwrap(measure(finding, FINDING_GAMES, FINDING_SEED))).toEqual(finding);
+    },
+  );
 });

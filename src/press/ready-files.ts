@@ -3,7 +3,7 @@ import { unwrap } from '../base/result';
 import type { Kit, Source } from '../games/game';
 import { SOURCES } from '../games/index';
 import { BOOKLET_PAPERS, type BookletPaper } from '../print/booklet/design';
-import { inkOfSides } from '../print/ink';
+import { inkOfSides, type Paint } from '../print/ink';
 import { PAPERS } from '../print/papers';
 import type { PrintPlan } from '../print/plan';
 import { printBooklet } from './booklet-file';
@@ -42,6 +42,15 @@ const readyJob = (kit: Kit, paper: BookletPaper, backs: Way): PrintJob => ({
   backs,
 });
 
+const painted = new Map<string, ReturnType<Paint>>();
+
+/** A kit has the same pictures on each paper and in each way: they are painted once. */
+const paintOnce: Paint = (svg, width, height) => {
+  const pixels = painted.get(svg) ?? paint(svg, width, height);
+  painted.set(svg, pixels);
+  return pixels;
+};
+
 const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): ReadyFile => ({
   name: `${kit.id}-cards-${paper}${WAYS[way]}.pdf`,
   kind: 'kit',
@@ -55,7 +64,7 @@ const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): Ready
   takes: async () => {
     const book = await sharedBook();
     const { plan, sides } = unwrap(await drawKit(readyJob(kit, paper, way), { book }));
-    return { ...plan, ink: sides.length * (await inkOfSides(sides, book, paint)) };
+    return { ...plan, ink: sides.length * (await inkOfSides(sides, book, paintOnce)) };
   },
 });
 

@@ -1,7 +1,7 @@
 /** Open deals in a browser: the protocol's vectors, the phone that goes round, deaths, and links that are damaged. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { longestTask, PHONE, visiting } from './visit';
+import { addressOf, longestTask, open, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE);
 const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
@@ -316,5 +316,22 @@ test('the link is copied, or laid out to be copied by hand', async () => {
     await press(page, 'Copy the link');
     await page.getByText('copy the address below by hand').waitFor();
     await expect.poll(() => page.getByLabel('Address of this deal').inputValue()).toBe(page.url());
+  });
+});
+
+test('names that were typed once are in the next form too, until other people come', async () => {
+  await visit('/deal/mafia/', async (page) => {
+    await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve');
+    await press(page, 'Deal');
+    await page.getByRole('button', { name: 'Pass the phone round' }).waitFor();
+    await open(page, addressOf('table/mafia/'));
+    const names = page.getByLabel('Names', { exact: true });
+    await expect.poll(() => names.inputValue()).toBe('Ana\nBen\nCy\nDee\nEve');
+    await press(page, 'Other people');
+    await expect.poll(() => names.inputValue()).toBe('');
+    await expect.poll(() => names.evaluate((field) => field === document.activeElement)).toBe(true);
+    await page.reload();
+    await page.getByText('Groups of before').waitFor();
+    await expect.poll(() => names.inputValue()).toBe('');
   });
 });

@@ -18,13 +18,16 @@ const typeEarly = async (
     const held = new Promise<void>((done) => {
       release = done;
     });
+    let isHeld = false;
     await page.route(script, async (route) => {
+      isHeld = true;
       await held;
       await route.continue();
     });
     await page.goto(addressOf(path), { waitUntil: 'commit' });
     await type(page);
-    await expect.poll(() => page.locator('astro-island[ssr]').count()).toBe(1);
+    await expect.poll(() => isHeld).toBe(true);
+    expect(await page.locator('astro-island[ssr]').count()).toBe(1);
     release();
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     await use(page);
@@ -94,7 +97,7 @@ describe('the print studio', () => {
 test('the form of a deal keeps the names', async () => {
   await typeEarly(
     '/deal/mafia/',
-    /\/DealTable\.[^/]*\.js$/,
+    /\/DealPage\.[^/]*\.js$/,
     async (page) => {
       await names(page).fill('Ana, Ben, Cy, Dee, Eve');
       await page.getByLabel('Variable Mafia').check();

@@ -10,6 +10,7 @@ import { dealOpen, type OpenDeal } from '../../deal/v1/open';
 import type { Deal, DealtCard } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
+import { rememberGroup } from '../fields/people';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
 import { type DealtGame, loadDealing } from '../load-game';
 import { PassRound, usePassing } from './PassRound';
@@ -145,7 +146,9 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
       `Dealt to ${spec.value.names.length} players.`,
     );
     setProblem(failure);
-    if (!failure) setLinkProblem(undefined);
+    if (failure) return;
+    setLinkProblem(undefined);
+    rememberGroup(spec.value.names);
   };
 
   return (

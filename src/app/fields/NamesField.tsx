@@ -1,7 +1,8 @@
-/** Who plays: one name a line, or a pasted list. The order is the order of the seats. */
+/** Who plays: one name a line, or a pasted list, or a group of before. The order is the order of the seats. */
 
 import { splitNames } from '../../base/names';
 import { counted } from '../../base/words';
+import { Groups } from './people';
 import { Wrong } from './Wrong';
 
 interface Props {
@@ -35,5 +36,6 @@ export const NamesField = ({ value, onChange, help, message }: Props) => (
     />
     <p class="count">{counted(namesIn(value).length, 'name')}</p>
     <Wrong id="names-wrong" message={message} />
+    <Groups names={namesIn(value)} onChoose={(group) => onChange(group.join('\n'))} />
   </div>
 );

@@ -12,6 +12,7 @@ import { type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
 import { OptionFields } from '../fields/OptionFields';
+import { rememberGroup } from '../fields/people';
 import { Wrong } from '../fields/Wrong';
 import { EXPORTS, ExportFields, Fold, ProfileField } from './form/ExportFields';
 import { PieceFields, SinceField } from './form/PieceFields';
@@ -159,6 +160,7 @@ export const Studio = ({ shelves }: StudioProps) => {
     if (!profile.ok) return refuse(profile.error, form);
     const { job } = asked.value;
     const { kit: id, request, paper } = job;
+    rememberGroup(request.names ?? []);
     void start({
       make: (studio, onProgress) =>
         studio.print(encodeJob(job), onProgress, profile.value && writeProfile(profile.value)),

@@ -13,13 +13,13 @@ import { Button, onlyFirstTap } from '../fields/Button';
 import { Select } from '../fields/Choice';
 import { namesIn } from '../fields/NamesField';
 import type { OptionValues } from '../fields/OptionFields';
+import { rememberGroup } from '../fields/people';
 import { SetUpForm } from '../fields/SetUpForm';
 import { loadSealed } from '../load-game';
 import { KeptList } from '../session/KeptList';
 import { Notices } from '../session/Notices';
 import { type Address, address, attach } from '../session/page';
 import { Answers } from './Answers';
-import { Groups, rememberGroup } from './groups';
 import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
 import { Over, Playing } from './Playing';
 import { type HostGame, Leaks, useHead } from './page';
@@ -83,7 +83,6 @@ const InviteForm = ({ info, game, session, acts, typed }: FormProps) => {
       namesHelp={`One a line, or with commas between them, in the order you sit: yours too. ${info.least} or more.`}
       more={() => (
         <>
-          <Groups onChoose={(group) => change({ names: group.join('\n') })} />
           <Select label="You are" class="field" value={draft.own} onValue={(own) => change({ own })}>
             {(seats.ok && seats.value.length > 0 ? seats.value : ['the first of them']).map((name, seat) => (
               <option key={name} value={seat}>

@@ -13,7 +13,7 @@ import { encodeRecord } from '../../deal/sealed/record';
 import { GAMES } from '../../games';
 import { sealedById } from '../../games/sealed.sample';
 import { storedProfile } from '../calibrate/stored-profile';
-import { rememberedGroups } from '../sealed/groups';
+import { rememberedGroups } from '../fields/people';
 import { createHostSession, type HostSession } from '../sealed/host';
 import { keptGames } from '../sealed/kept';
 import { loadSeats } from '../sealed/phone';

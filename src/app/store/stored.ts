@@ -17,8 +17,9 @@ export const DATABASES = {
 export const KEYS = {
   /** The printer profile; the number is that of the way it is stored: app/calibrate. */
   printer: 'paper-dagger.printer.1',
-  /** Groups of players: app/sealed/groups.tsx. */
+  /** Groups of players, and who plays tonight: app/fields/people.tsx. */
   groups: 'paper-dagger.groups',
+  tonight: 'paper-dagger.tonight',
   /** Whether a slash leads to the search: app/search. */
   slash: 'paper-dagger.slash',
   /** How far a device has gone round, in this tab: app/deal/PassRound.tsx. */

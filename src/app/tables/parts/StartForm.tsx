@@ -6,6 +6,7 @@ import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../../games/game';
 import { newSeed } from '../../deal/seeds';
 import { namesIn } from '../../fields/NamesField';
+import { rememberGroup } from '../../fields/people';
 import { SetUpForm, salvagedSetUp } from '../../fields/SetUpForm';
 import { Wrong } from '../../fields/Wrong';
 import type { StartProps } from '../game';
@@ -66,7 +67,11 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
       onChange={({ names: text, seed, options: values }) =>
         setDraft({ names: text, setup: { ...setup, names: namesIn(text), seed, options: values } })
       }
-      onSubmit={() => setProblem(onStart({ ...setup, names: namesIn(names) }))}
+      onSubmit={() => {
+        const failure = onStart({ ...setup, names: namesIn(names) });
+        setProblem(failure);
+        if (!failure) rememberGroup(namesIn(names));
+      }}
       submit="Start"
       problem={problem}
       field={problem && fieldOf?.(problem)}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetGroup, rememberedGroups, rememberGroup } from './groups';
+import { forgetGroup, rememberedGroups, rememberGroup, tonight } from './people';
 
 let texts: Record<string, string>;
 
@@ -46,6 +46,17 @@ it.each(['{', '7', '[["Ana","Ana"]]', '[[]]', '[[7]]', '["Ana"]', '[{"__proto__"
     expect(rememberedGroups()).toEqual([]);
   },
 );
+
+it('knows who plays tonight, and nobody where a store holds anything else', () => {
+  expect(tonight()).toEqual([]);
+  rememberGroup(['Ana', 'Ben']);
+  rememberGroup(['Cy', 'Cy']);
+  expect(tonight()).toEqual(['Ana', 'Ben']);
+  for (const text of ['{', '7', '[]', '["Ana","Ana"]']) {
+    texts['paper-dagger.tonight'] = text;
+    expect(tonight()).toEqual([]);
+  }
+});
 
 it('goes on where the browser refuses', () => {
   vi.stubGlobal('localStorage', undefined);

@@ -1,0 +1,103 @@
+/**
+ * Groups that have sat down before, and who plays tonight, so that no one types their friends twice: kept in this browser,
+ * the last one first. Forms begin with tonight's people until somebody asks for others.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { parseNames } from '../../base/names';
+import { alikeKey } from '../../base/names-characters';
+import { parseJson, readText, writeText } from '../store/local';
+import { KEYS } from '../store/stored';
+import { Button } from './Button';
+
+export type Group = readonly string[];
+
+const MOST_GROUPS = 8;
+
+/** The same people are one group, wherever they sit. */
+const keyOf = (group: Group): string => JSON.stringify(group.map(alikeKey).sort());
+
+const isGroup = (value: unknown): value is Group =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every((name) => typeof name === 'string') &&
+  parseNames(value).ok;
+
+const read = (key: string): unknown => {
+  const text = readText(key);
+  return text.ok ? parseJson(text.value) : undefined;
+};
+
+export const rememberedGroups = (): readonly Group[] => {
+  const value = read(KEYS.groups);
+  return Array.isArray(value) ? value.filter(isGroup) : [];
+};
+
+/** Who plays tonight; nobody where nobody has been named, or others were asked for. */
+export const tonight = (): Group => {
+  const value = read(KEYS.tonight);
+  return isGroup(value) ? value : [];
+};
+
+/** A browser that refuses says so where games are kept. */
+const write = (groups: readonly Group[]): readonly Group[] => {
+  writeText(KEYS.groups, JSON.stringify(groups));
+  return groups;
+};
+
+const without = (group: Group): readonly Group[] =>
+  rememberedGroups().filter((other) => keyOf(other) !== keyOf(group));
+
+/** They play tonight. Nothing is kept of names that are no group. */
+export const rememberGroup = (group: Group): readonly Group[] => {
+  if (!isGroup(group)) return rememberedGroups();
+  writeText(KEYS.tonight, JSON.stringify(group));
+  return write([group, ...without(group)].slice(0, MOST_GROUPS));
+};
+
+export const forgetGroup = (group: Group): readonly Group[] => write(without(group));
+
+/** A press fills in their names. */
+export const Groups = ({ names, onChoose }: { names: Group; onChoose: (group: Group) => void }) => {
+  const [groups, setGroups] = useState<readonly Group[]>([]);
+  const head = useRef<HTMLElement>(null);
+  useEffect(() => {
+    setGroups(rememberedGroups());
+    // What was typed before this script came stays.
+    const isEmpty = document.querySelector<HTMLTextAreaElement>('#names')?.value === '';
+    if (isEmpty && tonight().length > 0) onChoose(tonight());
+  }, []);
+  const others = () => {
+    writeText(KEYS.tonight, '[]');
+    onChoose([]);
+    document.querySelector<HTMLElement>('#names')?.focus();
+  };
+  const forget = (group: Group) => {
+    setGroups(forgetGroup(group));
+    head.current?.focus();
+  };
+  if (groups.length === 0) return null;
+  return (
+    <div class="folds">
+      {names.length > 0 && keyOf(names) === keyOf(tonight()) && (
+        <Button class="quiet" onPress={others}>
+          Other people
+        </Button>
+      )}
+      <details class="groups">
+        <summary ref={head}>Groups of before</summary>
+        <ul>
+          {groups.map((group) => (
+            <li key={group.join()}>
+              <Button class="quiet" onPress={() => onChoose(group)}>
+                {group.join(', ')}
+              </Button>
+              <Button class="quiet mute" onPress={() => forget(group)}>
+                Forget<span class="sr"> {group.join(', ')}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+};
