@@ -2,35 +2,14 @@
 import { readFileSync } from 'node:fs';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
-import type { Block, RuleInline, RulesDoc } from '../rules/document';
+import type { RulesDoc } from '../rules/document';
 import { type Entry, indexOf, type SearchFile, stemsOf, termsOf } from '../rules/find';
-import { linksOf } from '../rules/may-i';
+import { linksOf, type MayI } from '../rules/may-i';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
 import { readMayI, readRules } from '../rules/read-rules';
 
 /** Headings of what shows the rules, or tells them again. */
 const ASIDES = /^(one round|an? example|examples|quick reference|credits|how |is that fair|names|the set)/i;
-
-/** What is said elsewhere with a link to a rule: by it the rule is found in the words of others. */
-type Sayings = Map<string, string[]>;
-
-const cite = (sayings: Sayings, said: string, inlines: readonly RuleInline[], page: string): void => {
-  const cited = new Set(
-    linksOf(inlines).map(({ href }) =>
-      href.startsWith('#') ? `${page}${href}` : href.slice(1).replace('/#', '#'),
-    ),
-  );
-  if (cited.size > 2) return;
-  for (const id of cited) sayings.set(id, [...(sayings.get(id) ?? []), said]);
-};
-
-const citeAll = (sayings: Sayings, blocks: readonly Block[], page: string): void => {
-  for (const block of blocks) {
-    if (block.kind === 'paragraph') cite(sayings, inlineText(block.inlines), block.inlines, page);
-    else if (block.kind === 'list') for (const item of block.items) citeAll(sayings, item, page);
-    else if (block.kind === 'callout') citeAll(sayings, block.blocks, page);
-  }
-};
 
 /** A rule text cut into what a search can find: sections that have words of their own, rules, terms. */
 export const entriesOf = (
@@ -75,8 +54,8 @@ export const entriesOf = (
   return entries;
 };
 
-const answersOf = async ({ id }: Source): Promise<readonly Entry[]> =>
-  (await readMayI(id)).questions.map(({ slug, question, answer }) => ({
+const answersOf = ({ id }: Source, { questions }: MayI): readonly Entry[] =>
+  questions.map(({ slug, question, answer }) => ({
     id: `may-i/${id}#${slug}`,
     source: id,
     kind: 'answer',
@@ -92,19 +71,24 @@ const synonymsOf = (text: string): SearchFile['synonyms'] =>
     return rules === undefined ? [] : [[termsOf(rules).join(' '), ...said.split(',').map(stemsOf)] as const];
   });
 
-/** The search of the whole site. */
+/** The search of the whole site. A rule is found by the questions that it answers, too. */
 export const searchFile = async (): Promise<SearchFile> => {
-  const sayings: Sayings = new Map();
+  const asked = new Map<string, string>();
   const entries: Entry[] = [];
   for (const source of SOURCES) {
-    const { questions } = await readMayI(source.id);
-    for (const { question, answer } of questions) cite(sayings, question, answer, '');
-    const doc = await readRules(source);
-    citeAll(sayings, doc.blocks, `rules/${source.id}`);
-    entries.push(...(await answersOf(source)), ...entriesOf(source, doc));
+    const mayI = await readMayI(source.id);
+    for (const { question, answer } of mayI.questions) {
+      for (const { href } of linksOf(answer)) {
+        const rule = href.slice(1).replace('/#', '#');
+        asked.set(rule, `${asked.get(rule) ?? ''} ${question}`);
+      }
+    }
+    entries.push(...answersOf(source, mayI), ...entriesOf(source, await readRules(source)));
   }
   return {
-    index: indexOf(entries.map((entry) => ({ ...entry, said: sayings.get(entry.id) ?? [] }))),
+    index: indexOf(
+      entries.map((entry) => ({ ...entry, around: `${entry.around}${asked.get(entry.id) ?? ''}` })),
+    ),
     synonyms: synonymsOf(readFileSync('content/synonyms.txt', 'utf8')),
   };
 };

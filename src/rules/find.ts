@@ -14,12 +14,10 @@ export interface Entry {
   readonly kind: keyof typeof WEIGHTS;
   /** The question, the term, the heading; for a rule its number and the heading of its section. */
   readonly title: string;
-  /** What is found with it and not shown: its chapter, and the name of its game. */
+  /** What is found with it and not shown: its chapter, its game, and the questions that it answers. */
   readonly around: string;
   /** A paragraph, a row or a list item each. */
   readonly lines: readonly string[];
-  /** What is said of it elsewhere, in the questions of players too; found with it and not shown. */
-  readonly said?: readonly string[];
 }
 
 /** What the site fetches for a first search. */
@@ -93,7 +91,7 @@ const FIELDS: Readonly<Record<string, (entry: Entry) => string>> = {
   title: ({ title }) => title,
   anchor: ({ id }) => id.split('#')[1] ?? '',
   lines: ({ lines }) => lines.join('\n'),
-  around: ({ around, said = [] }) => [around, ...said].join('\n'),
+  around: ({ around }) => around,
 };
 
 const INDEX = {

@@ -7,6 +7,7 @@ import { HeldCard } from '../deal/useHold';
 import { Button, onlyFirstTap } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { loadFind } from '../load-game';
+import { Notices } from '../session/Notices';
 import { Question } from '../session/Question';
 import { Fold, useHead, useWakeLock } from './page';
 import {
@@ -324,12 +325,7 @@ export const SeatPage = ({ titles, verify = false }: PageProps) => {
       <p class="sr" role="status">
         {session.said}
       </p>
-      {session.refused && (
-        <p class="wrong" role="alert">
-          <strong>Not kept</strong>
-          {session.refused}
-        </p>
-      )}
+      <Notices refused={session.refused} notice={undefined} />
       {!(props && session.find) && <h1 tabIndex={-1}>Your seat</h1>}
       {props && session.find && (
         <>
