@@ -302,9 +302,7 @@ describe('secrets', () => {
       await seat(page, 'Ana').click();
       await seat(page, 'Ben').click();
       await press(page, 'Attack');
-      await expect
-        .poll(() => page.getByRole('button', { name: 'Pass the phone round' }).count())
-        .toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'Pass the phone round' }).count()).toBe(0);
     });
   });
 
