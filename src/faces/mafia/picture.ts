@@ -30,6 +30,8 @@ export const mafiaPicture = paperCut(
     cut(SHADOW, 0.42, 72, 32),
     cut(FACE, 0.56, 72, 32),
     cut(DAGGER, 'red', 72, 32),
-    ...CROWD.map(([x, y, size, hat], i) => cut(bust(hat), i % 2 ? 0.95 : 1, x, y, size)),
+    ...CROWD.flatMap(([x, y, size, hat], i) =>
+      bust(hat).map((shape) => cut(shape, i % 2 ? 0.9 : 1, x, y, size)),
+    ),
   ],
 );

@@ -29,19 +29,16 @@ export const nationPicture = paperCut(
     cut('M0 0H160V100H0Z', 0.86),
     cut('M70 0H106L196 100H-20Z', 0.66),
     cut('M76 0H100L172 100H4Z', 0.52),
-    ...tiles.flatMap(({ x, y }, k) =>
-      GONE.includes(k)
-        ? [cut(`M${HEX}Z`, 0.6, x, y, SIDE - 0.7)]
-        : [
-            cut(`M${HEX}Z`, 0, x, y, SIDE - 0.7),
-            cut(bust(FACES[(k * 3) % FACES.length] ?? 'none', 1.3), 0.96, x, y - 1.8, 5.4),
-          ],
-    ),
+    ...tiles.flatMap(({ x, y }, k) => {
+      const tile = cut(`M${HEX}Z`, GONE.includes(k) ? 0.6 : 0, x, y, SIDE - 0.7);
+      const face = GONE.includes(k) ? [] : bust(FACES[(k * 3) % FACES.length] ?? 'none', 1.3);
+      return [tile, ...face.map((shape) => cut(shape, 0.96, x, y - 1.8, 5.4))];
+    }),
     cut(
       `M${[...thread, ...thread.toReversed().map(({ x, y }) => ({ x: x + 0.8, y: y - 0.3 }))].map(({ x, y }) => `${x} ${y - 7}`).join('L')}Z`,
       'red',
     ),
     ...thread.map(({ x, y }) => cut(ellipse(x, y - 6.6, 1.5), 'red')),
-    cut(bust('fedora'), 1, 26, 74, 27),
+    ...bust('fedora').map((shape) => cut(shape, 1, 26, 74, 27)),
   ],
 );

@@ -84,6 +84,8 @@ const HATS = {
 } as const;
 export type Hat = keyof typeof HATS;
 
-/** A head and shoulders in silhouette, down to `foot`. */
-export const bust = (hat: Hat, foot = 3): string =>
-  `${HEAD}${SHOULDERS}L1.14 ${foot}L-1.14 ${foot}${BACK}${HATS[hat]}`;
+/** A head and shoulders in silhouette, down to `foot`, and on it the hat. */
+export const bust = (hat: Hat, foot = 3): readonly string[] => [
+  `${HEAD}${SHOULDERS}L1.14 ${foot}L-1.14 ${foot}${BACK}`,
+  ...(HATS[hat] ? [HATS[hat]] : []),
+];
