@@ -127,32 +127,17 @@ const boxesOf = (block: Block, setting: Setting): FlowBox[] => {
   }
 };
 
-/** Space that a block wants below itself, mm; a heading carries its own. */
-const AFTER: Readonly<Record<Block['kind'], number>> = {
-  heading: 0,
-  paragraph: 0,
-  list: 0,
-  table: SPACE.block,
-  figure: SPACE.figure,
-  callout: SPACE.block,
-  rule: 0,
-  glossary: 0,
-};
+/** Space that a block wants below itself, mm; a heading and a figure carry their own. */
+const AFTER: Partial<Record<Block['kind'], number>> = { table: SPACE.block, callout: SPACE.block };
 
-/**
- * Blocks one after the other, each with the space that it and the one before it want. A heading stays with the two lines,
- * rows or other boxes after it.
- */
+/** Blocks one after the other, each with the space that it and the one before it want. */
 export const compose = (blocks: readonly Block[], setting: Setting): FlowBox[] =>
   blocks.flatMap((block, index): FlowBox[] => {
     const previous = blocks[index - 1];
     const [first, ...rest] = boxesOf(block, setting);
     if (!first) return [];
-    if (previous?.kind !== 'heading') {
-      return [{ ...first, before: Math.max(first.before, previous ? AFTER[previous.kind] : 0) }, ...rest];
-    }
-    const before = block.kind === 'heading' ? SPACE.betweenHeadings : 0;
-    return [{ ...first, before, keep: true }, ...rest];
+    const after = previous && AFTER[previous.kind];
+    return [{ ...first, before: Math.max(first.before, after ?? 0) }, ...rest];
   });
 
 /** The space below is part of the last box, so that no other block can eat into it. */
@@ -183,6 +168,7 @@ const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting
       height: box.height + (last ? after : 0),
       before: box.before,
       keep: true,
+      heading: true,
       content: { ...box.content, items: [...box.content.items, ...rule], ...(index === 0 && { mark }) },
     };
   });
@@ -213,8 +199,11 @@ const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[]
   };
   const style = TYPE.caption;
   const lines = balanced(book, toText(caption, style.voice), { ...style, width, align: 'middle' });
-  return keepTogether([
-    picture,
-    ...lineBoxes(lines, style, x, SPACE.caption, { type: 'Caption', parent: whole }),
-  ]);
+  const words = lineBoxes(lines, style, x, SPACE.caption, { type: 'Caption', parent: whole });
+  return keepTogether([picture, ...words]).map((box, index) => ({
+    ...box,
+    float: whole,
+    // What follows is not always what follows in the text.
+    height: box.height + (index === words.length ? SPACE.afterFigure : 0),
+  }));
 };

@@ -16,17 +16,17 @@ export interface BookletFormat {
   readonly bottom: number;
 }
 
-/** A5 for A4, half-letter for Letter: the columns hold 62 to 70 characters a line. */
+/** A5 for A4, half-letter for Letter. */
 export const FORMATS: Readonly<Record<BookletPaper, BookletFormat>> = {
-  a4: { width: 148, height: 210, margin: 18, top: 20, bottom: 191 },
-  letter: { width: 139.7, height: 215.9, margin: 15.5, top: 20, bottom: 197 },
+  a4: { width: 148, height: 210, margin: 14, top: 17, bottom: 197 },
+  letter: { width: 139.7, height: 215.9, margin: 12.5, top: 17, bottom: 203 },
 };
 
 export const columnOf = ({ width, margin }: BookletFormat): number => width - 2 * margin;
 
 /** Baselines of the running head and of the folio, from the top and from the foot of the page. */
-export const HEAD_BASELINE = 11.5;
-export const FOLIO_BASELINE = 10.5;
+export const HEAD_BASELINE = 10.5;
+export const FOLIO_BASELINE = 8;
 
 type Style = Omit<ParagraphStyle, 'width'>;
 
@@ -64,21 +64,20 @@ export const SPACE = {
   afterH2: 3.4,
   h3: 6.2,
   afterH3: 1.5,
-  betweenHeadings: 1,
   table: 3,
   block: 4,
-  figure: 5,
+  figure: 4,
+  afterFigure: 2.5,
   /** Between two entries of a glossary. */
   entry: 1.3,
   /** Under the tab of a script. */
   tab: 1.4,
   caption: 1.8,
-  cell: 1.15,
   gutter: 4.5,
 } as const;
 
 /** Harm of a page end within a block, against empty space (see `Box`): a short table is better kept whole. */
-export const HARM = { paragraph: 0.002, list: 0.01, callout: 0.02, table: 0.15 } as const;
+export const HARM = { paragraph: 0.002, list: 0.01, callout: 0.02, table: 0.05 } as const;
 
 /** How far the text of lists, of the Law and of callouts is indented. */
 export const INDENT = { list: 6.2, law: 9, callout: 4.6 } as const;

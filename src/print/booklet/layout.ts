@@ -1,10 +1,12 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
-import { aroundChapter, QUICK_SLUG, type RulesDoc } from '../../rules/document';
+import { aroundChapter, type Block, LAW_SLUG, QUICK_SLUG, type RulesDoc } from '../../rules/document';
+import { rulesOf } from '../../rules/law';
 import { mapLinks } from '../../rules/map-links';
+import { hairline } from '../../faces/theme';
 import type { FontBook } from '../../scene/fonts/book';
 import type { OutlineEntry, PageLink } from '../../scene/pdf/document';
 import type { Item, Scene } from '../../scene/scene';
-import { rect, text } from '../../scene/shapes';
+import { line, rect, text } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { colophon } from './colophon';
 import { compose } from './compose';
@@ -20,7 +22,7 @@ import {
   TYPE,
 } from './design';
 import { type Bar, type Content, type Figures, moved, untagged } from './flow';
-import { fresh, type Placed, paginate } from './paginate';
+import { floated, type Placed, paginate, withHeadings } from './paginate';
 
 export interface BookletInput {
   /** Paper that two pages of the booklet make up. */
@@ -73,13 +75,14 @@ const barItems = (leaf: Leaf): Item[] => {
   );
 };
 
-/** The section that a page's running head names: the first that begins on it, or the one that goes on. */
-const sectionsOf = (leaves: readonly Leaf[]): string[] => {
+/**
+ * The section that a page's running head names: the first that begins on it, or the one that goes on. `named` are the
+ * anchors of those that are short enough and long enough for it: chapters, and the sections of the Law.
+ */
+const sectionsOf = (leaves: readonly Leaf[], named: ReadonlySet<string>): string[] => {
   let current = '';
   return leaves.map((leaf) => {
-    const begun = leaf.flatMap(({ content }) =>
-      content.mark?.listed && content.mark.level === 2 ? [content.mark.title] : [],
-    );
+    const begun = leaf.flatMap(({ content: { mark } }) => (mark && named.has(mark.slug) ? [mark.title] : []));
     const shown = begun[0] ?? current;
     current = begun.at(-1) ?? current;
     return shown;
@@ -93,6 +96,7 @@ const pageOf = (
   book: FontBook,
   heads: { readonly title: string; readonly section: string },
   resolve: (href: string) => number | string,
+  scale: number,
 ): BookletPage => {
   const { margin: x, top } = format;
   const { head, foot } = furnitureItems(book, format, { folio: index + 1, ...heads });
@@ -102,9 +106,9 @@ const pageOf = (
       height: format.height,
       items: [
         ...head,
-        ...moved(barItems(leaf), x, top),
+        ...moved(barItems(leaf), x, top, scale),
         ...leaf.flatMap(({ content: { items }, top: y, repeated }) =>
-          moved(repeated ? untagged(items) : items, x, top + y),
+          moved(repeated ? untagged(items) : items, x, top + y * scale, scale),
         ),
         ...foot,
       ],
@@ -112,74 +116,144 @@ const pageOf = (
     label: String(index + 1),
     links: leaf.flatMap((box) =>
       box.content.links.map(({ href, tag, ...place }) => ({
-        ...place,
         ...(tag && !box.repeated && { tag }),
-        x: x + place.x,
-        y: top + box.top + place.y,
+        x: x + place.x * scale,
+        y: top + (box.top + place.y) * scale,
+        width: place.width * scale,
+        height: place.height * scale,
         to: resolve(href),
       })),
     ),
     outline: leaf.flatMap(({ content: { mark }, top: y }) =>
-      mark ? [{ title: mark.title, level: mark.level, y: top + y }] : [],
+      mark ? [{ title: mark.title, level: mark.level, y: top + y * scale }] : [],
     ),
   };
 };
 
-/** Within the text an address may begin at the site's root; on paper it has to say where that is, or is none. */
-const addressOnPaper = (href: string, site: string | undefined): string | undefined => {
-  if (!href.startsWith('/')) return href;
-  return site === undefined ? undefined : `${site}${href}`;
+/** A link to a rule that is known by its number is followed by its page as a part of the number is. */
+const NUMBER = /^\d+\.\d+[a-z]?$/;
+
+/**
+ * The text as it is said on paper: nothing about the screen, and page numbers for links. An address may begin at the
+ * site's root; on paper it has to say where that is, or is none.
+ */
+export const onPaper = (
+  blocks: readonly Block[],
+  site: string | undefined,
+  folioOf: (slug: string) => number,
+): Block[] => {
+  // The rules of the Law are in the order of their numbers.
+  const ordered = new Set(rulesOf(blocks).map(({ slug }) => slug));
+  const kept = blocks
+    .filter(({ screen }) => !screen)
+    .map((block) => (block.kind === 'rule' ? { ...block, paper: true as const } : block));
+  return mapLinks(kept, (href, words) => {
+    if (href.startsWith('/')) return site === undefined ? undefined : `${site}${href}`;
+    const slug = href.slice(1);
+    if (!href.startsWith('#') || ordered.has(slug)) return href;
+    const page = `p.\u00A0${folioOf(slug)}`;
+    return { href, after: NUMBER.test(words) ? `, ${page}` : ` (${page})` };
+  });
+};
+
+/** From the largest type to the smallest: a booklet has the largest with which it fills a whole number of sheets. */
+const SCALES = Array.from({ length: 23 }, (_, step) => 1.08 - step / 100);
+
+/** A booklet of as many pages has a list of contents. */
+const LONG = 16;
+
+/** What a reader fills in. */
+const NOTES = 'Notes';
+
+const notesItems = (format: BookletFormat): Item[] => {
+  const step = 8;
+  const rows = Math.floor((format.bottom - format.top) / step);
+  const right = format.width - format.margin;
+  return Array.from({ length: rows }, (_, row) => {
+    const y = format.top + (row + 1) * step;
+    return line({ x: format.margin, y }, { x: right, y }, hairline);
+  });
 };
 
 /**
- * Lays out a booklet. The contents are set twice: once to know how many pages they take, and again when the text behind
- * them has its page numbers. Throws `FontsNeeded` and `MissingGlyphs`, an Error for an unknown figure, and RangeError for
- * a table that is too wide.
+ * Lays out a booklet: cover, text with the credits at its end, and the quick reference on the back cover. Its pages are a
+ * multiple of four; where the text does not fill them, the rest is for notes. Throws `FontsNeeded` and `MissingGlyphs`, an
+ * Error for an unknown figure, and RangeError for a table that is too wide or a quick reference that is too long.
  */
 export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[] => {
   const { book, figures, source, edition, site } = input;
   const format = FORMATS[input.page];
-  const width = columnOf(format);
-  const height = format.bottom - format.top;
   const { title, description } = doc.meta;
   const whole: Tag = { type: 'Document' };
   const part = (name: string): Tag => ({ type: 'Sect', parent: whole, title: name });
-  const within: Tag = { type: 'Art', parent: whole, title };
-  const setting = { book, figures, x: 0, width, height, style: TYPE.body, within };
-
-  const blocks = mapLinks(doc.blocks, (href) => addressOnPaper(href, site));
-  const start = blocks.findIndex((block) => block.kind === 'heading');
-  const lead = compose(blocks.slice(0, Math.max(0, start)), { ...setting, style: TYPE.lead });
-  const { before, chapter: quick, after } = aroundChapter(blocks.slice(Math.max(0, start)), QUICK_SLUG);
   const page = site === undefined ? undefined : `${site}/rules/${doc.meta.game}/`;
-  const end = colophon(doc.meta, edition, page, { ...setting, within: part('Colophon') });
-  const text = paginate(
-    [
-      ...lead,
-      ...compose(before, setting),
-      // A page of its own, to be laid on the table.
-      ...fresh(compose(quick, setting)),
-      ...fresh(compose(after, setting)),
-      ...end,
-    ],
-    height,
+  const named = new Set(
+    [...doc.sections, ...aroundChapter(doc.blocks, LAW_SLUG).chapter].flatMap((section) =>
+      'level' in section && (section.level === 2 || 'kind' in section) ? [section.slug] : [],
+    ),
   );
-  const list = (folioOf: (slug: string) => number | undefined): Leaf[] =>
-    paginate(contentsBoxes(book, doc.sections, width, part(CONTENTS_TITLE), folioOf), height);
-  const first = 1 + list(() => undefined).length;
-  const anchors = anchorsOf(text, first);
-  const contents = list((slug) => {
-    const index = anchors.get(slug);
-    return index === undefined ? undefined : index + 1;
+  const sizeOf = (scale: number) => ({
+    width: columnOf(format) / scale,
+    height: (format.bottom - format.top) / scale,
   });
 
+  /** The text at one size of type, with the page numbers that `folioOf` knows. */
+  const setAt = (scale: number, listed: boolean, folioOf: (slug: string) => number) => {
+    const { width, height } = sizeOf(scale);
+    const within: Tag = { type: 'Art', parent: whole, title };
+    const setting = { book, figures, x: 0, width, height, scale, style: TYPE.body, within };
+    const blocks = onPaper(doc.blocks, site, folioOf);
+    const start = Math.max(0, blocks.findIndex((block) => block.kind === 'heading'));
+    const { before, chapter, after } = aroundChapter(blocks.slice(start), QUICK_SLUG);
+    const list = listed ? contentsBoxes(book, doc.sections, width, part(CONTENTS_TITLE), folioOf) : [];
+    const boxes = [
+      ...list,
+      ...compose(blocks.slice(0, start), { ...setting, style: TYPE.lead }),
+      ...compose([...before, ...after], setting),
+      ...colophon(doc.meta, edition, page, { ...setting, within: part('Colophon') }),
+    ];
+    const quick = paginate(withHeadings(compose(chapter, setting)), height);
+    return { boxes, quick, height };
+  };
+  const unknown = (): number => 10;
+  const countAt = (scale: number, listed: boolean): { readonly text: number; readonly quick: number } => {
+    const { boxes, quick, height } = setAt(scale, listed, unknown);
+    return { text: paginate(withHeadings(boxes), height).length, quick: quick.length };
+  };
+  const fits = (pages: number) => (scale: number): boolean => {
+    const { text, quick } = countAt(scale, pages >= LONG);
+    return quick <= 1 && 1 + text + quick <= pages;
+  };
+  let total = 4;
+  const smallest = SCALES.at(-1) as number;
+  while (!fits(total)(smallest)) {
+    total += 4;
+    if (total > 96) throw new RangeError(`${title}: the quick reference does not fit on the back cover`);
+  }
+  const scale = firstOf(SCALES, fits(total));
+
+  let folios = new Map<string, number>();
+  let leaves: readonly Leaf[] = [];
+  let back: readonly Leaf[] = [];
+  for (let pass = 0; pass < 4; pass += 1) {
+    const { boxes, quick, height } = setAt(scale, total >= LONG, (slug) => folios.get(slug) ?? unknown());
+    const order = floated(boxes, height, 1, ({ content: { mark } }) => mark?.level === 2 && mark.listed);
+    leaves = paginate(order, height, 1);
+    back = quick;
+    const found = [...anchorsOf(leaves, 2), ...anchorsOf(back, total)];
+    const settled = found.every(([slug, folio]) => folios.get(slug) === folio);
+    folios = new Map(found);
+    if (settled) break;
+  }
   const resolve = (href: string): number | string => {
     if (!href.startsWith('#')) return href;
-    const index = anchors.get(href.slice(1));
-    if (index === undefined) throw new Error(`no page has the anchor ${href}`);
-    return index;
+    const folio = folios.get(href.slice(1));
+    if (folio === undefined) throw new Error(`no page has the anchor ${href}`);
+    return folio - 1;
   };
-  const sections = [...contents.map(() => CONTENTS_TITLE), ...sectionsOf(text)];
+  const notes = Array.from({ length: total - 1 - leaves.length - back.length }, (): Leaf => []);
+  const texts = [...leaves, ...notes, ...back];
+  const sections = sectionsOf(texts, named);
   return [
     {
       scene: coverScene(book, format, { title, description, source, edition }, part('Cover')),
@@ -187,10 +261,25 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
       links: [],
       outline: [],
     },
-    ...[...contents, ...text].map((leaf, index) =>
-      pageOf(leaf, index + 1, format, book, { title, section: sections[index] ?? '' }, resolve),
-    ),
+    ...texts.map((leaf, index) => {
+      const blank = leaf.length === 0;
+      const section = blank ? NOTES : (sections[index] ?? '');
+      const set = pageOf(leaf, index + 1, format, book, { title, section }, resolve, scale);
+      const items = blank ? [...set.scene.items, ...notesItems(format)] : set.scene.items;
+      return { ...set, scene: { ...set.scene, items } };
+    }),
   ];
+};
+
+/** The first of `values` with `wanted`, where all after it have it too. */
+const firstOf = <T>(values: readonly T[], wanted: (value: T) => boolean): T => {
+  let [low, high] = [0, values.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (wanted(values[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return values[low] as T;
 };
 
 /** The marks of all pages as a tree: subsections under their sections. */
@@ -208,6 +297,9 @@ export const bookletOutline = (title: string, pages: readonly BookletPage[]): Ou
   return entries;
 };
 
+/** Between the two halves of a running head, mm. */
+const HEAD_GAP = 4;
+
 /** What is on every page but the cover: a running head in two halves, and the folio at the outer edge. */
 interface Furniture {
   /** 1 for the cover; even pages are on the left. */
@@ -216,16 +308,7 @@ interface Furniture {
   readonly section: string;
 }
 
-/** The text, or as much of it as fits, with an ellipsis. */
-const shortened = (book: FontBook, words: string, room: number): string => {
-  const { voice, size } = TYPE.furniture;
-  if (book.width(words, voice, size) <= room) return words;
-  const parts = words.split(' ');
-  while (parts.length > 1 && book.width(`${parts.join(' ')}\u2026`, voice, size) > room) parts.pop();
-  return `${parts.join(' ')}\u2026`;
-};
-
-/** The title at the outer edge, the section at the inner one. */
+/** The title at the inner edge, the section at the outer one. Throws RangeError where they do not fit side by side. */
 const furnitureItems = (
   book: FontBook,
   format: BookletFormat,
@@ -235,15 +318,15 @@ const furnitureItems = (
   const left = format.margin;
   const right = format.width - format.margin;
   const onLeft = folio % 2 === 0;
-  const half = columnOf(format) / 2 - 2;
-  const [first, second] = (onLeft ? [title, section] : [section, title]).map((words) =>
-    shortened(book, words, half),
-  );
+  const [first, second] = onLeft ? [section, title] : [title, section];
+  const room = columnOf(format) - HEAD_GAP;
+  if (book.width(title, voice, size) + book.width(section, voice, size) > room)
+    throw new RangeError(`a running head has no room for \u201C${title}\u201D and \u201C${section}\u201D`);
   const style = { voice, size, fill };
   return {
     head: [
-      text(left, HEAD_BASELINE, first ?? '', style),
-      text(right, HEAD_BASELINE, second ?? '', { ...style, anchor: 'end' }),
+      text(left, HEAD_BASELINE, first, style),
+      text(right, HEAD_BASELINE, second, { ...style, anchor: 'end' }),
     ],
     foot: [
       text(onLeft ? left : right, format.height - FOLIO_BASELINE, String(folio), {
