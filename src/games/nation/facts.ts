@@ -130,7 +130,7 @@ export const tables: Readonly<Record<TableKey, FactTable>> = {
   },
   targets: {
     caption: 'Targets, from the bottom row to the top',
-    head: ['Target', 'Value', 'MSR adjustment'],
+    head: ['Target', 'Value', 'MSR'],
     rows: targets.map(({ name, value, adjustment: change }) => [name, dollars(value), adjustment(change)]),
     numeric: [1, 2],
   },

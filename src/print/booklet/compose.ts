@@ -17,7 +17,7 @@ import type { Tag } from '../../scene/tag';
 import { calloutBoxes, settingWithin } from './callout';
 import { HARM, INDENT, SPACE, TYPE } from './design';
 import { type FlowBox, indented, lineBoxes, type Setting, tagged } from './flow';
-import { balanced, endedBySpace, setLines, toText, withoutRunt } from './lines';
+import { balanced, setLines, toText, withoutRunt } from './lines';
 import { keepTogether, keepWithNext, leaveNoneAlone } from './paginate';
 import { tableBoxes } from './table';
 
@@ -79,10 +79,10 @@ const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): Flow
 const ruleBoxes = (block: RuleBlock, setting: Setting): FlowBox[] => {
   const list: Tag = { type: 'L', parent: setting.within };
   const marker = { text: block.number, x: 0, anchor: 'start' } as const;
-  const [first, ...rest] = markedBoxes(ruleWords(block), marker, INDENT.law, list, setting);
+  const [first, ...rest] = markedBoxes(ruleWords(block), marker, INDENT.law, list, { ...setting, style: TYPE.law });
   if (!first) return [];
   const mark = { slug: block.slug, title: `Rule ${block.number}`, level: 3, listed: false } as const;
-  const marked = { ...first, before: SPACE.paragraph, content: { ...first.content, mark } };
+  const marked = { ...first, before: SPACE.law, content: { ...first.content, mark } };
   return leaveNoneAlone([marked, ...rest], HARM.list);
 };
 
@@ -146,15 +146,18 @@ const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting
   const style = level === 2 ? TYPE.h2 : TYPE.h3;
   const before = level === 2 ? SPACE.h2 : SPACE.h3;
   const tag: Tag = { type: `H${level}`, parent: within };
-  const lines = balanced(book, toText(inlines, style.voice), { ...style, width });
-  const above =
-    number === undefined
-      ? []
-      : setLines(book, [{ text: number }], { ...TYPE.ruleNumber, width }).map(endedBySpace);
-  const boxes = [
-    ...lineBoxes(above, TYPE.ruleNumber, x, before, tag),
-    ...lineBoxes(lines, style, x, above.length > 0 ? 0 : before, tag),
-  ];
+  const [set] = number === undefined ? [] : setLines(book, [{ text: number }], { ...TYPE.ruleNumber, width });
+  // The number is at the left of the words, on their first line.
+  const hang = set ? Math.max(set.width + 2, INDENT.law) : 0;
+  const lines = balanced(book, toText(inlines, style.voice), { ...style, width: width - hang });
+  const words = lineBoxes(lines, style, x + hang, before, tag);
+  const y = lines[0]?.items[0]?.y ?? 0;
+  const numbered = set?.items.map((item) => tagged(tag, [{ ...item, x: x + item.x, y, text: `${item.text} ` }]));
+  const boxes = words.map((box, index) =>
+    index > 0 || !numbered
+      ? box
+      : { ...box, content: { ...box.content, items: [...numbered, ...box.content.items] } },
+  );
   const mark = { slug, title: headingText(heading), level, listed: true };
   return boxes.map((box, index): FlowBox => {
     const last = index === boxes.length - 1;
@@ -168,11 +171,21 @@ const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting
       height: box.height + (last ? after : 0),
       before: box.before,
       keep: true,
-      heading: true,
+      heading: level === 2 ? 'chapter' : 'section',
       content: { ...box.content, items: [...box.content.items, ...rule], ...(index === 0 && { mark }) },
     };
   });
 };
+
+/** Size of the smallest words of a figure on paper, mm: 6.6 points. */
+const FIGURE_TYPE = (6.6 * 25.4) / 72;
+
+const sizesIn = (items: readonly Item[]): number[] =>
+  items.flatMap((item) => {
+    if (item.kind === 'text') return [item.size];
+    if (item.kind === 'picture') return sizesIn(item.scene.items).map((size) => (size * item.width) / item.scene.width);
+    return item.kind === 'group' ? sizesIn(item.items).map((size) => size * Math.abs(item.matrix?.[3] ?? 1)) : [];
+  });
 
 /** What a figure leaves of a page for its caption and a heading, mm. */
 const CAPTION_ROOM = 30;
@@ -183,7 +196,12 @@ const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[]
   const draw = Object.hasOwn(figures, key) ? figures[key] : undefined;
   if (!draw) throw new Error(`unknown figure "${key}"; known: ${Object.keys(figures).join(', ')}`);
   const scene = draw();
-  const scale = Math.min(1, width / scene.width, (height - CAPTION_ROOM) / scene.height);
+  const scale = Math.min(
+    1,
+    FIGURE_TYPE / Math.min(...sizesIn(scene.items)) / setting.scale,
+    width / scene.width,
+    (height - CAPTION_ROOM) / scene.height,
+  );
   const own = { width: scene.width * scale, height: scene.height * scale };
   // Caption and picture side by side: a figure is heard as its alternative text, with nothing inside it.
   const whole: Tag = { type: 'Div', parent: within };

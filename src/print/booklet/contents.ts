@@ -11,7 +11,7 @@ import { keepTogether } from './paginate';
 export const CONTENTS_TITLE = 'Contents';
 
 /** Room for the page number, and above a chapter and the list, mm. */
-const ROOM = { folio: 12, chapter: 1.2, below: 6 } as const;
+const ROOM = { folio: 12, chapter: 0.8, below: 3.6 } as const;
 
 /** `folioOf` gives the page of an anchor. */
 export const contentsBoxes = (

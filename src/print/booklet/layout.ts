@@ -1,7 +1,5 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
-import { aroundChapter, type Block, LAW_SLUG, QUICK_SLUG, type RulesDoc } from '../../rules/document';
-import { rulesOf } from '../../rules/law';
-import { mapLinks } from '../../rules/map-links';
+import { aroundChapter, LAW_SLUG, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import { hairline } from '../../faces/theme';
 import type { FontBook } from '../../scene/fonts/book';
 import type { OutlineEntry, PageLink } from '../../scene/pdf/document';
@@ -22,6 +20,7 @@ import {
   TYPE,
 } from './design';
 import { type Bar, type Content, type Figures, moved, untagged } from './flow';
+import { onPaper } from './on-paper';
 import { floated, type Placed, paginate, withHeadings } from './paginate';
 
 export interface BookletInput {
@@ -75,10 +74,7 @@ const barItems = (leaf: Leaf): Item[] => {
   );
 };
 
-/**
- * The section that a page's running head names: the first that begins on it, or the one that goes on. `named` are the
- * anchors of those that are short enough and long enough for it: chapters, and the sections of the Law.
- */
+/** The section that a page's running head names: of those in `named` the first that begins on it, or the one that goes on. */
 const sectionsOf = (leaves: readonly Leaf[], named: ReadonlySet<string>): string[] => {
   let current = '';
   return leaves.map((leaf) => {
@@ -130,50 +126,36 @@ const pageOf = (
   };
 };
 
-/** A link to a rule that is known by its number is followed by its page as a part of the number is. */
-const NUMBER = /^\d+\.\d+[a-z]?$/;
+/** From the largest type to the smallest: a text has the largest with which it fits, and its back cover another. */
+const scalesFrom = (largest: number): number[] =>
+  Array.from({ length: Math.round((largest - 0.84) * 100) }, (_, step) => largest - step / 100);
+const SCALES = { text: scalesFrom(1.08), back: scalesFrom(1.4) } as const;
 
-/**
- * The text as it is said on paper: nothing about the screen, and page numbers for links. An address may begin at the
- * site's root; on paper it has to say where that is, or is none.
- */
-export const onPaper = (
-  blocks: readonly Block[],
-  site: string | undefined,
-  folioOf: (slug: string) => number,
-): Block[] => {
-  // The rules of the Law are in the order of their numbers.
-  const ordered = new Set(rulesOf(blocks).map(({ slug }) => slug));
-  const kept = blocks
-    .filter(({ screen }) => !screen)
-    .map((block) => (block.kind === 'rule' ? { ...block, paper: true as const } : block));
-  return mapLinks(kept, (href, words) => {
-    if (href.startsWith('/')) return site === undefined ? undefined : `${site}${href}`;
-    const slug = href.slice(1);
-    if (!href.startsWith('#') || ordered.has(slug)) return href;
-    const page = `p.\u00A0${folioOf(slug)}`;
-    return { href, after: NUMBER.test(words) ? `, ${page}` : ` (${page})` };
-  });
+/** The first of `values` with `wanted`, where all after it have it too; the last where none has it. */
+const firstOf = <T>(values: readonly T[], wanted: (value: T) => boolean): T => {
+  let [low, high] = [0, values.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (wanted(values[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return values[low] as T;
 };
-
-/** From the largest type to the smallest: a booklet has the largest with which it fills a whole number of sheets. */
-const SCALES = Array.from({ length: 23 }, (_, step) => 1.08 - step / 100);
 
 /** A booklet of as many pages has a list of contents. */
 const LONG = 16;
 
-/** What a reader fills in. */
-const NOTES = 'Notes';
+/** Lines for what a reader writes, and the running head over them. */
+const NOTES = { title: 'Notes', step: 8 } as const;
 
-const notesItems = (format: BookletFormat): Item[] => {
-  const step = 8;
-  const rows = Math.floor((format.bottom - format.top) / step);
-  const right = format.width - format.margin;
-  return Array.from({ length: rows }, (_, row) => {
-    const y = format.top + (row + 1) * step;
-    return line({ x: format.margin, y }, { x: right, y }, hairline);
+const notesItems = ({ top, bottom, margin, width }: BookletFormat): Item[] =>
+  Array.from({ length: Math.floor((bottom - top) / NOTES.step) }, (_, row) => {
+    const y = top + (row + 1) * NOTES.step;
+    return line({ x: margin, y }, { x: width - margin, y }, hairline);
   });
-};
+
+/** Page numbers before any is known: as wide as they will be at the most. */
+const unknown = (): number => 88;
 
 /**
  * Lays out a booklet: cover, text with the credits at its end, and the quick reference on the back cover. Its pages are a
@@ -187,59 +169,61 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   const whole: Tag = { type: 'Document' };
   const part = (name: string): Tag => ({ type: 'Sect', parent: whole, title: name });
   const page = site === undefined ? undefined : `${site}/rules/${doc.meta.game}/`;
-  const named = new Set(
-    [...doc.sections, ...aroundChapter(doc.blocks, LAW_SLUG).chapter].flatMap((section) =>
-      'level' in section && (section.level === 2 || 'kind' in section) ? [section.slug] : [],
-    ),
-  );
-  const sizeOf = (scale: number) => ({
-    width: columnOf(format) / scale,
-    height: (format.bottom - format.top) / scale,
-  });
 
-  /** The text at one size of type, with the page numbers that `folioOf` knows. */
-  const setAt = (scale: number, listed: boolean, folioOf: (slug: string) => number) => {
-    const { width, height } = sizeOf(scale);
+  /** Text and back cover at one size of type, with the page numbers that `folioOf` knows. */
+  const setAt = (scale: number, folioOf: (slug: string) => number) => {
+    const [width, height] = [columnOf(format) / scale, (format.bottom - format.top) / scale];
     const within: Tag = { type: 'Art', parent: whole, title };
     const setting = { book, figures, x: 0, width, height, scale, style: TYPE.body, within };
     const blocks = onPaper(doc.blocks, site, folioOf);
-    const start = Math.max(0, blocks.findIndex((block) => block.kind === 'heading'));
+    const start = Math.max(
+      0,
+      blocks.findIndex((block) => block.kind === 'heading'),
+    );
     const { before, chapter, after } = aroundChapter(blocks.slice(start), QUICK_SLUG);
-    const list = listed ? contentsBoxes(book, doc.sections, width, part(CONTENTS_TITLE), folioOf) : [];
-    const boxes = [
-      ...list,
-      ...compose(blocks.slice(0, start), { ...setting, style: TYPE.lead }),
-      ...compose([...before, ...after], setting),
-      ...colophon(doc.meta, edition, page, { ...setting, within: part('Colophon') }),
-    ];
-    const quick = paginate(withHeadings(compose(chapter, setting)), height);
-    return { boxes, quick, height };
+    const shown = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? block.slug : [])));
+    const sections = doc.sections.filter(({ slug }) => shown.has(slug));
+    return {
+      height,
+      contents: () => contentsBoxes(book, sections, width, part(CONTENTS_TITLE), folioOf),
+      text: () => [
+        ...compose(blocks.slice(0, start), { ...setting, style: TYPE.lead }),
+        ...compose([...before, ...after], setting),
+        ...colophon(doc.meta, edition, page, { ...setting, within: part('Colophon') }),
+      ],
+      back: () => paginate(withHeadings(compose(chapter, setting)), height),
+    };
   };
-  const unknown = (): number => 10;
-  const countAt = (scale: number, listed: boolean): { readonly text: number; readonly quick: number } => {
-    const { boxes, quick, height } = setAt(scale, listed, unknown);
-    return { text: paginate(withHeadings(boxes), height).length, quick: quick.length };
+  /** The leaves of the text, or nothing where they are more than `room` whatever is done. */
+  const leavesAt = (scale: number, room: number, folioOf: (slug: string) => number): Leaf[] | undefined => {
+    const { height, contents, text } = setAt(scale, folioOf);
+    const boxes = [...(room + 2 >= LONG ? contents() : []), ...text()];
+    if (boxes.reduce((sum, box) => sum + box.height, 0) > room * height) return undefined;
+    const leaves = paginate(floated(boxes, height), height, 1);
+    return leaves.length > room ? undefined : leaves;
   };
-  const fits = (pages: number) => (scale: number): boolean => {
-    const { text, quick } = countAt(scale, pages >= LONG);
-    return quick <= 1 && 1 + text + quick <= pages;
-  };
+
+  const backScale = firstOf(SCALES.back, (scale) => setAt(scale, unknown).back().length <= 1);
+  let back: readonly Leaf[] = setAt(backScale, unknown).back();
+  if (back.length > 1) throw new RangeError(`${title}: the quick reference is longer than a page`);
   let total = 4;
-  const smallest = SCALES.at(-1) as number;
-  while (!fits(total)(smallest)) {
-    total += 4;
-    if (total > 96) throw new RangeError(`${title}: the quick reference does not fit on the back cover`);
-  }
-  const scale = firstOf(SCALES, fits(total));
+  const roomIn = (pages: number): number => pages - 1 - back.length;
+  while (!leavesAt(SCALES.text.at(-1) as number, roomIn(total), unknown)) total += 4;
+  const fits = (scale: number): boolean => leavesAt(scale, roomIn(total), unknown) !== undefined;
+  let scale = firstOf(SCALES.text, fits);
 
   let folios = new Map<string, number>();
   let leaves: readonly Leaf[] = [];
-  let back: readonly Leaf[] = [];
-  for (let pass = 0; pass < 4; pass += 1) {
-    const { boxes, quick, height } = setAt(scale, total >= LONG, (slug) => folios.get(slug) ?? unknown());
-    const order = floated(boxes, height, 1, ({ content: { mark } }) => mark?.level === 2 && mark.listed);
-    leaves = paginate(order, height, 1);
-    back = quick;
+  const folioOf = (slug: string): number => folios.get(slug) ?? unknown();
+  for (let pass = 0; pass < 6; pass += 1) {
+    const set = leavesAt(scale, roomIn(total), folioOf);
+    if (!set) {
+      // Real page numbers are set otherwise than those before: a little smaller, and again.
+      scale -= 0.01;
+      continue;
+    }
+    leaves = set;
+    back = setAt(backScale, folioOf).back();
     const found = [...anchorsOf(leaves, 2), ...anchorsOf(back, total)];
     const settled = found.every(([slug, folio]) => folios.get(slug) === folio);
     folios = new Map(found);
@@ -251,9 +235,14 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
     if (folio === undefined) throw new Error(`no page has the anchor ${href}`);
     return folio - 1;
   };
-  const notes = Array.from({ length: total - 1 - leaves.length - back.length }, (): Leaf => []);
+  const notes = Array.from({ length: roomIn(total) - leaves.length }, (): Leaf => []);
   const texts = [...leaves, ...notes, ...back];
-  const sections = sectionsOf(texts, named);
+  const law = aroundChapter(doc.blocks, LAW_SLUG).chapter;
+  const named = [
+    ...doc.sections.filter(({ level }) => level === 2),
+    ...law.filter((block) => block.kind === 'heading'),
+  ];
+  const sections = sectionsOf(texts, new Set(named.map(({ slug }) => slug)));
   return [
     {
       scene: coverScene(book, format, { title, description, source, edition }, part('Cover')),
@@ -263,23 +252,13 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
     },
     ...texts.map((leaf, index) => {
       const blank = leaf.length === 0;
-      const section = blank ? NOTES : (sections[index] ?? '');
-      const set = pageOf(leaf, index + 1, format, book, { title, section }, resolve, scale);
+      const section = blank ? NOTES.title : (sections[index] ?? '');
+      const size = leaf === back[0] ? backScale : scale;
+      const set = pageOf(leaf, index + 1, format, book, { title, section }, resolve, size);
       const items = blank ? [...set.scene.items, ...notesItems(format)] : set.scene.items;
       return { ...set, scene: { ...set.scene, items } };
     }),
   ];
-};
-
-/** The first of `values` with `wanted`, where all after it have it too. */
-const firstOf = <T>(values: readonly T[], wanted: (value: T) => boolean): T => {
-  let [low, high] = [0, values.length - 1];
-  while (low < high) {
-    const middle = Math.floor((low + high) / 2);
-    if (wanted(values[middle] as T)) high = middle;
-    else low = middle + 1;
-  }
-  return values[low] as T;
 };
 
 /** The marks of all pages as a tree: subsections under their sections. */

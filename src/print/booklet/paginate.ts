@@ -13,7 +13,7 @@ export interface Box<T> {
   /** How much a page end after this box harms, as a share of a page left empty, squared: 0.04 is like a fifth. */
   readonly harm?: number;
   /** A line of a heading. */
-  readonly heading?: boolean;
+  readonly heading?: 'chapter' | 'section';
   /** What all boxes of one figure share: it is set where it fits best among what is said around it. */
   readonly float?: object;
   /** A box set again at the top of a page that would begin with this one: the head of a table. */
@@ -177,43 +177,49 @@ export const withHeadings = <T>(boxes: readonly Box<T>[]): Box<T>[] => {
 };
 
 /** How many places before and behind its own a figure is tried at. */
-const REACH = 14;
+const REACH = { before: 4, behind: 10 } as const;
 
 /**
  * The boxes in the order in which they fill pages best: figures are moved between blocks, never into a list or a
- * paragraph, never out of the section that `section` says they are in.
+ * paragraph, never past another figure or out of their chapter.
  */
 export const floated = <T>(
   boxes: readonly Box<T>[],
   height: number,
-  lastFill: number,
-  section: (box: Box<T>) => boolean,
 ): Box<T>[] => {
-  const cost = (order: readonly Box<T>[]): readonly [number, number] => {
-    const [plan] = plansOf(withHeadings(order), height, lastFill);
-    return [plan?.pages ?? 0, plan?.cost ?? 0];
-  };
+  const costOf = (order: readonly Box<T>[], lastFill: number): Plan =>
+    plansOf(withHeadings(order), height, lastFill)[0] ?? IMPOSSIBLE;
   let order = [...boxes];
-  let best = cost(order);
-  for (const name of new Set(boxes.flatMap(({ float }) => float ?? []))) {
-    const figure = order.filter(({ float }) => float === name);
-    const rest = order.filter(({ float }) => float !== name);
-    const home = order.findIndex(({ float }) => float === name);
-    const places = [-1, 1].flatMap((step) => {
-      const found: number[] = [];
-      for (let at = home; at > 0 && at < rest.length && found.length < REACH; at += step) {
-        const [before, after] = [rest[at - 1] as Box<T>, rest[at] as Box<T>];
-        if (!before.keep && !before.harm && !before.heading && after.before > 0) found.push(at);
-        if (section(step > 0 ? after : before)) break;
-      }
-      return found;
-    });
-    for (const at of places) {
-      const tried = [...rest.slice(0, at), ...figure, ...rest.slice(at)];
-      const [pages, cost_] = cost(tried);
-      if (pages < best[0] || (pages === best[0] && cost_ < best[1] - 1e-9)) {
-        order = tried;
-        best = [pages, cost_];
+  let best = IMPOSSIBLE;
+  const placesFrom = (home: number, rest: readonly Box<T>[], step: 1 | -1, reach: number): number[] => {
+    const places: number[] = [];
+    for (let at = home; at > 0 && at < rest.length && places.length < reach; at += step) {
+      const [before, after] = [rest[at - 1] as Box<T>, rest[at] as Box<T>];
+      if (at !== home && !before.keep && !before.harm && !before.heading) places.push(at);
+      const passed = step > 0 ? after : before;
+      if (passed.float || passed.heading === 'chapter') break;
+    }
+    return places;
+  };
+  const names = [...new Set(boxes.flatMap(({ float }) => float ?? []))];
+  // First as few pages as possible: what is left over is on the last one. Then all of them as full as each other.
+  for (const least of [0, 1]) {
+    best = costOf(order, least);
+    for (const name of names) {
+      const home = order.findIndex(({ float }) => float === name);
+      const figure = order.filter(({ float }) => float === name);
+      const rest = order.filter(({ float }) => float !== name);
+      const places = [
+        ...placesFrom(home, rest, 1, REACH.behind),
+        ...placesFrom(home, rest, -1, REACH.before),
+      ];
+      for (const at of places) {
+        const tried = [...rest.slice(0, at), ...figure, ...rest.slice(at)];
+        const plan = costOf(tried, least);
+        if (plan.pages < best.pages || (plan.pages === best.pages && plan.cost < best.cost - 1e-9)) {
+          order = tried;
+          best = plan;
+        }
       }
     }
   }
