@@ -19,7 +19,13 @@ const inlinesWith = (inlines: readonly RuleInline[], change: Change): RuleInline
     if (changed === undefined) return words;
     if (typeof changed === 'string') return [{ ...inline, href: changed, inlines: words }];
     const { href, after } = changed;
-    return [{ ...inline, href, inlines: [...words, { kind: 'text', text: after }] }];
+    // One text, or there would be two places to press.
+    const last = words.at(-1);
+    const said: RuleInline[] =
+      last?.kind === 'text'
+        ? [...words.slice(0, -1), { kind: 'text', text: last.text + after }]
+        : [...words, { kind: 'text', text: after }];
+    return [{ ...inline, href, inlines: said }];
   });
 
 const blockWith = (block: Block, change: Change): Block => {

@@ -64,7 +64,11 @@ describe('what rule texts quote', () => {
   it('is every modifier, by phase, 50 cards in all', () => {
     const rows = PHASES.flatMap((phase) => tables[`modifiers-${phase}`].rows);
     expect(rows.reduce((sum, row) => sum + Number(row[1]), 0)).toBe(50);
-    expect(tables['modifiers-assassination'].rows).toContainEqual(['Stealth', '4', '+1 MSR for your attempt.']);
+    expect(tables['modifiers-assassination'].rows).toContainEqual([
+      'Stealth',
+      '4',
+      '+1 MSR for your attempt.',
+    ]);
   });
 
   it('is how hit lists are made', () => {

@@ -3,9 +3,9 @@ import { COLORS } from '../../faces/theme';
 import { CALLOUT_LABELS, type CalloutBlock, type CalloutKind } from '../../rules/document';
 import type { Color } from '../../scene/scene';
 import { rect } from '../../scene/shapes';
+import type { Tag } from '../../scene/tag';
 import { HARM, INDENT, SPACE, TYPE } from './design';
 import { type Bar, type FlowBox, indented, lineBoxes, lineHeightOf, type Setting, tagged } from './flow';
-import type { Tag } from '../../scene/tag';
 import { endedBySpace, setLines, toText, withoutRunt } from './lines';
 import { keepTogether, leaveNoneAlone } from './paginate';
 
@@ -38,7 +38,8 @@ const labelled = (block: CalloutBlock, { book, x, width, style, within }: Settin
   const y = title[0]?.items[0]?.y;
   const items = (set?.items ?? []).map((item) => tagged(tag, [{ ...item, x: x + item.x, y: y ?? item.y }]));
   const boxes = lineBoxes(title, bold, x + room, 0, tag);
-  const [first = { height: lineHeightOf(label), before: 0, content: { items: [], links: [] } }, ...rest] = boxes;
+  const [first = { height: lineHeightOf(label), before: 0, content: { items: [], links: [] } }, ...rest] =
+    boxes;
   return [{ ...first, content: { ...first.content, items: [...items, ...first.content.items] } }, ...rest];
 };
 

@@ -79,7 +79,10 @@ const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): Flow
 const ruleBoxes = (block: RuleBlock, setting: Setting): FlowBox[] => {
   const list: Tag = { type: 'L', parent: setting.within };
   const marker = { text: block.number, x: 0, anchor: 'start' } as const;
-  const [first, ...rest] = markedBoxes(ruleWords(block), marker, INDENT.law, list, { ...setting, style: TYPE.law });
+  const [first, ...rest] = markedBoxes(ruleWords(block), marker, INDENT.law, list, {
+    ...setting,
+    style: TYPE.law,
+  });
   if (!first) return [];
   const mark = { slug: block.slug, title: `Rule ${block.number}`, level: 3, listed: false } as const;
   const marked = { ...first, before: SPACE.law, content: { ...first.content, mark } };
@@ -152,7 +155,9 @@ const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting
   const lines = balanced(book, toText(inlines, style.voice), { ...style, width: width - hang });
   const words = lineBoxes(lines, style, x + hang, before, tag);
   const y = lines[0]?.items[0]?.y ?? 0;
-  const numbered = set?.items.map((item) => tagged(tag, [{ ...item, x: x + item.x, y, text: `${item.text} ` }]));
+  const numbered = set?.items.map((item) =>
+    tagged(tag, [{ ...item, x: x + item.x, y, text: `${item.text} ` }]),
+  );
   const boxes = words.map((box, index) =>
     index > 0 || !numbered
       ? box
@@ -183,8 +188,11 @@ const FIGURE_TYPE = (6.6 * 25.4) / 72;
 const sizesIn = (items: readonly Item[]): number[] =>
   items.flatMap((item) => {
     if (item.kind === 'text') return [item.size];
-    if (item.kind === 'picture') return sizesIn(item.scene.items).map((size) => (size * item.width) / item.scene.width);
-    return item.kind === 'group' ? sizesIn(item.items).map((size) => size * Math.abs(item.matrix?.[3] ?? 1)) : [];
+    if (item.kind === 'picture')
+      return sizesIn(item.scene.items).map((size) => (size * item.width) / item.scene.width);
+    return item.kind === 'group'
+      ? sizesIn(item.items).map((size) => size * Math.abs(item.matrix?.[3] ?? 1))
+      : [];
   });
 
 /** What a figure leaves of a page for its caption and a heading, mm. */
@@ -196,9 +204,10 @@ const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[]
   const draw = Object.hasOwn(figures, key) ? figures[key] : undefined;
   if (!draw) throw new Error(`unknown figure "${key}"; known: ${Object.keys(figures).join(', ')}`);
   const scene = draw();
+  const words = sizesIn(scene.items);
   const scale = Math.min(
     1,
-    FIGURE_TYPE / Math.min(...sizesIn(scene.items)) / setting.scale,
+    words.length > 0 ? FIGURE_TYPE / Math.min(...words) / setting.scale : 1,
     width / scene.width,
     (height - CAPTION_ROOM) / scene.height,
   );
@@ -217,11 +226,11 @@ const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[]
   };
   const style = TYPE.caption;
   const lines = balanced(book, toText(caption, style.voice), { ...style, width, align: 'middle' });
-  const words = lineBoxes(lines, style, x, SPACE.caption, { type: 'Caption', parent: whole });
-  return keepTogether([picture, ...words]).map((box, index) => ({
+  const below = lineBoxes(lines, style, x, SPACE.caption, { type: 'Caption', parent: whole });
+  return keepTogether([picture, ...below]).map((box, index) => ({
     ...box,
     float: whole,
     // What follows is not always what follows in the text.
-    height: box.height + (index === words.length ? SPACE.afterFigure : 0),
+    height: box.height + (index === below.length ? SPACE.afterFigure : 0),
   }));
 };

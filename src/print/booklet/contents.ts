@@ -26,7 +26,10 @@ export const contentsBoxes = (
   const entriesOf = (entries: readonly Section[], style: typeof TYPE.entry | typeof TYPE.subentry) => {
     const chapter = style === TYPE.entry;
     const words = entries.flatMap(({ title, slug }, index) => [
-      { text: chapter ? title : `${title.replaceAll(' ', '\u00A0')}\u00A0${folioOf(slug)}`, href: `#${slug}` },
+      {
+        text: chapter ? title : `${title.replaceAll(' ', '\u00A0')}\u00A0${folioOf(slug)}`,
+        href: `#${slug}`,
+      },
       ...(index < entries.length - 1 ? [{ text: ', ' }] : []),
     ]);
     const room = chapter ? width - ROOM.folio : width;

@@ -41,17 +41,17 @@ export const TYPE = {
   h3: { voice: 'shout', size: 4.9, lineHeight: 1.05, fill: COLORS.ink, caps: true },
   /** The number over a rule that is known by it. */
   ruleNumber: { voice: 'form-bold', size: 3, lineHeight: 1.35, fill: COLORS.red },
-  label: { voice: 'form', size: 2.6, lineHeight: 1.5, fill: COLORS.red, caps: true },
+  label: { voice: 'form', size: 2.7, lineHeight: 1.5, fill: COLORS.red, caps: true },
   cell: { voice: 'talk', size: 3.15, lineHeight: 1.26, fill: COLORS.ink },
   number: { voice: 'form', size: 3, lineHeight: 1.323, fill: COLORS.ink },
-  head: { voice: 'form', size: 2.6, lineHeight: 1.3, fill: COLORS.mute },
-  tableCaption: { voice: 'form-bold', size: 2.7, lineHeight: 1.3, fill: COLORS.ink },
+  head: { voice: 'form', size: 2.7, lineHeight: 1.3, fill: COLORS.mute },
+  tableCaption: { voice: 'form-bold', size: 2.8, lineHeight: 1.3, fill: COLORS.ink },
   caption: { voice: 'talk-italic', size: 3.1, lineHeight: 1.4, fill: COLORS.mute },
   /** Contents: sections, subsections, page numbers. */
   entry: { voice: 'shout', size: 4.1, lineHeight: 1.08, fill: COLORS.ink, caps: true },
   subentry: { voice: 'talk', size: 3, lineHeight: 1.28, fill: COLORS.ink },
   folio: { voice: 'form', size: 3, lineHeight: 1.4, fill: COLORS.ink },
-  colophon: { voice: 'form', size: 2.4, lineHeight: 1.45, fill: COLORS.mute },
+  colophon: { voice: 'form', size: 2.7, lineHeight: 1.3, fill: COLORS.mute },
   furniture: { voice: 'form', size: 2.6, lineHeight: 1.4, fill: COLORS.mute },
 } as const satisfies Record<string, Style>;
 

@@ -48,7 +48,12 @@ export const moved = (items: readonly Item[], x: number, y: number, scale = 1): 
       const place = { x: item.x * scale + x, y: item.y * scale + y };
       if (item.kind === 'picture')
         return { ...item, ...place, width: item.width * scale, height: item.height * scale };
-      return { ...item, ...place, size: item.size * scale, ...(item.tracking && { tracking: item.tracking * scale }) };
+      return {
+        ...item,
+        ...place,
+        size: item.size * scale,
+        ...(item.tracking && { tracking: item.tracking * scale }),
+      };
     }
     if (item.kind === 'group' && !item.matrix && !item.clip)
       return { ...item, items: moved(item.items, x, y, scale) };

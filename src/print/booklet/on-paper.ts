@@ -15,11 +15,12 @@ const inTwo = (table: TableBlock): TableBlock => {
   if (rows.length < NARROW.rows || lengths.reduce((a, b) => a + b, 0) > NARROW.characters) return table;
   const half = Math.ceil(rows.length / 2);
   const empty = head.map(() => []);
+  // A column of nothing keeps the halves apart.
   return {
     ...table,
-    head: [...head, ...head],
-    rows: rows.slice(0, half).map((row, index) => [...row, ...(rows[half + index] ?? empty)]),
-    numeric: [...numeric, ...numeric.map((column) => column + head.length)],
+    head: [...head, [], ...head],
+    rows: rows.slice(0, half).map((row, index) => [...row, [], ...(rows[half + index] ?? empty)]),
+    numeric: [...numeric, ...numeric.map((column) => column + head.length + 1)],
   };
 };
 

@@ -93,7 +93,8 @@ const planFrom = <T>(
     const rest = last ? { pages: 0, cost: 0 } : (plans[i + 1] ?? IMPOSSIBLE);
     const plan = {
       pages: rest.pages + 1,
-      cost: rest.cost + empty * empty + (!last && empty > 1 - LEAST_FILL ? 1 : 0) + (last ? 0 : (box.harm ?? 0)),
+      cost:
+        rest.cost + empty * empty + (!last && empty > 1 - LEAST_FILL ? 1 : 0) + (last ? 0 : (box.harm ?? 0)),
       next: i + 1,
     };
     if (box.keep && !last) {
@@ -110,11 +111,8 @@ const planFrom = <T>(
  * Fills as few pages of `height` mm as the boxes allow, and leaves what must stay empty in many small pieces rather than
  * in one large one. Every box is on exactly one page, in order. Throws RangeError for a box that fits no page.
  */
-export const paginate = <T>(
-  boxes: readonly Box<T>[],
-  height: number,
-  lastFill = LAST_FILL,
-): Placed<T>[][] => pagesOf(boxes, height, plansOf(boxes, height, lastFill));
+export const paginate = <T>(boxes: readonly Box<T>[], height: number, lastFill = LAST_FILL): Placed<T>[][] =>
+  pagesOf(boxes, height, plansOf(boxes, height, lastFill));
 
 const plansOf = <T>(boxes: readonly Box<T>[], height: number, lastFill: number): Plan[] => {
   const tall = boxes.find((box) => box.height > height + TOLERANCE);
@@ -181,12 +179,9 @@ const REACH = { before: 4, behind: 10 } as const;
 
 /**
  * The boxes in the order in which they fill pages best: figures are moved between blocks, never into a list or a
- * paragraph, never past another figure or out of their chapter.
+ * paragraph, never past another figure, before the heading they are under, or out of their chapter.
  */
-export const floated = <T>(
-  boxes: readonly Box<T>[],
-  height: number,
-): Box<T>[] => {
+export const floated = <T>(boxes: readonly Box<T>[], height: number): Box<T>[] => {
   const costOf = (order: readonly Box<T>[], lastFill: number): Plan =>
     plansOf(withHeadings(order), height, lastFill)[0] ?? IMPOSSIBLE;
   let order = [...boxes];
@@ -197,7 +192,7 @@ export const floated = <T>(
       const [before, after] = [rest[at - 1] as Box<T>, rest[at] as Box<T>];
       if (at !== home && !before.keep && !before.harm && !before.heading) places.push(at);
       const passed = step > 0 ? after : before;
-      if (passed.float || passed.heading === 'chapter') break;
+      if (passed.float || passed.heading === 'chapter' || (step < 0 && passed.heading)) break;
     }
     return places;
   };

@@ -32,7 +32,10 @@ interface Column {
 }
 
 /** Height of a row of one line on paper, mm: 14 points. */
-export const ROW = (14 * 25.4) / 72;
+const ROW = (14 * 25.4) / 72;
+
+/** What is above and below a cell's words at the least, mm. */
+const LEAST_PAD = 0.3;
 
 /** A table is broken only where this many rows are on either side. */
 const PART = 5;
@@ -131,7 +134,7 @@ const ruled = (
 
 /** A table as wide as its column. Throws RangeError where its words do not fit. */
 export const tableBoxes = (table: TableBlock, { book, x, width, within, scale }: Setting): FlowBox[] => {
-  const pad = (ROW / scale - lineHeightOf(TYPE.cell)) / 2;
+  const pad = Math.max(LEAST_PAD, (ROW / scale - lineHeightOf(TYPE.cell)) / 2);
   const whole: Tag = { type: 'Table', parent: within };
   const needs = table.head.map((_, column) => needOf(book, table, column));
   const name = table.caption ?? table.head.map(inlineText).join(', ');
