@@ -15,6 +15,7 @@ import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document';
 import { type Item, rotateAbout, type Scene } from '../scene/scene';
+import type { Tag } from '../scene/tag';
 import { buildSheet } from './build-sheet';
 import { EDITION } from './editions';
 import { editionByNumber } from './editions/index';
@@ -40,6 +41,8 @@ interface DrawnKit {
   readonly sides: readonly SheetSide[];
   readonly plan: PrintPlan;
   readonly outline: readonly OutlineEntry[];
+  /** What all tags are part of. */
+  readonly whole: Tag;
 }
 
 export interface PrintedFile {
@@ -74,16 +77,23 @@ const centredOn = (size: Size, scene: Scene): Scene => {
 };
 
 /** Pieces as they are put on sheets, each with whose it is on a strip that is cut off. */
-const onSheets = (pieces: readonly DrawnPiece[], backs: Backs, book: FontBook): Promise<readonly Piece[]> =>
+const onSheets = (
+  pieces: readonly DrawnPiece[],
+  backs: Backs,
+  book: FontBook,
+  parent: Tag,
+): Promise<readonly Piece[]> =>
   withFonts(book, () =>
     (backs === 'none' || backs === 'fold' ? pieces : joined(pieces)).map(
       ({ component, size, front, back }): Piece => {
         const { shape, holder } = component;
         const isCard = shape === undefined;
-        if (holder === undefined) return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard };
+        const tag: Tag = { type: 'P', parent, ...(front.alt !== undefined && { title: front.alt }) };
+        if (holder === undefined)
+          return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, tag };
         const held = withStrip(front, holder, book);
         const { width, height } = held;
-        return { shape: { kind: 'rect', width, height }, front: held, back: aboveStrip(back), isCard };
+        return { shape: { kind: 'rect', width, height }, front: held, back: aboveStrip(back), isCard, tag };
       },
     ),
   );
@@ -141,7 +151,8 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
     });
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
-    const placed = await onSheets(pieces, job.backs, book);
+    const whole: Tag = { type: 'Document' };
+    const placed = await onSheets(pieces, job.backs, book, whole);
     const sides = layOut(placed, settings, (sheet, sheets, face) => {
       const which = `${kit.id} · sheet ${sheet + 1} of ${sheets}`;
       if (face === 'back') return `${which}, back`;
@@ -159,6 +170,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       sides: sides.value,
       plan,
       outline,
+      whole,
     });
   } catch (error) {
     return { ok: false, error: faceProblem(error) };
@@ -183,13 +195,13 @@ const movedOn = ({ page, children = [], ...entry }: OutlineEntry, by: number): O
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
   if (!drawn.ok) return drawn;
-  const { book, source, kit, pieces, sides, plan, cards, outline } = drawn.value;
+  const { book, source, kit, pieces, sides, plan, cards, outline, whole } = drawn.value;
   if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards });
   const first: PdfPage[] = [];
   if (context.buildSheet) {
     const title = `${source.title}: ${kit.title}`;
     const scene = await withFonts(book, () =>
-      buildSheet(title, PAPERS[job.paper], sides, pieces, plan, book),
+      buildSheet(title, PAPERS[job.paper], sides, pieces, plan, book, whole),
     );
     first.push({ scene, label: 'Build sheet' });
     // Sheets that are printed on both sides begin on a sheet of their own.

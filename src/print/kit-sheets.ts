@@ -6,6 +6,7 @@ import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/
 import { ok, type Result } from '../base/result';
 import { type Item, rotateAbout, type Scene, translate } from '../scene/scene';
 import { path, rectData } from '../scene/shapes';
+import type { Tag } from '../scene/tag';
 import { bledOutline } from './bleed';
 import { type BoardSet, type BoardTile, spreadBoard } from './boards';
 import { CUT, cropMarks, foldLine, joinMarks, rulers, smallPrint } from './marks';
@@ -21,6 +22,8 @@ export interface Piece {
   readonly back: Scene;
   /** It goes into a sleeve. */
   readonly isCard: boolean;
+  /** What its front is in a file that is read aloud; backs and marks are nothing there. */
+  readonly tag?: Tag;
 }
 
 export interface SheetSettings extends SheetSpec {
@@ -79,7 +82,7 @@ const placed = (placement: Placement, piece: Piece, clip: string): Item => {
   const picture: Item = { kind: 'picture', scene, ...uprightBox(placement) };
   const { quarter, turned } = placement;
   const items = quarter || turned ? [turnedAs(placement, [picture])] : [picture];
-  return { kind: 'group', clip, items };
+  return { kind: 'group', clip, items, ...(placement.face === 'front' && piece.tag && { tag: piece.tag }) };
 };
 
 const mirroredIn = ({ fold, paper }: Layout, box: Box): Box =>
@@ -119,7 +122,7 @@ const layoutSides = (
 };
 
 const tileSide = (
-  { shape, front }: Piece,
+  { shape, front, tag }: Piece,
   index: number,
   set: BoardSet,
   tile: BoardTile,
@@ -139,6 +142,7 @@ const tileSide = (
       kind: 'group',
       clip: rectData(box.x, box.y, box.width, box.height),
       items: [{ kind: 'group', matrix: translate(box.x - window.x, box.y - window.y), items: [picture] }],
+      ...(tag && { tag }),
     },
     ...joinMarks(set, tile),
   ];

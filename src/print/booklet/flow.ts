@@ -2,6 +2,7 @@
 import type { FontBook } from '../../scene/fonts/book';
 import type { PageBox } from '../../scene/pdf/document';
 import type { Color, Item, Scene } from '../../scene/scene';
+import { tagged } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { DEFAULT_LINE_HEIGHT, type Line, type TextStyle } from '../../scene/text';
 import type { Box } from './paginate';
@@ -60,7 +61,7 @@ export const moved = (items: readonly Item[], x: number, y: number, scale = 1): 
     return { kind: 'group', matrix: [scale, 0, 0, scale, x, y], items: [item] };
   });
 
-export const tagged = (tag: Tag, items: readonly Item[]): Item => ({ kind: 'group', tag, items });
+export { tagged };
 
 /** Items that are shown a second time: they are not part of the text again. */
 export const untagged = (items: readonly Item[]): Item[] =>

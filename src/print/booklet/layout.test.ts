@@ -201,7 +201,11 @@ describe('a booklet', () => {
       { text: '3', x: 135, anchor: 'end' },
       { text: '4', x: 13 },
     ]);
-    expect(textsOf(pages[3]?.scene.items ?? []).map(({ text }) => text)).toEqual(['Notes', 'Duel, for Tests', '4']);
+    expect(textsOf(pages[3]?.scene.items ?? []).map(({ text }) => text)).toEqual([
+      'Notes',
+      'Duel, for Tests',
+      '4',
+    ]);
   });
 
   it('names title, players, time, needs and edition on its cover', async () => {
@@ -270,9 +274,10 @@ describe('a booklet', () => {
   });
 
   it('repeats the head of a table on the next page, and leaves five rows at least on either', async () => {
-    const rows = Array.from({ length: 60 }, (_, index) => `| a row that is long enough for a column, ${index} | x |`).join(
-      '\n',
-    );
+    const rows = Array.from(
+      { length: 60 },
+      (_, index) => `| a row that is long enough for a column, ${index} | x |`,
+    ).join('\n');
     const all = await pagesOf(docOf(`## A\n\n| Key | Value |\n| --- | --- |\n${rows}`));
     const pages = textPages(all).filter((page) => bodyOf(page).some(({ text }) => text.includes('row')));
     expect(pages.length).toBeGreaterThan(1);

@@ -113,6 +113,7 @@ const pageOf = (
     label: String(index + 1),
     links: leaf.flatMap((box) =>
       box.content.links.map(({ href, tag, ...place }) => ({
+        ...place,
         ...(tag && !box.repeated && { tag }),
         x: x + place.x * scale,
         y: top + (box.top + place.y) * scale,
@@ -168,13 +169,13 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   const format = FORMATS[input.page];
   const { title, description } = doc.meta;
   const whole: Tag = { type: 'Document' };
+  const within: Tag = { type: 'Art', parent: whole, title };
   const part = (name: string): Tag => ({ type: 'Sect', parent: whole, title: name });
   const page = site === undefined ? undefined : `${site}/rules/${doc.meta.game}/`;
 
   /** Text and back cover at one size of type, with the page numbers that `folioOf` knows. */
   const setAt = (scale: number, folioOf: (slug: string) => number) => {
     const [width, height] = [columnOf(format) / scale, (format.bottom - format.top) / scale];
-    const within: Tag = { type: 'Art', parent: whole, title };
     const setting = { book, figures, x: 0, width, height, scale, style: TYPE.body, within };
     const blocks = onPaper(doc.blocks, site, folioOf);
     const start = Math.max(

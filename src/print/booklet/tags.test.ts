@@ -55,9 +55,10 @@ it('a paragraph over the end of a page is one, with a space at the end of each l
 });
 
 it('the head of a table is told once, however often it is set', async () => {
-  const rows = Array.from({ length: 60 }, (_, index) => `| a row that is long enough for a column, ${index} | x |`).join(
-    '\n',
-  );
+  const rows = Array.from(
+    { length: 60 },
+    (_, index) => `| a row that is long enough for a column, ${index} | x |`,
+  ).join('\n');
   const pages = await pagesOf(`## A\n\n| Key | Value |\n| --- | --- |\n${rows}`);
   expect(pages.length).toBeGreaterThan(1);
   expect(saidBy(pages, 'TH')).toEqual(['Key', 'Value']);
