@@ -9,7 +9,8 @@ import { aboveStrip, withStrip } from '../faces/cut-outs/strip';
 import { type FaceSet, loadFaces } from '../faces/face';
 import type { Component, Kit, Source } from '../games/game';
 import { layOut, type Piece, type SheetSide } from '../print/kit-sheets';
-import { type Backs, CARD_FORMATS, PAPERS } from '../print/papers';
+import { type CutFile, cutFiles } from '../print/cut-files';
+import { type Backs, cardOf, paperOf } from '../print/papers';
 import { type PrintPlan, planOf } from '../print/plan';
 import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
@@ -49,6 +50,8 @@ export interface PrintedFile {
   readonly bytes: Uint8Array;
   readonly pages: number;
   readonly cards: number;
+  /** For a cutting machine, one of each sheet. */
+  readonly cuts: readonly CutFile[];
 }
 
 /** Gives a piece with a blank back what is meant for it, turned by a quarter where it fits no other way. */
@@ -135,8 +138,8 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
   const { source, kit } = ownerOf(job.kit);
   const asked = wantedPieces(job);
   if (!asked.ok) return asked;
-  const paper = PAPERS[job.paper];
-  const { width, height } = CARD_FORMATS[job.card];
+  const paper = paperOf(job.paper);
+  const { width, height } = cardOf(job.card);
   // Where there is no room for it, faces stay inside their cut.
   const bleed = Math.min(job.bleed, job.gutter / 2);
   const settings = { ...job, bleed, paper, backBleed: BACK_BLEED };
@@ -196,12 +199,12 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
   const drawn = await drawKit(job, context);
   if (!drawn.ok) return drawn;
   const { book, source, kit, pieces, sides, plan, cards, outline, whole } = drawn.value;
-  if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards });
+  if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards, cuts: [] });
   const first: PdfPage[] = [];
   if (context.buildSheet) {
     const title = `${source.title}: ${kit.title}`;
     const scene = await withFonts(book, () =>
-      buildSheet(title, PAPERS[job.paper], sides, pieces, plan, book, whole),
+      buildSheet(title, paperOf(job.paper), sides, pieces, plan, book, whole),
     );
     first.push({ scene, label: 'Build sheet' });
     // Sheets that are printed on both sides begin on a sheet of their own.
@@ -226,5 +229,5 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
   ];
   const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline: entries }));
   context.onProgress?.(1);
-  return ok({ bytes, pages: pages.length, cards });
+  return ok({ bytes, pages: pages.length, cards, cuts: cutFiles(sides, job.cut, job.register) });
 };
