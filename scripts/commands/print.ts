@@ -88,9 +88,15 @@ export const print: Command = {
       help: 'How far fronts reach over the cut, where the gutter has room for it. Default: 3.',
     },
     copies: { value: 'n', help: 'How often each piece. Default: 1.' },
-    pieces: { value: 'ids', help: 'Only these, set apart by commas, or some more often: target-1,target-2x3.' },
+    pieces: {
+      value: 'ids',
+      help: 'Only these, set apart by commas, or some more often: target-1,target-2x3.',
+    },
     skip: { value: 'places', help: 'Places of the first sheet that are cut already, row by row: 1,2,5.' },
-    cut: { value: CUTS.join('|'), help: 'Beside the PDF a file for a cutting machine for each sheet. Default: none.' },
+    cut: {
+      value: CUTS.join('|'),
+      help: 'Beside the PDF a file for a cutting machine for each sheet. Default: none.',
+    },
     register: {
       value: 'mm',
       help: 'Registration marks of Silhouette, so far from the edges. Default: 0, none; Cricut adds its own.',

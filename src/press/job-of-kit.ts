@@ -17,7 +17,16 @@ import { err, ok, type Result } from '../base/result';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { Kit, KitRequest, OptionDef } from '../games/game';
 import { HOME } from '../print/home';
-import { BACKS, CARD_FORMAT_IDS, CUTS, INKS, MARKS, PAPER_IDS, readSize, type TypedSize } from '../print/papers';
+import {
+  BACKS,
+  CARD_FORMAT_IDS,
+  CUTS,
+  INKS,
+  MARKS,
+  PAPER_IDS,
+  readSize,
+  type TypedSize,
+} from '../print/papers';
 import { MOST_BLEED, PRINTER_MARGIN } from '../print/sheets';
 import { HAN_FORMS } from '../scene/scene';
 import { parseEdition } from './editions/index';
@@ -25,7 +34,12 @@ import { parseEdition } from './editions/index';
 /** The fields about paper, cards and letters: what people call each, what it takes, and what it is without being said. */
 const SHEET = {
   paper: { what: 'paper', allowed: PAPER_IDS, sizes: { least: 50, most: 1200 }, standard: 'a4' },
-  card: { what: 'card size', allowed: CARD_FORMAT_IDS, sizes: { least: 40, most: 200 }, standard: 'standard' },
+  card: {
+    what: 'card size',
+    allowed: CARD_FORMAT_IDS,
+    sizes: { least: 40, most: 200 },
+    standard: 'standard',
+  },
   backs: { what: 'kind of backs', allowed: BACKS, standard: 'long' },
   marks: { what: 'kind of marks', allowed: MARKS, standard: 'crop' },
   ink: { what: 'kind of ink', allowed: INKS, standard: 'full' },
@@ -168,11 +182,15 @@ const readSheetField = (field: SheetField, text: string): Result<string | number
     if ((allowed as readonly string[]).includes(text)) return ok(text);
     const size = 'sizes' in known ? readSize(text, known.sizes.least, known.sizes.most) : undefined;
     if (size) return ok(size);
-    const own = 'sizes' in known ? `, or type its sides in mm, ${known.sizes.least} to ${known.sizes.most}` : '';
+    const own =
+      'sizes' in known ? `, or type its sides in mm, ${known.sizes.least} to ${known.sizes.most}` : '';
     return err('unknown-value', `There is no ${what} “${text}”: choose ${allowed.join(', ')}${own}.`);
   }
   if (known.kind === 'numbers') {
-    const numbers = text.split(/[\s,]+/).filter(Boolean).map(Number);
+    const numbers = text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
     const { what, most } = known;
     return numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= most)
       ? ok(numbers)
@@ -224,7 +242,8 @@ export const writeFields = ({ kit, options = {}, ...fields }: JobFields): string
     const value = fields[key];
     if (value === undefined || (value.length === 0 && typeof value !== 'string')) continue;
     if (Object.hasOwn(SHEET, key) && value === String(JOB_DEFAULTS[key as SheetField])) continue;
-    parts.push([key, typeof value === 'string' ? encodePiece(value) : encodeList(value)]);
+    const list = typeof value === 'string' || key !== 'pieces' ? value : countedPieces(value);
+    parts.push([key, typeof list === 'string' ? encodePiece(list) : encodeList(list)]);
   }
   for (const [name, value] of Object.entries(options))
     parts.push([name, value === true ? '1' : encodePiece(String(value))]);
@@ -238,7 +257,7 @@ export const encodeJob = ({ kit, request, pieces, since, ...sheet }: PrintJob): 
     count: request.count?.toString(),
     seed: request.seed,
     ...Object.fromEntries(SHEET_FIELDS.map((field) => [field, String(sheet[field])])),
-    pieces: pieces && countedPieces(pieces),
+    pieces,
     since: since?.toString(),
     options: request.options,
   });

@@ -32,7 +32,8 @@ const svgOf = ({ scene: { width, height } }: SheetSide, lines: Lines): string =>
       ...lines[name].map((d) => `<path d="${d}"/>`),
       '</g>',
     ].join('\n');
-  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"';
+  const names =
+    'xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"';
   return [
     `<svg ${names} width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}">`,
     ...LAYER_NAMES.map(layer),
@@ -67,7 +68,9 @@ const cornersOf = (d: string): { readonly points: readonly Point[]; readonly isC
 const pairs = (...values: readonly (string | number)[]): string[] => values.map(String);
 
 const dxfOf = ({ scene: { height } }: SheetSide, lines: Lines): string => {
-  const layers = LAYER_NAMES.flatMap((name) => pairs(0, 'LAYER', 2, name, 70, 0, 62, LAYERS[name][1], 6, 'CONTINUOUS'));
+  const layers = LAYER_NAMES.flatMap((name) =>
+    pairs(0, 'LAYER', 2, name, 70, 0, 62, LAYERS[name][1], 6, 'CONTINUOUS'),
+  );
   const entities = LAYER_NAMES.flatMap((name) =>
     lines[name].flatMap((d) => {
       const { points, isClosed } = cornersOf(d);

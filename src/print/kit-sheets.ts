@@ -145,7 +145,13 @@ const layoutSides = (
     );
     // Cut lines are over the pictures; all other marks are beside them.
     const { paper, fold } = layout;
-    return { ...side, paper, area, ...(fold && { fold }), items: [...pictures, ...marksOf(layout, side, settings)] };
+    return {
+      ...side,
+      paper,
+      area,
+      ...(fold && { fold }),
+      items: [...pictures, ...marksOf(layout, side, settings)],
+    };
   });
 };
 
@@ -204,7 +210,11 @@ export const layOut = (
       );
     if (!sides.ok || sides.value.every(isClear)) return sides;
   }
-  return layOutWithin(pieces, { ...settings, margin: Math.max(margin, register > 0 ? register + CLEAR : 0) }, note);
+  return layOutWithin(
+    pieces,
+    { ...settings, margin: Math.max(margin, register > 0 ? register + CLEAR : 0) },
+    note,
+  );
 };
 
 /** What is clear of every registration mark, mm from their inset. */
@@ -255,7 +265,9 @@ const layOutWithin = (
       const { register = 0 } = settings;
       const marks =
         register > 0
-          ? registerBoxes(paper, register).map((box) => rect(box.x, box.y, box.width, box.height, { fill: COLORS.ink }))
+          ? registerBoxes(paper, register).map((box) =>
+              rect(box.x, box.y, box.width, box.height, { fill: COLORS.ink }),
+            )
           : rulers(paper, area);
       const beside = face === 'front' ? [...marks, words] : [words];
       const scene = { ...paper, items: [...items, ...beside] };

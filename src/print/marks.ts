@@ -81,10 +81,10 @@ const tickLength = (mm: number): number => (mm % 50 === 0 ? TICK : mm % 10 === 0
 /** Where the lower ruler is: as far inside the paper as the pieces leave room for. */
 const rulerEdge = (room: number): number => Math.max(1, Math.min(RULER_EDGE, room - TICK - 0.4));
 
-/** A ruler of 100 mm at the lower edge and, where the pieces leave room for it, one at the left; ticked every 5 mm. */
+/** A ruler of 100 mm at the lower edge and one at the left, unless pieces go to the very edge; ticked every 5 mm. */
 export const rulers = ({ width, height }: Size, area: Box): Item[] => {
   const y = height - rulerEdge(height - area.y - area.height);
-  const x = RULER_EDGE;
+  const x = rulerEdge(area.x);
   const left = leftOf(area, width);
   const top = (height - RULER_LENGTH) / 2;
   const isFree = area.x > x + TICK + 0.2;

@@ -46,7 +46,10 @@ const pilesOf = (shapes: readonly PieceShape[], spec: SheetSpec): Result<readonl
 };
 
 /** The pile in sheets of its own, the last of them perhaps not full; without the places of the first that are skipped. */
-const gridSheets = ({ shape, indices, full: { slots, ...room } }: Pile, skip: readonly number[] = []): Layout[] => {
+const gridSheets = (
+  { shape, indices, full: { slots, ...room } }: Pile,
+  skip: readonly number[] = [],
+): Layout[] => {
   const free = slots.filter((_, i) => !skip.includes(i + 1));
   const first = Math.min(indices.length, free.length);
   const sheets = 1 + Math.ceil((indices.length - first) / slots.length);
@@ -169,6 +172,9 @@ export const mix = (shapes: readonly PieceShape[], spec: SheetSpec): Result<read
   });
   const rests = split.flatMap(({ rest }) => (rest.indices.length > 0 ? [rest] : []));
   const together = shared(rests, spec);
-  const mixed = together && [...split.flatMap(({ full }) => (full.indices.length > 0 ? gridSheets(full) : [])), ...together];
+  const mixed = together && [
+    ...split.flatMap(({ full }) => (full.indices.length > 0 ? gridSheets(full) : [])),
+    ...together,
+  ];
   return ok(mixed && mixed.length < apart.length ? mixed : apart);
 };

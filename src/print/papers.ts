@@ -30,8 +30,12 @@ export type TypedSize = `${number}x${number}`;
 
 /** What was typed as a size of `least` to `most` mm, upright and without stray spaces; nothing where it is none. */
 export const readSize = (text: string, least: number, most: number): TypedSize | undefined => {
-  const sides = /^(\d{1,4}(?:[.,]\d{1,2})?) ?[x\u00D7] ?(\d{1,4}(?:[.,]\d{1,2})?)$/i.exec(text.trim())?.slice(1);
-  const [short = 0, long = 0] = (sides ?? []).map((side) => Number(side.replace(',', '.'))).sort((a, b) => a - b);
+  const sides = /^(\d{1,4}(?:[.,]\d{1,2})?) ?[x\u00D7] ?(\d{1,4}(?:[.,]\d{1,2})?)$/i
+    .exec(text.trim())
+    ?.slice(1);
+  const [short = 0, long = 0] = (sides ?? [])
+    .map((side) => Number(side.replace(',', '.')))
+    .sort((a, b) => a - b);
   return short >= least && long <= most ? `${short}x${long}` : undefined;
 };
 

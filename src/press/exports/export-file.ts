@@ -6,7 +6,7 @@ import { BACK_BLEED } from '../../faces/backs';
 import { loadFaces } from '../../faces/face';
 import type { Component } from '../../games/game';
 import { dotSvg } from '../../print/ink';
-import { cardOf, type CardId } from '../../print/papers';
+import { type CardId, cardOf } from '../../print/papers';
 import type { Scene } from '../../scene/scene';
 import { type DrawContext, drawPieces, faceProblem, ownerOf, wantedPieces } from '../pieces';
 import { plainPng, type ZipEntry, zipOf } from './files';
