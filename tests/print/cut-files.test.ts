@@ -47,7 +47,7 @@ const readDxf = (text: string, height: number): Lines => {
 
 const readSvg = (text: string): Lines =>
   grouped(
-    [...text.matchAll(/<g id="(\w+)"[^>]*>([^]*?)<\/g>/g)].flatMap(([, layer = '', paths = '']) =>
+    [...text.matchAll(/<g id="(\w+)"[^>]*>([\s\S]*?)<\/g>/g)].flatMap(([, layer = '', paths = '']) =>
       [...paths.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => {
         const points: Point[] = [];
         svgpath(d)
