@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
 import type { ExportFormat } from '../../press/exports/formats';
-import { encodeJob, HOME_JOB, JOB_DEFAULTS, SHEET_FIELDS } from '../../press/job-of-kit';
+import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../press/job-of-kit';
 import { HOME_FRAGMENT } from '../../print/home';
 import { checkProfile, type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile, storeProfile } from '../calibrate/stored-profile';
@@ -21,7 +21,7 @@ import { CuttingFields, PaperFields } from './form/SheetFields';
 import { type KitShelf, linkProblem, loadKit, ownedKit, useKit } from './kits';
 import { OutputView } from './OutputView';
 import { PreviewView, usePreview } from './PreviewView';
-import { foldOf, type PrintField, printFieldOf } from './problems';
+import { CUTTING, foldOf, type PrintField, printFieldOf } from './problems';
 import {
   addressOf,
   checkJob,
@@ -38,8 +38,6 @@ import { useRun } from './useRun';
 
 /** How long typing has to rest before the form says what is wrong with it, ms. */
 const PATIENCE = 600;
-
-const CUTTING = SHEET_FIELDS.filter((field) => !['paper', 'backs', 'ink'].includes(field));
 
 /** The ready booklets of each game, by the ends of their names. */
 const BOOKLETS = [
