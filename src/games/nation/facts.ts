@@ -11,7 +11,7 @@ import { MIX } from './cards/targets';
 import type { Phase } from './cards/vocabulary';
 import { weaponOf } from './cards/weapons';
 import { ATTRIBUTE_LABELS, PHASE_LABELS } from './cards/words';
-import { CASH_TOKENS, DEBT_TOKENS, DICE, MAPS } from './pieces/pieces';
+import { CASH_TOKENS, DEBT_TOKENS, DICE, LARGE_TOKEN, MAPS } from './pieces/pieces';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize, NATION_SEATS } from './players';
 import { ROW_SIZES, ROW_VALUES } from './pyramid';
 import { FINDING_FACTS, FINDING_TABLES } from './simulation/findings';
@@ -39,7 +39,7 @@ const range = (numbers: readonly number[], words: (number: number) => string): s
 /**
  * What is in the box (`targets`, `contracts`, `weapons`, `weaponKinds`, `modifiers`, `specialists`,
  * `hitLists`, `hitListTargets`, `tokens`, `dice`, `maps`); how it is played with
- * (`minPlayers`, `maxPlayers`, `token`, `startingCash`, `handLimit`, `handSize`, `contractLimit`, `contractSize`,
+ * (`minPlayers`, `maxPlayers`, `token`, `largeToken`, `startingCash`, `handLimit`, `handSize`, `contractLimit`, `contractSize`,
  * `marketMore`, `unarmed`, `pair`, `bonusLeast`, `bonusMost`); by row from 1 `rowSize-1` and `rowValue-1`; by weapon
  * `msr-pistol`; by target `adjustment-judge`; of simulated games what `FINDING_FACTS` says.
  */
@@ -58,6 +58,7 @@ export const facts: Readonly<Record<string, string>> = {
   minPlayers: `${NATION_SEATS.min}`,
   maxPlayers: `${NATION_SEATS.max}`,
   token: dollars(1),
+  largeToken: dollars(LARGE_TOKEN),
   startingCash: `${STARTING_CASH}`,
   handLimit: `${HAND_LIMITS[ASSASSIN]}`,
   handSize: `${HAND_SIZES[ASSASSIN]}`,
