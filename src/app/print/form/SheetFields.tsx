@@ -88,18 +88,26 @@ const Choice = ({ sheet, onChange, wrong, name, label, choices }: FieldProps & {
 
 /** A size by its name, or typed in. */
 const SizeChoice = (props: FieldProps & { choices: Choices; example: string }) => {
-  const { sheet, onChange, wrong, name, choices, example } = props;
+  const { sheet, onChange, name, choices, example } = props;
   const own = !choices.some(([value]) => value === sheet[name]);
   return (
     <div class="pairs">
       <Choice
         {...props}
         sheet={{ ...sheet, [name]: own ? '' : sheet[name] }}
-        wrong={(field) => (own ? undefined : wrong(field))}
         onChange={(next) => onChange({ ...next, [name]: next[name] || example })}
         choices={[...choices, ['', 'A size of your own']]}
       />
-      {own && <Measure {...props} name={name} id={`${name}-size`} label="Width x height" unit="mm" />}
+      {own && (
+        <Measure
+          {...props}
+          wrong={() => undefined}
+          name={name}
+          id={`${name}-size`}
+          label="Width x height"
+          unit="mm"
+        />
+      )}
     </div>
   );
 };
