@@ -56,10 +56,12 @@ const calibrationSheets = CALIBRATION_PAPERS.flatMap((paper) =>
 
 /** Twice the width at which pages show it. */
 const BOOKLET_WIDTH = 2304;
+/** Pages full of small type are heavy, and no one reads them in a picture. */
+const BOOKLET_QUALITY = 55;
 
 /** Open booklets, as pictures. Cards need none: pages draw them as they are printed. */
 const booklets = SOURCES.map((source): [string, Get] => {
-  const make = async () => toWebp(await bookletPreview(source), BOOKLET_WIDTH);
+  const make = async () => toWebp(await bookletPreview(source), BOOKLET_WIDTH, BOOKLET_QUALITY);
   return [`print/previews/${source.id}.webp`, () => keptFile('image/webp', `${source.id}.webp`, make)];
 });
 

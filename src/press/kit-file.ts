@@ -91,7 +91,9 @@ const onSheets = (
       ({ component, size, front, back }): Piece => {
         const { shape, holder } = component;
         const isCard = shape === undefined;
-        const tag: Tag = { type: 'P', parent, ...(front.alt !== undefined && { title: front.alt }) };
+        // A list of all elements must not say who holds what.
+        const isOpen = holder === undefined && front.alt !== undefined;
+        const tag: Tag = { type: 'P', parent, ...(isOpen && { title: front.alt }) };
         if (holder === undefined)
           return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, tag };
         const held = withStrip(front, holder, book);

@@ -59,11 +59,11 @@ export const bookletPreview = async (source: Source): Promise<Scene> => {
 };
 
 /** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */
-export const toWebp = async (scene: Scene, width: number): Promise<Uint8Array> => {
+export const toWebp = async (scene: Scene, width: number, quality = 88): Promise<Uint8Array> => {
   const book = await sharedBook();
   const svg = await withFonts(book, () => sceneToSvg(scene, { text: book }));
   const density = (width / mmToDots(scene.width, 96)) * 96;
-  return sharp(Buffer.from(svg), { density }).resize({ width }).webp({ quality: 88 }).toBuffer();
+  return sharp(Buffer.from(svg), { density }).resize({ width }).webp({ quality }).toBuffer();
 };
 
 /** What a kit looks like: one piece of each kind, drawn for the names of the examples, and the back. */
