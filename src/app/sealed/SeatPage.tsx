@@ -7,7 +7,8 @@ import { HeldCard, useHold } from '../deal/useHold';
 import { Button } from '../fields/Button';
 import { loadFind } from '../load-game';
 import { Question } from '../session/Question';
-import { Fold, Sure, useHead, useWakeLock } from './page';
+import { useWakeLock } from '../session/useWakeLock';
+import { Fold, Sure, useHead } from './page';
 import {
   type Checked,
   clock,

@@ -11,7 +11,7 @@ import {
   type TableEvent,
   type TableRules,
 } from '../../../games/mafia/table';
-import type { LogEntry, Moment } from '../game';
+import type { Drama, LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
 import { type MafiaSetup, roleNames } from './setup';
 
@@ -126,6 +126,18 @@ const hintOf = ({ awaits }: State): string | undefined => {
   return awaits.kind === 'over' ? awaits.ending.reason : RULE_OF[awaits.kind];
 };
 
+/** No one but the caller looks up. */
+export const isDark = ({ awaits }: State): boolean =>
+  awaits.kind === 'identify' || awaits.kind === 'kill' || awaits.kind === 'wake';
+
+/** A night has the number of the day before it, and begins when its caller is asked for. */
+const timeWords = ({ day, awaits }: State): string => {
+  if (day === 0) return 'Set-up';
+  const isNight =
+    ['caller', 'kill', 'wake'].includes(awaits.kind) || ('cause' in awaits && awaits.cause === 'killed');
+  return `${isNight ? 'Night' : 'Day'} ${day}`;
+};
+
 export const momentOf = (state: State, setup: MafiaSetup): Moment => {
   const [title, sentence] = question(state, calledOf(setup));
   const rule = hintOf(state);
@@ -133,9 +145,25 @@ export const momentOf = (state: State, setup: MafiaSetup): Moment => {
     title,
     sentence,
     ...(rule !== undefined && { rule }),
-    where: [state.day === 0 ? 'Set-up' : `Day ${state.day}`, ...settingsWords(setup, state)],
+    where: [timeWords(state), ...settingsWords(setup, state)],
     over: state.awaits.kind === 'over',
+    night: isDark(state),
   };
+};
+
+/** Who died, and what they were; in the end, who has won. */
+export const dramaOf = ({ news }: State, setup: MafiaSetup): Drama | undefined => {
+  const called = calledOf(setup);
+  const last = news.at(-1);
+  const shown = news.find((one) => one.kind === 'shown');
+  const who = shown && nameAt(called, shown.seat);
+  if (last?.kind === 'over')
+    return {
+      kind: 'end',
+      who: shown ? `${who}: ${called.roles[shown.role]}` : 'The end',
+      what: winnerWords(last.ending, called),
+    };
+  return shown && { kind: 'death', who: who ?? '', what: called.roles[shown.role] };
 };
 
 /** What has happened, line by line. A kill is news when everyone is up, not before. */

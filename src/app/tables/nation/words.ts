@@ -17,7 +17,7 @@ import {
   oddsOf,
   weaponIn,
 } from '../../../games/nation/scorer/ledger';
-import type { LogEntry, Moment } from '../game';
+import type { Drama, LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
 
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
@@ -161,6 +161,17 @@ export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string 
   where: whereOf(ledger, [...(ledger.setup.storytelling ? ['Storytelling'] : []), `seed ${seed}`]),
   over: ledger.awaits.kind === 'over',
 });
+
+/** A hit; in the end, who has won. */
+export const dramaOf = (ledger: LedgerState): Drama | undefined => {
+  const { news, awaits } = ledger;
+  if (awaits.kind === 'over' && news.length > 0)
+    return { kind: 'end', who: nameOf(ledger, awaits.winner), what: 'wins' };
+  for (const one of news)
+    if (one.kind === 'hit' && one.tile !== DUEL_MARK)
+      return { kind: 'hit', who: targetName(ledger, one.tile), what: `taken by ${nameOf(ledger, one.seat)}` };
+  return undefined;
+};
 
 const newsText = (ledger: LedgerState, news: News): string => {
   const who = 'seat' in news ? nameOf(ledger, news.seat) : '';

@@ -18,7 +18,7 @@ interface Props {
   from: number;
   to: number;
   onEvent: (event: TableEvent, byKey: boolean) => void;
-  onKill: () => void;
+  onKill: (byKey: boolean) => void;
 }
 
 const WORDS = { yes: 'Yes.', if: 'Maybe.', no: 'No.' } as const;

@@ -33,7 +33,7 @@ const deathOf = (seat: number, { by, shows }: { by: Killer; shows?: number | und
 });
 
 /** Who may turn up the card of the dead where the table has not seen it. */
-const holders = (view: State, seat: number, by: Killer): readonly number[] => {
+export const holders = (view: State, seat: number, by: Killer): readonly number[] => {
   if (view.setup.seed !== undefined || view.living.length === 2 || hunterOf(view, seat) !== undefined)
     return [];
   const asked = by === 'conceded' && rulesOf(view.setup.options).hunter ? view.living : [by];

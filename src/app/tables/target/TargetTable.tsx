@@ -6,12 +6,12 @@ import { Button, useNextFocus } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import { SEALED } from '../address';
 import type { PlayProps } from '../game';
-import { Controls, PlayersSection } from '../parts/Controls';
 import { turnedButton } from '../parts/Counter';
+import { Desk } from '../parts/Desk';
 import { TableFrame } from '../TableFrame';
 import { Answer } from './Answer';
 import { CircleView } from './CircleView';
-import { type Draft, OutForm } from './OutForm';
+import { type Draft, holders, OutForm } from './OutForm';
 import { Players, ScreenView } from './Players';
 import type { TargetSetup } from './setup';
 import { targetTable } from './table';
@@ -46,7 +46,7 @@ interface Choice {
   readonly out?: Draft;
 }
 
-const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
+const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) => {
   const { state, line } = table;
   const view = publicView(state);
   const [choice, setChoice] = useState<Choice>({});
@@ -73,78 +73,86 @@ const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
   const leave = (draft: Draft) =>
     choose({ ...choice, out: draft }, draft.size > 0 ? '[data-out]:checked' : '[data-out]');
 
+  /** Whose hand it was is known; what else has to be asked, the form asks. */
+  const kill = (by: number, seat: number, byKey: boolean) => {
+    if (holders(view, seat, by).length > 0) leave(new Map([[seat, { by }]]));
+    else play({ kind: 'out', deaths: [{ seat, by }] }, byKey);
+  };
+
   const { kind } = state.awaits;
   const target = from === undefined || state.open[from] ? null : state.targets[from];
   return (
-    <>
-      <CircleView view={view} from={from} to={to} {...(kind === 'play' && { onSeat })} />
-      <Controls table={table}>
-        {kind === 'deal' && (
-          <Button class="button strong" onPress={(byKey) => play({ kind: 'dealt' }, byKey)}>
-            The cards are dealt
-          </Button>
-        )}
-        {table.id.startsWith(SEALED) && (
-          <TableCode id={table.id.slice(SEALED.length)} game="target" leavers={state.leavers} />
-        )}
-        {kind === 'play' && (
-          <div class="hunt" ref={root}>
-            {out && (
-              <OutForm
-                view={view}
-                begin={out}
-                onEvent={play}
-                onCancel={() => choose({ ...(from !== undefined && { from }) })}
-              />
-            )}
-            {!out && from !== undefined && to !== undefined && (
-              <Answer
-                view={view}
-                from={from}
-                to={to}
-                onEvent={play}
-                onKill={() => leave(new Map([[to, { by: from }]]))}
-              />
-            )}
-            {!out && from !== undefined && to === undefined && (
-              <>
-                <p role="status">
-                  <b>{nameOf(state, from)} acts.</b> Press whom {nameOf(state, from)} goes for.
-                </p>
-                {typeof target === 'number' && (
-                  <Peek key={from} name={nameOf(state, from)} target={nameOf(state, target)} />
-                )}
-              </>
-            )}
-            {!out && (
-              <Button
-                onPress={() =>
-                  leave(new Map(from !== undefined && to === undefined ? [[from, { by: 'nobody' }]] : []))
-                }
-              >
-                {from !== undefined && to === undefined ? `${nameOf(state, from)} is out` : 'Somebody is out'}
-              </Button>
-            )}
-          </div>
-        )}
-        {state.awaits.kind === 'over' && (
-          <p class="stamp shout">{state.awaits.winners.length > 1 ? 'Nobody alone' : 'Case closed'}</p>
-        )}
-      </Controls>
-      <PlayersSection>
-        <Players
-          view={view}
-          {...(kind !== 'over' && {
-            onCount: (seat: number, by: number, byKey: boolean) =>
-              table.play({ kind: 'count', seat, by }, byKey ? () => turnedButton(by, seat) : undefined),
-          })}
-        />
-        <p class="help">
-          The counters are for whatever you count. Life totals and commander damage are yours to keep: this
-          table knows who hunts whom.
-        </p>
-      </PlayersSection>
-    </>
+    <Desk
+      table={table}
+      beside={beside}
+      picture={<CircleView view={view} from={from} to={to} {...(kind === 'play' && !out && { onSeat })} />}
+      players={
+        <>
+          <Players
+            view={view}
+            {...(kind !== 'over' && {
+              onCount: (seat: number, by: number, byKey: boolean) =>
+                table.play({ kind: 'count', seat, by }, byKey ? () => turnedButton(by, seat) : undefined),
+            })}
+          />
+          <p class="help">
+            Use the counters for anything you like. You keep life totals and commander damage yourselves.
+          </p>
+        </>
+      }
+    >
+      {kind === 'deal' && (
+        <Button class="button strong" onPress={(byKey) => play({ kind: 'dealt' }, byKey)}>
+          The cards are dealt
+        </Button>
+      )}
+      {table.id.startsWith(SEALED) && (
+        <TableCode id={table.id.slice(SEALED.length)} game="target" leavers={state.leavers} />
+      )}
+      {kind === 'play' && (
+        <div class="hunt" ref={root}>
+          {out && (
+            <OutForm
+              view={view}
+              begin={out}
+              onEvent={play}
+              onCancel={() => choose({ ...(from !== undefined && { from }) })}
+            />
+          )}
+          {!out && from !== undefined && to !== undefined && (
+            <Answer
+              view={view}
+              from={from}
+              to={to}
+              onEvent={play}
+              onKill={(byKey) => kill(from, to, byKey)}
+            />
+          )}
+          {!out && from !== undefined && to === undefined && (
+            <>
+              <p role="status">
+                <b>{nameOf(state, from)} acts.</b> Tap the player that {nameOf(state, from)} goes for.
+              </p>
+              {typeof target === 'number' && (
+                <Peek key={from} name={nameOf(state, from)} target={nameOf(state, target)} />
+              )}
+            </>
+          )}
+          {!out && (
+            <Button
+              onPress={() =>
+                leave(new Map(from !== undefined && to === undefined ? [[from, { by: 'nobody' }]] : []))
+              }
+            >
+              {from !== undefined && to === undefined ? `${nameOf(state, from)} is out` : 'Someone is out'}
+            </Button>
+          )}
+        </div>
+      )}
+      {state.awaits.kind === 'over' && (
+        <p class="stamp shout">{state.awaits.winners.length > 1 ? 'No one alone' : 'Case closed'}</p>
+      )}
+    </Desk>
   );
 };
 

@@ -8,7 +8,7 @@ import {
   TABLE_OPTIONS,
   type TableEvent,
 } from '../../../games/target/table';
-import type { LogEntry, Moment } from '../game';
+import type { Drama, LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
 
 const optionWords = ({ setup }: State): readonly string[] =>
@@ -61,6 +61,27 @@ export const momentOf = (state: State): Moment => {
     where,
     over: false,
   };
+};
+
+/** First blood, and who is out; in the end, who has won. */
+export const dramaOf = (state: State): Drama | undefined => {
+  const left = state.news.filter((news) => news.kind === 'left');
+  const [first] = state.news;
+  if (first?.kind === 'attacked')
+    return first.first
+      ? {
+          kind: 'blood',
+          who: 'First blood',
+          what: `${nameOf(state, first.seat)} hunts ${nameOf(state, first.target)}`,
+        }
+      : undefined;
+  if (left.length === 0) return undefined;
+  if (state.awaits.kind === 'over') return { kind: 'end', who: momentOf(state).title, what: 'Case closed' };
+  const hit = left.find(({ hit: by }) => by !== null);
+  const who = `${listed(left.map(({ seat }) => nameOf(state, seat)))} ${left.length > 1 ? 'are' : 'is'} out`;
+  return hit
+    ? { kind: 'hit', who, what: `a hit for ${nameOf(state, hit.hit as number)}` }
+    : { kind: 'death', who, what: 'no hit' };
 };
 
 export const openingOf = (state: State): string =>

@@ -7,7 +7,7 @@ import type { State, TableEvent } from '../../../games/tmag/state';
 import { Button } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import type { PlayProps } from '../game';
-import { Controls, PlayersSection } from '../parts/Controls';
+import { Desk } from '../parts/Desk';
 import { TableFrame } from '../TableFrame';
 import { BoardView } from './BoardView';
 import { Players, ScreenView } from './Players';
@@ -41,7 +41,7 @@ const DieControls = ({ onRoll, onTyped }: DieProps) => (
   </div>
 );
 
-const PlayView = ({ table }: PlayProps<TmagSetup, State, TableEvent>) => {
+const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) => {
   const { state, names, setup, line } = table;
   const { awaits } = state;
   /** The die that was used last, for the focus to return to it. */
@@ -59,35 +59,36 @@ const PlayView = ({ table }: PlayProps<TmagSetup, State, TableEvent>) => {
     awaits.kind === 'move' && awaits.destinations.length === 1 ? awaits.destinations[0] : undefined;
 
   return (
-    <>
-      <BoardView
-        state={state}
-        names={names}
-        onSquare={(to, byKey) => act({ kind: 'move', seat, to }, byKey)}
-      />
-      <Controls table={table}>
-        {awaits.kind === 'roll' && (
-          <DieControls
-            onRoll={(byKey) => roll(nextRoll(setup, line), '.roll', byKey)}
-            onTyped={(value, byKey) => roll(value, `.values button:nth-child(${value + 1})`, byKey)}
-          />
-        )}
-        {only && (
-          <Button
-            class="button strong"
-            onPress={(byKey) =>
-              act({ kind: 'move', seat, to: squareName(boardOf(state.setup), only.square) }, byKey)
-            }
-          >
-            Go to {squareName(boardOf(state.setup), only.square)}
-          </Button>
-        )}
-        {awaits.kind === 'over' && <p class="stamp shout">All four bases</p>}
-      </Controls>
-      <PlayersSection>
-        <Players state={state} names={names} />
-      </PlayersSection>
-    </>
+    <Desk
+      table={table}
+      beside={beside}
+      picture={
+        <BoardView
+          state={state}
+          names={names}
+          onSquare={(to, byKey) => act({ kind: 'move', seat, to }, byKey)}
+        />
+      }
+      players={<Players state={state} names={names} />}
+    >
+      {awaits.kind === 'roll' && (
+        <DieControls
+          onRoll={(byKey) => roll(nextRoll(setup, line), '.roll', byKey)}
+          onTyped={(value, byKey) => roll(value, `.values button:nth-child(${value + 1})`, byKey)}
+        />
+      )}
+      {only && (
+        <Button
+          class="button strong"
+          onPress={(byKey) =>
+            act({ kind: 'move', seat, to: squareName(boardOf(state.setup), only.square) }, byKey)
+          }
+        >
+          Go to {squareName(boardOf(state.setup), only.square)}
+        </Button>
+      )}
+      {awaits.kind === 'over' && <p class="stamp shout">All four bases</p>}
+    </Desk>
   );
 };
 
