@@ -16,11 +16,22 @@ export interface Sight {
 const pauseOn = (control: Locator): Promise<void> =>
   control.evaluate(async (node) => {
     const page = window as unknown as { tapped?: MouseEvent };
-    page.tapped ?? document.addEventListener('click', (event) => { page.tapped = event; }, true);
+    page.tapped ??
+      document.addEventListener(
+        'click',
+        (event) => {
+          if (event.detail > 0) page.tapped = event;
+        },
+        true,
+      );
     const { tapped } = page;
     if (!tapped?.detail) return;
     const { left, right, top, bottom } = node.getBoundingClientRect();
-    const isThere = tapped.clientX > left - 24 && tapped.clientX < right + 24 && tapped.clientY > top - 24 && tapped.clientY < bottom + 24;
+    const isThere =
+      tapped.clientX > left - 24 &&
+      tapped.clientX < right + 24 &&
+      tapped.clientY > top - 24 &&
+      tapped.clientY < bottom + 24;
     const rest = tapped.timeStamp + 401 - performance.now();
     if (isThere && rest > 0) await new Promise((done) => setTimeout(done, rest));
   });
@@ -42,7 +53,9 @@ export const handOn = (
       };
       const head = document.querySelector('h1');
       const group = [
-        ...(node.closest('fieldset:not(.circle)')?.querySelectorAll('button:not([tabindex="-1"])') ?? []),
+        ...(node
+          .closest('fieldset:not(.circle, .pick-cards:has(input))')
+          ?.querySelectorAll('button:not([tabindex="-1"])') ?? []),
         node,
       ];
       return [

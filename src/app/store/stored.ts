@@ -19,6 +19,8 @@ export const KEYS = {
   printer: 'paper-dagger.printer.1',
   /** Groups of players: app/sealed/groups.tsx. */
   groups: 'paper-dagger.groups',
+  /** Light or dark, as it was chosen at a table: app/tables/parts. */
+  scheme: 'paper-dagger.scheme',
   /** Whether a slash leads to the search: app/search. */
   slash: 'paper-dagger.slash',
   /** The one table of TMAG that an earlier edition kept; it moves to the tables: app/tables/tmag. */

@@ -14,7 +14,7 @@ import type { Drama, OpenTable, TableParts } from './game';
 import { LogView } from './parts/LogView';
 import { Reveal } from './parts/Reveal';
 import { useSecondTap } from './parts/second-tap';
-import { useNight, useScreen } from './useScreen';
+import { showScheme, useNight, useScreen } from './useScreen';
 import { type TableOnPage, useTable } from './useTable';
 
 const TableMenu = lazyPart(async () => (await import('./parts/TableMenu')).TableMenu);
@@ -116,6 +116,7 @@ const TablePage = <Setup, State, Event, View>(parts: TableParts<Setup, State, Ev
 export const TableFrame = <Setup, State, Event, View>(parts: TableParts<Setup, State, Event, View>) => {
   /** The id of the table that a second screen shows, `undefined` for a table of its own; unread at first. */
   const [screen, setScreen] = useState<string | undefined | 'unread'>('unread');
+  useLayoutEffect(showScheme, []);
   useEffect(() => {
     const read = () => setScreen(idIn('screen', location.hash.slice(1)));
     read();

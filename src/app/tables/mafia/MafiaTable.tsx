@@ -219,9 +219,18 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
         const { voters } = awaits;
         const { yes } = step;
         const isCast = rules.majority === 'cast';
+        const middle = !isCast && (
+          <>
+            <p class="say shout">
+              {neededVotes(rules, voters)} of {voters}
+            </p>
+            <p class="label">are enough</p>
+          </>
+        );
         if (yes === undefined)
           return {
             label: 'Hands for it',
+            middle,
             below: words(
               'Hands for it',
               <Hands
@@ -341,12 +350,15 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
     }
   };
 
-  const { below, ...asked } = ask();
+  const byDay = !view.dark && day > 0 && <p class="say shout mute">Day {day}</p>;
+  const { below, middle = byDay, ...asked } = ask();
   return (
     <Desk
       table={table}
       beside={beside}
-      picture={<MafiaRing view={view} names={names} {...asked} by={step.by} named={step.named} />}
+      picture={
+        <MafiaRing view={view} names={names} {...asked} middle={middle} by={step.by} named={step.named} />
+      }
       players={
         <>
           <Players view={view} names={names} over={awaits.kind === 'over'} />

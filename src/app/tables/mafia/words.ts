@@ -102,7 +102,7 @@ const settingsWords = ({ cards, seed, options, mafia }: MafiaSetup, { setup }: S
     `${THRESHOLD_WORDS[threshold]} lynch${threshold === 'half' || threshold === 'all' ? '' : 'es'}`,
     ...(majority === 'cast' ? ['of the votes cast'] : []),
     ...(pass ? ['may go home'] : []),
-    ...(options.endless ? ['until somebody is lynched'] : []),
+    ...(options.endless ? ['until someone is lynched'] : []),
     ...(spare ? ['may spare all'] : []),
     ...(options.variable ? ['variable'] : []),
     ...(mafia === undefined ? [] : [`${mafia} of its own`]),

@@ -112,10 +112,9 @@ const Verdict = ({ ledger, laid }: { ledger: LedgerState; laid: Laid }) => {
 interface Props extends InHand {
   ledger: LedgerState;
   onHand: (hand: InHand, byKey: boolean) => void;
-  onLay: (byKey: boolean) => void;
 }
 
-export const Attempt = ({ ledger, laid, part, onHand, onLay }: Props) => {
+export const Attempt = ({ ledger, laid, part, onHand }: Props) => {
   const { set } = ledger.pack;
   const others = othersOf(ledger, laid.seat);
   const hold = (more: Partial<Laid>, next: Part) => (byKey: boolean) =>
@@ -150,7 +149,7 @@ export const Attempt = ({ ledger, laid, part, onHand, onLay }: Props) => {
     case 'weapon':
       return (
         <>
-          <h2>{target}, with what?</h2>
+          <h2>{name}: with what?</h2>
           <fieldset class="pick-cards weapons" aria-label="Weapon">
             {set.weapons.map(({ kind, name: word, noise, needed }) => (
               <Card
@@ -161,12 +160,6 @@ export const Attempt = ({ ledger, laid, part, onHand, onLay }: Props) => {
                 onPick={hold({ weapon: kind, times: [] }, 'time')}
               />
             ))}
-            <Card
-              id="hands"
-              name="Bare hands"
-              note=""
-              onPick={hold({ weapon: null, times: [], contract: null }, 'whole')}
-            />
           </fieldset>
         </>
       );
@@ -260,9 +253,6 @@ export const Attempt = ({ ledger, laid, part, onHand, onLay }: Props) => {
               + A modifier
             </Button>
           </div>
-          <Button class="button strong lay" onPress={onLay}>
-            Lay it down
-          </Button>
         </>
       );
     }

@@ -112,22 +112,14 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
         </>
       }
     >
-      {shown !== undefined && held?.part !== 'contract' && held?.part !== 'modifier' && (
+      {shown !== undefined && (!held || held.part === 'weapon') && (
         <TilePanel
           view={view}
           tile={shown}
           onTurn={(by, byKey) => turn({ kind: 'bounty', tile: shown, cash: by }, byKey, 'tile', by)}
         />
       )}
-      {held && (
-        <Attempt
-          key={held.part}
-          ledger={ledger}
-          {...held}
-          onHand={hold}
-          onLay={(byKey) => play({ kind: 'lay', ...held.laid }, byKey)}
-        />
-      )}
+      {held && <Attempt key={held.part} ledger={ledger} {...held} onHand={hold} />}
       {awaits.kind === 'announce' && (!held || held.part === 'target') && (
         <>
           {held && <h2>{names[held.laid.seat]}: tap a target</h2>}
@@ -143,7 +135,20 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
       {awaits.kind === 'announce' && (
         <div class="buttons">
           {hand && <Button onPress={(byKey) => hold(undefined, byKey)}>Back</Button>}
-          {held && (
+          {held?.part === 'weapon' && (
+            <Button
+              data-card="hands"
+              onPress={(byKey) =>
+                hold(
+                  { laid: { ...held.laid, weapon: null, times: [], contract: null }, part: 'whole' },
+                  byKey,
+                )
+              }
+            >
+              Bare hands
+            </Button>
+          )}
+          {held && held.part !== 'whole' && (
             <Button
               class="button pass"
               onPress={(byKey) => play({ kind: 'pass', seat: held.laid.seat }, byKey)}
@@ -151,12 +156,17 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
               No attempt
             </Button>
           )}
+          {held?.part === 'whole' && (
+            <Button class="button strong lay" onPress={(byKey) => play({ kind: 'lay', ...held.laid }, byKey)}>
+              Lay it down
+            </Button>
+          )}
           {!hand && (
             <Button
               class={isAnyLaid ? 'button strong resolve' : 'button resolve'}
               onPress={(byKey) => play({ kind: 'resolve' }, byKey)}
             >
-              {isAnyLaid ? 'That is all: resolve' : 'No one attempts anything'}
+              {isAnyLaid ? 'That is all: resolve' : 'No one plays'}
             </Button>
           )}
         </div>

@@ -74,21 +74,21 @@ const announceMoment = (ledger: LedgerState): Question => {
     const seats = names.filter((_, seat) => hasSeat(playing, seat));
     return {
       title: `${seats.join(' against ')}`,
-      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, nobody marks a target.',
+      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, without a target.',
       rule: 'duel-round',
     };
   }
   if (laid.every((one) => one === undefined)) {
     return {
       title: `A market of ${marketSize(names.length)}`,
-      sentence: `From ${nameOf(ledger, ledger.first)}, clockwise: take a card, buy, play Intel cards. When all is turned up, press who lays what.`,
+      sentence: `From ${nameOf(ledger, ledger.first)}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
       rule: 'market',
     };
   }
   return laid.some((one) => one === undefined)
     ? {
         title: 'Who else?',
-        sentence: 'Press a player, or resolve: anyone not named makes no attempt.',
+        sentence: 'A player who lays nothing makes no attempt.',
         rule: 'mark',
       }
     : {
@@ -142,7 +142,7 @@ const questionOf = (ledger: LedgerState): Question => {
     case 'end':
       return {
         title: 'Show the hit lists',
-        sentence: 'The pyramid is gone: everybody turns up their list.',
+        sentence: 'The pyramid is gone. Everyone turns up their list.',
         rule: 'count',
       };
     case 'over': {

@@ -2,11 +2,16 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CopyLink } from '../../deal/CopyLink';
 import { Button } from '../../fields/Button';
+import { Select } from '../../fields/Choice';
+import { href } from '../../links';
 import { FileLink, fileNameOf } from '../../session/FileLink';
 import { screenFragment } from '../address';
 import type { OpenTable, TableGame } from '../game';
+import { removeText, writeText } from '../../store/local';
+import { KEYS } from '../../store/stored';
 import { writeRecord } from '../keep/record';
 import { TableList } from '../TableList';
+import { showScheme } from '../useScreen';
 
 /** Takes a game somewhere else: by a link where it is short enough, by a file always. */
 interface ShareProps {
@@ -36,8 +41,8 @@ const Share = ({ game, name, record, warning }: ShareProps) => {
   return (
     <div class="send">
       <p>
-        A file, or a link as long as the game is short enough, holds all of it, to look at or to play on in
-        another browser. What happens there later does not come back by itself.{' '}
+        A file or a link holds the whole game, to look at or to play on in another browser. What happens there
+        does not come back by itself.{' '}
         {warning && <strong>{warning}</strong>}
       </p>
       {link === 'long' && <p>The game has become too long for a link: take the file.</p>}
@@ -57,6 +62,28 @@ const Share = ({ game, name, record, warning }: ShareProps) => {
   );
 };
 
+const SCHEMES = { '': 'As this device', light: 'Light', dark: 'Dark' };
+
+/** Light or dark, for this browser. Nights are dark by themselves. */
+const SchemeField = () => {
+  const [scheme, setScheme] = useState(document.documentElement.dataset.scheme ?? '');
+  const choose = (to: string) => {
+    setScheme(to);
+    if (to === '') removeText(KEYS.scheme);
+    else writeText(KEYS.scheme, to);
+    showScheme();
+  };
+  return (
+    <Select class="scheme" label="Light or dark" value={scheme} onValue={choose}>
+      {Object.entries(SCHEMES).map(([value, word]) => (
+        <option key={value} value={value}>
+          {word}
+        </option>
+      ))}
+    </Select>
+  );
+};
+
 interface Props<Setup, State, Event, View> {
   game: TableGame<Setup, State, Event, View>;
   id: string;
@@ -72,8 +99,16 @@ export const TableMenu = <Setup, State, Event, View>({
   table,
   onForm,
 }: Props<Setup, State, Event, View>) => (
-  <section class="doors folds" aria-label="This table and others">
+  <section class="doors folds" aria-label="Menu" tabIndex={-1}>
+    <h2>Menu</h2>
+    <SchemeField />
     <p class="foot">
+      <a class="quiet" href={href('table')}>
+        Leave the table
+      </a>
+      <a class="quiet" href={href('may-i', game.id)}>
+        May I?
+      </a>
       <Button class="quiet" onPress={onForm}>
         Set up another game
       </Button>

@@ -138,13 +138,9 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
               )}
             </>
           )}
-          {!out && (
-            <Button
-              onPress={() =>
-                leave(new Map(from !== undefined && to === undefined ? [[from, { by: 'nobody' }]] : []))
-              }
-            >
-              {from !== undefined && to === undefined ? `${nameOf(state, from)} is out` : 'Someone is out'}
+          {!out && to === undefined && (
+            <Button onPress={() => leave(new Map(from === undefined ? [] : [[from, { by: 'nobody' }]]))}>
+              {from === undefined ? 'Someone is out' : `${nameOf(state, from)} is out`}
             </Button>
           )}
         </div>

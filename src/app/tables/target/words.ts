@@ -43,7 +43,7 @@ export const momentOf = (state: State): Moment => {
   if (awaits.kind === 'deal') {
     return {
       title: `Deal ${living.length} cards`,
-      sentence: 'One to each who is alive, by hand or sealed. If somebody holds their own name, deal again.',
+      sentence: 'One to each who is alive, by hand or sealed. If anyone holds their own name, deal again.',
       rule: 'one-card',
       where,
       over: false,
@@ -56,7 +56,7 @@ export const momentOf = (state: State): Moment => {
   }
   return {
     title: 'Who goes for whom?',
-    sentence: 'Press who acts, then whom they go for: the table says whether they may.',
+    sentence: 'Tap who acts, then whom they go for. The table says if they may.',
     rule: 'attack',
     where,
     over: false,
