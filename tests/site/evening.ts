@@ -36,11 +36,30 @@ const pauseOn = (control: Locator): Promise<void> =>
     if (isThere && rest > 0) await new Promise((done) => setTimeout(done, rest));
   });
 
+/** A tap of a calm finger: what everyone looks up for is over, and it has not just been there. */
+export const calmTap = async (control: Locator): Promise<void> => {
+  await control.waitFor();
+  await pastReveal(control.page());
+  await pauseOn(control);
+  await control.click();
+};
+
+/** What everyone looks up for goes by itself, or at a tap: here at once. */
+const pastReveal = (page: Page): Promise<void> =>
+  page.locator('.reveal').evaluateAll((all) => {
+    for (const one of all) (one as HTMLElement).click();
+  });
+
+interface HandOptions {
+  readonly twice?: boolean;
+  /** After so many taps it is tired. */
+  readonly most?: number;
+  readonly look?: (step: number, title: string) => Promise<void>;
+}
+
 /** A hand that taps once, or everything twice, and looks before each tap. */
-export const handOn = (
-  page: Page,
-  { twice = false, look }: { twice?: boolean; look?: (step: number, title: string) => Promise<void> } = {},
-) => {
+export const handOn = (page: Page, { twice = false, most = 500, look }: HandOptions = {}) => {
+  const tired = new Error('so many taps');
   let taps = 0;
   const hidden: string[] = [];
   const watch = async (control: Locator): Promise<void> => {
@@ -72,8 +91,8 @@ export const handOn = (
   };
   const tap = async (control: Locator): Promise<void> => {
     await control.waitFor();
-    // What everyone looks up for goes by itself, or at a tap: here at once.
-    await page.locator('.reveal').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
+    await pastReveal(page);
+    if (taps >= most) throw tired;
     await watch(control);
     taps++;
     if (!twice) {
@@ -86,7 +105,7 @@ export const handOn = (
     await pauseOn(control);
     await Promise.all([page.touchscreen.tap(left, top), page.touchscreen.tap(left, top)]);
   };
-  return { page, tap, seen: (): Sight => ({ taps, hidden }) };
+  return { page, tap, tired, seen: (): Sight => ({ taps, hidden }) };
 };
 
 type Hand = ReturnType<typeof handOn>;

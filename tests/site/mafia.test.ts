@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { RULE_IDS } from '../../src/games/mafia/table';
+import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
 import { DESK, PHONE, visiting } from './visit';
 
@@ -13,9 +14,15 @@ const EIGHT = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal&seed=friday-7';
 const table = (fragment: string): string => `/table/mafia/${fragment}`;
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
-const tap = (page: Page, name: string) => button(page, name).tap();
-/** A thing to press in the question itself, and not in what stands around it. */
-const tapIn = (page: Page, name: string) => button(page.locator('.caller'), name).tap();
+const tap = (page: Page, name: string) => calmTap(button(page, name));
+/** A player at the table, or a thing to press below it. */
+const answer = (page: Page, name: string) =>
+  page
+    .locator('button.seat', { has: page.getByText(name, { exact: true }) })
+    .or(button(page.locator('.ask'), name));
+const tapIn = (page: Page, name: string) => calmTap(answer(page, name));
+/** By key: lines of a script may follow at once. */
+const enter = (page: Page, name: string) => button(page, name).press('Enter');
 const heading = (page: Page) => page.locator('h1').textContent();
 /** Without the rules that it cites. */
 const logged = async (page: Page) =>
@@ -27,8 +34,8 @@ const say = (page: Page) => page.locator('.say').textContent();
 
 const meet = async (page: Page, caller: string): Promise<void> => {
   await tapIn(page, caller);
-  for (let line = 1; line < 4; line++) await tap(page, 'Next line');
-  await tap(page, 'It is day');
+  for (let line = 1; line < 4; line++) await enter(page, 'Next line');
+  await enter(page, 'It is day');
 };
 
 const accuse = async (page: Page, by: string, accused: string, hands: number): Promise<void> => {
@@ -38,10 +45,10 @@ const accuse = async (page: Page, by: string, accused: string, hands: number): P
 };
 
 const kill = async (page: Page, victim: string): Promise<void> => {
-  await tap(page, 'Next line');
+  await enter(page, 'Next line');
   await tapIn(page, victim);
-  await tap(page, 'Next line');
-  await tap(page, 'Say who is missing');
+  await enter(page, 'Next line');
+  await enter(page, 'Say who is missing');
 };
 
 const EXAMPLE_LOG = [
@@ -83,12 +90,11 @@ const playExample = async (page: Page): Promise<void> => {
 /** Tab and Enter to the button of the question that has this text. */
 const keyIn = async (page: Page, name: string): Promise<void> => {
   for (let presses = 0; presses < 60; presses++) {
-    const there = await page.evaluate(
-      (wanted) =>
-        document.activeElement?.closest('.caller') !== null &&
-        document.activeElement?.textContent?.trim() === wanted,
-      name,
-    );
+    const there = await page.evaluate((wanted) => {
+      const { activeElement: at } = document;
+      const word = at?.matches('.seat') ? at.querySelector('.name') : at?.closest('.ask') && at;
+      return word?.textContent?.trim() === wanted;
+    }, name);
     if (there) return page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
@@ -135,11 +141,11 @@ describe('a whole game of eight', () => {
         await page.keyboard.type('Ana, Ben, Cy, Dee, Eve, Fox, Gil, Hal');
         await tabTo(page, '.deal');
         await page.keyboard.press('Enter');
-        await page.locator('.caller').waitFor();
+        await page.locator('.ring').waitFor();
         await keyIn(page, 'Hal');
         for (let line = 1; line < 4; line++) {
           await page.waitForFunction(
-            (at) => document.querySelector('.caller .label')?.textContent?.includes(`Line ${at}`),
+            (at) => document.querySelector('.middle .label')?.textContent?.includes(`Line ${at}`),
             line,
           );
           await keyIn(page, 'Next line');
@@ -178,8 +184,8 @@ describe('by night', () => {
         await tapIn(page, 'Hal');
         await expect.poll(() => say(page)).toBe('Heads down.');
         await expect.poll(() => brightness(page)).toBeLessThan(40);
-        for (let line = 1; line < 4; line++) await tap(page, 'Next line');
-        await tap(page, 'It is day');
+        for (let line = 1; line < 4; line++) await enter(page, 'Next line');
+        await enter(page, 'It is day');
         await expect.poll(() => brightness(page)).toBeGreaterThan(200);
       },
       { ...PHONE, colorScheme: 'light' },
@@ -191,7 +197,7 @@ describe('by night', () => {
       await tapIn(page, 'Hal');
       const lines = [await say(page)];
       for (let line = 1; line < 4; line++) {
-        await tap(page, 'Next line');
+        await enter(page, 'Next line');
         lines.push(await say(page));
       }
       expect(lines).toEqual(['Heads down.', 'Wolf up.', 'Wolf down.', 'Everyone up.']);
@@ -269,14 +275,14 @@ describe('secrets', () => {
         });
         return seen;
       });
-      await tap(page, 'Next line');
+      await enter(page, 'Next line');
       await tapIn(page, 'Dee');
       await expect.poll(() => say(page)).toBe('Assassin down.');
-      await expect.poll(() => page.locator('.caller').textContent()).toContain('Dee was pointed at.');
-      await tap(page, 'Next line');
+      await expect.poll(() => page.locator('.ask').textContent()).toContain('Dee was pointed at.');
+      await enter(page, 'Next line');
       // Everyone is up, and may look at this screen as well.
-      await expect.poll(() => page.locator('.caller').textContent()).not.toContain('Dee');
-      await tap(page, 'Say who is missing');
+      await expect.poll(() => page.locator('.ask').textContent()).not.toContain('Dee');
+      await enter(page, 'Say who is missing');
       await shows('Dee is dead');
       const texts = await night.jsonValue();
       const dawn = texts.findIndex((text) => text.includes('Dee is dead'));
@@ -315,7 +321,7 @@ describe('what the rules refuse', () => {
       await meet(page, 'Hal');
       await accuse(page, 'Gil', 'Ben', 4);
       await tap(page, 'Turn the card up');
-      await tap(page, 'Next line');
+      await enter(page, 'Next line');
       await tapIn(page, 'Cy');
       const alert = page.getByRole('alert');
       await expect.poll(() => alert.textContent()).toContain('may not point at themselves. Rule 5.4');
@@ -377,7 +383,7 @@ describe('other ways to vote', () => {
   test('an open ballot with a tie, and a mob that goes home', async () => {
     await visit(table(`${EIGHT}&threshold=plurality&pass=1&spare=1`), async (page) => {
       const name = async (who: string, times: number) => {
-        for (let k = 0; k < times; k++) await page.locator('.ballot button', { hasText: who }).first().tap();
+        for (let k = 0; k < times; k++) await answer(page, who).tap();
       };
       await meet(page, 'Hal');
       await expect.poll(() => heading(page)).toBe('Day 1: the ballot');
@@ -389,18 +395,19 @@ describe('other ways to vote', () => {
         .poll(async () => (await logged(page)).at(-1))
         .toBe('Ana and Ben are named by 3 each: nobody is lynched.');
       await name('Ana', 4);
-      await page.getByRole('button', { name: 'One less for Ana' }).tap();
+      await tap(page, 'Name again');
+      await name('Ana', 3);
       await name('Ben', 4);
       await expect
-        .poll(() => page.locator('.caller [role=status]').textContent())
-        .toBe('7 of 8 have named somebody.');
+        .poll(() => page.locator('.ask [role=status]').textContent())
+        .toBe('7 of 8 have named someone.');
       await tap(page, 'Count the ballot');
       await expect.poll(() => heading(page)).toBe('Ben is lynched');
       await tap(page, 'Turn the card up');
-      await tap(page, 'Next line');
-      await tap(page, 'Nobody: the head is shaken');
-      await tap(page, 'Next line');
-      await tap(page, 'It is day');
+      await enter(page, 'Next line');
+      await tap(page, 'No one: the head is shaken');
+      await enter(page, 'Next line');
+      await enter(page, 'It is day');
       await expect
         .poll(async () => (await logged(page)).at(-1))
         .toBe('Everyone is up, and nobody is missing.');
@@ -429,7 +436,7 @@ describe('other ways to vote', () => {
       await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve');
       await page.getByLabel('Variable Mafia').check();
       await tap(page, 'Start');
-      await page.locator('.caller').waitFor();
+      await page.locator('.ring').waitFor();
       await expect.poll(() => page.locator('.cards-up').textContent()).toContain('Mafia 0 of 1 or 2');
       await meet(page, 'Ana');
       await accuse(page, 'Ana', 'Ben', 3);
@@ -458,7 +465,7 @@ describe('the form', () => {
         .toContain('Three role names are needed');
       await page.getByLabel('Names of your own').fill('Owl, Rat, Mouse');
       await tap(page, 'Start');
-      await page.locator('.caller').waitFor();
+      await page.locator('.ring').waitFor();
       await expect
         .poll(() => page.locator('.cards-up').textContent())
         .toBe('Owl 0 of 1Rat 0 of 3Mouse 0 of 1turned up');
@@ -472,7 +479,7 @@ describe('the form', () => {
       await expect.poll(() => page.getByLabel('How many Mafia').count()).toBe(0);
       await page.getByLabel('Seed', { exact: true }).fill('friday-7');
       await tap(page, 'Start');
-      const link = page.getByRole('link', { name: /Pass the phone round/ });
+      const link = page.getByRole('link', { name: /pass the phone round/ });
       await expect.poll(() => link.getAttribute('href')).toContain(`/deal/mafia/${EIGHT}`);
       await meet(page, 'Hal');
       await accuse(page, 'Gil', 'Cy', 7);
@@ -488,8 +495,8 @@ test('no question of a game has a fault that axe knows, on a phone and on a desk
     await check();
     await tapIn(page, 'Hal');
     await check();
-    for (let line = 1; line < 4; line++) await tap(page, 'Next line');
-    await tap(page, 'It is day');
+    for (let line = 1; line < 4; line++) await enter(page, 'Next line');
+    await enter(page, 'It is day');
     await check();
     await tapIn(page, 'Gil');
     await tapIn(page, 'Ben');
@@ -497,12 +504,12 @@ test('no question of a game has a fault that axe knows, on a phone and on a desk
     await tapIn(page, '4');
     await check();
     await tap(page, 'Turn the card up');
-    await tap(page, 'Next line');
+    await enter(page, 'Next line');
     await check();
     await tapIn(page, 'Dee');
     await check();
-    await tap(page, 'Next line');
-    await tap(page, 'Say who is missing');
+    await enter(page, 'Next line');
+    await enter(page, 'Say who is missing');
     await tap(page, 'Turn the card up');
     await accuse(page, 'Gil', 'Cy', 5);
     await tap(page, 'Turn the card up');

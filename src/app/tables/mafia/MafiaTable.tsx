@@ -357,7 +357,14 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
       table={table}
       beside={beside}
       picture={
-        <MafiaRing view={view} names={names} {...asked} middle={middle} by={step.by} named={step.named} />
+        <MafiaRing
+          view={view}
+          names={names}
+          {...asked}
+          middle={middle}
+          by={step.by}
+          named={awaits.kind === 'ballot' ? (step.named ?? []) : undefined}
+        />
       }
       players={
         <>

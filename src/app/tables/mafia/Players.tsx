@@ -44,6 +44,7 @@ export const MafiaRing = ({
     names={names}
     label={label}
     look="cards"
+    repeats={named !== undefined}
     seats={view.seats.map((seat, k) => {
       const { state, role, cause } = seat;
       const count = named?.[k] ?? 0;

@@ -105,7 +105,12 @@ export const Dice = ({ name, count, onRoll, onThrow }: DiceProps) => {
       </p>
       <fieldset aria-label={`Die of ${name}`}>
         {SIDES.map((value) => (
-          <Button key={value} data-die={value} onPress={(byKey) => press(value, byKey)}>
+          <Button
+            key={value}
+            data-die={value}
+            data-nth={isSecond ? 2 : 1}
+            onPress={(byKey) => press(value, byKey)}
+          >
             {value}
           </Button>
         ))}

@@ -47,13 +47,15 @@ interface Props {
   /** The question that a press answers. */
   label: string;
   look?: string;
+  /** A seat may be pressed several times in a row. */
+  repeats?: boolean | undefined;
   /** Drawn between the discs; a crowd has none. */
   drawing?: ComponentChildren;
   /** Words in the middle. */
   children?: ComponentChildren;
 }
 
-export const Ring = ({ names, seats, label, look, drawing, children }: Props) => {
+export const Ring = ({ names, seats, label, look, repeats, drawing, children }: Props) => {
   const players = names.length;
   const letters = initials(names);
   const isCrowd = players > MOST_IN_CIRCLE;
@@ -96,7 +98,12 @@ export const Ring = ({ names, seats, label, look, drawing, children }: Props) =>
 
   return (
     <div class={['ring', isCrowd && 'crowd', look].filter(Boolean).join(' ')}>
-      <fieldset class="circle" aria-label={label} style={{ '--r': radius }}>
+      <fieldset
+        class="circle"
+        aria-label={label}
+        data-repeats={repeats ? '' : undefined}
+        style={{ '--r': radius }}
+      >
         {drawing && !isCrowd && (
           <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
             {drawing}

@@ -5,10 +5,10 @@ import { Button } from '../../fields/Button';
 import { Select } from '../../fields/Choice';
 import { href } from '../../links';
 import { FileLink, fileNameOf } from '../../session/FileLink';
-import { screenFragment } from '../address';
-import type { OpenTable, TableGame } from '../game';
 import { removeText, writeText } from '../../store/local';
 import { KEYS } from '../../store/stored';
+import { screenFragment } from '../address';
+import type { OpenTable, TableGame } from '../game';
 import { writeRecord } from '../keep/record';
 import { TableList } from '../TableList';
 import { showScheme } from '../useScreen';
@@ -42,8 +42,7 @@ const Share = ({ game, name, record, warning }: ShareProps) => {
     <div class="send">
       <p>
         A file or a link holds the whole game, to look at or to play on in another browser. What happens there
-        does not come back by itself.{' '}
-        {warning && <strong>{warning}</strong>}
+        does not come back by itself. {warning && <strong>{warning}</strong>}
       </p>
       {link === 'long' && <p>The game has become too long for a link: take the file.</p>}
       <div class="buttons">
