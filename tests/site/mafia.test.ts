@@ -119,10 +119,12 @@ describe('a whole game of eight', () => {
         .poll(() => page.locator('.roll').textContent())
         .toBe('AssassinCyMafiaDee, EvePlebAna, Ben, Fox, Gil, Hal');
 
-      while ((await button(page, 'Undo').getAttribute('aria-disabled')) !== 'true') await tap(page, 'Undo');
+      while ((await button(page, 'Undo').getAttribute('aria-disabled')) !== 'true')
+        await button(page, 'Undo').tap();
       await expect.poll(() => heading(page)).toBe('Who calls first?');
       await expect.poll(() => logged(page)).toEqual([]);
-      while ((await button(page, 'Redo').getAttribute('aria-disabled')) !== 'true') await tap(page, 'Redo');
+      while ((await button(page, 'Redo').getAttribute('aria-disabled')) !== 'true')
+        await button(page, 'Redo').tap();
       await expect.poll(() => heading(page)).toBe('The Mafia win');
       await button(page, 'Show all 15').tap();
       await expect.poll(() => logged(page)).toEqual(EXAMPLE_LOG);

@@ -73,6 +73,16 @@ export const SecondScreen = <View,>({ game, id, ScreenView }: Props<View>) => {
           <p class="said" role="status">
             {last && <EntryText entry={last} />}
           </p>
+          <section class="log">
+            <h2 class="sr">Log</h2>
+            <ul>
+              {shown.log.toReversed().map((entry, at) => (
+                <li key={shown.log.length - at}>
+                  <EntryText entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </section>
         </div>
       ) : (
         <h1>{game.title}</h1>

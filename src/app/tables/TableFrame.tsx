@@ -35,6 +35,8 @@ const Playing = <Setup, State, Event, View>({
   const { setup, line, state } = table;
   const { id = '', name = '' } = session.table ?? {};
   const [drama, setDrama] = useState<Drama>();
+  const entries = game.log(line, setup);
+  const moment = game.moment(state, setup);
   useScreen(game, id, name, table);
   useWakeLock(true);
   const onTap = useSecondTap();
@@ -44,11 +46,11 @@ const Playing = <Setup, State, Event, View>({
     const next = focus.current;
     focus.current = undefined;
     if (next) root.current?.querySelector<HTMLElement>(next(state))?.focus();
-    setDrama(played.current === line.at ? game.drama?.(state, setup) : undefined);
+    const { over, title, sentence = '' } = moment;
+    const end = over ? ({ kind: 'end', who: title, what: sentence } as const) : undefined;
+    setDrama(played.current === line.at ? (game.drama?.(state, setup) ?? end) : undefined);
     played.current = undefined;
   }, [line]);
-  const entries = game.log(line, setup);
-  const moment = game.moment(state, setup);
   // What a question is about is at its head, however far the last one was scrolled.
   useLayoutEffect(() => root.current?.querySelector('.stage')?.scrollTo(0, 0), [moment.title]);
   useNight(moment.night);

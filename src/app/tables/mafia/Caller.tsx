@@ -23,11 +23,12 @@ const DAYS = [0, 3, 5, 10];
 /** Seconds left of `length`, nothing where no clock runs. `key` is what is timed: another one starts anew. */
 const useCountdown = (length: number, key: string, runs: boolean, onEnd: () => void): number | undefined => {
   const [left, setLeft] = useState<number>();
-  const rest = useRef({ key, left: length });
+  const rest = useRef({ of: '', left: 0 });
   const end = useRef(onEnd);
   end.current = onEnd;
   useEffect(() => {
-    if (rest.current.key !== key) rest.current = { key, left: length };
+    const of = `${key} ${length}`;
+    if (rest.current.of !== of) rest.current = { of, left: length };
     const { left: from } = rest.current;
     setLeft(length > 0 ? Math.ceil(from) : undefined);
     if (!runs || length === 0 || from <= 0) return;

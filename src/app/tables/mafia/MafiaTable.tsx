@@ -2,10 +2,10 @@
  * The table of Assassin: the Card Game on its page: the caller's screen. One question at a time, answered by the people round
  * the table or below them. It never shows a card that is face down. The form comes after the rest: a game that goes on needs none.
  */
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { encodeOpenDeal } from '../../../deal/v1/link';
-import { ROLES, type Role } from '../../../games/mafia/roles';
+import { ROLES } from '../../../games/mafia/roles';
 import { scriptFor } from '../../../games/mafia/script';
 import {
   living,
@@ -41,20 +41,26 @@ interface Step {
   readonly line?: number;
 }
 
-/** What is asked: by a press on people round the table, by buttons below, or both. */
+type Press = (byKey: boolean) => void;
+
+/** What is asked: by a press on people round the table, by hands to count or by buttons. */
 interface Ask {
-  /** The question, for screen readers; in large type where it says more than the heading. */
-  readonly label: string;
+  /** The question, where it says more than the heading. */
+  readonly title?: string;
+  readonly text?: ComponentChildren;
   readonly seats?: readonly number[];
   readonly onSeat?: (seat: number, byKey: boolean) => void;
   /** In the middle of the table. */
   readonly middle?: ComponentChildren;
-  readonly below?: ComponentChildren;
+  readonly hands?: ComponentProps<typeof Hands>;
+  readonly buttons?: readonly (readonly [word: string, onPress: Press, look?: string] | false)[];
 }
 
+/** Where the focus goes after an answer by key. */
+const ANSWERS = '.ask :is(button, input)';
 const PICKED = ['caller', 'accuse', 'ballot'];
 const focusOf = ({ awaits }: State): string =>
-  awaits.kind === 'over' ? 'h1' : PICKED.includes(awaits.kind) ? '.ring button' : '.ask :is(button, input)';
+  awaits.kind === 'over' ? 'h1' : PICKED.includes(awaits.kind) ? '.ring button' : ANSWERS;
 
 /** Before the Mafia meet, the players have to know what they are. */
 const LookFirst = ({ setup }: { setup: MafiaSetup }) =>
@@ -110,15 +116,21 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
     onTurn: turn,
   });
 
-  const words = (label: string, more?: ComponentChildren) => (
-    <>
-      <h2>{label}</h2>
-      {more}
-    </>
-  );
+  const does =
+    (event: TableEvent): Press =>
+    (byKey) =>
+      act(event, byKey);
   /** The lines of a script; the last one is answered by `done`, or by a press on a player. */
-  const script = (doneWord: string, done?: (byKey: boolean) => void): Ask => ({
-    label: say,
+  const script = (doneWord: string, done?: Press): Ask => ({
+    text: (
+      <>
+        <p>{happens}</p>
+        {awaits.kind === 'wake' && !isLast && (
+          // Once everyone is up, everyone may look at this screen.
+          <p class="note">{awaits.victim === undefined ? 'No one' : names[awaits.victim]} was pointed at.</p>
+        )}
+      </>
+    ),
     middle: (
       <>
         <p class="label">
@@ -130,228 +142,147 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
         </p>
       </>
     ),
-    below: (
-      <>
-        <p class="happens">{happens}</p>
-        {awaits.kind === 'wake' && !isLast && (
-          // Once everyone is up, everyone may look at this screen.
-          <p class="note">
-            {awaits.victim === undefined
-              ? 'No one was pointed at.'
-              : `${names[awaits.victim]} was pointed at.`}
-          </p>
-        )}
-        {(!isLast || done) && (
-          <Button
-            class="button strong next"
-            data-line={at}
-            onPress={(byKey) => (isLast ? done?.(byKey) : turn())}
-          >
-            {isLast ? doneWord : 'Next line'}
-          </Button>
-        )}
-      </>
-    ),
+    buttons: [isLast ? done !== undefined && [doneWord, done, 'strong'] : ['Next line', turn, 'strong']],
   });
-  const home = (): Ask => {
-    const voters = living(state).length;
-    const needed = neededToPass(voters);
-    return {
-      label: 'Who wants to go home?',
-      below: (
-        <>
-          {words(
-            'Who wants to go home?',
-            <p>
-              {voters} vote. {needed} hands are enough, and no one is lynched today.
-            </p>,
-          )}
-          <Hands
-            label="Hands for going home"
-            most={voters}
-            enough={(hands) => hands >= needed}
-            onCount={(yes, byKey) => act({ kind: 'pass', yes }, byKey)}
-          />
-          <Button class="quiet" onPress={(byKey) => go({}, byKey)}>
-            Back
-          </Button>
-        </>
-      ),
-    };
-  };
-  const homeButton = (
-    <Button onPress={(byKey) => go({ home: true }, byKey, '.ask button')}>Vote to go home</Button>
-  );
 
   const ask = (): Ask => {
-    if (step.home) return home();
+    const alive = living(state);
+    const goHome = ['Vote to go home', (byKey: boolean) => go({ home: true }, byKey, ANSWERS)] as const;
+    if (step.home) {
+      const needed = neededToPass(alive.length);
+      return {
+        title: 'Who wants to go home?',
+        text: `${alive.length} vote. ${needed} hands are enough, and no one is lynched today.`,
+        hands: {
+          label: 'Hands for going home',
+          most: alive.length,
+          enough: (hands) => hands >= needed,
+          onCount: (yes, byKey) => act({ kind: 'pass', yes }, byKey),
+        },
+        buttons: [['Back', (byKey) => go({}, byKey)]],
+      };
+    }
     switch (awaits.kind) {
       case 'caller':
         return {
-          label: 'Who calls?',
           seats: awaits.may,
           onSeat: (seat, byKey) => act({ kind: 'call', seat }, byKey),
-          below: awaits.round === 'identify' && <LookFirst setup={setup} />,
+          text: awaits.round === 'identify' && <LookFirst setup={setup} />,
         };
       case 'identify':
-        return script('It is day', (byKey) => act({ kind: 'wake' }, byKey));
+        return script('It is day', does({ kind: 'wake' }));
       case 'accuse': {
-        const open = living(state).filter((seat) => mayBeAccused(state, seat));
+        const open = alive.filter((seat) => mayBeAccused(state, seat));
         const { by } = step;
         if (by === undefined)
           return {
-            label: 'Who accuses?',
-            seats: living(state).filter((seat) => open.some((other) => other !== seat)),
+            title: 'Who accuses?',
+            seats: alive.filter((seat) => open.some((other) => other !== seat)),
             onSeat: (seat, byKey) => go({ by: seat }, byKey),
-            below: words('Who accuses?', awaits.mayPass && homeButton),
+            buttons: [awaits.mayPass && goHome],
           };
         return {
-          label: `Whom does ${names[by]} accuse?`,
+          title: `Whom does ${names[by]} accuse?`,
           // A second press takes the first back.
           seats: [by, ...open],
           onSeat: (accused, byKey) =>
             accused === by ? go({}, byKey) : act({ kind: 'accuse', by, accused }, byKey),
-          below: words(`Whom does ${names[by]} accuse?`),
         };
       }
       case 'vote': {
         const { rules } = state.setup;
         const { voters } = awaits;
         const { yes } = step;
-        const isCast = rules.majority === 'cast';
-        const middle = !isCast && (
-          <>
-            <p class="say shout">
-              {neededVotes(rules, voters)} of {voters}
-            </p>
-            <p class="label">are enough</p>
-          </>
-        );
-        if (yes === undefined)
+        if (yes !== undefined)
           return {
-            label: 'Hands for it',
-            middle,
-            below: words(
-              'Hands for it',
-              <Hands
-                key="for"
-                label="Hands for it:"
-                most={voters}
-                enough={isCast ? undefined : (hands) => hands >= neededVotes(rules, voters)}
-                onCount={(hands, byKey) =>
-                  isCast
-                    ? go({ yes: hands }, byKey, '.ask :is(button, input)')
-                    : act({ kind: 'vote', yes: hands }, byKey)
-                }
-              />,
-            ),
+            title: 'Hands against it',
+            hands: {
+              label: `Against ${yes} for it:`,
+              most: voters - yes,
+              enough: (no) => yes >= neededVotes(rules, voters, yes + no),
+              onCount: (no, byKey) => act({ kind: 'vote', yes, no }, byKey),
+            },
+            buttons: [[`Not ${yes} for it: count again`, (byKey) => go({}, byKey, ANSWERS)]],
           };
+        const hands = { title: 'Hands for it', label: 'Hands for it:', most: voters };
+        if (rules.majority === 'cast')
+          return {
+            ...hands,
+            hands: { ...hands, onCount: (count, byKey) => go({ yes: count }, byKey, ANSWERS) },
+          };
+        const needed = neededVotes(rules, voters);
         return {
-          label: 'Hands against it',
-          below: words(
-            'Hands against it',
-            <>
-              <Hands
-                key="against"
-                label={`Against ${yes} for it:`}
-                most={voters - yes}
-                enough={(no) => yes >= neededVotes(rules, voters, yes + no)}
-                onCount={(no, byKey) => act({ kind: 'vote', yes, no }, byKey)}
-              />
-              <Button class="quiet" onPress={(byKey) => go({}, byKey, '.ask :is(button, input)')}>
-                Not {yes} for it: count again
-              </Button>
-            </>,
+          ...hands,
+          middle: (
+            <p class="say shout">
+              {needed} of {voters}
+            </p>
           ),
+          hands: {
+            ...hands,
+            enough: (count) => count >= needed,
+            onCount: (count, byKey) => act({ kind: 'vote', yes: count }, byKey),
+          },
         };
       }
       case 'ballot': {
         const named = step.named ?? names.map(() => 0);
         const votes = named.reduce((sum, count) => sum + count, 0);
         return {
-          label: 'Who is named? A press is a vote.',
-          seats: living(state),
+          title: 'Who is named?',
+          text: <p role="status">{`${votes} of ${awaits.voters} have named someone.`}</p>,
+          seats: alive,
           onSeat: (seat) =>
             votes < awaits.voters && setStep({ named: named.with(seat, (named[seat] as number) + 1) }),
-          middle: <p class="say shout">{votes}</p>,
-          below: (
-            <>
-              <p role="status">
-                {votes} of {awaits.voters} have named someone.
-              </p>
-              <Button class="button strong" onPress={(byKey) => act({ kind: 'ballot', named }, byKey)}>
-                Count the ballot
-              </Button>
-              {votes > 0 && <Button onPress={() => setStep({})}>Name again</Button>}
-              {awaits.mayPass && homeButton}
-            </>
-          ),
+          buttons: [
+            ['Count the ballot', does({ kind: 'ballot', named }), 'strong'],
+            votes > 0 && ['Name again', () => setStep({})],
+            awaits.mayPass && goHome,
+          ],
         };
       }
       case 'kill':
+        if (!isLast) return script('');
         return {
           ...script(''),
-          ...(isLast && {
-            label: 'Who is pointed at?',
-            seats: living(state),
-            onSeat: (victim: number, byKey: boolean) => act({ kind: 'kill', victim }, byKey),
-            below: (
-              <>
-                <h2>Who is pointed at?</h2>
-                {awaits.maySpare && (
-                  <Button onPress={(byKey) => act({ kind: 'spare' }, byKey)}>
-                    No one: the head is shaken
-                  </Button>
-                )}
-              </>
-            ),
-          }),
+          title: 'Who is pointed at?',
+          text: undefined,
+          seats: alive,
+          onSeat: (victim, byKey) => act({ kind: 'kill', victim }, byKey),
+          buttons: [awaits.maySpare && ['No one: the head is shaken', does({ kind: 'spare' })]],
         };
       case 'wake':
-        return script(awaits.victim === undefined ? 'It is day' : 'Say who is missing', (byKey) =>
-          act({ kind: 'wake' }, byKey),
+        return script(
+          awaits.victim === undefined ? 'It is day' : 'Say who is missing',
+          does({ kind: 'wake' }),
         );
       case 'show': {
-        const role = state.setup.roles?.[awaits.seat];
-        const show = (one: Role, word: string, look: string) => (
-          <Button key={one} class={look} onPress={(byKey) => act({ kind: 'show', role: one }, byKey)}>
-            {word}
-          </Button>
-        );
+        const known = state.setup.roles?.[awaits.seat];
+        if (known) return { buttons: [['Turn the card up', does({ kind: 'show', role: known }), 'strong']] };
         return {
-          label: 'The card',
-          below: role
-            ? show(role, 'Turn the card up', 'button strong next')
-            : words(
-                'What does it show?',
-                <div class="names">{ROLES.map((one) => show(one, roleNames(setup)[one], 'button'))}</div>,
-              ),
+          title: 'What does it show?',
+          buttons: ROLES.map((role) => [roleNames(setup)[role], does({ kind: 'show', role })]),
         };
       }
       case 'tell':
         return {
-          label: '',
-          below: (
-            <div class="names">
-              <Button onPress={(byKey) => act({ kind: 'tell', dead: false }, byKey)}>Yes, play on</Button>
-              <Button onPress={(byKey) => act({ kind: 'tell', dead: true }, byKey)}>No, none is left</Button>
-            </div>
-          ),
+          buttons: [
+            ['Yes, play on', does({ kind: 'tell', dead: false })],
+            ['No, none is left', does({ kind: 'tell', dead: true })],
+          ],
         };
-      case 'over':
-        return {
-          label: '',
-          middle: (
-            <p class="stamp shout">
-              {awaits.ending.winner === 'town' ? `No ${view.roles.mafia} left` : `${view.roles.mafia} win`}
-            </p>
-          ),
-        };
+      case 'over': {
+        const { mafia } = view.roles;
+        const words = awaits.ending.winner === 'town' ? `No ${mafia} left` : `${mafia} win`;
+        return { middle: <p class="stamp shout">{words}</p> };
+      }
     }
   };
 
-  const byDay = !view.dark && day > 0 && <p class="say shout mute">Day {day}</p>;
-  const { below, middle = byDay, ...asked } = ask();
+  const isDay = !view.dark && day > 0 && awaits.kind !== 'caller' && awaits.kind !== 'over';
+  const { title, text, seats, onSeat, hands, buttons = [], middle } = ask();
+  const named = awaits.kind === 'ballot' ? (step.named ?? []) : undefined;
+  const presses = buttons.filter((one) => one !== false);
   return (
     <Desk
       table={table}
@@ -360,11 +291,14 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
         <MafiaRing
           view={view}
           names={names}
-          {...asked}
-          middle={middle}
+          label={title}
+          seats={seats}
+          onSeat={onSeat}
           by={step.by}
-          named={awaits.kind === 'ballot' ? (step.named ?? []) : undefined}
-        />
+          named={named}
+        >
+          {middle ?? (isDay && <p class="say shout mute">Day {day}</p>)}
+        </MafiaRing>
       }
       players={
         <>
@@ -373,10 +307,19 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
         </>
       }
     >
-      {!view.dark && day > 0 && awaits.kind !== 'over' && awaits.kind !== 'caller' && (
-        <DayClock key={day} day={day} minutes={help.day} />
+      {isDay && <DayClock key={day} day={day} minutes={help.day} />}
+      {title && <h2>{title}</h2>}
+      {text}
+      {hands && <Hands key={hands.label} {...hands} />}
+      {presses.length > 0 && (
+        <div class="names">
+          {presses.map(([word, onPress, look = '']) => (
+            <Button key={look || word} class={`button ${look}`} data-line={at} onPress={onPress}>
+              {word}
+            </Button>
+          ))}
+        </div>
       )}
-      {below}
     </Desk>
   );
 };

@@ -19,37 +19,33 @@ const stateWords = ({ state, cause, day }: Seat): string => {
 };
 
 interface RingProps extends Props {
-  label?: string;
-  seats?: readonly number[];
-  onSeat?: (seat: number, byKey: boolean) => void;
+  label?: string | undefined;
+  seats?: readonly number[] | undefined;
+  onSeat?: ((seat: number, byKey: boolean) => void) | undefined;
   /** Who accuses. */
   by?: number | undefined;
   /** How often each has been named. */
   named?: readonly number[] | undefined;
-  middle?: ComponentChildren;
+  /** In the middle of the table. */
+  children?: ComponentChildren;
 }
 
 /** Everyone with their card: face down, or turned up. */
-export const MafiaRing = ({
-  view,
-  names,
-  label = 'Players',
-  seats = [],
-  onSeat,
-  by,
-  named,
-  middle,
-}: RingProps) => (
+export const MafiaRing = ({ view, names, label, seats = [], onSeat, by, named, children }: RingProps) => (
   <Ring
     names={names}
-    label={label}
+    label={label ?? 'Players'}
     look="cards"
     repeats={named !== undefined}
     seats={view.seats.map((seat, k) => {
       const { state, role, cause } = seat;
-      const count = named?.[k] ?? 0;
-      const word =
-        count > 0 ? `${count}` : role ? view.roles[role] : state === 'calling' ? 'calls' : undefined;
+      const word = role
+        ? view.roles[role]
+        : state === 'calling'
+          ? 'calls'
+          : named?.[k]
+            ? `${named[k]}`
+            : undefined;
       return {
         look: [role && 'up', cause && 'gone', state === 'accused' && 'accused'],
         status: stateWords(seat),
@@ -59,7 +55,7 @@ export const MafiaRing = ({
       };
     })}
   >
-    {middle}
+    {children}
   </Ring>
 );
 

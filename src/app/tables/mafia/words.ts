@@ -151,19 +151,11 @@ export const momentOf = (state: State, setup: MafiaSetup): Moment => {
   };
 };
 
-/** Who died, and what they were; in the end, who has won. */
+/** Who died, and what they were. */
 export const dramaOf = ({ news }: State, setup: MafiaSetup): Drama | undefined => {
-  const called = calledOf(setup);
-  const last = news.at(-1);
+  const { players, roles } = calledOf(setup);
   const shown = news.find((one) => one.kind === 'shown');
-  const who = shown && nameAt(called, shown.seat);
-  if (last?.kind === 'over')
-    return {
-      kind: 'end',
-      who: shown ? `${who}: ${called.roles[shown.role]}` : 'The end',
-      what: winnerWords(last.ending, called),
-    };
-  return shown && { kind: 'death', who: who ?? '', what: called.roles[shown.role] };
+  return shown && { kind: 'death', who: players[shown.seat] ?? '', what: roles[shown.role] };
 };
 
 /** What has happened, line by line. A kill is news when everyone is up, not before. */

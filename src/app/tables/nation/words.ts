@@ -162,12 +162,8 @@ export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string 
   over: ledger.awaits.kind === 'over',
 });
 
-/** A hit; in the end, who has won. */
 export const dramaOf = (ledger: LedgerState): Drama | undefined => {
-  const { news, awaits } = ledger;
-  if (awaits.kind === 'over' && news.length > 0)
-    return { kind: 'end', who: nameOf(ledger, awaits.winner), what: 'wins' };
-  for (const one of news)
+  for (const one of ledger.news)
     if (one.kind === 'hit' && one.tile !== DUEL_MARK)
       return { kind: 'hit', who: targetName(ledger, one.tile), what: `taken by ${nameOf(ledger, one.seat)}` };
   return undefined;

@@ -66,7 +66,7 @@ export const Desk = <Setup, State, Event>({
         </p>
         <div class="ask">{children}</div>
         {again && (
-          <div class="history">
+          <div class="again">
             <Button class="button strong" onPress={() => again(false)}>
               Play again
             </Button>

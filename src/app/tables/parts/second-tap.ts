@@ -19,7 +19,7 @@ interface Tap {
 /** A control is another one when its looks or the game have changed, but for those that are made to be pressed again and again. */
 const controlAt = (target: Element, at: string | undefined): string => {
   const control = target.closest('button, a, summary, select');
-  if (control?.closest('[data-repeats]')) return control.ariaLabel ?? control.textContent ?? '';
+  if (control?.closest('[data-repeats]')) return 'repeats';
   return `${at} ${control?.outerHTML}`;
 };
 

@@ -80,6 +80,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
   };
 
   const { kind } = state.awaits;
+  const acting = to === undefined ? from : undefined;
   const target = from === undefined || state.open[from] ? null : state.targets[from];
   return (
     <Desk
@@ -138,9 +139,9 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
               )}
             </>
           )}
-          {!out && to === undefined && (
-            <Button onPress={() => leave(new Map(from === undefined ? [] : [[from, { by: 'nobody' }]]))}>
-              {from === undefined ? 'Someone is out' : `${nameOf(state, from)} is out`}
+          {!out && (
+            <Button onPress={() => leave(new Map(acting === undefined ? [] : [[acting, { by: 'nobody' }]]))}>
+              {acting === undefined ? 'Someone is out' : `${nameOf(state, acting)} is out`}
             </Button>
           )}
         </div>

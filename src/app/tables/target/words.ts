@@ -63,7 +63,7 @@ export const momentOf = (state: State): Moment => {
   };
 };
 
-/** First blood, and who is out; in the end, who has won. */
+/** First blood, and who is out. */
 export const dramaOf = (state: State): Drama | undefined => {
   const left = state.news.filter((news) => news.kind === 'left');
   const [first] = state.news;
@@ -76,7 +76,6 @@ export const dramaOf = (state: State): Drama | undefined => {
         }
       : undefined;
   if (left.length === 0) return undefined;
-  if (state.awaits.kind === 'over') return { kind: 'end', who: momentOf(state).title, what: 'Case closed' };
   const hit = left.find(({ hit: by }) => by !== null);
   const who = `${listed(left.map(({ seat }) => nameOf(state, seat)))} ${left.length > 1 ? 'are' : 'is'} out`;
   return hit

@@ -139,9 +139,7 @@ export const logEntries = (
   return entries;
 };
 
-/** A capture; in the end, who has won. */
-export const dramaOf = ({ awaits, news }: State, { names }: Pick<TmagSetup, 'names'>): Drama | undefined => {
-  if (awaits.kind === 'over') return { kind: 'end', who: nameAt(names, awaits.winner), what: 'wins' };
+export const dramaOf = ({ news }: State, { names }: Pick<TmagSetup, 'names'>): Drama | undefined => {
   const captured = news.find((one) => one.kind === 'captured');
   return (
     captured && {
