@@ -19,7 +19,7 @@ const tap = (page: Page, name: string) => calmTap(button(page, name));
 const answer = (page: Page, name: string) =>
   page
     .locator('button.seat', { has: page.getByText(name, { exact: true }) })
-    .or(button(page.locator('.ask'), name));
+    .or(button(page.locator('.controls'), name));
 const tapIn = (page: Page, name: string) => calmTap(answer(page, name));
 /** By key: lines of a script may follow at once. */
 const enter = (page: Page, name: string) => button(page, name).press('Enter');
@@ -92,7 +92,7 @@ const keyIn = async (page: Page, name: string): Promise<void> => {
   for (let presses = 0; presses < 60; presses++) {
     const there = await page.evaluate((wanted) => {
       const { activeElement: at } = document;
-      const word = at?.matches('.seat') ? at.querySelector('.name') : at?.closest('.ask') && at;
+      const word = at?.matches('.seat') ? at.querySelector('.name') : at?.closest('.controls') && at;
       return word?.textContent?.trim() === wanted;
     }, name);
     if (there) return page.keyboard.press('Enter');

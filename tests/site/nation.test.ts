@@ -21,7 +21,7 @@ const press = (page: Page, name: string) => calmTap(page.getByRole('button', { n
 const attempt = async (page: Page, target: string, weapon: string, time?: string, contract?: string) => {
   await calmTap(page.locator('button.tile', { hasText: target }));
   await calmTap(card(page, weapon));
-  await calmTap(time ? card(page, time) : page.locator('.times [data-card]').first());
+  await calmTap(time ? card(page, time) : page.locator('.time [data-card]').first());
   if (contract) await calmTap(card(page, contract));
   else await press(page, 'No contract');
 };
@@ -38,11 +38,11 @@ const playOn = async (page: Page, press: Hand, steps = 200): Promise<void> => {
   for (let step = 0; step < steps && !(await isThere(page, '.stamp')); step++) {
     if (await isThere(page, '[data-die]')) await press('[data-die="6"]');
     else if (await isThere(page, '.next-round')) await press('.next-round');
-    else if (await isThere(page, '.pass')) {
+    else if (await isThere(page, '.no-attempt')) {
       const isAna = (await asked(page))?.startsWith('Ana');
       await press('.tile.open');
       await press(`[data-card="${isAna ? 'sniper-rifle' : 'pistol'}"]`);
-      await press('.times [data-card]');
+      await press('.time [data-card]');
       await press('.none');
       await press('.lay');
     } else if (await isThere(page, '.resolve')) await press('.resolve');
@@ -132,7 +132,7 @@ describe('the worked examples', () => {
       await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee');
       await page.getByRole('radio', { name: /^We do/ }).check();
       await page.getByLabel('First player').selectOption({ label: 'Ana' });
-      await page.getByRole('radio', { name: /^As they lie already/ }).check();
+      await page.getByRole('radio', { name: /^As they are on our table/ }).check();
       await press(page, 'Start');
       await expect.poll(() => heading(page)).toBe('A market of 5');
 
@@ -184,7 +184,7 @@ describe('a hand at the table', () => {
       await calmTap(tile(4));
       await calmTap(card(page, 'knife'));
       await calmTap(card(page, '0425'));
-      await calmTap(card(page, 'an-old-friend'));
+      await calmTap(card(page, 'old-friend'));
       await calmTap(tile(15));
       await expect.poll(() => verdict(page)).toContain('Not available');
       await calmTap(tile(4));
@@ -195,7 +195,7 @@ describe('a hand at the table', () => {
       await expect.poll(() => card(page, '0705').count()).toBe(1);
       await expect.poll(() => card(page, '0425').count()).toBe(0);
       await calmTap(card(page, '0705'));
-      await page.getByLabel('Search: Contract').fill('old');
+      await page.getByLabel('Search: For which contract?').fill('old');
       await expect.poll(() => page.locator('.pick-card b').allTextContents()).toEqual(['Old Vendetta']);
       await press(page, 'No contract');
       await press(page, 'Lay it down');
@@ -271,7 +271,7 @@ describe('a hand at the table', () => {
       await calmTap(page.locator('[data-more="tile"]'));
       await audit(page);
       await calmTap(card(page, 'pistol'));
-      await calmTap(page.locator('.times [data-card]').first());
+      await calmTap(page.locator('.time [data-card]').first());
       await audit(page);
       await press(page, 'No contract');
       await audit(page, { fingers: '.game' });

@@ -126,7 +126,7 @@ describe('a whole game', () => {
           await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         }
         await expect.poll(() => heading(page)).toMatch(/ against /);
-        await tabTo(page, '.hunt > .button');
+        await tabTo(page, '.leave');
         await page.keyboard.press('Enter');
         await tabTo(page, '[data-out]');
         await page.keyboard.press('Space');

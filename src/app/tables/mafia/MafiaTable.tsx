@@ -15,11 +15,11 @@ import {
   type State,
   type TableEvent,
 } from '../../../games/mafia/table';
-import { Button, useNextFocus } from '../../fields/Button';
+import { useNextFocus } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import { href } from '../../links';
 import type { PlayProps } from '../game';
-import { Desk } from '../parts/Desk';
+import { Desk, type Press, type Presses } from '../parts/Desk';
 import { TableFrame } from '../TableFrame';
 import { DayClock, HelpFields, NO_HELP, useReader } from './Caller';
 import { MafiaRing, Players, ScreenView } from './Players';
@@ -41,8 +41,6 @@ interface Step {
   readonly line?: number;
 }
 
-type Press = (byKey: boolean) => void;
-
 /** What is asked: by a press on people round the table, by hands to count or by buttons. */
 interface Ask {
   /** The question, where it says more than the heading. */
@@ -53,11 +51,11 @@ interface Ask {
   /** In the middle of the table. */
   readonly middle?: ComponentChildren;
   readonly hands?: ComponentProps<typeof Hands>;
-  readonly buttons?: readonly (readonly [word: string, onPress: Press, look?: string] | false)[];
+  readonly presses?: Presses;
 }
 
 /** Where the focus goes after an answer by key. */
-const ANSWERS = '.ask :is(button, input)';
+const ANSWERS = '.controls :is(button, input)';
 const PICKED = ['caller', 'accuse', 'ballot'];
 const focusOf = ({ awaits }: State): string =>
   awaits.kind === 'over' ? 'h1' : PICKED.includes(awaits.kind) ? '.ring button' : ANSWERS;
@@ -100,7 +98,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   useLayoutEffect(() => setStep({}), [events]);
   const { next } = useNextFocus([step]);
   const act = (event: TableEvent, byKey: boolean) => table.play(event, byKey ? focusOf : undefined);
-  const go = (to: Step, byKey: boolean, focus = '.ring button, .ask button') => {
+  const go = (to: Step, byKey: boolean, focus = '.ring button, .controls button') => {
     next.current = byKey ? focus : undefined;
     setStep(to);
   };
@@ -142,7 +140,9 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
         </p>
       </>
     ),
-    buttons: [isLast ? done !== undefined && [doneWord, done, 'strong'] : ['Next line', turn, 'strong']],
+    presses: [
+      isLast ? done !== undefined && [doneWord, done, 'strong'] : ['Next line', turn, `strong line-${at}`],
+    ],
   });
 
   const ask = (): Ask => {
@@ -159,7 +159,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
           enough: (hands) => hands >= needed,
           onCount: (yes, byKey) => act({ kind: 'pass', yes }, byKey),
         },
-        buttons: [['Back', (byKey) => go({}, byKey)]],
+        presses: [['Back', (byKey) => go({}, byKey)]],
       };
     }
     switch (awaits.kind) {
@@ -179,7 +179,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
             title: 'Who accuses?',
             seats: alive.filter((seat) => open.some((other) => other !== seat)),
             onSeat: (seat, byKey) => go({ by: seat }, byKey),
-            buttons: [awaits.mayPass && goHome],
+            presses: [awaits.mayPass && goHome],
           };
         return {
           title: `Whom does ${names[by]} accuse?`,
@@ -202,7 +202,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
               enough: (no) => yes >= neededVotes(rules, voters, yes + no),
               onCount: (no, byKey) => act({ kind: 'vote', yes, no }, byKey),
             },
-            buttons: [[`Not ${yes} for it: count again`, (byKey) => go({}, byKey, ANSWERS)]],
+            presses: [[`Not ${yes} for it: count again`, (byKey) => go({}, byKey, ANSWERS)]],
           };
         const hands = { title: 'Hands for it', label: 'Hands for it:', most: voters };
         if (rules.majority === 'cast')
@@ -234,7 +234,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
           seats: alive,
           onSeat: (seat) =>
             votes < awaits.voters && setStep({ named: named.with(seat, (named[seat] as number) + 1) }),
-          buttons: [
+          presses: [
             ['Count the ballot', does({ kind: 'ballot', named }), 'strong'],
             votes > 0 && ['Name again', () => setStep({})],
             awaits.mayPass && goHome,
@@ -249,7 +249,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
           text: undefined,
           seats: alive,
           onSeat: (victim, byKey) => act({ kind: 'kill', victim }, byKey),
-          buttons: [awaits.maySpare && ['No one: the head is shaken', does({ kind: 'spare' })]],
+          presses: [awaits.maySpare && ['No one: the head is shaken', does({ kind: 'spare' })]],
         };
       case 'wake':
         return script(
@@ -258,15 +258,15 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
         );
       case 'show': {
         const known = state.setup.roles?.[awaits.seat];
-        if (known) return { buttons: [['Turn the card up', does({ kind: 'show', role: known }), 'strong']] };
+        if (known) return { presses: [['Turn the card up', does({ kind: 'show', role: known }), 'strong']] };
         return {
           title: 'What does it show?',
-          buttons: ROLES.map((role) => [roleNames(setup)[role], does({ kind: 'show', role })]),
+          presses: ROLES.map((role) => [roleNames(setup)[role], does({ kind: 'show', role })]),
         };
       }
       case 'tell':
         return {
-          buttons: [
+          presses: [
             ['Yes, play on', does({ kind: 'tell', dead: false })],
             ['No, none is left', does({ kind: 'tell', dead: true })],
           ],
@@ -280,13 +280,13 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   };
 
   const isDay = !view.dark && day > 0 && awaits.kind !== 'caller' && awaits.kind !== 'over';
-  const { title, text, seats, onSeat, hands, buttons = [], middle } = ask();
+  const { title, text, seats, onSeat, hands, presses, middle } = ask();
   const named = awaits.kind === 'ballot' ? (step.named ?? []) : undefined;
-  const presses = buttons.filter((one) => one !== false);
   return (
     <Desk
       table={table}
       beside={beside}
+      presses={presses}
       picture={
         <MafiaRing
           view={view}
@@ -311,15 +311,6 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
       {title && <h2>{title}</h2>}
       {text}
       {hands && <Hands key={hands.label} {...hands} />}
-      {presses.length > 0 && (
-        <div class="names">
-          {presses.map(([word, onPress, look = '']) => (
-            <Button key={look || word} class={`button ${look}`} data-line={at} onPress={onPress}>
-              {word}
-            </Button>
-          ))}
-        </div>
-      )}
     </Desk>
   );
 };

@@ -1,14 +1,12 @@
 /**
- * One player's attempt, card by card as it is turned up: target, weapon, time, contract; then what it comes to, and what may be
- * added. Cards that another player has on the table are not offered.
+ * One player's attempt, card by card as it is turned up: weapon, time, contract; then what it comes to, and what may be added.
+ * Cards that another player has on the table are not offered.
  */
 import { useState } from 'preact/hooks';
 import { percent } from '../../../base/fraction';
 import { clockText } from '../../../games/nation/cards/clock';
 import { effectsText } from '../../../games/nation/cards/effect-text';
 import { isHopeless, isSure, msrText } from '../../../games/nation/cards/msr';
-import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { ATTRIBUTE_LABELS } from '../../../games/nation/cards/words';
 import { isAvailable } from '../../../games/nation/pyramid';
 import {
   contractIn,
@@ -16,75 +14,97 @@ import {
   type LedgerState,
   modifierIn,
   oddsOf,
+  weaponIn,
   weighing,
 } from '../../../games/nation/scorer/ledger';
 import { Button } from '../../fields/Button';
 import { neededText, payText, targetName, weaponText } from './words';
 
 /** Which card is asked for; in the end the whole of it. */
-export type Part = 'target' | 'weapon' | 'time' | 'double' | 'contract' | 'modifier' | 'whole';
+type Part = 'target' | 'weapon' | 'time' | 'double' | 'contract' | 'modifier' | 'whole';
 
 export interface InHand {
   readonly laid: Laid;
   readonly part: Part;
 }
 
-/** What another player has on the table. */
-const othersOf = ({ laid }: LedgerState, seat: number): readonly Laid[] =>
-  laid.filter((other): other is Laid => other != null && other.seat !== seat);
-
-interface CardProps {
-  id: string;
-  name: string;
-  /** Under the name. */
-  note: string;
-  onPick: (byKey: boolean) => void;
+/** Cards to choose from, what each makes of the attempt, and what is asked next. */
+interface Offer {
+  readonly title: string;
+  readonly cards: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly note?: string;
+    readonly more: Partial<Laid>;
+  }[];
+  readonly next: Part;
+  /** The word for none of them; only where there are so many that they are searched. */
+  readonly none?: string;
 }
 
-const Card = ({ id, name, note, onPick }: CardProps) => (
-  <Button class="pick-card" data-card={id} onPress={onPick}>
-    <b class="shout">{name}</b>
-    <span class="form">{note}</span>
-  </Button>
-);
-
-interface PickProps {
-  label: string;
-  cards: readonly Omit<CardProps, 'onPick'>[];
-  /** Nothing where "none" was pressed. */
-  onPick: (id: string | undefined, byKey: boolean) => void;
-  none: string;
-}
-
-/** Cards to press; where there are many, those whose words have what was typed. */
-const Pick = ({ label, cards, onPick, none }: PickProps) => {
-  const [wanted, setWanted] = useState('');
-  const found = cards.filter(({ name, note }) =>
-    `${name} ${note}`.toLowerCase().includes(wanted.trim().toLowerCase()),
-  );
-  return (
-    <fieldset class="pick-cards" aria-label={label}>
-      <div class="row">
-        {cards.length > 12 && (
-          <input
-            class="input"
-            type="search"
-            placeholder="Search"
-            aria-label={`Search: ${label}`}
-            value={wanted}
-            onInput={({ currentTarget }) => setWanted(currentTarget.value)}
-          />
-        )}
-        <Button class="button none" onPress={(byKey) => onPick(undefined, byKey)}>
-          {none}
-        </Button>
-      </div>
-      {found.map((card) => (
-        <Card key={card.id} {...card} onPick={(byKey) => onPick(card.id, byKey)} />
-      ))}
-      {found.length === 0 && <p class="help">No card has these words.</p>}
-    </fieldset>
-  );
+const offerOf = (ledger: LedgerState, laid: Laid, part: Part): Offer | undefined => {
+  const { set } = ledger.pack;
+  const others = ledger.laid.filter((other): other is Laid => other != null && other.seat !== laid.seat);
+  const weapon = weaponIn(set, laid.weapon)?.name;
+  switch (part) {
+    case 'weapon':
+      return {
+        title: `${ledger.setup.names[laid.seat]}: with what?`,
+        cards: set.weapons.map(({ kind, name, noise, needed }) => ({
+          id: kind,
+          name,
+          note: `${msrText(needed)} ${noise}`,
+          more: { weapon: kind, times: [] },
+        })),
+        next: 'time',
+      };
+    case 'time':
+    case 'double': {
+      const first = part === 'double' ? laid.times.slice(0, 1) : [];
+      const gone = [...first, ...others.flatMap(({ times }) => times)];
+      return {
+        title: part === 'double' ? `Which second ${weapon}?` : `Which ${weapon}?`,
+        cards: set.weaponCards
+          .filter(({ kind, minutes }) => kind === laid.weapon && !gone.includes(minutes))
+          .map(({ minutes }) => ({
+            id: clockText(minutes),
+            name: clockText(minutes),
+            more: { times: [...first, minutes] },
+          })),
+        next: part === 'double' || laid.tile === null ? 'whole' : 'contract',
+      };
+    }
+    case 'contract': {
+      const payOf = (contract: string) => oddsOf(ledger, { ...laid, contract }).pay;
+      const cards = set.contracts
+        .filter(({ id }) => !others.some(({ contract }) => contract === id))
+        .map(({ id, objective }) => ({ id, name: objective, pay: payOf(id), more: { contract: id } }))
+        // What suits the weapon is what its player will have laid.
+        .toSorted(
+          (a, b) => b.pay.cash - b.pay.debt - a.pay.cash + a.pay.debt || a.name.localeCompare(b.name),
+        );
+      return {
+        title: 'For which contract?',
+        none: 'No contract',
+        cards: cards.map((card) => ({ ...card, note: payText(card.pay) })),
+        next: 'whole',
+      };
+    }
+    case 'modifier':
+      return {
+        title: 'Which modifier weighs on it?',
+        none: 'None',
+        cards: weighing(set).map(({ id, name, effects }) => ({
+          id,
+          name,
+          note: effectsText(effects),
+          more: { cards: [...laid.cards, id] },
+        })),
+        next: 'whole',
+      };
+    default:
+      return undefined;
+  }
 };
 
 /** What the cards come to: the roll, the chance, the pay. */
@@ -115,146 +135,68 @@ interface Props extends InHand {
 }
 
 export const Attempt = ({ ledger, laid, part, onHand }: Props) => {
-  const { set } = ledger.pack;
-  const others = othersOf(ledger, laid.seat);
+  const [wanted, setWanted] = useState('');
   const hold = (more: Partial<Laid>, next: Part) => (byKey: boolean) =>
     onHand({ laid: { ...laid, ...more }, part: next }, byKey);
-  const name = ledger.setup.names[laid.seat];
-  const target = laid.tile === null ? name : `${name}: the ${targetName(ledger, laid.tile)}`;
-  const isDuel = laid.tile === null;
-
-  /** Cards of the weapon that are left, the played ones too: they may have come back. */
-  const timesLeft = set.weaponCards
-    .filter(
-      ({ kind, minutes }) => kind === laid.weapon && !others.some(({ times }) => times.includes(minutes)),
-    )
-    .map(({ minutes }) => minutes);
-  const timeCards = (times: readonly number[], with1: (minutes: number) => readonly number[], next: Part) => (
-    <fieldset class="pick-cards times" aria-label="Its time">
-      {times.map((minutes) => (
-        <Card
-          key={minutes}
-          id={clockText(minutes)}
-          name={clockText(minutes)}
-          note=""
-          onPick={hold({ times: with1(minutes) }, next)}
-        />
-      ))}
-    </fieldset>
-  );
-
-  switch (part) {
-    case 'target':
-      return null;
-    case 'weapon':
-      return (
-        <>
-          <h2>{name}: with what?</h2>
-          <fieldset class="pick-cards weapons" aria-label="Weapon">
-            {set.weapons.map(({ kind, name: word, noise, needed }) => (
-              <Card
-                key={kind}
-                id={kind}
-                name={word}
-                note={`${msrText(needed)} ${noise}`}
-                onPick={hold({ weapon: kind, times: [] }, 'time')}
+  const offer = offerOf(ledger, laid, part);
+  if (offer) {
+    const { title, cards, next, none } = offer;
+    const words = wanted.trim().toLowerCase();
+    const found = cards.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(words));
+    return (
+      <>
+        <h2>{title}</h2>
+        <fieldset class={`pick-cards ${part}`} aria-label={title}>
+          {none && (
+            <div class="row">
+              <input
+                class="input"
+                type="search"
+                placeholder="Search"
+                aria-label={`Search: ${title}`}
+                value={wanted}
+                onInput={({ currentTarget }) => setWanted(currentTarget.value)}
               />
-            ))}
-          </fieldset>
-        </>
-      );
-    case 'time':
-      return (
-        <>
-          <h2>Which {set.weapons.find(({ kind }) => kind === laid.weapon)?.name}?</h2>
-          {timeCards(timesLeft, (minutes) => [minutes], isDuel ? 'whole' : 'contract')}
-        </>
-      );
-    case 'double':
-      return (
-        <>
-          <h2>And which second card?</h2>
-          {timeCards(
-            timesLeft.filter((minutes) => minutes !== laid.times[0]),
-            (minutes) => [laid.times[0] as number, minutes],
-            'whole',
+              <Button class="button none" onPress={hold(part === 'contract' ? { contract: null } : {}, next)}>
+                {none}
+              </Button>
+            </div>
           )}
-        </>
-      );
-    case 'contract': {
-      const payOf = (contract: string) => oddsOf(ledger, { ...laid, contract }).pay;
-      const cards = set.contracts
-        .filter(({ id }) => !others.some(({ contract }) => contract === id))
-        .map(({ id, objective }) => ({ id, name: objective, pay: payOf(id) }))
-        // What suits the weapon is what its player will have laid.
-        .toSorted(
-          (a, b) => b.pay.cash - b.pay.debt - a.pay.cash + a.pay.debt || a.name.localeCompare(b.name),
-        );
-      return (
-        <>
-          <h2>For which contract?</h2>
-          <Pick
-            label="Contract"
-            none="No contract"
-            cards={cards.map(({ id, name: word, pay }) => ({ id, name: word, note: payText(pay) }))}
-            onPick={(id, byKey) => hold({ contract: id ?? null }, 'whole')(byKey)}
-          />
-        </>
-      );
-    }
-    case 'modifier':
-      return (
-        <>
-          <h2>Which modifier weighs on it?</h2>
-          <Pick
-            label="Modifier"
-            none="None"
-            cards={weighing(NATION_CARDS).map(({ id, name: word, effects }) => ({
-              id,
-              name: word,
-              note: effectsText(effects),
-            }))}
-            onPick={(id, byKey) =>
-              hold({ cards: id === undefined ? laid.cards : [...laid.cards, id] }, 'whole')(byKey)
-            }
-          />
-        </>
-      );
-    case 'whole': {
-      const contract = contractIn(set, laid.contract);
-      const { noise, cause } = set.weapons.find(({ kind }) => kind === laid.weapon) ?? {};
-      const sort =
-        noise && cause ? ` (${[noise, cause].map((one) => ATTRIBUTE_LABELS[one].name).join(', ')})` : '';
-      return (
-        <>
-          <h2>{target}</h2>
-          <Verdict ledger={ledger} laid={laid} />
-          <div class="parts">
-            <Button class="quiet" data-part="weapon" onPress={hold({}, 'weapon')}>
-              {weaponText(ledger, laid)}
-              {sort}
+          {found.map(({ id, name, note, more }) => (
+            <Button key={id} class="pick-card" data-card={id} onPress={hold(more, next)}>
+              <b class="shout">{name}</b>
+              <span class="form">{note}</span>
             </Button>
-            {laid.weapon !== null && !isDuel && (
-              <Button class="quiet" data-part="contract" onPress={hold({}, 'contract')}>
-                {contract ? contract.objective : 'No contract'}
-              </Button>
-            )}
-            {laid.times.length === 1 && (
-              <Button class="quiet" data-part="double" onPress={hold({}, 'double')}>
-                + A second card of it
-              </Button>
-            )}
-            {laid.cards.map((id, at) => (
-              <Button key={at} class="quiet" onPress={hold({ cards: laid.cards.toSpliced(at, 1) }, 'whole')}>
-                {modifierIn(set, id)?.name}: take away
-              </Button>
-            ))}
-            <Button class="quiet" data-part="modifier" onPress={hold({}, 'modifier')}>
-              + A modifier
-            </Button>
-          </div>
-        </>
-      );
-    }
+          ))}
+          {found.length === 0 && <p class="help">No card has these words.</p>}
+        </fieldset>
+      </>
+    );
   }
+  if (part !== 'whole') return null;
+  const name = ledger.setup.names[laid.seat];
+  const change = (word: string | undefined, to: Part, more: Partial<Laid> = {}) => (
+    <Button key={word} class="quiet" onPress={hold(more, to)}>
+      {word}
+    </Button>
+  );
+  return (
+    <>
+      <h2>{laid.tile === null ? name : `${name}: the ${targetName(ledger, laid.tile)}`}</h2>
+      <Verdict ledger={ledger} laid={laid} />
+      <div class="parts">
+        {change(weaponText(ledger, laid), 'weapon')}
+        {laid.weapon !== null &&
+          laid.tile !== null &&
+          change(contractIn(ledger.pack.set, laid.contract)?.objective ?? 'No contract', 'contract')}
+        {laid.times.length === 1 && change('+ A second card of it', 'double')}
+        {laid.cards.map((id, at) =>
+          change(`${modifierIn(ledger.pack.set, id)?.name}: take away`, 'whole', {
+            cards: laid.cards.toSpliced(at, 1),
+          }),
+        )}
+        {change('+ A modifier', 'modifier')}
+      </div>
+    </>
+  );
 };

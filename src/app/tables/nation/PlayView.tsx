@@ -3,12 +3,12 @@
  * All attempts are resolved in theirs. A tile that is pressed at another time shows what is on it.
  */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { LedgerEvent, LedgerState } from '../../../games/nation/scorer/ledger';
+import type { Laid, LedgerEvent, LedgerState } from '../../../games/nation/scorer/ledger';
 import { orderOf } from '../../../games/nation/scorer/ledger';
-import { Button, useNextFocus } from '../../fields/Button';
+import { useNextFocus } from '../../fields/Button';
 import type { PlayProps } from '../game';
 import { turnedButton } from '../parts/Counter';
-import { Desk } from '../parts/Desk';
+import { Desk, type Press } from '../parts/Desk';
 import { Attempt, type InHand } from './Attempt';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
@@ -32,6 +32,8 @@ const focusOn = ({ awaits, laid }: LedgerState): string => {
       return 'h1';
   }
 };
+
+const unarmed = (laid: Laid): Laid => ({ ...laid, weapon: null, times: [], contract: null });
 
 export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, LedgerEvent>) => {
   const { state: ledger, names, setup, line } = table;
@@ -57,7 +59,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
   });
   const held = hand ?? (asked === undefined ? undefined : begun(asked));
   const hold = (to: InHand | undefined, byKey: boolean) => {
-    next.current = byKey ? '.ask button' : undefined;
+    next.current = byKey ? '.controls button' : undefined;
     setHand(to);
   };
   const play = (event: LedgerEvent, byKey: boolean) => {
@@ -65,6 +67,10 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
     if (isDone) setHand(undefined);
     return isDone;
   };
+  const does =
+    (event: LedgerEvent): Press =>
+    (byKey) =>
+      play(event, byKey);
   const turn = (event: LedgerEvent, byKey: boolean, id: string, by: number) =>
     table.play(event, byKey ? () => turnedButton(by, id) : undefined);
   const onTile = (pressed: number, byKey: boolean) => {
@@ -86,6 +92,23 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
     <Desk
       table={table}
       beside={beside}
+      presses={[
+        hand && ['Back', (byKey) => hold(undefined, byKey)],
+        held?.part === 'weapon' && [
+          'Bare hands',
+          (byKey) => hold({ laid: unarmed(held.laid), part: 'whole' }, byKey),
+        ],
+        held &&
+          held.part !== 'whole' && ['No attempt', does({ kind: 'pass', seat: held.laid.seat }), 'no-attempt'],
+        held?.part === 'whole' && ['Lay it down', does({ kind: 'lay', ...held.laid }), 'strong lay'],
+        awaits.kind === 'announce' &&
+          !hand && [
+            isAnyLaid ? 'That is all: resolve' : 'No one plays',
+            does({ kind: 'resolve' }),
+            'resolve',
+          ],
+        awaits.kind === 'next' && [`Round ${ledger.round + 1}`, does({ kind: 'next' }), 'strong next-round'],
+      ]}
       picture={
         <PyramidView view={view} names={names} chosen={shown} {...(awaits.kind !== 'over' && { onTile })} />
       }
@@ -132,45 +155,6 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
           {order.length > 1 && <Order order={order} names={names} />}
         </>
       )}
-      {awaits.kind === 'announce' && (
-        <div class="buttons">
-          {hand && <Button onPress={(byKey) => hold(undefined, byKey)}>Back</Button>}
-          {held?.part === 'weapon' && (
-            <Button
-              data-card="hands"
-              onPress={(byKey) =>
-                hold(
-                  { laid: { ...held.laid, weapon: null, times: [], contract: null }, part: 'whole' },
-                  byKey,
-                )
-              }
-            >
-              Bare hands
-            </Button>
-          )}
-          {held && held.part !== 'whole' && (
-            <Button
-              class="button pass"
-              onPress={(byKey) => play({ kind: 'pass', seat: held.laid.seat }, byKey)}
-            >
-              No attempt
-            </Button>
-          )}
-          {held?.part === 'whole' && (
-            <Button class="button strong lay" onPress={(byKey) => play({ kind: 'lay', ...held.laid }, byKey)}>
-              Lay it down
-            </Button>
-          )}
-          {!hand && (
-            <Button
-              class={isAnyLaid ? 'button strong resolve' : 'button resolve'}
-              onPress={(byKey) => play({ kind: 'resolve' }, byKey)}
-            >
-              {isAnyLaid ? 'That is all: resolve' : 'No one plays'}
-            </Button>
-          )}
-        </div>
-      )}
       {roller !== undefined && (
         <Dice
           key={`${line.at}`}
@@ -189,11 +173,6 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
         />
       )}
       {awaits.kind !== 'announce' && order.length > 1 && <Order order={order} names={names} />}
-      {awaits.kind === 'next' && (
-        <Button class="button strong next-round" onPress={(byKey) => play({ kind: 'next' }, byKey)}>
-          Round {ledger.round + 1}
-        </Button>
-      )}
       {awaits.kind === 'end' && (
         <HitLists ledger={ledger} onShow={(hitLists) => play({ kind: 'end', hitLists }, true)} />
       )}

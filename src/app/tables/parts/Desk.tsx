@@ -26,12 +26,18 @@ export const Stage = ({ picture, players, children }: StageProps) => (
   </div>
 );
 
+export type Press = (byKey: boolean) => void;
+/** Buttons: a word, what it does, and how it looks. */
+export type Presses = readonly (readonly [word: string, onPress: Press, look?: string] | false | undefined)[];
+
 type Step = <State, Event>(line: Timeline<State, Event>) => Timeline<State, Event>;
 
 interface DeskProps<Setup, State, Event>
   extends PlayProps<Setup, State, Event>,
     Omit<StageProps, 'children'> {
-  /** What can be pressed. */
+  /** What can be pressed, below the rest. */
+  presses?: Presses | undefined;
+  /** What else is asked. */
   children?: ComponentChildren;
 }
 
@@ -40,9 +46,16 @@ export const Desk = <Setup, State, Event>({
   beside,
   picture,
   players,
+  presses = [],
   children,
 }: DeskProps<Setup, State, Event>) => {
-  const { refusal, said, line, step, again } = table;
+  const { refusal, said, line, step } = table;
+  const again: Presses = table.again
+    ? [
+        ['Play again', () => table.again?.(false), 'strong'],
+        ['Again, new seats', () => table.again?.(true)],
+      ]
+    : [];
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
   const history = (word: string, can: boolean, to: Step) => (
     <Button aria-disabled={can ? undefined : true} onPress={() => can && step(to)}>
@@ -65,14 +78,16 @@ export const Desk = <Setup, State, Event>({
           {said}
         </p>
         <div class="ask">{children}</div>
-        {again && (
-          <div class="again">
-            <Button class="button strong" onPress={() => again(false)}>
-              Play again
-            </Button>
-            <Button onPress={() => again(true)}>Again, new seats</Button>
-          </div>
-        )}
+        <div class="presses">
+          {[...presses, ...again].map(
+            (one) =>
+              one && (
+                <Button key={one[0]} class={`button ${one[2] ?? ''}`} onPress={one[1]}>
+                  {one[0]}
+                </Button>
+              ),
+          )}
+        </div>
         <div class="history" data-repeats>
           {history('Undo', canUndo(line), undo)}
           {history('Redo', canRedo(line), redo)}

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { nameOf, publicView, type State, type TableEvent } from '../../../games/target/table';
 import { useHold } from '../../deal/useHold';
-import { Button, useNextFocus } from '../../fields/Button';
+import { useNextFocus } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import { SEALED } from '../address';
 import type { PlayProps } from '../game';
@@ -86,6 +86,15 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
     <Desk
       table={table}
       beside={beside}
+      presses={[
+        kind === 'deal' && ['The cards are dealt', (byKey) => play({ kind: 'dealt' }, byKey), 'strong'],
+        kind === 'play' &&
+          !out && [
+            acting === undefined ? 'Someone is out' : `${nameOf(state, acting)} is out`,
+            () => leave(new Map(acting === undefined ? [] : [[acting, { by: 'nobody' }]])),
+            'leave',
+          ],
+      ]}
       picture={<CircleView view={view} from={from} to={to} {...(kind === 'play' && !out && { onSeat })} />}
       players={
         <>
@@ -102,11 +111,6 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
         </>
       }
     >
-      {kind === 'deal' && (
-        <Button class="button strong" onPress={(byKey) => play({ kind: 'dealt' }, byKey)}>
-          The cards are dealt
-        </Button>
-      )}
       {table.id.startsWith(SEALED) && (
         <TableCode id={table.id.slice(SEALED.length)} game="target" leavers={state.leavers} />
       )}
@@ -138,11 +142,6 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
                 <Peek key={from} name={nameOf(state, from)} target={nameOf(state, target)} />
               )}
             </>
-          )}
-          {!out && (
-            <Button onPress={() => leave(new Map(acting === undefined ? [] : [[acting, { by: 'nobody' }]]))}>
-              {acting === undefined ? 'Someone is out' : `${nameOf(state, acting)} is out`}
-            </Button>
           )}
         </div>
       )}

@@ -55,13 +55,20 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
     die.current = from;
     act({ kind: 'roll', seat, value }, byKey);
   };
-  const only =
-    awaits.kind === 'move' && awaits.destinations.length === 1 ? awaits.destinations[0] : undefined;
+  const [one, other] = awaits.kind === 'move' ? awaits.destinations : [];
+  const only = one && !other ? squareName(boardOf(state.setup), one.square) : undefined;
 
   return (
     <Desk
       table={table}
       beside={beside}
+      presses={[
+        only !== undefined && [
+          `Go to ${only}`,
+          (byKey) => act({ kind: 'move', seat, to: only }, byKey),
+          'strong',
+        ],
+      ]}
       picture={
         <BoardView
           state={state}
@@ -76,16 +83,6 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
           onRoll={(byKey) => roll(nextRoll(setup, line), '.roll', byKey)}
           onTyped={(value, byKey) => roll(value, `.values button:nth-child(${value + 1})`, byKey)}
         />
-      )}
-      {only && (
-        <Button
-          class="button strong"
-          onPress={(byKey) =>
-            act({ kind: 'move', seat, to: squareName(boardOf(state.setup), only.square) }, byKey)
-          }
-        >
-          Go to {squareName(boardOf(state.setup), only.square)}
-        </Button>
       )}
       {awaits.kind === 'over' && <p class="stamp shout">All four bases</p>}
     </Desk>
