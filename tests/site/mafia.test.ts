@@ -247,6 +247,95 @@ describe('by night', () => {
       },
     );
   });
+
+  test('the device reads the script aloud in a voice of its own, once it is asked to', async () => {
+    await visit(
+      table(EIGHT),
+      async (page) => {
+        const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+        await tapIn(page, 'Hal');
+        await enter(page, 'Next line');
+        await expect.poll(spoken).toEqual([]);
+        await page.getByLabel(/reads the script aloud/).check();
+        await enter(page, 'Next line');
+        await expect.poll(spoken).toEqual(['Mafia up. in Own', 'Mafia down. in Own']);
+      },
+      {
+        prepare: (page) =>
+          page.addInitScript(() => {
+            const spoken: string[] = [];
+            const voices = [
+              { name: 'Far', lang: 'en-GB', localService: false },
+              { name: 'Own', lang: 'en-US', localService: true },
+            ];
+            class Words {
+              voice: { readonly name: string } | undefined;
+              constructor(readonly text: string) {}
+            }
+            const speak = ({ text, voice }: Words) => spoken.push(`${text} in ${voice?.name}`);
+            const synthesis = { getVoices: () => voices, speak, cancel: () => undefined };
+            Object.assign(window, { spoken, SpeechSynthesisUtterance: Words });
+            Object.defineProperty(window, 'speechSynthesis', {
+              value: Object.assign(new EventTarget(), synthesis),
+            });
+          }),
+      },
+    );
+  });
+});
+
+describe('by day', () => {
+  test('a death fills the screen: who and what in the largest type; still under reduced motion, and gone at a key', async () => {
+    await visit(table(EIGHT), async (page) => {
+      await meet(page, 'Hal');
+      await accuse(page, 'Gil', 'Ben', 4);
+      await tap(page, 'Turn the card up');
+      const reveal = page.locator('.reveal');
+      await expect.poll(() => reveal.locator('p').allTextContents()).toEqual(['Ben', 'Pleb']);
+      const shown = await reveal.evaluate((one) => {
+        const size = (node: Element) => Number.parseFloat(getComputedStyle(node).fontSize);
+        const all = [...document.querySelectorAll('.game :not(.reveal, .reveal *)')].map(size);
+        const { width, height } = one.getBoundingClientRect();
+        return {
+          smallest: Math.min(...[...one.children].map(size)),
+          others: Math.max(...all),
+          isWhole: width >= innerWidth && height >= innerHeight,
+          moves: one.getAnimations({ subtree: true }).length,
+        };
+      });
+      expect(shown).toMatchObject({ isWhole: true, moves: 0 });
+      expect(shown.smallest).toBeGreaterThan(shown.others);
+      await page.keyboard.press('Shift');
+      await reveal.waitFor({ state: 'detached' });
+      // Done again, it is no news.
+      await button(page, 'Undo').tap();
+      await button(page, 'Redo').tap();
+      await expect.poll(() => heading(page)).toBe('Night 1');
+      await expect.poll(() => reveal.count()).toBe(0);
+    });
+  });
+
+  test('a clock counts the day down, pauses, and ends quietly', async () => {
+    await visit(
+      table(EIGHT),
+      async (page) => {
+        const clock = page.locator('.day-clock');
+        await meet(page, 'Hal');
+        await expect.poll(() => clock.count()).toBe(0);
+        await page.getByLabel('A clock for each day').selectOption('3 minutes');
+        await page.clock.runFor(60_000);
+        await expect.poll(() => clock.textContent()).toContain('Day 1 ends in 2:00');
+        await button(page, 'Pause').press('Enter');
+        await page.clock.runFor(60_000);
+        await expect.poll(() => clock.textContent()).toContain('Day 1 ends in 2:00');
+        await button(page, 'Go on').press('Enter');
+        await page.clock.runFor(121_000);
+        await expect.poll(() => clock.textContent()).toBe('The time of this day is up.');
+        await expect.poll(() => heading(page)).toBe('Day 1: accuse');
+      },
+      { prepare: (page) => page.clock.install() },
+    );
+  });
 });
 
 describe('secrets', () => {

@@ -23,7 +23,7 @@ const saidOf = <Setup, State, Event, View>(
  * How the next game of the same people begins. Who sat second is first, so that all keep their places at the table, or the
  * seats are drawn. What was drawn, chosen or had happened in the last game is not repeated.
  */
-const rematchOf = <Setup>(setup: Setup, drawn: boolean): Setup => {
+export const rematchOf = <Setup>(setup: Setup, drawn: boolean): Setup => {
   const { names, seed, firstPlayer, firstVictim, layout, out, ...rest } = setup as Setup & Rematched;
   const byLot = names.map((name) => [crypto.getRandomValues(new Uint32Array(1))[0] as number, name] as const);
   return {
