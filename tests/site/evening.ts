@@ -177,7 +177,7 @@ const nation = async ({ page, tap }: Hand): Promise<void> => {
       await tap(named(page, 'Lay it down'));
     }
     await tap(page.locator('.resolve'));
-    while (await page.locator('.dice').count()) await tap(page.locator('.dice > .button'));
+    while (await page.locator('.dice').count()) await tap(page.locator('.roll'));
     await tap(page.locator('.next-round'));
   }
 };

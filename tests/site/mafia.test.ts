@@ -116,7 +116,7 @@ describe('a whole game of eight', () => {
       await expect.poll(() => heading(page)).toBe('The Mafia win');
       await expect.poll(() => logged(page)).toEqual(EXAMPLE_LOG.slice(-12));
       await expect
-        .poll(() => page.locator('.roll').textContent())
+        .poll(() => page.locator('.was-what').textContent())
         .toBe('AssassinCyMafiaDee, EvePlebAna, Ben, Fox, Gil, Hal');
 
       while ((await button(page, 'Undo').getAttribute('aria-disabled')) !== 'true')

@@ -63,7 +63,7 @@ export const MafiaRing = ({ view, names, label, seats = [], onSeat, by, named, c
 const Roll = ({ view: { seats, roles }, names }: Props) => {
   const held = (role: Role | undefined) => names.filter((_, seat) => seats[seat]?.role === role).join(', ');
   return (
-    <dl class="roll">
+    <dl class="was-what">
       {[...ROLES, undefined]
         .filter((role) => held(role) !== '')
         .map((role) => (

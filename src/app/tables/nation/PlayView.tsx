@@ -12,7 +12,7 @@ import { Desk, type Press } from '../parts/Desk';
 import { Attempt, type InHand } from './Attempt';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
-import { Dice, HitLists, Laying, Order, seatsInTurn, TilePanel, Vote } from './Steps';
+import { HitLists, Laying, Order, seatsInTurn, Throw, TilePanel, Vote } from './Steps';
 import type { NationSetup } from './setup';
 import { nextDice, publicView } from './table';
 
@@ -156,7 +156,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
         </>
       )}
       {roller !== undefined && (
-        <Dice
+        <Throw
           key={`${line.at}`}
           name={names[roller] ?? ''}
           count={dice}

@@ -10,6 +10,7 @@ import type { LedgerState } from '../../../games/nation/scorer/ledger';
 import { Button } from '../../fields/Button';
 import { Select } from '../../fields/Choice';
 import { Counter } from '../parts/Counter';
+import { Dice } from '../parts/Dice';
 import type { PublicView } from './table';
 import { laidText } from './words';
 
@@ -75,7 +76,7 @@ export const Vote = ({ others, onVote }: VoteProps) => (
   </fieldset>
 );
 
-interface DiceProps {
+interface ThrowProps {
   /** Of whom, for the label. */
   name: string;
   count: 1 | 2;
@@ -83,42 +84,30 @@ interface DiceProps {
   onThrow: (byKey: boolean) => void;
 }
 
-const SIDES = [1, 2, 3, 4, 5, 6];
-
-/** What the dice show: pressed one after another, or thrown here. */
-export const Dice = ({ name, count, onRoll, onThrow }: DiceProps) => {
-  const [first, setFirst] = useState<number>();
-  const press = (value: number, byKey: boolean) => {
-    if (count === 1) onRoll([value], byKey);
-    else if (first === undefined) setFirst(value);
-    else onRoll([first, value], byKey);
-  };
-  const isSecond = first !== undefined;
+/** What one die shows, or two after one another. */
+export const Throw = ({ name, count, onRoll, onThrow }: ThrowProps) => {
+  const [first, setFirst] = useState<readonly number[]>([]);
+  const nth = first.length + 1;
   return (
-    <div class="dice">
-      <p class="form" role="status">
-        {count === 1
-          ? `${name}’s die shows`
-          : isSecond
-            ? `The first die: ${first}. The second`
-            : `${name}’s first die`}
-      </p>
-      <fieldset aria-label={`Die of ${name}`}>
-        {SIDES.map((value) => (
-          <Button
-            key={value}
-            data-die={value}
-            data-nth={isSecond ? 2 : 1}
-            onPress={(byKey) => press(value, byKey)}
-          >
-            {value}
-          </Button>
-        ))}
-      </fieldset>
-      <Button onPress={onThrow}>{count === 1 ? 'Throw it here' : 'Throw both here'}</Button>
-    </div>
+    <Dice
+      label={
+        count === 1
+          ? `Or ${name}’s own die shows`
+          : nth === 1
+            ? `Or ${name}’s first die`
+            : `First ${first}, then`
+      }
+      sides={SIDES}
+      from={1}
+      nth={nth}
+      onSide={(side, byKey) => (nth === count ? onRoll([...first, side], byKey) : setFirst([side]))}
+      word={count === 1 ? 'Throw it here' : 'Throw both here'}
+      onRoll={onThrow}
+    />
   );
 };
+
+const SIDES = ['1', '2', '3', '4', '5', '6'];
 
 interface HitListsProps {
   ledger: LedgerState;

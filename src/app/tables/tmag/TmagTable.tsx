@@ -1,45 +1,18 @@
 /** The table of TMAG on its page. */
 import { useRef } from 'preact/hooks';
 import { squareName } from '../../../games/tmag/board';
-import { DIE_VALUES, type DieValue, dieText } from '../../../games/tmag/moves';
+import { DIE_VALUES, dieText } from '../../../games/tmag/moves';
 import { boardOf } from '../../../games/tmag/setup';
 import type { State, TableEvent } from '../../../games/tmag/state';
-import { Button } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import type { PlayProps } from '../game';
 import { Desk } from '../parts/Desk';
+import { Dice } from '../parts/Dice';
 import { TableFrame } from '../TableFrame';
 import { BoardView } from './BoardView';
 import { Players, ScreenView } from './Players';
 import type { TmagSetup } from './setup';
 import { nextRoll, tmagTable } from './table';
-
-/** The die: rolled here, or a real one on the table whose value is typed in. Both are the same to the game. */
-interface DieProps {
-  /** By key: pressed without a pointer. */
-  onRoll: (byKey: boolean) => void;
-  onTyped: (value: DieValue, byKey: boolean) => void;
-}
-
-const DieControls = ({ onRoll, onTyped }: DieProps) => (
-  <div class="die">
-    <Button class="button strong roll" onPress={onRoll}>
-      Roll the die
-    </Button>
-    <fieldset aria-labelledby="own-die">
-      <p class="form" id="own-die">
-        Or what your own die shows
-      </p>
-      <div class="values">
-        {DIE_VALUES.map((value) => (
-          <Button key={value} onPress={(byKey) => onTyped(value, byKey)}>
-            {dieText(value)}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
-  </div>
-);
 
 const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) => {
   const { state, names, setup, line } = table;
@@ -79,9 +52,13 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
       players={<Players state={state} names={names} />}
     >
       {awaits.kind === 'roll' && (
-        <DieControls
+        <Dice
+          label="Or what your own die shows"
+          sides={DIE_VALUES.map(dieText)}
+          from={0}
+          onSide={(value, byKey) => roll(value, `[data-die="${value}"]`, byKey)}
+          word="Roll the die"
           onRoll={(byKey) => roll(nextRoll(setup, line), '.roll', byKey)}
-          onTyped={(value, byKey) => roll(value, `.values button:nth-child(${value + 1})`, byKey)}
         />
       )}
       {awaits.kind === 'over' && <p class="stamp shout">All four bases</p>}
