@@ -27,10 +27,12 @@ const BUDGETS: readonly {
   // A table has its whole game, and this one has the most cards by far, and a pyramid.
   { kind: /^table\/nation\//, script: 52, html: 28 },
   // It cites its Law, ends days that block, and reads tables of two editions of its rules.
-  { kind: /^table\/mafia\//, script: 48, html: 28 },
+  // The players round a table, the day's clock and the voice.
+  { kind: /^table\/mafia\//, script: 51, html: 28 },
   // 5 KB more than at first: a second screen, tables that are kept by name, schemas for what files and links hold (1.6 KB),
   // links to the rules that are cited, limits on what is read, tables of sealed deals.
-  { kind: /^table\//, script: 47, html: 28 },
+  // 2 KB: a docked screen that stays awake, second taps, reveals, rematches, light and dark.
+  { kind: /^table\//, script: 49, html: 28 },
   // A slider for the number of players.
   { kind: /^odds\/mafia\//, script: 4, html: 32 },
   { kind: /^odds\//, script: 2.2, html: 32 },

@@ -73,9 +73,10 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
   const leave = (draft: Draft) =>
     choose({ ...choice, out: draft }, draft.size > 0 ? '[data-out]:checked' : '[data-out]');
 
+  const asks = state.setup.seed === undefined;
   /** Whose hand it was is known; what else has to be asked, the form asks. */
   const kill = (by: number, seat: number, byKey: boolean) => {
-    if (holders(view, seat, by).length > 0) leave(new Map([[seat, { by }]]));
+    if (asks && holders(view, seat, by).length > 0) leave(new Map([[seat, { by }]]));
     else play({ kind: 'out', deaths: [{ seat, by }] }, byKey);
   };
 
@@ -120,12 +121,14 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
             <OutForm
               view={view}
               begin={out}
+              asks={asks}
               onEvent={play}
               onCancel={() => choose({ ...(from !== undefined && { from }) })}
             />
           )}
           {!out && from !== undefined && to !== undefined && (
             <Answer
+              asks={asks}
               view={view}
               from={from}
               to={to}
