@@ -127,9 +127,17 @@ const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'ad
   if (!isSmall(cash) || !isSmall(debt))
     return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
   if ((state.cash[seat] as number) + cash < 0)
-    return problem('money', 'not-enough', `${nameOf(state, seat)} has only ${dollars(state.cash[seat] as number)}.`);
+    return problem(
+      'money',
+      'not-enough',
+      `${nameOf(state, seat)} has only ${dollars(state.cash[seat] as number)}.`,
+    );
   if ((state.debt[seat] as number) + debt < 0)
-    return problem('money', 'not-enough', `${nameOf(state, seat)} owes only ${dollars(state.debt[seat] as number)}.`);
+    return problem(
+      'money',
+      'not-enough',
+      `${nameOf(state, seat)} owes only ${dollars(state.debt[seat] as number)}.`,
+    );
   return undefined;
 };
 
