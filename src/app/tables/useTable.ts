@@ -66,6 +66,7 @@ export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State
       focus.current = next;
       const done = acts.current?.play(event) ?? false;
       if (!done) focus.current = undefined;
+      if (done) navigator.vibrate?.(12);
       played.current = done ? table.line.at + 1 : undefined;
       return done;
     },
