@@ -4,6 +4,7 @@ import { CopyLink } from '../../deal/CopyLink';
 import { Button } from '../../fields/Button';
 import { Select } from '../../fields/Choice';
 import { href } from '../../links';
+import { Fold } from '../../sealed/page';
 import { FileLink, fileNameOf } from '../../session/FileLink';
 import { removeText, writeText } from '../../store/local';
 import { KEYS } from '../../store/stored';
@@ -14,18 +15,16 @@ import { TableList } from '../TableList';
 import { showScheme } from '../useScreen';
 
 /** Takes a game somewhere else: by a link where it is short enough, by a file always. */
-interface ShareProps {
-  game: string;
-  name: string;
-  /** As `writeRecord` writes it, with the name. */
-  record: string;
-  /** What it gives away. */
-  warning: string | undefined;
-}
+type ShareProps<Setup, State, Event, View> = Pick<
+  Props<Setup, State, Event, View>,
+  'game' | 'name' | 'table'
+>;
 
 type Link = { readonly fragment: string } | 'long';
 
-const Share = ({ game, name, record, warning }: ShareProps) => {
+const Share = <Setup, State, Event, View>({ game, name, table }: ShareProps<Setup, State, Event, View>) => {
+  const record = writeRecord(game, table, name);
+  const warning = game.warning?.(table.setup);
   const [link, setLink] = useState<Link>();
   useEffect(() => {
     let isCurrent = true;
@@ -46,7 +45,7 @@ const Share = ({ game, name, record, warning }: ShareProps) => {
       </p>
       {link === 'long' && <p>The game has become too long for a link: take the file.</p>}
       <div class="buttons">
-        <FileLink text={record} fileName={fileNameOf(game, name)}>
+        <FileLink text={record} fileName={fileNameOf(game.id, name)}>
           Save as a file
         </FileLink>
         {link && link !== 'long' && (
@@ -118,18 +117,11 @@ export const TableMenu = <Setup, State, Event, View>({
         Print the score sheet
       </Button>
     </p>
-    <details>
-      <summary>Save or send this game</summary>
-      <Share
-        game={game.id}
-        name={name}
-        record={writeRecord(game, table, name)}
-        warning={game.warning?.(table.setup)}
-      />
-    </details>
-    <details>
-      <summary>Tables in this browser</summary>
+    <Fold title="Save or send this game">
+      <Share game={game} name={name} table={table} />
+    </Fold>
+    <Fold title="Tables in this browser">
       <TableList game={game.id} here={id} empty="This one is kept once something happens at it." />
-    </details>
+    </Fold>
   </section>
 );
