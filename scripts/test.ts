@@ -59,6 +59,17 @@ const vitest = (name: string, ...projects: readonly string[]): Part => ({
   ],
 });
 
+/** Whole games on phones, and what they took. */
+const EVENING: Part = {
+  name: 'evening',
+  commands: [
+    {
+      args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site', 'tests/site/evening.test.ts'],
+      env: { PROOF: '1' },
+    },
+  ],
+};
+
 /** A file that could not be run counts as one test that failed; so does a run without a report. */
 const countsOf = (name: string): { readonly passed: number; readonly failed: number } => {
   try {
@@ -76,6 +87,7 @@ const countsOf = (name: string): { readonly passed: number; readonly failed: num
 const SETS: Readonly<Record<string, readonly (readonly Part[])[]>> = {
   check: [CHECKS],
   sites: [[BUILD_SITES]],
+  evening: [[EVENING]],
   all: [
     [vitest('code', 'unit', 'files'), BUILD_SITES, ...CHECKS],
     [vitest('site', 'site')],

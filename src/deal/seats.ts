@@ -1,5 +1,7 @@
 /** How many people may sit down to a game: one message for kits, deals and mixes alike. */
+
 import { err, ok, type Problem, type Result } from '../base/result';
+import { counted } from '../base/words';
 
 export interface SeatBounds {
   /** The game as its readers know it: "Assassin, for Magic". */
@@ -20,7 +22,7 @@ export const checkSeats = (
   if (players < min) {
     return err(
       'too-few-players',
-      `${title} needs at least ${min} players, and this is ${players}: add ${min - players} more.`,
+      `${title} needs at least ${min} players. Add ${counted(min - players, 'more name')}.`,
     );
   }
   if (players > max) {

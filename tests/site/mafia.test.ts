@@ -3,6 +3,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { RULE_IDS } from '../../src/games/mafia/table';
+import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
 import { DESK, PHONE, visiting } from './visit';
 
@@ -13,9 +14,15 @@ const EIGHT = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal&seed=friday-7';
 const table = (fragment: string): string => `/table/mafia/${fragment}`;
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
-const tap = (page: Page, name: string) => button(page, name).tap();
-/** A thing to press in the question itself, and not in what stands around it. */
-const tapIn = (page: Page, name: string) => button(page.locator('.caller'), name).tap();
+const tap = (page: Page, name: string) => calmTap(button(page, name));
+/** A player at the table, or a thing to press below it. */
+const answer = (page: Page, name: string) =>
+  page
+    .locator('button.seat', { has: page.getByText(name, { exact: true }) })
+    .or(button(page.locator('.controls'), name));
+const tapIn = (page: Page, name: string) => calmTap(answer(page, name));
+/** By key: lines of a script may follow at once. */
+const enter = (page: Page, name: string) => button(page, name).press('Enter');
 const heading = (page: Page) => page.locator('h1').textContent();
 /** Without the rules that it cites. */
 const logged = async (page: Page) =>
@@ -27,8 +34,8 @@ const say = (page: Page) => page.locator('.say').textContent();
 
 const meet = async (page: Page, caller: string): Promise<void> => {
   await tapIn(page, caller);
-  for (let line = 1; line < 4; line++) await tap(page, 'Next line');
-  await tap(page, 'It is day');
+  for (let line = 1; line < 4; line++) await enter(page, 'Next line');
+  await enter(page, 'It is day');
 };
 
 const accuse = async (page: Page, by: string, accused: string, hands: number): Promise<void> => {
@@ -38,10 +45,10 @@ const accuse = async (page: Page, by: string, accused: string, hands: number): P
 };
 
 const kill = async (page: Page, victim: string): Promise<void> => {
-  await tap(page, 'Next line');
+  await enter(page, 'Next line');
   await tapIn(page, victim);
-  await tap(page, 'Next line');
-  await tap(page, 'Say who is missing');
+  await enter(page, 'Next line');
+  await enter(page, 'Say who is missing');
 };
 
 const EXAMPLE_LOG = [
@@ -83,12 +90,11 @@ const playExample = async (page: Page): Promise<void> => {
 /** Tab and Enter to the button of the question that has this text. */
 const keyIn = async (page: Page, name: string): Promise<void> => {
   for (let presses = 0; presses < 60; presses++) {
-    const there = await page.evaluate(
-      (wanted) =>
-        document.activeElement?.closest('.caller') !== null &&
-        document.activeElement?.textContent?.trim() === wanted,
-      name,
-    );
+    const there = await page.evaluate((wanted) => {
+      const { activeElement: at } = document;
+      const word = at?.matches('.seat') ? at.querySelector('.name') : at?.closest('.controls') && at;
+      return word?.textContent?.trim() === wanted;
+    }, name);
     if (there) return page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
   }
@@ -110,13 +116,15 @@ describe('a whole game of eight', () => {
       await expect.poll(() => heading(page)).toBe('The Mafia win');
       await expect.poll(() => logged(page)).toEqual(EXAMPLE_LOG.slice(-12));
       await expect
-        .poll(() => page.locator('.roll').textContent())
+        .poll(() => page.locator('.was-what').textContent())
         .toBe('AssassinCyMafiaDee, EvePlebAna, Ben, Fox, Gil, Hal');
 
-      while ((await button(page, 'Undo').getAttribute('aria-disabled')) !== 'true') await tap(page, 'Undo');
+      while ((await button(page, 'Undo').getAttribute('aria-disabled')) !== 'true')
+        await button(page, 'Undo').tap();
       await expect.poll(() => heading(page)).toBe('Who calls first?');
       await expect.poll(() => logged(page)).toEqual([]);
-      while ((await button(page, 'Redo').getAttribute('aria-disabled')) !== 'true') await tap(page, 'Redo');
+      while ((await button(page, 'Redo').getAttribute('aria-disabled')) !== 'true')
+        await button(page, 'Redo').tap();
       await expect.poll(() => heading(page)).toBe('The Mafia win');
       await button(page, 'Show all 15').tap();
       await expect.poll(() => logged(page)).toEqual(EXAMPLE_LOG);
@@ -135,11 +143,11 @@ describe('a whole game of eight', () => {
         await page.keyboard.type('Ana, Ben, Cy, Dee, Eve, Fox, Gil, Hal');
         await tabTo(page, '.deal');
         await page.keyboard.press('Enter');
-        await page.locator('.caller').waitFor();
+        await page.locator('.ring').waitFor();
         await keyIn(page, 'Hal');
         for (let line = 1; line < 4; line++) {
           await page.waitForFunction(
-            (at) => document.querySelector('.caller .label')?.textContent?.includes(`Line ${at}`),
+            (at) => document.querySelector('.middle .label')?.textContent?.includes(`Line ${at}`),
             line,
           );
           await keyIn(page, 'Next line');
@@ -178,8 +186,8 @@ describe('by night', () => {
         await tapIn(page, 'Hal');
         await expect.poll(() => say(page)).toBe('Heads down.');
         await expect.poll(() => brightness(page)).toBeLessThan(40);
-        for (let line = 1; line < 4; line++) await tap(page, 'Next line');
-        await tap(page, 'It is day');
+        for (let line = 1; line < 4; line++) await enter(page, 'Next line');
+        await enter(page, 'It is day');
         await expect.poll(() => brightness(page)).toBeGreaterThan(200);
       },
       { ...PHONE, colorScheme: 'light' },
@@ -191,7 +199,7 @@ describe('by night', () => {
       await tapIn(page, 'Hal');
       const lines = [await say(page)];
       for (let line = 1; line < 4; line++) {
-        await tap(page, 'Next line');
+        await enter(page, 'Next line');
         lines.push(await say(page));
       }
       expect(lines).toEqual(['Heads down.', 'Wolf up.', 'Wolf down.', 'Everyone up.']);
@@ -239,6 +247,95 @@ describe('by night', () => {
       },
     );
   });
+
+  test('the device reads the script aloud in a voice of its own, once it is asked to', async () => {
+    await visit(
+      table(EIGHT),
+      async (page) => {
+        const spoken = () => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken);
+        await tapIn(page, 'Hal');
+        await enter(page, 'Next line');
+        await expect.poll(spoken).toEqual([]);
+        await page.getByLabel(/reads the script aloud/).check();
+        await enter(page, 'Next line');
+        await expect.poll(spoken).toEqual(['Mafia up. in Own', 'Mafia down. in Own']);
+      },
+      {
+        prepare: (page) =>
+          page.addInitScript(() => {
+            const spoken: string[] = [];
+            const voices = [
+              { name: 'Far', lang: 'en-GB', localService: false },
+              { name: 'Own', lang: 'en-US', localService: true },
+            ];
+            class Words {
+              voice: { readonly name: string } | undefined;
+              constructor(readonly text: string) {}
+            }
+            const speak = ({ text, voice }: Words) => spoken.push(`${text} in ${voice?.name}`);
+            const synthesis = { getVoices: () => voices, speak, cancel: () => undefined };
+            Object.assign(window, { spoken, SpeechSynthesisUtterance: Words });
+            Object.defineProperty(window, 'speechSynthesis', {
+              value: Object.assign(new EventTarget(), synthesis),
+            });
+          }),
+      },
+    );
+  });
+});
+
+describe('by day', () => {
+  test('a death fills the screen: who and what in the largest type; still under reduced motion, and gone at a key', async () => {
+    await visit(table(EIGHT), async (page) => {
+      await meet(page, 'Hal');
+      await accuse(page, 'Gil', 'Ben', 4);
+      await tap(page, 'Turn the card up');
+      const reveal = page.locator('.reveal');
+      await expect.poll(() => reveal.locator('p').allTextContents()).toEqual(['Ben', 'Pleb']);
+      const shown = await reveal.evaluate((one) => {
+        const size = (node: Element) => Number.parseFloat(getComputedStyle(node).fontSize);
+        const all = [...document.querySelectorAll('.game :not(.reveal, .reveal *)')].map(size);
+        const { width, height } = one.getBoundingClientRect();
+        return {
+          smallest: Math.min(...[...one.children].map(size)),
+          others: Math.max(...all),
+          isWhole: width >= innerWidth && height >= innerHeight,
+          moves: one.getAnimations({ subtree: true }).length,
+        };
+      });
+      expect(shown).toMatchObject({ isWhole: true, moves: 0 });
+      expect(shown.smallest).toBeGreaterThan(shown.others);
+      await page.keyboard.press('Shift');
+      await reveal.waitFor({ state: 'detached' });
+      // Done again, it is no news.
+      await button(page, 'Undo').tap();
+      await button(page, 'Redo').tap();
+      await expect.poll(() => heading(page)).toBe('Night 1');
+      await expect.poll(() => reveal.count()).toBe(0);
+    });
+  });
+
+  test('a clock counts the day down, pauses, and ends quietly', async () => {
+    await visit(
+      table(EIGHT),
+      async (page) => {
+        const clock = page.locator('.day-clock');
+        await meet(page, 'Hal');
+        await expect.poll(() => clock.count()).toBe(0);
+        await page.getByLabel('A clock for each day').selectOption('3 minutes');
+        await page.clock.runFor(60_000);
+        await expect.poll(() => clock.textContent()).toContain('Day 1 ends in 2:00');
+        await button(page, 'Pause').press('Enter');
+        await page.clock.runFor(60_000);
+        await expect.poll(() => clock.textContent()).toContain('Day 1 ends in 2:00');
+        await button(page, 'Go on').press('Enter');
+        await page.clock.runFor(121_000);
+        await expect.poll(() => clock.textContent()).toBe('The time of this day is up.');
+        await expect.poll(() => heading(page)).toBe('Day 1: accuse');
+      },
+      { prepare: (page) => page.clock.install() },
+    );
+  });
 });
 
 describe('secrets', () => {
@@ -269,14 +366,14 @@ describe('secrets', () => {
         });
         return seen;
       });
-      await tap(page, 'Next line');
+      await enter(page, 'Next line');
       await tapIn(page, 'Dee');
       await expect.poll(() => say(page)).toBe('Assassin down.');
-      await expect.poll(() => page.locator('.caller').textContent()).toContain('Dee was pointed at.');
-      await tap(page, 'Next line');
+      await expect.poll(() => page.locator('.ask').textContent()).toContain('Dee was pointed at.');
+      await enter(page, 'Next line');
       // Everyone is up, and may look at this screen as well.
-      await expect.poll(() => page.locator('.caller').textContent()).not.toContain('Dee');
-      await tap(page, 'Say who is missing');
+      await expect.poll(() => page.locator('.ask').textContent()).not.toContain('Dee');
+      await enter(page, 'Say who is missing');
       await shows('Dee is dead');
       const texts = await night.jsonValue();
       const dawn = texts.findIndex((text) => text.includes('Dee is dead'));
@@ -315,7 +412,7 @@ describe('what the rules refuse', () => {
       await meet(page, 'Hal');
       await accuse(page, 'Gil', 'Ben', 4);
       await tap(page, 'Turn the card up');
-      await tap(page, 'Next line');
+      await enter(page, 'Next line');
       await tapIn(page, 'Cy');
       const alert = page.getByRole('alert');
       await expect.poll(() => alert.textContent()).toContain('may not point at themselves. Rule 5.4');
@@ -377,7 +474,7 @@ describe('other ways to vote', () => {
   test('an open ballot with a tie, and a mob that goes home', async () => {
     await visit(table(`${EIGHT}&threshold=plurality&pass=1&spare=1`), async (page) => {
       const name = async (who: string, times: number) => {
-        for (let k = 0; k < times; k++) await page.locator('.ballot button', { hasText: who }).first().tap();
+        for (let k = 0; k < times; k++) await answer(page, who).tap();
       };
       await meet(page, 'Hal');
       await expect.poll(() => heading(page)).toBe('Day 1: the ballot');
@@ -389,18 +486,19 @@ describe('other ways to vote', () => {
         .poll(async () => (await logged(page)).at(-1))
         .toBe('Ana and Ben are named by 3 each: nobody is lynched.');
       await name('Ana', 4);
-      await page.getByRole('button', { name: 'One less for Ana' }).tap();
+      await tap(page, 'Name again');
+      await name('Ana', 3);
       await name('Ben', 4);
       await expect
-        .poll(() => page.locator('.caller [role=status]').textContent())
-        .toBe('7 of 8 have named somebody.');
+        .poll(() => page.locator('.ask [role=status]').textContent())
+        .toBe('7 of 8 have named someone.');
       await tap(page, 'Count the ballot');
       await expect.poll(() => heading(page)).toBe('Ben is lynched');
       await tap(page, 'Turn the card up');
-      await tap(page, 'Next line');
-      await tap(page, 'Nobody: the head is shaken');
-      await tap(page, 'Next line');
-      await tap(page, 'It is day');
+      await enter(page, 'Next line');
+      await tap(page, 'No one: the head is shaken');
+      await enter(page, 'Next line');
+      await enter(page, 'It is day');
       await expect
         .poll(async () => (await logged(page)).at(-1))
         .toBe('Everyone is up, and nobody is missing.');
@@ -429,7 +527,7 @@ describe('other ways to vote', () => {
       await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve');
       await page.getByLabel('Variable Mafia').check();
       await tap(page, 'Start');
-      await page.locator('.caller').waitFor();
+      await page.locator('.ring').waitFor();
       await expect.poll(() => page.locator('.cards-up').textContent()).toContain('Mafia 0 of 1 or 2');
       await meet(page, 'Ana');
       await accuse(page, 'Ana', 'Ben', 3);
@@ -458,7 +556,7 @@ describe('the form', () => {
         .toContain('Three role names are needed');
       await page.getByLabel('Names of your own').fill('Owl, Rat, Mouse');
       await tap(page, 'Start');
-      await page.locator('.caller').waitFor();
+      await page.locator('.ring').waitFor();
       await expect
         .poll(() => page.locator('.cards-up').textContent())
         .toBe('Owl 0 of 1Rat 0 of 3Mouse 0 of 1turned up');
@@ -472,7 +570,7 @@ describe('the form', () => {
       await expect.poll(() => page.getByLabel('How many Mafia').count()).toBe(0);
       await page.getByLabel('Seed', { exact: true }).fill('friday-7');
       await tap(page, 'Start');
-      const link = page.getByRole('link', { name: /Pass the phone round/ });
+      const link = page.getByRole('link', { name: /pass the phone round/ });
       await expect.poll(() => link.getAttribute('href')).toContain(`/deal/mafia/${EIGHT}`);
       await meet(page, 'Hal');
       await accuse(page, 'Gil', 'Cy', 7);
@@ -488,8 +586,8 @@ test('no question of a game has a fault that axe knows, on a phone and on a desk
     await check();
     await tapIn(page, 'Hal');
     await check();
-    for (let line = 1; line < 4; line++) await tap(page, 'Next line');
-    await tap(page, 'It is day');
+    for (let line = 1; line < 4; line++) await enter(page, 'Next line');
+    await enter(page, 'It is day');
     await check();
     await tapIn(page, 'Gil');
     await tapIn(page, 'Ben');
@@ -497,12 +595,12 @@ test('no question of a game has a fault that axe knows, on a phone and on a desk
     await tapIn(page, '4');
     await check();
     await tap(page, 'Turn the card up');
-    await tap(page, 'Next line');
+    await enter(page, 'Next line');
     await check();
     await tapIn(page, 'Dee');
     await check();
-    await tap(page, 'Next line');
-    await tap(page, 'Say who is missing');
+    await enter(page, 'Next line');
+    await enter(page, 'Say who is missing');
     await tap(page, 'Turn the card up');
     await accuse(page, 'Gil', 'Cy', 5);
     await tap(page, 'Turn the card up');

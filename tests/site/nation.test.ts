@@ -2,41 +2,51 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
+import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
 import { heading, keptText, logged } from './table-page';
-import { DESK, PHONE, press, visiting } from './visit';
+import { DESK, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/nation/');
 const FOUR = '#players=Ana,Ben,Cy,Dee&seed=friday-7';
 
-const field = (page: Page, name: string) => page.locator(`.attempt [data-field="${name}"]`);
+const card = (page: Page, id: string) => page.locator(`[data-card="${id}"]`);
 const verdict = (page: Page) => page.locator('.verdict').textContent();
 const alert = (page: Page) => page.getByRole('alert').textContent();
 const isThere = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0;
-const row = (page: Page, name: string) => page.locator('.laying .row', { hasText: name });
+const asked = (page: Page) => page.locator('.ask h2').first().textContent();
+const press = (page: Page, name: string) => calmTap(page.getByRole('button', { name, exact: true }));
+
+/** The player who is asked has these cards; without a time the first that is left, without a contract none. */
+const attempt = async (page: Page, target: string, weapon: string, time?: string, contract?: string) => {
+  await calmTap(page.locator('button.tile', { hasText: target }));
+  await calmTap(card(page, weapon));
+  await calmTap(time ? card(page, time) : page.locator('.time [data-card]').first());
+  if (contract) await calmTap(card(page, contract));
+  else await press(page, 'No contract');
+};
 
 /** How much of a game is played by keyboard: two rounds, in a proof all of them. */
 const STEPS = volume(24, 200);
 
-/** How a hand presses things, and takes a weapon by its first letter. */
-interface Hand {
-  readonly press: (selector: string) => Promise<void>;
-  readonly arm: (weapon: string) => Promise<void>;
-}
+/** Presses what a selector finds. */
+type Hand = (selector: string) => Promise<void>;
 
 /** Two players hit with every attempt, so many steps or until the pyramid is gone and somebody has won. */
-const playOn = async (page: Page, hand: Hand, steps = 200): Promise<void> => {
-  await page.locator('.laying').waitFor();
+const playOn = async (page: Page, press: Hand, steps = 200): Promise<void> => {
+  await page.locator('.resolve').waitFor();
   for (let step = 0; step < steps && !(await isThere(page, '.stamp')); step++) {
-    if (await isThere(page, '[data-die]')) await hand.press('[data-die="6"]');
-    else if (await isThere(page, '.next-round')) await hand.press('.next-round');
-    else if (await isThere(page, '.laying .row:has(.mute)')) {
-      const name = await page.locator('.laying .row:has(.mute) b').first().textContent();
-      await hand.press('.laying .row:has(.mute)');
-      await hand.arm(name === 'Ana' ? 'Sniper Rifle' : 'Pistol');
-      await hand.press('.attempt [type=submit]');
-    } else if (await isThere(page, '.laying')) await hand.press('.resolve');
-    else await hand.press('.attempt [type=submit]');
+    if (await isThere(page, '[data-die]')) await press('[data-die="6"]');
+    else if (await isThere(page, '.next-round')) await press('.next-round');
+    else if (await isThere(page, '.no-attempt')) {
+      const isAna = (await asked(page))?.startsWith('Ana');
+      await press('.tile.open');
+      await press(`[data-card="${isAna ? 'sniper-rifle' : 'pistol'}"]`);
+      await press('.time [data-card]');
+      await press('.none');
+      await press('.lay');
+    } else if (await isThere(page, '.resolve')) await press('.resolve');
+    else await press('.hit-lists [type=submit]');
   }
 };
 
@@ -59,20 +69,14 @@ describe('a whole game', () => {
         const start = await heading(page);
         expect(start).toBe('A market of 3');
 
-        const hand: Hand = {
-          press: async (selector) => {
+        await playOn(
+          page,
+          async (selector) => {
             await tabTo(page, selector);
             await page.keyboard.press('Enter');
           },
-          arm: async (weapon) => {
-            await tabTo(page, '[data-field=weapon]');
-            await page.keyboard.type(weapon.slice(0, 2));
-            await expect
-              .poll(() => field(page, 'weapon').locator('option:checked').textContent())
-              .toBe(weapon);
-          },
-        };
-        await playOn(page, hand, STEPS);
+          STEPS,
+        );
         const [end, text, log] = [await heading(page), await keptText(page, isAtEnd), await logged(page)];
         if (STEPS > 100) {
           expect(end).toMatch(/^(Ana|Ben) wins$/);
@@ -98,13 +102,12 @@ describe('a whole game', () => {
 
   test('by touch on a phone; the score adds up', async () => {
     await visit('#players=Ana,Ben&seed=friday-7', async (page) => {
-      await page.locator('.laying').waitFor();
+      await page.locator('.resolve').waitFor();
       await audit(page, { fingers: '.game' });
-      await playOn(page, {
-        press: (selector) => page.locator(selector).first().tap(),
-        arm: async (weapon) => {
-          await field(page, 'weapon').selectOption({ label: weapon });
-        },
+      // Dice may fall on one side twice: by key, as no finger waits for them.
+      await playOn(page, (selector) => {
+        const one = page.locator(selector).first();
+        return selector.includes('die') ? one.press('Enter') : calmTap(one);
       });
       await page.locator('.stamp').waitFor();
       const totals = await page.locator('.agents .total').allTextContents();
@@ -129,34 +132,26 @@ describe('the worked examples', () => {
       await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee');
       await page.getByRole('radio', { name: /^We do/ }).check();
       await page.getByLabel('First player').selectOption({ label: 'Ana' });
-      await page.getByRole('radio', { name: /^As they lie already/ }).check();
+      await page.getByRole('radio', { name: /^As they are on our table/ }).check();
       await press(page, 'Start');
       await expect.poll(() => heading(page)).toBe('A market of 5');
 
-      const write = () => press(page, 'Write it down');
-      const open = async (name: string, target: string, weapon: string) => {
-        await row(page, name).click();
-        await field(page, 'tile').selectOption({ label: target });
-        await field(page, 'weapon').selectOption({ label: weapon });
-      };
-      await open('Ana', 'Fugitive', 'Sniper Rifle');
-      await field(page, 'time').selectOption({ label: '1345' });
-      await write();
-      await open('Ben', 'Fugitive', 'Rope');
-      await field(page, 'time').selectOption({ label: '0815' });
-      await write();
+      const lay = () => press(page, 'Lay it down');
+      await attempt(page, 'Fugitive', 'sniper-rifle', '1345');
+      await lay();
+      await attempt(page, 'Fugitive', 'rope', '0815');
+      await lay();
       await expect.poll(() => page.locator('.order').textContent()).toContain('Ben, then Ana');
 
       // Cy is no specialist of the Pistol.
-      await open('Cy', 'Safecracker', 'Pistol');
-      await field(page, 'contract').selectOption({ label: 'Public Execution' });
+      await attempt(page, 'Safecracker', 'pistol', undefined, 'public-execution');
       await expect.poll(() => verdict(page)).toContain('3 or more');
       await expect.poll(() => verdict(page)).toContain('67 %');
       await expect.poll(() => verdict(page)).toContain('A hit pays +$2,000');
-      await write();
-      await open('Dee', 'Informer', 'Poison');
-      await write();
-      await press(page, 'Resolve the attempts');
+      await lay();
+      await attempt(page, 'Informer', 'poison');
+      await lay();
+      await press(page, 'That is all: resolve');
 
       await expect.poll(() => heading(page)).toBe('Ben: 4 or more');
       await press(page, '4');
@@ -168,11 +163,14 @@ describe('the worked examples', () => {
         .toContain('Cy rolls 3. Cy takes the Safecracker, pay +$2,000.');
       // Poison, 6–2, on the Informer, +1, cannot miss.
       await expect.poll(() => heading(page)).toBe('Round 1 is over');
-      await expect.poll(() => page.locator('.agents li').nth(2).textContent()).toContain('cash 4');
+      await expect.poll(() => page.locator('.agents li').nth(2).textContent()).toContain('cash $4,000');
 
       await press(page, 'Round 2');
-      await open('Dee', 'Judge', 'Knife');
-      await field(page, 'card').first().selectOption('stealth');
+      await press(page, 'No attempt');
+      await press(page, 'No attempt');
+      await attempt(page, 'Judge', 'knife');
+      await press(page, '+ A modifier');
+      await calmTap(card(page, 'stealth'));
       await expect.poll(() => verdict(page)).toContain('3 or more');
       await expect.poll(() => verdict(page)).toContain('MSR 6–3');
     });
@@ -180,33 +178,37 @@ describe('the worked examples', () => {
 });
 
 describe('a hand at the table', () => {
-  test('marks by a tile, is refused a card that lies there, and loses nothing', async () => {
+  test('marks by a tile, is not offered a card that another has laid, and loses nothing', async () => {
     await visit(FOUR, async (page) => {
-      const first = page.locator('.laying .row').first();
-      const name = await first.locator('b').textContent();
-      await first.click();
-      await page.locator('[data-tile="4"]').click();
-      await expect.poll(() => field(page, 'tile').inputValue()).toBe('4');
-      await page.locator('[data-tile="15"]').click();
+      const tile = (at: number) => page.locator(`[data-tile="${at}"]`);
+      await calmTap(tile(4));
+      await calmTap(card(page, 'knife'));
+      await calmTap(card(page, '0425'));
+      await calmTap(card(page, 'old-friend'));
+      await calmTap(tile(15));
       await expect.poll(() => verdict(page)).toContain('Not available');
-      await page.locator('[data-tile="4"]').click();
-      await field(page, 'weapon').selectOption({ label: 'Knife' });
-      await press(page, 'Write it down');
+      await calmTap(tile(4));
+      await press(page, 'Lay it down');
 
-      await page.locator('.laying .row:has(.mute)').first().click();
-      await field(page, 'weapon').selectOption({ label: 'Knife' });
-      await press(page, 'Write it down');
-      await expect.poll(() => alert(page)).toContain(`${name} has laid the Knife of 0425`);
-      await expect
-        .poll(() => page.getByRole('alert').getByRole('link').getAttribute('href'))
-        .toBe('/rules/nation/#weapon');
-      await expect.poll(() => field(page, 'weapon').inputValue()).toBe('knife');
-      await field(page, 'time').selectOption({ label: '0705' });
-      await press(page, 'Write it down');
-      await expect.poll(() => page.locator('.laying .mute').count()).toBe(2);
+      await calmTap(tile(4));
+      await calmTap(card(page, 'knife'));
+      await expect.poll(() => card(page, '0705').count()).toBe(1);
+      await expect.poll(() => card(page, '0425').count()).toBe(0);
+      await calmTap(card(page, '0705'));
+      await page.getByLabel('Search: For which contract?').fill('old');
+      await expect.poll(() => page.locator('.pick-card b').allTextContents()).toEqual(['Old Vendetta']);
+      await press(page, 'No contract');
+      await press(page, 'Lay it down');
+      await expect.poll(() => page.locator('.laying li').count()).toBe(2);
       await page.reload();
-      await page.locator('.laying').waitFor();
-      await expect.poll(() => page.locator('.laying .mute').count()).toBe(2);
+      await page.locator('.resolve').waitFor();
+      await expect.poll(() => page.locator('.laying li').count()).toBe(2);
+      // What was laid can be changed.
+      await calmTap(page.locator('.laying .row').first());
+      await press(page, 'An Old Friend');
+      await press(page, 'No contract');
+      await press(page, 'Lay it down');
+      await expect.poll(async () => (await logged(page))[0]).not.toContain('contract');
     });
   });
 
@@ -216,7 +218,10 @@ describe('a hand at the table', () => {
       await page.locator('[data-more="debt-1"]').click();
       await expect.poll(async () => (await logged(page))[0]).toBe('Ben has $1,000 cash, $1,000 debt.');
       await page.locator('[data-less="debt-0"]').click();
-      await expect.poll(() => alert(page)).toContain('Ana has only 0 debt tokens');
+      await expect.poll(() => alert(page)).toContain('Ana owes only $0');
+      await expect
+        .poll(() => page.getByRole('alert').getByRole('link').getAttribute('href'))
+        .toBe('/rules/nation/#money');
       await page.locator('[data-tile="2"]').focus();
       await page.keyboard.press('ArrowRight');
       await expect
@@ -248,9 +253,10 @@ describe('a hand at the table', () => {
 
   test('with stories: a doubted one costs 1 and pays $2,000 more', async () => {
     await visit(`${FOUR}&storytelling=1`, async (page) => {
-      await page.locator('.laying .row').first().click();
-      await press(page, 'Write it down');
-      await press(page, 'Resolve the attempts');
+      await calmTap(page.locator('.tile.open').first());
+      await press(page, 'Bare hands');
+      await press(page, 'Lay it down');
+      await press(page, 'That is all: resolve');
       await expect.poll(() => heading(page)).toMatch(/^Is \w+ believed\?$/);
       await page.locator('[data-votes="1"]').click();
       await expect.poll(async () => (await logged(page))[0]).toContain('is doubted, 1 to 2');
@@ -259,19 +265,23 @@ describe('a hand at the table', () => {
 
   test('finds no fault that axe knows, light and dark', async () => {
     await visit(FOUR, async (page) => {
-      await page.locator('.laying').waitFor();
+      await page.locator('.resolve').waitFor();
       await audit(page);
-      await page.locator('[data-tile="3"]').click();
-      await page.locator('[data-more="tile"]').click();
+      await calmTap(page.locator('[data-tile="3"]'));
+      await calmTap(page.locator('[data-more="tile"]'));
       await audit(page);
-      await page.locator('.laying .row').first().click();
-      await field(page, 'weapon').selectOption({ label: 'Pistol' });
+      await calmTap(card(page, 'pistol'));
+      await calmTap(page.locator('.time [data-card]').first());
+      await audit(page);
+      await press(page, 'No contract');
       await audit(page, { fingers: '.game' });
-      await press(page, 'Write it down');
-      await page.locator('.laying .row:has(.mute)').first().click();
-      await field(page, 'weapon').selectOption({ label: 'Rope' });
-      await press(page, 'Write it down');
-      await press(page, 'Resolve the attempts');
+      await press(page, 'Lay it down');
+      await attempt(page, 'Informer', 'rope');
+      await press(page, '+ A modifier');
+      await audit(page);
+      await press(page, 'None');
+      await press(page, 'Lay it down');
+      await press(page, 'That is all: resolve');
       await audit(page);
     });
   });

@@ -1,7 +1,7 @@
 /** The page of a table under test: its address, what is on it, and what the browser keeps of it. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { press } from './visit';
+import { calmTap } from './evening';
 
 export const FOUR = '#players=Ana,Ben,Cy,Dee&seed=friday-7';
 
@@ -61,7 +61,6 @@ export const keptText = async (
 export const playSome = async (page: Page, steps: number): Promise<void> => {
   for (let step = 0; step < steps; step++) {
     const lit = page.locator('[data-lit]');
-    if ((await lit.count()) > 0) await lit.first().click();
-    else await press(page, 'Roll the die');
+    await calmTap((await lit.count()) > 0 ? lit.first() : page.locator('.roll'));
   }
 };

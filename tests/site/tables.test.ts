@@ -420,10 +420,29 @@ test('the page of all tables tells of the games that have one, and works below a
       await page.getByLabel('Names').fill('Ana, Ben, Cy');
       await press(page, 'Start');
       await playSome(page, 1);
-      await page.getByRole('link', { name: 'Play', exact: true }).click();
+      await page.getByRole('link', { name: 'Leave the table' }).click();
       await page.locator('[data-kept]').click();
       await page.locator('.game').waitFor();
     },
     { of: 'subSite' },
   );
+});
+
+test('light or dark is chosen in the menu, and stays', async () => {
+  await visit(tablePath(FOUR), async (page) => {
+    const ground = () =>
+      page.locator('.table-page').evaluate((table) => getComputedStyle(table).backgroundColor);
+    await press(page, 'Menu');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu');
+    await expect.poll(ground).toBe('rgb(246, 241, 228)');
+    await page.getByLabel('Light or dark').selectOption('Dark');
+    await expect.poll(ground).toBe('rgb(28, 26, 23)');
+    await playSome(page, 1);
+    await keptText(page);
+    await page.reload();
+    await page.locator('.game').waitFor();
+    await expect.poll(ground).toBe('rgb(28, 26, 23)');
+    await page.getByLabel('Light or dark').selectOption('As this device');
+    await expect.poll(ground).toBe('rgb(246, 241, 228)');
+  });
 });

@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
+import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
 import { heading, logged } from './table-page';
-import { DESK, PHONE, press, visit as visitAny, visiting } from './visit';
+import { DESK, PHONE, visit as visitAny, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/target/');
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil'];
@@ -13,6 +14,7 @@ const SEVEN = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil&seed=friday-7';
 const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
 
 const seat = (page: Page, name: string) => page.locator(`[data-seat="${NAMES.indexOf(name)}"]`);
+const press = (page: Page, name: string) => calmTap(page.getByRole('button', { name, exact: true }));
 const players = (page: Page) => page.locator('.players li').allTextContents();
 const alive = (page: Page) =>
   page
@@ -32,7 +34,7 @@ describe('a whole game', () => {
     await visit('', async (page) => {
       await page.getByLabel('Names').fill(NAMES.join('\n'));
       await page.getByLabel('Seed', { exact: true }).fill('friday-7');
-      await page.getByRole('button', { name: 'Start', exact: true }).tap();
+      await calmTap(page.getByRole('button', { name: 'Start', exact: true }));
       await expect.poll(() => heading(page)).toBe('Who goes for whom?');
 
       let refused = 0;
@@ -40,9 +42,9 @@ describe('a whole game', () => {
         const [hunter = 0, ...others] = await alive(page);
         const name = NAMES[hunter] ?? '';
         for (const other of others) {
-          if ((await page.locator('[data-acts]').count()) === 0) await seat(page, name).tap();
-          await seat(page, NAMES[other] ?? '').tap();
-          await page.getByRole('button', { name: 'Attack', exact: true }).tap();
+          if ((await page.locator('[data-acts]').count()) === 0) await calmTap(seat(page, name));
+          await calmTap(seat(page, NAMES[other] ?? ''));
+          await calmTap(page.getByRole('button', { name: 'Attack', exact: true }));
           if ((await page.locator('.answer').count()) === 0) break;
           // Not the name on the card: the table refuses, and says by which rule.
           refused++;
@@ -53,11 +55,10 @@ describe('a whole game', () => {
             .poll(() => page.getByRole('alert').getByRole('link').getAttribute('href'))
             .toBe('/rules/target/#attack');
         }
-        await seat(page, name).tap();
+        await calmTap(seat(page, name));
         const prey = await page.locator('.seat:has(.may-yes) .name').first().textContent();
-        await seat(page, prey ?? '').tap();
-        await page.getByRole('button', { name: `${name} kills ${prey}` }).tap();
-        await page.getByRole('button', { name: 'Out of the game' }).tap();
+        await calmTap(seat(page, prey ?? ''));
+        await calmTap(page.getByRole('button', { name: `${name} kills ${prey}` }));
         await expect
           .poll(async () => (await logged(page))[0])
           .toContain(`${prey} is out by ${name}’s hand, a hit for ${name}`);
@@ -122,15 +123,10 @@ describe('a whole game', () => {
           await goFor();
           await tabTo(page, '.answer .button:last-child');
           await page.keyboard.press('Enter');
-          await expect
-            .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-out')))
-            .toBe(`${prey}`);
-          await tabTo(page, '.out-form [type=submit]');
-          await page.keyboard.press('Enter');
           await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         }
         await expect.poll(() => heading(page)).toMatch(/ against /);
-        await tabTo(page, '.hunt > .button');
+        await tabTo(page, '.leave');
         await page.keyboard.press('Enter');
         await tabTo(page, '[data-out]');
         await page.keyboard.press('Space');
@@ -158,9 +154,9 @@ describe('a whole game', () => {
 
 describe('what the table says', () => {
   const ask = async (page: Page, one: string, other: string): Promise<string> => {
-    if ((await page.locator('[data-acts]').count()) > 0) await page.locator('[data-acts]').click();
-    await seat(page, one).click();
-    await seat(page, other).click();
+    if ((await page.locator('[data-acts]').count()) > 0) await calmTap(page.locator('[data-acts]'));
+    await calmTap(seat(page, one));
+    await calmTap(seat(page, other));
     return (await answer(page)) ?? '';
   };
 
@@ -173,7 +169,7 @@ describe('what the table says', () => {
       await expect.poll(() => ask(page, 'Cy', 'Ana')).toContain('Yes. Ana has drawn first blood on Cy');
       await expect.poll(() => ask(page, 'Ana', 'Ben')).toContain('No. Ana’s card names Cy');
       await expect.poll(() => page.getByRole('button', { name: 'Attack', exact: true }).count()).toBe(0);
-      await press(page, 'Somebody is out');
+      await press(page, 'Someone is out');
       await page.getByRole('checkbox', { name: 'Ben' }).check();
       await press(page, 'Out of the game');
       // Dealt anew, Cy hunts Dee; what Ana did is forgotten.
@@ -189,7 +185,7 @@ describe('what the table says', () => {
 
   test('several leave at once, each with a killer or none, and there is one new deal', async () => {
     await visit(FIVE, async (page) => {
-      await press(page, 'Somebody is out');
+      await press(page, 'Someone is out');
       await page.getByRole('checkbox', { name: 'Cy' }).check();
       await page.getByLabel('By whose hand').selectOption({ label: 'Ana' });
       await page.getByRole('checkbox', { name: 'Dee' }).check();
@@ -217,19 +213,19 @@ describe('what the table says', () => {
       await press(page, 'Start');
       await expect.poll(() => heading(page)).toBe('Deal 3 cards');
       await press(page, 'The cards are dealt');
-      await seat(page, 'Ana').click();
+      await calmTap(seat(page, 'Ana'));
       await expect.poll(() => page.locator('.peek').count()).toBe(0);
-      await seat(page, 'Ben').click();
+      await calmTap(seat(page, 'Ben'));
       await press(page, 'Cast a spell');
       await expect.poll(async () => (await players(page))[0]).toContain('hunts Ben');
       // Ben strikes back; of three cards Ben's cannot name Ana too.
-      await seat(page, 'Ben').click();
-      await seat(page, 'Ana').click();
+      await calmTap(seat(page, 'Ben'));
+      await calmTap(seat(page, 'Ana'));
       await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
       await press(page, 'Attack');
       await expect.poll(async () => (await logged(page))[0]).toBe('Ben strikes back: attacks Ana.');
-      await seat(page, 'Ben').click();
-      await seat(page, 'Cy').click();
+      await calmTap(seat(page, 'Ben'));
+      await calmTap(seat(page, 'Cy'));
       await press(page, 'Ben kills Cy');
       await page.getByLabel('Whose hidden card names Cy').selectOption({ label: 'Ben’s: a hit' });
       await press(page, 'Out of the game');
@@ -242,7 +238,7 @@ describe('what the table says', () => {
     await visit(`${FIVE}&out=2`, async (page) => {
       await expect.poll(() => page.locator('.where').first().textContent()).toContain('Round 2');
       await expect.poll(async () => (await players(page))[2]).toContain('out');
-      await page.locator('[data-more="0"]').click();
+      await calmTap(page.locator('[data-more="0"]'));
       await expect.poll(async () => (await logged(page))[0]).toBe('Ana has 1 on the counter.');
     });
   });
@@ -253,7 +249,7 @@ describe('secrets', () => {
     await visit(FIVE, async (page) => {
       const before = await page.locator('main').innerHTML();
       expect(before).not.toContain('friday-7');
-      await seat(page, 'Ana').click();
+      await calmTap(seat(page, 'Ana'));
       const hold = page.getByRole('button', { name: 'Hold to see Ana’s card' });
       await hold.hover();
       await page.mouse.down();
@@ -262,9 +258,9 @@ describe('secrets', () => {
       await expect.poll(() => page.locator('.secret').count()).toBe(0);
       await expect.poll(() => page.locator('.peek').textContent()).not.toContain('Cy');
       // A card that is up needs no peeping.
-      await seat(page, 'Cy').click();
+      await calmTap(seat(page, 'Cy'));
       await press(page, 'Attack');
-      await seat(page, 'Ana').click();
+      await calmTap(seat(page, 'Ana'));
       await expect.poll(() => page.locator('.peek').count()).toBe(0);
     });
   });
@@ -317,8 +313,8 @@ describe('secrets', () => {
       await expect.poll(() => hunts()).toEqual(Array(5).fill('card down'));
       await expect.poll(() => screen.locator('main').innerHTML()).not.toContain('friday-7');
       await expect.poll(() => screen.locator('.hunters button').count()).toBe(0);
-      await seat(page, 'Ana').click();
-      await seat(page, 'Cy').click();
+      await calmTap(seat(page, 'Ana'));
+      await calmTap(seat(page, 'Cy'));
       await press(page, 'Attack');
       await screen.locator('.hunters .arrow.card').first().waitFor();
       await expect.poll(() => hunts()).toEqual(['hunts Cy', ...Array(4).fill('card down')]);
@@ -331,17 +327,16 @@ describe('on a phone and on a desk, light and dark', () => {
     const twelve = `${SEVEN.replace('Gil', 'Gil,Hal,Ivy,Jo,Kit,Lou')}&spells=1`;
     await visit(twelve, async (page) => {
       await audit(page, { fingers: '.game' });
-      await seat(page, 'Ana').click();
+      await calmTap(seat(page, 'Ana'));
       await audit(page);
-      await seat(page, 'Cy').click();
+      await calmTap(seat(page, 'Cy'));
       await press(page, 'Use an ability');
-      await seat(page, 'Ana').click();
-      await seat(page, 'Ben').click();
+      await calmTap(seat(page, 'Ana'));
+      await calmTap(seat(page, 'Ben'));
       await audit(page);
       await press(page, 'Ana kills Ben');
+      await press(page, 'Someone is out');
       await audit(page, { fingers: '.game' });
-      await press(page, 'Out of the game');
-      await press(page, 'Somebody is out');
       for (const box of await page.locator('[data-out]').all()) await box.check();
       await press(page, 'Out of the game');
       await expect.poll(() => page.locator('.stamp').count()).toBe(1);
@@ -355,9 +350,9 @@ describe('on a phone and on a desk, light and dark', () => {
 test('a crowd stands in rows, and can be played with', async () => {
   const names = Array.from({ length: 30 }, (_, k) => `P${k + 1}`);
   await visit(`#players=${names.join(',')}&seed=friday-7`, async (page) => {
-    await expect.poll(() => page.locator('.hunters svg').count()).toBe(0);
-    await page.locator('[data-seat="29"]').click();
-    await page.locator('[data-seat="3"]').click();
+    await expect.poll(() => page.locator('.ring svg').count()).toBe(0);
+    await calmTap(page.locator('[data-seat="29"]'));
+    await calmTap(page.locator('[data-seat="3"]'));
     await expect.poll(() => answer(page)).toContain('May P30 attack P4?');
     await audit(page);
   });

@@ -152,6 +152,14 @@ describe('a whole game', () => {
       await expect.poll(() => heading(page)).toBe('Ana wins');
       await page.locator('.stamp').waitFor();
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      await expect.poll(() => page.locator('.reveal').textContent()).toContain('Ana wins');
+
+      // A rematch is one press: the seats move on by one.
+      await press(page, 'Play again');
+      await expect.poll(() => logged(page)).toEqual([]);
+      await expect
+        .poll(() => page.locator('.players .name').allTextContents())
+        .toEqual(['Ben B', 'Cy C', 'Ana A']);
     });
   });
 

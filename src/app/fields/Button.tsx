@@ -12,14 +12,14 @@ export const Button = ({ class: look = 'button', onPress, ...rest }: Props) => (
 );
 
 /**
- * Moves the focus within `root` to the selector in `next`, once the page has changed; what `sight` finds is scrolled into
- * sight, and nothing more moves.
+ * Moves the focus within `root`, where there is one, to the selector in `next`, once the page has changed; what `sight` finds
+ * is scrolled into sight, and nothing more moves.
  */
 export const useNextFocus = (changes: readonly unknown[], sight?: string) => {
   const root = useRef<HTMLDivElement>(null);
   const next = useRef<string>();
   useLayoutEffect(() => {
-    if (next.current) root.current?.querySelector<HTMLElement>(next.current)?.focus();
+    if (next.current) (root.current ?? document).querySelector<HTMLElement>(next.current)?.focus();
     next.current = undefined;
     if (sight) root.current?.querySelector(sight)?.scrollIntoView({ block: 'nearest' });
   }, changes);

@@ -32,3 +32,44 @@ export const Select = ({ label, class: look, value, onValue, ...rest }: SelectPr
     />
   </label>
 );
+
+interface OneOfProps<Value extends string> {
+  name: string;
+  legend: string;
+  help?: string;
+  value: Value;
+  choices: Readonly<Record<Value, string>>;
+  onValue: (value: Value) => void;
+  /** Of the same field, after the choices. */
+  children?: ComponentChildren;
+}
+
+/** One of a few, each in its words. */
+export const OneOf = <Value extends string>(props: OneOfProps<Value>) => {
+  const { name, legend, help, value, choices, onValue, children } = props;
+  return (
+    <fieldset class={`field ${name}`} aria-describedby={help && `${name}-help`}>
+      <legend>{legend}</legend>
+      {help && (
+        <p class="help" id={`${name}-help`}>
+          {help}
+        </p>
+      )}
+      <div>
+        {(Object.keys(choices) as Value[]).map((one) => (
+          <Tick
+            type="radio"
+            key={one}
+            name={name}
+            value={one}
+            checked={one === value}
+            onTick={() => onValue(one)}
+          >
+            {choices[one]}
+          </Tick>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+};

@@ -9,7 +9,8 @@ import { Confirm } from '../fields/Confirm';
 import { loadFind } from '../load-game';
 import { Notices } from '../session/Notices';
 import { Question } from '../session/Question';
-import { Fold, useHead, useWakeLock } from './page';
+import { useWakeLock } from '../session/useWakeLock';
+import { Fold, useHead } from './page';
 import {
   type Checked,
   clock,

@@ -1,6 +1,6 @@
 /** What the pages of sealed deals have in common. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../base/result';
 import { listed } from '../../base/words';
 import type { SealedGame } from '../../deal/sealed/game';
@@ -50,31 +50,6 @@ export const useHead = <Root extends HTMLElement>(part: string | undefined) => {
     shown.current = part;
   }, [part]);
   return root;
-};
-
-/** Keeps the screen on while the page is in sight: a card that has to be unlocked first is a card that is missed. */
-export const useWakeLock = (wanted: boolean): void => {
-  useEffect(() => {
-    if (!wanted || !('wakeLock' in navigator)) return;
-    let lock: WakeLockSentinel | undefined;
-    let isOver = false;
-    const ask = async (): Promise<void> => {
-      if (document.visibilityState !== 'visible') return;
-      try {
-        lock = await navigator.wakeLock.request('screen');
-        if (isOver) await lock.release();
-      } catch {
-        // A battery that is low has the last word.
-      }
-    };
-    void ask();
-    document.addEventListener('visibilitychange', ask);
-    return () => {
-      isOver = true;
-      document.removeEventListener('visibilitychange', ask);
-      void lock?.release();
-    };
-  }, [wanted]);
 };
 
 /** A fold whose content is made when it is opened: a code that nobody looks at is not drawn. */

@@ -29,6 +29,8 @@ export const KEYS = {
   /** Groups of players, and who plays tonight: app/fields/people.tsx. */
   groups: 'paper-dagger.groups',
   tonight: 'paper-dagger.tonight',
+  /** Light or dark, as it was chosen at a table: app/tables/parts. */
+  scheme: 'paper-dagger.scheme',
   /** Whether a slash leads to the search: app/search. */
   slash: 'paper-dagger.slash',
   /** Whether a person was told how to keep a table on iOS: app/store. */

@@ -8,7 +8,7 @@ import { Question } from '../session/Question';
 import { tableFragment } from './address';
 import type { TableParts } from './game';
 import { EntryText } from './parts/LogView';
-import { type Shown, screenChannel } from './useScreen';
+import { type Shown, screenChannel, useNight } from './useScreen';
 
 /** Between two questions to the page of the table, in ms, and how many may stay without an answer. */
 const PAUSE = 1500;
@@ -48,6 +48,7 @@ export const SecondScreen = <View,>({ game, id, ScreenView }: Props<View>) => {
     if (shown) document.title = `${shown.name}: ${shown.moment.title}`;
   }, [shown]);
 
+  useNight(shown?.moment.night);
   const last = shown?.log.at(-1);
   return (
     <div class="table-page second">
@@ -73,7 +74,7 @@ export const SecondScreen = <View,>({ game, id, ScreenView }: Props<View>) => {
             {last && <EntryText entry={last} />}
           </p>
           <section class="log">
-            <h2>Log</h2>
+            <h2 class="sr">Log</h2>
             <ul>
               {shown.log.toReversed().map((entry, at) => (
                 <li key={shown.log.length - at}>

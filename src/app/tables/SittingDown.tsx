@@ -31,7 +31,7 @@ export const SittingDown = <Setup, State, Event, View>({
       )}
       {table && (
         <section class="waiting">
-          <p>{table.name} is on this table. You can begin another game: this one stays as it is.</p>
+          <p>{table.name} is still here. You can keep several games. They do not affect each other.</p>
           <Button class="button strong" onPress={() => acts.current?.show('play')}>
             Back to that game
           </Button>

@@ -3,14 +3,18 @@
  * second screen, the score sheet. An address that asks for a second screen gets that and nothing else.
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../fields/Button';
 import { lazyPart } from '../lazy';
 import { RuleLink, WithLaw } from '../session/Law';
 import { Notices } from '../session/Notices';
 import { Question } from '../session/Question';
+import { useWakeLock } from '../session/useWakeLock';
 import { idIn } from './address';
-import type { OpenTable, TableParts } from './game';
+import type { Drama, OpenTable, TableParts } from './game';
 import { LogView } from './parts/LogView';
-import { useScreen } from './useScreen';
+import { Reveal } from './parts/Reveal';
+import { useSecondTap } from './parts/second-tap';
+import { showScheme, useNight, useScreen } from './useScreen';
 import { type TableOnPage, useTable } from './useTable';
 
 const TableMenu = lazyPart(async () => (await import('./parts/TableMenu')).TableMenu);
@@ -20,7 +24,7 @@ const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).Secon
 
 const Playing = <Setup, State, Event, View>({
   parts: { game, PlayView },
-  page: { session, acts, focus },
+  page: { session, acts, focus, played },
   table,
 }: {
   parts: TableParts<Setup, State, Event, View>;
@@ -30,25 +34,56 @@ const Playing = <Setup, State, Event, View>({
   const root = useRef<HTMLDivElement>(null);
   const { setup, line, state } = table;
   const { id = '', name = '' } = session.table ?? {};
+  const [drama, setDrama] = useState<Drama>();
+  const entries = game.log(line, setup);
+  const moment = game.moment(state, setup);
   useScreen(game, id, name, table);
+  useWakeLock(true);
+  const onTap = useSecondTap();
   // A table begins with its question; before the next key can come, a fast player keeps their place.
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id]);
   useLayoutEffect(() => {
     const next = focus.current;
     focus.current = undefined;
     if (next) root.current?.querySelector<HTMLElement>(next(state))?.focus();
+    const { over, title, sentence = '' } = moment;
+    const end = over ? ({ kind: 'end', who: title, what: sentence } as const) : undefined;
+    setDrama(played.current === line.at ? (game.drama?.(state, setup) ?? end) : undefined);
+    played.current = undefined;
   }, [line]);
-  const entries = game.log(line, setup);
-  const moment = game.moment(state, setup);
+  // What a question is about is at its head, however far the last one was scrolled.
+  useLayoutEffect(() => root.current?.querySelector('.stage')?.scrollTo(0, 0), [moment.title]);
+  useNight(moment.night);
+  const toMenu = () => {
+    const menu = root.current?.querySelector<HTMLElement>('.doors');
+    menu?.scrollIntoView();
+    menu?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <div class="game" ref={root}>
+      <div class="game" ref={root} data-at={line.at} onClickCapture={onTap}>
         <Question moment={moment}>
           <RuleLink rule={moment.rule} />
         </Question>
-        <PlayView table={table} />
-        <LogView entries={entries} />
-        <TableMenu game={game} id={id} name={name} table={table} onForm={() => acts.current?.show('form')} />
+        <Button class="quiet to-menu" onPress={toMenu}>
+          Menu
+        </Button>
+        <PlayView
+          table={table}
+          beside={
+            <>
+              <LogView entries={entries} />
+              <TableMenu
+                game={game}
+                id={id}
+                name={name}
+                table={table}
+                onForm={() => acts.current?.show('form')}
+              />
+            </>
+          }
+        />
+        {drama && <Reveal key={line.at} drama={drama} onEnd={() => setDrama(undefined)} />}
       </div>
       <ScoreSheet
         title={game.title}
@@ -83,6 +118,7 @@ const TablePage = <Setup, State, Event, View>(parts: TableParts<Setup, State, Ev
 export const TableFrame = <Setup, State, Event, View>(parts: TableParts<Setup, State, Event, View>) => {
   /** The id of the table that a second screen shows, `undefined` for a table of its own; unread at first. */
   const [screen, setScreen] = useState<string | undefined | 'unread'>('unread');
+  useLayoutEffect(showScheme, []);
   useEffect(() => {
     const read = () => setScreen(idIn('screen', location.hash.slice(1)));
     read();

@@ -9,8 +9,8 @@
  *     <game>/StartForm.tsx   who sits down: StartProps; parts/StartForm.tsx has the names, options and seed
  *     pages/table/<game>.astro
  *
- * A PlayView gives, side by side, the game's picture (class `board`), `<Controls>` with what can be pressed, and a
- * `<PlayersSection>`; styles/table.css places them on a phone and on a large screen.
+ * A PlayView gives a `<Desk>` the game's picture (class `board`), who plays, and what can be pressed; styles/table.css places
+ * them on a phone and on a large screen. A ScreenView gives a `<Stage>`.
  *
  *     export const DuelTable = () => (
  *       <TableFrame game={duelTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />
@@ -31,7 +31,7 @@
  *       publicView: (state, setup) => ({ … }),
  *     };
  */
-import type { ComponentType } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import type { Problem, Result } from '../../base/result';
 import type { Spec } from '../../deal/v1/spec';
 import type { Timeline } from './timeline';
@@ -71,6 +71,15 @@ export interface Moment {
   readonly where: readonly string[];
   /** The game is at its end. */
   readonly over: boolean;
+  /** Eyes are closed, and the screen is dark. */
+  readonly night?: boolean;
+}
+
+/** What everyone looks up for, in two lines: "Ben", "Pleb". */
+export interface Drama {
+  readonly kind: 'death' | 'blood' | 'hit' | 'end';
+  readonly who: string;
+  readonly what: string;
 }
 
 /** A table to fill in with a pen: an empty text is room to write. */
@@ -98,6 +107,8 @@ export interface TableGame<Setup, State, Event, View = unknown> {
   /** By seat. */
   readonly names: (setup: Setup) => readonly string[];
   readonly moment: (state: State, setup: Setup) => Moment;
+  /** What the last event has brought about, where it is more than a step. */
+  readonly drama?: (state: State, setup: Setup) => Drama | undefined;
   /** What is said before the first event. */
   readonly opening: (first: State, setup: Setup) => string;
   /** What has happened, in order, up to the line's place. The last entry is what is said aloud. */
@@ -134,10 +145,14 @@ export interface OpenTable<Setup, State, Event> {
   readonly refusal: RuleProblem | undefined;
   /** The last line of the log as a sentence. */
   readonly said: string;
+  /** At the end: starts the next game with the same people, the next of them first or their seats drawn anew. */
+  readonly again: ((drawn: boolean) => void) | undefined;
 }
 
 export interface PlayProps<Setup, State, Event> {
   readonly table: OpenTable<Setup, State, Event>;
+  /** The log and the menu, which come after the players. */
+  readonly beside: ComponentChildren;
 }
 
 export interface ScreenProps<View> {

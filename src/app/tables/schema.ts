@@ -2,7 +2,17 @@
  * Reads what a file, a link or the store holds. Schemas say what is there at all; what it means the rules of the game
  * check, with their own codes. Keys that no schema names are dropped.
  */
-import { array, custom, type GenericSchema, type InferOutput, number, safeParse, string } from 'valibot';
+import {
+  array,
+  custom,
+  type GenericSchema,
+  type InferOutput,
+  number,
+  pipe,
+  readonly,
+  safeParse,
+  string,
+} from 'valibot';
 import { err, ok, type Result } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import type { OpenDeal } from '../../deal/v1/open';
@@ -10,10 +20,10 @@ import type { OptionRule, Options } from '../../deal/v1/options';
 import type { Spec } from '../../deal/v1/spec';
 import { isFields } from './keep/record';
 
-export const NUMBERS = array(number());
-/** What the setup of every game has. */
+export const NUMBERS = pipe(array(number()), readonly());
+/** What the setup of every game has: options without those at their default, and a seed where one is asked for. */
 export const COMMON = {
-  names: array(string()),
+  names: pipe(array(string()), readonly()),
   seed: string(),
   options: custom<Options>(
     (value) => isFields(value) && Object.values(value).every((one) => /^(string|boolean)$/.test(typeof one)),

@@ -1,6 +1,8 @@
 /** Sends second screens what everyone at the table may see: when it changes, and when one of them asks. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Channel, openChannel } from '../store/channel';
+import { readText } from '../store/local';
+import { KEYS } from '../store/stored';
 import type { OpenTable, TableGame } from './game';
 
 /** Lines of the log that a screen is sent: it hangs on a wall, and no one scrolls it. */
@@ -13,12 +15,12 @@ const shownOf = <Setup, State, Event, View>(
   { setup, line, state, names }: OpenTable<Setup, State, Event>,
 ) => {
   const log = game.log(line, setup).filter(({ secret }) => !secret);
-  const { title, where } = game.moment(state, setup);
+  const { title, where, night = false } = game.moment(state, setup);
   return {
     kind: 'shown' as const,
     name,
     names,
-    moment: { title, where },
+    moment: { title, where, night },
     log: log.slice(-SENT),
     view: game.publicView(state, setup) as unknown,
   };
@@ -35,6 +37,21 @@ export type ScreenNews =
 
 export const screenChannel = (id: string, hear: (news: ScreenNews) => void): Channel<ScreenNews> =>
   openChannel(`screen.${id}`, hear);
+
+/** Light or dark, where it has been chosen. */
+export const showScheme = (): void => {
+  const chosen = readText(KEYS.scheme);
+  const { dataset } = document.documentElement;
+  if (chosen.ok && chosen.value) dataset.scheme = chosen.value;
+  else delete dataset.scheme;
+};
+
+/** Darkens the whole page. */
+export const useNight = (isNight = false): void =>
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-night', isNight);
+    return () => document.documentElement.removeAttribute('data-night');
+  }, [isNight]);
 
 export const useScreen = <Setup, State, Event, View>(
   game: TableGame<Setup, State, Event, View>,

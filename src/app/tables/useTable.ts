@@ -1,5 +1,6 @@
 /** The session of a table on its page. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { newSeed } from '../deal/seeds';
 import { address, attach } from '../session/page';
 import type { OpenTable, TableGame } from './game';
 import { createTableSession, type TableSession } from './session';
@@ -18,11 +19,34 @@ const saidOf = <Setup, State, Event, View>(
   return last.who ? `${last.who} ${last.text}.` : last.text;
 };
 
+/**
+ * How the next game of the same people begins. Who sat second is first, so that all keep their places at the table, or the
+ * seats are drawn. What was drawn, chosen or had happened in the last game is not repeated.
+ */
+export const rematchOf = <Setup>(setup: Setup, drawn: boolean): Setup => {
+  const { names, seed, firstPlayer, firstVictim, layout, out, ...rest } = setup as Setup & Rematched;
+  const byLot = names.map((name) => [crypto.getRandomValues(new Uint32Array(1))[0] as number, name] as const);
+  return {
+    ...rest,
+    seed: seed === '' ? '' : newSeed(),
+    names: drawn
+      ? byLot.toSorted(([a], [b]) => a - b).map(([, name]) => name)
+      : [...names.slice(1), ...names.slice(0, 1)],
+  } as Setup;
+};
+
+interface Rematched extends Partial<Record<'firstPlayer' | 'firstVictim' | 'layout' | 'out', unknown>> {
+  readonly names: readonly string[];
+  readonly seed: string;
+}
+
 export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State, Event, View>) => {
   const [session, setSession] = useState<TableSession<Setup, State, Event>>({ view: 'opening' });
   const acts = useRef<ReturnType<typeof createTableSession<Setup, State, Event, View>>>();
   /** Where the focus goes once the next state is on the page. */
   const focus = useRef<(state: State) => string>();
+  /** The line as it became by an event on this page, and not by a step or in another tab. */
+  const played = useRef<number>();
 
   useEffect(() => {
     acts.current = createTableSession(game, address, setSession);
@@ -42,11 +66,16 @@ export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State
       focus.current = next;
       const done = acts.current?.play(event) ?? false;
       if (!done) focus.current = undefined;
+      if (done) navigator.vibrate?.(12);
+      played.current = done ? table.line.at + 1 : undefined;
       return done;
     },
     step: (to) => acts.current?.step(to),
+    again: game.moment(now(table.line), table.setup).over
+      ? (drawn) => acts.current?.start(rematchOf(table.setup, drawn))
+      : undefined,
   };
-  return { session, open, acts, focus };
+  return { session, open, acts, focus, played };
 };
 
 export type TableOnPage<Setup, State, Event> = ReturnType<typeof useTable<Setup, State, Event, unknown>>;

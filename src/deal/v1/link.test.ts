@@ -89,7 +89,7 @@ describe('a fragment that is refused', () => {
     ['players=Ana,,Cy&seed=s', 'name-empty', 'The name of seat 2 is empty'],
     ['players=Ana,A%E2%80%AEb,Cy&seed=s', 'name-character', 'U+202E'],
     ['players=Ana,Ben,ana&seed=s', 'name-twice', 'Seats 1 and 3'],
-    ['players=Ana,Ben&seed=s', 'too-few-players', 'needs at least 3 players, and this is 2'],
+    ['players=Ana,Ben&seed=s', 'too-few-players', 'needs at least 3 players. Add 1'],
     ['players=Ana,Ben,Cy&seed=s&ring=1&fresh=1', 'options-together', 'leave one of them out'],
   ])('%s', (fragment, code, message) => {
     const result = decodeOpenDeal(target, fragment);

@@ -1,5 +1,9 @@
-/** Who is alive, and which cards have been turned up. */
+/** Who is alive, and which cards have been turned up: round the table, and as a list. */
+import type { ComponentChildren } from 'preact';
+import { ROLES, type Role } from '../../../games/mafia/roles';
 import type { ScreenProps } from '../game';
+import { Stage } from '../parts/Desk';
+import { Ring } from '../parts/Ring';
 import type { PublicView, Seat } from './table';
 
 interface Props {
@@ -14,18 +18,77 @@ const stateWords = ({ state, cause, day }: Seat): string => {
   return state === 'calling' ? 'calls' : state;
 };
 
-export const Players = ({ view: { seats, roles, cards }, names }: Props) => (
+interface RingProps extends Props {
+  label?: string | undefined;
+  seats?: readonly number[] | undefined;
+  onSeat?: ((seat: number, byKey: boolean) => void) | undefined;
+  /** Who accuses. */
+  by?: number | undefined;
+  /** How often each has been named. */
+  named?: readonly number[] | undefined;
+  /** In the middle of the table. */
+  children?: ComponentChildren;
+}
+
+/** Everyone with their card: face down, or turned up. */
+export const MafiaRing = ({ view, names, label, seats = [], onSeat, by, named, children }: RingProps) => (
+  <Ring
+    names={names}
+    label={label ?? 'Players'}
+    look="cards"
+    repeats={named !== undefined}
+    seats={view.seats.map((seat, k) => {
+      const { state, role, cause } = seat;
+      const word = role
+        ? view.roles[role]
+        : state === 'calling'
+          ? 'calls'
+          : named?.[k]
+            ? `${named[k]}`
+            : undefined;
+      return {
+        look: [role && 'up', cause && 'gone', state === 'accused' && 'accused'],
+        status: stateWords(seat),
+        tag: word === undefined ? undefined : { text: word, look: role ? 'role' : 'may-yes' },
+        chosen: k === by || state === 'accused' ? 'acts' : undefined,
+        ...(onSeat && seats.includes(k) && { onPress: (byKey: boolean) => onSeat(k, byKey) }),
+      };
+    })}
+  >
+    {children}
+  </Ring>
+);
+
+/** At the end: who was what, as far as the cards tell. */
+const Roll = ({ view: { seats, roles }, names }: Props) => {
+  const held = (role: Role | undefined) => names.filter((_, seat) => seats[seat]?.role === role).join(', ');
+  return (
+    <dl class="was-what">
+      {[...ROLES, undefined]
+        .filter((role) => held(role) !== '')
+        .map((role) => (
+          <div key={role}>
+            <dt>{role ? roles[role] : 'Alive, face down'}</dt>
+            <dd>{held(role)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};
+
+export const Players = ({ view, names, over = false }: Props & { over?: boolean }) => (
   <>
+    {over && <Roll view={view} names={names} />}
     <p class="cards-up form">
-      {cards.map(({ role, up, of }) => (
+      {view.cards.map(({ role, up, of }) => (
         <span key={role}>
-          {roles[role]} {up} of {of}
+          {view.roles[role]} {up} of {of}
         </span>
       ))}
       <span class="mute">turned up</span>
     </p>
     <ol class="players mafia-players">
-      {seats.map((seat, k) => (
+      {view.seats.map((seat, k) => (
         <li
           key={names[k]}
           class={seat.cause && 'gone'}
@@ -33,7 +96,7 @@ export const Players = ({ view: { seats, roles, cards }, names }: Props) => (
         >
           <span class="name">{names[k]}</span>
           <span class="part">{stateWords(seat)}</span>
-          {seat.role && <span class="bases shout">{roles[seat.role]}</span>}
+          {seat.role && <span class="bases shout">{view.roles[seat.role]}</span>}
         </li>
       ))}
     </ol>
@@ -42,8 +105,5 @@ export const Players = ({ view: { seats, roles, cards }, names }: Props) => (
 
 /** Who is alive and who was what, to look at from across the room. */
 export const ScreenView = ({ view, names }: ScreenProps<PublicView>) => (
-  <section class={`mafia-screen ${view.dark ? 'by-night' : 'by-day'}`}>
-    <h2 class="sr">Players</h2>
-    <Players view={view} names={names} />
-  </section>
+  <Stage picture={<MafiaRing view={view} names={names} />} players={<Players view={view} names={names} />} />
 );

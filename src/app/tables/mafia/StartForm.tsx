@@ -3,85 +3,25 @@ import type { Problem } from '../../../base/result';
 import { MAFIA_SEATS, mixFor } from '../../../games/mafia/mix';
 import { VARIABLE } from '../../../games/mafia/roles';
 import { MAFIA_TABLE_OPTIONS, RULES_EDITION } from '../../../games/mafia/table';
-import { Tick } from '../../fields/Choice';
+import { OneOf } from '../../fields/Choice';
 import { SeedField } from '../../fields/SeedField';
-import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
 import type { StartProps } from '../game';
-import { StartForm as Form } from '../parts/StartForm';
-import { CARDS, type Cards, type MafiaSetup } from './setup';
+import { StartForm as Form, NumberField } from '../parts/StartForm';
+import type { Cards, MafiaSetup } from './setup';
 
 const fieldOf = ({ code }: Problem) => (code === 'mafia-count' ? 'mafia' : undefined);
-
-interface FieldProps {
-  setup: MafiaSetup;
-  onChange: (setup: MafiaSetup) => void;
-  message: string | undefined;
-}
 
 const CARD_WORDS: Readonly<Record<Cards, string>> = {
   hands: 'In our hands: playing cards, printed ones, or a sealed deal',
   dealt: 'Dealt by this page, from a seed',
 };
 
-const CardsField = ({ setup, onChange }: Omit<FieldProps, 'message'>) => (
-  <fieldset class="field" aria-describedby="cards-help">
-    <legend>The cards</legend>
-    <p class="help" id="cards-help">
-      In hands, you tell the page what each of the dead turns up. Dealt, it knows, and shows nothing before.
-    </p>
-    <div>
-      {CARDS.map((cards) => (
-        <Tick
-          type="radio"
-          key={cards}
-          name="cards"
-          value={cards}
-          checked={setup.cards === cards}
-          onTick={() => {
-            const { mafia: _, ...rest } = setup;
-            onChange({ ...rest, cards });
-          }}
-        >
-          {CARD_WORDS[cards]}
-        </Tick>
-      ))}
-    </div>
-  </fieldset>
-);
+const withoutMafia = ({ mafia: _, ...rest }: MafiaSetup): MafiaSetup => rest;
 
-const MafiaField = ({ setup, onChange, message }: FieldProps) => {
-  const players = setup.names.length;
-  const mix = mixFor(players);
-  const most = Math.max(1, players - 2, setup.mafia ?? 1);
-  return (
-    <div class="field">
-      <label for="mafia">How many Mafia</label>
-      <p class="help" id="mafia-help">
-        The source takes a third. <a href={href('odds', 'mafia')}>The numbers</a> say what is fair.
-      </p>
-      <select
-        id="mafia"
-        class="input"
-        value={`${setup.mafia ?? 'third'}`}
-        aria-describedby="mafia-help mafia-wrong"
-        aria-invalid={message ? true : undefined}
-        onChange={({ currentTarget }) => {
-          const { mafia: _, ...rest } = setup;
-          const { value } = currentTarget;
-          onChange(value === 'third' ? rest : { ...rest, mafia: Number(value) });
-        }}
-      >
-        <option value="third">A third{mix.ok && `: ${mix.value.mafia}`}</option>
-        {Array.from({ length: most }, (_, k) => (
-          <option key={k} value={`${k + 1}`}>
-            {k + 1}
-          </option>
-        ))}
-      </select>
-      <Wrong id="mafia-wrong" message={message} />
-    </div>
-  );
+const thirdOf = ({ names }: MafiaSetup): string => {
+  const mix = mixFor(names.length);
+  return mix.ok ? `: ${mix.value.mafia}` : '';
 };
 
 export const StartForm = (props: StartProps<MafiaSetup>) => (
@@ -99,9 +39,33 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
     fieldOf={fieldOf}
     fields={(setup, change, wrong) => (
       <>
-        <CardsField setup={setup} onChange={change} />
+        <OneOf
+          name="cards"
+          legend="The cards"
+          help="In hands, you tell the page what each of the dead turns up. Dealt, it knows, and shows nothing before."
+          value={setup.cards}
+          choices={CARD_WORDS}
+          onValue={(cards) => change({ ...withoutMafia(setup), cards })}
+        />
         {setup.cards === 'hands' && setup.options[VARIABLE.name] !== true && (
-          <MafiaField setup={setup} onChange={change} message={wrong('mafia')} />
+          <NumberField
+            id="mafia"
+            label="How many Mafia"
+            help={
+              <>
+                The source takes a third. <a href={href('odds', 'mafia')}>The numbers</a> say what is fair.
+              </>
+            }
+            none={`A third${thirdOf(setup)}`}
+            from={1}
+            choices={Array.from(
+              { length: Math.max(1, setup.names.length - 2, setup.mafia ?? 1) },
+              (_, k) => `${k + 1}`,
+            )}
+            value={setup.mafia}
+            onValue={(mafia) => change({ ...withoutMafia(setup), ...(mafia !== undefined && { mafia }) })}
+            message={wrong('mafia')}
+          />
         )}
         {setup.cards === 'dealt' && (
           <SeedField

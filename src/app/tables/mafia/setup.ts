@@ -1,9 +1,9 @@
 /** How a table begins: who sits at it, under which rules, and whether the page knows the cards or they are in hands. */
-import { exactOptional, literal, number, object, picklist } from 'valibot';
+import { exactOptional, type InferOutput, literal, number, object, picklist } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats } from '../../../deal/seats';
 import { dealOpen } from '../../../deal/v1/open';
-import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
+import { parseSeed, readOptions } from '../../../deal/v1/options';
 import { canonicalSpec, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
 import { MAFIA_SEATS } from '../../../games/mafia/mix';
@@ -24,18 +24,17 @@ import { COMMON, linkReader, setupReader } from '../schema';
 export const CARDS = ['hands', 'dealt'] as const;
 export type Cards = (typeof CARDS)[number];
 
-export interface MafiaSetup {
-  readonly names: readonly string[];
-  readonly cards: Cards;
-  /** Of the open deal; empty where the cards are in hands. */
-  readonly seed: string;
-  /** Of MAFIA_TABLE_OPTIONS, without those at their default. */
-  readonly options: Options;
+const SETUP = object({
+  ...COMMON,
+  cards: picklist(CARDS),
   /** Of the rules it began with. Without one it is the first, where the mob voted until somebody was lynched. */
-  readonly edition?: typeof RULES_EDITION;
+  edition: exactOptional(literal(RULES_EDITION)),
   /** A number of Mafia that the table chose itself; only where the cards are in hands. */
-  readonly mafia?: number;
-}
+  mafia: exactOptional(number()),
+});
+
+/** The seed is that of the open deal, and empty where the cards are in hands. */
+export type MafiaSetup = Readonly<InferOutput<typeof SETUP>>;
 
 /** The deal of a table: it knows only the option that changes the cards. */
 export const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options'>): Spec => ({
@@ -93,16 +92,8 @@ const checkSetup = ({ names, cards, seed, options, edition, mafia }: MafiaSetup)
   return started.ok ? ok(setup) : started;
 };
 
-const { names, seed, options } = COMMON;
 export const readSetup = setupReader(
-  object({
-    names,
-    cards: picklist(CARDS),
-    seed,
-    options,
-    edition: exactOptional(literal(RULES_EDITION)),
-    mafia: exactOptional(number()),
-  }),
+  SETUP,
   {
     cards: 'It does not say where the cards are.',
     edition: 'Its rules are of no edition that this page knows.',

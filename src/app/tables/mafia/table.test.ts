@@ -142,6 +142,29 @@ describe('what is said', () => {
   });
 });
 
+describe('what fills the screen', () => {
+  it('is who died and what they were, when the card is turned up and not before', () => {
+    const dramas = EXAMPLE_EVENTS.map((event, k) => {
+      const drama = mafiaTable.drama?.(now(lineOf(DEALT, EXAMPLE_EVENTS.slice(0, k + 1))), DEALT);
+      return drama && [event.kind, drama.kind, drama.who, drama.what].join(' ');
+    });
+    expect(dramas.filter(Boolean)).toEqual([
+      'show death Ben Pleb',
+      'show death Dee Mafia',
+      'show death Gil Pleb',
+      'show death Fox Pleb',
+      'show death Cy Assassin',
+    ]);
+  });
+
+  it('calls a night a night, and what is found in the morning too', () => {
+    const times = EXAMPLE_EVENTS.map(
+      (_, k) => mafiaTable.moment(now(lineOf(DEALT, EXAMPLE_EVENTS.slice(0, k + 1))), DEALT).where[0],
+    );
+    expect([...new Set(times)]).toEqual(['Set-up', 'Day 1', 'Night 1', 'Day 2', 'Night 2', 'Day 3']);
+  });
+});
+
 describe('what all may see', () => {
   it('is the same whether the page knows the cards or not, until the end', () => {
     for (let at = 0; at < EXAMPLE_EVENTS.length; at++) {

@@ -6,7 +6,7 @@ import { apply, type Cause, mixesOf, type State, type TableEvent } from '../../.
 import type { ScoreTable, TableGame } from '../game';
 import { eventReader, NUMBERS } from '../schema';
 import { type MafiaSetup, readSealed, readSetup, readStart, roleNames, startMafia } from './setup';
-import { logEntries, momentOf } from './words';
+import { dramaOf, isDark, logEntries, momentOf } from './words';
 
 /** One player, as all see them. */
 export interface Seat {
@@ -16,9 +16,6 @@ export interface Seat {
   readonly cause?: Cause;
   readonly day?: number;
 }
-
-const isDark = ({ awaits }: State): boolean =>
-  awaits.kind === 'identify' || awaits.kind === 'kill' || awaits.kind === 'wake';
 
 const seatAt = (state: State, seat: number): Seat => {
   const { awaits, dead } = state;
@@ -99,6 +96,7 @@ export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = 
   names: ({ names }) => names,
   moment: momentOf,
   opening: (_, { names }) => `${names.length} players sit down.`,
+  drama: dramaOf,
   log: logEntries,
   publicView,
   readStart,

@@ -11,7 +11,7 @@ import {
   type TableEvent,
   type TableRules,
 } from '../../../games/mafia/table';
-import type { LogEntry, Moment } from '../game';
+import type { Drama, LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
 import { type MafiaSetup, roleNames } from './setup';
 
@@ -102,7 +102,7 @@ const settingsWords = ({ cards, seed, options, mafia }: MafiaSetup, { setup }: S
     `${THRESHOLD_WORDS[threshold]} lynch${threshold === 'half' || threshold === 'all' ? '' : 'es'}`,
     ...(majority === 'cast' ? ['of the votes cast'] : []),
     ...(pass ? ['may go home'] : []),
-    ...(options.endless ? ['until somebody is lynched'] : []),
+    ...(options.endless ? ['until someone is lynched'] : []),
     ...(spare ? ['may spare all'] : []),
     ...(options.variable ? ['variable'] : []),
     ...(mafia === undefined ? [] : [`${mafia} of its own`]),
@@ -126,6 +126,18 @@ const hintOf = ({ awaits }: State): string | undefined => {
   return awaits.kind === 'over' ? awaits.ending.reason : RULE_OF[awaits.kind];
 };
 
+/** No one but the caller looks up. */
+export const isDark = ({ awaits }: State): boolean =>
+  awaits.kind === 'identify' || awaits.kind === 'kill' || awaits.kind === 'wake';
+
+/** A night has the number of the day before it, and begins when its caller is asked for. */
+const timeWords = ({ day, awaits }: State): string => {
+  if (day === 0) return 'Set-up';
+  const isNight =
+    ['caller', 'kill', 'wake'].includes(awaits.kind) || ('cause' in awaits && awaits.cause === 'killed');
+  return `${isNight ? 'Night' : 'Day'} ${day}`;
+};
+
 export const momentOf = (state: State, setup: MafiaSetup): Moment => {
   const [title, sentence] = question(state, calledOf(setup));
   const rule = hintOf(state);
@@ -133,9 +145,17 @@ export const momentOf = (state: State, setup: MafiaSetup): Moment => {
     title,
     sentence,
     ...(rule !== undefined && { rule }),
-    where: [state.day === 0 ? 'Set-up' : `Day ${state.day}`, ...settingsWords(setup, state)],
+    where: [timeWords(state), ...settingsWords(setup, state)],
     over: state.awaits.kind === 'over',
+    night: isDark(state),
   };
+};
+
+/** Who died, and what they were. */
+export const dramaOf = ({ news }: State, setup: MafiaSetup): Drama | undefined => {
+  const { players, roles } = calledOf(setup);
+  const shown = news.find((one) => one.kind === 'shown');
+  return shown && { kind: 'death', who: players[shown.seat] ?? '', what: roles[shown.role] };
 };
 
 /** What has happened, line by line. A kill is news when everyone is up, not before. */

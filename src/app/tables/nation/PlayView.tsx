@@ -1,31 +1,26 @@
 /**
- * A game on the page: the pyramid, then the controls. A player is pressed, their cards are chosen, and all attempts are
- * resolved in their order. A tile that is pressed marks the target of the attempt in hand, or shows what is on it.
+ * A game on the page: the pyramid, then the controls. The players are asked in their order: a tile is pressed, then the cards.
+ * All attempts are resolved in theirs. A tile that is pressed at another time shows what is on it.
  */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { availableTiles } from '../../../games/nation/pyramid';
 import type { Laid, LedgerEvent, LedgerState } from '../../../games/nation/scorer/ledger';
-import { Button, useNextFocus } from '../../fields/Button';
+import { orderOf } from '../../../games/nation/scorer/ledger';
+import { useNextFocus } from '../../fields/Button';
 import type { PlayProps } from '../game';
-import { Controls, PlayersSection } from '../parts/Controls';
 import { turnedButton } from '../parts/Counter';
-import { AttemptForm } from './AttemptForm';
+import { Desk, type Press } from '../parts/Desk';
+import { Attempt, type InHand } from './Attempt';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
-import { Dice, HitLists, Laying, Order, TilePanel, Vote } from './Steps';
+import { HitLists, Laying, Order, seatsInTurn, Throw, TilePanel, Vote } from './Steps';
 import type { NationSetup } from './setup';
 import { nextDice, publicView } from './table';
-
-interface InHand {
-  readonly laid?: Laid;
-  readonly tile?: number;
-}
 
 /** Where the focus goes, once the next state is there. */
 const focusOn = ({ awaits, laid }: LedgerState): string => {
   switch (awaits.kind) {
     case 'announce':
-      return laid.some((one) => one === undefined) ? '.laying .row:has(.mute)' : '.resolve';
+      return laid.some((one) => one === undefined) ? '.tile.open' : '.resolve';
     case 'tie':
     case 'roll':
       return '[data-die]';
@@ -38,128 +33,150 @@ const focusOn = ({ awaits, laid }: LedgerState): string => {
   }
 };
 
-export const PlayView = ({ table }: PlayProps<NationSetup, LedgerState, LedgerEvent>) => {
-  const { state: ledger, names, setup, line } = table;
-  const { awaits, laid } = ledger;
-  const view = publicView(ledger);
-  const [inHand, setInHand] = useState<InHand>({});
-  // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
-  const round = `${ledger.round} ${ledger.remaining} ${awaits.kind} ${laid.filter((one) => one !== undefined).length}`;
-  useLayoutEffect(() => setInHand({}), [round]);
-  const { root, next } = useNextFocus([inHand.laid?.seat, inHand.tile], '.attempt, .tile-panel');
+const unarmed = (laid: Laid): Laid => ({ ...laid, weapon: null, times: [], contract: null });
 
-  const hold = (to: InHand, focus?: string) => {
-    next.current = focus;
-    setInHand(to);
+export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, LedgerEvent>) => {
+  const { state: ledger, names, setup, line } = table;
+  const { awaits, laid, duel } = ledger;
+  const view = publicView(ledger);
+  const [hand, setHand] = useState<InHand>();
+  const [tile, setTile] = useState<number>();
+  // What was in hand belongs to the moment before, but for tokens that are counted on a tile.
+  const moment = `${ledger.round} ${ledger.remaining} ${awaits.kind} ${laid.filter((one) => one !== undefined).length}`;
+  useLayoutEffect(() => {
+    setHand(undefined);
+    setTile(undefined);
+  }, [moment]);
+  const { next } = useNextFocus([hand, tile]);
+
+  const asked =
+    awaits.kind === 'announce'
+      ? (hand?.laid.seat ?? seatsInTurn(ledger).find((seat) => laid[seat] === undefined))
+      : undefined;
+  const begun = (seat: number): InHand => ({
+    laid: { seat, tile: null, weapon: null, times: [], contract: null, cards: [] },
+    part: duel > 0 ? 'weapon' : 'target',
+  });
+  const held = hand ?? (asked === undefined ? undefined : begun(asked));
+  const hold = (to: InHand | undefined, byKey: boolean) => {
+    next.current = byKey ? '.controls button' : undefined;
+    setHand(to);
   };
   const play = (event: LedgerEvent, byKey: boolean) => {
     const isDone = table.play(event, byKey ? focusOn : undefined);
-    if (isDone && (event.kind === 'lay' || event.kind === 'pass')) setInHand({});
+    if (isDone) setHand(undefined);
     return isDone;
   };
+  const does =
+    (event: LedgerEvent): Press =>
+    (byKey) =>
+      play(event, byKey);
   const turn = (event: LedgerEvent, byKey: boolean, id: string, by: number) =>
     table.play(event, byKey ? () => turnedButton(by, id) : undefined);
-  const take = (seat: number) => {
-    const free = availableTiles(ledger.remaining);
-    const tile =
-      ledger.duel > 0
-        ? null
-        : (free.find((one) => laid.every((other) => other?.tile !== one)) ?? free[0] ?? null);
-    const begun: Laid = { seat, tile, weapon: null, times: [], contract: null, cards: [] };
-    hold({ laid: laid[seat] ?? begun }, '.attempt select');
-  };
-  const onTile = (tile: number, byKey: boolean) => {
-    if (inHand.laid && ledger.duel === 0) return setInHand({ laid: { ...inHand.laid, tile } });
-    if (tile === inHand.tile) hold({});
-    else hold({ tile }, byKey ? '.tile-panel button' : undefined);
+  const onTile = (pressed: number, byKey: boolean) => {
+    if (held && duel === 0) {
+      const part = held.part === 'target' ? 'weapon' : held.part;
+      hold({ laid: { ...held.laid, tile: pressed }, part }, byKey);
+    } else {
+      next.current = byKey ? '.tile-panel button' : undefined;
+      setTile(pressed === tile ? undefined : pressed);
+    }
   };
   const roller = awaits.kind === 'tie' ? awaits.seats[0] : awaits.kind === 'roll' ? awaits.seat : undefined;
   const dice = awaits.kind === 'roll' ? awaits.dice : 1;
+  const shown = held?.laid.tile ?? tile;
+  const order = awaits.kind === 'announce' ? orderOf(ledger) : view.order;
+  const isAnyLaid = laid.some((one) => one !== undefined);
 
   return (
-    <>
-      <PyramidView
-        view={view}
-        names={names}
-        chosen={inHand.laid?.tile ?? inHand.tile}
-        {...(awaits.kind !== 'over' && { onTile })}
-      />
-      <Controls table={table}>
-        <div class="nation" ref={root}>
-          {inHand.tile !== undefined && (
-            <TilePanel
-              view={view}
-              tile={inHand.tile}
-              onTurn={(by, byKey) =>
-                turn({ kind: 'bounty', tile: inHand.tile as number, cash: by }, byKey, 'tile', by)
-              }
-              onClose={() => hold({}, `[data-tile="${inHand.tile}"]`)}
-            />
-          )}
-          {awaits.kind === 'announce' && inHand.laid && (
-            <AttemptForm
-              ledger={ledger}
-              laid={inHand.laid}
-              onChange={(changed) => setInHand({ laid: changed })}
-              onLay={() => play({ kind: 'lay', ...(inHand.laid as Laid) }, true)}
-              onPass={() => play({ kind: 'pass', seat: inHand.laid?.seat ?? 0 }, true)}
-              onBack={() => hold({}, `[data-seat="${inHand.laid?.seat}"]`)}
-            />
-          )}
-          {awaits.kind === 'announce' && !inHand.laid && (
-            <Laying ledger={ledger} onSeat={take} onResolve={(byKey) => play({ kind: 'resolve' }, byKey)} />
-          )}
-          {roller !== undefined && (
-            <Dice
-              key={`${line.at}`}
-              name={names[roller] ?? ''}
-              count={dice}
-              onRoll={(shown, byKey) => play({ kind: 'roll', seat: roller, dice: shown }, byKey)}
-              onThrow={(byKey) =>
-                play({ kind: 'roll', seat: roller, dice: nextDice(setup, line, dice) }, byKey)
-              }
-            />
-          )}
-          {awaits.kind === 'vote' && (
-            <Vote
-              others={names.length - 1}
-              onVote={(favour, byKey) =>
-                play({ kind: 'vote', seat: awaits.seat, favour, against: names.length - 1 - favour }, byKey)
-              }
-            />
-          )}
-          {view.order.length > 1 && <Order order={view.order} names={names} />}
-          {awaits.kind === 'next' && (
-            <Button class="button strong next-round" onPress={(byKey) => play({ kind: 'next' }, byKey)}>
-              Round {ledger.round + 1}
-            </Button>
-          )}
-          {awaits.kind === 'end' && (
-            <HitLists ledger={ledger} onShow={(hitLists) => play({ kind: 'end', hitLists }, true)} />
-          )}
-          {awaits.kind === 'over' && <p class="stamp shout">Case closed</p>}
-        </div>
-      </Controls>
-      <PlayersSection>
-        <Players
+    <Desk
+      table={table}
+      beside={beside}
+      presses={[
+        hand && ['Back', (byKey) => hold(undefined, byKey)],
+        held?.part === 'weapon' && [
+          'Bare hands',
+          (byKey) => hold({ laid: unarmed(held.laid), part: 'whole' }, byKey),
+        ],
+        held &&
+          held.part !== 'whole' && ['No attempt', does({ kind: 'pass', seat: held.laid.seat }), 'no-attempt'],
+        held?.part === 'whole' && ['Lay it down', does({ kind: 'lay', ...held.laid }), 'strong lay'],
+        awaits.kind === 'announce' &&
+          !hand && [
+            isAnyLaid ? 'That is all: resolve' : 'No one plays',
+            does({ kind: 'resolve' }),
+            'resolve',
+          ],
+        awaits.kind === 'next' && [`Round ${ledger.round + 1}`, does({ kind: 'next' }), 'strong next-round'],
+      ]}
+      picture={
+        <PyramidView view={view} names={names} chosen={shown} {...(awaits.kind !== 'over' && { onTile })} />
+      }
+      players={
+        <>
+          <Players
+            view={view}
+            names={names}
+            hitLists={ledger.setup.hitLists}
+            {...(awaits.kind !== 'over' && {
+              onTurn: (seat: number, what: 'cash' | 'debt', by: 1 | -1, byKey: boolean) =>
+                turn(
+                  { kind: 'adjust', seat, cash: what === 'cash' ? by : 0, debt: what === 'debt' ? by : 0 },
+                  byKey,
+                  `${what}-${seat}`,
+                  by,
+                ),
+            })}
+          />
+          <p class="help">
+            Hits, misses and insurance are counted for you. Count purchases and other cards with + and −: one
+            press is $1,000, one token.
+          </p>
+        </>
+      }
+    >
+      {shown !== undefined && (!held || held.part === 'weapon') && (
+        <TilePanel
           view={view}
-          names={names}
-          hitLists={ledger.setup.hitLists}
-          {...(awaits.kind !== 'over' && {
-            onTurn: (seat: number, what: 'cash' | 'debt', by: 1 | -1, byKey: boolean) =>
-              turn(
-                { kind: 'adjust', seat, cash: what === 'cash' ? by : 0, debt: what === 'debt' ? by : 0 },
-                byKey,
-                `${what}-${seat}`,
-                by,
-              ),
-          })}
+          tile={shown}
+          onTurn={(by, byKey) => turn({ kind: 'bounty', tile: shown, cash: by }, byKey, 'tile', by)}
         />
-        <p class="help">
-          A token is $1,000. What a hit, a miss and an insurance bring is counted here; purchases and other
-          cards you count with + and −.
-        </p>
-      </PlayersSection>
-    </>
+      )}
+      {held && <Attempt key={held.part} ledger={ledger} {...held} onHand={hold} />}
+      {awaits.kind === 'announce' && (!held || held.part === 'target') && (
+        <>
+          {held && <h2>{names[held.laid.seat]}: tap a target</h2>}
+          <Laying
+            ledger={ledger}
+            onSeat={(seat, byKey) =>
+              hold({ laid: laid[seat] ?? begun(seat).laid, part: laid[seat] ? 'whole' : 'target' }, byKey)
+            }
+          />
+          {order.length > 1 && <Order order={order} names={names} />}
+        </>
+      )}
+      {roller !== undefined && (
+        <Throw
+          key={`${line.at}`}
+          name={names[roller] ?? ''}
+          count={dice}
+          onRoll={(values, byKey) => play({ kind: 'roll', seat: roller, dice: values }, byKey)}
+          onThrow={(byKey) => play({ kind: 'roll', seat: roller, dice: nextDice(setup, line, dice) }, byKey)}
+        />
+      )}
+      {awaits.kind === 'vote' && (
+        <Vote
+          others={names.length - 1}
+          onVote={(favour, byKey) =>
+            play({ kind: 'vote', seat: awaits.seat, favour, against: names.length - 1 - favour }, byKey)
+          }
+        />
+      )}
+      {awaits.kind !== 'announce' && order.length > 1 && <Order order={order} names={names} />}
+      {awaits.kind === 'end' && (
+        <HitLists ledger={ledger} onShow={(hitLists) => play({ kind: 'end', hitLists }, true)} />
+      )}
+      {awaits.kind === 'over' && <p class="stamp shout">Case closed</p>}
+    </Desk>
   );
 };

@@ -8,8 +8,8 @@ import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/pyramid';
 import { useHold } from '../../deal/useHold';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
-import { PlayersSection } from '../parts/Controls';
 import { Counter } from '../parts/Counter';
+import { Stage } from '../parts/Desk';
 import { PyramidView } from './PyramidView';
 import type { PublicView } from './table';
 
@@ -90,13 +90,13 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
                   id={`${kind}-${seat}`}
                   onTurn={(by, byKey) => onTurn(seat, kind, by, byKey)}
                 >
-                  {kind} <b>{kind === 'cash' ? cash : debt}</b>
+                  {kind} <b>{dollars(kind === 'cash' ? cash : debt)}</b>
                 </Counter>
               ))}
             </span>
           ) : (
             <span class="total form">
-              cash {cash}, debt {debt}
+              cash {dollars(cash)}, debt {dollars(debt)}
             </span>
           )}
           {!takings && typeof list === 'number' && <HitList name={name} list={list} />}
@@ -108,10 +108,8 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
 
 /** The pyramid and the players, to look at from across the room: no hit list before the end. */
 export const ScreenView = ({ view, names }: ScreenProps<PublicView>) => (
-  <>
-    <PyramidView view={view} names={names} />
-    <PlayersSection>
-      <Players view={view} names={names} />
-    </PlayersSection>
-  </>
+  <Stage
+    picture={<PyramidView view={view} names={names} />}
+    players={<Players view={view} names={names} />}
+  />
 );

@@ -86,7 +86,7 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
         </span>
         {cash > 0 && (
           <span class="cash form" aria-hidden="true">
-            ${cash}
+            {dollars(cash)}
           </span>
         )}
         <span class="marks shout" aria-hidden="true">
@@ -129,9 +129,14 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
         ))}
         {TILE_ROWS.map((_, tile) => tileView(tile))}
       </fieldset>
-      <p class="legend form" aria-hidden="true">
-        <span class="key open" /> available <span class="key" /> not yet <span class="key taken" /> taken
-      </p>
+      <ul class="purses form">
+        {view.seats.map(({ cash, debt }, seat) => (
+          <li key={seat}>
+            <b>{names[seat]}</b> {dollars(cash)}
+            {debt > 0 && <span class="owed"> −{dollars(debt)}</span>}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 };

@@ -4,11 +4,11 @@ import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { NATION_SEATS } from '../../../games/nation/players';
 import { ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/pyramid';
-import { Select, Tick } from '../../fields/Choice';
+import { OneOf, Select } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
 import type { StartProps } from '../game';
-import { FirstSeatField, StartForm as Form } from '../parts/StartForm';
+import { StartForm as Form, NumberField } from '../parts/StartForm';
 import { NATION_TABLE_OPTIONS, type NationSetup, someSpecialists } from './setup';
 
 const fieldOf = ({ code }: Problem) =>
@@ -20,26 +20,24 @@ interface FieldProps {
   message?: string | undefined;
 }
 
+const DEALERS = {
+  seed: 'The seed: each holds a button to see their list',
+  hands: 'We do, printed or sealed: hit lists stay with you',
+};
+
 const Dealer = ({ setup, onChange, message }: FieldProps) => {
   const { specialists, ...rest } = setup;
   const known = specialists && someSpecialists(setup.names.length, specialists);
-  const choice = (isHands: boolean, title: string) => (
-    <Tick
-      type="radio"
-      name="dealer"
-      checked={isHands === (specialists !== undefined)}
-      onTick={() => onChange(isHands ? { ...rest, specialists: someSpecialists(setup.names.length) } : rest)}
-    >
-      {title}
-    </Tick>
-  );
   return (
-    <fieldset class="field nation-dealer">
-      <legend>Who deals specialists and hit lists?</legend>
-      <div>
-        {choice(false, 'The seed: each holds a button to see their list')}
-        {choice(true, 'We do, printed or sealed: hit lists stay with you')}
-      </div>
+    <OneOf
+      name="dealer"
+      legend="Who deals specialists and hit lists?"
+      value={specialists ? 'hands' : 'seed'}
+      choices={DEALERS}
+      onValue={(dealer) =>
+        onChange(dealer === 'hands' ? { ...rest, specialists: someSpecialists(setup.names.length) } : rest)
+      }
+    >
       {known?.map((at, seat) => (
         <Select
           class="pick"
@@ -57,7 +55,7 @@ const Dealer = ({ setup, onChange, message }: FieldProps) => {
         </Select>
       ))}
       <Wrong id="dealer-wrong" message={message} />
-    </fieldset>
+    </OneOf>
   );
 };
 
@@ -73,18 +71,20 @@ const ROWS = [3, 2, 1, 0] as const;
 const traded = (layout: readonly number[], tile: number, target: number): readonly number[] =>
   layout.map((one, at) => (at === tile ? target : one === target ? (layout[tile] as number) : one));
 
+const LAYOUTS = {
+  seed: 'As the seed says: lay yours like the picture',
+  own: 'As they are on our table: say which is where',
+};
+
 /** Where the tiles are: as the seed lays them, or as on the real table, by trading places within a row. */
 const Layout = ({ layout, onChange }: LayoutProps) => (
-  <fieldset class="field nation-layout">
-    <legend>How the tiles lie</legend>
-    <div>
-      <Tick type="radio" name="layout" checked={!layout} onTick={() => onChange(undefined)}>
-        As the seed lays them: lay yours like the picture
-      </Tick>
-      <Tick type="radio" name="layout" checked={!!layout} onTick={() => onChange(STANDARD_LAYOUT)}>
-        As they lie already: say which is where
-      </Tick>
-    </div>
+  <OneOf
+    name="layout"
+    legend="Where the tiles are"
+    value={layout ? 'own' : 'seed'}
+    choices={LAYOUTS}
+    onValue={(by) => onChange(by === 'own' ? STANDARD_LAYOUT : undefined)}
+  >
     {layout &&
       ROWS.map((row) => (
         <fieldset key={row} class="layout-row">
@@ -110,7 +110,7 @@ const Layout = ({ layout, onChange }: LayoutProps) => (
           )}
         </fieldset>
       ))}
-  </fieldset>
+  </OneOf>
 );
 
 export const StartForm = (props: StartProps<NationSetup>) => (
@@ -133,11 +133,13 @@ export const StartForm = (props: StartProps<NationSetup>) => (
           onChange={change}
           message={wrong('dealer')}
         />
-        <FirstSeatField
+        <NumberField
+          id="first"
           label="First player"
-          names={setup.names}
-          seat={setup.firstPlayer}
-          onSeat={(seat) => {
+          none="Drawn by the seed"
+          choices={setup.names}
+          value={setup.firstPlayer}
+          onValue={(seat) => {
             const { firstPlayer: _, ...rest } = setup;
             change(seat === undefined ? rest : { ...rest, firstPlayer: seat });
           }}

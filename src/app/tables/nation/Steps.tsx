@@ -6,52 +6,40 @@ import { isDoubted } from '../../../games/nation/cards/msr';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { hasSeat } from '../../../games/nation/players';
 import { isAvailable } from '../../../games/nation/pyramid';
-import { type LedgerState, orderOf } from '../../../games/nation/scorer/ledger';
+import type { LedgerState } from '../../../games/nation/scorer/ledger';
 import { Button } from '../../fields/Button';
 import { Select } from '../../fields/Choice';
 import { Counter } from '../parts/Counter';
+import { Dice } from '../parts/Dice';
 import type { PublicView } from './table';
 import { laidText } from './words';
 
 interface LayingProps {
   ledger: LedgerState;
-  onSeat: (seat: number) => void;
-  onResolve: (byKey: boolean) => void;
+  onSeat: (seat: number, byKey: boolean) => void;
 }
 
-/** Who has laid what in this round, from the first player clockwise, and in which order it will be resolved. */
-export const Laying = ({ ledger, onSeat, onResolve }: LayingProps) => {
-  const { laid, playing } = ledger;
-  const { names } = ledger.setup;
-  const seats = names
-    .map((_, k) => (ledger.first + k) % names.length)
-    .filter((seat) => hasSeat(playing, seat));
-  const order = orderOf(ledger);
-  const isAnyLaid = laid.some((one) => one !== undefined);
-  const textOf = (seat: number): string => {
-    const one = laid[seat];
-    if (one) return laidText(ledger, one);
-    return one === null ? 'no attempt' : 'not yet';
-  };
-  return (
-    <div class="laying">
-      <ul>
-        {seats.map((seat) => (
+/** What has been laid in this round, from the first player clockwise, to be looked at or changed. */
+export const Laying = ({ ledger, onSeat }: LayingProps) => (
+  <ul class="laying">
+    {seatsInTurn(ledger)
+      .filter((seat) => ledger.laid[seat] !== undefined)
+      .map((seat) => {
+        const one = ledger.laid[seat];
+        return (
           <li key={seat}>
-            <Button class="row" data-seat={seat} onPress={() => onSeat(seat)}>
-              <b>{names[seat]}</b>
-              <span class={laid[seat] ? 'form' : 'form mute'}>{textOf(seat)}</span>
+            <Button class="row" data-seat={seat} onPress={(byKey) => onSeat(seat, byKey)}>
+              <b>{ledger.setup.names[seat]}</b> <span>{one ? laidText(ledger, one) : 'no attempt'}</span>
             </Button>
           </li>
-        ))}
-      </ul>
-      {order.length > 1 && <Order order={order} names={names} />}
-      <Button class={isAnyLaid ? 'button strong resolve' : 'button resolve'} onPress={onResolve}>
-        {isAnyLaid ? 'Resolve the attempts' : 'Nobody attempts anything'}
-      </Button>
-    </div>
-  );
-};
+        );
+      })}
+  </ul>
+);
+
+/** Who plays this round, from the first player clockwise. */
+export const seatsInTurn = ({ first, playing, setup: { names } }: LedgerState): readonly number[] =>
+  names.map((_, k) => (first + k) % names.length).filter((seat) => hasSeat(playing, seat));
 
 /** "Order: Ben, Ana; Cy and Dee roll" */
 export const Order = ({
@@ -88,7 +76,7 @@ export const Vote = ({ others, onVote }: VoteProps) => (
   </fieldset>
 );
 
-interface DiceProps {
+interface ThrowProps {
   /** Of whom, for the label. */
   name: string;
   count: 1 | 2;
@@ -96,37 +84,30 @@ interface DiceProps {
   onThrow: (byKey: boolean) => void;
 }
 
-const SIDES = [1, 2, 3, 4, 5, 6];
-
-/** What the dice show: pressed one after another, or thrown here. */
-export const Dice = ({ name, count, onRoll, onThrow }: DiceProps) => {
-  const [first, setFirst] = useState<number>();
-  const press = (value: number, byKey: boolean) => {
-    if (count === 1) onRoll([value], byKey);
-    else if (first === undefined) setFirst(value);
-    else onRoll([first, value], byKey);
-  };
-  const isSecond = first !== undefined;
+/** What one die shows, or two after one another. */
+export const Throw = ({ name, count, onRoll, onThrow }: ThrowProps) => {
+  const [first, setFirst] = useState<readonly number[]>([]);
+  const nth = first.length + 1;
   return (
-    <div class="dice">
-      <p class="form" role="status">
-        {count === 1
-          ? `${name}’s die shows`
-          : isSecond
-            ? `The first die: ${first}. The second`
-            : `${name}’s first die`}
-      </p>
-      <fieldset aria-label={`Die of ${name}`}>
-        {SIDES.map((value) => (
-          <Button key={value} data-die={value} onPress={(byKey) => press(value, byKey)}>
-            {value}
-          </Button>
-        ))}
-      </fieldset>
-      <Button onPress={onThrow}>{count === 1 ? 'Throw it here' : 'Throw both here'}</Button>
-    </div>
+    <Dice
+      label={
+        count === 1
+          ? `Or ${name}’s own die shows`
+          : nth === 1
+            ? `Or ${name}’s first die`
+            : `First ${first}, then`
+      }
+      sides={SIDES}
+      from={1}
+      nth={nth}
+      onSide={(side, byKey) => (nth === count ? onRoll([...first, side], byKey) : setFirst([side]))}
+      word={count === 1 ? 'Throw it here' : 'Throw both here'}
+      onRoll={onThrow}
+    />
   );
 };
+
+const SIDES = ['1', '2', '3', '4', '5', '6'];
 
 interface HitListsProps {
   ledger: LedgerState;
@@ -139,7 +120,7 @@ export const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => 
   const isDealt = setup.hitLists.every((list) => list !== null);
   return (
     <form
-      class="attempt"
+      class="hit-lists"
       noValidate
       aria-label="Hit lists"
       onSubmit={(event) => {
@@ -176,27 +157,22 @@ interface TilePanelProps {
   view: PublicView;
   tile: number;
   onTurn: (by: 1 | -1, byKey: boolean) => void;
-  onClose: () => void;
 }
 
 /** A tile that was pressed: what it is worth, and the cash that cards put on it or take from it. */
-export const TilePanel = ({ view, tile, onTurn, onClose }: TilePanelProps) => {
+export const TilePanel = ({ view, tile, onTurn }: TilePanelProps) => {
   const target = NATION_CARDS.targets[view.layout[tile] as number];
   if (!target) return null;
   const change = target.adjustment === 0 ? 'MSR 0' : `MSR ${signed(target.adjustment)}`;
   return (
     <section class="tile-panel" aria-label={target.name}>
-      <h2>{target.name}</h2>
       <p class="form">
-        {dollars(target.value)} · {change} ·{' '}
-        {isAvailable(view.remaining, tile) ? 'available' : 'not available yet'}
+        <b>{target.name}</b> {dollars(target.value)}, {change}
+        {isAvailable(view.remaining, tile) ? '' : ', not available yet'}
       </p>
-      <div class="buttons">
-        <Counter class="tokens" what={`Cash on the ${target.name}`} id="tile" onTurn={onTurn}>
-          cash on it <b>{view.bounty[tile] as number}</b>
-        </Counter>
-        <Button onPress={onClose}>Close</Button>
-      </div>
+      <Counter class="tokens" what={`Cash on the ${target.name}`} id="tile" onTurn={onTurn}>
+        on it <b>{dollars(view.bounty[tile] as number)}</b>
+      </Counter>
     </section>
   );
 };

@@ -2,10 +2,10 @@
  * How a table of Assassin Nation begins: who sits at it, who deals specialists and hit lists, and where the tiles are. The
  * seed draws the first player and lays the pyramid, no matter who deals.
  */
-import { exactOptional, number, object } from 'valibot';
+import { exactOptional, type InferOutput, number, object } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
 import { dealOpen, openKey } from '../../../deal/v1/open';
-import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
+import { parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../../games/game';
@@ -16,18 +16,17 @@ import { areSome, shuffledLayout } from '../../../games/nation/setup';
 import type { SealedDeal } from '../game';
 import { COMMON, linkReader, NUMBERS, setupReader } from '../schema';
 
-export interface NationSetup {
-  readonly names: readonly string[];
-  readonly seed: string;
-  /** Of NATION_TABLE_OPTIONS, without those at their default. */
-  readonly options: Options;
+const SETUP = object({
+  ...COMMON,
   /** Where the table rolled for the token itself; otherwise the seed draws. */
-  readonly firstPlayer?: number;
+  firstPlayer: exactOptional(number()),
   /** By seat, where the cards were dealt by hand or sealed: the hit lists are known to their holders only. */
-  readonly specialists?: readonly number[];
+  specialists: exactOptional(NUMBERS),
   /** By tile, the target that is there, where the players laid the pyramid themselves. */
-  readonly layout?: readonly number[];
-}
+  layout: exactOptional(NUMBERS),
+});
+
+export type NationSetup = Readonly<InferOutput<typeof SETUP>>;
 
 const STORYTELLING: OptionDef = {
   name: 'storytelling',
@@ -102,12 +101,7 @@ const checkSetup = ({
 };
 
 export const readSetup = setupReader(
-  object({
-    ...COMMON,
-    firstPlayer: exactOptional(number()),
-    specialists: exactOptional(NUMBERS),
-    layout: exactOptional(NUMBERS),
-  }),
+  SETUP,
   {
     firstPlayer: 'Its first player is no seat.',
     specialists: 'Its specialists are none of the set.',

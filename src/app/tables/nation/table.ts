@@ -15,7 +15,7 @@ import type { ScoreTable, TableGame } from '../game';
 import { eventReader, NUMBERS } from '../schema';
 import type { Timeline } from '../timeline';
 import { layoutOf, type NationSetup, readSealed, readSetup, readStart, startNation, tableKey } from './setup';
-import { logEntries, momentOf } from './words';
+import { dramaOf, logEntries, momentOf } from './words';
 
 export const publicView = (ledger: LedgerState) => ({
   /** By tile: the target that is there. */
@@ -100,6 +100,7 @@ export const nationTable: TableGame<NationSetup, LedgerState, LedgerEvent, Publi
   names: ({ names }) => names,
   moment: momentOf,
   opening: ({ first }, { names }) => `${names[first]} has the first-player token.`,
+  drama: dramaOf,
   log: logEntries,
   publicView,
   readStart,

@@ -17,7 +17,7 @@ import {
   oddsOf,
   weaponIn,
 } from '../../../games/nation/scorer/ledger';
-import type { LogEntry, Moment } from '../game';
+import type { Drama, LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
 
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
@@ -74,21 +74,21 @@ const announceMoment = (ledger: LedgerState): Question => {
     const seats = names.filter((_, seat) => hasSeat(playing, seat));
     return {
       title: `${seats.join(' against ')}`,
-      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, nobody marks a target.',
+      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, without a target.',
       rule: 'duel-round',
     };
   }
   if (laid.every((one) => one === undefined)) {
     return {
       title: `A market of ${marketSize(names.length)}`,
-      sentence: `From ${nameOf(ledger, ledger.first)}, clockwise: take a card, buy, play Intel cards. When all is turned up, press who lays what.`,
+      sentence: `From ${nameOf(ledger, ledger.first)}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
       rule: 'market',
     };
   }
   return laid.some((one) => one === undefined)
     ? {
         title: 'Who else?',
-        sentence: 'Press a player, or resolve: anyone not named makes no attempt.',
+        sentence: 'A player who lays nothing makes no attempt.',
         rule: 'mark',
       }
     : {
@@ -142,7 +142,7 @@ const questionOf = (ledger: LedgerState): Question => {
     case 'end':
       return {
         title: 'Show the hit lists',
-        sentence: 'The pyramid is gone: everybody turns up their list.',
+        sentence: 'The pyramid is gone. Everyone turns up their list.',
         rule: 'count',
       };
     case 'over': {
@@ -161,6 +161,13 @@ export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string 
   where: whereOf(ledger, [...(ledger.setup.storytelling ? ['Storytelling'] : []), `seed ${seed}`]),
   over: ledger.awaits.kind === 'over',
 });
+
+export const dramaOf = (ledger: LedgerState): Drama | undefined => {
+  for (const one of ledger.news)
+    if (one.kind === 'hit' && one.tile !== DUEL_MARK)
+      return { kind: 'hit', who: targetName(ledger, one.tile), what: `taken by ${nameOf(ledger, one.seat)}` };
+  return undefined;
+};
 
 const newsText = (ledger: LedgerState, news: News): string => {
   const who = 'seat' in news ? nameOf(ledger, news.seat) : '';

@@ -86,40 +86,49 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
   );
 };
 
-interface SeatFieldProps {
+interface NumberFieldProps {
+  id: string;
   label: string;
-  help?: string;
-  names: readonly string[];
-  /** Nothing where the seed draws it. */
-  seat: number | undefined;
-  onSeat: (seat: number | undefined) => void;
+  help?: ComponentChildren;
+  /** Words, by their numbers from `from` on. */
+  choices: readonly string[];
+  from?: number;
+  /** Where nobody has chosen. */
+  none: string;
+  value: number | undefined;
+  onValue: (value: number | undefined) => void;
   message: string | undefined;
 }
 
-/** The seat that begins, drawn or chosen. */
-export const FirstSeatField = ({ label, help, names, seat, onSeat, message }: SeatFieldProps) => (
-  <div class="field">
-    <label for="first">{label}</label>
-    {help && (
-      <p class="help" id="first-help">
-        {help}
-      </p>
-    )}
-    <select
-      id="first"
-      class="input"
-      value={`${seat ?? 'drawn'}`}
-      aria-describedby={help ? 'first-help first-wrong' : 'first-wrong'}
-      aria-invalid={message ? true : undefined}
-      onChange={({ currentTarget: { value } }) => onSeat(value === 'drawn' ? undefined : Number(value))}
-    >
-      <option value="drawn">Drawn by the seed</option>
-      {names.map((name, at) => (
-        <option key={`${at} ${name}`} value={`${at}`}>
-          {name || `Seat ${at + 1}`}
-        </option>
-      ))}
-    </select>
-    <Wrong id="first-wrong" message={message} />
-  </div>
-);
+/** A seat or a number that players choose, or leave to the seed or to the rules. */
+export const NumberField = (props: NumberFieldProps) => {
+  const { id, label, help, choices, from = 0, none, value, onValue, message } = props;
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {help && (
+        <p class="help" id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      <select
+        id={id}
+        class="input"
+        value={`${value ?? ''}`}
+        aria-describedby={help ? `${id}-help ${id}-wrong` : `${id}-wrong`}
+        aria-invalid={message ? true : undefined}
+        onChange={({ currentTarget }) =>
+          onValue(currentTarget.value === '' ? undefined : Number(currentTarget.value))
+        }
+      >
+        <option value="">{none}</option>
+        {choices.map((words, at) => (
+          <option key={`${at} ${words}`} value={`${at + from}`}>
+            {words || `Seat ${at + 1}`}
+          </option>
+        ))}
+      </select>
+      <Wrong id={`${id}-wrong`} message={message} />
+    </div>
+  );
+};

@@ -2,25 +2,29 @@
 import { useEffect, useState } from 'preact/hooks';
 import { CopyLink } from '../../deal/CopyLink';
 import { Button } from '../../fields/Button';
+import { Select } from '../../fields/Choice';
+import { href } from '../../links';
+import { Fold } from '../../sealed/page';
 import { FileLink, fileNameOf } from '../../session/FileLink';
+import { removeText, writeText } from '../../store/local';
+import { KEYS } from '../../store/stored';
 import { screenFragment } from '../address';
 import type { OpenTable, TableGame } from '../game';
 import { writeRecord } from '../keep/record';
 import { TableList } from '../TableList';
+import { showScheme } from '../useScreen';
 
 /** Takes a game somewhere else: by a link where it is short enough, by a file always. */
-interface ShareProps {
-  game: string;
-  name: string;
-  /** As `writeRecord` writes it, with the name. */
-  record: string;
-  /** What it gives away. */
-  warning: string | undefined;
-}
+type ShareProps<Setup, State, Event, View> = Pick<
+  Props<Setup, State, Event, View>,
+  'game' | 'name' | 'table'
+>;
 
 type Link = { readonly fragment: string } | 'long';
 
-const Share = ({ game, name, record, warning }: ShareProps) => {
+const Share = <Setup, State, Event, View>({ game, name, table }: ShareProps<Setup, State, Event, View>) => {
+  const record = writeRecord(game, table, name);
+  const warning = game.warning?.(table.setup);
   const [link, setLink] = useState<Link>();
   useEffect(() => {
     let isCurrent = true;
@@ -36,13 +40,12 @@ const Share = ({ game, name, record, warning }: ShareProps) => {
   return (
     <div class="send">
       <p>
-        A file, or a link as long as the game is short enough, holds all of it, to look at or to play on in
-        another browser. What happens there later does not come back by itself.{' '}
-        {warning && <strong>{warning}</strong>}
+        A file or a link holds the whole game, to look at or to play on in another browser. What happens there
+        does not come back by itself. {warning && <strong>{warning}</strong>}
       </p>
       {link === 'long' && <p>The game has become too long for a link: take the file.</p>}
       <div class="buttons">
-        <FileLink text={record} fileName={fileNameOf(game, name)}>
+        <FileLink text={record} fileName={fileNameOf(game.id, name)}>
           Save as a file
         </FileLink>
         {link && link !== 'long' && (
@@ -54,6 +57,28 @@ const Share = ({ game, name, record, warning }: ShareProps) => {
         )}
       </div>
     </div>
+  );
+};
+
+const SCHEMES = { '': 'As this device', light: 'Light', dark: 'Dark' };
+
+/** Light or dark, for this browser. Nights are dark by themselves. */
+const SchemeField = () => {
+  const [scheme, setScheme] = useState(document.documentElement.dataset.scheme ?? '');
+  const choose = (to: string) => {
+    setScheme(to);
+    if (to === '') removeText(KEYS.scheme);
+    else writeText(KEYS.scheme, to);
+    showScheme();
+  };
+  return (
+    <Select class="scheme" label="Light or dark" value={scheme} onValue={choose}>
+      {Object.entries(SCHEMES).map(([value, word]) => (
+        <option key={value} value={value}>
+          {word}
+        </option>
+      ))}
+    </Select>
   );
 };
 
@@ -72,8 +97,16 @@ export const TableMenu = <Setup, State, Event, View>({
   table,
   onForm,
 }: Props<Setup, State, Event, View>) => (
-  <section class="doors folds" aria-label="This table and others">
+  <section class="doors folds" aria-label="Menu" tabIndex={-1}>
+    <h2>Menu</h2>
+    <SchemeField />
     <p class="foot">
+      <a class="quiet" href={href('table')}>
+        Leave the table
+      </a>
+      <a class="quiet" href={href('may-i', game.id)}>
+        May I?
+      </a>
       <Button class="quiet" onPress={onForm}>
         Set up another game
       </Button>
@@ -84,18 +117,11 @@ export const TableMenu = <Setup, State, Event, View>({
         Print the score sheet
       </Button>
     </p>
-    <details>
-      <summary>Save or send this game</summary>
-      <Share
-        game={game.id}
-        name={name}
-        record={writeRecord(game, table, name)}
-        warning={game.warning?.(table.setup)}
-      />
-    </details>
-    <details>
-      <summary>Tables in this browser</summary>
+    <Fold title="Save or send this game">
+      <Share game={game} name={name} table={table} />
+    </Fold>
+    <Fold title="Tables in this browser">
       <TableList game={game.id} here={id} empty="This one is kept once something happens at it." />
-    </details>
+    </Fold>
   </section>
 );

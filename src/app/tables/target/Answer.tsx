@@ -17,8 +17,10 @@ interface Props {
   view: State;
   from: number;
   to: number;
+  /** The cards are in hands. */
+  asks: boolean;
   onEvent: (event: TableEvent, byKey: boolean) => void;
-  onKill: () => void;
+  onKill: (byKey: boolean) => void;
 }
 
 const WORDS = { yes: 'Yes.', if: 'Maybe.', no: 'No.' } as const;
@@ -36,7 +38,7 @@ const asksForCard = (view: State, from: number, to: number): boolean =>
   mayAttack(view, from, to).may === 'yes' &&
   couldHold(view, from, to);
 
-export const Answer = ({ view, from, to, onEvent, onKill }: Props) => {
+export const Answer = ({ view, from, to, asks, onEvent, onKill }: Props) => {
   const [opens, setOpens] = useState(false);
   useEffect(() => setOpens(false), [from, to]);
   const answers = MEANS.map((by) => ({ by, ...mayAttack(view, from, to, by) }));
@@ -54,7 +56,7 @@ export const Answer = ({ view, from, to, onEvent, onKill }: Props) => {
         <RuleLink rule={answer.rule} />
         {free && answer.may === 'no' && ` ${free.because}`}
       </p>
-      {asksForCard(view, from, to) && view.setup.seed === undefined && (
+      {asks && asksForCard(view, from, to) && (
         <Tick checked={opens} onTick={setOpens}>
           {one}’s card names {other} as well: it goes up
         </Tick>

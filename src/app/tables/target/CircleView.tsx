@@ -1,24 +1,8 @@
-/**
- * The players round a circle, with arrows for who may go for whom. On the page of the table each player is a button; a
- * second screen has the picture alone. Only what all may see is drawn.
- */
-import { mayAttack, nameOf, type State } from '../../../games/target/table';
-import { Button } from '../../fields/Button';
-import { initials } from '../initials';
-import {
-  ARROW_KINDS,
-  ARROW_WORDS,
-  type Arrow,
-  arrowPath,
-  arrowsOf,
-  HEIGHT,
-  isAbove,
-  isTwoWay,
-  MOST_IN_CIRCLE,
-  radiusFor,
-  seatPoint,
-  WIDTH,
-} from './arrows';
+/** The players round the table, with arrows for who may go for whom. Only what everyone may see is drawn. */
+import { counted } from '../../../base/words';
+import { mayAttack, type State } from '../../../games/target/table';
+import { Ring, radiusFor, seatPoint } from '../parts/Ring';
+import { ARROW_KINDS, ARROW_WORDS, type Arrow, arrowPath, arrowsOf, isTwoWay } from './arrows';
 
 interface Props {
   view: State;
@@ -70,73 +54,32 @@ const Legend = ({ arrows }: { arrows: readonly Arrow[] }) => (
 );
 
 export const CircleView = ({ view, from, to, onSeat }: Props) => {
-  const players = view.setup.names.length;
-  const letters = initials(view.setup.names);
-  const isCrowd = players > MOST_IN_CIRCLE;
+  const { names } = view.setup;
   const arrows = arrowsOf(view, to === undefined ? from : undefined);
-
-  const seatView = (seat: number) => {
-    const name = nameOf(view, seat);
-    const isOut = !view.living.includes(seat);
-    const answer = from === undefined || seat === from || isOut ? undefined : mayAttack(view, from, seat).may;
-    const status = statusOf(view, seat);
-    const { x, y } = seatPoint(players, seat);
-    const inside = (
-      <>
-        <span class="disc shout" aria-hidden="true">
-          {letters[seat]}
-        </span>
-        <span class="called">
-          <span class="name">{name}</span>
-          <span class={answer ? `tag may-${answer}` : 'sr'}>{answer ? TAGS[answer] : `, ${status}`}</span>
-        </span>
-      </>
-    );
-    const look = [
-      'seat',
-      isAbove(players, seat) && 'above',
-      view.open[seat] && 'up',
-      isOut && 'out',
-      answer === 'no' && 'barred',
-    ];
-    const place = isCrowd ? undefined : { left: `${x}%`, top: `${(y * 100) / HEIGHT}%` };
-    return onSeat && !isOut ? (
-      <Button
-        key={seat}
-        class={look.filter(Boolean).join(' ')}
-        style={place}
-        data-seat={seat}
-        aria-pressed={seat === from || seat === to}
-        data-acts={seat === from ? '' : undefined}
-        onPress={(byKey) => onSeat(seat, byKey)}
-      >
-        {inside}
-      </Button>
-    ) : (
-      <span key={seat} class={look.filter(Boolean).join(' ')} style={place}>
-        {inside}
-      </span>
-    );
-  };
-
   return (
-    <div class={isCrowd ? 'hunters crowd' : 'hunters'}>
-      <fieldset class="circle" aria-label="Players, clockwise" style={{ '--r': radiusFor(players) }}>
-        {!isCrowd && (
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-            {arrows.map((arrow) => (
-              <ArrowView
-                key={`${arrow.from} ${arrow.to} ${arrow.kind}`}
-                arrow={arrow}
-                all={arrows}
-                view={view}
-              />
-            ))}
-          </svg>
-        )}
-        {view.setup.names.map((_, seat) => seatView(seat))}
-      </fieldset>
-      {!isCrowd && <Legend arrows={arrows} />}
+    <div class="hunters">
+      <Ring
+        names={names}
+        label="Players, clockwise"
+        seats={names.map((_, seat) => {
+          const isOut = !view.living.includes(seat);
+          const answer =
+            from === undefined || seat === from || isOut ? undefined : mayAttack(view, from, seat).may;
+          const hits = view.hits[seat]?.length ?? 0;
+          const word = answer ? TAGS[answer] : hits > 0 ? counted(hits, 'hit') : undefined;
+          return {
+            look: [view.open[seat] && 'up', isOut && 'gone', answer === 'no' && 'barred'],
+            status: statusOf(view, seat),
+            tag: word === undefined ? undefined : { text: word, look: answer ? `may-${answer}` : 'hits' },
+            chosen: seat === from ? 'acts' : seat === to ? 'meant' : undefined,
+            ...(onSeat && !isOut && { onPress: (byKey: boolean) => onSeat(seat, byKey) }),
+          };
+        })}
+        drawing={arrows.map((arrow) => (
+          <ArrowView key={`${arrow.from} ${arrow.to} ${arrow.kind}`} arrow={arrow} all={arrows} view={view} />
+        ))}
+      />
+      <Legend arrows={arrows} />
     </div>
   );
 };

@@ -22,6 +22,8 @@ export type Draft = ReadonlyMap<number, { readonly by: Killer; readonly shows?: 
 interface Props {
   view: State;
   begin: Draft;
+  /** The cards are in hands: whose card it was is asked where no one has seen it. */
+  asks: boolean;
   onEvent: (event: TableEvent, byKey: boolean) => void;
   onCancel: () => void;
 }
@@ -33,14 +35,13 @@ const deathOf = (seat: number, { by, shows }: { by: Killer; shows?: number | und
 });
 
 /** Who may turn up the card of the dead where the table has not seen it. */
-const holders = (view: State, seat: number, by: Killer): readonly number[] => {
-  if (view.setup.seed !== undefined || view.living.length === 2 || hunterOf(view, seat) !== undefined)
-    return [];
+export const holders = (view: State, seat: number, by: Killer): readonly number[] => {
+  if (view.living.length === 2 || hunterOf(view, seat) !== undefined) return [];
   const asked = by === 'conceded' && rulesOf(view.setup.options).hunter ? view.living : [by];
   return asked.filter((one): one is number => typeof one === 'number' && couldHold(view, one, seat));
 };
 
-export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
+export const OutForm = ({ view, begin, asks, onEvent, onCancel }: Props) => {
   const [draft, setDraft] = useState(begin);
   const change = (seat: number, next: { by: Killer; shows?: number | undefined } | undefined) => {
     const rest = [...draft].filter(([other]) => other !== seat);
@@ -60,7 +61,7 @@ export const OutForm = ({ view, begin, onEvent, onCancel }: Props) => {
     const found = draft.get(seat);
     if (!found) return null;
     const name = nameOf(view, seat);
-    const shown = holders(view, seat, found.by);
+    const shown = asks ? holders(view, seat, found.by) : [];
     return (
       <div class="how">
         <Select

@@ -2,8 +2,8 @@
 import { counted, listed } from '../../../base/words';
 import { nameOf, type State } from '../../../games/target/table';
 import type { ScreenProps } from '../game';
-import { PlayersSection } from '../parts/Controls';
 import { Counter } from '../parts/Counter';
+import { Stage } from '../parts/Desk';
 import { CircleView } from './CircleView';
 
 interface Props {
@@ -56,10 +56,5 @@ export const Players = ({ view, onCount }: Props) => (
 
 /** The circle and the players, to look at from across the room: open cards only. */
 export const ScreenView = ({ view }: ScreenProps<State>) => (
-  <>
-    <CircleView view={view} />
-    <PlayersSection>
-      <Players view={view} />
-    </PlayersSection>
-  </>
+  <Stage picture={<CircleView view={view} />} players={<Players view={view} />} />
 );

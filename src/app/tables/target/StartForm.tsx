@@ -1,48 +1,16 @@
 /** Who sits down, under which rules, and who deals: the seed of an open deal, or people with cards in their hands. */
 import { TARGET_SEATS } from '../../../games/target/deal';
 import { TABLE_OPTIONS } from '../../../games/target/table';
-import { Tick } from '../../fields/Choice';
+import { OneOf } from '../../fields/Choice';
 import { SeedField } from '../../fields/SeedField';
 import { href } from '../../links';
 import type { StartProps } from '../game';
 import { StartForm as Form } from '../parts/StartForm';
 import type { TargetSetup } from './setup';
 
-interface DealerProps {
-  setup: TargetSetup;
-  onChange: (setup: TargetSetup) => void;
-  wrong: string | undefined;
-}
-
-const Dealer = ({ setup, onChange, wrong }: DealerProps) => {
-  const { hands, ...rest } = setup;
-  const choice = (isHands: boolean, title: string) => (
-    <Tick
-      type="radio"
-      name="dealer"
-      checked={isHands === (hands === true)}
-      onTick={() => onChange(isHands ? { ...rest, hands: true } : rest)}
-    >
-      {title}
-    </Tick>
-  );
-  return (
-    <>
-      <fieldset class="hunt-dealer">
-        <legend>Who deals?</legend>
-        {choice(false, 'The seed: this device knows every card')}
-        {choice(true, 'We do, on paper or sealed: it learns what goes face up')}
-      </fieldset>
-      {!hands && (
-        <SeedField
-          value={setup.seed}
-          onChange={(seed) => onChange({ ...setup, seed })}
-          help="Any word. It deals what the deal page deals for the same names, and deals anew after every death."
-          message={wrong}
-        />
-      )}
-    </>
-  );
+const DEALERS = {
+  seed: 'The seed: this device knows every card',
+  hands: 'We do, on paper or sealed: it learns what goes face up',
 };
 
 export const StartForm = (props: StartProps<TargetSetup>) => (
@@ -52,7 +20,25 @@ export const StartForm = (props: StartProps<TargetSetup>) => (
     options={TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TARGET_SEATS.min} or more.`}
     begin={(last) => (last?.hands ? { hands: last.hands } : {})}
-    fields={(setup, change, wrong) => <Dealer setup={setup} onChange={change} wrong={wrong('seed')} />}
+    fields={({ hands, ...setup }, change, wrong) => (
+      <>
+        <OneOf
+          name="dealer"
+          legend="Who deals?"
+          value={hands ? 'hands' : 'seed'}
+          choices={DEALERS}
+          onValue={(dealer) => change(dealer === 'hands' ? { ...setup, hands: true } : setup)}
+        />
+        {!hands && (
+          <SeedField
+            value={setup.seed}
+            onChange={(seed) => change({ ...setup, seed })}
+            help="Any word. It deals what the deal page deals for the same names, and deals anew after every death."
+            message={wrong('seed')}
+          />
+        )}
+      </>
+    )}
   >
     <ol>
       <li>Play Magic with your own decks. Put the device in the middle of the table.</li>

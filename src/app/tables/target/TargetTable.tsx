@@ -4,16 +4,16 @@ import { targetCard } from '../../../games/target/deal';
 import { nameOf, publicView, type State, type TableEvent } from '../../../games/target/table';
 import { PassRound, usePassing } from '../../deal/PassRound';
 import { HeldCard } from '../../deal/useHold';
-import { Button, useNextFocus } from '../../fields/Button';
+import { useNextFocus } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import { SEALED } from '../address';
 import type { PlayProps } from '../game';
-import { Controls, PlayersSection } from '../parts/Controls';
 import { turnedButton } from '../parts/Counter';
+import { Desk } from '../parts/Desk';
 import { TableFrame } from '../TableFrame';
 import { Answer } from './Answer';
 import { CircleView } from './CircleView';
-import { type Draft, OutForm } from './OutForm';
+import { type Draft, holders, OutForm } from './OutForm';
 import { Players, ScreenView } from './Players';
 import type { TargetSetup } from './setup';
 import { targetTable } from './table';
@@ -27,7 +27,7 @@ interface Choice {
   readonly out?: Draft;
 }
 
-const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
+const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) => {
   const { state, line } = table;
   const view = publicView(state);
   const [choice, setChoice] = useState<Choice>({});
@@ -54,6 +54,13 @@ const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
   const leave = (draft: Draft) =>
     choose({ ...choice, out: draft }, draft.size > 0 ? '[data-out]:checked' : '[data-out]');
 
+  const asks = state.setup.seed === undefined;
+  /** Whose hand it was is known; what else has to be asked, the form asks. */
+  const kill = (by: number, seat: number, byKey: boolean) => {
+    if (asks && holders(view, seat, by).length > 0) leave(new Map([[seat, { by }]]));
+    else play({ kind: 'out', deaths: [{ seat, by }] }, byKey);
+  };
+
   const { kind } = state.awaits;
   const { living, targets, open, setup } = state;
   const cardOf = (seat: number) => targetCard(setup, living, targets[seat] as number);
@@ -62,88 +69,84 @@ const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
     living.length > 2 && living.every((seat) => typeof targets[seat] === 'number' && !open[seat]);
   if (round.passing && isFirstLook)
     return <PassRound round={round} label={`Round ${state.round + 1}`} names={setup.names} cardOf={cardOf} />;
+  const acting = to === undefined ? from : undefined;
   return (
-    <>
-      <CircleView view={view} from={from} to={to} {...(kind === 'play' && { onSeat })} />
-      <Controls table={table}>
-        {kind === 'deal' && (
-          <Button class="button strong" onPress={(byKey) => play({ kind: 'dealt' }, byKey)}>
-            The cards are dealt
-          </Button>
-        )}
-        {table.id.startsWith(SEALED) && (
-          <TableCode id={table.id.slice(SEALED.length)} game="target" leavers={state.leavers} />
-        )}
-        {isFirstLook && from === undefined && (
-          <Button class="button strong" onPress={() => round.go(living)}>
-            Pass the phone round
-          </Button>
-        )}
-        {kind === 'play' && (
-          <div class="hunt" ref={root}>
-            {out && (
-              <OutForm
-                view={view}
-                begin={out}
-                onEvent={play}
-                onCancel={() => choose({ ...(from !== undefined && { from }) })}
-              />
-            )}
-            {!out && from !== undefined && to !== undefined && (
-              <Answer
-                view={view}
-                from={from}
-                to={to}
-                onEvent={play}
-                onKill={() => leave(new Map([[to, { by: from }]]))}
-              />
-            )}
-            {!out && from !== undefined && to === undefined && (
-              <>
-                <p role="status">
-                  <b>{nameOf(state, from)} acts.</b> Press whom {nameOf(state, from)} goes for.
-                </p>
-                {!open[from] && typeof targets[from] === 'number' && (
-                  <div class="pass peek">
-                    <HeldCard
-                      key={from}
-                      name={nameOf(state, from)}
-                      card={cardOf(from)}
-                      hold={`Hold to see ${nameOf(state, from)}’s card`}
-                    />
-                  </div>
-                )}
-              </>
-            )}
-            {!out && (
-              <Button
-                onPress={() =>
-                  leave(new Map(from !== undefined && to === undefined ? [[from, { by: 'nobody' }]] : []))
-                }
-              >
-                {from !== undefined && to === undefined ? `${nameOf(state, from)} is out` : 'Somebody is out'}
-              </Button>
-            )}
-          </div>
-        )}
-        {state.awaits.kind === 'over' && (
-          <p class="stamp shout">{state.awaits.winners.length > 1 ? 'Nobody alone' : 'Case closed'}</p>
-        )}
-      </Controls>
-      <PlayersSection>
-        <Players
-          view={view}
-          {...(kind !== 'over' && {
-            onCount: (seat: number, by: number, byKey: boolean) =>
-              table.play({ kind: 'count', seat, by }, byKey ? () => turnedButton(by, seat) : undefined),
-          })}
-        />
-        <p class="help">
-          The counters are for whatever you count. Life totals and commander damage are yours to keep: this
-          table knows who hunts whom.
-        </p>
-      </PlayersSection>
-    </>
+    <Desk
+      table={table}
+      beside={beside}
+      presses={[
+        kind === 'deal' && ['The cards are dealt', (byKey) => play({ kind: 'dealt' }, byKey), 'strong'],
+        isFirstLook && from === undefined && ['Pass the phone round', () => round.go(living), 'strong'],
+        kind === 'play' &&
+          !out && [
+            acting === undefined ? 'Someone is out' : `${nameOf(state, acting)} is out`,
+            () => leave(new Map(acting === undefined ? [] : [[acting, { by: 'nobody' }]])),
+            'leave',
+          ],
+      ]}
+      picture={<CircleView view={view} from={from} to={to} {...(kind === 'play' && !out && { onSeat })} />}
+      players={
+        <>
+          <Players
+            view={view}
+            {...(kind !== 'over' && {
+              onCount: (seat: number, by: number, byKey: boolean) =>
+                table.play({ kind: 'count', seat, by }, byKey ? () => turnedButton(by, seat) : undefined),
+            })}
+          />
+          <p class="help">
+            Use the counters for anything you like. You keep life totals and commander damage yourselves.
+          </p>
+        </>
+      }
+    >
+      {table.id.startsWith(SEALED) && (
+        <TableCode id={table.id.slice(SEALED.length)} game="target" leavers={state.leavers} />
+      )}
+      {kind === 'play' && (
+        <div class="hunt" ref={root}>
+          {out && (
+            <OutForm
+              view={view}
+              begin={out}
+              asks={asks}
+              onEvent={play}
+              onCancel={() => choose({ ...(from !== undefined && { from }) })}
+            />
+          )}
+          {!out && from !== undefined && to !== undefined && (
+            <Answer
+              asks={asks}
+              view={view}
+              from={from}
+              to={to}
+              onEvent={play}
+              onKill={(byKey) => kill(from, to, byKey)}
+            />
+          )}
+          {!out && from !== undefined && to === undefined && (
+            <>
+              <p role="status">
+                <b>{nameOf(state, from)} acts.</b> Tap the player that {nameOf(state, from)} goes for.
+              </p>
+              {!open[from] && typeof targets[from] === 'number' && (
+                <div class="pass peek">
+                  <HeldCard
+                    key={from}
+                    name={nameOf(state, from)}
+                    card={cardOf(from)}
+                    hold={`Hold to see ${nameOf(state, from)}’s card`}
+                  />
+                </div>
+              )}
+            </>
+          )}
+        </div>
+      )}
+      {state.awaits.kind === 'over' && (
+        <p class="stamp shout">{state.awaits.winners.length > 1 ? 'No one alone' : 'Case closed'}</p>
+      )}
+    </Desk>
   );
 };
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { apply, publicView, type State, start, type TableEvent } from '../../../games/target/table';
-import { arrowPath, arrowsOf, HEIGHT, isTwoWay, MOST_IN_CIRCLE, radiusFor, seatPoint, WIDTH } from './arrows';
+import { HEIGHT, MOST_IN_CIRCLE, radiusFor, seatPoint, WIDTH } from '../parts/Ring';
+import { arrowPath, arrowsOf, isTwoWay } from './arrows';
 
 /** Ana hunts Cy, Ben Dee, Cy Ben, Dee Eve, Eve Ana. */
 const seenAfter = (...events: readonly TableEvent[]): State =>

@@ -41,33 +41,12 @@ export const arrowsOf = (view: State, seat?: number): readonly Arrow[] => {
 export const isTwoWay = (arrows: readonly Arrow[], { from, to }: Arrow): boolean =>
   arrows.some((other) => other.from === to && other.to === from);
 
-/** Where people sit in the picture, and the arrows between them. The picture is 100 wide; seats go round clockwise. */
+/** Arrows between seats, in the units of the ring. */
 
 interface Point {
   readonly x: number;
   readonly y: number;
 }
-
-export const WIDTH = 100;
-export const HEIGHT = 92;
-
-/** More than so many are a crowd: they are shown in rows, without arrows. */
-export const MOST_IN_CIRCLE = 16;
-
-const CENTRE: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
-const REACH: Point = { x: 40, y: 29 };
-
-/** Of a player's disc. */
-export const radiusFor = (players: number): number => (players <= 8 ? 7 : players <= 12 ? 6 : 5);
-
-/** The first sits at the top. */
-export const seatPoint = (players: number, seat: number): Point => {
-  const angle = (seat / players) * 2 * Math.PI - Math.PI / 2;
-  return { x: CENTRE.x + REACH.x * Math.cos(angle), y: CENTRE.y + REACH.y * Math.sin(angle) };
-};
-
-/** Names are outside the circle, where no arrow runs: above the upper half, below the lower. */
-export const isAbove = (players: number, seat: number): boolean => seatPoint(players, seat).y < CENTRE.y - 1;
 
 interface ArrowPath {
   readonly shaft: string;

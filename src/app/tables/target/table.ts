@@ -4,7 +4,7 @@ import { apply, MEANS, publicView, type State, type TableEvent } from '../../../
 import type { ScoreTable, TableGame } from '../game';
 import { eventReader } from '../schema';
 import { readSealed, readSetup, readStart, startTarget, type TargetSetup } from './setup';
-import { logEntries, momentOf, openingOf } from './words';
+import { dramaOf, logEntries, momentOf, openingOf } from './words';
 
 /** A switch is there and on, or not there. */
 const SWITCH = exactOptional(literal(true));
@@ -41,6 +41,7 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   names: ({ names }) => names,
   moment: momentOf,
   opening: openingOf,
+  drama: dramaOf,
   log: logEntries,
   publicView,
   readStart,

@@ -10,8 +10,8 @@ import {
   start,
   type TableEvent,
 } from '../../../games/target/table';
-import { begin, play, replayAll, type Timeline } from '../timeline';
-import { logEntries, momentOf, openingOf } from './words';
+import { begin, now, play, replayAll, type Timeline } from '../timeline';
+import { dramaOf, logEntries, momentOf, openingOf } from './words';
 
 const SETUP: Setup = { names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'], options: {}, seed: 'friday-7' };
 
@@ -128,5 +128,26 @@ describe('what is said', () => {
         end.setup.seed,
       );
     }
+  });
+});
+
+describe('what fills the screen', () => {
+  const dramaAfter = (...events: readonly TableEvent[]) => {
+    const drama = dramaOf(now(lineOf(events)));
+    return drama && `${drama.kind}: ${drama.who}, ${drama.what}`;
+  };
+  const out = (seat: number, by?: number): TableEvent => ({
+    kind: 'out',
+    deaths: [{ seat, ...(by !== undefined && { by }) }],
+  });
+
+  it.each<[string, readonly TableEvent[], string | undefined]>([
+    ['first blood', [attack(0, 2)], 'blood: First blood, Ana hunts Cy'],
+    ['no other attack', [attack(0, 2), attack(2, 0)], undefined],
+    ['a hit', [out(2, 0)], 'hit: Cy is out, a hit for Ana'],
+    ['a death', [out(2)], 'death: Cy is out, no hit'],
+    ['nothing counted', [{ kind: 'count', seat: 0, by: 1 }], undefined],
+  ])('is %s', (_, events, drama) => {
+    expect(dramaAfter(...events)).toBe(drama);
   });
 });

@@ -8,7 +8,7 @@ import {
   TABLE_OPTIONS,
   type TableEvent,
 } from '../../../games/target/table';
-import type { LogEntry, Moment } from '../game';
+import type { Drama, LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
 
 const optionWords = ({ setup }: State): readonly string[] =>
@@ -43,7 +43,7 @@ export const momentOf = (state: State): Moment => {
   if (awaits.kind === 'deal') {
     return {
       title: `Deal ${living.length} cards`,
-      sentence: 'One to each who is alive, by hand or sealed. If somebody holds their own name, deal again.',
+      sentence: 'One to each who is alive, by hand or sealed. If anyone holds their own name, deal again.',
       rule: 'one-card',
       where,
       over: false,
@@ -56,11 +56,31 @@ export const momentOf = (state: State): Moment => {
   }
   return {
     title: 'Who goes for whom?',
-    sentence: 'Press who acts, then whom they go for: the table says whether they may.',
+    sentence: 'Tap who acts, then whom they go for. The table says if they may.',
     rule: 'attack',
     where,
     over: false,
   };
+};
+
+/** First blood, and who is out. */
+export const dramaOf = (state: State): Drama | undefined => {
+  const left = state.news.filter((news) => news.kind === 'left');
+  const [first] = state.news;
+  if (first?.kind === 'attacked')
+    return first.first
+      ? {
+          kind: 'blood',
+          who: 'First blood',
+          what: `${nameOf(state, first.seat)} hunts ${nameOf(state, first.target)}`,
+        }
+      : undefined;
+  if (left.length === 0) return undefined;
+  const hit = left.find(({ hit: by }) => by !== null);
+  const who = `${listed(left.map(({ seat }) => nameOf(state, seat)))} ${left.length > 1 ? 'are' : 'is'} out`;
+  return hit
+    ? { kind: 'hit', who, what: `a hit for ${nameOf(state, hit.hit as number)}` }
+    : { kind: 'death', who, what: 'no hit' };
 };
 
 export const openingOf = (state: State): string =>

@@ -5,7 +5,7 @@ import { boardOf } from '../../../games/tmag/setup';
 import type { State } from '../../../games/tmag/state';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
-import { PlayersSection } from '../parts/Controls';
+import { Stage } from '../parts/Desk';
 import { BoardView, MarkIcon } from './BoardView';
 import { SIDES } from './words';
 
@@ -48,13 +48,9 @@ export const Players = ({ state, names }: Props) => {
 };
 
 /** The board and the players, to look at from across the room. */
-export const ScreenView = ({ view, names }: ScreenProps<State>) => {
-  return (
-    <>
-      <BoardView state={view} names={names} />
-      <PlayersSection>
-        <Players state={view} names={names} />
-      </PlayersSection>
-    </>
-  );
-};
+export const ScreenView = ({ view, names }: ScreenProps<State>) => (
+  <Stage
+    picture={<BoardView state={view} names={names} />}
+    players={<Players state={view} names={names} />}
+  />
+);

@@ -3,7 +3,7 @@ import type { Problem } from '../../../base/result';
 import { RULES_EDITION, TMAG_OPTIONS } from '../../../games/tmag/options';
 import { TMAG_SEATS } from '../../../games/tmag/players';
 import type { StartProps } from '../game';
-import { FirstSeatField, StartForm as Form } from '../parts/StartForm';
+import { StartForm as Form, NumberField } from '../parts/StartForm';
 import type { TmagSetup } from './setup';
 
 const fieldOf = ({ code }: Problem) => (code === 'seat-unknown' ? 'first' : undefined);
@@ -18,12 +18,14 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     begin={() => ({ edition: RULES_EDITION })}
     fieldOf={fieldOf}
     fields={({ firstVictim, ...rest }, change, wrong) => (
-      <FirstSeatField
+      <NumberField
+        id="first"
         label="First victim"
         help="The seed draws one, as the deal page does. If the table has drawn straws, say who it was."
-        names={rest.names}
-        seat={firstVictim}
-        onSeat={(seat) => change({ ...rest, ...(seat !== undefined && { firstVictim: seat }) })}
+        none="Drawn by the seed"
+        choices={rest.names}
+        value={firstVictim}
+        onValue={(seat) => change({ ...rest, ...(seat !== undefined && { firstVictim: seat }) })}
         message={wrong('first')}
       />
     )}

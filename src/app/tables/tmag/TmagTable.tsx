@@ -1,47 +1,20 @@
 /** The table of TMAG on its page. */
 import { useRef } from 'preact/hooks';
 import { squareName } from '../../../games/tmag/board';
-import { DIE_VALUES, type DieValue, dieText } from '../../../games/tmag/moves';
+import { DIE_VALUES, dieText } from '../../../games/tmag/moves';
 import { boardOf } from '../../../games/tmag/setup';
 import type { State, TableEvent } from '../../../games/tmag/state';
-import { Button } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import type { PlayProps } from '../game';
-import { Controls, PlayersSection } from '../parts/Controls';
+import { Desk } from '../parts/Desk';
+import { Dice } from '../parts/Dice';
 import { TableFrame } from '../TableFrame';
 import { BoardView } from './BoardView';
 import { Players, ScreenView } from './Players';
 import type { TmagSetup } from './setup';
 import { nextRoll, tmagTable } from './table';
 
-/** The die: rolled here, or a real one on the table whose value is typed in. Both are the same to the game. */
-interface DieProps {
-  /** By key: pressed without a pointer. */
-  onRoll: (byKey: boolean) => void;
-  onTyped: (value: DieValue, byKey: boolean) => void;
-}
-
-const DieControls = ({ onRoll, onTyped }: DieProps) => (
-  <div class="die">
-    <Button class="button strong roll" onPress={onRoll}>
-      Roll the die
-    </Button>
-    <fieldset aria-labelledby="own-die">
-      <p class="form" id="own-die">
-        Or what your own die shows
-      </p>
-      <div class="values">
-        {DIE_VALUES.map((value) => (
-          <Button key={value} onPress={(byKey) => onTyped(value, byKey)}>
-            {dieText(value)}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
-  </div>
-);
-
-const PlayView = ({ table }: PlayProps<TmagSetup, State, TableEvent>) => {
+const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) => {
   const { state, names, setup, line } = table;
   const { awaits } = state;
   /** The die that was used last, for the focus to return to it. */
@@ -55,39 +28,41 @@ const PlayView = ({ table }: PlayProps<TmagSetup, State, TableEvent>) => {
     die.current = from;
     act({ kind: 'roll', seat, value }, byKey);
   };
-  const only =
-    awaits.kind === 'move' && awaits.destinations.length === 1 ? awaits.destinations[0] : undefined;
+  const [one, other] = awaits.kind === 'move' ? awaits.destinations : [];
+  const only = one && !other ? squareName(boardOf(state.setup), one.square) : undefined;
 
   return (
-    <>
-      <BoardView
-        state={state}
-        names={names}
-        onSquare={(to, byKey) => act({ kind: 'move', seat, to }, byKey)}
-      />
-      <Controls table={table}>
-        {awaits.kind === 'roll' && (
-          <DieControls
-            onRoll={(byKey) => roll(nextRoll(setup, line), '.roll', byKey)}
-            onTyped={(value, byKey) => roll(value, `.values button:nth-child(${value + 1})`, byKey)}
-          />
-        )}
-        {only && (
-          <Button
-            class="button strong"
-            onPress={(byKey) =>
-              act({ kind: 'move', seat, to: squareName(boardOf(state.setup), only.square) }, byKey)
-            }
-          >
-            Go to {squareName(boardOf(state.setup), only.square)}
-          </Button>
-        )}
-        {awaits.kind === 'over' && <p class="stamp shout">All four bases</p>}
-      </Controls>
-      <PlayersSection>
-        <Players state={state} names={names} />
-      </PlayersSection>
-    </>
+    <Desk
+      table={table}
+      beside={beside}
+      presses={[
+        only !== undefined && [
+          `Go to ${only}`,
+          (byKey) => act({ kind: 'move', seat, to: only }, byKey),
+          'strong',
+        ],
+      ]}
+      picture={
+        <BoardView
+          state={state}
+          names={names}
+          onSquare={(to, byKey) => act({ kind: 'move', seat, to }, byKey)}
+        />
+      }
+      players={<Players state={state} names={names} />}
+    >
+      {awaits.kind === 'roll' && (
+        <Dice
+          label="Or what your own die shows"
+          sides={DIE_VALUES.map(dieText)}
+          from={0}
+          onSide={(value, byKey) => roll(value, `[data-die="${value}"]`, byKey)}
+          word="Roll the die"
+          onRoll={(byKey) => roll(nextRoll(setup, line), '.roll', byKey)}
+        />
+      )}
+      {awaits.kind === 'over' && <p class="stamp shout">All four bases</p>}
+    </Desk>
   );
 };
 

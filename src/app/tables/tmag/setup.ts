@@ -1,8 +1,8 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
-import { exactOptional, literal, number, object } from 'valibot';
+import { exactOptional, type InferOutput, literal, number, object } from 'valibot';
 import { ok, type Result } from '../../../base/result';
 import { dealOpen, openKey } from '../../../deal/v1/open';
-import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
+import { parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
 import { tmagDealer, dealing as tmagDealing } from '../../../games/tmag/deal';
 import { FIRST_EDITION_OPTIONS, RULES_EDITION, TMAG_OPTIONS, tmagOptions } from '../../../games/tmag/options';
@@ -11,16 +11,15 @@ import { start } from '../../../games/tmag/table';
 import type { SealedDeal } from '../game';
 import { COMMON, linkReader, setupReader } from '../schema';
 
-export interface TmagSetup {
-  readonly names: readonly string[];
-  readonly seed: string;
-  /** Of TMAG_OPTIONS, without those at their default. */
-  readonly options: Options;
+const SETUP = object({
+  ...COMMON,
   /** Of the rules it began with. Without one it is the first, where the victim moved after each assassin by default. */
-  readonly edition?: typeof RULES_EDITION;
+  edition: exactOptional(literal(RULES_EDITION)),
   /** Where the table chose the first victim itself; otherwise the seed does. */
-  readonly firstVictim?: number;
-}
+  firstVictim: exactOptional(number()),
+});
+
+export type TmagSetup = Readonly<InferOutput<typeof SETUP>>;
 
 /** The deal of a table: it knows only the options that change how a game is laid out. */
 const dealSpec = ({ names, options }: Pick<TmagSetup, 'names' | 'options'>): Spec => {
@@ -49,11 +48,7 @@ const checkSetup = ({ names, seed, options, edition, firstVictim }: TmagSetup): 
 };
 
 export const readSetup = setupReader(
-  object({
-    ...COMMON,
-    edition: exactOptional(literal(RULES_EDITION)),
-    firstVictim: exactOptional(number()),
-  }),
+  SETUP,
   {
     edition: 'Its rules are of no edition that this page knows.',
     firstVictim: 'Its first victim is no seat.',

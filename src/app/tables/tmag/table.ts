@@ -10,7 +10,7 @@ import { RECORD_VERSION } from '../keep/record';
 import { eventReader } from '../schema';
 import type { Timeline } from '../timeline';
 import { dieKey, readSealed, readSetup, readStart, startTmag, type TmagSetup } from './setup';
-import { logEntries, momentOf, SIDES } from './words';
+import { dramaOf, logEntries, momentOf, SIDES } from './words';
 
 const readEvent = eventReader<TableEvent>({
   roll: object({ seat: number(), value: number() }),
@@ -65,6 +65,7 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   names: ({ names }) => names,
   moment: momentOf,
   opening: ({ victim }, { names }) => `${names[victim]} begins, in the safe-house.`,
+  drama: dramaOf,
   log: logEntries,
   publicView: (state) => state,
   readStart,

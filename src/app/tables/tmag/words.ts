@@ -4,7 +4,7 @@ import { type Board, squareName } from '../../../games/tmag/board';
 import { type DieValue, dieText } from '../../../games/tmag/moves';
 import { boardOf } from '../../../games/tmag/setup';
 import { type News, positionOf, type State, type TableEvent } from '../../../games/tmag/state';
-import type { LogEntry, Moment } from '../game';
+import type { Drama, LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
 import type { TmagSetup } from './setup';
 
@@ -137,6 +137,17 @@ export const logEntries = (
     });
   }
   return entries;
+};
+
+export const dramaOf = ({ news }: State, { names }: Pick<TmagSetup, 'names'>): Drama | undefined => {
+  const captured = news.find((one) => one.kind === 'captured');
+  return (
+    captured && {
+      kind: 'death',
+      who: nameAt(names, captured.victim),
+      what: `caught by ${nameAt(names, captured.captor)}`,
+    }
+  );
 };
 
 /** "5 by 5", "victim after each assassin": the settings of a table, in short. */

@@ -1,5 +1,6 @@
 /** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
 import { clockText } from '../cards/clock';
+import { dollars } from '../cards/money';
 import { hasSeat } from '../players';
 import { isTile } from '../pyramid';
 import { problem, type RuleProblem, wrongDice } from '../refusal';
@@ -126,9 +127,17 @@ const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'ad
   if (!isSmall(cash) || !isSmall(debt))
     return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
   if ((state.cash[seat] as number) + cash < 0)
-    return problem('money', 'not-enough', `${nameOf(state, seat)} has only ${state.cash[seat]} cash tokens.`);
+    return problem(
+      'money',
+      'not-enough',
+      `${nameOf(state, seat)} has only ${dollars(state.cash[seat] as number)}.`,
+    );
   if ((state.debt[seat] as number) + debt < 0)
-    return problem('money', 'not-enough', `${nameOf(state, seat)} has only ${state.debt[seat]} debt tokens.`);
+    return problem(
+      'money',
+      'not-enough',
+      `${nameOf(state, seat)} owes only ${dollars(state.debt[seat] as number)}.`,
+    );
   return undefined;
 };
 
@@ -139,7 +148,7 @@ const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: LedgerEvent
     return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
   return (bounty[tile] as number) + cash >= 0
     ? undefined
-    : problem('money', 'not-enough', `Only ${bounty[tile]} cash tokens lie on that target.`);
+    : problem('money', 'not-enough', `Only ${dollars(bounty[tile] as number)} is on that target.`);
 };
 
 const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>): Why => {

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../base/result';
+import { mafiaTable } from './mafia/table';
+import { nationTable } from './nation/table';
+import { targetTable } from './target/table';
+import { tmagTable } from './tmag/table';
+import { rematchOf } from './useTable';
+
+const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];
+const setup = { names, seed: 'friday-7', options: {} };
+
+describe('the next game of the same people', () => {
+  it('begins with who sat second, under the same rules, with another seed', () => {
+    const next = rematchOf({ ...setup, options: { short: true }, firstVictim: 3 }, false);
+    expect(next).toEqual({
+      names: ['Ben', 'Cy', 'Dee', 'Eve', 'Ana'],
+      options: { short: true },
+      seed: expect.not.stringMatching(/^friday-7$|^$/),
+    });
+  });
+
+  it('has everyone once where seats are drawn', () => {
+    const drawn = Array.from({ length: 20 }, () => rematchOf(setup, true).names);
+    for (const seats of drawn) expect(seats.toSorted()).toEqual(names);
+    expect(new Set(drawn.map(String)).size).toBeGreaterThan(1);
+  });
+
+  it('has no seed where the last had none, and nobody is out', () => {
+    expect(rematchOf({ ...setup, seed: '', hands: true, out: [[2]] }, false)).toEqual({
+      names: ['Ben', 'Cy', 'Dee', 'Eve', 'Ana'],
+      options: {},
+      seed: '',
+      hands: true,
+    });
+  });
+
+  it.each([
+    ['mafia', mafiaTable, { ...setup, cards: 'dealt', edition: 2 }],
+    ['target', targetTable, { ...setup, out: [[1]] }],
+    ['nation', nationTable, { ...setup, firstPlayer: 2 }],
+    ['tmag', tmagTable, { ...setup, firstVictim: 2 }],
+  ])('is a table of %s', (_, game, last) => {
+    const read = game.readSetup as (value: unknown) => ReturnType<typeof tmagTable.readSetup>;
+    const begun = unwrap(read(rematchOf(unwrap(read(last)), false)));
+    expect(begun.names).toEqual(['Ben', 'Cy', 'Dee', 'Eve', 'Ana']);
+  });
+});

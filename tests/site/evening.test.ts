@@ -1,0 +1,86 @@
+/**
+ * Evenings on a phone: what matters is in sight at every step, and a finger that taps everything twice plays as if it had
+ * tapped once. `npm run evening` plays whole games on two phones at a quarter of the speed, and says what it has measured.
+ */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { volume } from '../volume';
+import { EVENINGS, handOn } from './evening';
+import { keptText } from './table-page';
+import { addressOf, inBrowser, open, PHONE } from './visit';
+
+const WHOLE = volume(0, 1) === 1;
+/** How many taps of a game. */
+const TAPS = volume(11, 500);
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+].slice(0, volume(1, 2));
+
+const games = Object.keys(EVENINGS) as (keyof typeof EVENINGS)[];
+
+/** In ms: the longest interactions; and the sum of the shifts that no tap explains. */
+interface Seen {
+  readonly late: number[];
+  shift: number;
+}
+
+const observe = (): void => {
+  const seen: Seen = Object.assign(window, { seen: { late: [], shift: 0 } }).seen;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+      if (entry.interactionId) seen.late.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      hadRecentInput?: boolean;
+      value?: number;
+    })[])
+      if (!entry.hadRecentInput) seen.shift += entry.value ?? 0;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** The events of the game that is kept, once all have been written. */
+const eventsOf = async (page: Page): Promise<unknown> => {
+  const at = await page.locator('.game').getAttribute('data-at');
+  return JSON.parse(await keptText(page, (text) => `${JSON.parse(text).at}` === at)).events;
+};
+
+const play = async (page: Page, id: keyof typeof EVENINGS, twice: boolean) => {
+  await page.addInitScript(observe);
+  await open(page, addressOf(`table/${id}/${EVENINGS[id].fragment}`));
+  if (WHOLE) {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  }
+  const hand = handOn(page, { twice, most: TAPS });
+  const begun = Date.now();
+  await EVENINGS[id].play(hand).catch((error) => {
+    if (error !== hand.tired) throw error;
+  });
+  return { ...hand.seen(), seconds: (Date.now() - begun) / 1000, events: await eventsOf(page) };
+};
+
+test.each(games.flatMap((id) => SIZES.map((viewport) => ({ id, viewport, width: viewport.width }))))(
+  '$id on a phone $width px wide',
+  async ({ id, viewport }) => {
+    const options = { ...PHONE, viewport };
+    await inBrowser(async (page) => {
+      const once = await play(page, id, false);
+      const { late, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);
+      if (WHOLE) {
+        const [longest, second] = late.toSorted((a, b) => b - a);
+        console.log(
+          `${id} ${viewport.width}: ${once.taps} taps, ${once.seconds.toFixed(0)} s, ${once.hidden.length} out of sight, ` +
+            `layout shift ${shift.toFixed(3)}, longest interactions ${longest} and ${second} ms`,
+        );
+      }
+      expect(once.hidden).toEqual([]);
+      expect(shift).toBeLessThan(0.02);
+      await inBrowser(
+        async (other) => expect((await play(other, id, true)).events).toEqual(once.events),
+        options,
+      );
+    }, options);
+  },
+);
