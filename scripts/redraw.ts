@@ -58,7 +58,10 @@ const icons = async (): Promise<void> => {
 
 const FOLDER = '.github/pictures';
 
-/** The pictures of the README: a table, a phone and a sheet, of the site as it is built and of a file as it is printed. */
+/**
+ * The pictures of the README - a table, a phone and a sheet, of the site as it is built and of a file as it is printed -
+ * and the sign of the site for home screens, smaller than its ground, so that it can be masked.
+ */
 const pictures = async (): Promise<void> => {
   await standingSites();
   const server = staticServer(SITES.site);
@@ -86,6 +89,16 @@ const pictures = async (): Promise<void> => {
   await browser.close();
   server.close();
   server.closeAllConnections();
+  for (const side of [180, 192, 512]) {
+    const sign = await sharp('public/favicon.svg', { density: 600 })
+      .resize(Math.round(side * 0.8))
+      .toBuffer();
+    const ground = { width: side, height: side, channels: 4, background: '#1C1A17' } as const;
+    await sharp({ create: ground })
+      .composite([{ input: sign }])
+      .png({ palette: true })
+      .toFile(`public/icon-${side}.png`);
+  }
 };
 
 /** What the pieces of this edition look like, after raising the number in src/press/editions/index.ts. */

@@ -6,7 +6,7 @@ import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/pr
 import { printKit } from '../../src/press/kit-file';
 import { sharedBook } from '../../src/press/node-book';
 import { HOME } from '../../src/print/home';
-import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
+import { BACKS, CARD_FORMAT_IDS, CUTS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import { HAN_FORMS } from '../../src/scene/scene';
 import { progressBar } from '../progress';
@@ -70,8 +70,11 @@ export const print: Command = {
   flags: {
     list: { help: 'List the kits.' },
     ...KIT_FLAGS,
-    paper: { value: PAPER_IDS.join('|'), help: 'Default: a4.' },
-    card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm.' },
+    paper: { value: [...PAPER_IDS, 'WxH'].join('|'), help: 'Or its sides in mm: 216x356. Default: a4.' },
+    card: {
+      value: [...CARD_FORMAT_IDS, 'WxH'].join('|'),
+      help: 'Or its sides in mm: 70x110. Default: standard, 63 x 88 mm.',
+    },
     backs: { value: BACKS.join('|'), help: 'Edge that the printer turns the sheet about. Default: long.' },
     marks: { value: MARKS.join('|'), help: 'What shows where to cut. Default: crop.' },
     ink: {
@@ -85,7 +88,19 @@ export const print: Command = {
       help: 'How far fronts reach over the cut, where the gutter has room for it. Default: 3.',
     },
     copies: { value: 'n', help: 'How often each piece. Default: 1.' },
-    pieces: { value: 'ids', help: 'Only these, set apart by commas: target-1,target-2.' },
+    pieces: {
+      value: 'ids',
+      help: 'Only these, set apart by commas, or some more often: target-1,target-2x3.',
+    },
+    skip: { value: 'places', help: 'Places of the first sheet that are cut already, row by row: 1,2,5.' },
+    cut: {
+      value: CUTS.join('|'),
+      help: 'Beside the PDF a file for a cutting machine for each sheet. Default: none.',
+    },
+    register: {
+      value: 'mm',
+      help: 'Registration marks of Silhouette, so far from the edges. Default: 0, none; Cricut adds its own.',
+    },
     profile: { value: 'file', help: 'What your printer does, to be undone: see dagger calibrate.' },
     since: { value: 'edition', help: 'Only the pieces that look different from that edition: 1.' },
     'build-sheet': { help: 'A page before the sheets: a plan of each, and how the kit is made.' },
@@ -95,6 +110,7 @@ export const print: Command = {
     'print target --players Ana,Ben,Cy,Dee -o cards.pdf',
     'print mafia --count 9 --paper letter --backs short',
     'print mafia --count 9 --since 1',
+    'print nation --paper 216x356 --cut svg --skip 1,2,5',
     'print target --count 24 --profile printer.json --ink low --gutter 6 --bleed 3',
     'print --list --json',
   ],
@@ -119,7 +135,7 @@ export const print: Command = {
     });
     progress.end();
     if (!printed.ok) return printed;
-    const { bytes, pages, cards } = printed.value;
+    const { bytes, pages, cards, cuts } = printed.value;
     if (pages === 0) {
       return ok({
         json: { file: null, pages, cards, bytes: 0 },
@@ -128,9 +144,17 @@ export const print: Command = {
     }
     const written = await writeNamedFile(file, bytes);
     if (!written.ok) return written;
+    const beside: string[] = [];
+    for (const { ending, text } of cuts) {
+      const name = `${file.replace(/\.pdf$/i, '')}${ending}`;
+      const cut = await writeNamedFile(name, Buffer.from(text));
+      if (!cut.ok) return cut;
+      beside.push(name);
+    }
+    const cutNote = beside.length > 0 ? ` To cut: ${beside.join(', ')}.` : '';
     return ok({
-      json: { file, pages, cards, bytes: bytes.length },
-      text: `${file}: ${cards} cards on ${pages} sides, ${Math.ceil(bytes.length / 1024)} KB. Print at 100 %.${edgeNote(job.value, profile.value)}`,
+      json: { file, pages, cards, bytes: bytes.length, ...(beside.length > 0 && { cuts: beside }) },
+      text: `${file}: ${cards} cards on ${pages} sides, ${Math.ceil(bytes.length / 1024)} KB. Print at 100 %.${edgeNote(job.value, profile.value)}${cutNote}`,
     });
   },
 };

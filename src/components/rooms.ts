@@ -1,5 +1,5 @@
-/** What a link to a page shows where it is shared: one picture for each page, and one for all pages that hold secrets. */
-import { GAMES, SOURCES } from '../games';
+/** What a link to a page shows where it is shared: one picture for each game, and one for all other pages. */
+import { SOURCES } from '../games';
 import type { Source } from '../games/game';
 
 /** Which games have a table to play at, a page of odds, and questions: those that a file is there for. */
@@ -18,71 +18,25 @@ export const hasOdds = (game: string): boolean => ODDS.has(game);
 export const hasQuestions = (game: string): boolean => QUESTIONS.has(game);
 
 export interface Shared {
-  /** "rules-mafia": the file's name, and the page's path with hyphens. */
+  /** The file's name: "mafia". */
   readonly id: string;
-  readonly label: string;
   readonly title: string;
   readonly line: string;
-  /** Whose pieces lie beside it; those of several games where there is none. */
+  /** Whose picture it has; those of all games where there is none. */
   readonly source?: Source;
 }
 
 const SITE: Shared = {
   id: 'site',
-  label: 'Games of secret targets',
   title: 'Someone at this table has your name',
-  line: 'Read the rules, print the pieces, deal in secret. Free, on plain paper.',
+  line: 'Read the rules, print the pieces, deal in secret. It costs nothing.',
 };
 
-const ofSource = (
-  room: string,
-  label: string,
-  sources: readonly Source[],
-  line?: string,
-): readonly Shared[] =>
-  sources.map((source) => ({
-    id: `${room}-${source.id}`,
-    label,
-    title: source.title,
-    line: line ?? source.tagline,
-    source,
-  }));
-
-const SHARED: readonly Shared[] = [
+export const SHARED: readonly Shared[] = [
   SITE,
-  { ...SITE, id: 'rules', label: 'Rules', title: 'Read this first' },
-  { ...SITE, id: 'print', label: 'Print', title: 'Plain paper, sharp scissors' },
-  { ...SITE, id: 'deal', label: 'Deal', title: 'Deal in secret' },
-  { ...SITE, id: 'table', label: 'Tables', title: 'Every step checked' },
-  {
-    ...SITE,
-    id: 'search',
-    label: 'Search',
-    title: 'Settle it',
-    line: 'A word or a question, for the rules of any game.',
-  },
-  ...ofSource('games', 'The game', SOURCES),
-  ...ofSource('rules', 'Rules', SOURCES),
-  ...ofSource('deal', 'Deal', GAMES, 'Type the names, pass one phone round, hold to look.'),
-  ...ofSource(
-    'table',
-    'Play at the table',
-    GAMES.filter(({ id }) => hasTable(id)),
-  ),
-  ...ofSource(
-    'odds',
-    'By numbers',
-    GAMES.filter(({ id }) => hasOdds(id)),
-  ),
+  ...SOURCES.map((source) => ({ ...SITE, id: source.id, title: source.title, line: source.tagline, source })),
 ];
 
-export const sharePictures = (): readonly Shared[] => SHARED;
-
-/** For a path below the base: "rules/mafia/". A page without a picture of its own shows its game's, its room's, or the site's. */
-export const sharedOf = (path: string): Shared => {
-  const [room = '', thing = ''] = path.split('/');
-  const byId = (id: string) => SHARED.find((shared) => shared.id === id);
-  return byId(`${room}-${thing}`) ?? byId(`games-${thing}`) ?? byId(room) ?? SITE;
-};
-
-export const SHARED_BY_SECRETS = SITE;
+/** What a page of a game shows; any other, and each that holds secrets, shows the site. */
+export const sharedOf = (source: Pick<Source, 'id'> | undefined): Shared =>
+  SHARED.find(({ id }) => id === source?.id) ?? SITE;

@@ -6,6 +6,7 @@ import type { FontBook } from '../scene/fonts/book';
 import { FaceOverflow, layoutScene } from '../scene/layout';
 import type { Scene } from '../scene/scene';
 import { Desk, type Look, STANDARD_CARD } from './desk';
+import type { Picture } from './pictures/paper-cut';
 
 export interface FaceSet<Face = unknown> {
   /** Pure and synchronous; text that does not fit and characters without a font throw. */
@@ -14,6 +15,8 @@ export interface FaceSet<Face = unknown> {
   readonly back: (look: Look, back: string) => Scene;
   /** Diagrams by the key that rule texts name. */
   readonly figures: Readonly<Record<string, () => Scene>>;
+  /** The large picture of the game: on its page, on the cover of its booklet, and where a link is shared. */
+  readonly picture?: Picture;
 }
 
 /** How large a piece is, mm, where cards are as large as `card`. */

@@ -10,11 +10,9 @@ import paths from './icon-paths.json' with { type: 'json' };
 export const ICONS = [
   'bullseye',
   'clubs',
-  'crosshair',
   'diamonds',
   'exit-door',
   'fedora',
-  'great-pyramid',
   'hearts',
   'hooded-assassin',
   'hooded-figure',

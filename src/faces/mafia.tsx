@@ -9,6 +9,7 @@ import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
 import type { IconName } from './icons';
 import { figures } from './mafia/figures';
+import { mafiaPicture } from './mafia/picture';
 import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, RulesCard, Space } from './parts';
 import { COLORS, RULES } from './theme';
 
@@ -189,4 +190,5 @@ export const faces: FaceSet<MafiaFace> = {
   back: (look, back) =>
     back === 'mafia-none' ? blankBack(look) : deckBack(look, pinstripes, doubled('fedora')),
   figures,
+  picture: mafiaPicture,
 };

@@ -14,6 +14,7 @@ import { contractFigure, weaponFigure } from './nation/figures/reading';
 import { tableFigures } from './nation/figures/table';
 import { ContractCard, HitListCard, SpecialistCard } from './nation/files';
 import { mapScene } from './nation/map';
+import { nationPicture } from './nation/picture';
 import { tileScene } from './nation/tile';
 import { firstPlayerScene, moneyScene } from './nation/tokens';
 import { Whole } from './parts';
@@ -59,4 +60,4 @@ const draw = (face: NationFace, desk: Desk): VNode => {
   }
 };
 
-export const faces: FaceSet<NationFace> = { draw, back: backOf, figures };
+export const faces: FaceSet<NationFace> = { draw, back: backOf, figures, picture: nationPicture };

@@ -7,6 +7,7 @@ import { bold, type Desk } from './desk';
 import type { FaceSet } from './face';
 import { type Brief, Card, Foot, Gap, Head, Icon, Photo, Rule, RulesCard, Space } from './parts';
 import { figures } from './target/figures';
+import { targetPicture } from './target/picture';
 import { COLORS, RULES } from './theme';
 
 type TargetCardFace = Extract<TargetFace, { kind: 'target' }>;
@@ -86,4 +87,5 @@ export const faces: FaceSet<TargetFace> = {
     ),
   back: (look) => deckBack(look, ripples, daggers),
   figures,
+  picture: targetPicture,
 };

@@ -17,6 +17,17 @@ export const COLORS = {
 /** 6.5 pt in mm: no type on a piece or in the margin of a sheet is smaller. */
 export const LEAST_TYPE = (6.5 / 72) * 25.4;
 
+/**
+ * A game's own colour beside the red, on light pages and in its picture, and on dark pages. Each is read as text on the page,
+ * and told from the others without red and green, and in grey.
+ */
+export const ACCENTS = {
+  mafia: { light: '#14305C', dark: '#6A98D8' },
+  target: { light: '#732969', dark: '#D79BCB' },
+  tmag: { light: '#8C6500', dark: '#E8BB4C' },
+  nation: { light: '#0A6459', dark: '#A2ECD9' },
+} as const satisfies Record<string, Record<'light' | 'dark', Color>>;
+
 /** Line widths in mm: the heavy rule under a head, an outline, a hairline. */
 export const RULES = { heavy: 0.5, outline: 0.35, hair: 0.25 } as const;
 

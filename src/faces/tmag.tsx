@@ -14,6 +14,7 @@ import { Whole } from './parts';
 import { boardScene, tileScene } from './tmag/board';
 import { dieFace, pyramidScene } from './tmag/folded';
 import { foldingScene } from './tmag/folding';
+import { tmagPicture } from './tmag/picture';
 import { plays } from './tmag/play';
 import { setUps } from './tmag/set-ups';
 import { baseTokenScene, coinScene, suitScene, tokenBackScene } from './tmag/tokens';
@@ -68,4 +69,5 @@ export const faces: FaceSet<TmagFace> = {
   draw: (face, desk) => <Whole desk={desk} scene={sceneOf(face, desk)} />,
   back: backOf,
   figures,
+  picture: tmagPicture,
 };

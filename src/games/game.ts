@@ -153,8 +153,8 @@ interface SourceParts<Face> {
   readonly title: string;
   /** One sentence for the home page. */
   readonly tagline: string;
-  /** Name of the icon in game-icons. */
-  readonly icon: string;
+  /** Name of an icon in game-icons, for a cover without a picture. */
+  readonly icon?: string;
   /** Its place on the home page and in lists, from 1. */
   readonly place: number;
   readonly kits: readonly Kit<Face>[];

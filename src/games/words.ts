@@ -2,7 +2,7 @@
 import type { Game, Need, Reference } from './game';
 
 export const NEED_WORDS: Readonly<Record<Need, string>> = {
-  paper: 'paper and scissors',
+  paper: 'a printer and scissors',
   'playing-cards': 'a deck of cards',
   'magic-decks': 'Magic decks',
   dice: 'dice',
@@ -15,7 +15,7 @@ const numbersWords = ({ min, max }: Game['players']): string =>
 /** "3 or more players", "2 to 6 players". */
 export const playersWords = (players: Game['players']): string => `${numbersWords(players)} players`;
 
-/** "paper and scissors, Magic decks". */
+/** "a printer and scissors, Magic decks". */
 export const needsWords = (needs: readonly Need[]): string =>
   needs.map((need) => NEED_WORDS[need]).join(', ');
 

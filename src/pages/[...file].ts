@@ -5,14 +5,15 @@ import type { APIRoute } from 'astro';
 import { sheetFile } from '../app/calibrate/readings';
 import { href } from '../app/links';
 import type { LawFile } from '../app/session/RuleSheet';
-import { type Shared, sharePictures } from '../components/rooms';
+import { SHARED } from '../components/rooms';
 import { inlinesHtml } from '../components/rules/inlines';
+import { loadFaces } from '../faces/face';
 import { GAMES, SOURCES } from '../games';
 import { siteAddress } from '../press/booklet-file';
 import { calibrationPdf } from '../press/calibration-file';
 import { keptFile } from '../press/kept-file';
 import { fontPath, readFontFile, sharedBook } from '../press/node-book';
-import { bookletPreview, sharePng, showcase, toWebp } from '../press/previews';
+import { bookletPages, SIDES_SHOWN, sharePng, toWebp } from '../press/previews';
 import { READY_FILES } from '../press/ready-files';
 import { searchFile } from '../press/search-index';
 import { CALIBRATION_PAPERS } from '../print/calibration';
@@ -22,6 +23,8 @@ import { rulesOf } from '../rules/law';
 import { mapLinks } from '../rules/map-links';
 import { readRules } from '../rules/read-rules';
 import { coverageFile, filesOf } from '../scene/fonts/catalog';
+import type { Scene } from '../scene/scene';
+import { sceneToSvg } from '../scene/svg';
 
 type Get = (site: URL | undefined) => Promise<Response>;
 
@@ -54,32 +57,53 @@ const calibrationSheets = CALIBRATION_PAPERS.flatMap((paper) =>
   }),
 );
 
-/** Twice the width at which pages show it. */
-const BOOKLET_WIDTH = 2304;
+/** A picture on the page of prints, twice as wide as it is shown there. */
+const preview = (name: string, width: number, draw: () => Promise<Scene | undefined>): [string, Get] => {
+  const make = async () => {
+    const scene = await draw();
+    if (!scene) throw new Error(`nothing to draw as ${name}`);
+    return toWebp(scene, width);
+  };
+  return [`print/previews/${name}.webp`, () => keptFile('image/webp', name, make)];
+};
 
-/** Open booklets, as pictures. Cards need none: pages draw them as they are printed. */
-const booklets = SOURCES.map((source): [string, Get] => {
-  const make = async () => toWebp(await bookletPreview(source), BOOKLET_WIDTH);
-  return [`print/previews/${source.id}.webp`, () => keptFile('image/webp', `${source.id}.webp`, make)];
-});
-
-/** The front of a piece of each of some games, or two of one game over its back. */
-const piecesOf = async ({ source }: Shared) => {
-  if (source) {
-    const pieces = await Promise.all(source.kits.slice(0, 1).map((kit) => showcase(source, kit, 2)));
-    return pieces.flat();
-  }
-  const fronts = await Promise.all(
-    GAMES.flatMap((game) => game.kits.slice(0, 1).map((kit) => showcase(game, kit, 1))),
+/** The sides of sheets as they come out, and the first pages of booklets. */
+const previews = async (): Promise<readonly [string, Get][]> => {
+  const ready = READY_FILES.filter(({ way, paper }) => way === 'long' && paper === 'a4');
+  const sheets = ready.map(async ({ kit, takes, sides }) =>
+    Array.from({ length: Math.min(SIDES_SHOWN, (await takes?.())?.sides ?? 0) }, (_, k) =>
+      preview(`${kit?.id}-side-${k + 1}`, 700, async () => (await sides?.())?.[k]?.scene),
+    ),
   );
-  return fronts.flatMap((pieces) => pieces.slice(0, 1));
+  const pages = SOURCES.flatMap((source) => {
+    let drawn: ReturnType<typeof bookletPages> | undefined;
+    return [0, 1, 2].map((k) =>
+      preview(`${source.id}-rules-${k + 1}`, 700, async () => {
+        drawn ??= bookletPages(source);
+        return (await drawn)[k];
+      }),
+    );
+  });
+  return [...(await Promise.all(sheets)).flat(), ...pages];
 };
 
 /** The pictures that links bring along. */
-const shared = sharePictures().map((picture): [string, Get] => {
-  const make = async () => sharePng({ ...picture, pieces: await piecesOf(picture) });
-  return [`previews/${picture.id}.png`, () => keptFile('image/png', `${picture.id}.png`, make)];
+const shared = SHARED.map((picture): [string, Get] => {
+  return [
+    `previews/${picture.id}.png`,
+    () => keptFile('image/png', `${picture.id}.png`, () => sharePng(picture)),
+  ];
 });
+
+/** The large pictures of games, for pages: files, so that each is fetched once. */
+const pictures = GAMES.map(({ id }): [string, Get] => [
+  `rules/${id}/picture.svg`,
+  async () => {
+    const { picture } = await loadFaces(id);
+    const svg = picture ? sceneToSvg(picture('full'), { text: 'live', compact: true }) : '<svg/>';
+    return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+  },
+]);
 
 /** The rules of a Law one by one, for tables that cite them: by id, and by each anchor that a rule had before. */
 const laws = SOURCES.map((source): [string, Get] => [
@@ -98,14 +122,15 @@ const laws = SOURCES.map((source): [string, Get] => [
   },
 ]);
 
-export const getStaticPaths = () => {
+export const getStaticPaths = async () => {
   const files: [string, Get][] = [
     ['robots.txt', robots],
     ...fonts,
     ...readyFiles,
     ...calibrationSheets,
-    ...booklets,
+    ...(await previews()),
     ...shared,
+    ...pictures,
     ...laws,
     ['search.json', async () => Response.json(await searchFile())],
   ];

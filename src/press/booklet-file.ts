@@ -18,7 +18,7 @@ export const printBooklet = async (
   book: FontBook,
   form: BookletForm = 'pages',
 ): Promise<BookletFile> => {
-  const [rules, { figures }] = await Promise.all([readRules(source), loadFaces(source.id)]);
+  const [rules, { figures, picture }] = await Promise.all([readRules(source), loadFaces(source.id)]);
   const site = siteAddress();
   return bookletPdf(rules, {
     page: paper,
@@ -27,6 +27,7 @@ export const printBooklet = async (
     figures,
     source,
     edition: String(EDITION.number),
+    picture: picture?.('low'),
     date: editionDate(),
     ...(site !== undefined && { site }),
   });

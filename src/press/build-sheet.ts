@@ -7,7 +7,8 @@ import { cutOf, type Piece, type SheetSide } from '../print/kit-sheets';
 import { type PrintPlan, planText } from '../print/plan';
 import type { FontBook } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
-import { rect, text } from '../scene/shapes';
+import { rect, tagged, text } from '../scene/shapes';
+import type { Tag } from '../scene/tag';
 import { textBlock } from '../scene/text';
 import { kindOf } from './pieces';
 
@@ -45,6 +46,7 @@ const thumbnail = (
   pieces: readonly Piece[],
   { x, y, width, height }: ReturnType<typeof boundsOf>,
   book: FontBook,
+  parent: Tag,
 ): Item[] => {
   const fronts = placements.filter(({ face }) => face === 'front');
   const scale = Math.min(width / paper.width, height / paper.height);
@@ -59,6 +61,7 @@ const thumbnail = (
   });
   const stroke = { ...hairline, width: hairline.width / scale };
   return [
+    // A plan: the words below it say what is on the sheet.
     {
       kind: 'group',
       matrix: [scale, 0, 0, scale, x, y],
@@ -67,7 +70,9 @@ const thumbnail = (
         ...fronts.map((placement) => cutOf(placement, { stroke })),
       ],
     },
-    { kind: 'picture', scene: words, x, y: y + height + 1, width: words.width, height: words.height },
+    tagged({ type: 'P', parent }, [
+      { kind: 'picture', scene: words, x, y: y + height + 1, width: words.width, height: words.height },
+    ]),
   ];
 };
 
@@ -79,11 +84,15 @@ export const buildSheet = (
   pieces: readonly Piece[],
   plan: PrintPlan,
   book: FontBook,
+  whole: Tag,
 ): Scene => {
+  const parent: Tag = { type: 'Sect', parent: whole, title: 'Build sheet' };
   const width = paper.width - 2 * MARGIN;
   const isHeld = pieces.some(({ isCard, front, back }) => isCard && front.height !== back.height);
   const items: Item[] = [
-    text(MARGIN, MARGIN + 8, title.toUpperCase(), { voice: 'shout', size: 9, fill: COLORS.ink }),
+    tagged({ type: 'H1', parent }, [
+      text(MARGIN, MARGIN + 8, title.toUpperCase(), { voice: 'shout', size: 9, fill: COLORS.ink }),
+    ]),
   ];
   let y = MARGIN + 12;
   for (const [i, step] of steps(plan, pieces, isHeld).entries()) {
@@ -95,8 +104,17 @@ export const buildSheet = (
       width: width - 6,
     });
     items.push(
-      text(MARGIN, y + 3.4, i === 0 ? '' : `${i}`, { voice: 'talk-bold', size: 3.4, fill: COLORS.ink }),
-      { kind: 'picture', scene, x: MARGIN + (i === 0 ? 0 : 6), y, width: scene.width, height: scene.height },
+      tagged({ type: 'P', parent }, [
+        text(MARGIN, y + 3.4, i === 0 ? '' : `${i} `, { voice: 'talk-bold', size: 3.4, fill: COLORS.ink }),
+        {
+          kind: 'picture',
+          scene,
+          x: MARGIN + (i === 0 ? 0 : 6),
+          y,
+          width: scene.width,
+          height: scene.height,
+        },
+      ]),
     );
     y += scene.height + 1.2;
   }
@@ -109,7 +127,7 @@ export const buildSheet = (
   while (Math.ceil(fronts.length / columns) * tall() > room.height && columns < 12) columns++;
   fronts.forEach((side, i) => {
     const at = { x: MARGIN + (i % columns) * (cell() + GAP), y: y + GAP + Math.floor(i / columns) * tall() };
-    items.push(...thumbnail(side, pieces, { ...at, width: cell(), height: tall() - 12 }, book));
+    items.push(...thumbnail(side, pieces, { ...at, width: cell(), height: tall() - 12 }, book, parent));
   });
   return { width: paper.width, height: paper.height, items, alt: 'Build sheet' };
 };

@@ -11,20 +11,35 @@ import {
   readFragment,
   writeFragment,
 } from '../base/fragment';
+import { grouped } from '../base/grouped';
 import { parseNames } from '../base/names';
 import { err, ok, type Result } from '../base/result';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { Kit, KitRequest, OptionDef } from '../games/game';
 import { HOME } from '../print/home';
-import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../print/papers';
+import {
+  BACKS,
+  CARD_FORMAT_IDS,
+  CUTS,
+  INKS,
+  MARKS,
+  PAPER_IDS,
+  readSize,
+  type TypedSize,
+} from '../print/papers';
 import { MOST_BLEED, PRINTER_MARGIN } from '../print/sheets';
 import { HAN_FORMS } from '../scene/scene';
 import { parseEdition } from './editions/index';
 
 /** The fields about paper, cards and letters: what people call each, what it takes, and what it is without being said. */
 const SHEET = {
-  paper: { what: 'paper', allowed: PAPER_IDS, standard: 'a4' },
-  card: { what: 'card size', allowed: CARD_FORMAT_IDS, standard: 'standard' },
+  paper: { what: 'paper', allowed: PAPER_IDS, sizes: { least: 50, most: 1200 }, standard: 'a4' },
+  card: {
+    what: 'card size',
+    allowed: CARD_FORMAT_IDS,
+    sizes: { least: 40, most: 200 },
+    standard: 'standard',
+  },
   backs: { what: 'kind of backs', allowed: BACKS, standard: 'long' },
   marks: { what: 'kind of marks', allowed: MARKS, standard: 'crop' },
   ink: { what: 'kind of ink', allowed: INKS, standard: 'full' },
@@ -34,6 +49,18 @@ const SHEET = {
   bleed: { what: 'bleed', kind: 'a length', least: 0, most: MOST_BLEED, unit: ' mm', standard: 0 },
   /** How often each piece is printed. */
   copies: { what: 'number of copies', kind: 'a whole number', least: 1, most: 100, unit: '', standard: 1 },
+  /** Places of the first sheet that were cut from it before, counted from 1 row by row. */
+  skip: { what: 'places to skip', kind: 'numbers', most: 200, standard: [] as readonly number[] },
+  cut: { what: 'kind of cut file', allowed: CUTS, standard: 'none' },
+  /** How far the marks that a cutting machine looks for are from the edges; 0 is none. */
+  register: {
+    what: 'inset of registration marks',
+    kind: 'a length',
+    least: 0,
+    most: 40,
+    unit: ' mm',
+    standard: 0,
+  },
   /** Where names have Chinese characters, whose forms they have. */
   han: { what: 'form of Chinese characters', allowed: HAN_FORMS, standard: 'ja' },
 } as const;
@@ -44,12 +71,16 @@ export const SHEET_FIELDS = Object.keys(SHEET) as readonly SheetField[];
 
 /** Lengths in mm. */
 type Sheet = {
-  readonly [F in SheetField]: Fields[F] extends { readonly allowed: readonly (infer T)[] } ? T : number;
+  readonly [F in SheetField]: Fields[F] extends { readonly allowed: readonly (infer T)[] }
+    ? T | (Fields[F] extends { readonly sizes: unknown } ? TypedSize : never)
+    : Fields[F]['standard'] extends number
+      ? number
+      : readonly number[];
 };
 
 export const JOB_DEFAULTS = Object.fromEntries(
   SHEET_FIELDS.map((field) => [field, SHEET[field].standard]),
-) as Sheet;
+) as unknown as Sheet;
 
 /** What a job is that is begun now: for a printer at home. An address that says neither is of the time before. */
 export const HOME_JOB: Sheet = { ...JOB_DEFAULTS, ...HOME };
@@ -57,7 +88,7 @@ export const HOME_JOB: Sheet = { ...JOB_DEFAULTS, ...HOME };
 export interface PrintJob extends Sheet {
   readonly kit: string;
   readonly request: KitRequest;
-  /** Ids of the pieces to print; all of the kit without it. */
+  /** Ids of the pieces to print, each as often as it is printed; all of the kit without it. */
   readonly pieces?: readonly string[];
   /** Of those only the ones that look different from this edition's. */
   readonly since?: number;
@@ -124,22 +155,46 @@ const parseRequest = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<KitReque
   return seed.ok ? ok({ ...players.value, seed: seed.value, options: options.value }) : seed;
 };
 
-const readPieces = (kit: Kit, request: KitRequest, ids: readonly string[]): Result<readonly string[]> => {
-  const components = kit.components(request);
-  if (!components.ok) return components;
-  const missing = ids.find((id) => !components.value.some((component) => component.id === id));
-  if (missing === undefined) return ok(ids);
-  const known = components.value.map((component) => component.id).join(', ');
-  return err('unknown-piece', `The kit has no piece “${missing}”: it has ${known}.`);
+/** "rope-1x3" as the piece three times, if there is no piece of that name. */
+export const repeatedPiece = (text: string, known: (id: string) => boolean): readonly string[] => {
+  const [, id = '', count] = /^(.+)x(\d{1,3})$/.exec(text) ?? [];
+  return known(text) || !known(id) ? [text] : new Array<string>(Number(count)).fill(id);
 };
 
-const readSheetField = (field: SheetField, text: string): Result<string | number> => {
+/** The pieces as they are written: each once, with how often. */
+const countedPieces = (pieces: readonly string[]): readonly string[] =>
+  [...grouped(pieces, (id) => id)].map(([id, { length }]) => (length === 1 ? id : `${id}x${length}`));
+
+const readPieces = (kit: Kit, request: KitRequest, texts: readonly string[]): Result<readonly string[]> => {
+  const components = kit.components(request);
+  if (!components.ok) return components;
+  const all = new Set(components.value.map(({ id }) => id));
+  const ids = texts.flatMap((text) => repeatedPiece(text, (id) => all.has(id)));
+  const missing = ids.find((id) => !all.has(id));
+  if (missing === undefined) return ok(ids);
+  return err('unknown-piece', `The kit has no piece “${missing}”: it has ${[...all].join(', ')}.`);
+};
+
+const readSheetField = (field: SheetField, text: string): Result<string | number | readonly number[]> => {
   const known = SHEET[field];
   if ('allowed' in known) {
     const { what, allowed } = known;
-    return (allowed as readonly string[]).includes(text)
-      ? ok(text)
-      : err('unknown-value', `There is no ${what} “${text}”: choose ${allowed.join(', ')}.`);
+    if ((allowed as readonly string[]).includes(text)) return ok(text);
+    const size = 'sizes' in known ? readSize(text, known.sizes.least, known.sizes.most) : undefined;
+    if (size) return ok(size);
+    const own =
+      'sizes' in known ? `, or type its sides in mm, ${known.sizes.least} to ${known.sizes.most}` : '';
+    return err('unknown-value', `There is no ${what} “${text}”: choose ${allowed.join(', ')}${own}.`);
+  }
+  if (known.kind === 'numbers') {
+    const numbers = text
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(Number);
+    const { what, most } = known;
+    return numbers.every((number) => Number.isInteger(number) && number >= 1 && number <= most)
+      ? ok(numbers)
+      : err('bad-number', `The ${what} are whole numbers from 1 to ${most}, not “${text}”.`);
   }
   const { what, kind, least, most, unit } = known;
   const value = /^\d{1,4}([.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
@@ -149,13 +204,13 @@ const readSheetField = (field: SheetField, text: string): Result<string | number
 
 /** What a job says of paper and cards, whatever it prints. */
 export const parseSheet = (fields: Partial<JobFields>): Result<Sheet> => {
-  const sheet: Partial<Record<SheetField, string | number>> = {};
+  const sheet: Partial<Record<SheetField, string | number | readonly number[]>> = {};
   for (const field of SHEET_FIELDS) {
     const value = readSheetField(field, fields[field] ?? String(JOB_DEFAULTS[field]));
     if (!value.ok) return value;
     sheet[field] = value.value;
   }
-  return ok(sheet as Sheet);
+  return ok(sheet as unknown as Sheet);
 };
 
 /** A job of this kit from what was typed; what is missing takes the defaults. */
@@ -187,7 +242,8 @@ export const writeFields = ({ kit, options = {}, ...fields }: JobFields): string
     const value = fields[key];
     if (value === undefined || (value.length === 0 && typeof value !== 'string')) continue;
     if (Object.hasOwn(SHEET, key) && value === String(JOB_DEFAULTS[key as SheetField])) continue;
-    parts.push([key, typeof value === 'string' ? encodePiece(value) : encodeList(value)]);
+    const list = typeof value === 'string' || key !== 'pieces' ? value : countedPieces(value);
+    parts.push([key, typeof list === 'string' ? encodePiece(list) : encodeList(list)]);
   }
   for (const [name, value] of Object.entries(options))
     parts.push([name, value === true ? '1' : encodePiece(String(value))]);

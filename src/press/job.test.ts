@@ -172,3 +172,29 @@ describe('a job that is refused says what to do', () => {
     );
   });
 });
+
+describe('a job with sizes, places and counts of one’s own', () => {
+  it('is read as it is meant, and written in one way', () => {
+    const fragment =
+      'kit=target&count=3&paper=356,5 × 216&card=70x110&skip=1, 2 5&cut=dxf&register=6,5&pieces=target-1x2,target-3';
+    const job = unwrap(decodeJob(encodeURI(fragment)));
+    expect(job).toMatchObject({ paper: '216x356.5', card: '70x110', cut: 'dxf', register: 6.5 });
+    expect(job.skip).toEqual([1, 2, 5]);
+    expect(job.pieces).toEqual(['target-1', 'target-1', 'target-3']);
+    const link = encodeJob(job);
+    expect(link).toContain('pieces=target-1x2,target-3');
+    expect(unwrap(decodeJob(link))).toEqual(job);
+  });
+
+  it.each([
+    ['paper=20x90', 'unknown-value', 'type its sides in mm, 50 to 1200'],
+    ['card=500x90', 'unknown-value', '40 to 200'],
+    ['skip=0', 'bad-number', 'whole numbers from 1 to 200'],
+    ['cut=pdf', 'unknown-value', 'choose none, svg, dxf'],
+    ['pieces=target-9x2', 'unknown-piece', 'no piece “target-9x2”'],
+  ])('is refused where it says %s', (part, code, message) => {
+    const job = decodeJob(`kit=target&count=3&${part}`);
+    expect(job).toMatchObject({ ok: false, error: { code } });
+    expect(!job.ok && job.error.message).toContain(message);
+  });
+});

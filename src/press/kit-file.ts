@@ -8,13 +8,15 @@ import { BACK_BLEED } from '../faces/backs';
 import { aboveStrip, withStrip } from '../faces/cut-outs/strip';
 import { type FaceSet, loadFaces } from '../faces/face';
 import type { Component, Kit, Source } from '../games/game';
+import { type CutFile, cutFiles } from '../print/cut-files';
 import { layOut, type Piece, type SheetSide } from '../print/kit-sheets';
-import { type Backs, CARD_FORMATS, PAPERS } from '../print/papers';
+import { type Backs, cardOf, paperOf } from '../print/papers';
 import { type PrintPlan, planOf } from '../print/plan';
 import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document';
 import { type Item, rotateAbout, type Scene } from '../scene/scene';
+import type { Tag } from '../scene/tag';
 import { buildSheet } from './build-sheet';
 import { EDITION } from './editions';
 import { editionByNumber } from './editions/index';
@@ -40,12 +42,16 @@ interface DrawnKit {
   readonly sides: readonly SheetSide[];
   readonly plan: PrintPlan;
   readonly outline: readonly OutlineEntry[];
+  /** What all tags are part of. */
+  readonly whole: Tag;
 }
 
 export interface PrintedFile {
   readonly bytes: Uint8Array;
   readonly pages: number;
   readonly cards: number;
+  /** For a cutting machine, one of each sheet. */
+  readonly cuts: readonly CutFile[];
 }
 
 /** Gives a piece with a blank back what is meant for it, turned by a quarter where it fits no other way. */
@@ -74,16 +80,25 @@ const centredOn = (size: Size, scene: Scene): Scene => {
 };
 
 /** Pieces as they are put on sheets, each with whose it is on a strip that is cut off. */
-const onSheets = (pieces: readonly DrawnPiece[], backs: Backs, book: FontBook): Promise<readonly Piece[]> =>
+const onSheets = (
+  pieces: readonly DrawnPiece[],
+  backs: Backs,
+  book: FontBook,
+  parent: Tag,
+): Promise<readonly Piece[]> =>
   withFonts(book, () =>
     (backs === 'none' || backs === 'fold' ? pieces : joined(pieces)).map(
       ({ component, size, front, back }): Piece => {
         const { shape, holder } = component;
         const isCard = shape === undefined;
-        if (holder === undefined) return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard };
+        // A list of all elements must not say who holds what.
+        const isOpen = holder === undefined && front.alt !== undefined;
+        const tag: Tag = { type: 'P', parent, ...(isOpen && { title: front.alt }) };
+        if (holder === undefined)
+          return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, tag };
         const held = withStrip(front, holder, book);
         const { width, height } = held;
-        return { shape: { kind: 'rect', width, height }, front: held, back: aboveStrip(back), isCard };
+        return { shape: { kind: 'rect', width, height }, front: held, back: aboveStrip(back), isCard, tag };
       },
     ),
   );
@@ -125,8 +140,8 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
   const { source, kit } = ownerOf(job.kit);
   const asked = wantedPieces(job);
   if (!asked.ok) return asked;
-  const paper = PAPERS[job.paper];
-  const { width, height } = CARD_FORMATS[job.card];
+  const paper = paperOf(job.paper);
+  const { width, height } = cardOf(job.card);
   // Where there is no room for it, faces stay inside their cut.
   const bleed = Math.min(job.bleed, job.gutter / 2);
   const settings = { ...job, bleed, paper, backBleed: BACK_BLEED };
@@ -141,7 +156,8 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
     });
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
-    const placed = await onSheets(pieces, job.backs, book);
+    const whole: Tag = { type: 'Document' };
+    const placed = await onSheets(pieces, job.backs, book, whole);
     const sides = layOut(placed, settings, (sheet, sheets, face) => {
       const which = `${kit.id} · sheet ${sheet + 1} of ${sheets}`;
       if (face === 'back') return `${which}, back`;
@@ -159,6 +175,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       sides: sides.value,
       plan,
       outline,
+      whole,
     });
   } catch (error) {
     return { ok: false, error: faceProblem(error) };
@@ -183,13 +200,13 @@ const movedOn = ({ page, children = [], ...entry }: OutlineEntry, by: number): O
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
   if (!drawn.ok) return drawn;
-  const { book, source, kit, pieces, sides, plan, cards, outline } = drawn.value;
-  if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards });
+  const { book, source, kit, pieces, sides, plan, cards, outline, whole } = drawn.value;
+  if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards, cuts: [] });
   const first: PdfPage[] = [];
   if (context.buildSheet) {
     const title = `${source.title}: ${kit.title}`;
     const scene = await withFonts(book, () =>
-      buildSheet(title, PAPERS[job.paper], sides, pieces, plan, book),
+      buildSheet(title, paperOf(job.paper), sides, pieces, plan, book, whole),
     );
     first.push({ scene, label: 'Build sheet' });
     // Sheets that are printed on both sides begin on a sheet of their own.
@@ -214,5 +231,5 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
   ];
   const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline: entries }));
   context.onProgress?.(1);
-  return ok({ bytes, pages: pages.length, cards });
+  return ok({ bytes, pages: pages.length, cards, cuts: cutFiles(sides, job.cut, job.register) });
 };

@@ -47,7 +47,9 @@ export const wantedPieces = ({
 }: Pick<PrintJob, 'kit' | 'request' | 'pieces' | 'copies'>): Result<readonly Component[]> => {
   const components = ownerOf(kit).kit.components(request);
   if (!components.ok) return components;
-  const picked = components.value.filter(({ id }) => pieces === undefined || pieces.includes(id));
+  const picked = components.value.flatMap((component) =>
+    pieces ? pieces.filter((id) => id === component.id).map(() => component) : component,
+  );
   return ok(Array.from({ length: copies }, () => picked).flat());
 };
 

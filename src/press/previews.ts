@@ -1,51 +1,35 @@
-/** Pictures of what a file holds, for people who would rather look: pieces of a kit, or an open booklet. */
+/** Pictures of what a file holds, for people who would rather look. */
 import sharp from 'sharp';
 import { unwrap } from '../base/result';
 import { mmToDots } from '../base/units';
 import { Desk } from '../faces/desk';
 import { drawFront, loadFaces, sizeOfPiece } from '../faces/face';
-import { drawShare, SHARE_SIZE, type SharePicture } from '../faces/share-picture';
-import { COLORS, hairline } from '../faces/theme';
+import { COLORS, RULES } from '../faces/theme';
+import { GAMES } from '../games';
 import type { Component, Kit, Source } from '../games/game';
 import { layoutBooklet } from '../print/booklet/layout';
 import { CARD_FORMATS } from '../print/papers';
 import { readRules } from '../rules/read-rules';
 import { withFonts } from '../scene/fonts/book';
-import { layoutScene } from '../scene/layout';
 import type { Item, Scene } from '../scene/scene';
-import { rect, rectData } from '../scene/shapes';
+import { rect } from '../scene/shapes';
 import { sceneToSvg } from '../scene/svg';
 import { EDITION } from './editions';
 import { sharedBook } from './node-book';
 
-/** Pages side by side on white paper of their own. */
-const row = (pages: readonly Scene[]): Scene => {
-  const gap = 4;
-  let x = 0.2;
-  const items: Item[] = [];
-  for (const scene of pages) {
-    const { width, height } = scene;
-    const picture: Item = { kind: 'picture', scene, x, y: 0.2, width, height };
-    items.push(
-      rect(x, 0.2, width, height, { fill: COLORS.white }),
-      { kind: 'group', clip: rectData(x, 0.2, width, height), items: [picture] },
-      rect(x, 0.2, width, height, { stroke: hairline }),
-    );
-    x += width + gap;
-  }
-  const tallest = Math.max(...pages.map((scene) => scene.height));
-  return { width: x - gap + 0.2, height: tallest + 0.4, items };
-};
+/** Of a kit's sheets, at most so many sides are shown. */
+export const SIDES_SHOWN = 6;
 
-/** Cover and first pages of a booklet. */
-export const bookletPreview = async (source: Source): Promise<Scene> => {
+/** The pages of a booklet. */
+export const bookletPages = async (source: Source): Promise<readonly Scene[]> => {
   const book = await sharedBook();
   const rules = await readRules(source);
-  const { figures } = await loadFaces(source.id);
+  const { figures, picture } = await loadFaces(source.id);
+  const edition = String(EDITION.number);
   const pages = await withFonts(book, () =>
-    layoutBooklet(rules, { page: 'a4', book, figures, source, edition: String(EDITION.number) }),
+    layoutBooklet(rules, { page: 'a4', book, figures, source, edition, picture: picture?.('low') }),
   );
-  return row(pages.slice(0, 4).map((page) => page.scene));
+  return pages.map(({ scene }) => scene);
 };
 
 /** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */
@@ -85,16 +69,71 @@ export const showcase = async (source: Source, kit: Kit, most = 9): Promise<read
   return [...fronts, ...backs];
 };
 
-/** What link previews are made for. */
+/** mm: 1200 by 630 dots. */
+const SHARE = { width: 240, height: 126 } as const;
 const SHARE_DOTS = { width: 1200, height: 630 } as const;
+/** Where the pictures begin, and how far their edge leans. */
+const SHARE_EDGE = { x: 104, lean: 14 } as const;
 
-/** PNG, since not every reader of links knows newer formats; few colours, since there are few. */
-export const sharePng = async (picture: SharePicture): Promise<Uint8Array> => {
+/** Strips of pictures side by side, each through its middle. */
+const strips = (pictures: readonly Scene[]): Item[] =>
+  pictures.map((scene, k) => {
+    const across = (SHARE.width - SHARE_EDGE.x) / pictures.length;
+    const left = SHARE_EDGE.x + k * across;
+    const [scale, lean] = [SHARE.height / scene.height, SHARE_EDGE.lean];
+    const [width, right] = [
+      scene.width * scale,
+      k === pictures.length - 1 ? SHARE.width + lean : left + across,
+    ];
+    const x = left + (SHARE.width - SHARE_EDGE.x) / pictures.length / 2 - width / 2;
+    return {
+      kind: 'group',
+      clip: `M${left + lean} 0L${right + lean} 0L${right} ${SHARE.height}L${left} ${SHARE.height}Z`,
+      items: [{ kind: 'picture', scene, x, y: 0, width, height: SHARE.height }],
+    };
+  });
+
+interface SharePicture {
+  readonly title: string;
+  /** One sentence. */
+  readonly line: string;
+  /** Whose picture it has; without one, those of all games. */
+  readonly source?: Source;
+}
+
+/**
+ * The picture that a link brings along where people share it: its name beside its picture. PNG, since
+ * not every reader of links knows newer formats; few colours, since there are few.
+ */
+export const sharePng = async ({ title, line, source }: SharePicture): Promise<Uint8Array> => {
   const book = await sharedBook();
-  const desk = new Desk(book, { size: SHARE_SIZE, ink: 'full' });
-  const scene = await layoutScene(picture.title, () => drawShare(picture, desk), SHARE_SIZE, book);
-  const svg = await withFonts(book, () => sceneToSvg(scene, { text: book }));
-  const density = (SHARE_DOTS.width / mmToDots(SHARE_SIZE.width, 96)) * 96;
+  const desk = new Desk(book, { size: SHARE, ink: 'full' });
+  const pictureOf = async ({ id }: Source) => (await loadFaces(id)).picture?.('full') ?? [];
+  const own = source ? await pictureOf(source) : [];
+  const pictures = [own].flat().length > 0 ? [own].flat() : (await Promise.all(GAMES.map(pictureOf))).flat();
+  const svg = await withFonts(book, () => {
+    const words = (scene: Scene, y: number): Item => ({
+      kind: 'picture',
+      scene,
+      x: 11,
+      y,
+      width: scene.width,
+      height: scene.height,
+    });
+    const says = desk.talk(line, { size: 3.6, width: 80 });
+    const shout = { maxSize: 17, minSize: 8, width: 88, maxLines: 4, maxHeight: 50, lineHeight: 0.95 };
+    const items = [
+      rect(0, 0, SHARE.width, SHARE.height, { fill: COLORS.paper }),
+      ...strips(pictures),
+      words(desk.shout('Paper Dagger', { maxSize: 6.4, width: 88 }), 11),
+      rect(11, 20.5, 80, 2 * RULES.heavy, { fill: COLORS.ink }),
+      words(desk.label('GAMES OF SECRET TARGETS', { size: 3.4, fill: COLORS.red }), 27),
+      words(desk.shout(title, shout), 34),
+      words(says, SHARE.height - 11 - says.height),
+    ];
+    return sceneToSvg({ ...SHARE, items }, { text: book });
+  });
+  const density = (SHARE_DOTS.width / mmToDots(SHARE.width, 96)) * 96;
   return sharp(Buffer.from(svg), { density })
     .resize({ ...SHARE_DOTS, fit: 'fill' })
     .png({ palette: true, colours: 64, effort: 4 })

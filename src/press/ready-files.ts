@@ -6,9 +6,11 @@ import { BOOKLET_PAPERS, type BookletPaper } from '../print/booklet/design';
 import { inkOfSides, type Paint } from '../print/ink';
 import { PAPERS } from '../print/papers';
 import type { PrintPlan } from '../print/plan';
+import type { Scene } from '../scene/scene';
 import { printBooklet } from './booklet-file';
 import { paint } from './exports/raster-node';
 import { HOME_JOB, type PrintJob } from './job-of-kit';
+import { keptBytes } from './kept-file';
 import { drawKit, printKit } from './kit-file';
 import { sharedBook } from './node-book';
 
@@ -23,6 +25,8 @@ interface ReadyFile {
   readonly way?: Way;
   /** `ink` in pages that are black all over. */
   readonly takes?: () => Promise<PrintPlan & { readonly ink: number }>;
+  /** What is printed, as it comes out. */
+  readonly sides?: () => Promise<readonly { readonly scene: Scene }[]>;
   readonly paper: BookletPaper;
   /** "A4", "Letter": what is on the button. */
   readonly paperLabel: string;
@@ -51,22 +55,33 @@ const paintOnce: Paint = (svg, width, height) => {
   return pixels;
 };
 
-const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): ReadyFile => ({
-  name: `${kit.id}-cards-${paper}${WAYS[way]}.pdf`,
-  kind: 'kit',
-  source,
-  kit,
-  way,
-  paper,
-  paperLabel: PAPERS[paper].label,
-  make: async () =>
-    unwrap(await printKit(readyJob(kit, paper, way), { book: await sharedBook(), buildSheet: true })).bytes,
-  takes: async () => {
-    const book = await sharedBook();
-    const { plan, sides } = unwrap(await drawKit(readyJob(kit, paper, way), { book }));
-    return { ...plan, ink: sides.length * (await inkOfSides(sides, book, paintOnce)) };
-  },
-});
+const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): ReadyFile => {
+  const job = readyJob(kit, paper, way);
+  let drawing: ReturnType<typeof drawKit> | undefined;
+  const drawn = async () => {
+    drawing ??= drawKit(job, { book: await sharedBook() });
+    return unwrap(await drawing);
+  };
+  return {
+    name: `${kit.id}-cards-${paper}${WAYS[way]}.pdf`,
+    kind: 'kit',
+    source,
+    kit,
+    way,
+    paper,
+    paperLabel: PAPERS[paper].label,
+    make: async () => unwrap(await printKit(job, { book: await sharedBook(), buildSheet: true })).bytes,
+    takes: async () => {
+      const kept = await keptBytes(`${kit.id} ${paper} ${way} takes`, async () => {
+        const { plan, sides } = await drawn();
+        const ink = sides.length * (await inkOfSides(sides, await sharedBook(), paintOnce));
+        return new TextEncoder().encode(JSON.stringify({ ...plan, ink }));
+      });
+      return JSON.parse(new TextDecoder().decode(kept));
+    },
+    sides: async () => (await drawn()).sides,
+  };
+};
 
 const bookletFile = (source: Source, kind: 'booklet' | 'folded', paper: BookletPaper): ReadyFile => ({
   name: `${source.id}-rules-${paper}${kind === 'folded' ? '-to-fold' : ''}.pdf`,

@@ -4,6 +4,7 @@ import { SOURCES } from '../games';
 import type { Source } from '../games/game';
 import type { RulesDoc } from '../rules/document';
 import { type Entry, indexOf, type SearchFile, stemsOf, termsOf } from '../rules/find';
+import { linksOf, type MayI } from '../rules/may-i';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
 import { readMayI, readRules } from '../rules/read-rules';
 
@@ -24,10 +25,10 @@ export const entriesOf = (
       source: id,
       kind,
       title,
-      around: `${around} ${chapter} ${section}`,
+      around: `${around} ${chapter}`,
       lines,
     });
-  const around = `${title} ${id}`;
+  const around = id;
   const close = () => {
     const kind =
       anchor === '' || [chapter, section].some((words) => ASIDES.test(words)) ? 'aside' : 'section';
@@ -53,13 +54,13 @@ export const entriesOf = (
   return entries;
 };
 
-const answersOf = async ({ id, title }: Source): Promise<readonly Entry[]> =>
-  (await readMayI(id)).questions.map(({ slug, question, answer }) => ({
+const answersOf = ({ id }: Source, { questions }: MayI): readonly Entry[] =>
+  questions.map(({ slug, question, answer }) => ({
     id: `may-i/${id}#${slug}`,
     source: id,
     kind: 'answer',
     title: question,
-    around: `${title} ${id}`,
+    around: id,
     lines: [inlineText(answer)],
   }));
 
@@ -67,18 +68,27 @@ const answersOf = async ({ id, title }: Source): Promise<readonly Entry[]> =>
 const synonymsOf = (text: string): SearchFile['synonyms'] =>
   text.split('\n').flatMap((line) => {
     const [said = '', rules] = line.replace(/#.*/, '').split(':');
-    if (rules === undefined) return [];
-    return said.split(',').map((words): [string, string] => [stemsOf(words), termsOf(rules).join(' ')]);
+    return rules === undefined ? [] : [[termsOf(rules).join(' '), ...said.split(',').map(stemsOf)] as const];
   });
 
-/** The search of the whole site. */
+/** The search of the whole site. A rule is found by the questions that it answers, too. */
 export const searchFile = async (): Promise<SearchFile> => {
-  const entries = SOURCES.map(async (source) => [
-    ...(await answersOf(source)),
-    ...entriesOf(source, await readRules(source)),
-  ]);
+  const asked = new Map<string, string>();
+  const entries: Entry[] = [];
+  for (const source of SOURCES) {
+    const mayI = await readMayI(source.id);
+    for (const { question, answer } of mayI.questions) {
+      for (const { href } of linksOf(answer)) {
+        const rule = href.slice(1).replace('/#', '#');
+        asked.set(rule, `${asked.get(rule) ?? ''} ${question}`);
+      }
+    }
+    entries.push(...answersOf(source, mayI), ...entriesOf(source, await readRules(source)));
+  }
   return {
-    index: indexOf((await Promise.all(entries)).flat()),
+    index: indexOf(
+      entries.map((entry) => ({ ...entry, around: `${entry.around}${asked.get(entry.id) ?? ''}` })),
+    ),
     synonyms: synonymsOf(readFileSync('content/synonyms.txt', 'utf8')),
   };
 };

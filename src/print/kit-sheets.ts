@@ -4,15 +4,18 @@
  */
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
-import { type Item, rotateAbout, type Scene, translate } from '../scene/scene';
-import { path, rectData } from '../scene/shapes';
+import { COLORS } from '../faces/theme';
+import { transformed } from '../scene/paths';
+import { type Item, type Matrix, rotateAbout, type Scene, translate } from '../scene/scene';
+import { path, rect, rectData } from '../scene/shapes';
+import type { Tag } from '../scene/tag';
 import { bledOutline } from './bleed';
 import { type BoardSet, type BoardTile, spreadBoard } from './boards';
-import { CUT, cropMarks, foldLine, joinMarks, rulers, smallPrint } from './marks';
+import { CUT, cropMarks, foldLine, joinMarks, registerBoxes, rulers, smallPrint } from './marks';
 import { type Layout, mix } from './mixing';
 import { outlineOf } from './packing';
 import type { Marks } from './papers';
-import { type Placement, type SheetSpec, type Side, sidesOf } from './sheets';
+import { type Fold, type Placement, type SheetSpec, type Side, sidesOf } from './sheets';
 
 /** A drawn piece. */
 export interface Piece {
@@ -21,6 +24,8 @@ export interface Piece {
   readonly back: Scene;
   /** It goes into a sleeve. */
   readonly isCard: boolean;
+  /** What its front is in a file that is read aloud; backs and marks are nothing there. */
+  readonly tag?: Tag;
 }
 
 export interface SheetSettings extends SheetSpec {
@@ -30,6 +35,7 @@ export interface SheetSettings extends SheetSpec {
 /** A side of a sheet, as large as its paper. */
 export interface SheetSide extends Side {
   readonly scene: Scene;
+  readonly fold?: Fold;
 }
 
 /** A sheet before its small print is known: that counts all sheets of the job. */
@@ -38,6 +44,7 @@ interface BareSide extends Side {
   readonly items: readonly Item[];
   /** All pieces of a full sheet. */
   readonly area: Box;
+  readonly fold?: Fold;
 }
 
 /** The box of a piece as it is upright, about the same middle. */
@@ -47,12 +54,35 @@ const uprightBox = ({ shape, box, quarter }: Placement): Box => {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height };
 };
 
+/** How a piece is turned in its upright box, if it is. */
+const turnOf = ({ box, quarter, turned }: Placement): Matrix | undefined => {
+  const angle = (quarter ? 90 : 0) + (turned ? 180 : 0);
+  return angle === 0 ? undefined : rotateAbout(angle, box.x + box.width / 2, box.y + box.height / 2);
+};
+
 /** What is drawn in the upright box of a piece, turned as the piece is. */
 const turnedAs = (placement: Placement, items: readonly Item[]): Item => {
-  const { box, quarter, turned } = placement;
-  const angle = (quarter ? 90 : 0) + (turned ? 180 : 0);
-  const matrix = rotateAbout(angle, box.x + box.width / 2, box.y + box.height / 2);
-  return { kind: 'group', ...(angle === 0 ? {} : { matrix }), items };
+  const matrix = turnOf(placement);
+  return { kind: 'group', ...(matrix && { matrix }), items };
+};
+
+/** Lines of a sheet as path data, for a machine: to cut, and to score before that. */
+export const machineLines = ({ placements, fold, scene }: SheetSide): Record<'cut' | 'score', string[]> => {
+  const lines = placements.map((placement) => {
+    const { shape } = placement;
+    const box = uprightBox(placement);
+    const turn = turnOf(placement);
+    const turned = (d: string): string => (turn ? transformed(d, turn) : d);
+    const creases = shape.kind === 'net' ? shape.net.creases : [];
+    return {
+      cut: turned(outlineOf(shape, box)),
+      score: creases.map(([from, to]) =>
+        turned(`M${from.x + box.x} ${from.y + box.y}L${to.x + box.x} ${to.y + box.y}`),
+      ),
+    };
+  });
+  const folds = fold ? [foldLine(fold, scene).d] : [];
+  return { cut: lines.map(({ cut }) => cut), score: [...folds, ...lines.flatMap(({ score }) => score)] };
 };
 
 /** The line to cut a piece along. */
@@ -79,7 +109,7 @@ const placed = (placement: Placement, piece: Piece, clip: string): Item => {
   const picture: Item = { kind: 'picture', scene, ...uprightBox(placement) };
   const { quarter, turned } = placement;
   const items = quarter || turned ? [turnedAs(placement, [picture])] : [picture];
-  return { kind: 'group', clip, items };
+  return { kind: 'group', clip, items, ...(placement.face === 'front' && piece.tag && { tag: piece.tag }) };
 };
 
 const mirroredIn = ({ fold, paper }: Layout, box: Box): Box =>
@@ -114,12 +144,19 @@ const layoutSides = (
       placed(placement, pieces[placement.index] as Piece, clipOf(placement, side, settings)),
     );
     // Cut lines are over the pictures; all other marks are beside them.
-    return { ...side, paper: layout.paper, area, items: [...pictures, ...marksOf(layout, side, settings)] };
+    const { paper, fold } = layout;
+    return {
+      ...side,
+      paper,
+      area,
+      ...(fold && { fold }),
+      items: [...pictures, ...marksOf(layout, side, settings)],
+    };
   });
 };
 
 const tileSide = (
-  { shape, front }: Piece,
+  { shape, front, tag }: Piece,
   index: number,
   set: BoardSet,
   tile: BoardTile,
@@ -139,6 +176,7 @@ const tileSide = (
       kind: 'group',
       clip: rectData(box.x, box.y, box.width, box.height),
       items: [{ kind: 'group', matrix: translate(box.x - window.x, box.y - window.y), items: [picture] }],
+      ...(tag && { tag }),
     },
     ...joinMarks(set, tile),
   ];
@@ -162,6 +200,31 @@ export const layOut = (
   settings: SheetSettings,
   note: (sheet: number, sheets: number, face: 'front' | 'back') => string,
 ): Result<SheetSide[]> => {
+  const { register = 0, margin } = settings;
+  // Pieces are as close to registration marks as they can be, and never over them.
+  for (let beside = 0; register > 0 && beside < CLEAR; beside += 0.5) {
+    const sides = layOutWithin(pieces, { ...settings, margin: Math.max(margin, register + beside) }, note);
+    const isClear = ({ placements, scene }: SheetSide): boolean =>
+      registerBoxes(scene, register).every((mark) =>
+        placements.every(({ drawn }) => gapBetween(mark, drawn) >= 1),
+      );
+    if (!sides.ok || sides.value.every(isClear)) return sides;
+  }
+  return layOutWithin(
+    pieces,
+    { ...settings, margin: Math.max(margin, register > 0 ? register + CLEAR : 0) },
+    note,
+  );
+};
+
+/** What is clear of every registration mark, mm from their inset. */
+const CLEAR = 6.5;
+
+const layOutWithin = (
+  pieces: readonly Piece[],
+  settings: SheetSettings,
+  note: Parameters<typeof layOut>[2],
+): Result<SheetSide[]> => {
   const bare: BareSide[] = [];
   const onOneSheet: number[] = [];
   let sheets = 0;
@@ -183,7 +246,11 @@ export const layOut = (
     settings.backs === 'fold' && (pieces[index] as Piece).back.items.length > 0;
   for (const folded of [true, false]) {
     const indices = onOneSheet.filter((index) => isFolded(index) === folded);
-    const own = settings.backs === 'fold' && !folded ? ({ ...settings, backs: 'none' } as const) : settings;
+    if (indices.length === 0) continue;
+    // Places were used on the first sheet only.
+    const { skip = [], ...rest } = settings;
+    const backs = settings.backs === 'fold' && !folded ? 'none' : settings.backs;
+    const own = { ...rest, backs, skip: indices.includes(onOneSheet[0] as number) ? skip : [] };
     const shapes = indices.map((index) => (pieces[index] as Piece).shape);
     const layouts = mix(shapes, own);
     if (!layouts.ok) return layouts;
@@ -193,10 +260,18 @@ export const layOut = (
     }
   }
   return ok(
-    bare.map(({ paper, sheet, face, placements, items, area }) => {
+    bare.map(({ paper, sheet, face, placements, items, area, fold }) => {
       const words = smallPrint(paper, area, note(sheet, sheets, face));
-      const beside = face === 'front' ? [...rulers(paper, area), words] : [words];
-      return { sheet, face, placements, scene: { ...paper, items: [...items, ...beside] } };
+      const { register = 0 } = settings;
+      const marks =
+        register > 0
+          ? registerBoxes(paper, register).map((box) =>
+              rect(box.x, box.y, box.width, box.height, { fill: COLORS.ink }),
+            )
+          : rulers(paper, area);
+      const beside = face === 'front' ? [...marks, words] : [words];
+      const scene = { ...paper, items: [...items, ...beside] };
+      return { sheet, face, placements, scene, ...(fold && { fold }) };
     }),
   );
 };

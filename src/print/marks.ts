@@ -1,7 +1,7 @@
 /** What is on a sheet beside its pieces: crop marks, cut lines, folds, rulers, and a line of small print. */
 import { type Box, boundsOf, type Size } from '../base/piece';
 import { COLORS, LEAST_TYPE, RULES } from '../faces/theme';
-import type { Item, Stroke } from '../scene/scene';
+import type { Item, PathItem, Stroke } from '../scene/scene';
 import { line, text } from '../scene/shapes';
 import type { BoardSet, BoardTile } from './boards';
 import type { Fold } from './sheets';
@@ -53,7 +53,7 @@ export const cropMarks = (boxes: readonly Box[], paper: Size, clear = 0): Item[]
   ];
 };
 
-export const foldLine = ({ axis, at }: Fold, { width, height }: Size): Item =>
+export const foldLine = ({ axis, at }: Fold, { width, height }: Size): PathItem =>
   axis === 'vertical'
     ? line({ x: at, y: 0 }, { x: at, y: height }, FOLD)
     : line({ x: 0, y: at }, { x: width, y: at }, FOLD);
@@ -81,10 +81,10 @@ const tickLength = (mm: number): number => (mm % 50 === 0 ? TICK : mm % 10 === 0
 /** Where the lower ruler is: as far inside the paper as the pieces leave room for. */
 const rulerEdge = (room: number): number => Math.max(1, Math.min(RULER_EDGE, room - TICK - 0.4));
 
-/** A ruler of 100 mm at the lower edge and, where the pieces leave room for it, one at the left; ticked every 5 mm. */
+/** A ruler of 100 mm at the lower edge and one at the left, unless pieces go to the very edge; ticked every 5 mm. */
 export const rulers = ({ width, height }: Size, area: Box): Item[] => {
   const y = height - rulerEdge(height - area.y - area.height);
-  const x = RULER_EDGE;
+  const x = rulerEdge(area.x);
   const left = leftOf(area, width);
   const top = (height - RULER_LENGTH) / 2;
   const isFree = area.x > x + TICK + 0.2;
@@ -113,4 +113,20 @@ export const smallPrint = ({ width, height }: Size, area: Box, content: string):
     size: WORDS,
     fill: COLORS.ink,
   });
+};
+
+/** What Silhouette's machines look for: a square, and two corners of lines, so far from the paper's edges, mm. */
+const REGISTER = { square: 5, arm: 20, width: 0.5 } as const;
+
+/** Boxes of the registration marks: the square at the top left, the corners at the top right and the bottom left. */
+export const registerBoxes = ({ width, height }: Size, inset: number): Box[] => {
+  const { square, arm, width: thick } = REGISTER;
+  const [right, bottom] = [width - inset, height - inset];
+  return [
+    { x: inset, y: inset, width: square, height: square },
+    { x: right - arm, y: inset, width: arm, height: thick },
+    { x: right - thick, y: inset, width: thick, height: arm },
+    { x: inset, y: bottom - thick, width: arm, height: thick },
+    { x: inset, y: bottom - arm, width: thick, height: arm },
+  ];
 };

@@ -6,7 +6,7 @@
 import { MaxRectsPacker, PACKING_LOGIC, Rectangle } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import { grouped } from '../base/grouped';
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
-import { ok, type Result } from '../base/result';
+import { err, ok, type Result } from '../base/result';
 import { pack } from './packing';
 import {
   type Arrangement,
@@ -45,13 +45,21 @@ const pilesOf = (shapes: readonly PieceShape[], spec: SheetSpec): Result<readonl
   return ok(piles);
 };
 
-/** The pile in sheets of its own, the last of them perhaps not full. */
-const gridSheets = ({ shape, indices, full: { slots, ...room } }: Pile): Layout[] =>
-  Array.from({ length: Math.ceil(indices.length / slots.length) }, (_, sheet) => {
-    const own = indices.slice(sheet * slots.length, (sheet + 1) * slots.length);
-    const places = own.map((index, i) => ({ index, shape, box: slots[i] as Box, quarter: false }));
+/** The pile in sheets of its own, the last of them perhaps not full; without the places of the first that are skipped. */
+const gridSheets = (
+  { shape, indices, full: { slots, ...room } }: Pile,
+  skip: readonly number[] = [],
+): Layout[] => {
+  const free = slots.filter((_, i) => !skip.includes(i + 1));
+  const first = Math.min(indices.length, free.length);
+  const sheets = 1 + Math.ceil((indices.length - first) / slots.length);
+  return Array.from({ length: sheets }, (_, sheet) => {
+    const [boxes, from] = sheet === 0 ? [free, 0] : [slots, first + (sheet - 1) * slots.length];
+    const own = indices.slice(from, from + boxes.length);
+    const places = own.map((index, i) => ({ index, shape, box: boxes[i] as Box, quarter: false }));
     return { ...room, grid: slots, places };
   });
+};
 
 /** What goes onto a shared sheet as one: pieces that share their cuts. */
 interface Block extends Size {
@@ -149,7 +157,13 @@ const fillOf = ({ shape, full: { slots, area } }: Pile): number => {
 export const mix = (shapes: readonly PieceShape[], spec: SheetSpec): Result<readonly Layout[]> => {
   const piles = pilesOf(shapes, spec);
   if (!piles.ok) return piles;
-  const apart = piles.value.flatMap(gridSheets);
+  const { skip = [] } = spec;
+  const apart = piles.value.flatMap((pile, i) => gridSheets(pile, i === 0 ? skip : []));
+  const most = piles.value[0]?.full.slots.length ?? 0;
+  if (skip.length > 0) {
+    if (new Set(skip).size < most && Math.max(...skip) <= most) return ok(apart);
+    return err('bad-skip', `The first sheet has ${most} places: skip some of 1 to ${most}, not all of them.`);
+  }
   const split = piles.value.map((pile) => {
     const { length } = pile.indices;
     const whole = fillOf(pile) < WELL_FILLED ? 0 : length - (length % pile.full.slots.length);
@@ -158,6 +172,9 @@ export const mix = (shapes: readonly PieceShape[], spec: SheetSpec): Result<read
   });
   const rests = split.flatMap(({ rest }) => (rest.indices.length > 0 ? [rest] : []));
   const together = shared(rests, spec);
-  const mixed = together && [...split.flatMap(({ full }) => gridSheets(full)), ...together];
+  const mixed = together && [
+    ...split.flatMap(({ full }) => (full.indices.length > 0 ? gridSheets(full) : [])),
+    ...together,
+  ];
   return ok(mixed && mixed.length < apart.length ? mixed : apart);
 };

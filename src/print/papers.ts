@@ -17,18 +17,38 @@ export const PAPERS = {
 export type PaperId = keyof typeof PAPERS;
 export const PAPER_IDS = Object.keys(PAPERS) as readonly PaperId[];
 
-interface CardFormat extends Size {
-  readonly label: string;
-}
-
 export const CARD_FORMATS = {
   standard: { label: 'Standard, 63 × 88 mm', width: 63, height: 88 },
   poker: { label: 'Poker, 63.5 × 88.9 mm', width: 63.5, height: 88.9 },
   bridge: { label: 'Bridge, 57.15 × 88.9 mm', width: 57.15, height: 88.9 },
   tarot: { label: 'Tarot, 70 × 120 mm', width: 70, height: 120 },
   mini: { label: 'Mini, 44 × 67 mm', width: 44, height: 67 },
-} as const satisfies Record<string, CardFormat>;
+} as const satisfies Record<string, Paper>;
 export type CardFormatId = keyof typeof CARD_FORMATS;
+/** A size that no one has named, in mm: "216x356". */
+export type TypedSize = `${number}x${number}`;
+
+/** What was typed as a size of `least` to `most` mm, upright and without stray spaces; nothing where it is none. */
+export const readSize = (text: string, least: number, most: number): TypedSize | undefined => {
+  const sides = /^(\d{1,4}(?:[.,]\d{1,2})?) ?[x\u00D7] ?(\d{1,4}(?:[.,]\d{1,2})?)$/i
+    .exec(text.trim())
+    ?.slice(1);
+  const [short = 0, long = 0] = (sides ?? [])
+    .map((side) => Number(side.replace(',', '.')))
+    .sort((a, b) => a - b);
+  return short >= least && long <= most ? `${short}x${long}` : undefined;
+};
+
+const namedOr = <Id extends string>(known: Readonly<Record<Id, Paper>>, id: Id | TypedSize): Paper => {
+  if (Object.hasOwn(known, id)) return known[id as Id];
+  const [width = 0, height = 0] = id.split('x').map(Number);
+  return { label: `${width} \u00D7 ${height} mm`, width, height };
+};
+
+export const paperOf = (id: PaperId | TypedSize): Paper => namedOr(PAPERS, id);
+export type CardId = CardFormatId | TypedSize;
+export const cardOf = (id: CardId): Paper => namedOr(CARD_FORMATS, id);
+
 export const CARD_FORMAT_IDS = Object.keys(CARD_FORMATS) as readonly CardFormatId[];
 
 /**
@@ -45,3 +65,7 @@ export type Marks = (typeof MARKS)[number];
 /** All of the picture, or a face drawn to spare the cartridge: outlines, no filled areas. */
 export const INKS = ['full', 'low'] as const;
 export type Ink = (typeof INKS)[number];
+
+/** What a cutting machine is given beside the sheets. */
+export const CUTS = ['none', 'svg', 'dxf'] as const;
+export type Cut = (typeof CUTS)[number];

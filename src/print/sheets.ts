@@ -24,6 +24,10 @@ export interface SheetSpec {
   /** How far backs are drawn over the cut where there is room, mm. */
   readonly backBleed: number;
   readonly backs: Backs;
+  /** Places of the first sheet that are not used, counted from 1. */
+  readonly skip?: readonly number[];
+  /** Inset of registration marks, mm; 0 is none. */
+  readonly register?: number;
 }
 
 /** Where a piece is on a sheet before it is known what is behind it. */

@@ -194,8 +194,10 @@ const containerDirective = (
     const read = reading.glossaries.get(node);
     return read ? [read] : [];
   }
+  if (node.name === 'screen')
+    return readBlocks(node.children, reading, place).map((block) => ({ ...block, screen: true }));
   if (!(CALLOUTS as readonly string[]).includes(node.name)) {
-    const known = [...CALLOUTS, 'glossary'].map((name) => `:::${name}`).join(', ');
+    const known = [...CALLOUTS, 'glossary', 'screen'].map((name) => `:::${name}`).join(', ');
     reading.mistake(node, `unknown directive ":::${node.name}"; known: ${known}`);
     return [];
   }

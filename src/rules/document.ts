@@ -26,6 +26,8 @@ export type RuleInline =
 interface Placed {
   /** Anchors of earlier editions that lead here. */
   readonly formerly?: readonly string[];
+  /** Said on screens only: about the site, or how long it takes to read. */
+  readonly screen?: true;
 }
 
 export interface HeadingBlock extends Placed {
@@ -108,6 +110,8 @@ export interface RuleBlock extends Placed {
   readonly keeping: (typeof KEEPING)[number];
   /** Why no table enforces it. */
   readonly why?: string;
+  /** On paper, where no table keeps rules, the tags say only what is not the source's. */
+  readonly paper?: true;
   readonly blocks: readonly ParagraphBlock[];
 }
 
@@ -154,15 +158,34 @@ export const CALLOUT_LABELS: Readonly<Record<CalloutKind, string>> = {
   script: 'Script',
 };
 
-/** What a rule says, with its tags in italics after its last word: "House, not enforced: ...". */
-export const ruleWords = ({ blocks, origin, keeping, why }: Omit<RuleBlock, 'kind'>): ParagraphBlock[] => {
-  const tags = `${origin[0]?.toUpperCase()}${origin.slice(1)}, ${keeping}${why === undefined ? '' : `: ${why}`}.`;
-  const text = { kind: 'emphasis', inlines: [{ kind: 'text', text: tags }] } as const;
-  return blocks.map((block, k) =>
-    k < blocks.length - 1
-      ? block
-      : { ...block, inlines: [...block.inlines, { kind: 'text', text: ' ' }, text] },
-  );
+/**
+ * What a rule says, with its tags in italics after its last word: "House, not enforced: ...". On paper it is one
+ * paragraph, in which "Ruling." or "House." is before what the source leaves open, if anything is.
+ */
+export const ruleWords = ({
+  blocks,
+  origin,
+  keeping,
+  why,
+  paper,
+}: Omit<RuleBlock, 'kind'>): ParagraphBlock[] => {
+  const name = `${origin[0]?.toUpperCase()}${origin.slice(1)}`;
+  const tags = paper ? `${name}.` : `${name}, ${keeping}${why === undefined ? '' : `: ${why}`}.`;
+  const tag = [
+    { kind: 'text', text: ' ' },
+    { kind: 'emphasis', inlines: [{ kind: 'text', text: tags }] },
+  ] as const;
+  if (!paper)
+    return blocks.map((block, k) =>
+      k < blocks.length - 1 ? block : { ...block, inlines: [...block.inlines, ...tag] },
+    );
+  const [first, ...rest] = blocks.map(({ inlines }) => inlines);
+  const inlines = [
+    ...(first ?? []),
+    ...(origin === 'source' ? [] : tag),
+    ...rest.flatMap((words) => [{ kind: 'text', text: ' ' } as const, ...words]),
+  ];
+  return [{ kind: 'paragraph', inlines }];
 };
 
 /** The anchors of the chapters that a program looks for. */

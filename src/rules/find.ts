@@ -3,7 +3,7 @@ import MiniSearch, { type AsPlainObject, type Query, type SearchResult } from 'm
 import { stemmer } from 'stemmer';
 
 /** How much a find counts by what it is: first answers, then rules, and last what shows the rules or tells them again. */
-const WEIGHTS = { answer: 1.3, rule: 1.1, section: 1, term: 0.8, aside: 0.3 } as const;
+const WEIGHTS = { answer: 1.05, rule: 1, term: 0.75, section: 0.65, aside: 0.3 } as const;
 
 /** A place that a search can find. */
 export interface Entry {
@@ -14,7 +14,7 @@ export interface Entry {
   readonly kind: keyof typeof WEIGHTS;
   /** The question, the term, the heading; for a rule its number and the heading of its section. */
   readonly title: string;
-  /** What is found with it and not shown: its chapter, and the name of its game. */
+  /** What is found with it and not shown: its chapter, its game, and the questions that it answers. */
   readonly around: string;
   /** A paragraph, a row or a list item each. */
   readonly lines: readonly string[];
@@ -23,8 +23,8 @@ export interface Entry {
 /** What the site fetches for a first search. */
 export interface SearchFile {
   readonly index: AsPlainObject;
-  /** Words of players, and the words that the rules have for them, as stems: content/synonyms.txt. */
-  readonly synonyms: readonly (readonly [said: string, rules: string])[];
+  /** Words that the rules have, and what players say for them, as stems: content/synonyms.txt. */
+  readonly synonyms: readonly (readonly [rules: string, ...said: string[]])[];
 }
 
 export interface Hit extends Pick<Entry, 'id' | 'source' | 'title'> {
@@ -37,17 +37,41 @@ const WORTH = 0.1;
 
 /** Words of every question, which lead nowhere. */
 const EMPTY = new Set(
-  `a about after all already also am an and another any are as at be been but by came can could did do does doing for from
-  get gets go goes going got had has have he her him his how i if im in into is it its just let many may me much my of on
-  or our s she should so some someone than that the their them then there they this to too until up us was we were what
-  when where which while who whom whose will with would you your`.split(/\s+/),
+  `a about actually after all allowed already also always am an and another any anyway are arent as at away be because
+  been being but by came can cannot cant could did didnt do does doesnt doing dont each even ever every exactly explain for
+  from get gets getting give gives go goes going got guy had happen happened happening happens has hasnt have havent having
+  he her here him his how i if im in into is isnt it its ive just kind legal let lets like literally make makes many may
+  maybe me mean means might much my now of okay on only ok or other our please possible put puts quite really s same she
+  should so some somebody someone something sort still suppose supposed than that thats the their them then there theres
+  these they theyre thing things this those to too until up us very want wanted wants was wasnt way we well were what whats
+  when where which while who whom whose whos why will with wont would yet you your youre`.split(/\s+/),
 );
+
+/** Forms of a word that no rule of spelling leads to. */
+const FORMS = new Map(
+  `beat beaten; begin began begun; break broke broken; buy bought; catch caught; choose chose chosen; dead death deaths
+  died dies dying; draw drawn drew; fall fallen fell; find found; forget forgot forgotten; hide hid hidden; hold held; keep
+  kept; kill kills killer; know known knew; leave leaves leaving left; lose losing loses lost; mark marked; meet met; pay
+  paid pays; put puts; roll rolled; run ran running; say said; see saw seen; sell sold; shoot shot shots; show shown; sit
+  sat; speak spoke spoken; spend spent; steal stole stolen; take taken took; tell told; think thought; throw threw thrown;
+  tie ties tied; vote voters voter; win won winner winners winning; write wrote written; 2 two; 3 three; 4 four; 5 five;
+  6 six; 7 seven; 8 eight; 9 nine; 10 ten`
+    .split(';')
+    .flatMap((line) => {
+      const [base = '', ...others] = line.trim().split(/\s+/);
+      return others.map((other): [string, string] => [other, base]);
+    }),
+);
+
+const range = (from: number, to: number): number[] => (from < to ? [from, ...range(from + 1, to)] : [from]);
 
 /** "player’s" is "players", and "safe-house" is "safe", "house" and "safehouse". Numbers of rules stay whole. */
 const wordsOf = (text: string): string[] => {
   const plain = text
     .toLowerCase()
     .replace(/(?<=\d)x(?=\d)/g, ' ')
+    // "3 to 5" is 4 too.
+    .replace(/\b(\d) (?:to|or) (\d)\b/g, (_, from, to) => range(+from, +to).join(' '))
     .replace(/['’]/g, '');
   const found = plain.match(/\d+\.\d+[a-z]?|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
   return found.flatMap((word) =>
@@ -55,21 +79,27 @@ const wordsOf = (text: string): string[] => {
   );
 };
 
-const stemOf = (word: string): string | null => (EMPTY.has(word) ? null : stemmer(word));
+const rootOf = (word: string): string => stemmer(FORMS.get(word) ?? word);
+const stemOf = (word: string): string | null => (EMPTY.has(word) ? null : rootOf(word));
 
 /** All stems of a phrase by spaces, or those that an index has. */
-export const stemsOf = (words: string): string => wordsOf(words).map(stemmer).join(' ');
+export const stemsOf = (words: string): string => wordsOf(words).map(rootOf).join(' ');
 export const termsOf = (words: string): string[] => wordsOf(words).flatMap((word) => stemOf(word) ?? []);
 
+/** What is searched of an entry; its id is words too. */
+const FIELDS: Readonly<Record<string, (entry: Entry) => string>> = {
+  title: ({ title }) => title,
+  anchor: ({ id }) => id.split('#')[1] ?? '',
+  lines: ({ lines }) => lines.join('\n'),
+  around: ({ around }) => around,
+};
+
 const INDEX = {
-  fields: ['title', 'anchor', 'around', 'lines'],
-  storeFields: ['source', 'kind', 'title', 'lines'],
+  fields: Object.keys(FIELDS),
+  storeFields: ['kind', 'title', 'lines'],
   tokenize: wordsOf,
   processTerm: stemOf,
-  extractField: (entry: Entry, field: string): string => {
-    if (field === 'anchor') return entry.id.split('#')[1] ?? '';
-    return field === 'lines' ? entry.lines.join('\n') : entry[field as 'id'];
-  },
+  extractField: (entry: Entry, field: string): string => FIELDS[field]?.(entry) ?? entry[field as 'id'],
 };
 
 /** Queries are stems already. */
@@ -92,17 +122,21 @@ const marked = (sentence: string, stems: ReadonlySet<string>): string[] => {
   return pieces;
 };
 
-const hitOf = ({ id, source, title, lines }: SearchResult, matched: readonly string[]): Hit => {
+/** "target" of "rules/target#blood". */
+const sourceOf = ({ id }: SearchResult): string => id.split(/[/#]/)[1];
+
+const hitOf = (hit: SearchResult, matched: readonly string[]): Hit => {
+  const { id, title, lines } = hit;
   const stems = new Set(matched);
   const sentences = (lines as string).split(/\n|(?<=[.?!]) /);
   const counts = sentences.map(
     (sentence) => new Set(termsOf(sentence).filter((stem) => stems.has(stem))).size,
   );
   const best = sentences[counts.indexOf(Math.max(...counts))] ?? '';
-  return { id, source, title, sentence: marked(best, stems) };
+  return { id, source: sourceOf(hit), title, sentence: marked(best, stems) };
 };
 
-/** A place that has some of the words: how well, how many, and which stems matched. */
+/** A place that has some of the words: how well, how much these words say, and which stems matched. */
 interface Found {
   readonly hit: SearchResult;
   readonly score: number;
@@ -111,7 +145,8 @@ interface Found {
 }
 
 /** The search of a file: places that have any of the words, best first, of all texts or of one. */
-export const readSearch = ({ index: made, synonyms }: SearchFile) => {
+export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
+  const synonyms = lines.flatMap(([rules, ...said]) => said.map((phrase) => [phrase, rules] as const));
   const index = MiniSearch.loadJS<Entry>(made, INDEX);
   const thesaurus = new MiniSearch<{ id: number; said: string }>({ fields: ['said'], ...STEMS });
   thesaurus.addAll(synonyms.map(([said], id) => ({ id, said })));
@@ -128,19 +163,32 @@ export const readSearch = ({ index: made, synonyms }: SearchFile) => {
   /** For each word the queries that it stands for: itself, with the word before it, and what the rules say instead. */
   const queriesOf = (typed: string): readonly (readonly Query[])[] => {
     const words = wordsOf(typed);
-    const stems = words.map(stemmer);
+    const stems = words.map(rootOf);
     const queries = words.map((word, k) => {
-      const own: Query[] = EMPTY.has(word) ? [] : [queryOf(stemmer(word))];
+      const own: Query[] = EMPTY.has(word) ? [] : [queryOf(rootOf(word))];
       // "Back track" is "backtrack".
       const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
       return k > 0 && joined.length > 5 ? [...own, { queries: [joined], fuzzy: 1 }] : own;
     });
     const fuzzy = (stem: string) => (stem.length > 4 && !isKnown(stem) ? 0.2 : false);
-    for (const { id, terms, queryTerms } of thesaurus.search(stems.join(' '), { fuzzy })) {
-      const [said = '', rules = ''] = synonyms[id] ?? [];
-      if (terms.length < new Set(said.split(' ')).size) continue;
+    const meaningsOf = (said: readonly string[]) =>
+      thesaurus.search([...new Set(said)].join(' '), { fuzzy }).flatMap(({ id, terms, queryTerms }) => {
+        const [phrase = '', rules = ''] = synonyms[id] ?? [];
+        const size = new Set(phrase.split(' ')).size;
+        return terms.length < size ? [] : [{ size, queryTerms, rules }];
+      });
+    // "Villager" is "pleb", so "villagers dead" is "plebs dead" too.
+    const senses = stems.map((stem) => [stem]);
+    for (const { size, queryTerms, rules } of meaningsOf(stems)) {
+      if (size > 1 || rules.includes(' ')) continue;
+      for (const sense of senses) if (sense.some((stem) => queryTerms.includes(stem))) sense.push(rules);
+    }
+    for (const { size, queryTerms, rules } of meaningsOf(senses.flat())) {
+      // What a word means has no other meanings by itself.
+      if (size === 1 && !queryTerms.some((stem) => stems.includes(stem))) continue;
       const meant: Query = { queries: rules.split(' '), combineWith: 'AND' };
-      for (const [k, stem] of stems.entries()) if (queryTerms.includes(stem)) queries[k]?.push(meant);
+      for (const [k, sense] of senses.entries())
+        if (sense.some((stem) => queryTerms.includes(stem))) queries[k]?.push(meant);
     }
     return queries;
   };
@@ -148,10 +196,11 @@ export const readSearch = ({ index: made, synonyms }: SearchFile) => {
   return (typed: string, source?: string): readonly Hit[] => {
     const options = {
       ...STEMS,
-      boost: { title: 1.2, anchor: 0.9, around: 0.3 },
+      boost: { title: 0.7, anchor: 1.2, around: 0.2 },
+      bm25: { k: 1.4, b: 0.85, d: 0.6 },
       boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
         WEIGHTS[stored?.kind as Entry['kind']],
-      filter: (hit: SearchResult) => source === undefined || hit.source === source,
+      filter: (hit: SearchResult) => source === undefined || sourceOf(hit) === source,
     };
     const found = new Map<string, Found>();
     for (const queries of queriesOf(typed)) {
@@ -159,17 +208,25 @@ export const readSearch = ({ index: made, synonyms }: SearchFile) => {
       const best = new Map<string, SearchResult>();
       for (const query of queries) {
         for (const hit of index.search(query, options)) {
-          if (typeof query === 'object' && 'combineWith' in query) hit.score *= 0.7 / hit.terms.length;
+          if (typeof query === 'object' && 'combineWith' in query) hit.score *= 0.9 / hit.terms.length;
           if (hit.score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, hit);
         }
       }
+      const top = Math.max(0, ...[...best.values()].map(({ score }) => score));
       for (const [id, hit] of best) {
         const { score, words, terms } = found.get(id) ?? { score: 0, words: 0, terms: [] };
-        found.set(id, { hit, score: score + hit.score, words: words + 1, terms: [...terms, ...hit.terms] });
+        found.set(id, { hit, score: score + hit.score, words: words + top, terms: [...terms, ...hit.terms] });
       }
     }
-    // Places that have more of the words come first, even if others have one of them more often.
-    const rankOf = ({ score, words }: Found) => score * words ** 1.5;
+    const asked = termsOf(typed);
+    const sure = asked.length > 1 ? 3 : 1.6;
+    /** All words are in its title: a question of May I? that was typed as it is comes first. */
+    const isAsked = ({ kind, title }: SearchResult): boolean => {
+      const own = kind === 'answer' ? termsOf(title) : [];
+      return asked.length > 0 && asked.every((term) => own.includes(term));
+    };
+    // Places that have more of the words come first, even if others have one of them more often; rare words count more.
+    const rankOf = ({ hit, score, words }: Found) => score * words ** 0.7 * (isAsked(hit) ? sure : 1);
     const ranked = [...found.values()].sort((a, b) => rankOf(b) - rankOf(a));
     const least = WORTH * Math.max(0, ...ranked.slice(0, 1).map(rankOf));
     return ranked.filter((place) => rankOf(place) >= least).map(({ hit, terms }) => hitOf(hit, terms));

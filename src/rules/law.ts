@@ -118,5 +118,5 @@ export const withCounts = (blocks: readonly Block[]): Block[] =>
     const count = rules.length > 0 ? `${rules.length} rules in ${words} words` : `${words} words`;
     const text = `${count}, ${Math.ceil(words / PACE)} minutes to read.`;
     const inlines = [{ kind: 'emphasis', inlines: [{ kind: 'text', text }] }] as const;
-    return [block, { kind: 'paragraph', inlines }];
+    return [block, { kind: 'paragraph', inlines, screen: true }];
   });

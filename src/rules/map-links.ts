@@ -1,8 +1,12 @@
 /** Links of a rule text made to lead elsewhere, as a page or a paper needs it. */
 import type { Block, RuleInline } from './document';
+import { inlineText } from './plain-text';
 
-/** Gives the new address of a link, or nothing where its words are to stand without one. */
-type Change = (href: string) => string | undefined;
+/** The new address of a link, or nothing where only its words are left; an address can come with words after the link's. */
+type Change = (
+  href: string,
+  words: string,
+) => string | { readonly href: string; readonly after: string } | undefined;
 
 const inlinesWith = (inlines: readonly RuleInline[], change: Change): RuleInline[] =>
   inlines.flatMap((inline): RuleInline[] => {
@@ -11,8 +15,17 @@ const inlinesWith = (inlines: readonly RuleInline[], change: Change): RuleInline
     if (inline.kind === 'term')
       return [{ ...inline, inlines: words, definition: inlinesWith(inline.definition, change) }];
     if (inline.kind !== 'link') return [{ ...inline, inlines: words }];
-    const href = change(inline.href);
-    return href === undefined ? words : [{ ...inline, href, inlines: words }];
+    const changed = change(inline.href, inlineText(words));
+    if (changed === undefined) return words;
+    if (typeof changed === 'string') return [{ ...inline, href: changed, inlines: words }];
+    const { href, after } = changed;
+    // One text, or there would be two places to press.
+    const last = words.at(-1);
+    const said: RuleInline[] =
+      last?.kind === 'text'
+        ? [...words.slice(0, -1), { kind: 'text', text: last.text + after }]
+        : [...words, { kind: 'text', text: after }];
+    return [{ ...inline, href, inlines: said }];
   });
 
 const blockWith = (block: Block, change: Change): Block => {

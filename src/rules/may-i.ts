@@ -33,7 +33,9 @@ export const QUESTIONS = 10;
 /** The full stop at its end is its only one; that within a number, 800.4a, is none. */
 const isSentence = (text: string): boolean => /^[^.!?]+\.$/.test(text.replace(/(\d)\.(\d)/g, '$1$2'));
 
-const linksOf = (inlines: readonly RuleInline[]): readonly RuleInline[] =>
+type Link = RuleInline & { readonly kind: 'link' };
+
+export const linksOf = (inlines: readonly RuleInline[]): readonly Link[] =>
   inlines.flatMap((inline) =>
     inline.kind === 'link' ? [inline] : 'inlines' in inline ? linksOf(inline.inlines) : [],
   );

@@ -7,6 +7,7 @@
  *     ::rule[What it says]{#800.4a}                          a heading with the number that it is known by
  *     - [must-kill · source · enforced] The Assassin …       a rule of the Law, numbered by its place
  *     :rule[must-kill]                                       its number, as a link
+ *     :::screen                                              not on paper
  *     :::glossary  :term[words]  :term[bent]{#entry}         terms, and where the text uses them
  *     [words](#anchor)  [words](/rules/other/#anchor)        links here and to other texts
  */

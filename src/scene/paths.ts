@@ -3,6 +3,7 @@
  * more; whatever comes from outside (icons, satori) is brought to that form here. Numbers are in mm, to 0.001 mm.
  */
 import svgpath from 'svgpath';
+import type { Matrix } from './scene';
 
 const DIGITS = 3;
 
@@ -66,6 +67,14 @@ export const normalizePath = (d: string, scale = 1, dx = 0, dy = 0): string => {
 
 /** The same path in steps from point to point: only its start says where it is. */
 export const fromPointToPoint = (d: string): string => svgpath(d).rel().round(DIGITS).toString();
+
+/** Path data moved, turned or scaled. */
+export const transformed = (d: string, matrix: Matrix): string =>
+  svgpath(d)
+    .matrix([...matrix])
+    .abs()
+    .round(DIGITS)
+    .toString();
 
 export interface Segment {
   readonly command: 'M' | 'L' | 'C' | 'Z';

@@ -1,6 +1,7 @@
 /** Shapes to build scenes from: path data for the usual figures, and text in one line. All lengths in mm. */
 import { short } from './paths';
-import type { Color, PathItem, Stroke, TextItem, Voice } from './scene';
+import type { Color, Item, PathItem, Stroke, TextItem, Voice } from './scene';
+import type { Tag } from './tag';
 
 export interface Point {
   readonly x: number;
@@ -125,3 +126,6 @@ export const textAbout = (
   tracking?: number,
 ): TextItem =>
   text(x, y, content, { voice, size, fill, anchor: 'middle', ...(tracking !== undefined && { tracking }) });
+
+/** Items that are something in the structure of a document. */
+export const tagged = (tag: Tag, items: readonly Item[]): Item => ({ kind: 'group', tag, items });

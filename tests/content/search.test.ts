@@ -1,6 +1,7 @@
 /**
- * A hundred questions by somebody who had not read our texts, each with the places that answer it. The odd ones were there
- * when the search and its synonyms were made, the even ones are only measured.
+ * Two hundred questions, written from the sources and without our texts, each with the places that answer it: they were
+ * given before any search. The search and its synonyms were made with the first hundred and with the odd ones of the
+ * second; the even ones of the second are only measured.
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -38,13 +39,16 @@ const countsOf = (half: readonly Asked[]) =>
   });
 
 test.each([
-  ['odd', 1, [43, 48]],
-  ['even', 0, [38, 47]],
-] as const)('of the %s fifty the right place is first, or among three', (name, rest, [first, three]) => {
-  const half = asked.filter(({ n }) => n % 2 === rest);
+  ['1 to 99', (n: number) => n < 100 && n % 2 === 1, [43, 48]],
+  ['2 to 100', (n: number) => n <= 100 && n % 2 === 0, [43, 48]],
+  ['101 to 199', (n: number) => n > 100 && n % 2 === 1, [43, 48]],
+  // 92 of 100 among three, where 95 are wanted.
+  ['102 to 200, only measured', (n: number) => n > 100 && n % 2 === 0, [43, 46]],
+] as const)('of questions %s the right place is first, or among three', (name, isIn, [first, three]) => {
+  const half = asked.filter(({ n }) => isIn(n));
   const [inGame = 0, inGameThree = 0, anywhere, anywhereThree] = countsOf(half);
   console.info(
-    `search, ${name} ${half.length}: first ${inGame}, among three ${inGameThree}; in all games ${anywhere} and ${anywhereThree}`,
+    `search, ${name}: first ${inGame}, among three ${inGameThree}; in all games ${anywhere} and ${anywhereThree}`,
   );
   expect(half).toHaveLength(50);
   expect(inGame).toBeGreaterThanOrEqual(first);
@@ -62,8 +66,8 @@ test('every answer is a place that can be found', () => {
   }
 });
 
-test('the search is lighter than 100 KB, gzipped', () => {
+test('the search is lighter than 73 KB, gzipped', () => {
   const bytes = gzipSync(JSON.stringify(file), { level: 9 }).length;
   console.info(`search: ${bytes} bytes, gzipped`);
-  expect(bytes).toBeLessThan(100_000);
+  expect(bytes).toBeLessThan(73_000);
 });

@@ -4,7 +4,7 @@ import { sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
 import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../../src/faces/face';
 import type { Component, Kit, KitRequest, Source } from '../../src/games/game';
-import { SOURCES } from '../../src/games/index';
+import { GAMES, SOURCES } from '../../src/games/index';
 import { paint } from '../../src/press/exports/raster-node';
 import { sharedBook } from '../../src/press/node-book';
 import { coverage, inkOf, LOW_INK_COVERAGE, pixelsOf } from '../../src/print/ink';
@@ -197,4 +197,18 @@ describe('the simulated sights', () => {
     const ink = new Uint8Array([28, 26, 23, 255, 255, 255, 255, 255]);
     for (const sight of SIGHTS) expect(difference(darkDots(sight, red), darkDots(sight, ink))).toBe(0);
   });
+});
+
+/** What the picture takes of a cover: less than a third of its page. */
+const OF_PAGE = 0.33;
+
+it.each(GAMES)('the picture on the cover of $id takes little, and says what it shows', async ({ id }) => {
+  const { picture } = await loadFaces(id);
+  const [low, full] = [picture?.('low'), picture?.('full')];
+  if (!low || !full) throw new Error(`${id} has no picture`);
+  expect(low.alt?.length).toBeGreaterThan(30);
+  const ink = await coverage(low, book, paint);
+  expect(OF_PAGE * ink, percent(ink)).toBeLessThanOrEqual(LOW_INK_COVERAGE);
+  expect(ink).toBeGreaterThan(0.005);
+  expect(await coverage(full, book, paint)).toBeGreaterThan(4 * ink);
 });

@@ -15,6 +15,7 @@ import type { FontBook } from '../../src/scene/fonts/book';
 import { daggerProcess } from '../dagger';
 import { testFolder } from '../folder';
 import { volume } from '../volume';
+import { complaints } from './accessible';
 import { boxOf, lines, placedPictures, type ReadBox, type ReadFile, type ReadPage, readPdf } from './reader';
 import { run } from './tools';
 
@@ -248,6 +249,17 @@ describe('a reader of the files', () => {
       expect(at, line).toBeGreaterThan(from);
       from = at;
     }
+  });
+});
+
+describe('54 cards', () => {
+  it('take at most 60 KB, with the tags of everything on them', async () => {
+    const { file, bytes } = await print('kit=target&count=53');
+    expect(bytes.length).toBeLessThan(60_000);
+    expect(complaints(file)).toEqual({});
+    const told = run('pdfinfo', '-struct', file);
+    expect(told.match(/^ +P /gm)).toHaveLength(54);
+    expect(told).toContain('Target card 53');
   });
 });
 

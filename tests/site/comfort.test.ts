@@ -73,7 +73,7 @@ test('the contents stay in sight, without a script', async () => {
   );
 });
 
-test.each(['rules/target/', 'search/', 'odds/tmag/', 'games/mafia/'])(
+test.each(['rules/target/', 'rules/', 'odds/tmag/', 'print/'])(
   'on paper %s is black on white, and nothing on it is for pressing',
   async (path) => {
     await visit(path, async (page) => {

@@ -50,6 +50,8 @@ test('the form deals what the link deals, and a seed comes with it', async () =>
     await page.getByLabel('One ring').check();
     await press(page, 'Deal');
     await expect.poll(() => new URL(page.url()).hash).toBe(`${FIVE}&ring=1`);
+    // The focus is at the head of the deal, not lost with the form.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     await expect.poll(() => allCards(page)).toBe('Ana>Eve Ben>Cy Cy>Ana Dee>Ben Eve>Dee');
     await page.goBack();
     await page.getByLabel('Names').waitFor();
@@ -123,14 +125,51 @@ describe('hold to look', () => {
     });
   });
 
-  test('a press without a hold, as screen readers make it, shows and hides in turn', async () => {
+  test('a press without a hold, as screen readers make it, warns first; then it shows and hides in turn', async () => {
     await visit(`/deal/target/${FIVE}`, async (page) => {
       await passTo(page);
-      const button = page.locator('.hold');
-      await button.evaluate((element: HTMLElement) => element.click());
-      await page.locator('.secret').waitFor();
-      await button.evaluate((element: HTMLElement) => element.click());
+      const click = () => page.locator('.hold').evaluate((element: HTMLElement) => element.click());
+      await click();
+      await page.getByText('put on headphones, then press again').waitFor();
+      expect(await secret(page)).toBe(0);
+      await click();
+      await page.locator('.card[aria-live=polite] .secret').waitFor();
+      await click();
       await page.locator('.secret').waitFor({ state: 'detached' });
+    });
+  });
+
+  test('nobody opens the card of who looked before, and what a finger shows is not spoken', async () => {
+    await visit(`/deal/target/${FIVE}`, async (page) => {
+      await passTo(page);
+      await page.getByRole('button', { name: 'Hold to look' }).hover();
+      await page.mouse.down();
+      await page.locator('.card[aria-live=off] .secret').waitFor();
+      await page.mouse.up();
+      // Ben has the phone, and holds.
+      const again = page.getByRole('button', { name: 'Ana looks once more' });
+      await again.hover();
+      await page.mouse.down();
+      expect(await secret(page)).toBe(0);
+      await page.mouse.up();
+      await page.getByRole('button', { name: 'Hold to look' }).waitFor();
+    });
+  });
+
+  test('a reload goes on where the phone was, and another deal begins at its beginning', async () => {
+    await visit(`/deal/target/${FIVE}`, async (page) => {
+      await passTo(page);
+      await press(page, 'Next: Ben');
+      await press(page, 'Next: Cy');
+      await page.reload();
+      await expect.poll(() => page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+cy/i);
+      expect(await secret(page)).toBe(0);
+      await page.evaluate(() => {
+        location.hash = location.hash.replace('friday-7', 'monday-3');
+      });
+      await page.getByRole('heading', { name: '5 players have their cards' }).waitFor();
+      await press(page, 'Pass the phone round');
+      await expect.poll(() => page.locator('.pass h2').textContent()).toMatch(/pass the phone to\s+ana/i);
     });
   });
 
@@ -165,21 +204,19 @@ describe('hold to look', () => {
 
 test('after a death the living are dealt again, by the address, and the death can be undone', async () => {
   await visit(`/deal/target/${FIVE}`, async (page) => {
-    await press(page, 'Deal again');
-    await page.getByText('Tick who is out first.').waitFor();
-    await page.getByLabel('Cy').check();
-    await press(page, 'Deal again');
+    expect(await page.getByRole('button', { name: 'Deal again' }).count()).toBe(0);
+    await press(page, 'Cy is out');
+    await press(page, 'Deal again without Cy');
     await page.getByText('Round 2').waitFor();
     await expect.poll(() => new URL(page.url()).hash).toBe(`${FIVE}&out=2`);
     await expect.poll(() => allCards(page)).toBe('Ana>Ben Ben>Ana Dee>Eve Eve>Dee');
 
-    await page.getByLabel('Ana').check();
-    await page.getByLabel('Ben').check();
-    await page.getByLabel('Dee').check();
-    await press(page, 'Deal again');
+    for (const name of ['Ana', 'Ben', 'Dee']) await press(page, `${name} is out`);
+    await press(page, 'Deal again without Ana, Ben and Dee');
     await page.getByText(/the game is over/).waitFor();
     await expect.poll(() => new URL(page.url()).hash).toBe(`${FIVE}&out=2`);
 
+    for (const name of ['Ana', 'Ben', 'Dee']) await press(page, `${name} is out`);
     await press(page, 'Undo: Cy back in');
     await expect.poll(() => new URL(page.url()).hash).toBe(FIVE);
     await expect.poll(() => allCards(page)).toBe('Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana');
@@ -245,8 +282,17 @@ test('/host/ goes on to the deal page, with what its address says', async () => 
     await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana\nBen\nCy');
     await expect.poll(() => new URL(page.url()).hash).toBe('#sealed');
   });
-  await visit('/host/', async (page) => {
-    await page.waitForURL(/\/deal\/$/);
+});
+
+test.each([
+  ['/host/', /\/table\/$/],
+  ['/deal/', /\/table\/$/],
+  ['/games/target/', /\/rules\/target\/$/],
+  ['/search/#q=planeswalker&game=target', /\/rules\/#q=planeswalker&game=target$/],
+])('%s goes on to where its page is now', async (from, to) => {
+  await visit(from, async (page) => {
+    await page.waitForURL(to);
+    await page.locator('h1').waitFor();
   });
 });
 

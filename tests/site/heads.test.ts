@@ -76,7 +76,9 @@ test('each text of rules has a picture of its own', () => {
 
 test('pages that hold secrets are in no list, and all show one picture', () => {
   const site = inject('site');
-  const secret = pagesOf(site).filter(({ path }) => /^(seat\/|verify\/|host\/.)/.test(path));
+  const secret = pagesOf(site).filter(({ path }) =>
+    /^(seat|verify|host|search|games|deal(?=\/$))\//.test(path),
+  );
   expect(secret.length).toBeGreaterThanOrEqual(3);
   for (const { path, html } of secret) {
     expect(isListed(html), path).toBe(false);
@@ -100,16 +102,14 @@ test.each(['site', 'subSite'] as const)(
 );
 
 test.each(GAMES)('$id is told as a game, by its data', ({ id, title, players }) => {
-  for (const room of ['games', 'rules']) {
-    const html = readFileSync(join(inject('site').root, room, id, 'index.html'), 'utf8');
-    const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '{}');
-    expect(data).toMatchObject({
-      '@type': 'Game',
-      name: title,
-      url: `${HOST}/${room}/${id}/`,
-      numberOfPlayers: { minValue: players.min, ...('max' in players && { maxValue: players.max }) },
-    });
-  }
+  const html = readFileSync(join(inject('site').root, 'rules', id, 'index.html'), 'utf8');
+  const data = JSON.parse(/<script type="application\/ld\+json">([^<]+)<\/script>/.exec(html)?.[1] ?? '{}');
+  expect(data).toMatchObject({
+    '@type': 'Game',
+    name: title,
+    url: `${HOST}/rules/${id}/`,
+    numberOfPlayers: { minValue: players.min, ...('max' in players && { maxValue: players.max }) },
+  });
 });
 
 test('the page of licences has the fonts, the packages of scripts and of their workers, and every artist', () => {

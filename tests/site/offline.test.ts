@@ -75,7 +75,7 @@ describe.each((['subSite', 'site'] as const).slice(0, volume(1, 2)))(
     });
 
     test('the search finds', async () => {
-      await page.goto(`${address}search/`);
+      await page.goto(`${address}rules/`);
       await page.getByLabel('A word or a question').fill('planeswalker');
       await page.locator('#found a').first().click();
       await page.waitForURL('**/rules/target/#*');
@@ -108,7 +108,7 @@ describe.each((['subSite', 'site'] as const).slice(0, volume(1, 2)))(
 
     test('an address without its slash finds its page, and one that is none is told so', async () => {
       await page.goto(`${address}rules`);
-      await page.getByRole('heading', { name: 'Read this first' }).waitFor();
+      await page.getByRole('heading', { name: 'Settle it' }).waitFor();
       await expect.poll(() => new URL(page.url()).pathname).toMatch(/\/rules\/$/);
       for (const path of ['nobody/', '%ZZ/']) {
         const response = await page.goto(`${address}${path}`);

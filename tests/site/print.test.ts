@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
-import { bytesOf, visit } from './visit';
+import { bytesOf, DESK, visit } from './visit';
 
 interface Printed {
   readonly name: string;
@@ -23,7 +23,7 @@ const print = async (page: Page): Promise<Printed> => {
   };
 };
 
-test('from home to a file for seven named players', async () => {
+test('from home to a file for seven named players, on the paper of their country', async () => {
   await visit('/', async (page) => {
     await page
       .locator('#games li', { hasText: 'Assassin, for Magic' })
@@ -31,15 +31,15 @@ test('from home to a file for seven named players', async () => {
       .click();
     await page.waitForURL(/\/print\/#target$/);
     await page.locator('#target').getByRole('link', { name: 'With your names' }).click();
-    await page.waitForURL(/\/print\/custom\/#kit=target&ink=low&bleed=3$/);
+    await page.waitForURL(/\/print\/custom\/#kit=target&ink=low&bleed=3&paper=letter$/);
     await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
     await page.getByLabel('Names', { exact: true }).fill('Ana\nBen\nЖенька\nDee\nEve\nFox\nΓιώργος');
-    await page.getByText('Target cards: 8 cards on A4').waitFor();
+    await page.getByText('Target cards: 8 cards on Letter').waitFor();
     const { name, pdf } = await print(page);
-    expect(name).toBe('paper-dagger-target-7-a4.pdf');
+    expect(name).toBe('paper-dagger-target-7-letter.pdf');
     expect(pdf.getPageCount()).toBe(2);
     const { width, height } = pdf.getPage(0).getSize();
-    expect([Math.min(width, height), Math.max(width, height)].map(Math.round)).toEqual([595, 842]);
+    expect([Math.min(width, height), Math.max(width, height)].map(Math.round)).toEqual([612, 792]);
     await page.getByText(/Ready: 8 cards on 2 pages/).waitFor();
   });
 });
@@ -110,6 +110,47 @@ describe('bad input is answered beside its field, and stays there', () => {
       await expect.poll(() => page.locator('#names-wrong').textContent()).toContain('\u{13000}');
     });
   });
+});
+
+test.each([
+  ['en-US', 'Letter', 'A4'],
+  ['de-DE', 'A4', 'Letter'],
+])('in %s files for %s come before those for %s', async (locale, first, second) => {
+  await visit(
+    '/print/',
+    async (page) => {
+      const left = async (paper: string) =>
+        (await page.locator('.ways a', { hasText: paper }).first().boundingBox())?.x ?? 0;
+      expect(await left(first)).toBeLessThan(await left(second));
+    },
+    { ...DESK, locale },
+  );
+});
+
+test('sheets can be leafed through, and a booklet opens, without a script', async () => {
+  await visit(
+    '/print/',
+    async (page) => {
+      const sheets = page.getByRole('region', { name: 'The sheets of Role cards' });
+      const last = sheets.getByRole('img').last();
+      await sheets.evaluate((region) => region.scrollTo({ left: region.scrollWidth }));
+      const [box, frame] = [await last.boundingBox(), await sheets.boundingBox()];
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(
+        (frame?.x ?? 0) + (frame?.width ?? 0) + 1,
+      );
+      const booklet = page.getByLabel('Open the booklet of Assassin: the Card Game');
+      await booklet.focus();
+      await page.keyboard.press('Space');
+      await expect
+        .poll(() =>
+          booklet.evaluate(
+            (box) => getComputedStyle(box.parentElement?.querySelector('span') as Element).transform,
+          ),
+        )
+        .toContain('matrix3d(-1');
+    },
+    { javaScriptEnabled: false },
+  );
 });
 
 test('every ready file is there, and a PDF', async () => {

@@ -92,6 +92,51 @@ test('without JavaScript the home page lists every game and asks nothing', async
   });
 });
 
+describe('the hand on the home page', () => {
+  test('shows the name that is typed, as large as its card takes it', async () => {
+    await visit('/', async (page) => {
+      for (const name of ['Li', 'Maximiliane-Theodora']) {
+        await page.getByLabel('Whose name?').fill(name);
+        const shown = page.locator('.hand text', { hasText: new RegExp(`^${name.toUpperCase()}$`) });
+        await shown.waitFor();
+        const [card, text] = await Promise.all([
+          shown.locator('xpath=ancestor::*[local-name()="svg"]').boundingBox(),
+          shown.boundingBox(),
+        ]);
+        const end = (text?.x ?? 0) + (text?.width ?? 0);
+        expect(end, name).toBeLessThan((card?.x ?? 0) + (card?.width ?? 0));
+      }
+    });
+  });
+
+  test.each([true, false])('turns over, with a script or without: %s', async (javaScriptEnabled) => {
+    await visit(
+      '/',
+      async (page) => {
+        const turn = page.getByLabel(/^Turn over: Target card/);
+        const facing = () =>
+          turn.evaluate(
+            (box) => new DOMMatrix(getComputedStyle(box.nextElementSibling as Element).transform).m11,
+          );
+        await expect.poll(facing).toBe(1);
+        await turn.focus();
+        await page.keyboard.press('Space');
+        await expect.poll(facing).toBeCloseTo(-1);
+      },
+      { javaScriptEnabled },
+    );
+  });
+});
+
+test('seven people deal in two taps, without typing a name', async () => {
+  await visit('/', async (page) => {
+    await page.getByRole('button', { name: 'Show what fits' }).click();
+    await page.getByRole('link', { name: 'Deal to 7 now' }).first().click();
+    await page.waitForURL(/\/deal\/mafia\/#players=Player%201,.*&seed=/);
+    await page.getByRole('button', { name: 'Pass the phone round' }).waitFor();
+  });
+});
+
 describe('the home page sorts the games by who and what is at the table', () => {
   const fitting = async (page: Page) =>
     (await page.locator('#games h2').allTextContents()).map((title) => title.trim());

@@ -34,7 +34,7 @@ const FINDS: readonly (readonly [words: string, first: string])[] = [
 ];
 
 test('what people look for is first, under the name of its game, and leads to its place', async () => {
-  await visit('search/', async (page) => {
+  await visit('rules/', async (page) => {
     const row = page.locator('#found li').first();
     for (const [words, first] of FINDS) {
       await field(page).fill(words);
@@ -55,7 +55,7 @@ test('what people look for is first, under the name of its game, and leads to it
 });
 
 test('what was found is marked, also where the rules have other words for it', async () => {
-  await visit('search/', async (page) => {
+  await visit('rules/', async (page) => {
     await search(page, 'planeswalker');
     await expect
       .poll(() => page.locator('#found li').first().locator('mark').allTextContents())
@@ -72,7 +72,7 @@ test('a slash leads from the rules to the field, and the way back to what was fo
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.keyboard.press('/');
-    await page.waitForURL('**/search/#game=mafia');
+    await page.waitForURL('**/rules/#game=mafia');
     await page.waitForFunction(() => document.activeElement?.id === 'q');
     expect(asked.filter((path) => path.endsWith('/search.json'))).toEqual([]);
     await page.getByLabel('Game').selectOption('All games');
@@ -94,8 +94,8 @@ test('a slash that is typed into a field stays there, and the key can be switche
     await names.focus();
     await page.keyboard.type('Ana/Ben');
     await expect.poll(() => names.inputValue()).toBe('Ana/Ben');
-    await page.getByRole('link', { name: 'Search' }).click();
-    await page.waitForURL('**/search/#game=mafia');
+    await page.getByRole('link', { name: 'Rules', exact: true }).click();
+    await page.waitForURL('**/rules/#game=mafia');
     await page.getByLabel('key opens this page').uncheck();
     await page.goBack();
     await page.locator('h1').click();
@@ -108,7 +108,7 @@ test('a slash that is typed into a field stays there, and the key can be switche
 });
 
 test('nothing found, more than one list of results, and an empty field', async () => {
-  await visit('search/', async (page) => {
+  await visit('rules/', async (page) => {
     await field(page).fill('xylophone');
     await page.getByText('Nothing for “xylophone”.').waitFor();
     await expect.poll(() => page.locator('#found li').count()).toBe(0);
@@ -127,7 +127,7 @@ test('nothing found, more than one list of results, and an empty field', async (
 });
 
 test('one game is searched alone, and the address keeps which', async () => {
-  await visit('search/#q=who wins&game=tmag', async (page) => {
+  await visit('rules/#q=who wins&game=tmag', async (page) => {
     const games = () => page.locator('#found .label').allTextContents();
     await expect.poll(async () => [...new Set(await games())]).toEqual([sourceById('tmag')?.title]);
     await page.getByLabel('Game').selectOption('mafia');
@@ -136,7 +136,7 @@ test('one game is searched alone, and the address keeps which', async () => {
   });
 });
 
-test.each(['search/', 'search/#q=planeswalker'])('nothing moves while %s is searched', async (path) => {
+test.each(['rules/', 'rules/#q=planeswalker'])('nothing moves while %s is searched', async (path) => {
   await visit(
     path,
     async (page) => {
@@ -153,7 +153,7 @@ test.each(['search/', 'search/#q=planeswalker'])('nothing moves while %s is sear
         await field(page).fill(words);
         await expect
           .poll(() => page.locator('#found li').count())
-          .toBe({ planeswalker: 3, player: 12 }[words] ?? 0);
+          .toBe({ planeswalker: 5, player: 12 }[words] ?? 0);
         await awake(page);
       }
       expect(Number(await page.evaluate(() => document.body.dataset.moved ?? 0))).toBeLessThan(0.02);
@@ -164,7 +164,7 @@ test.each(['search/', 'search/#q=planeswalker'])('nothing moves while %s is sear
 
 test('an index that cannot be had is said, and asked for again', async () => {
   await visit(
-    'search/',
+    'rules/',
     async (page) => {
       await field(page).fill('tie');
       await page.getByText('The search could not be loaded.').waitFor();
@@ -179,7 +179,7 @@ test('an index that cannot be had is said, and asked for again', async () => {
 
 test('in a folder below a host the results lead below it', async () => {
   await visit(
-    'search/',
+    'rules/',
     async (page) => {
       await expect.poll(() => search(page, 'planeswalker')).toContain('/sub/rules/target/#planeswalker');
     },
@@ -188,7 +188,7 @@ test('in a folder below a host the results lead below it', async () => {
 });
 
 test('results pass axe', async () => {
-  await visit('search/#q=victim', async (page) => {
+  await visit('rules/#q=victim', async (page) => {
     await page.locator('#found a').first().waitFor();
     await audit(page);
   });
@@ -197,7 +197,7 @@ test('results pass axe', async () => {
 describe('without JavaScript', () => {
   test('the page is the contents of every text', async () => {
     await visit(
-      'search/',
+      'rules/',
       async (page) => {
         for (const { id, title } of SOURCES) {
           await expect

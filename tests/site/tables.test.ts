@@ -420,7 +420,7 @@ test('the page of all tables tells of the games that have one, and works below a
       await page.getByLabel('Names').fill('Ana, Ben, Cy');
       await press(page, 'Start');
       await playSome(page, 1);
-      await page.getByRole('link', { name: 'Tables', exact: true }).click();
+      await page.getByRole('link', { name: 'Play', exact: true }).click();
       await page.locator('[data-kept]').click();
       await page.locator('.game').waitFor();
     },

@@ -269,6 +269,43 @@ describe('secrets', () => {
     });
   });
 
+  test('the device goes round after each deal: each sees their own card, and a reload goes on', async () => {
+    await visit(FIVE, async (page) => {
+      const look = async (name: string) => {
+        await page.getByRole('heading', { name: `Pass the phone to ${name}` }).waitFor();
+        await page.getByRole('button', { name: 'Hold to look' }).hover();
+        await page.mouse.down();
+        const card = await page.locator('.secret').textContent();
+        await page.mouse.up();
+        await page.locator('.secret').waitFor({ state: 'detached' });
+        return card;
+      };
+      await press(page, 'Pass the phone round');
+      expect(await look('Ana')).toBe('Cy');
+      await press(page, 'Next: Ben');
+      expect(await look('Ben')).toBe('Dee');
+      await page.reload();
+      expect(await look('Ben')).toBe('Dee');
+      await press(page, 'To the table');
+      await press(page, 'Somebody is out');
+      await page.getByLabel('Cy', { exact: true }).check();
+      await page.locator('.out-form button[type=submit]').click();
+      await press(page, 'Pass the phone round');
+      expect(await look('Ana')).toBe('Ben');
+      await press(page, 'Next: Ben');
+      await press(page, 'Next: Dee');
+      await press(page, 'Next: Eve');
+      await press(page, 'That was the last');
+      await page.getByRole('heading', { name: 'Everyone has looked' }).waitFor();
+      await press(page, 'To the table');
+      // With first blood the first look is over: cards that are down are shown by their player's name.
+      await seat(page, 'Ana').click();
+      await seat(page, 'Ben').click();
+      await press(page, 'Attack');
+      await expect.poll(() => page.getByRole('button', { name: 'Pass the phone round' }).count()).toBe(0);
+    });
+  });
+
   test('a second screen shows open cards only', async () => {
     await visit(FIVE, async (page) => {
       const [screen] = await Promise.all([

@@ -13,12 +13,15 @@ const BUDGETS: readonly {
   readonly script: number;
   readonly html: number;
 }[] = [
+  // It searches.
+  { kind: /^rules\/$/, script: 4.6, html: 16 },
   { kind: /^rules\//, script: 2.2, html: 36 },
-  // In the open and sealed; what deals sealed comes when it is chosen. Its link is handed to other apps.
-  { kind: /^deal\/.+/, script: 32.5, html: 16 },
-  // They only go on to the deal pages.
-  { kind: /^host\//, script: 3, html: 16 },
-  { kind: /^(seat|verify)\//, script: 44, html: 16 },
+  // In the open and sealed; what deals sealed comes when it is chosen. A phone that goes round is where it was after a reload,
+  // and a link is handed to other apps.
+  { kind: /^deal\/.+/, script: 34, html: 16 },
+  // They only go on to other pages.
+  { kind: /^((host|games)\/|(deal|search)\/$)/, script: 3, html: 16 },
+  { kind: /^(seat|verify)\//, script: 45, html: 16 },
   // It reads files, with a schema.
   { kind: /^kept\//, script: 19, html: 16 },
   // The vectors are dealt again on the page.
@@ -33,15 +36,14 @@ const BUDGETS: readonly {
   // It cites its Law, ends days that block, reads tables of two editions of its rules, and asks to be kept.
   { kind: /^table\/mafia\//, script: 48.5, html: 28 },
   // 5 KB more than at first: a second screen, tables that are kept by name, schemas for what files and links hold (1.6 KB),
-  // links to the rules that are cited, limits on what is read, tables of sealed deals.
-  { kind: /^table\//, script: 47, html: 28 },
+  // links to the rules that are cited, limits on what is read, tables of sealed deals, a device that goes round.
+  { kind: /^table\//, script: 48, html: 28 },
   // A slider for the number of players.
   { kind: /^odds\/mafia\//, script: 4, html: 32 },
   { kind: /^odds\//, script: 2.2, html: 32 },
   { kind: /^print\/$/, script: 2.2, html: 44 },
-  { kind: /^games\//, script: 2.2, html: 28 },
-  { kind: /^search\//, script: 4.1, html: 16 },
-  { kind: /^$/, script: 3, html: 28 },
+  // Words for the seed of a deal at once, and a name that is typed on a card.
+  { kind: /^$/, script: 4, html: 28 },
   { kind: /./, script: 2.2, html: 16 },
 ];
 

@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Tick } from '../fields/Choice';
 import type { HostPage } from '../sealed/HostPage';
-import { DealTable, isSealed } from './DealTable';
+import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
 
 interface Props {
@@ -13,11 +13,11 @@ interface Props {
   game: ShownGame;
   /** Address of the table where the game is played on, where there is one. */
   table: string | undefined;
-  /** What a sealed deal has to know; nothing where the game has none. */
-  sealed: { readonly table: string | undefined } | undefined;
+  /** Whether it can be dealt sealed. */
+  isSealed: boolean;
 }
 
-export const DealPage = ({ title, game, table, sealed }: Props) => {
+export const DealPage = ({ title, game, table, isSealed }: Props) => {
   const [how, setHow] = useState<'open' | 'sealed'>('open');
   const typed = useRef('');
   // Most people deal in the open: the other half of the page comes when it is wanted.
@@ -26,7 +26,7 @@ export const DealPage = ({ title, game, table, sealed }: Props) => {
     if (how === 'sealed') void import('../sealed/HostPage').then(({ HostPage: Page }) => setHost({ Page }));
   }, [how]);
   useEffect(() => {
-    const read = () => setHow(sealed && isSealed(location.hash.slice(1)) ? 'sealed' : 'open');
+    const read = () => setHow(isSealed && isSealedAddress(location.hash.slice(1)) ? 'sealed' : 'open');
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
@@ -36,7 +36,7 @@ export const DealPage = ({ title, game, table, sealed }: Props) => {
     history.replaceState(null, '', next === 'sealed' ? '#sealed' : location.pathname);
     setHow(next);
   };
-  const choice = sealed && (
+  const choice = isSealed && (
     <fieldset class="how">
       <legend>How the cards come</legend>
       <Tick type="radio" name="how" checked={how === 'open'} onTick={() => choose('open')}>
@@ -47,8 +47,8 @@ export const DealPage = ({ title, game, table, sealed }: Props) => {
       </Tick>
     </fieldset>
   );
-  if (how === 'sealed' && sealed) {
-    const info = { id: game.id, title, least: game.min, table: sealed.table };
+  if (how === 'sealed' && isSealed) {
+    const info = { id: game.id, title, least: game.min, table };
     // A heading is there in every moment.
     if (!Host) return <h1 class="deal-title">{title}</h1>;
     return <Host.Page info={info} typed={typed} choice={choice} />;

@@ -3,17 +3,17 @@
  * one. What is on the screen - the form, the table, the phone going round - does not belong into the address.
  */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem, Result } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen, type OpenDeal } from '../../deal/v1/open';
-import type { Deal } from '../../games/game';
+import type { Deal, DealtCard } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { rememberGroup } from '../fields/people';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
 import { type DealtGame, loadDealing } from '../load-game';
-import { PassRound } from './PassRound';
+import { PassRound, usePassing } from './PassRound';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
 import { TableView } from './TableView';
@@ -24,7 +24,7 @@ interface Dealt {
   readonly deal: Deal;
 }
 
-type View = 'set-up' | 'table' | 'pass';
+type View = 'set-up' | 'table';
 
 const EMPTY: SetUp = { names: '', seed: '', options: {} };
 
@@ -36,7 +36,8 @@ const setUpOf = ({ spec, seed }: OpenDeal): SetUp => ({
 });
 
 /** The fragment of a sealed deal: its form, or a game that this browser hosts. */
-export const isSealed = (fragment: string): boolean => fragment === 'sealed' || fragment.startsWith('game=');
+export const isSealedAddress = (fragment: string): boolean =>
+  fragment === 'sealed' || fragment.startsWith('game=');
 
 interface DealTableProps {
   game: ShownGame;
@@ -72,7 +73,7 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
     const loading = load();
     setProblem(undefined);
     setLinkProblem(undefined);
-    if (fragment === '' || fragment === 'content' || isSealed(fragment)) {
+    if (fragment === '' || fragment === 'content' || isSealedAddress(fragment)) {
       setDealt(undefined);
       setSetUp((current) => (current.seed ? current : { ...current, seed: newSeed() }));
       return setView('set-up');
@@ -104,9 +105,19 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
   }, []);
   useEarlyTyping('.set-up');
 
+  const round = usePassing(dealt && encodeOpenDeal(dealt.open));
+  const shown = view === 'table' && round.passing ? 'pass' : view;
+  /** A press leads to the head of what comes. */
+  const pressed = useRef(false);
+  useLayoutEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    top.current?.querySelector('h2')?.focus();
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [shown, dealt]);
   const show = (next: View) => {
+    pressed.current = true;
     setView(next);
-    requestAnimationFrame(() => top.current?.scrollIntoView({ block: 'start' }));
   };
 
   const go = (dealer: DealtGame, open: OpenDeal, announce: string) => {
@@ -173,19 +184,28 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
           </p>
         </SetUpForm>
       )}
-      {view === 'table' && dealt && (
+      {shown === 'table' && dealt && (
         <TableView
           game={game}
           table={table}
           open={dealt.open}
           deal={dealt.deal}
-          onPass={() => show('pass')}
+          onPass={() => {
+            pressed.current = true;
+            round.go(dealt.deal.living);
+          }}
           onChange={() => show('set-up')}
           onLeavers={(leavers, announce) => go(dealt.game, { ...dealt.open, leavers }, announce)?.message}
         />
       )}
-      {view === 'pass' && dealt && (
-        <PassRound deal={dealt.deal} names={dealt.open.spec.names} onDone={() => show('table')} />
+      {shown === 'pass' && dealt && (
+        <PassRound
+          round={round}
+          label={`Round ${dealt.deal.round + 1}`}
+          names={dealt.open.spec.names}
+          cardOf={(seat) => dealt.deal.cards.find((card) => card.seat === seat) as DealtCard}
+          onDone={() => show('table')}
+        />
       )}
     </div>
   );

@@ -2,22 +2,31 @@
  * Hold to look. What is shown hangs on a finger or a key, and goes at once when that lets go, when the window loses the
  * focus, and when the page is put away.
  */
+import type { ComponentChildren } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { DealtCard } from '../../games/game';
 import { href } from '../links';
 
-const isHoldKey = (event: KeyboardEvent): boolean => event.key === ' ' || event.key === 'Enter';
+/** `asked`: a press without a finger, as screen readers make it, would speak a secret: it takes a second press. */
+type Look = 'down' | 'asked' | 'held' | 'looked';
 
-export const useHold = (onLook: () => void) => {
-  const [held, setHeld] = useState(false);
+const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
+
+/** `asks`: screen readers are warned first. `once`: after a look it takes a press of its own before the next. */
+export const useHold = (onLook: () => void, { asks = false, once = false } = {}) => {
+  const [look, setLook] = useState<Look>('down');
   /** True from a press to the click that ends it, so that this click is not taken for one by a screen reader. */
   const pressed = useRef(false);
+  const held = look === 'held';
 
-  const hide = () => setHeld(false);
+  const hide = () => setLook((now) => (now !== 'held' ? now : once ? 'looked' : 'down'));
   const show = () => {
-    pressed.current = true;
-    setHeld(true);
+    setLook('held');
     onLook();
+  };
+  const press = () => {
+    pressed.current = true;
+    show();
   };
 
   useEffect(() => {
@@ -33,56 +42,82 @@ export const useHold = (onLook: () => void) => {
 
   return {
     held,
-    hide,
+    look,
     handlers: {
       onPointerDown: (event: PointerEvent) => {
-        if (event.button !== 0) return;
+        if (event.button !== 0 || look === 'looked') return;
         (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
-        show();
+        press();
       },
       onPointerUp: hide,
       onPointerCancel: hide,
       onLostPointerCapture: hide,
       onBlur: hide,
       onKeyDown: (event: KeyboardEvent) => {
-        if (!isHoldKey(event)) return;
+        if (!isHoldKey(event) || look === 'looked') return;
         event.preventDefault();
-        if (!event.repeat) show();
+        if (!event.repeat) press();
       },
       onKeyUp: (event: KeyboardEvent) => {
-        if (!isHoldKey(event)) return;
+        if (!isHoldKey(event) || !pressed.current) return;
         event.preventDefault();
         pressed.current = false;
         hide();
       },
-      /** Screen readers press buttons without holding them: one press shows, the next hides. */
       onClick: () => {
         if (pressed.current) pressed.current = false;
         else if (held) hide();
-        else {
-          setHeld(true);
-          onLook();
-        }
+        else if (look === 'looked') setLook('down');
+        else if (asks && look === 'down') setLook('asked');
+        else show();
       },
       onContextMenu: (event: Event) => event.preventDefault(),
     },
   };
 };
 
+interface CardProps {
+  card: Omit<DealtCard, 'seat'>;
+  /** Who looks, where several people have the device in turn: the next hand on the button opens nothing. */
+  name?: string;
+  hold?: string;
+  help?: string;
+  onLook?: () => void;
+  /** What is pressed after a look. */
+  children?: ComponentChildren;
+}
+
 /**
  * A card that shows its front while it is held. Every card has the same room and the same looks, so that no one reads a
  * role off a face lit by the screen.
  */
-export const HeldCard = ({ held, card }: { held: boolean; card: Omit<DealtCard, 'seat'> }) => (
-  <div class={held ? 'card open' : 'card'} aria-live="polite">
-    {held ? (
-      <div class="front">
-        <p class="label">{card.caption}</p>
-        <p class="shout secret">{card.value}</p>
-        <p class="note">{card.note}</p>
+export const HeldCard = ({ card, name, hold = 'Hold to look', help = '', onLook, children }: CardProps) => {
+  const { held, look, handlers } = useHold(() => onLook?.(), { asks: true, once: name !== undefined });
+  // Only who has put on headphones hears it: a key that is held shows the card to eyes alone.
+  const isAsked = useRef(false);
+  if (!held) isAsked.current = look === 'asked';
+  return (
+    <>
+      <div class={held ? 'card open' : 'card'} aria-live={isAsked.current ? 'polite' : 'off'}>
+        {held ? (
+          <div class="front">
+            <p class="label">{card.caption}</p>
+            <p class="shout secret">{card.value}</p>
+            <p class="note">{card.note}</p>
+          </div>
+        ) : (
+          <img class="back" src={href('favicon.svg')} alt="A card, face down" width="96" height="96" />
+        )}
       </div>
-    ) : (
-      <img class="back" src={href('favicon.svg')} alt="A card, face down" width="96" height="96" />
-    )}
-  </div>
-);
+      <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
+        {held ? 'Let go to hide' : look === 'looked' ? `${name} looks once more` : hold}
+      </button>
+      {children}
+      <p class="help" id="hold-help" role="status">
+        {look === 'asked'
+          ? 'This speaks the card aloud: put on headphones, then press again.'
+          : `${help} Hold the button, or hold Space or Enter; it hides when you let go.`}
+      </p>
+    </>
+  );
+};

@@ -1,4 +1,5 @@
 /** Sorts the list of games by the form beside it. Nothing is stored, and without this script the list is simply whole. */
+import { newSeed } from '../deal/seeds';
 import { misfit } from './misfit';
 
 const form = document.querySelector<HTMLFormElement>('#tonight');
@@ -32,6 +33,14 @@ if (form && list && others && said) {
       const reason = misfit(seating, { players, have }, words);
       if (!reason) fits += 1;
       (reason ? others : list).append(row);
+      // Nobody has to type names for a deal at once.
+      const deal = row.querySelector<HTMLAnchorElement>('[data-deal]');
+      if (deal) {
+        const names = Array.from({ length: players }, (_, k) => `Player%20${k + 1}`);
+        deal.hash = reason ? '' : `players=${names.join(',')}&seed=${newSeed()}`;
+        deal.childNodes[0]?.replaceWith(reason ? 'Deal' : `Deal to ${players} now`);
+        deal.classList.toggle('strong', !reason);
+      }
       const note = row.querySelector<HTMLElement>('.misfit');
       if (note) {
         note.textContent = reason;
@@ -59,4 +68,24 @@ if (form && list && others && said) {
     count.value = String(Math.max(1, (Number(count.value) || 0) + Number(step)));
     if (asked) sort();
   });
+}
+
+/** The name that a visitor types, on the card that hunts them: as large as it was, or as its card takes it. */
+const own = document.querySelector<HTMLInputElement>('#own');
+const shown = [...document.querySelectorAll<SVGTextElement>('.hand .voice-shout')].find(
+  ({ textContent }) => textContent === own?.value.toUpperCase(),
+);
+if (own && shown) {
+  const size = Number(shown.getAttribute('font-size'));
+  // Between the margins of its card: it begins at the left one.
+  const { a: scale = 1, e: left = 0 } = shown.getCTM() ?? {};
+  const widest = (shown.ownerSVGElement?.viewBox.baseVal.width ?? 0) - (2 * left) / scale;
+  const show = (): void => {
+    shown.textContent = own.value.trim().toUpperCase() || '?';
+    shown.setAttribute('font-size', `${size}`);
+    const width = shown.getComputedTextLength();
+    if (width > widest) shown.setAttribute('font-size', `${(size * widest) / width}`);
+  };
+  own.addEventListener('input', show);
+  show();
 }

@@ -33,7 +33,15 @@ test('two editions of a file have two keys, and a name with a hash is key enough
 
 test.each([
   ['first', ['index.html', 'fonts/courier-prime-latin-400-normal.bin', 'search.json']],
-  ['later', ['print/files/a.pdf', 'fonts/noto-sans-jp-6-wght-normal.bin', 'fonts/noto-sans-jp.json.bin']],
+  [
+    'later',
+    [
+      'print/files/a.pdf',
+      'print/previews/mafia-side-1.webp',
+      'fonts/noto-sans-jp-6-wght-normal.bin',
+      'fonts/noto-sans-jp.json.bin',
+    ],
+  ],
   ['used', ['fonts/noto-sans-kr-116-wght-normal.bin', 'fonts/noto-sans-tc.json.bin']],
 ])(
   'what plays comes first, ready prints and rare letters later, others once they are used: %s',

@@ -13,7 +13,7 @@ export interface ManifestEntry {
  */
 export const keptWhen = (url: string): 'first' | 'later' | 'used' => {
   if (/^fonts\/noto-sans-(kr|sc|tc)\b/.test(url)) return 'used';
-  return /\.pdf$|^fonts\/noto-|^licences\//.test(url) ? 'later' : 'first';
+  return /\.pdf$|^fonts\/noto-|^licences\/|^print\/previews\//.test(url) ? 'later' : 'first';
 };
 
 /** Keys are addresses, so that two editions of a file can be side by side. */

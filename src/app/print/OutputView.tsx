@@ -4,7 +4,7 @@ import { type PrintPlan, planText } from '../../print/plan';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 
-import { useObjectUrl } from '../session/FileLink';
+import { FileLink, useObjectUrl } from '../session/FileLink';
 import type { Run } from './useRun';
 import type { MadeFile } from './worker/client';
 
@@ -74,9 +74,16 @@ export const OutputView = ({ run, awake, summary, ready, plan, ink, message, onC
       </div>
       <div class="make">
         {address && run.state === 'done' && (
-          <a class="button strong" href={address} download={run.name}>
-            Download {run.what}
-          </a>
+          <>
+            <a class="button strong" href={address} download={run.name}>
+              Download {run.what}
+            </a>
+            {file && 'pages' in file && (
+              <a class="button" href={address} target="_blank" rel="noopener">
+                Open to print
+              </a>
+            )}
+          </>
         )}
         {run.state === 'making' ? (
           <>
@@ -100,6 +107,21 @@ export const OutputView = ({ run, awake, summary, ready, plan, ink, message, onC
           {run.state === 'cancelled' && 'Cancelled. Your settings are still here.'}
           {file && readyWords(file)}
         </p>
+        {file && run.state === 'done' && 'cuts' in file && file.cuts.length > 0 && (
+          <p class="cuts form">
+            To cut:{' '}
+            {file.cuts.map(({ ending, text }, i) => (
+              <FileLink
+                key={ending}
+                quiet
+                text={text}
+                fileName={`${run.name.replace(/\.pdf$/, '')}${ending}`}
+              >
+                {`sheet ${i + 1}`}
+              </FileLink>
+            ))}
+          </p>
+        )}
         <Wrong id="job-wrong" message={message} />
       </div>
     </div>

@@ -6,14 +6,15 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/ho
 import { ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
 import type { ExportFormat } from '../../press/exports/formats';
-import { encodeJob, HOME_JOB, JOB_DEFAULTS, type SheetField } from '../../press/job-of-kit';
+import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../press/job-of-kit';
 import { HOME_FRAGMENT } from '../../print/home';
-import { type PrinterProfile, writeProfile } from '../../print/profile';
-import { storedProfile } from '../calibrate/stored-profile';
+import { checkProfile, type PrinterProfile, writeProfile } from '../../print/profile';
+import { storedProfile, storeProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
 import { OptionFields } from '../fields/OptionFields';
 import { rememberGroup } from '../fields/people';
 import { Wrong } from '../fields/Wrong';
+import { href } from '../links';
 import { EXPORTS, ExportFields, Fold, ProfileField } from './form/ExportFields';
 import { PieceFields, SinceField } from './form/PieceFields';
 import { PlayersFields, SeedField } from './form/PlayersFields';
@@ -21,7 +22,7 @@ import { CuttingFields, PaperFields } from './form/SheetFields';
 import { type KitShelf, linkProblem, loadKit, ownedKit, useKit } from './kits';
 import { OutputView } from './OutputView';
 import { PreviewView, usePreview } from './PreviewView';
-import { foldOf, type PrintField, printFieldOf } from './problems';
+import { CUTTING, foldOf, type PrintField, printFieldOf } from './problems';
 import {
   addressOf,
   checkJob,
@@ -39,7 +40,20 @@ import { useRun } from './useRun';
 /** How long typing has to rest before the form says what is wrong with it, ms. */
 const PATIENCE = 600;
 
-const CUTTING: readonly SheetField[] = ['card', 'marks', 'copies', 'margin', 'gutter', 'bleed', 'han'];
+/** The ready booklets of each game, by the ends of their names. */
+const BOOKLETS = [
+  ['a4-to-fold', 'A4 to fold'],
+  ['letter-to-fold', 'Letter to fold'],
+  ['a4', 'to read'],
+] as const;
+
+/** A printer that does nothing wrong. */
+const STRAIGHT: PrinterProfile = {
+  version: 1,
+  name: 'This printer',
+  ruler: { x: 100, y: 100 },
+  back: { x: 0, y: 0, angle: 0 },
+};
 
 const NO_PROFILE: Problem = {
   code: 'profile-missing',
@@ -145,6 +159,19 @@ export const Studio = ({ shelves }: StudioProps) => {
   const useProfile = (on: boolean) => {
     const own = on && stored.ok ? stored.value : undefined;
     change({ profile: on, sheet: suited(settings.sheet, own) });
+  };
+
+  /** Moves the backs on the paper, mm: what they are off by is that much more the other way. */
+  const nudge = (right: number, down: number) => {
+    const known = (stored.ok && stored.value) || STRAIGHT;
+    const moved = (was: number, by: number) => Math.round((was - by) * 100) / 100;
+    const back = { ...known.back, x: moved(known.back.x, right), y: moved(known.back.y, down) };
+    const next = checkProfile({ ...known, back });
+    const kept = next.ok ? storeProfile(next.value) : next;
+    if (next.ok && kept.ok) {
+      setStored(next);
+      change({ profile: true });
+    } else if (!kept.ok) setTold(kept.error);
   };
 
   const refuse = (problem: Problem, form: HTMLFormElement | null) => {
@@ -276,6 +303,17 @@ export const Studio = ({ shelves }: StudioProps) => {
           <p class="help" id="kit-help">
             {kit.description}
           </p>
+          <p class="help">
+            The rules as a booklet:{' '}
+            {BOOKLETS.map(([name, label], i) => (
+              <>
+                {i > 0 && ', '}
+                <a key={name} href={href('print', 'files', `${game}-rules-${name}.pdf`)}>
+                  {label}
+                </a>
+              </>
+            ))}
+          </p>
         </div>
         {!kit.seatless && <PlayersFields settings={settings} onChange={change} wrong={wrong} />}
         <PaperFields sheet={settings.sheet} onChange={(sheet) => change({ sheet })} wrong={wrong} />
@@ -286,6 +324,7 @@ export const Studio = ({ shelves }: StudioProps) => {
               stored={stored}
               on={settings.profile}
               onChange={useProfile}
+              onNudge={nudge}
               message={wrong('profile')}
             />
           </Fold>

@@ -27,6 +27,7 @@ const FIELDS: Readonly<Record<string, PrintField>> = {
   'margins-too-wide': 'margin',
   'bad-gutter': 'gutter',
   'bad-bleed': 'bleed',
+  'bad-skip': 'skip',
   'card-too-full': 'card',
   'card-not-there': 'export',
   'cards-only': 'export',
@@ -45,6 +46,7 @@ export const printFieldOf = ({ code }: Problem, settings: Settings): PrintField 
   if (known) return known;
   if (code === 'bad-number' || code === 'unknown-value') return refusedField(settings) ?? 'link';
   // Every card fits between the margins that a job has by default.
+  if (code === 'piece-too-large' && Number(settings.sheet.register) > 0) return 'register';
   if (code === 'piece-too-large') return settings.sheet.margin === MARGIN ? 'card' : 'margin';
   if (code.startsWith('seed')) return 'seed';
   if (code.startsWith('option')) return 'options';
@@ -53,22 +55,12 @@ export const printFieldOf = ({ code }: Problem, settings: Settings): PrintField 
   return settings.by;
 };
 
-/** The settings that are in the fold, where a message must not hide. */
-const FOLDS: Readonly<Partial<Record<PrintField, 'cards' | 'cutting' | 'export'>>> = {
-  seed: 'cards',
-  options: 'cards',
-  pieces: 'cards',
-  since: 'cards',
-  card: 'cutting',
-  copies: 'cutting',
-  han: 'cutting',
-  marks: 'cutting',
-  margin: 'cutting',
-  gutter: 'cutting',
-  bleed: 'cutting',
-  profile: 'cutting',
-  export: 'export',
-};
+/** Fields in the fold about paper and cutting. */
+export const CUTTING = SHEET_FIELDS.filter((field) => !['paper', 'backs', 'ink'].includes(field));
 
-export const foldOf = (field: PrintField | undefined): 'cards' | 'cutting' | 'export' | undefined =>
-  field && FOLDS[field];
+/** Where a message must not hide. */
+export const foldOf = (field: PrintField | undefined): 'cards' | 'cutting' | 'export' | undefined => {
+  if (field === 'export') return field;
+  if (field && ['seed', 'options', 'pieces', 'since'].includes(field)) return 'cards';
+  return field === 'profile' || CUTTING.some((own) => own === field) ? 'cutting' : undefined;
+};

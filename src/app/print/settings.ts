@@ -10,7 +10,7 @@ import {
   type SheetField,
   writeFields,
 } from '../../press/job-of-kit';
-import { PAPERS } from '../../print/papers';
+import { paperOf } from '../../print/papers';
 import { namesIn } from '../fields/NamesField';
 import type { OptionValues } from '../fields/OptionFields';
 import { salvage } from '../fields/salvage';
@@ -157,4 +157,4 @@ export const checkJob = (settings: Settings, kit: Kit): Result<CheckedJob> => {
 
 /** "Target cards: 8 cards on A4" */
 export const summaryOf = ({ job, cards }: CheckedJob, { title }: ShownKit): string =>
-  `${title}: ${cards} cards on ${PAPERS[job.paper].label}`;
+  `${title}: ${cards} cards on ${paperOf(job.paper).label}`;

@@ -6,10 +6,11 @@ import { linkText } from '../../deal/sealed/codes';
 import { doubtful } from '../../deal/sealed/host';
 import { encodeInvitation } from '../../deal/sealed/invitation';
 import { Button } from '../fields/Button';
+import { Confirm } from '../fields/Confirm';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { Question } from '../session/Question';
-import { namesOf, type StageProps, Sure, whereOf } from './page';
+import { namesOf, type StageProps, whereOf } from './page';
 import { CodeToShare } from './Shown';
 import { TakeIn } from './TakeIn';
 
@@ -124,10 +125,10 @@ export const Answers = ({ info, game, hosted, refusal, acts }: StageProps) => {
             Deal
           </Button>
         ) : (
-          <Sure ask={`Deal without a phone for ${namesOf(hosted, missing)}`} yes="Deal" onYes={deal}>
+          <Confirm ask={`Deal without a phone for ${namesOf(hosted, missing)}`} yes="Deal" onYes={deal}>
             Their cards are on this device, which counts it when it shows them. Answers that come later are of
             no use: who comes late needs a new invitation, or gets a phone as a changed one.
-          </Sure>
+          </Confirm>
         )}
       </div>
     </section>

@@ -4,16 +4,17 @@
  */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { parseNames } from '../../base/names';
 import type { Problem } from '../../base/result';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { OptionDef } from '../../games/game';
-import { Button } from '../fields/Button';
+import { Button, onlyFirstTap } from '../fields/Button';
 import { Select } from '../fields/Choice';
-import { NamesField, namesIn } from '../fields/NamesField';
-import { OptionFields, type OptionValues } from '../fields/OptionFields';
+import { namesIn } from '../fields/NamesField';
+import type { OptionValues } from '../fields/OptionFields';
 import { rememberGroup } from '../fields/people';
+import { SetUpForm } from '../fields/SetUpForm';
 import { loadSealed } from '../load-game';
 import { KeptList } from '../session/KeptList';
 import { Notices } from '../session/Notices';
@@ -48,28 +49,20 @@ const draftOf = (session: HostSession, typed: string): Draft => {
   };
 };
 
-const SetUpForm = ({ info, game, session, acts, typed }: FormProps) => {
+const InviteForm = ({ info, game, session, acts, typed }: FormProps) => {
   const [draft, setDraft] = useState(() => draftOf(session, typed.current));
   const [problem, setProblem] = useState<Problem>();
-  // A game that cannot start puts the focus where the mistake is.
-  useLayoutEffect(() => {
-    if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
-  }, [problem]);
-
   const change = (more: Partial<Draft>) => {
     typed.current = more.names ?? draft.names;
     setDraft({ ...draft, ...more });
   };
-  const isOption = problem?.code.startsWith('option') ?? false;
   const names = useMemo(() => namesIn(draft.names), [draft.names]);
   const seats = parseNames(names);
   const leaks = useMemo(() => {
     const spec = game.check({ game: game.id, options: draft.options, names });
     return spec.ok ? game.leaks(spec.value, [...names.keys()]) : [];
   }, [draft]);
-
-  const submit = async (event: Event): Promise<void> => {
-    event.preventDefault();
+  const submit = async (): Promise<void> => {
     const own = draft.own === '' ? undefined : Math.min(Number(draft.own), Math.max(0, names.length - 1));
     const secret = crypto.getRandomValues(new Uint8Array(16));
     const failure = await acts.start({ game: game.id, options: draft.options, names }, own, secret);
@@ -78,16 +71,19 @@ const SetUpForm = ({ info, game, session, acts, typed }: FormProps) => {
   };
 
   return (
-    <form class="set-up" onSubmit={(event) => void submit(event)} noValidate>
-      <div class="settings">
-        <NamesField
-          value={draft.names}
-          onChange={(text) => change({ names: text })}
-          help={`One a line, or with commas between them, in the order you sit: yours too. ${info.least} or more.`}
-          message={problem && !isOption ? problem.message : undefined}
-        />
-        <div class="field">
-          <Select label="You are" value={draft.own} onValue={(own) => change({ own })}>
+    <SetUpForm
+      game={game.id}
+      options={game.options}
+      value={{ ...draft, seed: '' }}
+      onChange={({ names, options }) => change({ names, options })}
+      onSubmit={() => void submit()}
+      submit="Invite the phones"
+      problem={problem}
+      linkProblem={undefined}
+      namesHelp={`One a line, or with commas between them, in the order you sit: yours too. ${info.least} or more.`}
+      more={() => (
+        <>
+          <Select label="You are" class="field" value={draft.own} onValue={(own) => change({ own })}>
             {(seats.ok && seats.value.length > 0 ? seats.value : ['the first of them']).map((name, seat) => (
               <option key={name} value={seat}>
                 {name}
@@ -95,43 +91,28 @@ const SetUpForm = ({ info, game, session, acts, typed }: FormProps) => {
             ))}
             <option value="">a host who does not play</option>
           </Select>
-        </div>
-        {game.options.length > 0 && (
-          <OptionFields
-            game={game.id}
-            options={game.options}
-            values={draft.options}
-            onChange={(options) => change({ options })}
-            message={problem && isOption ? problem.message : undefined}
-          />
-        )}
-        <Leaks problems={leaks} />
-        <button class="button strong deal" type="submit">
-          Invite the phones
-        </button>
-      </div>
-      <aside>
-        <p class="label">How it goes: two minutes for six phones</p>
-        <ol>
-          <li>Everyone scans one invitation, or opens its link, and taps their name.</li>
-          <li>This device scans their answers, or takes them from the chat.</li>
-          <li>All phones show six words. If they are the same, everyone is in the same deal.</li>
-          <li>Everyone scans one code, and each phone opens its own card.</li>
-          <li>In the end every phone works everything out again.</li>
-        </ol>
-        <p>
-          <b>You can host and play.</b> The host’s device can show every card. It counts each look, and all
-          phones show the count. A changed program hides its looks. A host alone cannot choose the deal if
-          your answer is in and all six words agree. With one helper, or a player who does not exist, they
-          can.
-        </p>
-        <p>Starting over is rolling again, and every phone says so.</p>
-        <p>
-          The game is kept in this browser and is sent nowhere. If the host’s device is lost, the deals of the
-          game end.
-        </p>
-      </aside>
-    </form>
+          <Leaks problems={leaks} />
+        </>
+      )}
+    >
+      <ol>
+        <li>Everyone scans one invitation, or opens its link, and taps their name.</li>
+        <li>This device scans their answers, or takes them from the chat.</li>
+        <li>All phones show six words. If they are the same, everyone is in the same deal.</li>
+        <li>Everyone scans one code, and each phone opens its own card: two minutes for six phones.</li>
+        <li>In the end every phone works everything out again.</li>
+      </ol>
+      <p>
+        <b>You can host and play.</b> The host’s device can show every card. It counts each look, and all
+        phones show the count. A changed program hides its looks. A host alone cannot choose the deal if your
+        answer is in and all six words agree. With one helper, or a player who does not exist, they can.
+      </p>
+      <p>Starting over is rolling again, and every phone says so.</p>
+      <p>
+        The game is kept in this browser and is sent nowhere. If the host’s device is lost, the deals of the
+        game end.
+      </p>
+    </SetUpForm>
   );
 };
 
@@ -146,7 +127,7 @@ const SetUp = (props: FormProps) => (
       onRemove={({ id }) => props.acts.remove(id)}
       onRestore={({ id }) => props.acts.restore(id)}
     />
-    <SetUpForm {...props} />
+    <InviteForm {...props} />
   </>
 );
 
@@ -197,7 +178,7 @@ export const HostPage = ({ info, typed, choice }: Props) => {
   const root = useHead<HTMLDivElement>(session.view === 'opening' ? undefined : `${hosted?.id} ${stage}`);
   const Part = { form: undefined, answers: Answers, playing: Playing, over: Over }[stage];
   return (
-    <div class="table-page folds hosting" ref={root}>
+    <div class="table-page folds hosting" ref={root} onClickCapture={onlyFirstTap}>
       <Notices refused={session.refused} notice={session.notice} />
       {session.view !== 'game' && (
         <h1 class="deal-title" tabIndex={-1}>

@@ -4,19 +4,28 @@ import { unwrap } from '../../base/result';
 import { encodeBulletin, type Head } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
 import { livingOf, type SealedGame } from '../../deal/sealed/game';
-import { cardHere, currentBulletin, type HostEvent, isHere, outsNow, recordOf } from '../../deal/sealed/host';
+import {
+  cardHere,
+  currentBulletin,
+  faceUp,
+  type HostEvent,
+  isHere,
+  outsNow,
+  recordOf,
+} from '../../deal/sealed/host';
 import { answeredBy } from '../../deal/sealed/phone';
 import { encodeRecord } from '../../deal/sealed/record';
 import type { Leavers } from '../../deal/v1/living';
-import { PassRound } from '../deal/PassRound';
+import { Deaths, SeatButtons } from '../deal/Deaths';
+import { PassRound, usePassing } from '../deal/PassRound';
 import { Button } from '../fields/Button';
-import { Wrong } from '../fields/Wrong';
+import { Confirm } from '../fields/Confirm';
 import { href } from '../links';
 import { loadSealed } from '../load-game';
 import { Question } from '../session/Question';
 import { Invite, TakeAnswers } from './Answers';
 import { createHostSession, gameFragment, type HostActs, type Hosted, type HostSession } from './host';
-import { Fold, Leaks, namesOf, type StageProps, Sure, useHead, whereOf } from './page';
+import { Fold, Leaks, namesOf, type StageProps, useHead, whereOf } from './page';
 import { clock } from './phone';
 import { AllCards, CodeToShare, SixWords } from './Shown';
 
@@ -67,76 +76,6 @@ export const Bulletin = ({
   );
 };
 
-/** Buttons to press on and off, one a seat. */
-const SeatButtons = ({
-  names,
-  seats,
-  chosen,
-  onChoose,
-  about,
-}: {
-  names: readonly string[];
-  seats: readonly number[];
-  chosen: readonly number[];
-  onChoose: (seats: readonly number[]) => void;
-  about: string;
-}) => (
-  <div class="name-buttons">
-    {seats.map((seat) => (
-      <Button
-        key={seat}
-        aria-pressed={chosen.includes(seat)}
-        onPress={() =>
-          onChoose(chosen.includes(seat) ? chosen.filter((other) => other !== seat) : [...chosen, seat])
-        }
-      >
-        {names[seat]}
-        <span class="sr"> {about}</span>
-      </Button>
-    ))}
-  </div>
-);
-
-/** After a death: a press on who is out, a press to deal again. What the fewer players can work out is said in between. */
-const Deaths = ({ game, hosted, refusal, acts }: Omit<StageProps, 'info'>) => {
-  const [out, setOut] = useState<readonly number[]>([]);
-  const { spec } = hosted.state.invitation;
-  const living = livingOf(outsNow(hosted.state));
-  const leaving = living.filter((seat) => out.includes(seat));
-  const last = hosted.state.leavers.at(-1);
-  const deal = async (): Promise<void> => {
-    if (await acts.act({ kind: 'out', seats: leaving })) setOut([]);
-  };
-  return (
-    <section class="dead">
-      <h2>Somebody is out</h2>
-      <p>Press everyone who left in the same moment, then deal the living again: the code changes.</p>
-      <SeatButtons names={spec.names} seats={living} chosen={leaving} onChoose={setOut} about="is out" />
-      {leaving.length > 0 && (
-        <Leaks
-          problems={game.leaks(
-            spec,
-            living.filter((seat) => !leaving.includes(seat)),
-          )}
-        />
-      )}
-      <Wrong id="out-wrong" message={refusal} word="Not done" />
-      <div class="buttons">
-        {leaving.length > 0 && (
-          <Button class="button danger" onPress={() => void deal()}>
-            Deal again without {namesOf(hosted, leaving)}
-          </Button>
-        )}
-        {last && leaving.length === 0 && (
-          <Button onPress={() => void acts.act({ kind: 'undo' })}>
-            Undo: {namesOf(hosted, last)} back in
-          </Button>
-        )}
-      </div>
-    </section>
-  );
-};
-
 /** The device goes round to those without a phone, or shows a card in a quarrel. Each look is in the next code. */
 const Looks = ({
   hosted,
@@ -169,13 +108,13 @@ const Looks = ({
           about="shows a card"
         />
         {seats.length > 0 && (
-          <Sure
+          <Confirm
             ask={`Look at ${namesOf(hosted, seats)}`}
             yes="Look, and count it"
             onYes={() => onPass(seats)}
           >
             All phones will say that this device has shown the card of {namesOf(hosted, seats)}.
-          </Sure>
+          </Confirm>
         )}
       </details>
     </section>
@@ -183,36 +122,63 @@ const Looks = ({
 };
 
 export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
-  const [passing, setPassing] = useState<readonly number[]>();
   const { state } = hosted;
+  // Within a deal each look was counted before the first card; after a death it is another deal.
+  const round = usePassing(`${hosted.id} ${JSON.stringify(state.leavers)}`);
   const { names, options } = state.invitation.spec;
-  const root = useHead<HTMLDivElement>(`${state.heads.length} ${passing?.join() ?? 'code'}`);
+  const living = livingOf(outsNow(state));
+  const root = useHead<HTMLDivElement>(`${state.heads.length} ${round.passing?.seats.join() ?? 'code'}`);
   const pass = async (seats: readonly number[]): Promise<void> => {
-    if (await acts.act({ kind: 'look', seats })) setPassing(seats);
+    if (await acts.act({ kind: 'look', seats })) round.go(seats);
   };
-  if (passing) {
-    const cards = passing.map((seat) => ({ seat, ...unwrap(cardHere(game, state, seat)) }));
-    const deal = { round: state.leavers.length, living: livingOf(outsNow(state)), cards, json: {} };
+  if (round.passing) {
     return (
       <div class="deal">
         <h1 class="sr">Cards on this device</h1>
-        <PassRound deal={deal} names={names} back="Back to the code" onDone={() => setPassing(undefined)} />
+        <PassRound
+          round={round}
+          label={`Round ${state.leavers.length + 1}`}
+          names={names}
+          cardOf={(seat) => unwrap(cardHere(game, state, seat))}
+          back="Back to the code"
+        />
       </div>
     );
   }
   const seated = `players=${names.map(encodeURIComponent).join(',')}`;
-  const chosen = Object.keys(options).map((name) => `&${name}=1`);
+  const up = faceUp(game, state).join('.');
+  const chosen = Object.entries(options).map(([name, value]) => `&${name}=${value === true ? 1 : value}`);
   return (
     <div class="round" ref={root}>
       <Bulletin game={game} hosted={hosted} where={whereOf(info.title, game, hosted)} />
       <div class="host-hand">
         {info.table && (
-          <a class="button strong" href={`${info.table}#sealed=${hosted.id}&${seated}${chosen.join('')}`}>
+          <a
+            class="button strong"
+            href={`${info.table}#sealed=${hosted.id}&${seated}${up && `&up=${up}`}${chosen.join('')}`}
+          >
             To the table
           </a>
         )}
         <Looks hosted={hosted} onPass={(seats) => void pass(seats)} />
-        {game.redeals && <Deaths game={game} hosted={hosted} refusal={refusal} acts={acts} />}
+        {game.redeals && (
+          <Deaths
+            names={names}
+            living={living}
+            last={state.leavers.at(-1)}
+            wrong={refusal}
+            warn={(leaving) => (
+              <Leaks
+                problems={game.leaks(
+                  state.invitation.spec,
+                  living.filter((seat) => !leaving.includes(seat)),
+                )}
+              />
+            )}
+            onOut={(seats) => acts.act({ kind: 'out', seats })}
+            onUndo={() => void acts.act({ kind: 'undo' })}
+          />
+        )}
         <Fold title="Somebody changed phones">
           <p>
             The new phone opens the invitation and taps the name; then take in its answer. The old phone opens
@@ -224,10 +190,10 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
         <section>
           <h2>The end</h2>
           <p>When the game is over, everything is shown, and every phone checks what it was given.</p>
-          <Sure ask="End the game" yes="End it and show all" onYes={() => void acts.act({ kind: 'end' })}>
+          <Confirm ask="End the game" yes="End it and show all" onYes={() => void acts.act({ kind: 'end' })}>
             Everyone who gets the record can read every card of this game, and of no other. It cannot be taken
             back.
-          </Sure>
+          </Confirm>
         </section>
       </div>
     </div>

@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { answerText, markOf, tagOf } from '../../deal/sealed/answer';
 import { publicKeyOf } from '../../deal/sealed/invitation';
 import { answeredBy, newest, type Opened, type Verdict, warningsOf } from '../../deal/sealed/phone';
-import { HeldCard, useHold } from '../deal/useHold';
-import { Button } from '../fields/Button';
+import { HeldCard } from '../deal/useHold';
+import { Button, onlyFirstTap } from '../fields/Button';
+import { Confirm } from '../fields/Confirm';
 import { loadFind } from '../load-game';
+import { Notices } from '../session/Notices';
 import { Question } from '../session/Question';
-import { Fold, Sure, useHead, useWakeLock } from './page';
+import { Fold, useHead, useWakeLock } from './page';
 import {
   type Checked,
   clock,
@@ -118,24 +120,6 @@ const AnswerView = ({ seat }: { seat: Seat }) => {
   );
 };
 
-const SeatCard = ({ card }: { card: NonNullable<Opened['card']> }) => {
-  const { held, handlers } = useHold(() => undefined);
-  return (
-    <>
-      <HeldCard held={held} card={card} />
-      <div class="thumb">
-        <button class="button danger hold" type="button" aria-describedby="hold-help" {...handlers}>
-          {held ? 'Let go to hide' : 'Hold to see your card'}
-        </button>
-      </div>
-      <p class="help" id="hold-help">
-        Hold the button, or hold Space or Enter; it hides when you let go. Whoever holds your unlocked phone
-        sees your card.
-      </p>
-    </>
-  );
-};
-
 /** The newest code: the six words first, then what changed, then the card. */
 const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
   const [isSettled, setSettled] = useState(false);
@@ -161,7 +145,14 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
       {shown.card && isGrave && !isSettled && (
         <Button onPress={() => setSettled(true)}>It is settled: to my card</Button>
       )}
-      {shown.card && (!isGrave || isSettled) && <SeatCard key={head.serial} card={shown.card} />}
+      {shown.card && (!isGrave || isSettled) && (
+        <HeldCard
+          key={head.serial}
+          card={shown.card}
+          hold="Hold to see your card"
+          help="Whoever holds your unlocked phone sees your card."
+        />
+      )}
     </>
   );
 };
@@ -230,9 +221,9 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Readonly<Record
             >
               {name} <span class="mute">{about}</span>
             </Button>
-            <Sure ask="Forget" yes={`Forget ${name}`} kind="quiet" onYes={() => void acts.forget(id)}>
+            <Confirm ask="Forget" yes={`Forget ${name}`} kind="quiet" onYes={() => void acts.forget(id)}>
               The seat, its key and its cards leave this phone. To come back, answer as a new phone.
-            </Sure>
+            </Confirm>
           </li>
         ))}
       </ul>
@@ -330,16 +321,11 @@ export const SeatPage = ({ titles, verify = false }: PageProps) => {
   );
   const props = acts.current && { session, acts: acts.current, takeIn };
   return (
-    <div class="table-page folds hosting sitting" ref={root}>
+    <div class="table-page folds hosting sitting" ref={root} onClickCapture={onlyFirstTap}>
       <p class="sr" role="status">
         {session.said}
       </p>
-      {session.refused && (
-        <p class="wrong" role="alert">
-          <strong>Not kept</strong>
-          {session.refused}
-        </p>
-      )}
+      <Notices refused={session.refused} notice={undefined} />
       {!(props && session.find) && <h1 tabIndex={-1}>Your seat</h1>}
       {props && session.find && (
         <>

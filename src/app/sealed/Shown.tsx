@@ -7,6 +7,7 @@ import type { Invitation } from '../../deal/sealed/invitation';
 import { type DealRecord, distinctDeals } from '../../deal/sealed/record';
 import type { Scene } from '../../scene/scene';
 import { CopyLink } from '../deal/CopyLink';
+import { CardTable } from '../deal/Deaths';
 import { clock } from './phone';
 
 /**
@@ -131,23 +132,15 @@ export const AllCards = ({ game, invitation, record }: CardsProps) => (
   <section class="all">
     <h2>All cards</h2>
     {distinctDeals(game, invitation, record).map(({ serial, cards }) => (
-      <table key={serial}>
-        <caption class="form">Dealt at {clock(serial)}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Player</th>
-            <th scope="col">Card</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cards.map((card, seat) => (
-            <tr key={seat}>
-              <th scope="row">{invitation.spec.names[seat]}</th>
-              <td>{card.ok ? card.value.value : 'out'}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <CardTable
+        key={serial}
+        caption={`Dealt at ${clock(serial)}`}
+        head="Card"
+        rows={cards.map((card, seat) => [
+          invitation.spec.names[seat] ?? '',
+          card.ok ? card.value.value : 'out',
+        ])}
+      />
     ))}
   </section>
 );

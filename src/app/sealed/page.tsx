@@ -5,7 +5,6 @@ import type { Problem } from '../../base/result';
 import { listed } from '../../base/words';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { OptionDef } from '../../games/game';
-import { Button } from '../fields/Button';
 import type { HostActs, Hosted } from './host';
 
 /** What the page of a game has to know before the script has come. */
@@ -76,52 +75,6 @@ export const useWakeLock = (wanted: boolean): void => {
       void lock?.release();
     };
   }, [wanted]);
-};
-
-interface SureProps {
-  /** The words of the button that asks. */
-  ask: string;
-  yes: string;
-  kind?: 'button' | 'quiet';
-  /** What it means. */
-  children: ComponentChildren;
-  onYes: () => void;
-}
-
-/** A step that cannot be taken back: asked for, explained, and then taken or not. */
-export const Sure = ({ ask, yes, kind = 'button', children, onYes }: SureProps) => {
-  const [asked, setAsked] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
-  const box = useRef<HTMLFieldSetElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  // The hand follows what it opened and closed.
-  useLayoutEffect(() => {
-    if (asked) box.current?.focus();
-    else if (wasAsked) button.current?.focus();
-  }, [asked]);
-  const answer = (isYes: boolean) => {
-    setWasAsked(true);
-    setAsked(false);
-    if (isYes) onYes();
-  };
-  if (!asked) {
-    return (
-      <button class={kind} type="button" ref={button} onClick={() => setAsked(true)}>
-        {ask}
-      </button>
-    );
-  }
-  return (
-    <fieldset class="sure" aria-label={ask} ref={box} tabIndex={-1}>
-      <p>{children}</p>
-      <div class="buttons">
-        <Button class="button danger" onPress={() => answer(true)}>
-          {yes}
-        </Button>
-        <Button onPress={() => answer(false)}>No</Button>
-      </div>
-    </fieldset>
-  );
 };
 
 /** A fold whose content is made when it is opened: a code that nobody looks at is not drawn. */

@@ -5,7 +5,9 @@ import { dealtTable, gameOf } from '../../deal/sealed/table.sample';
 import type { Leavers } from '../../deal/v1/living';
 import { openAddress } from '../tables/address';
 import { mafiaTable } from '../tables/mafia/table';
+import { nationTable } from '../tables/nation/table';
 import { targetTable } from '../tables/target/table';
+import { tmagTable } from '../tables/tmag/table';
 import { deathsTo } from './Playing';
 
 const { state } = dealtTable();
@@ -43,4 +45,33 @@ it('opens the table of a sealed deal with its seats, and the same one again', as
     },
   );
   expect(await openAddress(targetTable, [], 'sealed=abc&players=Ana')).toMatchObject({ kind: 'broken' });
+});
+
+it.each([
+  [
+    'tmag',
+    tmagTable,
+    'up=2&short=1&board=6x6-one',
+    { firstVictim: 2, options: { short: true, board: '6x6-one' } },
+  ],
+  ['nation', nationTable, 'up=4.0.5', { specialists: [4, 0, 5] }],
+] as const)(
+  '%s: what is face up is on the table, and nothing else of the cards',
+  async (_, game, more, setup) => {
+    const open = (up: string) =>
+      openAddress(game as typeof tmagTable, [], `sealed=abc&players=Ana,Ben,Cy&${up}`);
+    expect(await open(more)).toMatchObject({
+      kind: 'table',
+      table: { id: 'sealedabc', setup: { seed: 'abc', ...setup } },
+    });
+    for (const up of ['up=7.7.7', 'up=x', 'up=-1.0.2', 'up=1e9.2.3'])
+      expect(await open(up), up).toMatchObject({ kind: 'broken' });
+  },
+);
+
+it.each(['tmag', 'nation', 'mafia', 'target'])('%s: the host’s device gives its table no secret', (id) => {
+  const game = gameOf(id);
+  const payloads = (n: number) =>
+    [1, 2, 3].map((seat) => Uint8Array.of(seat, n).subarray(0, id === 'tmag' ? 1 : 2));
+  expect(game.faceUp(payloads(9))).toEqual(game.faceUp(payloads(8)));
 });

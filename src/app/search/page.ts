@@ -112,5 +112,6 @@ slash.addEventListener('change', () => setSlash(slash.checked));
 
 // What was typed before this script came is searched too.
 if (field.value === '') readAddress();
-field.focus({ preventScroll: true });
+// On a phone a keyboard would hide the contents.
+if (matchMedia('(hover: hover)').matches) field.focus({ preventScroll: true });
 if (field.value !== '') void search();

@@ -16,11 +16,13 @@ export const useObjectUrl = (content: string | Uint8Array | undefined, type: str
 interface Props {
   text: string;
   fileName: string;
+  /** A link among words. */
+  quiet?: boolean;
   children: string;
 }
 
-export const FileLink = ({ text, fileName, children }: Props) => (
-  <a class="button" href={useObjectUrl(text, 'application/json')} download={fileName}>
+export const FileLink = ({ text, fileName, quiet, children }: Props) => (
+  <a class={quiet ? undefined : 'button'} href={useObjectUrl(text, 'application/json')} download={fileName}>
     {children}
   </a>
 );

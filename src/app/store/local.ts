@@ -1,4 +1,4 @@
-/** Short texts that this browser keeps in localStorage. A browser may refuse to keep anything. */
+/** Short texts that this browser keeps: for good, or as long as a tab is open. A browser may refuse to keep anything. */
 import { err, ok, type Result } from '../../base/result';
 
 const within = <T>(act: () => T): Result<T> => {
@@ -9,14 +9,17 @@ const within = <T>(act: () => T): Result<T> => {
   }
 };
 
+type Kept = 'localStorage' | 'sessionStorage';
+
 /** The text of a key, `undefined` where there is none. */
-export const readText = (key: string): Result<string | undefined> =>
-  within(() => localStorage.getItem(key) ?? undefined);
+export const readText = (key: string, kept: Kept = 'localStorage'): Result<string | undefined> =>
+  within(() => globalThis[kept].getItem(key) ?? undefined);
 
-export const writeText = (key: string, text: string): Result<void> =>
-  within(() => localStorage.setItem(key, text));
+export const writeText = (key: string, text: string, kept: Kept = 'localStorage'): Result<void> =>
+  within(() => globalThis[kept].setItem(key, text));
 
-export const removeText = (key: string): Result<void> => within(() => localStorage.removeItem(key));
+export const removeText = (key: string, kept: Kept = 'localStorage'): Result<void> =>
+  within(() => globalThis[kept].removeItem(key));
 
 export const keysFrom = (prefix: string): readonly string[] => {
   const keys = within(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix)));

@@ -22,7 +22,7 @@ export const GROWING: Partial<Record<keyof typeof DATABASES, string>> = {
 /** Every key of this site in localStorage begins so. */
 export const PREFIX = 'paper-dagger.';
 
-/** Texts in localStorage. */
+/** Texts in localStorage, or in sessionStorage. */
 export const KEYS = {
   /** The printer profile; the number is that of the way it is stored: app/calibrate. */
   printer: 'paper-dagger.printer.1',
@@ -33,6 +33,8 @@ export const KEYS = {
   slash: 'paper-dagger.slash',
   /** Whether a person was told how to keep a table on iOS: app/store. */
   stay: 'paper-dagger.stay',
+  /** How far a device has gone round, in this tab: app/deal/PassRound.tsx. */
+  passing: 'paper-dagger.passing',
   /** The one table of TMAG that an earlier edition kept; it moves to the tables: app/tables/tmag. */
   formerTmag: 'paper-dagger.table.tmag.1',
 } as const;

@@ -95,13 +95,16 @@ const openSealed = <Setup, State, Event>(
 ): Opened<Setup, State, Event> => {
   const parts = readFragment(fragment);
   if (!parts.ok) return broken(fragment, parts.error);
-  const { sealed: deal = '', players = '', ...flags } = Object.fromEntries(parts.value);
+  const { sealed: deal = '', players = '', up = '', ...flags } = Object.fromEntries(parts.value);
   const kept = tables.find((table) => table.id === `${SEALED}${deal}`);
   if (kept) return openKept(game, kept);
   const names = decodeList(players);
   if (!names.ok) return broken(fragment, names.error);
-  const options = Object.fromEntries(Object.keys(flags).map((name) => [name, true]));
-  const setup = game.sealed?.({ names: names.value, options });
+  const options = Object.fromEntries(
+    Object.entries(flags).map(([name, value]) => [name, value === '1' ? true : value]),
+  );
+  const faceUp = up === '' ? [] : up.split('.').map(Number);
+  const setup = game.sealed?.({ names: names.value, options, seed: deal, faceUp });
   if (!setup) return { kind: 'unknown' };
   const linked = setup.ok ? startTable(game, setup.value) : setup;
   if (!linked.ok) return broken(fragment, linked.error);

@@ -41,6 +41,14 @@ export interface RuleProblem extends Problem {
   readonly rule?: string;
 }
 
+/** What a table knows of a sealed deal. */
+export interface SealedDeal extends Pick<Spec, 'names' | 'options'> {
+  /** For the chance of the table itself. */
+  readonly seed: string;
+  /** What is face up: `SealedGame.faceUp`. */
+  readonly faceUp: readonly number[];
+}
+
 /** A line of the log: a name in bold and what it did, without a full stop; without a name, a sentence of its own. */
 export interface LogEntry {
   readonly who?: string | undefined;
@@ -99,7 +107,7 @@ export interface TableGame<Setup, State, Event, View = unknown> {
   /** The setup of an address that is no table's, such as that of a deal; without it, such links are refused. */
   readonly readStart?: (fragment: string) => Result<Setup>;
   /** The setup of a sealed deal: these people have their cards, and the table does not know them. */
-  readonly sealed?: (spec: Pick<Spec, 'names' | 'options'>) => Result<Setup>;
+  readonly sealed?: (deal: SealedDeal) => Result<Setup>;
   /** What to fill in on paper, for those who prefer it. */
   readonly scoreTables?: (setup: Setup) => readonly ScoreTable[];
   /** What a link or file gives away, where it does: "Anyone who has it can read every role." */

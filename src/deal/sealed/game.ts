@@ -39,8 +39,8 @@ export interface SealedGame<Option extends OptionRule = OptionRule> {
   readonly options: readonly Option[];
   /** True where a death is followed by a new deal among the living. */
   readonly redeals: boolean;
-  /** True where the game's table can play with cards that it does not know. */
-  readonly hands: boolean;
+  /** What is face up from the start, and all that the game's table knows of the cards. */
+  readonly faceUp: (payloads: readonly Uint8Array[]) => readonly number[];
   readonly check: (spec: Spec) => Result<Spec>;
   /** Bytes of a payload; of a checked spec. */
   readonly payloadBytes: (spec: Spec) => number;

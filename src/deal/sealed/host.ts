@@ -229,6 +229,13 @@ export const cardHere = (game: SealedGame, state: HostState, seat: number): Resu
   return dealt.ok ? cardOf(game, state.invitation.spec, outs, seat, dealt.value[seat]) : dealt;
 };
 
+/** What is face up from the start. */
+export const faceUp = (game: SealedGame, state: HostState): readonly number[] => {
+  const { spec } = state.invitation;
+  const dealt = dealtTo(game, spec, keyOf(state), outsOf(spec.names.length, []));
+  return dealt.ok ? game.faceUp(dealt.value.filter((payload) => payload !== undefined)) : [];
+};
+
 export const recordOf = ({ secret, tags, heads }: HostState): DealRecord => ({
   secret,
   tags: tags ?? [],

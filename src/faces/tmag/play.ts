@@ -147,7 +147,7 @@ const moves = (): Scene => {
       [...PIECES, [SIGN.marker, 'a marker by a base']],
       [
         [SIGN.way, 'a move'],
-        [SIGN.dot, 'it could also end here'],
+        [SIGN.dot, 'or it ends here'],
       ],
     ],
     `Two boards of 5 by 5 squares. Left: ${placesText(victim.before)}. ${reachText(victim)} ` +

@@ -43,8 +43,8 @@ const five = (): Scene => {
   const few = boardFor('5x5', TMAG_SEATS.min);
   const many = boardFor('5x5', MANY_PLAYERS);
   return pair(
-    { title: FEW, note: 'starts in the corners', board: few },
-    { title: MANY, note: 'starts beside the corners', board: many },
+    { title: FEW, note: 'in the corners', board: few },
+    { title: MANY, note: 'beside the corners', board: many },
     9.2,
     `Two boards of 5 by 5 squares, columns a to e from the left, rows 1 to 5 from below. On both the safe-house is ` +
       `${squareName(few, few.safeHouse)} and ${basesText(few)}. Left, ${FEW}: the assassins start in the corners, ` +

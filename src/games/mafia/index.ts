@@ -8,7 +8,6 @@ export const mafia: Game<MafiaFace> = {
   id: 'mafia',
   title: MAFIA_SEATS.title,
   tagline: 'One Assassin, a few Mafia, and Plebs who know nothing. Nights are short.',
-  icon: 'hooded-assassin',
   place: 1,
   players: { min: MAFIA_SEATS.min },
   needs: ['playing-cards'],

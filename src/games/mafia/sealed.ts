@@ -67,7 +67,7 @@ export const sealed: SealedGame<OptionDef> = {
   id: 'mafia',
   options: OPTIONS,
   redeals: false,
-  hands: true,
+  faceUp: () => [],
   check,
   payloadBytes,
 

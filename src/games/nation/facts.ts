@@ -1,17 +1,17 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
 import { percent } from '../../base/fraction';
 import type { FactTable } from '../game';
-import type { Modifier, Row } from './cards';
+import type { Row } from './cards';
 import { clockText } from './cards/clock';
 import { effectsText, signed } from './cards/effect-text';
 import { dollars, STARTING_CASH } from './cards/money';
 import { isHopeless, isSure, msrText, PAIR_MSR, successChance, UNARMED_NEEDED } from './cards/msr';
 import { NATION_CARDS } from './cards/set';
 import { MIX } from './cards/targets';
-import { PHASES } from './cards/vocabulary';
+import type { Phase } from './cards/vocabulary';
 import { weaponOf } from './cards/weapons';
 import { ATTRIBUTE_LABELS, PHASE_LABELS } from './cards/words';
-import { CASH_TOKENS, DEBT_TOKENS, DICE, MAPS } from './pieces/pieces';
+import { CASH_TOKENS, DEBT_TOKENS, DICE, LARGE_TOKEN, MAPS } from './pieces/pieces';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize, NATION_SEATS } from './players';
 import { ROW_SIZES, ROW_VALUES } from './pyramid';
 import { FINDING_FACTS, FINDING_TABLES } from './simulation/findings';
@@ -39,7 +39,7 @@ const range = (numbers: readonly number[], words: (number: number) => string): s
 /**
  * What is in the box (`targets`, `contracts`, `weapons`, `weaponKinds`, `modifiers`, `specialists`,
  * `hitLists`, `hitListTargets`, `tokens`, `dice`, `maps`); how it is played with
- * (`minPlayers`, `maxPlayers`, `token`, `startingCash`, `handLimit`, `handSize`, `contractLimit`, `contractSize`,
+ * (`minPlayers`, `maxPlayers`, `token`, `largeToken`, `startingCash`, `handLimit`, `handSize`, `contractLimit`, `contractSize`,
  * `marketMore`, `unarmed`, `pair`, `bonusLeast`, `bonusMost`); by row from 1 `rowSize-1` and `rowValue-1`; by weapon
  * `msr-pistol`; by target `adjustment-judge`; of simulated games what `FINDING_FACTS` says.
  */
@@ -58,6 +58,7 @@ export const facts: Readonly<Record<string, string>> = {
   minPlayers: `${NATION_SEATS.min}`,
   maxPlayers: `${NATION_SEATS.max}`,
   token: dollars(1),
+  largeToken: dollars(LARGE_TOKEN),
   startingCash: `${STARTING_CASH}`,
   handLimit: `${HAND_LIMITS[ASSASSIN]}`,
   handSize: `${HAND_SIZES[ASSASSIN]}`,
@@ -81,9 +82,14 @@ export const facts: Readonly<Record<string, string>> = {
   ...FINDING_FACTS,
 };
 
-const byPhase = PHASES.flatMap((phase): readonly Modifier[] =>
-  modifiers.filter((modifier) => modifier.phase === phase),
-);
+const modifiersFor = (phase: Phase): FactTable => ({
+  caption: `Modifiers for ${PHASE_LABELS[phase].name}`,
+  head: ['Modifier', 'Cards', 'What it does'],
+  rows: modifiers
+    .filter((modifier) => modifier.phase === phase)
+    .map(({ id, name, effects }) => [name, `${copiesOf(id)}`, effectsText(effects)]),
+  numeric: [1],
+});
 
 /** From a sure hit to a hopeless one. */
 const NEEDED = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -99,7 +105,7 @@ type TableKey =
   | 'targets'
   | 'weapons'
   | 'chances'
-  | 'modifiers'
+  | `modifiers-${Phase}`
   | 'specialists'
   | 'hitLists'
   | keyof typeof FINDING_TABLES;
@@ -125,7 +131,7 @@ export const tables: Readonly<Record<TableKey, FactTable>> = {
   },
   targets: {
     caption: 'Targets, from the bottom row to the top',
-    head: ['Target', 'Value', 'MSR adjustment'],
+    head: ['Target', 'Value', 'MSR'],
     rows: targets.map(({ name, value, adjustment: change }) => [name, dollars(value), adjustment(change)]),
     numeric: [1, 2],
   },
@@ -157,17 +163,9 @@ export const tables: Readonly<Record<TableKey, FactTable>> = {
     ]),
     numeric: [2, 3],
   },
-  modifiers: {
-    caption: 'Modifiers, by the phase in which they are played',
-    head: ['Modifier', 'Phase', 'Cards', 'What it does'],
-    rows: byPhase.map(({ id, name, phase, effects }) => [
-      name,
-      PHASE_LABELS[phase].name,
-      `${copiesOf(id)}`,
-      effectsText(effects),
-    ]),
-    numeric: [2],
-  },
+  'modifiers-intel': modifiersFor('intel'),
+  'modifiers-assassination': modifiersFor('assassination'),
+  'modifiers-reveal': modifiersFor('reveal'),
   specialists: {
     caption: 'Specialists',
     head: ['Specialist', 'Two dice with'],

@@ -8,7 +8,6 @@ export const nation: Game<NationFace> = {
   id: 'nation',
   title: NATION_SEATS.title,
   tagline: 'Rival assassins, one pyramid of targets. Take the contract, choose the weapon, strike first.',
-  icon: 'crosshair',
   place: 4,
   players: { min: NATION_SEATS.min, max: NATION_SEATS.max },
   needs: ['paper'],

@@ -11,7 +11,7 @@ export const sealed: SealedGame<OptionDef> = {
   id: 'nation',
   options: dealing.options,
   redeals: false,
-  hands: false,
+  faceUp: (payloads) => payloads.map(([specialist = 0]) => specialist),
   check: dealing.check,
   payloadBytes: () => 2,
 

@@ -122,7 +122,7 @@ const LAST_TWO_NOTE = 'Two are left and nothing is dealt: you hunt each other, o
 
 /** What a living seat reads on its card. */
 export const targetCard = (
-  { names }: Spec,
+  { names }: Pick<Spec, 'names'>,
   living: readonly number[],
   target: number,
 ): Omit<DealtCard, 'seat'> => ({

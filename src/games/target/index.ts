@@ -6,7 +6,6 @@ export const target: Game<TargetFace> = {
   id: 'target',
   title: TARGET_SEATS.title,
   tagline: 'Everyone hunts one player. Nobody knows who hunts them, until first blood.',
-  icon: 'bullseye',
   place: 2,
   players: { min: TARGET_SEATS.min },
   needs: ['paper', 'magic-decks'],

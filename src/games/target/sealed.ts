@@ -12,7 +12,7 @@ export const sealed: SealedGame<OptionDef> = {
   id: 'target',
   options: dealing.options,
   redeals: true,
-  hands: true,
+  faceUp: () => [],
   check: dealing.check,
   payloadBytes: () => 1,
 

@@ -8,7 +8,6 @@ export const tmag: Game<TmagFace> = {
   id: 'tmag',
   title: TMAG_SEATS.title,
   tagline: 'One runs for the four bases, the others close in. Whoever captures the victim is the next.',
-  icon: 'great-pyramid',
   place: 3,
   players: { min: TMAG_SEATS.min, max: TMAG_SEATS.max },
   needs: ['paper'],

@@ -12,7 +12,7 @@ export const sealed: SealedGame<OptionDef> = {
   id: 'tmag',
   options: dealing.options,
   redeals: false,
-  hands: false,
+  faceUp: ([payload]) => [payload?.[0] ?? 0],
   check: dealing.check,
   payloadBytes: () => 1,
 

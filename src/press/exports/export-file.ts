@@ -6,7 +6,7 @@ import { BACK_BLEED } from '../../faces/backs';
 import { loadFaces } from '../../faces/face';
 import type { Component } from '../../games/game';
 import { dotSvg } from '../../print/ink';
-import { CARD_FORMATS, type CardFormatId } from '../../print/papers';
+import { type CardId, cardOf } from '../../print/papers';
 import type { Scene } from '../../scene/scene';
 import { type DrawContext, drawPieces, faceProblem, ownerOf, wantedPieces } from '../pieces';
 import { plainPng, type ZipEntry, zipOf } from './files';
@@ -35,8 +35,8 @@ const DRAWING = 0.2;
 /** Two images at a time: one is drawn while the other is compressed. */
 const AT_ONCE = 2;
 
-const sizeOfCard = (card: CardFormatId): Size => {
-  const { width, height } = CARD_FORMATS[card];
+const sizeOfCard = (card: CardId): Size => {
+  const { width, height } = cardOf(card);
   return { width, height };
 };
 

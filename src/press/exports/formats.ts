@@ -2,7 +2,7 @@
 import type { Size } from '../../base/piece';
 import { err, ok, type Result } from '../../base/result';
 import { mmToDots } from '../../base/units';
-import type { CardFormatId } from '../../print/papers';
+import type { CardFormatId, CardId } from '../../print/papers';
 
 /** Plain images; Tabletop Simulator; The Game Crafter; MakePlayingCards. */
 export const EXPORT_FORMATS = ['png', 'tts', 'tgc', 'mpc'] as const;
@@ -47,7 +47,7 @@ const GAME_CRAFTER: CardTemplate = printersTemplate(825, 1125, 37.5);
  * The sheets of numbers at MakePlayingCards, with 36 px (0.12 in) on each side. Its "63 × 88 mm" is 2.48 × 3.46 in, its
  * tarot 2.75 × 4.75 in; it has no card of 44 × 67 mm.
  */
-const MAKE_PLAYING_CARDS: Readonly<Partial<Record<CardFormatId, CardTemplate>>> = {
+const MAKE_PLAYING_CARDS: Readonly<Partial<Record<CardId, CardTemplate>>> = {
   standard: printersTemplate(816, 1110, 36),
   poker: printersTemplate(822, 1122, 36),
   bridge: printersTemplate(747, 1122, 36),
@@ -58,7 +58,7 @@ const MAKE_PLAYING_CARDS: Readonly<Partial<Record<CardFormatId, CardTemplate>>> 
 export const defaultCard = (format: ExportFormat): CardFormatId => (format === 'tgc' ? 'poker' : 'standard');
 
 /** The image of a card at a printer's, or a problem where that printer has no such card. */
-export const printersCard = (printer: 'tgc' | 'mpc', card: CardFormatId): Result<CardTemplate> => {
+export const printersCard = (printer: 'tgc' | 'mpc', card: CardId): Result<CardTemplate> => {
   if (printer === 'tgc')
     return card === 'poker'
       ? ok(GAME_CRAFTER)

@@ -3,9 +3,10 @@ import { COLORS } from '../../faces/theme';
 import { CALLOUT_LABELS, type CalloutBlock, type CalloutKind } from '../../rules/document';
 import type { Color } from '../../scene/scene';
 import { rect } from '../../scene/shapes';
+import type { Tag } from '../../scene/tag';
 import { HARM, INDENT, SPACE, TYPE } from './design';
-import { type Bar, type FlowBox, indented, lineBoxes, type Setting } from './flow';
-import { setLines, toText, withoutRunt } from './lines';
+import { type Bar, type FlowBox, indented, lineBoxes, lineHeightOf, type Setting, tagged } from './flow';
+import { endedBySpace, setLines, toText, withoutRunt } from './lines';
 import { keepTogether, leaveNoneAlone } from './paginate';
 
 interface Look {
@@ -25,24 +26,21 @@ export const settingWithin = (block: CalloutBlock, setting: Setting): Setting =>
   within: { type: 'Sect', parent: setting.within, title: CALLOUT_LABELS[block.callout] },
 });
 
-/** "EXAMPLE", with the title as a first line of the text. */
+/** "EXAMPLE", and the title on the same line. */
 const labelled = (block: CalloutBlock, { book, x, width, style, within }: Setting): FlowBox[] => {
   const label = { ...TYPE.label, fill: LOOKS[block.callout].label };
   const bold = { ...style, voice: 'talk-bold' as const };
-  const title = withoutRunt(book, toText(block.title ?? [], 'talk-bold'), { ...bold, width });
-  return [
-    ...lineBoxes(
-      setLines(book, [{ text: CALLOUT_LABELS[block.callout] }], { ...label, width }),
-      label,
-      x,
-      0,
-      {
-        type: 'P',
-        parent: within,
-      },
-    ),
-    ...lineBoxes(title, bold, x, 0, { type: 'P', parent: within }),
-  ];
+  const words = CALLOUT_LABELS[block.callout];
+  const tag: Tag = { type: 'P', parent: within };
+  const [set] = setLines(book, [{ text: words }], { ...label, width }).map(endedBySpace);
+  const room = (set?.width ?? 0) + 2.2;
+  const title = withoutRunt(book, toText(block.title ?? [], 'talk-bold'), { ...bold, width: width - room });
+  const y = title[0]?.items[0]?.y;
+  const items = (set?.items ?? []).map((item) => tagged(tag, [{ ...item, x: x + item.x, y: y ?? item.y }]));
+  const boxes = lineBoxes(title, bold, x + room, 0, tag);
+  const [first = { height: lineHeightOf(label), before: 0, content: { items: [], links: [] } }, ...rest] =
+    boxes;
+  return [{ ...first, content: { ...first.content, items: [...items, ...first.content.items] } }, ...rest];
 };
 
 /** "SCRIPT" and its title on a tab as wide as the text, as on a folder. */

@@ -17,7 +17,7 @@ import type { Tag } from '../../scene/tag';
 import { calloutBoxes, settingWithin } from './callout';
 import { HARM, INDENT, SPACE, TYPE } from './design';
 import { type FlowBox, indented, lineBoxes, type Setting, tagged } from './flow';
-import { balanced, endedBySpace, setLines, toText, withoutRunt } from './lines';
+import { balanced, setLines, toText, withoutRunt } from './lines';
 import { keepTogether, keepWithNext, leaveNoneAlone } from './paginate';
 import { tableBoxes } from './table';
 
@@ -79,10 +79,13 @@ const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): Flow
 const ruleBoxes = (block: RuleBlock, setting: Setting): FlowBox[] => {
   const list: Tag = { type: 'L', parent: setting.within };
   const marker = { text: block.number, x: 0, anchor: 'start' } as const;
-  const [first, ...rest] = markedBoxes(ruleWords(block), marker, INDENT.law, list, setting);
+  const [first, ...rest] = markedBoxes(ruleWords(block), marker, INDENT.law, list, {
+    ...setting,
+    style: TYPE.law,
+  });
   if (!first) return [];
   const mark = { slug: block.slug, title: `Rule ${block.number}`, level: 3, listed: false } as const;
-  const marked = { ...first, before: SPACE.paragraph, content: { ...first.content, mark } };
+  const marked = { ...first, before: SPACE.law, content: { ...first.content, mark } };
   return leaveNoneAlone([marked, ...rest], HARM.list);
 };
 
@@ -127,32 +130,17 @@ const boxesOf = (block: Block, setting: Setting): FlowBox[] => {
   }
 };
 
-/** Space that a block wants below itself, mm; a heading carries its own. */
-const AFTER: Readonly<Record<Block['kind'], number>> = {
-  heading: 0,
-  paragraph: 0,
-  list: 0,
-  table: SPACE.block,
-  figure: SPACE.figure,
-  callout: SPACE.block,
-  rule: 0,
-  glossary: 0,
-};
+/** Space that a block wants below itself, mm; a heading and a figure carry their own. */
+const AFTER: Partial<Record<Block['kind'], number>> = { table: SPACE.block, callout: SPACE.block };
 
-/**
- * Blocks one after the other, each with the space that it and the one before it want. A heading stays with the two lines,
- * rows or other boxes after it.
- */
+/** Blocks one after the other, each with the space that it and the one before it want. */
 export const compose = (blocks: readonly Block[], setting: Setting): FlowBox[] =>
   blocks.flatMap((block, index): FlowBox[] => {
     const previous = blocks[index - 1];
     const [first, ...rest] = boxesOf(block, setting);
     if (!first) return [];
-    if (previous?.kind !== 'heading') {
-      return [{ ...first, before: Math.max(first.before, previous ? AFTER[previous.kind] : 0) }, ...rest];
-    }
-    const before = block.kind === 'heading' ? SPACE.betweenHeadings : 0;
-    return [{ ...first, before, keep: true }, ...rest];
+    const after = previous && AFTER[previous.kind];
+    return [{ ...first, before: Math.max(first.before, after ?? 0) }, ...rest];
   });
 
 /** The space below is part of the last box, so that no other block can eat into it. */
@@ -161,15 +149,20 @@ const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting
   const style = level === 2 ? TYPE.h2 : TYPE.h3;
   const before = level === 2 ? SPACE.h2 : SPACE.h3;
   const tag: Tag = { type: `H${level}`, parent: within };
-  const lines = balanced(book, toText(inlines, style.voice), { ...style, width });
-  const above =
-    number === undefined
-      ? []
-      : setLines(book, [{ text: number }], { ...TYPE.ruleNumber, width }).map(endedBySpace);
-  const boxes = [
-    ...lineBoxes(above, TYPE.ruleNumber, x, before, tag),
-    ...lineBoxes(lines, style, x, above.length > 0 ? 0 : before, tag),
-  ];
+  const [set] = number === undefined ? [] : setLines(book, [{ text: number }], { ...TYPE.ruleNumber, width });
+  // The number is at the left of the words, on their first line.
+  const hang = set ? Math.max(set.width + 2, INDENT.law) : 0;
+  const lines = balanced(book, toText(inlines, style.voice), { ...style, width: width - hang });
+  const words = lineBoxes(lines, style, x + hang, before, tag);
+  const y = lines[0]?.items[0]?.y ?? 0;
+  const numbered = set?.items.map((item) =>
+    tagged(tag, [{ ...item, x: x + item.x, y, text: `${item.text} ` }]),
+  );
+  const boxes = words.map((box, index) =>
+    index > 0 || !numbered
+      ? box
+      : { ...box, content: { ...box.content, items: [...numbered, ...box.content.items] } },
+  );
   const mark = { slug, title: headingText(heading), level, listed: true };
   return boxes.map((box, index): FlowBox => {
     const last = index === boxes.length - 1;
@@ -183,10 +176,24 @@ const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting
       height: box.height + (last ? after : 0),
       before: box.before,
       keep: true,
+      heading: level === 2 ? 'chapter' : 'section',
       content: { ...box.content, items: [...box.content.items, ...rule], ...(index === 0 && { mark }) },
     };
   });
 };
+
+/** Size of the smallest words of a figure on paper, mm: 6.6 points. */
+const FIGURE_TYPE = (6.6 * 25.4) / 72;
+
+const sizesIn = (items: readonly Item[]): number[] =>
+  items.flatMap((item) => {
+    if (item.kind === 'text') return [item.size];
+    if (item.kind === 'picture')
+      return sizesIn(item.scene.items).map((size) => (size * item.width) / item.scene.width);
+    return item.kind === 'group'
+      ? sizesIn(item.items).map((size) => size * Math.abs(item.matrix?.[3] ?? 1))
+      : [];
+  });
 
 /** What a figure leaves of a page for its caption and a heading, mm. */
 const CAPTION_ROOM = 30;
@@ -197,7 +204,13 @@ const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[]
   const draw = Object.hasOwn(figures, key) ? figures[key] : undefined;
   if (!draw) throw new Error(`unknown figure "${key}"; known: ${Object.keys(figures).join(', ')}`);
   const scene = draw();
-  const scale = Math.min(1, width / scene.width, (height - CAPTION_ROOM) / scene.height);
+  const words = sizesIn(scene.items);
+  const scale = Math.min(
+    1,
+    words.length > 0 ? FIGURE_TYPE / Math.min(...words) / setting.scale : 1,
+    width / scene.width,
+    (height - CAPTION_ROOM) / scene.height,
+  );
   const own = { width: scene.width * scale, height: scene.height * scale };
   // Caption and picture side by side: a figure is heard as its alternative text, with nothing inside it.
   const whole: Tag = { type: 'Div', parent: within };
@@ -213,8 +226,11 @@ const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[]
   };
   const style = TYPE.caption;
   const lines = balanced(book, toText(caption, style.voice), { ...style, width, align: 'middle' });
-  return keepTogether([
-    picture,
-    ...lineBoxes(lines, style, x, SPACE.caption, { type: 'Caption', parent: whole }),
-  ]);
+  const below = lineBoxes(lines, style, x, SPACE.caption, { type: 'Caption', parent: whole });
+  return keepTogether([picture, ...below]).map((box, index) => ({
+    ...box,
+    float: whole,
+    // What follows is not always what follows in the text.
+    height: box.height + (index === below.length ? SPACE.afterFigure : 0),
+  }));
 };

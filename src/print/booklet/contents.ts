@@ -1,88 +1,60 @@
-/** The list of contents: a line for each heading, its page at the right, hairlines between sections. */
-import { COLORS, hairline, RULES } from '../../faces/theme';
+/** The list of contents: a line for each chapter with its page at the right, and under it its sections, run on. */
 import type { Section } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
-import { line, text } from '../../scene/shapes';
+import { text } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
-import { baselineOf } from '../../scene/text';
-import { SPACE, TYPE } from './design';
-import { type FlowBox, lineContent, lineHeightOf, moved, tagged, tagsWithin } from './flow';
-import { endedBySpace, setLines } from './lines';
-import { keepWithNext } from './paginate';
+import { TYPE } from './design';
+import { type FlowBox, lineBoxes, tagged } from './flow';
+import { setLines } from './lines';
+import { keepTogether } from './paginate';
 
 export const CONTENTS_TITLE = 'Contents';
 
-/** Space over and under a section's line, and above a subsection's, mm. */
-const ROW = { section: 1.5, subsection: 0.35 } as const;
+/** Room for the page number, and above a chapter and the list, mm. */
+const ROOM = { folio: 12, chapter: 0.8, below: 3.6 } as const;
 
-/** Room for the page number, mm. */
-const FOLIO_ROOM = 12;
-
-const title = (book: FontBook, width: number, within: Tag): FlowBox => {
-  const style = TYPE.h2;
-  const [set] = setLines(book, [{ text: CONTENTS_TITLE }], { ...style, width });
-  const height = lineHeightOf(style);
-  const y = height + SPACE.h2Rule;
-  return {
-    height: y + 1,
-    before: 0,
-    keep: true,
-    content: {
-      items: [
-        tagged({ type: 'H2', parent: within }, set?.items ?? []),
-        line({ x: 0, y }, { x: width, y }, { color: COLORS.ink, width: RULES.heavy }),
-      ],
-      links: [],
-    },
-  };
-};
-
-/**
- * Rows for the sections. `folioOf` gives the page of an anchor; in a first pass, when no one knows yet, it may give
- * nothing, and the list is as long as it will be. Lists of subsections are within that of the sections.
- */
+/** `folioOf` gives the page of an anchor. */
 export const contentsBoxes = (
   book: FontBook,
   sections: readonly Section[],
   width: number,
   within: Tag,
-  folioOf: (slug: string) => number | undefined,
+  folioOf: (slug: string) => number,
 ): FlowBox[] => {
   const list: Tag = { type: 'TOC', parent: within };
-  let sublist: Tag | undefined;
-  const rows = sections.map(({ level, title: words, slug }, index): FlowBox => {
-    const style = level === 2 ? TYPE.entry : TYPE.subentry;
-    const pad = level === 2 ? ROW.section : ROW.subsection;
-    sublist = level === 2 ? undefined : (sublist ?? { type: 'TOC', parent: list });
-    const entry: Tag = { type: 'TOCI', parent: sublist ?? list };
-    const link: Tag = { type: 'Link', parent: { type: 'Reference', parent: entry } };
-    const tagOf = tagsWithin(link);
-    const lines = setLines(book, [{ text: words }], { ...style, width: width - FOLIO_ROOM }).map(
-      endedBySpace,
-    );
-    const step = lineHeightOf(style);
-    const next = sections[index + 1];
-    // The last line before the next section is drawn off from it.
-    const ends = next === undefined || next.level === 2;
-    const foot = level === 2 && !ends ? 0.2 : ends ? ROW.section : 0;
-    const height = pad + step * lines.length + foot;
-    const baseline = pad + step * (lines.length - 1) + baselineOf(book, style);
-    const folio = folioOf(slug);
-    return {
-      height,
-      before: 0,
-      ...(level === 2 && !ends && { keep: true }),
-      content: {
-        items: [
-          ...lines.flatMap((set, row) => moved(lineContent(set, style, 0, tagOf).items, 0, pad + row * step)),
-          ...(folio === undefined
-            ? []
-            : [tagged(link, [text(width, baseline, String(folio), { ...TYPE.folio, anchor: 'end' })])]),
-          ...(ends && next ? [line({ x: 0, y: height }, { x: width, y: height }, hairline)] : []),
-        ],
-        links: [{ x: 0, y: 0, width, height, href: `#${slug}`, says: words, tag: link }],
+  /** Lines of entries that each lead to their page. */
+  const entriesOf = (entries: readonly Section[], style: typeof TYPE.entry | typeof TYPE.subentry) => {
+    const chapter = style === TYPE.entry;
+    const words = entries.flatMap(({ title, slug }, index) => [
+      {
+        text: chapter ? title : `${title.replaceAll(' ', '\u00A0')}\u00A0${folioOf(slug)}`,
+        href: `#${slug}`,
       },
-    };
+      ...(index < entries.length - 1 ? [{ text: ', ' }] : []),
+    ]);
+    const room = chapter ? width - ROOM.folio : width;
+    return lineBoxes(setLines(book, words, { ...style, width: room }), style, 0, chapter ? ROOM.chapter : 0, {
+      type: 'TOCI',
+      parent: list,
+    });
+  };
+  const rows = sections.flatMap((section, at): FlowBox[] => {
+    if (section.level !== 2) return [];
+    const next = sections.findIndex(({ level }, index) => index > at && level === 2);
+    const [first, ...rest] = entriesOf([section], TYPE.entry);
+    if (!first) return [];
+    const { tag } = first.content.links[0] ?? {};
+    const y = first.height * 0.75;
+    const folio = text(width, y, String(folioOf(section.slug)), { ...TYPE.folio, anchor: 'end' });
+    const items = [...first.content.items, ...(tag ? [tagged(tag, [folio])] : [])];
+    const below = sections.slice(at + 1, next < 0 ? undefined : next);
+    return [
+      { ...first, content: { ...first.content, items } },
+      ...rest,
+      ...(below.length > 0 ? entriesOf(below, TYPE.subentry) : []),
+    ];
   });
-  return [...keepWithNext([title(book, width, within)]), ...rows];
+  return keepTogether(rows).map((box, index) =>
+    index < rows.length - 1 ? box : { ...box, height: box.height + ROOM.below },
+  );
 };

@@ -5,7 +5,7 @@ import type { Source } from '../../games/game';
 import { type FormSource, formLines } from '../../games/words';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item, Scene } from '../../scene/scene';
-import { line, path, rect, text } from '../../scene/shapes';
+import { line, path, rectData, text } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { breakLines, stackLines } from '../../scene/text';
 import { type BookletFormat, columnOf, TYPE } from './design';
@@ -20,6 +20,8 @@ export interface Cover {
   readonly description: string;
   readonly source: CoverSource;
   readonly edition: string;
+  /** The game's picture where ink is spared. */
+  readonly picture?: Scene | undefined;
 }
 
 /** Top of the cover's first line of type, and the measures below it, mm. */
@@ -38,7 +40,6 @@ const TITLE = {
   bearing: 0.02,
   senseless: 0.75,
 } as const;
-const CORNER = { inset: 5, length: 6, stroke: { color: COLORS.red, width: RULES.outline } } as const;
 
 /** `rows` one under the other, as large as they can be at one size. */
 const stacked = (book: FontBook, rows: readonly string[], width: number): Scene => {
@@ -92,34 +93,22 @@ const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
   return best.scene;
 };
 
-const photo = (icon: string, x: number, y: number, width: number, height: number): Item[] => {
-  const { inset, length, stroke } = CORNER;
-  const left = x + inset;
-  const right = x + width - inset;
-  const top = y + inset;
-  const bottom = y + height - inset;
-  const corner = (cx: number, cy: number, dx: number, dy: number): Item =>
-    path(`M${cx + dx * length} ${cy}L${cx} ${cy}L${cx} ${cy + dy * length}`, { stroke });
-  const size = Math.min(ICON, height - 4 * inset);
-  return [
-    rect(x, y, width, height, { fill: COLORS.manila }),
-    corner(left, top, 1, 1),
-    corner(right, top, -1, 1),
-    corner(left, bottom, 1, -1),
-    corner(right, bottom, -1, -1),
-    ...(isIcon(icon)
-      ? [
-          {
-            kind: 'picture' as const,
-            scene: iconScene(icon, COLORS.ink),
-            x: x + (width - size) / 2,
-            y: y + (height - size) / 2,
-            width: size,
-            height: size,
-          },
-        ]
-      : []),
-  ];
+/** The game's picture over all of a frame, or its icon in the middle. */
+const photo = (
+  { source: { icon }, picture }: Cover,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): Item[] => {
+  const scene = picture ?? (icon && isIcon(icon) ? iconScene(icon, COLORS.ink) : undefined);
+  const frame = rectData(x, y, width, height);
+  const outline = path(frame, { stroke: { color: COLORS.ink, width: RULES.outline } });
+  if (!scene) return [outline];
+  const scale = picture ? Math.max(width / scene.width, height / scene.height) : ICON / scene.width;
+  const size = { width: scene.width * scale, height: scene.height * scale };
+  const place = { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2 };
+  return [{ kind: 'group', clip: frame, items: [{ kind: 'picture', scene, ...place, ...size }] }, outline];
 };
 
 /** Rows of a form, the last one ending at `bottom`. */
@@ -171,7 +160,7 @@ export const coverScene = (book: FontBook, format: BookletFormat, cover: Cover, 
       text(x, TOP - 2, 'PAPER DAGGER', label),
       text(right, TOP - 2, 'RULES', { ...label, anchor: 'end' }),
       line({ x, y: TOP }, { x: right, y: TOP }, { color: COLORS.ink, width: RULES.heavy }),
-      ...photo(source.icon, x, photoTop, width, titleTop - 5 - photoTop),
+      ...photo(cover, x, photoTop, width, titleTop - 5 - photoTop),
       tagged({ type: 'H1', parent: within }, moved(title.items, x - TITLE.bearing * sizeOf(title), titleTop)),
       tagged(
         { type: 'P', parent: within },

@@ -1,9 +1,8 @@
 /** What a booklet flows: boxes that carry what is drawn in them. */
-import { COLORS, RULES } from '../../faces/theme';
 import type { FontBook } from '../../scene/fonts/book';
 import type { PageBox } from '../../scene/pdf/document';
-import { type Color, type Item, type Scene, translate } from '../../scene/scene';
-import { line } from '../../scene/shapes';
+import type { Color, Item, Scene } from '../../scene/scene';
+import { tagged } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { DEFAULT_LINE_HEIGHT, type Line, type TextStyle } from '../../scene/text';
 import type { Box } from './paginate';
@@ -43,19 +42,26 @@ export interface Content {
 
 export type FlowBox = Box<Content>;
 
-/** The distance from baseline to underline, in em. */
-const UNDERLINE = 0.16;
-
-/** Items moved; texts and paths of a box keep their own numbers, so a group does it. */
-export const moved = (items: readonly Item[], x: number, y: number): Item[] =>
+/** Items moved, and made larger before that; texts and pictures of a box keep numbers of their own, so a group does it. */
+export const moved = (items: readonly Item[], x: number, y: number, scale = 1): Item[] =>
   items.map((item): Item => {
-    if (item.kind === 'text' || item.kind === 'picture') return { ...item, x: item.x + x, y: item.y + y };
+    if (item.kind === 'text' || item.kind === 'picture') {
+      const place = { x: item.x * scale + x, y: item.y * scale + y };
+      if (item.kind === 'picture')
+        return { ...item, ...place, width: item.width * scale, height: item.height * scale };
+      return {
+        ...item,
+        ...place,
+        size: item.size * scale,
+        ...(item.tracking && { tracking: item.tracking * scale }),
+      };
+    }
     if (item.kind === 'group' && !item.matrix && !item.clip)
-      return { ...item, items: moved(item.items, x, y) };
-    return { kind: 'group', matrix: translate(x, y), items: [item] };
+      return { ...item, items: moved(item.items, x, y, scale) };
+    return { kind: 'group', matrix: [scale, 0, 0, scale, x, y], items: [item] };
   });
 
-export const tagged = (tag: Tag, items: readonly Item[]): Item => ({ kind: 'group', tag, items });
+export { tagged };
 
 /** Items that are shown a second time: they are not part of the text again. */
 export const untagged = (items: readonly Item[]): Item[] =>
@@ -78,26 +84,15 @@ export const tagsWithin = (paragraph: Tag): TagOf => {
   };
 };
 
-/** One set line as a box: its words at `x`, its links underlined. */
+/** One set line as a box: its words at `x`, and where its links are. */
 export const lineContent = (set: Line, style: TextStyle, x: number, tagOf: TagOf): Content => {
   const height = lineHeightOf(style);
-  const baseline = set.items[0]?.y ?? 0;
-  const under = baseline + UNDERLINE * style.size;
   const pieces = set.items.map((item) => {
     const link = set.links.find((each) => each.x === item.x);
     return { item, link, tag: tagOf(link?.href) };
   });
   return {
-    items: [
-      ...pieces.map(({ item, tag }) => tagged(tag, moved([item], x, 0))),
-      ...set.links.map((link) =>
-        line(
-          { x: x + link.x, y: under },
-          { x: x + link.x + link.width, y: under },
-          { color: COLORS.mute, width: RULES.hair },
-        ),
-      ),
-    ],
+    items: pieces.map(({ item, tag }) => tagged(tag, moved([item], x, 0))),
     links: pieces.flatMap(({ item, link, tag }): Reference[] => {
       if (!link) return [];
       const says = (item.reads ?? item.text).trim();
@@ -136,6 +131,8 @@ export interface Setting {
   readonly width: number;
   /** Height of a page's text area, mm. */
   readonly height: number;
+  /** How much larger all of it is on paper. */
+  readonly scale: number;
   readonly style: TextStyle;
   /** What the blocks are part of. */
   readonly within: Tag;

@@ -26,7 +26,7 @@ export const saddleStitch = (pages: number): Spread[] => {
 };
 
 /** Marks at both ends of the fold: inside most printers' margins, and clear of running head and folio, mm. */
-const FOLD = { from: 5, to: 8.5, stroke: { color: COLORS.mute, width: 0.15 } } as const;
+const FOLD = { from: 4.5, to: 7, stroke: { color: COLORS.mute, width: 0.15 } } as const;
 
 /** A page at each side of a sheet's middle, and marks where it is folded. Equal pages are one object. */
 const sideOf = ([left, right]: Spread, pages: readonly Scene[], paper: PaperId): Scene => {

@@ -1,25 +1,28 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { figures as mafiaFigures } from '../../faces/mafia/figures';
 import { figures as multiplayerFigures } from '../../faces/multiplayer/figures';
+import { figures as nationFigures } from '../../faces/nation';
 import { figures as targetFigures } from '../../faces/target/figures';
 import { COLORS } from '../../faces/theme';
 import { figures as tmagFigures } from '../../faces/tmag';
 import { mafia } from '../../games/mafia';
 import { multiplayer } from '../../games/multiplayer';
+import { nation } from '../../games/nation';
 import { target } from '../../games/target';
 import { tmag } from '../../games/tmag';
 import { bookletPdf } from '../../press/booklet-file';
 import { nodeBook } from '../../press/node-book';
-import { QUICK_SLUG, type RulesDoc } from '../../rules/document';
+import { aroundChapter, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import { parseRules } from '../../rules/parse';
 import { plainText } from '../../rules/plain-text';
 import { readRules } from '../../rules/read-rules';
 import { FRONT, SAMPLE_GAME, sampleDoc } from '../../rules/rules.sample';
 import { withFonts } from '../../scene/fonts/book';
 import type { Item, PictureItem, Scene, TextItem } from '../../scene/scene';
-import { BOOKLET_PAPERS, type BookletPaper, FORMATS, TYPE } from './design';
+import { BOOKLET_PAPERS, type BookletPaper, columnOf, FORMATS, TYPE } from './design';
 import type { Figures } from './flow';
 import { type BookletPage, bookletOutline, layoutBooklet } from './layout';
+import { onPaper } from './on-paper';
 
 const book = await nodeBook();
 const ring: Scene = { width: 100, height: 50, items: [], alt: 'a ring' };
@@ -49,6 +52,27 @@ const picturesOf = (items: readonly Item[]): PictureItem[] =>
 /** Texts between the running head and the folio. */
 const bodyOf = (page: BookletPage): TextItem[] => textsOf(page.scene.items).slice(2, -1);
 
+/** The pages with text, without the cover and those for notes. */
+const textPages = (pages: readonly BookletPage[]): BookletPage[] =>
+  pages.slice(1).filter((page) => bodyOf(page).length > 0);
+
+/** How much larger a page's text is than `TYPE` says: from the first words of an h2. */
+const scaleOf = (pages: readonly BookletPage[]): number =>
+  (textPages(pages)
+    .flatMap(bodyOf)
+    .find(({ voice }) => voice === 'shout')?.size ?? 0) / TYPE.h2.size;
+
+/** The lowest line or picture of a page between its margins, mm. */
+const footOf = (items: readonly Item[]): number =>
+  Math.max(
+    0,
+    ...items.map((item) => {
+      if (item.kind === 'text') return item.y;
+      if (item.kind === 'picture') return item.y + item.height;
+      return item.kind === 'group' && !item.matrix ? footOf(item.items) : 0;
+    }),
+  );
+
 const wordsOf = (texts: readonly TextItem[]): string =>
   texts
     .map(({ text, reads }) => reads ?? text)
@@ -56,17 +80,18 @@ const wordsOf = (texts: readonly TextItem[]): string =>
     .replace(/\s/g, '');
 
 const realDocs = [
-  ['target', () => readRules(target), targetFigures],
-  ['mafia', () => readRules(mafia), mafiaFigures],
-  ['tmag', () => readRules(tmag), tmagFigures],
-  ['multiplayer', () => readRules(multiplayer), multiplayerFigures],
+  ['target', 12, () => readRules(target), targetFigures],
+  ['mafia', 12, () => readRules(mafia), mafiaFigures],
+  ['multiplayer', 12, () => readRules(multiplayer), multiplayerFigures],
+  ['tmag', 16, () => readRules(tmag), tmagFigures],
+  ['nation', 16, () => readRules(nation), nationFigures],
 ] as const;
 
-const everyBooklet = realDocs.flatMap(([name, read, figures]) =>
-  BOOKLET_PAPERS.map((page) => [name, page, read, figures] as const),
+const everyBooklet = realDocs.flatMap(([name, count, read, figures]) =>
+  BOOKLET_PAPERS.map((page) => [name, page, count, read, figures] as const),
 );
 
-describe.each(everyBooklet)('the booklet of %s for %s', (_name, paper, read, figures) => {
+describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper, count, read, figures) => {
   let doc: RulesDoc;
   let pages: BookletPage[];
   beforeAll(async () => {
@@ -74,11 +99,30 @@ describe.each(everyBooklet)('the booklet of %s for %s', (_name, paper, read, fig
     pages = await pagesOf(doc, paper, figures);
   });
 
-  it('holds every word of the rules, in order', async () => {
-    const words = pages.slice(2).map(bodyOf).map(wordsOf).join('');
+  it('is full: 90 % of its pages, no page below 70 %, none for notes', () => {
+    const { top, bottom } = FORMATS[paper];
+    const fill = pages.slice(1).map(({ scene }) => (footOf(scene.items.slice(2, -1)) - top) / (bottom - top));
+    expect(pages).toHaveLength(count);
+    expect(Math.min(...fill)).toBeGreaterThan(0.7);
+    expect(fill.reduce((sum, each) => sum + each, 0) / fill.length).toBeGreaterThan(0.9);
+  });
+
+  it('holds every word of the rules, in order', () => {
+    const blocks = onPaper(doc.blocks, undefined, () => 0);
+    const { before, chapter, after } = aroundChapter(blocks, QUICK_SLUG);
+    // A figure and its caption are where they fit.
+    const said = [...before, ...after, ...chapter].filter(({ kind }) => kind !== 'figure');
+    const words = pages
+      .slice(1)
+      .map(bodyOf)
+      .map(wordsOf)
+      .join('')
+      .replaceAll(/([(,]p)\.\d+/g, '$1.0');
     let from = 0;
-    for (const line of plainText(doc).split('\n')) {
+    for (const line of plainText({ blocks: said }).split('\n')) {
       const at = words.indexOf(line.replace(/\s/g, ''), from);
+      // Or the caption of a figure is within it.
+      if (at < 0 && words.includes(line.replace(/\s/g, '').slice(0, 20), from)) continue;
       expect(at, line).toBeGreaterThanOrEqual(from);
       from = at;
     }
@@ -99,38 +143,45 @@ describe.each(everyBooklet)('the booklet of %s for %s', (_name, paper, read, fig
     }
   });
 
-  it('ends no page with a heading', async () => {
-    for (const page of pages.slice(2)) {
-      const last = bodyOf(page).at(-1);
-      const after = picturesOf(page.scene.items).at(-1);
-      const figureBelow = after !== undefined && last !== undefined && after.y > last.y;
-      expect(last?.voice === 'shout' && !figureBelow, last?.text).toBe(false);
+  it('has three lines or a figure under the last heading of a page', () => {
+    for (const page of pages.slice(1)) {
+      const heading = bodyOf(page).findLast(({ voice }) => voice === 'shout')?.y ?? 0;
+      const lines = new Set(bodyOf(page).flatMap(({ y }) => (y > heading + 1 ? y.toFixed(1) : [])));
+      const figure = picturesOf(page.scene.items).some(({ y }) => y > heading);
+      expect(figure || lines.size >= 3, page.label).toBe(true);
     }
   });
 
-  it('has its quick reference on a page of its own', async () => {
-    const section = doc.sections.findIndex(({ slug }) => slug === QUICK_SLUG);
-    const [quick, next] = doc.sections
-      .slice(section, section + 2)
-      .map(({ title }) => pages.findIndex((page) => page.outline.some((mark) => mark.title === title)));
-    expect(pages[quick as number]?.outline).toHaveLength(1);
-    expect(next).toBe((quick as number) + 1);
+  it('names the game at the inner edge and the first section at the outer one, whole', () => {
+    const { margin, width } = FORMATS[paper];
+    const known = ['', 'Contents', ...doc.sections.map(({ title }) => title)];
+    pages.slice(1).forEach(({ scene }, index) => {
+      const [left, right] = textsOf(scene.items.slice(0, 2));
+      const [inner, outer] = index % 2 === 0 ? [right, left] : [left, right];
+      expect(inner?.text).toBe(doc.meta.title);
+      expect(known).toContain(outer?.text);
+      expect([left?.x, right?.x]).toEqual([margin, width - margin]);
+    });
   });
 
-  it('leads from each line of the contents to the page with the heading', async () => {
-    const list = pages.slice(
-      1,
-      pages.findIndex(({ outline }) => outline.length > 0),
+  it('has its quick reference on the back cover, and its credits inside it', () => {
+    const titles = pages.map(({ outline }) => outline.map(({ title }) => title));
+    const quick = doc.sections.find(({ slug }) => slug === QUICK_SLUG);
+    expect(titles.at(-1)).toEqual([quick?.title]);
+    expect(titles.at(-2)).toContain('Credits');
+  });
+
+  it.runIf(count >= 16)('leads from each entry of its contents to the page with the heading', () => {
+    const shown = onPaper(doc.blocks, undefined, () => 0).flatMap((block) =>
+      block.kind === 'heading' ? block.slug : [],
     );
-    const contents = list.flatMap(({ links }) => links);
-    const words = list.map(bodyOf).map(wordsOf).join('');
-    expect(contents).toHaveLength(doc.sections.length);
-    contents.forEach(({ to }, index) => {
-      const title = doc.sections[index]?.title ?? '';
-      const at = pages[Number(to)];
-      expect(at?.outline.map((mark) => mark.title)).toContain(title);
-      expect(words).toContain(`${title.replace(/\s/g, '')}${at?.label}`);
-    });
+    const sections = doc.sections.filter(({ slug }) => shown.includes(slug));
+    const links = pages[1]?.links.slice(0, sections.length) ?? [];
+    for (const { title } of sections) {
+      const page = pages.findIndex(({ outline }) => outline.some((mark) => mark.title === title));
+      expect(links.map(({ to }) => to)).toContain(page);
+      expect(wordsOf(bodyOf(pages[1] as BookletPage))).toContain(`${title.replace(/\s/g, '')}${page + 1}`);
+    }
   });
 });
 
@@ -142,13 +193,18 @@ describe('a booklet', () => {
     for (const { scene } of await pagesOf(sampleDoc(), paper)) expect(scene).toMatchObject({ width, height });
   });
 
-  it('is a cover, contents, and text, each page with its number at the outer edge', async () => {
+  it('is a cover, text, and pages for notes up to four, each page with its number at the outer edge', async () => {
     const pages = await pagesOf(sampleDoc());
     expect(pages.map(({ label }) => label)).toEqual(['Cover', '2', '3', '4']);
     expect(pages.slice(1).map(({ scene }) => textsOf(scene.items).at(-1))).toMatchObject([
-      { text: '2', x: 18 },
-      { text: '3', x: 130, anchor: 'end' },
-      { text: '4', x: 18 },
+      { text: '2', x: 13 },
+      { text: '3', x: 135, anchor: 'end' },
+      { text: '4', x: 13 },
+    ]);
+    expect(textsOf(pages[3]?.scene.items ?? []).map(({ text }) => text)).toEqual([
+      'Notes',
+      'Duel, for Tests',
+      '4',
     ]);
   });
 
@@ -156,7 +212,14 @@ describe('a booklet', () => {
     const [cover] = await pagesOf(sampleDoc());
     const texts = textsOf(cover?.scene.items ?? []).map(({ text }) => text);
     expect(texts).toEqual(
-      expect.arrayContaining(['DUEL, ', 'FOR TESTS', '3 or more', '60 minutes', 'paper and scissors', '1']),
+      expect.arrayContaining([
+        'DUEL, ',
+        'FOR TESTS',
+        '3 or more',
+        '60 minutes',
+        'a printer and scissors',
+        '1',
+      ]),
     );
   });
 
@@ -175,8 +238,9 @@ describe('a booklet', () => {
   it('makes links of its own words and of addresses', async () => {
     const [page] = await pagesOf(
       docOf('See [below](#a) and [there](https://example.org/x).\n\n## A\n\nWords.'),
-    ).then((pages) => pages.slice(2));
-    expect(page?.links.map(({ to }) => to)).toEqual([2, 'https://example.org/x']);
+    ).then(textPages);
+    expect(page?.links.map(({ to }) => to)).toEqual([1, 'https://example.org/x']);
+    expect(wordsOf(bodyOf(page as BookletPage))).toContain('Seebelow(p.2)andthere.');
   });
 
   it('leads from a term to its entry in the glossary, and from a rule to its number', async () => {
@@ -186,8 +250,8 @@ describe('a booklet', () => {
         `A :term[hit] by [the rule](#7.1).\n\n## A\n\n::rule[What it says]{#7.1}\n\nWords.\n\n${glossary}`,
       ),
     );
-    const [page] = pages.slice(2);
-    expect(page?.links.map(({ to }) => to)).toEqual([2, 2]);
+    const [page] = textPages(pages);
+    expect(page?.links.map(({ to }) => to)).toEqual([1, 1]);
     expect(page?.outline.map(({ title }) => title)).toEqual(['A', '7.1 What it says', 'Glossary', 'Hit']);
     const number = bodyOf(page as BookletPage).find(({ text }) => text === '7.1 ');
     expect(number).toMatchObject({ voice: 'form-bold', fill: COLORS.red });
@@ -196,16 +260,16 @@ describe('a booklet', () => {
   const elsewhere = () => docOf('## A\n\nAs in [Other 7.1](/rules/other/#7.1).');
 
   it('leads to other texts where the site is published, and says the same words without a link', async () => {
-    const [, , published] = await pagesOf(elsewhere(), 'a4', {}, 'https://example.org/sub');
-    const [, , unpublished] = await pagesOf(elsewhere());
+    const [, published] = await pagesOf(elsewhere(), 'a4', {}, 'https://example.org/sub');
+    const [, unpublished] = await pagesOf(elsewhere());
     expect(published?.links[0]?.to).toBe('https://example.org/sub/rules/other/#7.1');
     expect(unpublished?.links).toEqual([]);
     expect(wordsOf(bodyOf(unpublished as BookletPage))).toContain('AsinOther7.1.');
   });
 
   it('ends with a code and a link to its page, or with neither where no site is known', async () => {
-    const published = (await pagesOf(elsewhere(), 'a4', {}, 'https://example.org/sub')).at(-1);
-    const unpublished = (await pagesOf(elsewhere())).at(-1);
+    const published = textPages(await pagesOf(elsewhere(), 'a4', {}, 'https://example.org/sub')).at(-1);
+    const unpublished = textPages(await pagesOf(elsewhere())).at(-1);
     const address = 'https://example.org/sub/rules/duel/';
     const [code] = picturesOf(published?.scene.items ?? []);
     expect(code?.scene.alt).toBe(`QR code: ${address}`);
@@ -216,31 +280,36 @@ describe('a booklet', () => {
     expect(wordsOf(bodyOf(unpublished as BookletPage))).not.toContain('http');
   });
 
-  it('repeats the head of a table on the next page', async () => {
-    const rows = Array.from({ length: 60 }, (_, index) => `| row ${index} | x |`).join('\n');
-    const pages = (await pagesOf(docOf(`## A\n\n| Key | Value |\n| --- | --- |\n${rows}`))).slice(2);
+  it('repeats the head of a table on the next page, and leaves five rows at least on either', async () => {
+    const rows = Array.from(
+      { length: 60 },
+      (_, index) => `| a row that is long enough for a column, ${index} | x |`,
+    ).join('\n');
+    const all = await pagesOf(docOf(`## A\n\n| Key | Value |\n| --- | --- |\n${rows}`));
+    const pages = textPages(all).filter((page) => bodyOf(page).some(({ text }) => text.includes('row')));
     expect(pages.length).toBeGreaterThan(1);
     for (const page of pages) {
-      const heads = bodyOf(page).filter(({ text, size }) => text === 'Key' && size === TYPE.head.size);
+      const heads = bodyOf(page).filter(({ text, voice }) => text === 'Key' && voice === TYPE.head.voice);
       expect(heads).toHaveLength(1);
+      const of = bodyOf(page).filter(({ text }) => text.includes('row'));
+      expect(of.length).toBeGreaterThanOrEqual(5);
+      expect((of[1]?.y ?? 0) - (of[0]?.y ?? 0)).toBeCloseTo((14 * 25.4) / 72);
     }
   });
 
   it('draws one bar beside a callout, from its label to the last line on each page', async () => {
     const text = Array.from(
-      { length: 30 },
+      { length: 42 },
       () => 'Two lines of text, for a callout that is higher than a page, and goes on.',
     );
     const pages = await pagesOf(docOf(`## A\n\n:::example\n${text.join('\n\n')}\n:::`));
-    const bars = pages
-      .slice(2)
-      .map(({ scene }) =>
-        scene.items.flatMap((item) =>
-          item.kind === 'group'
-            ? item.items.filter((path) => path.kind === 'path' && path.fill === COLORS.red && !path.stroke)
-            : [],
-        ),
-      );
+    const bars = textPages(pages).map(({ scene }) =>
+      scene.items.flatMap((item) =>
+        item.kind === 'group'
+          ? item.items.filter((path) => path.kind === 'path' && path.fill === COLORS.red && !path.stroke)
+          : [],
+      ),
+    );
     expect(bars.map((items) => items.length)).toEqual([1, 1]);
   });
 
@@ -257,27 +326,35 @@ describe('a booklet', () => {
   });
 
   it('breaks a line where the author did', async () => {
-    const [, , page] = await pagesOf(docOf('## A\n\nOne\\\ntwo.'));
-    const [one, two] = bodyOf(page as BookletPage).slice(-5);
+    const pages = await pagesOf(docOf('## A\n\nOne\\\ntwo.'));
+    const [one, two] = bodyOf(pages[1] as BookletPage).slice(1);
     expect([one?.text, two?.text]).toEqual(['One ', 'two.']);
-    expect((two?.y ?? 0) - (one?.y ?? 0)).toBeCloseTo(TYPE.body.size * TYPE.body.lineHeight);
+    expect((two?.y ?? 0) - (one?.y ?? 0)).toBeCloseTo(TYPE.body.size * TYPE.body.lineHeight * scaleOf(pages));
   });
 
   it('makes a figure smaller that is wider than the column, and no figure larger', async () => {
     const wide = (width: number): Figures => ({ ring: () => ({ ...ring, width }) });
     const placed = async (width: number) => {
       const pages = await pagesOf(docOf('## A\n\n::figure[A ring.]{#ring}'), 'a4', wide(width));
-      return picturesOf(pages[2]?.scene.items ?? []).at(0);
+      const scale = scaleOf(pages);
+      return { ...picturesOf(pages[1]?.scene.items ?? []).at(0), scale };
     };
-    expect(await placed(224)).toMatchObject({ x: 18, width: 112, height: 25 });
-    expect(await placed(56)).toMatchObject({ x: 46, width: 56, height: 50 });
+    const column = columnOf(FORMATS.a4);
+    const wider = await placed(2 * column);
+    expect(wider).toMatchObject({ width: expect.closeTo(column), height: expect.closeTo(25) });
+    const small = await placed(56);
+    expect(small).toMatchObject({
+      width: expect.closeTo(56 * small.scale),
+      height: expect.closeTo(50 * small.scale),
+    });
   });
 
   it('makes a figure smaller that is higher than a page', async () => {
     const high: Figures = { ring: () => ({ ...ring, height: 400 }) };
     const pages = await pagesOf(docOf('## A\n\n::figure[A ring.]{#ring}'), 'a4', high);
     const placed = pages.flatMap(({ scene }) => picturesOf(scene.items));
-    expect(placed.at(-1)).toMatchObject({ height: expect.closeTo(FORMATS.a4.bottom - FORMATS.a4.top - 30) });
+    const room = FORMATS.a4.bottom - FORMATS.a4.top - 30 * scaleOf(pages);
+    expect(placed.at(-1)).toMatchObject({ height: expect.closeTo(room) });
   });
 
   it('names a table that is too wide', async () => {

@@ -1,10 +1,11 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
-import { aroundChapter, QUICK_SLUG, type RulesDoc } from '../../rules/document';
-import { mapLinks } from '../../rules/map-links';
+
+import { hairline } from '../../faces/theme';
+import { aroundChapter, LAW_SLUG, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
 import type { OutlineEntry, PageLink } from '../../scene/pdf/document';
 import type { Item, Scene } from '../../scene/scene';
-import { rect, text } from '../../scene/shapes';
+import { line, rect, text } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { colophon } from './colophon';
 import { compose } from './compose';
@@ -20,7 +21,8 @@ import {
   TYPE,
 } from './design';
 import { type Bar, type Content, type Figures, moved, untagged } from './flow';
-import { fresh, type Placed, paginate } from './paginate';
+import { onPaper } from './on-paper';
+import { floated, type Placed, paginate, withHeadings } from './paginate';
 
 export interface BookletInput {
   /** Paper that two pages of the booklet make up. */
@@ -30,6 +32,8 @@ export interface BookletInput {
   readonly source: CoverSource;
   /** What names this edition on the cover: "1 (3fa2)". */
   readonly edition: string;
+  /** The picture on the cover. */
+  readonly picture?: Scene | undefined;
   /** Where the site is published, without a slash at its end; without it, links to its pages are words alone. */
   readonly site?: string;
 }
@@ -73,13 +77,11 @@ const barItems = (leaf: Leaf): Item[] => {
   );
 };
 
-/** The section that a page's running head names: the first that begins on it, or the one that goes on. */
-const sectionsOf = (leaves: readonly Leaf[]): string[] => {
+/** The section that a page's running head names: of those in `named` the first that begins on it, or the one that goes on. */
+const sectionsOf = (leaves: readonly Leaf[], named: ReadonlySet<string>): string[] => {
   let current = '';
   return leaves.map((leaf) => {
-    const begun = leaf.flatMap(({ content }) =>
-      content.mark?.listed && content.mark.level === 2 ? [content.mark.title] : [],
-    );
+    const begun = leaf.flatMap(({ content: { mark } }) => (mark && named.has(mark.slug) ? [mark.title] : []));
     const shown = begun[0] ?? current;
     current = begun.at(-1) ?? current;
     return shown;
@@ -93,6 +95,7 @@ const pageOf = (
   book: FontBook,
   heads: { readonly title: string; readonly section: string },
   resolve: (href: string) => number | string,
+  scale: number,
 ): BookletPage => {
   const { margin: x, top } = format;
   const { head, foot } = furnitureItems(book, format, { folio: index + 1, ...heads });
@@ -102,9 +105,9 @@ const pageOf = (
       height: format.height,
       items: [
         ...head,
-        ...moved(barItems(leaf), x, top),
+        ...moved(barItems(leaf), x, top, scale),
         ...leaf.flatMap(({ content: { items }, top: y, repeated }) =>
-          moved(repeated ? untagged(items) : items, x, top + y),
+          moved(repeated ? untagged(items) : items, x, top + y * scale, scale),
         ),
         ...foot,
       ],
@@ -114,82 +117,151 @@ const pageOf = (
       box.content.links.map(({ href, tag, ...place }) => ({
         ...place,
         ...(tag && !box.repeated && { tag }),
-        x: x + place.x,
-        y: top + box.top + place.y,
+        x: x + place.x * scale,
+        y: top + (box.top + place.y) * scale,
+        width: place.width * scale,
+        height: place.height * scale,
         to: resolve(href),
       })),
     ),
     outline: leaf.flatMap(({ content: { mark }, top: y }) =>
-      mark ? [{ title: mark.title, level: mark.level, y: top + y }] : [],
+      mark ? [{ title: mark.title, level: mark.level, y: top + y * scale }] : [],
     ),
   };
 };
 
-/** Within the text an address may begin at the site's root; on paper it has to say where that is, or is none. */
-const addressOnPaper = (href: string, site: string | undefined): string | undefined => {
-  if (!href.startsWith('/')) return href;
-  return site === undefined ? undefined : `${site}${href}`;
+/** From the largest type to the smallest: a text has the largest with which it fits, and its back cover another. */
+const scalesFrom = (largest: number): number[] =>
+  Array.from({ length: Math.round((largest - 0.84) * 100) }, (_, step) => largest - step / 100);
+const SCALES = { text: scalesFrom(1.08), back: scalesFrom(1.4) } as const;
+
+/** The first of `values` with `wanted`, where all after it have it too; the last where none has it. */
+const firstOf = <T>(values: readonly T[], wanted: (value: T) => boolean): T => {
+  let [low, high] = [0, values.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (wanted(values[middle] as T)) high = middle;
+    else low = middle + 1;
+  }
+  return values[low] as T;
 };
 
-/**
- * Lays out a booklet. The contents are set twice: once to know how many pages they take, and again when the text behind
- * them has its page numbers. Throws `FontsNeeded` and `MissingGlyphs`, an Error for an unknown figure, and RangeError for
- * a table that is too wide.
- */
-export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[] => {
-  const { book, figures, source, edition, site } = input;
-  const format = FORMATS[input.page];
-  const width = columnOf(format);
-  const height = format.bottom - format.top;
-  const { title, description } = doc.meta;
-  const whole: Tag = { type: 'Document' };
-  const part = (name: string): Tag => ({ type: 'Sect', parent: whole, title: name });
-  const within: Tag = { type: 'Art', parent: whole, title };
-  const setting = { book, figures, x: 0, width, height, style: TYPE.body, within };
+/** A booklet of as many pages has a list of contents. */
+const LONG = 16;
 
-  const blocks = mapLinks(doc.blocks, (href) => addressOnPaper(href, site));
-  const start = blocks.findIndex((block) => block.kind === 'heading');
-  const lead = compose(blocks.slice(0, Math.max(0, start)), { ...setting, style: TYPE.lead });
-  const { before, chapter: quick, after } = aroundChapter(blocks.slice(Math.max(0, start)), QUICK_SLUG);
-  const page = site === undefined ? undefined : `${site}/rules/${doc.meta.game}/`;
-  const end = colophon(doc.meta, edition, page, { ...setting, within: part('Colophon') });
-  const text = paginate(
-    [
-      ...lead,
-      ...compose(before, setting),
-      // A page of its own, to be laid on the table.
-      ...fresh(compose(quick, setting)),
-      ...fresh(compose(after, setting)),
-      ...end,
-    ],
-    height,
-  );
-  const list = (folioOf: (slug: string) => number | undefined): Leaf[] =>
-    paginate(contentsBoxes(book, doc.sections, width, part(CONTENTS_TITLE), folioOf), height);
-  const first = 1 + list(() => undefined).length;
-  const anchors = anchorsOf(text, first);
-  const contents = list((slug) => {
-    const index = anchors.get(slug);
-    return index === undefined ? undefined : index + 1;
+/** Lines for what a reader writes, and the running head over them. */
+const NOTES = { title: 'Notes', step: 8 } as const;
+
+const notesItems = ({ top, bottom, margin, width }: BookletFormat): Item[] =>
+  Array.from({ length: Math.floor((bottom - top) / NOTES.step) }, (_, row) => {
+    const y = top + (row + 1) * NOTES.step;
+    return line({ x: margin, y }, { x: width - margin, y }, hairline);
   });
 
+/** Page numbers before any is known: as wide as they will be at the most. */
+const unknown = (): number => 88;
+
+/**
+ * Lays out a booklet: cover, text with the credits at its end, and the quick reference on the back cover. Its pages are a
+ * multiple of four; where the text does not fill them, the rest is for notes. Throws `FontsNeeded` and `MissingGlyphs`, an
+ * Error for an unknown figure, and RangeError for a table that is too wide or a quick reference that is too long.
+ */
+export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[] => {
+  const { book, figures, source, edition, picture, site } = input;
+  const format = FORMATS[input.page];
+  const { title, description } = doc.meta;
+  const whole: Tag = { type: 'Document' };
+  const within: Tag = { type: 'Art', parent: whole, title };
+  const part = (name: string): Tag => ({ type: 'Sect', parent: whole, title: name });
+  const page = site === undefined ? undefined : `${site}/rules/${doc.meta.game}/`;
+
+  /** Text and back cover at one size of type, with the page numbers that `folioOf` knows. */
+  const setAt = (scale: number, folioOf: (slug: string) => number) => {
+    const [width, height] = [columnOf(format) / scale, (format.bottom - format.top) / scale];
+    const setting = { book, figures, x: 0, width, height, scale, style: TYPE.body, within };
+    const blocks = onPaper(doc.blocks, site, folioOf);
+    const start = Math.max(
+      0,
+      blocks.findIndex((block) => block.kind === 'heading'),
+    );
+    const { before, chapter, after } = aroundChapter(blocks.slice(start), QUICK_SLUG);
+    const shown = new Set(blocks.flatMap((block) => (block.kind === 'heading' ? block.slug : [])));
+    const sections = doc.sections.filter(({ slug }) => shown.has(slug));
+    return {
+      height,
+      contents: () => contentsBoxes(book, sections, width, part(CONTENTS_TITLE), folioOf),
+      text: () => [
+        ...compose(blocks.slice(0, start), { ...setting, style: TYPE.lead }),
+        ...compose([...before, ...after], setting),
+        ...colophon(doc.meta, edition, page, { ...setting, within: part('Colophon') }),
+      ],
+      back: () => paginate(withHeadings(compose(chapter, setting)), height),
+    };
+  };
+  /** The leaves of the text, or nothing where they are more than `room` whatever is done. */
+  const leavesAt = (scale: number, room: number, folioOf: (slug: string) => number): Leaf[] | undefined => {
+    const { height, contents, text } = setAt(scale, folioOf);
+    const boxes = [...(room + 2 >= LONG ? contents() : []), ...text()];
+    if (boxes.reduce((sum, box) => sum + box.height, 0) > room * height) return undefined;
+    const leaves = paginate(floated(boxes, height), height, 1);
+    return leaves.length > room ? undefined : leaves;
+  };
+
+  const backScale = firstOf(SCALES.back, (scale) => setAt(scale, unknown).back().length <= 1);
+  let back: readonly Leaf[] = setAt(backScale, unknown).back();
+  if (back.length > 1) throw new RangeError(`${title}: the quick reference is longer than a page`);
+  let total = 4;
+  const roomIn = (pages: number): number => pages - 1 - back.length;
+  while (!leavesAt(SCALES.text.at(-1) as number, roomIn(total), unknown)) total += 4;
+  const fits = (scale: number): boolean => leavesAt(scale, roomIn(total), unknown) !== undefined;
+  let scale = firstOf(SCALES.text, fits);
+
+  let folios = new Map<string, number>();
+  let leaves: readonly Leaf[] = [];
+  const folioOf = (slug: string): number => folios.get(slug) ?? unknown();
+  for (let pass = 0; pass < 6; pass += 1) {
+    const set = leavesAt(scale, roomIn(total), folioOf);
+    if (!set) {
+      // Real page numbers are set otherwise than those before: a little smaller, and again.
+      scale -= 0.01;
+      continue;
+    }
+    leaves = set;
+    back = setAt(backScale, folioOf).back();
+    const found = [...anchorsOf(leaves, 2), ...anchorsOf(back, total)];
+    const settled = found.every(([slug, folio]) => folios.get(slug) === folio);
+    folios = new Map(found);
+    if (settled) break;
+  }
   const resolve = (href: string): number | string => {
     if (!href.startsWith('#')) return href;
-    const index = anchors.get(href.slice(1));
-    if (index === undefined) throw new Error(`no page has the anchor ${href}`);
-    return index;
+    const folio = folios.get(href.slice(1));
+    if (folio === undefined) throw new Error(`no page has the anchor ${href}`);
+    return folio - 1;
   };
-  const sections = [...contents.map(() => CONTENTS_TITLE), ...sectionsOf(text)];
+  const notes = Array.from({ length: roomIn(total) - leaves.length }, (): Leaf => []);
+  const texts = [...leaves, ...notes, ...back];
+  const law = aroundChapter(doc.blocks, LAW_SLUG).chapter;
+  const named = [
+    ...doc.sections.filter(({ level }) => level === 2),
+    ...law.filter((block) => block.kind === 'heading'),
+  ];
+  const sections = sectionsOf(texts, new Set(named.map(({ slug }) => slug)));
   return [
     {
-      scene: coverScene(book, format, { title, description, source, edition }, part('Cover')),
+      scene: coverScene(book, format, { title, description, source, edition, picture }, part('Cover')),
       label: 'Cover',
       links: [],
       outline: [],
     },
-    ...[...contents, ...text].map((leaf, index) =>
-      pageOf(leaf, index + 1, format, book, { title, section: sections[index] ?? '' }, resolve),
-    ),
+    ...texts.map((leaf, index) => {
+      const blank = leaf.length === 0;
+      const section = blank ? NOTES.title : (sections[index] ?? '');
+      const size = leaf === back[0] ? backScale : scale;
+      const set = pageOf(leaf, index + 1, format, book, { title, section }, resolve, size);
+      const items = blank ? [...set.scene.items, ...notesItems(format)] : set.scene.items;
+      return { ...set, scene: { ...set.scene, items } };
+    }),
   ];
 };
 
@@ -208,6 +280,9 @@ export const bookletOutline = (title: string, pages: readonly BookletPage[]): Ou
   return entries;
 };
 
+/** Between the two halves of a running head, mm. */
+const HEAD_GAP = 4;
+
 /** What is on every page but the cover: a running head in two halves, and the folio at the outer edge. */
 interface Furniture {
   /** 1 for the cover; even pages are on the left. */
@@ -216,16 +291,7 @@ interface Furniture {
   readonly section: string;
 }
 
-/** The text, or as much of it as fits, with an ellipsis. */
-const shortened = (book: FontBook, words: string, room: number): string => {
-  const { voice, size } = TYPE.furniture;
-  if (book.width(words, voice, size) <= room) return words;
-  const parts = words.split(' ');
-  while (parts.length > 1 && book.width(`${parts.join(' ')}\u2026`, voice, size) > room) parts.pop();
-  return `${parts.join(' ')}\u2026`;
-};
-
-/** The title at the outer edge, the section at the inner one. */
+/** The title at the inner edge, the section at the outer one. Throws RangeError where they do not fit side by side. */
 const furnitureItems = (
   book: FontBook,
   format: BookletFormat,
@@ -235,15 +301,15 @@ const furnitureItems = (
   const left = format.margin;
   const right = format.width - format.margin;
   const onLeft = folio % 2 === 0;
-  const half = columnOf(format) / 2 - 2;
-  const [first, second] = (onLeft ? [title, section] : [section, title]).map((words) =>
-    shortened(book, words, half),
-  );
+  const [first, second] = onLeft ? [section, title] : [title, section];
+  const room = columnOf(format) - HEAD_GAP;
+  if (book.width(title, voice, size) + book.width(section, voice, size) > room)
+    throw new RangeError(`a running head has no room for \u201C${title}\u201D and \u201C${section}\u201D`);
   const style = { voice, size, fill };
   return {
     head: [
-      text(left, HEAD_BASELINE, first ?? '', style),
-      text(right, HEAD_BASELINE, second ?? '', { ...style, anchor: 'end' }),
+      text(left, HEAD_BASELINE, first, style),
+      text(right, HEAD_BASELINE, second, { ...style, anchor: 'end' }),
     ],
     foot: [
       text(onLeft ? left : right, format.height - FOLIO_BASELINE, String(folio), {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Box, fresh, keepTogether, leaveNoneAlone, paginate } from './paginate';
+import { type Box, floated, keepTogether, leaveNoneAlone, paginate, withHeadings } from './paginate';
 
 const line = (content: string, before = 0): Box<string> => ({ height: 10, before, content });
 const named = (pages: ReturnType<typeof paginate<string>>) =>
@@ -49,7 +49,19 @@ it('draws lines over to a last page that would hold one alone', () => {
   expect(named(paginate(boxes, 100)).map((page) => page.length)).toEqual([9, 2]);
 });
 
-it('begins a page where it is told to, and with what comes after as the room allows', () => {
-  const boxes = [line('a'), ...fresh([line('b'), line('c')]), ...fresh([line('d')]), line('e')];
-  expect(named(paginate(boxes, 100))).toEqual(['a', 'bc', 'de']);
+const heading: Box<string> = { ...line('H'), keep: true, heading: 'section' };
+
+it('leaves no heading with fewer than three lines under it', () => {
+  const boxes = withHeadings([...'abcdefg'].map((name) => line(name)).toSpliced(5, 0, heading));
+  expect(named(paginate(boxes, 70))).toEqual(['abcde', 'Hfg']);
+});
+
+it('moves a figure to where it leaves the least empty, between blocks and behind its heading', () => {
+  const figure = [{ ...line('F'), height: 60, float: {} }];
+  const list = leaveNoneAlone(
+    [...'cdefg'].map((name) => line(name)),
+    0.01,
+  );
+  const boxes = [line('a'), heading, line('b'), ...figure, ...list, line('h'), line('i')];
+  expect(named(paginate(floated(boxes, 100), 100)).join(' ')).toBe('aHbcdefg Fhi');
 });

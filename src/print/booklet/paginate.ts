@@ -12,8 +12,10 @@ export interface Box<T> {
   readonly keep?: boolean;
   /** How much a page end after this box harms, as a share of a page left empty, squared: 0.04 is like a fifth. */
   readonly harm?: number;
-  /** A page begins with this box. */
-  readonly fresh?: boolean;
+  /** A line of a heading. */
+  readonly heading?: 'chapter' | 'section';
+  /** What all boxes of one figure share: it is set where it fits best among what is said around it. */
+  readonly float?: object;
   /** A box set again at the top of a page that would begin with this one: the head of a table. */
   readonly carry?: Box<T>;
   readonly content: T;
@@ -59,7 +61,10 @@ interface Plan {
 
 const IMPOSSIBLE: Plan = { pages: Number.POSITIVE_INFINITY, cost: Number.POSITIVE_INFINITY, next: 0 };
 
-/** A last page filled less than this share looks like a mistake. */
+/** A page filled less than this share looks like a mistake. */
+const LEAST_FILL = 0.7;
+
+/** The same of a last page. */
 const LAST_FILL = 0.25;
 
 /** Of two plans as good as each other, the one that fills the earlier page is taken: it is asked for later. */
@@ -72,6 +77,7 @@ const planFrom = <T>(
   from: number,
   height: number,
   plans: readonly Plan[],
+  lastFill: number,
 ): Plan => {
   let best = IMPOSSIBLE;
   let allowed = false;
@@ -80,15 +86,15 @@ const planFrom = <T>(
   let forced = IMPOSSIBLE;
   for (let i = from; i < boxes.length; i += 1) {
     const box = boxes[i] as Box<T>;
-    if (box.fresh && i > from) break;
     used += box.height + (i === from ? 0 : box.before);
     if (used > height + TOLERANCE) break;
     const last = i === boxes.length - 1;
-    const empty = last ? Math.max(0, LAST_FILL - used / height) : 1 - used / height;
+    const empty = Math.max(0, (last ? lastFill : 1) - used / height);
     const rest = last ? { pages: 0, cost: 0 } : (plans[i + 1] ?? IMPOSSIBLE);
     const plan = {
       pages: rest.pages + 1,
-      cost: rest.cost + empty * empty + (last ? 0 : (box.harm ?? 0)),
+      cost:
+        rest.cost + empty * empty + (!last && empty > 1 - LEAST_FILL ? 1 : 0) + (last ? 0 : (box.harm ?? 0)),
       next: i + 1,
     };
     if (box.keep && !last) {
@@ -105,7 +111,10 @@ const planFrom = <T>(
  * Fills as few pages of `height` mm as the boxes allow, and leaves what must stay empty in many small pieces rather than
  * in one large one. Every box is on exactly one page, in order. Throws RangeError for a box that fits no page.
  */
-export const paginate = <T>(boxes: readonly Box<T>[], height: number): Placed<T>[][] => {
+export const paginate = <T>(boxes: readonly Box<T>[], height: number, lastFill = LAST_FILL): Placed<T>[][] =>
+  pagesOf(boxes, height, plansOf(boxes, height, lastFill));
+
+const plansOf = <T>(boxes: readonly Box<T>[], height: number, lastFill: number): Plan[] => {
   const tall = boxes.find((box) => box.height > height + TOLERANCE);
   if (tall) {
     throw new RangeError(
@@ -113,8 +122,12 @@ export const paginate = <T>(boxes: readonly Box<T>[], height: number): Placed<T>
     );
   }
   const plans: Plan[] = new Array<Plan>(boxes.length).fill(IMPOSSIBLE);
-  for (let from = boxes.length - 1; from >= 0; from -= 1) plans[from] = planFrom(boxes, from, height, plans);
+  for (let from = boxes.length - 1; from >= 0; from -= 1)
+    plans[from] = planFrom(boxes, from, height, plans, lastFill);
+  return plans;
+};
 
+const pagesOf = <T>(boxes: readonly Box<T>[], height: number, plans: readonly Plan[]): Placed<T>[][] => {
   const pages: Placed<T>[][] = [];
   for (let from = 0; from < boxes.length; ) {
     const plan = plans[from] ?? IMPOSSIBLE;
@@ -146,6 +159,64 @@ export const keepTogether = <T>(boxes: readonly Box<T>[]): Box<T>[] =>
 export const keepWithNext = <T>(boxes: readonly Box<T>[]): Box<T>[] =>
   boxes.map((box, index) => (index === boxes.length - 1 ? { ...box, keep: true } : box));
 
-/** Boxes of which the first begins a page. */
-export const fresh = <T>(boxes: readonly Box<T>[]): Box<T>[] =>
-  boxes.map((box, index) => (index === 0 ? { ...box, fresh: true } : box));
+/** How many lines a heading has below itself at the least. */
+const UNDER_HEADING = 3;
+
+/** Boxes in which no heading is left with fewer lines than it should have: a figure is as good as those. */
+export const withHeadings = <T>(boxes: readonly Box<T>[]): Box<T>[] => {
+  let wanted = 0;
+  return boxes.map((box, index) => {
+    if (box.heading) wanted = UNDER_HEADING;
+    else wanted -= box.float === undefined ? 1 : UNDER_HEADING;
+    // The space under a heading is its own.
+    const led = boxes[index - 1]?.heading ? { ...box, before: box.heading ? box.before / 4 : 0 } : box;
+    return wanted > 0 ? { ...led, keep: true } : led;
+  });
+};
+
+/** How many places before and behind its own a figure is tried at. */
+const REACH = { before: 4, behind: 10 } as const;
+
+/**
+ * The boxes in the order in which they fill pages best: figures are moved between blocks, never into a list or a
+ * paragraph, never past another figure, before the heading they are under, or out of their chapter.
+ */
+export const floated = <T>(boxes: readonly Box<T>[], height: number): Box<T>[] => {
+  const costOf = (order: readonly Box<T>[], lastFill: number): Plan =>
+    plansOf(withHeadings(order), height, lastFill)[0] ?? IMPOSSIBLE;
+  let order = [...boxes];
+  let best = IMPOSSIBLE;
+  const placesFrom = (home: number, rest: readonly Box<T>[], step: 1 | -1, reach: number): number[] => {
+    const places: number[] = [];
+    for (let at = home; at > 0 && at < rest.length && places.length < reach; at += step) {
+      const [before, after] = [rest[at - 1] as Box<T>, rest[at] as Box<T>];
+      if (at !== home && !before.keep && !before.harm && !before.heading) places.push(at);
+      const passed = step > 0 ? after : before;
+      if (passed.float || passed.heading === 'chapter' || (step < 0 && passed.heading)) break;
+    }
+    return places;
+  };
+  const names = [...new Set(boxes.flatMap(({ float }) => float ?? []))];
+  // First as few pages as possible: what is left over is on the last one. Then all of them as full as each other.
+  for (const least of [0, 1]) {
+    best = costOf(order, least);
+    for (const name of names) {
+      const home = order.findIndex(({ float }) => float === name);
+      const figure = order.filter(({ float }) => float === name);
+      const rest = order.filter(({ float }) => float !== name);
+      const places = [
+        ...placesFrom(home, rest, 1, REACH.behind),
+        ...placesFrom(home, rest, -1, REACH.before),
+      ];
+      for (const at of places) {
+        const tried = [...rest.slice(0, at), ...figure, ...rest.slice(at)];
+        const plan = costOf(tried, least);
+        if (plan.pages < best.pages || (plan.pages === best.pages && plan.cost < best.cost - 1e-9)) {
+          order = tried;
+          best = plan;
+        }
+      }
+    }
+  }
+  return withHeadings(order);
+};

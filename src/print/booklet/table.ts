@@ -22,7 +22,6 @@ import {
   tagsWithin,
 } from './flow';
 import { setLines, toText, withoutRunt } from './lines';
-import { leaveNoneAlone } from './paginate';
 
 type Cell = readonly RuleInline[];
 
@@ -31,6 +30,15 @@ interface Column {
   readonly width: number;
   readonly numeric: boolean;
 }
+
+/** Height of a row of one line on paper, mm: 14 points. */
+const ROW = (14 * 25.4) / 72;
+
+/** What is above and below a cell's words at the least, mm. */
+const LEAST_PAD = 0.3;
+
+/** A table is broken only where this many rows are on either side. */
+const PART = 5;
 
 /** Wider than any cell: what is set in it never breaks. */
 const UNBROKEN = 1e4;
@@ -72,6 +80,7 @@ const rowContent = (
   styleOf: (column: Column) => TextStyle,
   foot: boolean,
   table: Tag,
+  pad: number,
 ): { height: number; content: Content } => {
   const set = columns.map((column, index): { lines: Line[]; style: TextStyle; x: number } => {
     const style = styleOf(column);
@@ -93,7 +102,7 @@ const rowContent = (
   const links: Reference[] = [];
   for (const { lines, style, x } of set) {
     const step = lineHeightOf(style);
-    const top = SPACE.cell + (foot ? inner - lines.length * step : dropOf(lines));
+    const top = pad + (foot ? inner - lines.length * step : dropOf(lines));
     const cell: Tag = foot ? { type: 'TH', parent: row, scope: 'Column' } : { type: 'TD', parent: row };
     const tagOf = tagsWithin(cell);
     // An empty cell is one, too: the row would shift without it.
@@ -105,7 +114,7 @@ const rowContent = (
       links.push(...content.links.map((link) => ({ ...link, y: link.y + y })));
     });
   }
-  return { height: inner + 2 * SPACE.cell, content: { items, links } };
+  return { height: inner + 2 * pad, content: { items, links } };
 };
 
 const ruled = (
@@ -124,7 +133,8 @@ const ruled = (
 };
 
 /** A table as wide as its column. Throws RangeError where its words do not fit. */
-export const tableBoxes = (table: TableBlock, { book, x, width, within }: Setting): FlowBox[] => {
+export const tableBoxes = (table: TableBlock, { book, x, width, within, scale }: Setting): FlowBox[] => {
+  const pad = Math.max(LEAST_PAD, (ROW / scale - lineHeightOf(TYPE.cell)) / 2);
   const whole: Tag = { type: 'Table', parent: within };
   const needs = table.head.map((_, column) => needOf(book, table, column));
   const name = table.caption ?? table.head.map(inlineText).join(', ');
@@ -138,7 +148,7 @@ export const tableBoxes = (table: TableBlock, { book, x, width, within }: Settin
   };
   const styleOf = (column: Column): TextStyle => bodyStyle(column.numeric);
   const rowsAt = (columns: readonly Column[]) =>
-    table.rows.map((row) => rowContent(book, row, columns, styleOf, false, whole));
+    table.rows.map((row) => rowContent(book, row, columns, styleOf, false, whole, pad));
   const columns = placed(
     columnWidths(needs, width, SPACE.gutter, `table "${name}"`, (widths) =>
       rowsAt(placed(widths)).reduce((sum, { height }) => sum + height, 0),
@@ -151,15 +161,19 @@ export const tableBoxes = (table: TableBlock, { book, x, width, within }: Settin
   const head = empty
     ? undefined
     : ruled(
-        rowContent(book, table.head, columns, () => TYPE.head, true, whole),
+        rowContent(book, table.head, columns, () => TYPE.head, true, whole, pad),
         x,
         full,
         true,
       );
-  const rows = leaveNoneAlone(
-    rowsAt(columns).map((row) => ruled(row, x, full, false)),
-    HARM.table,
-  ).map((row, index) => (head && index > 0 ? { ...row, carry: head } : row));
+  const rows = rowsAt(columns).map((row, index, all): FlowBox => {
+    const left = all.length - 1 - index;
+    return {
+      ...ruled(row, x, full, false),
+      ...(head && index > 0 && { carry: head }),
+      ...(left > 0 && { harm: HARM.table, keep: Math.min(index + 1, left) < PART }),
+    };
+  });
   const style = TYPE.tableCaption;
   const caption =
     table.caption === undefined

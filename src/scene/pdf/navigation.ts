@@ -84,8 +84,6 @@ export const addLinks = (
     return ref;
   });
   page.node.set(PDFName.of('Annots'), context.obj(annotations));
-  // The tabulator goes from link to link as they are read.
-  if (structure) page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
 };
 
 /** Lists the entries beside the pages, those of the first level open. */

@@ -74,6 +74,8 @@ export class Structure {
     const pieces: PDFRef[] = [];
     const key = this.#parents.push(pieces) - 1;
     page.node.set(PDFName.of('StructParents'), this.context.obj(key));
+    // The tabulator goes from link to link as they are read.
+    page.node.set(PDFName.of('Tabs'), PDFName.of('S'));
     return (content, tag, items, at) => {
       if (!tag) return content === '' ? '' : `/Artifact BMC\n${content}\nEMC`;
       const element = this.#element(tag);

@@ -77,10 +77,20 @@ interface ProfileProps {
   stored: Result<PrinterProfile | undefined>;
   on: boolean;
   onChange: (on: boolean) => void;
+  /** Moves the backs so many mm. */
+  onNudge: (right: number, down: number) => void;
   message?: string | undefined;
 }
 
-export const ProfileField = ({ stored, on, onChange, message }: ProfileProps) => {
+/** How far one press moves the backs, mm, and where to. */
+const NUDGES = [
+  ['left', '←', -0.25, 0],
+  ['up', '↑', 0, -0.25],
+  ['down', '↓', 0, 0.25],
+  ['right', '→', 0.25, 0],
+] as const;
+
+export const ProfileField = ({ stored, on, onChange, onNudge, message }: ProfileProps) => {
   const profile = stored.ok ? stored.value : undefined;
   return (
     <fieldset class="field profile" aria-describedby="profile-help profile-wrong">
@@ -94,6 +104,21 @@ export const ProfileField = ({ stored, on, onChange, message }: ProfileProps) =>
         {profile ? `${profileWords(profile)} ` : 'Backs that land beside their cards can be put right. '}
         <a href={href('print', 'calibrate')}>{profile ? 'Calibrate again' : 'Calibrate your printer'}</a>
       </p>
+      <div class="nudge form">
+        <span>Backs</span>
+        {NUDGES.map(([where, arrow, right, down]) => (
+          <Button key={where} aria-label={`Backs 0.25 mm ${where}`} onPress={() => onNudge(right, down)}>
+            {arrow}
+          </Button>
+        ))}
+        <output>
+          {on && profile
+            ? `${-profile.back.x} mm right, ${-profile.back.y} mm down`
+                .replaceAll('-0 ', '0 ')
+                .replaceAll('-', '\u2212')
+            : 'as they are'}
+        </output>
+      </div>
       <Wrong id="profile-wrong" message={message ?? (stored.ok ? undefined : stored.error.message)} />
     </fieldset>
   );

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Component } from '../../../games/game';
 import { EDITION, EDITIONS } from '../../../press/editions';
+import { repeatedPiece } from '../../../press/job-of-kit';
 import { Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 
@@ -16,14 +17,16 @@ interface Props {
 }
 
 interface KindProps extends PieceKind {
-  isChosen: (id: string) => boolean;
+  /** How often a piece is printed. */
+  countOf: (id: string) => number;
+  onCount: (id: string, count: number) => void;
   /** False where that would leave nothing to print. */
   onTick: (ids: readonly string[], on: boolean) => boolean;
 }
 
-const Kind = ({ kind, pieces, isChosen, onTick }: KindProps) => {
+const Kind = ({ kind, pieces, countOf, onCount, onTick }: KindProps) => {
   const box = useRef<HTMLInputElement>(null);
-  const count = pieces.filter(({ id }) => isChosen(id)).length;
+  const count = pieces.filter(({ id }) => countOf(id) > 0).length;
   useEffect(() => {
     if (box.current) box.current.indeterminate = count > 0 && count < pieces.length;
   });
@@ -42,15 +45,29 @@ const Kind = ({ kind, pieces, isChosen, onTick }: KindProps) => {
       <span>{label}</span>
     </label>
   );
-  if (pieces.length === 1 && only) return <li>{tick(only.title, ids, count === 1)}</li>;
+  const single = ({ id, title }: ListedPiece) => (
+    <li key={id} class="single">
+      {tick(title, [id], countOf(id) > 0)}
+      {countOf(id) > 0 && (
+        <input
+          class="input"
+          type="number"
+          min="1"
+          max="99"
+          value={countOf(id)}
+          aria-label={`Copies of ${title}`}
+          onChange={({ currentTarget }) =>
+            onCount(id, Math.min(99, Math.max(1, currentTarget.valueAsNumber || 1)))
+          }
+        />
+      )}
+    </li>
+  );
+  if (pieces.length === 1 && only) return single(only);
   return (
     <li>
       {tick(`${kind}: ${count} of ${pieces.length}`, ids, count === pieces.length, box)}
-      <ul>
-        {pieces.map(({ id, title }) => (
-          <li key={id}>{tick(title, [id], isChosen(id))}</li>
-        ))}
-      </ul>
+      <ul>{pieces.map(single)}</ul>
     </li>
   );
 };
@@ -60,14 +77,20 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
   useEffect(() => {
     if (message || chosen.length > 0) setOpen(true);
   }, [message, chosen.length > 0]);
-  const isChosen = (id: string): boolean => chosen.length === 0 || chosen.includes(id);
-  const onTick = (ids: readonly string[], on: boolean) => {
-    const next = components.map(({ id }) => id).filter((id) => (ids.includes(id) ? on : isChosen(id)));
+  const ids = components.map(({ id }) => id);
+  const picked = chosen.flatMap((text) => repeatedPiece(text, (id) => ids.includes(id)));
+  const countOf = (id: string): number =>
+    chosen.length === 0 ? 1 : picked.filter((own) => own === id).length;
+  const choose = (wanted: (id: string) => number) => {
+    const next = ids.flatMap((id) => new Array<string>(wanted(id)).fill(id));
     if (next.length === 0) return false;
-    // All of them need no list.
-    onChange(next.length === components.length ? [] : next);
+    // All of them once need no list.
+    onChange(ids.every((id) => wanted(id) === 1) ? [] : next);
     return true;
   };
+  const onTick = (own: readonly string[], on: boolean) =>
+    choose((id) => (own.includes(id) ? (on ? Math.max(1, countOf(id)) : 0) : countOf(id)));
+  const onCount = (own: string, count: number) => choose((id) => (id === own ? count : countOf(id)));
   return (
     <fieldset class="pieces" aria-describedby="pieces-wrong">
       <legend>Pieces</legend>
@@ -83,7 +106,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
       {open && (
         <ul class="kinds">
           {pieceKinds(components, secret).map((kind) => (
-            <Kind key={kind.kind} {...kind} isChosen={isChosen} onTick={onTick} />
+            <Kind key={kind.kind} {...kind} countOf={countOf} onCount={onCount} onTick={onTick} />
           ))}
         </ul>
       )}

@@ -4,6 +4,8 @@ import {
   BACKS,
   type Backs,
   CARD_FORMATS,
+  CUTS,
+  type Cut,
   INKS,
   type Ink,
   MARKS,
@@ -45,6 +47,12 @@ const MARK_WORDS: Readonly<Record<Marks, string>> = {
   none: 'Nothing',
 };
 
+const CUT_WORDS: Readonly<Record<Cut, string>> = {
+  none: 'Nothing',
+  svg: 'SVG, for Cricut and most others',
+  dxf: 'DXF, for Silhouette and lasers',
+};
+
 const HAN_WORDS: Readonly<Record<HanForm, string>> = {
   ja: 'As in Japan',
   ko: 'As in Korea',
@@ -78,9 +86,43 @@ const Choice = ({ sheet, onChange, wrong, name, label, choices }: FieldProps & {
   </div>
 );
 
-const Measure = ({ sheet, onChange, wrong, name, label, unit }: FieldProps & { unit?: string }) => (
+/** A size by its name, or typed in. */
+const SizeChoice = (props: FieldProps & { choices: Choices; example: string }) => {
+  const { sheet, onChange, name, choices, example } = props;
+  const own = !choices.some(([value]) => value === sheet[name]);
+  return (
+    <div class="pairs">
+      <Choice
+        {...props}
+        sheet={{ ...sheet, [name]: own ? '' : sheet[name] }}
+        onChange={(next) => onChange({ ...next, [name]: next[name] || example })}
+        choices={[...choices, ['', 'A size of your own']]}
+      />
+      {own && (
+        <Measure
+          {...props}
+          wrong={() => undefined}
+          name={name}
+          id={`${name}-size`}
+          label="Width x height"
+          unit="mm"
+        />
+      )}
+    </div>
+  );
+};
+
+const Measure = ({
+  sheet,
+  onChange,
+  wrong,
+  name,
+  label,
+  unit,
+  id = name,
+}: FieldProps & { unit?: string; id?: string }) => (
   <TextField
-    id={name}
+    id={id}
     label={label}
     unit={unit ?? ''}
     inputmode={unit ? 'decimal' : 'numeric'}
@@ -95,7 +137,7 @@ export const PaperFields = (props: Props) => {
   const { sheet, onChange, wrong } = props;
   return (
     <>
-      <Choice {...props} name="paper" label="Paper" choices={labelled(PAPERS)} />
+      <SizeChoice {...props} name="paper" label="Paper" choices={labelled(PAPERS)} example="216x356" />
       <fieldset aria-describedby="backs-wrong">
         <legend>Backs</legend>
         <div class="tiles">
@@ -138,7 +180,7 @@ export const PaperFields = (props: Props) => {
 /** Sizes, marks and everything that is measured. */
 export const CuttingFields = (props: Props) => (
   <>
-    <Choice {...props} name="card" label="Card size" choices={labelled(CARD_FORMATS)} />
+    <SizeChoice {...props} name="card" label="Card size" choices={labelled(CARD_FORMATS)} example="70x110" />
     <Choice
       {...props}
       name="marks"
@@ -150,7 +192,15 @@ export const CuttingFields = (props: Props) => (
       <Measure {...props} name="margin" label="Printer’s margin" unit="mm" />
       <Measure {...props} name="gutter" label="Space between" unit="mm" />
       <Measure {...props} name="bleed" label="Bleed" unit="mm" />
+      <Measure {...props} name="skip" label="Places to skip" />
+      <Measure {...props} name="register" label="Registration marks" unit="mm" />
     </div>
+    <Choice
+      {...props}
+      name="cut"
+      label="For a cutting machine"
+      choices={CUTS.map((cut) => [cut, CUT_WORDS[cut]])}
+    />
     <Choice
       {...props}
       name="han"

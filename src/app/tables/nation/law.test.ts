@@ -1,6 +1,7 @@
 /** The Law and the engines of nation hold each other: what they refuse is a rule, and what the Law calls enforced is refused. */
 import { describe, expect, it } from 'vitest';
 import { nation } from '../../../games/nation';
+import { PHASES } from '../../../games/nation/cards/vocabulary';
 import { tables } from '../../../games/nation/facts';
 import { HAND_RULE_IDS, RULE_IDS } from '../../../games/nation/refusal';
 import type { LedgerEvent, LedgerState } from '../../../games/nation/scorer/ledger';
@@ -70,7 +71,7 @@ describe('the Law', () => {
   });
 
   it('asks about cards of the set', () => {
-    const names = tables.modifiers.rows.map(([name = '']) => name);
+    const names = PHASES.flatMap((phase) => tables[`modifiers-${phase}`].rows.map(([name = '']) => name));
     const asked = law.filter(({ slug }) => slug.startsWith('card-'));
     const strange = asked.filter(({ blocks: [first] }) => {
       const words = inlineText(first?.inlines ?? []);

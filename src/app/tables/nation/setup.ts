@@ -13,6 +13,7 @@ import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { nationDealer } from '../../../games/nation/deal';
 import { type LedgerState, startLedger } from '../../../games/nation/scorer/ledger';
 import { areSome, shuffledLayout } from '../../../games/nation/setup';
+import type { SealedDeal } from '../game';
 import { COMMON, linkReader, NUMBERS, setupReader } from '../schema';
 
 export interface NationSetup {
@@ -114,6 +115,10 @@ export const readSetup = setupReader(
   },
   checkSetup,
 );
+
+/** The table of a sealed deal, which has drawn the specialists; the hit lists are known to their holders. */
+export const readSealed = ({ names, options, seed, faceUp }: SealedDeal): Result<NationSetup> =>
+  readSetup({ names, options, seed, specialists: faceUp });
 
 /** A link of /deal/nation/ opens the table that it deals. */
 export const readStart = linkReader(

@@ -14,7 +14,7 @@ import {
 import type { ScoreTable, TableGame } from '../game';
 import { eventReader, NUMBERS } from '../schema';
 import type { Timeline } from '../timeline';
-import { layoutOf, type NationSetup, readSetup, readStart, startNation, tableKey } from './setup';
+import { layoutOf, type NationSetup, readSealed, readSetup, readStart, startNation, tableKey } from './setup';
 import { logEntries, momentOf } from './words';
 
 export const publicView = (ledger: LedgerState) => ({
@@ -103,6 +103,7 @@ export const nationTable: TableGame<NationSetup, LedgerState, LedgerEvent, Publi
   log: logEntries,
   publicView,
   readStart,
+  sealed: readSealed,
   scoreTables,
   warning: ({ specialists }) =>
     specialists ? undefined : 'The game holds its deal: anyone who opens it can read every hit list.',

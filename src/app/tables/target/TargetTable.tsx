@@ -1,7 +1,9 @@
 /** The table of Assassin, for Magic, on its page. */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { targetCard } from '../../../games/target/deal';
 import { nameOf, publicView, type State, type TableEvent } from '../../../games/target/table';
-import { useHold } from '../../deal/useHold';
+import { PassRound, usePassing } from '../../deal/PassRound';
+import { HeldCard } from '../../deal/useHold';
 import { Button, useNextFocus } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import { SEALED } from '../address';
@@ -17,27 +19,6 @@ import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 
 const TableCode = lazyPart(async () => (await import('../../sealed/Playing')).TableCode);
-
-interface PeekProps {
-  /** Who looks. */
-  name: string;
-  target: string;
-}
-
-/** One player's card, for as long as a finger is on it. Nothing of it is on the page before or after. */
-const Peek = ({ name, target }: PeekProps) => {
-  const { held, handlers } = useHold(() => undefined);
-  return (
-    <div class="peek">
-      <p aria-live="polite">
-        {held ? <span class="shout secret">{target}</span> : <span class="mute">Only {name} looks.</span>}
-      </p>
-      <button class="button" type="button" {...handlers}>
-        {held ? 'Let go to hide' : `Hold to see ${name}’s card`}
-      </button>
-    </div>
-  );
-};
 
 interface Choice {
   readonly from?: number;
@@ -74,7 +55,13 @@ const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
     choose({ ...choice, out: draft }, draft.size > 0 ? '[data-out]:checked' : '[data-out]');
 
   const { kind } = state.awaits;
-  const target = from === undefined || state.open[from] ? null : state.targets[from];
+  const { living, targets, open, setup } = state;
+  const cardOf = (seat: number) => targetCard(setup, living, targets[seat] as number);
+  const round = usePassing(JSON.stringify([setup, state.leavers]));
+  const isFirstLook =
+    living.length > 2 && living.every((seat) => typeof targets[seat] === 'number' && !open[seat]);
+  if (round.passing && isFirstLook)
+    return <PassRound round={round} label={`Round ${state.round + 1}`} names={setup.names} cardOf={cardOf} />;
   return (
     <>
       <CircleView view={view} from={from} to={to} {...(kind === 'play' && { onSeat })} />
@@ -86,6 +73,11 @@ const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
         )}
         {table.id.startsWith(SEALED) && (
           <TableCode id={table.id.slice(SEALED.length)} game="target" leavers={state.leavers} />
+        )}
+        {isFirstLook && from === undefined && (
+          <Button class="button strong" onPress={() => round.go(living)}>
+            Pass the phone round
+          </Button>
         )}
         {kind === 'play' && (
           <div class="hunt" ref={root}>
@@ -111,8 +103,15 @@ const PlayView = ({ table }: PlayProps<TargetSetup, State, TableEvent>) => {
                 <p role="status">
                   <b>{nameOf(state, from)} acts.</b> Press whom {nameOf(state, from)} goes for.
                 </p>
-                {typeof target === 'number' && (
-                  <Peek key={from} name={nameOf(state, from)} target={nameOf(state, target)} />
+                {!open[from] && typeof targets[from] === 'number' && (
+                  <div class="pass peek">
+                    <HeldCard
+                      key={from}
+                      name={nameOf(state, from)}
+                      card={cardOf(from)}
+                      hold={`Hold to see ${nameOf(state, from)}’s card`}
+                    />
+                  </div>
                 )}
               </>
             )}

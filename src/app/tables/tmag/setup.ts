@@ -8,6 +8,7 @@ import { tmagDealer, dealing as tmagDealing } from '../../../games/tmag/deal';
 import { FIRST_EDITION_OPTIONS, RULES_EDITION, TMAG_OPTIONS, tmagOptions } from '../../../games/tmag/options';
 import type { State } from '../../../games/tmag/state';
 import { start } from '../../../games/tmag/table';
+import type { SealedDeal } from '../game';
 import { COMMON, linkReader, setupReader } from '../schema';
 
 export interface TmagSetup {
@@ -70,6 +71,14 @@ export const startTmag = ({ names, seed, options, edition, firstVictim }: TmagSe
     options: tmagOptions(edition ? options : { order: 'each', ...options }, names.length),
   });
 };
+
+/** The table of a sealed deal, which has drawn the first victim. */
+export const readSealed = ({
+  names,
+  options,
+  seed,
+  faceUp: [firstVictim = 0],
+}: SealedDeal): Result<TmagSetup> => readSetup({ names, options, seed, firstVictim, edition: RULES_EDITION });
 
 /** A link of /deal/tmag/ opens the table that it deals. */
 export const readStart = linkReader(

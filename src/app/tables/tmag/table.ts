@@ -9,7 +9,7 @@ import type { ScoreTable, TableGame } from '../game';
 import { RECORD_VERSION } from '../keep/record';
 import { eventReader } from '../schema';
 import type { Timeline } from '../timeline';
-import { dieKey, readSetup, readStart, startTmag, type TmagSetup } from './setup';
+import { dieKey, readSealed, readSetup, readStart, startTmag, type TmagSetup } from './setup';
 import { logEntries, momentOf, SIDES } from './words';
 
 const readEvent = eventReader<TableEvent>({
@@ -68,6 +68,7 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   log: logEntries,
   publicView: (state) => state,
   readStart,
+  sealed: readSealed,
   scoreTables,
   former: { key: KEYS.formerTmag, convert: convertFormer },
 };

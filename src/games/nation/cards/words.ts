@@ -20,7 +20,7 @@ export const ATTRIBUTE_LABELS: Readonly<Record<Attribute, Label>> = {
 
 export const PHASE_LABELS: Readonly<Record<Phase, Label>> = {
   intel: { name: 'Intel', icon: 'magnifying-glass' },
-  assassination: { name: 'Assassination', icon: 'crosshair' },
+  assassination: { name: 'Assassination', icon: 'cloak-dagger' },
   reveal: { name: 'Reveal', icon: 'theater-curtains' },
 };
 

@@ -25,6 +25,9 @@ export const FIRST_PLAYER_DIAMETER = 40;
 export const MAP = { width: 105, height: 74 } as const;
 
 export const CASH_TOKENS = 60;
+
+/** The larger of the two squares of money, in the smaller ones. */
+export const LARGE_TOKEN = 5;
 export const DEBT_TOKENS = 30;
 
 /** One for each player of a full table. */
@@ -164,7 +167,7 @@ export const tokenPieces = (diameter?: number): Piece[] => {
   if (!square) return [...tokens('cash', 1, 1, CASH_TOKENS), ...tokens('debt', 1, 1, DEBT_TOKENS)];
   return (['cash', 'debt'] as const).flatMap((kind) => {
     const [ones, fives] = SQUARES[kind];
-    return [...tokens(kind, 1, 1, ones), ...tokens(kind, 5, ones + 1, fives)];
+    return [...tokens(kind, 1, 1, ones), ...tokens(kind, LARGE_TOKEN, ones + 1, fives)];
   });
 };
 

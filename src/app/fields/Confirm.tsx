@@ -1,0 +1,49 @@
+import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { Button } from './Button';
+
+interface Props {
+  /** The words of the button that asks. */
+  ask: string;
+  yes: string;
+  kind?: 'button' | 'quiet';
+  /** What it means. */
+  children: ComponentChildren;
+  onYes: () => void;
+}
+
+/** A step that cannot be taken back: asked for, explained, and then taken or not. */
+export const Confirm = ({ ask, yes, kind = 'button', children, onYes }: Props) => {
+  const [asked, setAsked] = useState(false);
+  const [wasAsked, setWasAsked] = useState(false);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  // The hand follows what it opened and closed.
+  useLayoutEffect(() => {
+    if (asked) box.current?.focus();
+    else if (wasAsked) button.current?.focus();
+  }, [asked]);
+  const answer = (isYes: boolean) => {
+    setWasAsked(true);
+    setAsked(false);
+    if (isYes) onYes();
+  };
+  if (!asked) {
+    return (
+      <button class={kind} type="button" ref={button} onClick={() => setAsked(true)}>
+        {ask}
+      </button>
+    );
+  }
+  return (
+    <fieldset class="sure" aria-label={ask} ref={box} tabIndex={-1}>
+      <p>{children}</p>
+      <div class="buttons">
+        <Button class="button danger" onPress={() => answer(true)}>
+          {yes}
+        </Button>
+        <Button onPress={() => answer(false)}>No</Button>
+      </div>
+    </fieldset>
+  );
+};

@@ -1,0 +1,231 @@
+/** What a second reader tried on the pages of sealed deals: forged codes, second taps and tabs, history, huge texts. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { unwrap } from '../../src/base/result';
+import { encodeBulletin, readBulletin } from '../../src/deal/sealed/bulletin';
+import { linkText } from '../../src/deal/sealed/codes';
+import { encodeInvitation, readInvitation } from '../../src/deal/sealed/invitation';
+import { answerOf, bytes, gameOf, played, specOf, started } from '../../src/deal/sealed/table.sample';
+import { sealedById } from '../../src/games/sealed.sample';
+import { scan } from './scan';
+import { longestTask, open, PHONE, visiting } from './visit';
+
+const visit = visiting(PHONE);
+const fragmentOf = (address: string): string => new URL(address).hash.slice(1);
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+const press = (page: Page, name: string | RegExp) => button(page, name).click();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+const take = async (page: Page, text: string, word = 'Open it'): Promise<void> => {
+  await page.locator('#link').fill(text);
+  await press(page, word);
+};
+
+/** What the browser keeps of its seats. */
+const kept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<readonly { key: string; bulletins: readonly string[] }[]>((resolve) => {
+        const asked = indexedDB.open('paper-dagger-seat');
+        asked.onsuccess = () => {
+          const all = asked.result.transaction('seats').objectStore('seats').getAll();
+          all.onsuccess = () => {
+            asked.result.close();
+            resolve(all.result);
+          };
+        };
+      }),
+  );
+
+/** A seat of Ben's at a table whose host is the core. */
+const seated = async (page: Page, invitation: string) => {
+  await take(page, invitation);
+  await press(page, 'Ben');
+  await heading(page, 'Show this to the host');
+  return scan(page);
+};
+
+test('a bulletin that somebody forged from a photograph of the true one is refused, and nothing of it is kept', async () => {
+  await visit('/seat/', async (page) => {
+    const table = started(specOf('target'));
+    await seated(page, linkText(encodeInvitation(table.invitation)));
+    const [own] = await kept(page);
+    const phone = {
+      ...unwrap(readInvitation(sealedById, linkText(encodeInvitation(table.invitation)))),
+      seat: 1,
+    };
+    const secretKey = Uint8Array.from((own?.key ?? '').match(/../g) ?? [], (hex) => Number.parseInt(hex, 16));
+    const others = [2, 3, 4, 5].map((seat) =>
+      answerOf(table, { ...phone, seat, secretKey: bytes(100 + seat, 32) }),
+    );
+    const state = played(
+      table,
+      answerOf(table, { ...phone, secretKey }),
+      ...others,
+      { kind: 'close' },
+      { kind: 'publish', serial: 1_900_000_000 },
+    );
+    const game = gameOf('target');
+    const { currentBulletin } = await import('../../src/deal/sealed/host');
+    const truth = linkText(
+      encodeBulletin(state.invitation, currentBulletin(game, state) ?? expect.fail('no bulletin')),
+    );
+    await take(page, truth);
+    await heading(page, 'Your card');
+    const before = await kept(page);
+    expect(before[0]?.bulletins).toEqual([truth]);
+
+    const bulletin = unwrap(readBulletin(game, state.invitation, truth));
+    const forged = (change: Partial<(typeof bulletin.head.seats)[number]>, serial = 1) =>
+      linkText(
+        encodeBulletin(state.invitation, {
+          slots: bulletin.slots,
+          head: {
+            serial: bulletin.head.serial + serial,
+            seats: bulletin.head.seats.map((seat, at) => (at === 1 ? { ...seat, ...change } : seat)),
+          },
+        }),
+      );
+    for (const text of [
+      forged({ out: 255 }),
+      forged({ looks: 9 }, 0),
+      forged({ phones: 3 }, 4_000_000),
+      forged({ tag: bytes(3, 8) }, 0),
+      forged({}, 1),
+    ]) {
+      await take(page, text);
+      await page.locator('#link-wrong', { hasText: 'nothing of it is kept' }).waitFor();
+      await heading(page, 'Your card');
+    }
+    expect(await kept(page)).toEqual(before);
+    await page.reload();
+    await heading(page, 'Your card');
+    expect(await kept(page)).toEqual(before);
+  });
+});
+
+test('two taps on a name, and two tabs that answer at once, draw one key', async () => {
+  await visit('/seat/', async (page) => {
+    const invitation = linkText(encodeInvitation(started(specOf('mafia')).invitation));
+    const tab = await page.context().newPage();
+    await open(tab, page.url());
+    await take(page, invitation);
+    await take(tab, invitation);
+    await Promise.all([button(page, 'Ben').dblclick(), button(tab, 'Ben').dblclick()]);
+    await heading(page, 'Show this to the host');
+    await heading(tab, 'Show this to the host');
+    expect(await scan(page)).toBe(await scan(tab));
+    expect(await kept(page)).toHaveLength(1);
+    // What is behind the # of a code is not in the history.
+    await page.goto(`${page.url()}#${invitation}`);
+    await expect.poll(() => new URL(page.url()).hash).toBe('');
+    await tab.close();
+  });
+});
+
+test('two taps on each button of the host: one game, one deal, one look, one death, one step back', async () => {
+  await visit('/deal/target/#sealed', async (page) => {
+    const twice = (name: string | RegExp) => button(page, name).dblclick();
+    await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee\nEve\nFox');
+    await twice('Invite the phones');
+    await heading(page, 'Everyone scans this');
+    const read = unwrap(readInvitation(sealedById, fragmentOf(await scan(page))));
+    await twice(/^Deal without a phone/);
+    await button(page, 'Deal')
+      .or(button(page, /^Pass this device round/))
+      .first()
+      .waitFor();
+    if ((await button(page, 'Deal').count()) > 0) await twice('Deal');
+    await page.locator('.seal').waitFor();
+    const looks = async () => {
+      const bulletin = unwrap(
+        readBulletin(gameOf('target'), read.invitation, fragmentOf(await scan(page.locator('.bulletin')))),
+      );
+      return bulletin.head.seats.map((seat) => `${seat.out}${seat.looks}`).join(' ');
+    };
+    await expect.poll(looks).toBe('00 00 00 00 00 00');
+    await twice(/^Pass this device round/);
+    await page.getByText('Pass the phone to Ana').waitFor();
+    // A reload goes on where it was, and counts no look again.
+    await press(page, 'Next: Ben');
+    await page.reload();
+    await page.getByText('Pass the phone to Ben').waitFor();
+    await press(page, 'Back to the code');
+    await expect.poll(looks).toBe('01 01 01 01 01 01');
+    for (const name of ['Eve', 'Fox']) {
+      await press(page, `${name} is out`);
+      await twice(`Deal again without ${name}`);
+      await button(page, `Undo: ${name} back in`).waitFor();
+    }
+    await expect.poll(looks).toBe('01 01 01 01 11 21');
+    await twice('Undo: Fox back in');
+    await button(page, 'Undo: Eve back in').waitFor();
+    await expect.poll(looks).toBe('01 01 01 01 11 01');
+    await page.goto(`${page.url().split('#')[0]}#sealed`);
+    await page.getByText('Under way here').waitFor();
+    expect(await page.locator('a[href^="#game="]').count()).toBe(1);
+    await page.goBack();
+    await heading(page, 'Everyone scans this');
+  });
+});
+
+test('another deal is not looked at with the looks of the one before', async () => {
+  await visit('/deal/target/#sealed', async (page) => {
+    await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee\nEve');
+    await press(page, 'Invite the phones');
+    await press(page, /^Deal without a phone/);
+    await press(page, 'Deal');
+    await press(page, /^Pass this device round/);
+    await page.getByText('Pass the phone to Ana').waitFor();
+    const tab = await page.context().newPage();
+    await open(tab, page.url());
+    await press(tab, 'Eve is out');
+    await press(tab, 'Deal again without Eve');
+    await button(tab, 'Undo: Eve back in').waitFor();
+    await heading(page, 'Everyone scans this');
+    expect(await page.locator('.hold').count()).toBe(0);
+    await page.reload();
+    await heading(page, 'Everyone scans this');
+    await tab.close();
+  });
+});
+
+test('half a megabyte that is pasted is refused at once on each page', async () => {
+  const huge = `Ana: PD2:${'0'.repeat(400_000)} ${'PD2:00 '.repeat(20_000)}`;
+  const refusedSoon = async (page: Page, word: string) => {
+    const slowest = await longestTask(page, async () => {
+      await page.locator('#link').evaluate((field: HTMLTextAreaElement, text) => {
+        field.value = text;
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }, huge);
+      await press(page, word);
+      await page.locator('#link-wrong .wrong').waitFor();
+    });
+    expect(slowest).toBeLessThan(2000);
+  };
+  await visit('/deal/target/#sealed', async (page) => {
+    await page.getByLabel('Names').fill('Ana\nBen\nCy');
+    await press(page, 'Invite the phones');
+    await refusedSoon(page, 'Take them in');
+  });
+  for (const path of ['/seat/', '/verify/']) await visit(path, (page) => refusedSoon(page, 'Open it'));
+});
+
+test('a seat in a browser that keeps nothing says so, and works until the page is closed', async () => {
+  await visit(
+    '/seat/',
+    async (page) => {
+      await seated(page, linkText(encodeInvitation(started(specOf('mafia')).invitation)));
+      await page.getByText('This browser does not let this site keep your seat').waitFor();
+    },
+    {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          IDBObjectStore.prototype.put = () => {
+            throw new DOMException('no', 'UnknownError');
+          };
+        }),
+    },
+  );
+});
