@@ -166,9 +166,9 @@ const nation = async (hand: Hand): Promise<void> => {
         (weapon: string) => {
           const field = document.querySelector<HTMLSelectElement>('.attempt [data-field=weapon]');
           const option = [...(field?.options ?? [])].find(({ text }) => text === weapon);
-          if (!field || !option) return;
+          if (!field || !option) return false;
           field.value = option.value;
-          field.dispatchEvent(new Event('change', { bubbles: true }));
+          return field.dispatchEvent(new Event('change', { bubbles: true }));
         },
         name === 'Ana' ? 'Sniper Rifle' : 'Pistol',
       );
@@ -234,9 +234,10 @@ describe.each(NAMES)('%s', (name) => {
     await withHand(name, 'deal/target/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7', async (hand) => {
       await hand.press('Pass the phone round');
       const seen: string[] = [];
-      for (const next of ['Ben', 'Cy', 'Dee', 'Eve', undefined]) {
+      for (const name of PLAYERS.slice(0, 5)) {
+        if (name !== 'Ana') await hand.press(`Next: ${name}`);
+        await hand.find('.pass h2', new RegExp(`pass the phone to ${name}`));
         seen.push(await hand.whileHeld('.hold, .pass button', '.secret'));
-        if (next !== undefined) await hand.press(`Next: ${next}`);
       }
       expect(seen.map((card) => card.toLowerCase())).toEqual(['cy', 'dee', 'ben', 'eve', 'ana']);
     });
@@ -267,7 +268,8 @@ describe.each(NAMES)('%s', (name) => {
         const [end, log] = [await heading(hand), await hand.texts('.log li')];
         await hand.reload();
         await expect.poll(() => isOver(hand)).toBe(true);
-        expect([await heading(hand), await hand.texts('.log li')]).toEqual([end, log]);
+        // The numbers of the rules come a moment later.
+        await expect.poll(async () => [await heading(hand), await hand.texts('.log li')]).toEqual([end, log]);
       });
     },
   );

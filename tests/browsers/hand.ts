@@ -173,11 +173,23 @@ const MARK = `(selector, words, isPattern) => {
   const found = [...document.querySelectorAll(selector)].filter((one) =>
     one.getClientRects().length > 0 && !one.matches(':disabled') && (words === null || fits(one)));
   found[0]?.setAttribute('data-hand', '');
-  found[0]?.scrollIntoView({ block: 'center' });
+  found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return found.length;
 }`;
 
 const MARKED = '[data-hand]';
+
+/** In the page: until what is marked stays where it is for two frames, so that a page that scrolls is not missed. */
+const STILL = `(async () => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  for (let before = ''; ; ) {
+    const { x, y } = document.querySelector('[data-hand]')?.getBoundingClientRect() ?? {};
+    if (before === x + ' ' + y) return;
+    before = x + ' ' + y;
+    await frame();
+    await frame();
+  }
+})()`;
 
 const ready = `(async () => {
   await document.fonts.ready;
@@ -186,10 +198,7 @@ const ready = `(async () => {
 })()`;
 
 const handOf = (driver: Driver) => {
-  const run = <T extends Json | void>(
-    body: (...values: never[]) => T | Promise<T>,
-    ...values: readonly Json[]
-  ) =>
+  const run = <T extends Json>(body: (...values: never[]) => T | Promise<T>, ...values: readonly Json[]) =>
     driver.run(`(${String(body)})(${values.map((value) => JSON.stringify(value)).join(', ')})`) as Promise<T>;
   const mark = (selector: string, words?: string | RegExp): Promise<unknown> =>
     driver.run(
@@ -216,6 +225,7 @@ const handOf = (driver: Driver) => {
     /** The first that has these words, once there is one. */
     press: async (words: string | RegExp | undefined, selector = 'button'): Promise<void> => {
       await find(selector, words);
+      await driver.run(STILL);
       await driver.click(MARKED);
     },
     type: async (selector: string, text: string): Promise<void> => {
@@ -225,11 +235,14 @@ const handOf = (driver: Driver) => {
     /** What a selector says while a finger is on another. */
     whileHeld: async (selector: string, shown: string): Promise<string> => {
       await find(selector);
+      await driver.run(STILL);
       await driver.hold(MARKED);
-      await find(shown);
+      // Nothing scrolls meanwhile: that would take the finger away.
+      const count = () => run((css: string) => document.querySelectorAll(css).length, shown);
+      await expect.poll(count, { message: shown }).toBeGreaterThan(0);
       const text = await run((css: string) => document.querySelector(css)?.textContent ?? '', shown);
       await driver.release();
-      await expect.poll(() => mark(shown)).toBe(0);
+      await expect.poll(count, { message: shown }).toBe(0);
       return text;
     },
     texts: (selector: string): Promise<readonly string[]> =>
