@@ -16,11 +16,11 @@ import { parseNames } from '../base/names';
 import { err, ok, type Result } from '../base/result';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { Kit, KitRequest, OptionDef } from '../games/game';
-import { HOME } from '../print/home';
 import {
   BACKS,
   CARD_FORMAT_IDS,
   CUTS,
+  HOME,
   INKS,
   MARKS,
   PAPER_IDS,

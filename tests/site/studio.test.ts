@@ -276,7 +276,7 @@ describe('impossible jobs say what to change, beside the field, and lose nothing
   });
 });
 
-test('on a phone the button is in reach, and the sheets come after the settings', async () => {
+test('on a phone the button is in reach, and the sheets stay in sight', async () => {
   await visit(
     `${STUDIO}#kit=target&count=8`,
     async (page) => {
@@ -284,12 +284,29 @@ test('on a phone the button is in reach, and the sheets come after the settings'
       const make = await page.getByRole('button', { name: 'Make the PDF' }).boundingBox();
       expect((make?.y ?? 0) + (make?.height ?? 0)).toBeLessThanOrEqual(844);
       expect(make?.height).toBeGreaterThanOrEqual(48);
-      const ink = await page.getByText('Ink', { exact: true }).boundingBox();
+      await page.getByText('Ink', { exact: true }).scrollIntoViewIfNeeded();
       const sheet = await page.locator('.side').first().boundingBox();
-      expect(sheet?.y).toBeGreaterThan(ink?.y ?? 0);
+      expect(sheet?.y).toBeGreaterThanOrEqual(0);
+      expect((sheet?.y ?? 0) + (sheet?.height ?? 0)).toBeLessThan(make?.y ?? 0);
     },
     PHONE,
   );
+});
+
+test('a file opens in a tab to be printed, its cut files beside it; backs are moved and stay so', async () => {
+  await visit(`${STUDIO}#kit=target&count=3&cut=dxf`, async (page) => {
+    await drawn(page, 'kit=target&count=3&cut=dxf');
+    await page.getByRole('button', { name: 'Backs 0.25 mm right' }).click();
+    await page.getByRole('button', { name: 'Backs 0.25 mm right' }).click();
+    await expect.poll(() => page.locator('.nudge output').textContent()).toBe('0.5 mm right, 0 mm down');
+    await expect.poll(() => new URL(page.url()).hash).toBe('#kit=target&count=3&cut=dxf&profile=1');
+    await makePdf(page);
+    const link = page.getByRole('link', { name: 'Open to print' });
+    await expect.poll(() => link.getAttribute('href')).toMatch(/^blob:/);
+    const { name, bytes } = await download(page, /^sheet 1$/);
+    expect(name).toBe('paper-dagger-target-3-a4-cut-1.dxf');
+    expect(bytes.toString()).toContain('POLYLINE');
+  });
 });
 
 test('a studio at work has no fault that axe knows', async () => {
