@@ -9,7 +9,7 @@
  *     <game>/StartForm.tsx   who sits down: StartProps; parts/StartForm.tsx has the names, options and seed
  *     pages/table/<game>.astro
  *
- * A PlayView gives a `<Desk>` the game's picture (class `board`), who plays, and what can be pressed; styles/table.css places
+ * A PlayView gives a `<PlayArea>` the game's picture (class `board`), who plays, and what can be pressed; styles/table.css places
  * them on a phone and on a large screen. A ScreenView gives a `<Stage>`.
  *
  *     export const DuelTable = () => (

@@ -19,7 +19,7 @@ import { useNextFocus } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import { href } from '../../links';
 import type { PlayProps } from '../game';
-import { Desk, type Press, type Presses } from '../parts/Desk';
+import { PlayArea, type Press, type Presses } from '../parts/PlayArea';
 import { TableFrame } from '../TableFrame';
 import { DayClock, HelpFields, NO_HELP, useReader } from './Caller';
 import { MafiaRing, Players, ScreenView } from './Players';
@@ -283,7 +283,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   const { title, text, seats, onSeat, hands, presses, middle } = ask();
   const named = awaits.kind === 'ballot' ? (step.named ?? []) : undefined;
   return (
-    <Desk
+    <PlayArea
       table={table}
       beside={beside}
       presses={presses}
@@ -311,7 +311,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
       {title && <h2>{title}</h2>}
       {text}
       {hands && <Hands key={hands.label} {...hands} />}
-    </Desk>
+    </PlayArea>
   );
 };
 

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { ROLES, type Role } from '../../../games/mafia/roles';
 import type { ScreenProps } from '../game';
-import { Stage } from '../parts/Desk';
+import { Stage } from '../parts/PlayArea';
 import { Ring } from '../parts/Ring';
 import type { PublicView, Seat } from './table';
 

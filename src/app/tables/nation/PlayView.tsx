@@ -8,7 +8,7 @@ import { orderOf } from '../../../games/nation/scorer/ledger';
 import { useNextFocus } from '../../fields/Button';
 import type { PlayProps } from '../game';
 import { turnedButton } from '../parts/Counter';
-import { Desk, type Press } from '../parts/Desk';
+import { PlayArea, type Press } from '../parts/PlayArea';
 import { Attempt, type InHand } from './Attempt';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
@@ -89,7 +89,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
   const isAnyLaid = laid.some((one) => one !== undefined);
 
   return (
-    <Desk
+    <PlayArea
       table={table}
       beside={beside}
       presses={[
@@ -177,6 +177,6 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
         <HitLists ledger={ledger} onShow={(hitLists) => play({ kind: 'end', hitLists }, true)} />
       )}
       {awaits.kind === 'over' && <p class="stamp shout">Case closed</p>}
-    </Desk>
+    </PlayArea>
   );
 };

@@ -9,7 +9,7 @@ import { useHold } from '../../deal/useHold';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
 import { Counter } from '../parts/Counter';
-import { Stage } from '../parts/Desk';
+import { Stage } from '../parts/PlayArea';
 import { PyramidView } from './PyramidView';
 import type { PublicView } from './table';
 

@@ -3,7 +3,7 @@ import { counted, listed } from '../../../base/words';
 import { nameOf, type State } from '../../../games/target/table';
 import type { ScreenProps } from '../game';
 import { Counter } from '../parts/Counter';
-import { Stage } from '../parts/Desk';
+import { Stage } from '../parts/PlayArea';
 import { CircleView } from './CircleView';
 
 interface Props {

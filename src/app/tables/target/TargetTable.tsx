@@ -9,7 +9,7 @@ import { lazyPart } from '../../lazy';
 import { SEALED } from '../address';
 import type { PlayProps } from '../game';
 import { turnedButton } from '../parts/Counter';
-import { Desk } from '../parts/Desk';
+import { PlayArea } from '../parts/PlayArea';
 import { TableFrame } from '../TableFrame';
 import { Answer } from './Answer';
 import { CircleView } from './CircleView';
@@ -71,7 +71,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
     return <PassRound round={round} label={`Round ${state.round + 1}`} names={setup.names} cardOf={cardOf} />;
   const acting = to === undefined ? from : undefined;
   return (
-    <Desk
+    <PlayArea
       table={table}
       beside={beside}
       presses={[
@@ -146,7 +146,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
       {state.awaits.kind === 'over' && (
         <p class="stamp shout">{state.awaits.winners.length > 1 ? 'No one alone' : 'Case closed'}</p>
       )}
-    </Desk>
+    </PlayArea>
   );
 };
 

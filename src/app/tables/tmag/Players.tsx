@@ -5,7 +5,7 @@ import { boardOf } from '../../../games/tmag/setup';
 import type { State } from '../../../games/tmag/state';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
-import { Stage } from '../parts/Desk';
+import { Stage } from '../parts/PlayArea';
 import { BoardView, MarkIcon } from './BoardView';
 import { SIDES } from './words';
 

@@ -6,8 +6,8 @@ import { boardOf } from '../../../games/tmag/setup';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { lazyPart } from '../../lazy';
 import type { PlayProps } from '../game';
-import { Desk } from '../parts/Desk';
 import { Dice } from '../parts/Dice';
+import { PlayArea } from '../parts/PlayArea';
 import { TableFrame } from '../TableFrame';
 import { BoardView } from './BoardView';
 import { Players, ScreenView } from './Players';
@@ -32,7 +32,7 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
   const only = one && !other ? squareName(boardOf(state.setup), one.square) : undefined;
 
   return (
-    <Desk
+    <PlayArea
       table={table}
       beside={beside}
       presses={[
@@ -62,7 +62,7 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
         />
       )}
       {awaits.kind === 'over' && <p class="stamp shout">All four bases</p>}
-    </Desk>
+    </PlayArea>
   );
 };
 

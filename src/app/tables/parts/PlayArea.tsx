@@ -32,7 +32,7 @@ export type Presses = readonly (readonly [word: string, onPress: Press, look?: s
 
 type Step = <State, Event>(line: Timeline<State, Event>) => Timeline<State, Event>;
 
-interface DeskProps<Setup, State, Event>
+interface PlayAreaProps<Setup, State, Event>
   extends PlayProps<Setup, State, Event>,
     Omit<StageProps, 'children'> {
   /** What can be pressed, below the rest. */
@@ -41,14 +41,14 @@ interface DeskProps<Setup, State, Event>
   children?: ComponentChildren;
 }
 
-export const Desk = <Setup, State, Event>({
+export const PlayArea = <Setup, State, Event>({
   table,
   beside,
   picture,
   players,
   presses = [],
   children,
-}: DeskProps<Setup, State, Event>) => {
+}: PlayAreaProps<Setup, State, Event>) => {
   const { refusal, said, line, step } = table;
   const again: Presses = table.again
     ? [
