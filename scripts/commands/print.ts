@@ -1,3 +1,4 @@
+import { HOME } from '../../src/base/home-print';
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
 import { SOURCES } from '../../src/games/index';
@@ -5,7 +6,7 @@ import { parseJob } from '../../src/press/job';
 import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/press/job-of-kit';
 import { printKit } from '../../src/press/kit-file';
 import { sharedBook } from '../../src/press/node-book';
-import { BACKS, CARD_FORMAT_IDS, CUTS, HOME, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
+import { BACKS, CARD_FORMAT_IDS, CUTS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import { HAN_FORMS } from '../../src/scene/scene';
 import { progressBar } from '../progress';

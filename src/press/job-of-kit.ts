@@ -3,6 +3,7 @@
  * from a person, so whatever is wrong is a message that says what to do. No kit is known here but the one that is given:
  * a page loads one.
  */
+
 import {
   decodeList,
   decodePiece,
@@ -12,6 +13,7 @@ import {
   writeFragment,
 } from '../base/fragment';
 import { grouped } from '../base/grouped';
+import { HOME } from '../base/home-print';
 import { parseNames } from '../base/names';
 import { err, ok, type Result } from '../base/result';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
@@ -20,7 +22,6 @@ import {
   BACKS,
   CARD_FORMAT_IDS,
   CUTS,
-  HOME,
   INKS,
   MARKS,
   PAPER_IDS,

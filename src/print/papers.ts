@@ -69,7 +69,3 @@ export type Ink = (typeof INKS)[number];
 /** What a cutting machine is given beside the sheets. */
 export const CUTS = ['none', 'svg', 'dxf'] as const;
 export type Cut = (typeof CUTS)[number];
-
-/** What printers at home do best with; how far colours reach over the cut, mm, where the gutter has room for it. */
-export const HOME = { ink: 'low', bleed: 3 } as const;
-export const HOME_FRAGMENT = `ink=${HOME.ink}&bleed=${HOME.bleed}`;

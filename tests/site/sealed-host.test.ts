@@ -175,7 +175,7 @@ test('deaths at the table go into the next code, and so does their undoing', asy
     await page.getByRole('link', { name: 'To the table' }).click();
     await press(page, 'The cards are dealt');
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#table=sealed\w{10}$/);
-    await press(page, 'Somebody is out');
+    await press(page, 'Someone is out');
     await page.getByLabel('Eve', { exact: true }).check();
     await page.locator('.out-form button[type=submit]').click();
     await unfold(page, 'The code of the sealed deal');

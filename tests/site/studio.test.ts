@@ -57,7 +57,7 @@ describe('the sheets follow the settings', () => {
       await page.getByText('Which cards').click();
       await page.getByLabel('All 11 of the kit').uncheck();
       await page.getByLabel(/^Role card: 9 of 9/).uncheck();
-      await page.getByLabel('Rules at a glance').uncheck();
+      await page.getByLabel('Rules at a glance', { exact: true }).uncheck();
       await drawn(page, 'kit=mafia&count=9&pieces=script');
       await expect.poll(() => sides(page)).toEqual(['Sheet 1, front: 1 piece', 'Sheet 1, back: 1 piece']);
       // The last one stays: a job of nothing is none.

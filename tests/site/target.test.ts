@@ -276,17 +276,17 @@ describe('secrets', () => {
         await page.locator('.secret').waitFor({ state: 'detached' });
         return card;
       };
-      await press(page, 'Pass the phone round');
+      await press(page, 'pass the phone round');
       expect(await look('Ana')).toBe('Cy');
       await press(page, 'Next: Ben');
       expect(await look('Ben')).toBe('Dee');
       await page.reload();
       expect(await look('Ben')).toBe('Dee');
       await press(page, 'To the table');
-      await press(page, 'Somebody is out');
+      await press(page, 'Someone is out');
       await page.getByLabel('Cy', { exact: true }).check();
       await page.locator('.out-form button[type=submit]').click();
-      await press(page, 'Pass the phone round');
+      await press(page, 'pass the phone round');
       expect(await look('Ana')).toBe('Ben');
       await press(page, 'Next: Ben');
       await press(page, 'Next: Dee');
@@ -298,7 +298,7 @@ describe('secrets', () => {
       await seat(page, 'Ana').click();
       await seat(page, 'Ben').click();
       await press(page, 'Attack');
-      await expect.poll(() => page.getByRole('button', { name: 'Pass the phone round' }).count()).toBe(0);
+      await expect.poll(() => page.getByRole('button', { name: 'pass the phone round' }).count()).toBe(0);
     });
   });
 

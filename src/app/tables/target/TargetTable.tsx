@@ -4,7 +4,7 @@ import { targetCard } from '../../../games/target/deal';
 import { nameOf, publicView, type State, type TableEvent } from '../../../games/target/table';
 import { PassRound, usePassing } from '../../deal/PassRound';
 import { HeldCard } from '../../deal/useHold';
-import { useNextFocus } from '../../fields/Button';
+import { Button, useNextFocus } from '../../fields/Button';
 import { lazyPart } from '../../lazy';
 import { SEALED } from '../address';
 import type { PlayProps } from '../game';
@@ -76,7 +76,6 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
       beside={beside}
       presses={[
         kind === 'deal' && ['The cards are dealt', (byKey) => play({ kind: 'dealt' }, byKey), 'strong'],
-        isFirstLook && from === undefined && ['Pass the phone round', () => round.go(living), 'strong'],
         kind === 'play' &&
           !out && [
             acting === undefined ? 'Someone is out' : `${nameOf(state, acting)} is out`,
@@ -105,6 +104,15 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
       )}
       {kind === 'play' && (
         <div class="hunt" ref={root}>
+          {isFirstLook && !out && from === undefined && (
+            <p>
+              Has everyone looked at their card? If not,{' '}
+              <Button class="quiet" onPress={() => round.go(living)}>
+                pass the phone round
+              </Button>{' '}
+              first.
+            </p>
+          )}
           {out && (
             <OutForm
               view={view}
