@@ -8,6 +8,7 @@ import { newest, openBulletin, type PhoneSeat, verify } from '../../src/deal/sea
 import { readRecord } from '../../src/deal/sealed/record';
 import { bytes, clock } from '../../src/deal/sealed/table.sample';
 import { sealedById } from '../../src/games/sealed.sample';
+import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
 import { scan } from './scan';
 import { open, PHONE, visiting } from './visit';
@@ -175,7 +176,7 @@ test('deaths at the table go into the next code, and so does their undoing', asy
     await page.getByRole('link', { name: 'To the table' }).click();
     await press(page, 'The cards are dealt');
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#table=sealed\w{10}$/);
-    await press(page, 'Someone is out');
+    await calmTap(button(page, 'Someone is out'));
     await page.getByLabel('Eve', { exact: true }).check();
     await page.locator('.out-form button[type=submit]').click();
     await unfold(page, 'The code of the sealed deal');
