@@ -31,7 +31,9 @@ const file = async (fields: object, profile?: PrinterProfile) => {
 
 /** A corrected page without the one group that all of it stands in; its matrices still count the correction. */
 const uncorrected = (page: ReadPage): ReadPage => {
-  const [begin, turn, open, correction, ...rest] = page.operations;
+  // Marks say what is content, and draw nothing.
+  const drawn = page.operations.filter(({ operator }) => !/^(BMC|BDC|EMC)$/.test(operator));
+  const [begin, turn, open, correction, ...rest] = drawn;
   const shape = [begin, turn, open, correction, ...rest.slice(-2)].map((one) => one?.operator);
   if (!begin || !turn || shape.join(' ') !== 'q cm q cm Q Q')
     throw new Error('not one group under one matrix');

@@ -174,7 +174,7 @@ test('deaths at the table go into the next code, and so does their undoing', asy
     const [ben] = await deal(page);
     const first = await opened(page, ben as PhoneSeat);
     await page.getByRole('link', { name: 'To the table' }).click();
-    await press(page, 'The cards are dealt');
+    await calmTap(button(page, 'The cards are dealt'));
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#table=sealed\w{10}$/);
     await calmTap(button(page, 'Someone is out'));
     await page.getByLabel('Eve', { exact: true }).check();
