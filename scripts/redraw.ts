@@ -70,14 +70,19 @@ const pictures = async (): Promise<void> => {
   const write = async (name: string, png: Buffer, width: number): Promise<unknown> =>
     sharp(png).resize({ width }).webp({ quality: 82 }).toFile(`${FOLDER}/${name}.webp`);
   const take = async (name: string, path: string, width: number, act: (page: Page) => Promise<unknown>) => {
-    const page = await browser.newPage({ viewport: { width, height: 780 }, deviceScaleFactor: 2 });
+    const page = await browser.newPage({
+      viewport: { width, height: 780 },
+      deviceScaleFactor: 2,
+      reducedMotion: 'reduce',
+    });
     await page.goto(address + path);
     await act(page);
     await write(name, await page.screenshot(), width * 1.5);
   };
   await mkdir(FOLDER, { recursive: true });
   await take('table', '/table/tmag/#players=Ana,Ben,Cy,Dee&seed=friday-7', 1100, async (page) => {
-    for (let step = 0; step < 6; step++) await page.locator('[data-lit], .roll').first().click();
+    for (let step = 0; step < 6; step++)
+      await page.locator('[data-lit], .roll').first().dispatchEvent('click');
   });
   await take('phone', '/deal/target/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7', 390, async (page) => {
     await page.getByRole('button', { name: 'Pass the phone round' }).click();
