@@ -104,10 +104,11 @@ describe('a whole game', () => {
     await visit('#players=Ana,Ben&seed=friday-7', async (page) => {
       await page.locator('.resolve').waitFor();
       await audit(page, { fingers: '.game' });
-      // Dice may fall on one side twice: by key, as no finger waits for them.
+      // Dice may fall on one side twice: by key, as no finger waits for them. So is the rest of the game, in a proof none of it.
+      let taps = 0;
       await playOn(page, (selector) => {
         const one = page.locator(selector).first();
-        return selector.includes('die') ? one.press('Enter') : calmTap(one);
+        return selector.includes('die') || ++taps > volume(20, 500) ? one.press('Enter') : calmTap(one);
       });
       await page.locator('.stamp').waitFor();
       const totals = await page.locator('.agents .total').allTextContents();
