@@ -199,9 +199,16 @@ const movedOn = ({ page, children = [], ...entry }: OutlineEntry, by: number): O
 /** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
-  if (!drawn.ok) return drawn;
-  const { book, source, kit, pieces, sides, plan, cards, outline, whole } = drawn.value;
-  if (sides.length === 0) return ok({ bytes: new Uint8Array(), pages: 0, cards, cuts: [] });
+  return drawn.ok ? ok(await writeKit(job, drawn.value, context)) : drawn;
+};
+
+/** The file of a job that has been drawn. */
+export const writeKit = async (
+  job: PrintJob,
+  { book, source, kit, pieces, sides, plan, cards, outline, whole }: DrawnKit,
+  context: Omit<PrintContext, 'book'>,
+): Promise<PrintedFile> => {
+  if (sides.length === 0) return { bytes: new Uint8Array(), pages: 0, cards, cuts: [] };
   const first: PdfPage[] = [];
   if (context.buildSheet) {
     const title = `${source.title}: ${kit.title}`;
@@ -231,5 +238,5 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
   ];
   const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline: entries }));
   context.onProgress?.(1);
-  return ok({ bytes, pages: pages.length, cards, cuts: cutFiles(sides, job.cut, job.register) });
+  return { bytes, pages: pages.length, cards, cuts: cutFiles(sides, job.cut, job.register) };
 };

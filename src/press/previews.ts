@@ -81,11 +81,9 @@ const strips = (pictures: readonly Scene[]): Item[] =>
     const across = (SHARE.width - SHARE_EDGE.x) / pictures.length;
     const left = SHARE_EDGE.x + k * across;
     const [scale, lean] = [SHARE.height / scene.height, SHARE_EDGE.lean];
-    const [width, right] = [
-      scene.width * scale,
-      k === pictures.length - 1 ? SHARE.width + lean : left + across,
-    ];
-    const x = left + (SHARE.width - SHARE_EDGE.x) / pictures.length / 2 - width / 2;
+    const width = scene.width * scale;
+    const right = k === pictures.length - 1 ? SHARE.width + lean : left + across;
+    const x = left + across / 2 - width / 2;
     return {
       kind: 'group',
       clip: `M${left + lean} 0L${right + lean} 0L${right} ${SHARE.height}L${left} ${SHARE.height}Z`,
@@ -108,9 +106,12 @@ interface SharePicture {
 export const sharePng = async ({ title, line, source }: SharePicture): Promise<Uint8Array> => {
   const book = await sharedBook();
   const desk = new Desk(book, { size: SHARE, ink: 'full' });
-  const pictureOf = async ({ id }: Source) => (await loadFaces(id)).picture?.('full') ?? [];
-  const own = source ? await pictureOf(source) : [];
-  const pictures = [own].flat().length > 0 ? [own].flat() : (await Promise.all(GAMES.map(pictureOf))).flat();
+  const picturesOf = async (sources: readonly Source[]) => {
+    const faces = await Promise.all(sources.map(({ id }) => loadFaces(id)));
+    return faces.flatMap(({ picture }) => picture?.('full') ?? []);
+  };
+  const own = await picturesOf(source ? [source] : []);
+  const pictures = own.length > 0 ? own : await picturesOf(GAMES);
   const svg = await withFonts(book, () => {
     const words = (scene: Scene, y: number): Item => ({
       kind: 'picture',

@@ -11,7 +11,7 @@ import { printBooklet } from './booklet-file';
 import { paint } from './exports/raster-node';
 import { HOME_JOB, type PrintJob } from './job-of-kit';
 import { keptBytes } from './kept-file';
-import { drawKit, printKit } from './kit-file';
+import { drawKit, writeKit } from './kit-file';
 import { sharedBook } from './node-book';
 
 interface ReadyFile {
@@ -57,6 +57,7 @@ const paintOnce: Paint = (svg, width, height) => {
 
 const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): ReadyFile => {
   const job = readyJob(kit, paper, way);
+  /** Once for its file, its figures and its pictures. */
   let drawing: ReturnType<typeof drawKit> | undefined;
   const drawn = async () => {
     drawing ??= drawKit(job, { book: await sharedBook() });
@@ -70,7 +71,7 @@ const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): Ready
     way,
     paper,
     paperLabel: PAPERS[paper].label,
-    make: async () => unwrap(await printKit(job, { book: await sharedBook(), buildSheet: true })).bytes,
+    make: async () => (await writeKit(job, await drawn(), { buildSheet: true })).bytes,
     takes: async () => {
       const kept = await keptBytes(`${kit.id} ${paper} ${way} takes`, async () => {
         const { plan, sides } = await drawn();

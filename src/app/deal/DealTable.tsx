@@ -176,7 +176,7 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
           <ol>
             <li>Deal. The cards lie in this phone, face down.</li>
             <li>Pass it round. Each holds a button to look, and lets go to hide.</li>
-            {game.redeals && <li>Somebody is out: tick the name, and deal the living again.</li>}
+            {game.redeals && <li>Someone is out: press the name, and deal the living again.</li>}
           </ol>
           <p>
             <b>Anyone with the address of a deal has every card.</b> It is for hosts who do not play, for

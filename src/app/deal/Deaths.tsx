@@ -52,7 +52,7 @@ export const Deaths = ({ names, living, last, wrong, warn, onOut, onUndo }: Deat
   const namesOf = (seats: readonly number[]) => listed(seats.map((seat) => names[seat] ?? ''));
   return (
     <section class="dead">
-      <h2>Somebody is out</h2>
+      <h2>Someone is out</h2>
       <p>Press everyone who left in the same moment, then deal the living again.</p>
       <SeatButtons names={names} seats={living} chosen={leaving} onChoose={setOut} about="is out" />
       {leaving.length > 0 && warn?.(leaving)}

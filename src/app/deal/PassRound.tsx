@@ -4,7 +4,8 @@
  */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DealtCard } from '../../games/game';
-import { Button, onlyFirstTap } from '../fields/Button';
+import { Button } from '../fields/Button';
+import { useSecondTap } from '../fields/second-tap';
 import { parseJson, readText, removeText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 import { HeldCard } from './useHold';
@@ -52,6 +53,7 @@ export const PassRound = ({ round, label, names, cardOf, back = 'To the table', 
   const { seats = [], turn = 0 } = round.passing ?? {};
   const [looked, setLooked] = useState<number>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const onTap = useSecondTap();
   // The heading says whose turn it is, so it is what a screen reader should read next.
   useLayoutEffect(() => heading.current?.focus(), [turn]);
   const done = () => {
@@ -63,7 +65,7 @@ export const PassRound = ({ round, label, names, cardOf, back = 'To the table', 
   const name = names[seat ?? -1];
   if (seat === undefined || name === undefined) {
     return (
-      <section class="pass" onClickCapture={onlyFirstTap}>
+      <section class="pass" onClickCapture={onTap}>
         <p class="label">{label}</p>
         <h2 ref={heading} tabIndex={-1}>
           Everyone has looked
@@ -79,7 +81,7 @@ export const PassRound = ({ round, label, names, cardOf, back = 'To the table', 
     );
   }
   return (
-    <section class="pass" onClickCapture={onlyFirstTap}>
+    <section class="pass" onClickCapture={onTap}>
       <p class="where form mute">
         <span>{label}</span>
         <span>

@@ -12,12 +12,15 @@ type Look = 'down' | 'asked' | 'held' | 'looked';
 
 const isHoldKey = ({ key }: KeyboardEvent): boolean => key === ' ' || key === 'Enter';
 
-/** `asks`: screen readers are warned first. `once`: after a look it takes a press of its own before the next. */
-export const useHold = (onLook: () => void, { asks = false, once = false } = {}) => {
+/** `once`: after a look it takes a press of its own before the next. */
+export const useHold = (onLook: () => void, once = false) => {
   const [look, setLook] = useState<Look>('down');
   /** True from a press to the click that ends it, so that this click is not taken for one by a screen reader. */
   const pressed = useRef(false);
   const held = look === 'held';
+  // Only who has put on headphones hears it: a key that is held shows the secret to eyes alone.
+  const isAsked = useRef(false);
+  if (!held) isAsked.current = look === 'asked';
 
   const hide = () => setLook((now) => (now !== 'held' ? now : once ? 'looked' : 'down'));
   const show = () => {
@@ -43,6 +46,8 @@ export const useHold = (onLook: () => void, { asks = false, once = false } = {})
   return {
     held,
     look,
+    /** Of the place where the secret is shown. */
+    live: isAsked.current ? ('polite' as const) : ('off' as const),
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0 || look === 'looked') return;
@@ -68,13 +73,16 @@ export const useHold = (onLook: () => void, { asks = false, once = false } = {})
         if (pressed.current) pressed.current = false;
         else if (held) hide();
         else if (look === 'looked') setLook('down');
-        else if (asks && look === 'down') setLook('asked');
+        else if (look === 'down') setLook('asked');
         else show();
       },
       onContextMenu: (event: Event) => event.preventDefault(),
     },
   };
 };
+
+/** Said before a screen reader speaks a secret. */
+export const SPOKEN = 'This speaks the card aloud: put on headphones, then press again.';
 
 interface CardProps {
   card: Omit<DealtCard, 'seat'>;
@@ -92,13 +100,10 @@ interface CardProps {
  * role off a face lit by the screen.
  */
 export const HeldCard = ({ card, name, hold = 'Hold to look', help = '', onLook, children }: CardProps) => {
-  const { held, look, handlers } = useHold(() => onLook?.(), { asks: true, once: name !== undefined });
-  // Only who has put on headphones hears it: a key that is held shows the card to eyes alone.
-  const isAsked = useRef(false);
-  if (!held) isAsked.current = look === 'asked';
+  const { held, look, live, handlers } = useHold(() => onLook?.(), name !== undefined);
   return (
     <>
-      <div class={held ? 'card open' : 'card'} aria-live={isAsked.current ? 'polite' : 'off'}>
+      <div class={held ? 'card open' : 'card'} aria-live={live}>
         {held ? (
           <div class="front">
             <p class="label">{card.caption}</p>
@@ -115,7 +120,7 @@ export const HeldCard = ({ card, name, hold = 'Hold to look', help = '', onLook,
       {children}
       <p class="help" id="hold-help" role="status">
         {look === 'asked'
-          ? 'This speaks the card aloud: put on headphones, then press again.'
+          ? SPOKEN
           : `${help} Hold the button, or hold Space or Enter; it hides when you let go.`}
       </p>
     </>

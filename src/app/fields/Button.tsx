@@ -25,10 +25,3 @@ export const useNextFocus = (changes: readonly unknown[], sight?: string) => {
   }, changes);
   return { root, next };
 };
-
-/** For `onClickCapture`: the second of two quick taps on one spot is none, for the page may have changed under the finger. */
-export const onlyFirstTap = (event: MouseEvent): void => {
-  if (event.detail < 2) return;
-  event.preventDefault();
-  event.stopPropagation();
-};

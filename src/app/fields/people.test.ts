@@ -58,6 +58,14 @@ it('knows who plays tonight, and nobody where a store holds anything else', () =
   }
 });
 
+it('forgets who plays tonight with their group', () => {
+  rememberGroup(['Ana', 'Ben']);
+  forgetGroup(['Cy', 'Dee']);
+  expect(tonight()).toEqual(['Ana', 'Ben']);
+  forgetGroup(['ben', 'Ana']);
+  expect(tonight()).toEqual([]);
+});
+
 it('goes on where the browser refuses', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(rememberedGroups()).toEqual([]);

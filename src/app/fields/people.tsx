@@ -38,6 +38,8 @@ export const tonight = (): Group => {
   return isGroup(value) ? value : [];
 };
 
+const forgetTonight = () => writeText(KEYS.tonight, '[]');
+
 /** A browser that refuses says so where games are kept. */
 const write = (groups: readonly Group[]): readonly Group[] => {
   writeText(KEYS.groups, JSON.stringify(groups));
@@ -54,7 +56,10 @@ export const rememberGroup = (group: Group): readonly Group[] => {
   return write([group, ...without(group)].slice(0, MOST_GROUPS));
 };
 
-export const forgetGroup = (group: Group): readonly Group[] => write(without(group));
+export const forgetGroup = (group: Group): readonly Group[] => {
+  if (keyOf(group) === keyOf(tonight())) forgetTonight();
+  return write(without(group));
+};
 
 /** A press fills in their names. */
 export const Groups = ({ names, onChoose }: { names: Group; onChoose: (group: Group) => void }) => {
@@ -67,7 +72,7 @@ export const Groups = ({ names, onChoose }: { names: Group; onChoose: (group: Gr
     if (isEmpty && tonight().length > 0) onChoose(tonight());
   }, []);
   const others = () => {
-    writeText(KEYS.tonight, '[]');
+    forgetTonight();
     onChoose([]);
     document.querySelector<HTMLElement>('#names')?.focus();
   };

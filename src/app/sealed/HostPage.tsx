@@ -9,12 +9,13 @@ import { parseNames } from '../../base/names';
 import type { Problem } from '../../base/result';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { OptionDef } from '../../games/game';
-import { Button, onlyFirstTap } from '../fields/Button';
+import { Button } from '../fields/Button';
 import { Select } from '../fields/Choice';
 import { namesIn } from '../fields/NamesField';
 import type { OptionValues } from '../fields/OptionFields';
 import { rememberGroup } from '../fields/people';
 import { SetUpForm } from '../fields/SetUpForm';
+import { useSecondTap } from '../fields/second-tap';
 import { loadSealed } from '../load-game';
 import { KeptList } from '../session/KeptList';
 import { Notices } from '../session/Notices';
@@ -172,13 +173,14 @@ interface Props {
 
 export const HostPage = ({ info, typed, choice }: Props) => {
   const { session, game, acts } = useHost(info.id);
+  const onTap = useSecondTap();
   const hosted = session.view === 'game' ? session.hosted : undefined;
   const state = hosted?.state;
   const stage = !state ? 'form' : state.ended ? 'over' : state.tags ? 'playing' : 'answers';
   const root = useHead<HTMLDivElement>(session.view === 'opening' ? undefined : `${hosted?.id} ${stage}`);
   const Part = { form: undefined, answers: Answers, playing: Playing, over: Over }[stage];
   return (
-    <div class="table-page folds hosting" ref={root} onClickCapture={onlyFirstTap}>
+    <div class="table-page folds hosting" ref={root} onClickCapture={onTap}>
       <Notices refused={session.refused} notice={session.notice} />
       {session.view !== 'game' && (
         <h1 class="deal-title" tabIndex={-1}>

@@ -4,8 +4,9 @@ import { answerText, markOf, tagOf } from '../../deal/sealed/answer';
 import { publicKeyOf } from '../../deal/sealed/invitation';
 import { answeredBy, newest, type Opened, type Verdict, warningsOf } from '../../deal/sealed/phone';
 import { HeldCard } from '../deal/useHold';
-import { Button, onlyFirstTap } from '../fields/Button';
+import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
+import { useSecondTap } from '../fields/second-tap';
 import { loadFind } from '../load-game';
 import { Notices } from '../session/Notices';
 import { Question } from '../session/Question';
@@ -320,9 +321,10 @@ export const SeatPage = ({ titles, verify = false }: PageProps) => {
       ? `${session.at} ${seat?.opened.length} ${session.invited !== undefined} ${session.checked !== undefined}`
       : undefined,
   );
+  const onTap = useSecondTap();
   const props = acts.current && { session, acts: acts.current, takeIn };
   return (
-    <div class="table-page folds hosting sitting" ref={root} onClickCapture={onlyFirstTap}>
+    <div class="table-page folds hosting sitting" ref={root} onClickCapture={onTap}>
       <p class="sr" role="status">
         {session.said}
       </p>

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ok, type Result } from '../../base/result';
 import { Button } from '../fields/Button';
+import { Confirm } from '../fields/Confirm';
 import { href } from '../links';
 import {
   addEverything,
@@ -15,14 +16,16 @@ import { KEYS, PENDING_PREFIX } from '../store/stored';
 import { OpenFile } from '../tables/parts/OpenFile';
 import { FileLink } from './FileLink';
 
+/** In words; what is kept in a tab alone is not listed. */
 const TEXTS: Readonly<Record<string, string>> = {
   [KEYS.printer]: 'The profile of your printer',
   [KEYS.groups]: 'Names of groups that played',
   [KEYS.tonight]: 'Who plays tonight',
+  [KEYS.scheme]: 'Light or dark, as you chose it at a table',
   [KEYS.slash]: 'The slash key is switched off',
   [KEYS.stay]: 'A note about this browser was read',
   [KEYS.formerTmag]: 'A table of TMAG, of an earlier edition',
-};
+} satisfies Record<(typeof KEYS)[Exclude<keyof typeof KEYS, 'passing'>], string>;
 
 type Titles = Readonly<Record<string, string>>;
 type Item = readonly [words: string, address?: string];
@@ -79,12 +82,10 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
   const [copy, setCopy] = useState('');
   const [said, setSaid] = useState('');
   const [problem, setProblem] = useState<string>();
-  const [erasing, setErasing] = useState(false);
   const [erased, setErased] = useState<Everything>();
 
   /** Says what was done, or why it was not, and shows what there is now. */
   const show = async <T,>(done: Result<T>, words: (value: T) => string): Promise<void> => {
-    setErasing(false);
     setProblem(done.ok ? undefined : done.error.message);
     setSaid(done.ok ? words(done.value) : '');
     const kept = await readEverything();
@@ -137,16 +138,9 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
           <FileLink text={writeFile(all)} fileName="paper-dagger-browser.json">
             Save all as a file
           </FileLink>
-          {erasing ? (
-            <>
-              <Button class="button strong" onPress={() => void erase()}>
-                Yes, erase all of it
-              </Button>
-              <Button onPress={() => setErasing(false)}>No</Button>
-            </>
-          ) : (
-            <Button onPress={() => setErasing(true)}>Erase all of it</Button>
-          )}
+          <Confirm ask="Erase all of it" yes="Yes, erase all of it" onYes={() => void erase()}>
+            Tables, deals, names and settings leave this browser. You can undo it while this page is open.
+          </Confirm>
         </div>
       )}
       <OpenFile label="Read a saved file" most={50} onText={(text) => void open(text)} problem={problem} />

@@ -4,6 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../fields/Button';
+import { useSecondTap } from '../fields/second-tap';
 import { lazyPart } from '../lazy';
 import { RuleLink, WithLaw } from '../session/Law';
 import { Notices } from '../session/Notices';
@@ -13,7 +14,6 @@ import { idIn } from './address';
 import type { Drama, OpenTable, TableParts } from './game';
 import { LogView } from './parts/LogView';
 import { Reveal } from './parts/Reveal';
-import { useSecondTap } from './parts/second-tap';
 import { showScheme, useNight, useScreen } from './useScreen';
 import { type TableOnPage, useTable } from './useTable';
 

@@ -25,6 +25,7 @@
  *       start: (setup) => ok({ score: [0, 0] }),
  *       apply: (state, event) => …,  // chance is in the event, made by the PlayView from the setup's seed
  *       names: ({ names }) => names,
+ *       again: (setup) => setup,
  *       moment: (state, setup) => ({ title: 'Ana throws', where: ['Round 2'], over: false }),
  *       opening: (state, setup) => 'Ana begins.',
  *       log: (line, setup) => [{ who: 'Ana', text: 'throws 4' }],
@@ -119,6 +120,8 @@ export interface TableGame<Setup, State, Event, View = unknown> {
   readonly readStart?: (fragment: string) => Result<Setup>;
   /** The setup of a sealed deal: these people have their cards, and the table does not know them. */
   readonly sealed?: (deal: SealedDeal) => Result<Setup>;
+  /** The setup without what belongs to one game alone; nothing where the table has to be asked for it again. */
+  readonly again: (setup: Setup) => Setup | undefined;
   /** What to fill in on paper, for those who prefer it. */
   readonly scoreTables?: (setup: Setup) => readonly ScoreTable[];
   /** What a link or file gives away, where it does: "Anyone who has it can read every role." */

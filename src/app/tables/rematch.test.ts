@@ -11,7 +11,7 @@ const setup = { names, seed: 'friday-7', options: {} };
 
 describe('the next game of the same people', () => {
   it('begins with who sat second, under the same rules, with another seed', () => {
-    const next = rematchOf({ ...setup, options: { short: true }, firstVictim: 3 }, false);
+    const next = rematchOf({ ...setup, options: { short: true } }, false);
     expect(next).toEqual({
       names: ['Ben', 'Cy', 'Dee', 'Eve', 'Ana'],
       options: { short: true },
@@ -25,8 +25,8 @@ describe('the next game of the same people', () => {
     expect(new Set(drawn.map(String)).size).toBeGreaterThan(1);
   });
 
-  it('has no seed where the last had none, and nobody is out', () => {
-    expect(rematchOf({ ...setup, seed: '', hands: true, out: [[2]] }, false)).toEqual({
+  it('has no seed where the last had none', () => {
+    expect(rematchOf({ ...setup, seed: '', hands: true }, false)).toEqual({
       names: ['Ben', 'Cy', 'Dee', 'Eve', 'Ana'],
       options: {},
       seed: '',
@@ -41,7 +41,17 @@ describe('the next game of the same people', () => {
     ['tmag', tmagTable, { ...setup, firstVictim: 2 }],
   ])('is a table of %s', (_, game, last) => {
     const read = game.readSetup as (value: unknown) => ReturnType<typeof tmagTable.readSetup>;
-    const begun = unwrap(read(rematchOf(unwrap(read(last)), false)));
-    expect(begun.names).toEqual(['Ben', 'Cy', 'Dee', 'Eve', 'Ana']);
+    const { seed: lastSeed, ...kept } = unwrap(read(last));
+    const again = (game.again as typeof tmagTable.again)({ ...kept, seed: lastSeed });
+    const { names: seats, seed, ...begun } = unwrap(read(rematchOf(again, false)));
+    expect(seats).toEqual(['Ben', 'Cy', 'Dee', 'Eve', 'Ana']);
+    expect(seed).not.toBe(lastSeed);
+    for (const once of ['out', 'firstPlayer', 'layout', 'firstVictim'])
+      expect(begun).not.toHaveProperty(once);
+  });
+
+  it('is asked for where specialists were dealt by hand', () => {
+    const last = unwrap(nationTable.readSetup({ ...setup, specialists: [0, 1, 2, 3, 4] }));
+    expect(nationTable.again(last)).toBeUndefined();
   });
 });

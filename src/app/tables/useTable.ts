@@ -20,25 +20,20 @@ const saidOf = <Setup, State, Event, View>(
 };
 
 /**
- * How the next game of the same people begins. Who sat second is first, so that all keep their places at the table, or the
- * seats are drawn. What was drawn, chosen or had happened in the last game is not repeated.
+ * How the next game of the same people begins, under the same rules. Who sat second is first, so that all keep their places
+ * at the table, or the seats are drawn.
  */
 export const rematchOf = <Setup>(setup: Setup, drawn: boolean): Setup => {
-  const { names, seed, firstPlayer, firstVictim, layout, out, ...rest } = setup as Setup & Rematched;
+  const { names, seed } = setup as { readonly names: readonly string[]; readonly seed: string };
   const byLot = names.map((name) => [crypto.getRandomValues(new Uint32Array(1))[0] as number, name] as const);
   return {
-    ...rest,
+    ...setup,
     seed: seed === '' ? '' : newSeed(),
     names: drawn
       ? byLot.toSorted(([a], [b]) => a - b).map(([, name]) => name)
       : [...names.slice(1), ...names.slice(0, 1)],
-  } as Setup;
+  };
 };
-
-interface Rematched extends Partial<Record<'firstPlayer' | 'firstVictim' | 'layout' | 'out', unknown>> {
-  readonly names: readonly string[];
-  readonly seed: string;
-}
 
 export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State, Event, View>) => {
   const [session, setSession] = useState<TableSession<Setup, State, Event>>({ view: 'opening' });
@@ -54,6 +49,8 @@ export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State
   }, []);
 
   const { table } = session;
+  const isOver = table && game.moment(now(table.line), table.setup).over;
+  const next = isOver ? game.again(table.setup) : undefined;
   const open: OpenTable<Setup, State, Event> | undefined = table && {
     id: table.id,
     setup: table.setup,
@@ -62,8 +59,8 @@ export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State
     names: game.names(table.setup),
     refusal: session.refusal,
     said: saidOf(game, session),
-    play: (event, next) => {
-      focus.current = next;
+    play: (event, to) => {
+      focus.current = to;
       const done = acts.current?.play(event) ?? false;
       if (!done) focus.current = undefined;
       if (done) navigator.vibrate?.(12);
@@ -71,9 +68,7 @@ export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State
       return done;
     },
     step: (to) => acts.current?.step(to),
-    again: game.moment(now(table.line), table.setup).over
-      ? (drawn) => acts.current?.start(rematchOf(table.setup, drawn))
-      : undefined,
+    again: next && ((drawn) => acts.current?.start(rematchOf(next, drawn))),
   };
   return { session, open, acts, focus, played };
 };

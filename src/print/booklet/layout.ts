@@ -218,8 +218,9 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
 
   let folios = new Map<string, number>();
   let leaves: readonly Leaf[] = [];
+  let isSettled = false;
   const folioOf = (slug: string): number => folios.get(slug) ?? unknown();
-  for (let pass = 0; pass < 6; pass += 1) {
+  for (let pass = 0; pass < 6 && !isSettled; pass += 1) {
     const set = leavesAt(scale, roomIn(total), folioOf);
     if (!set) {
       // Real page numbers are set otherwise than those before: a little smaller, and again.
@@ -229,10 +230,10 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
     leaves = set;
     back = setAt(backScale, folioOf).back();
     const found = [...anchorsOf(leaves, 2), ...anchorsOf(back, total)];
-    const settled = found.every(([slug, folio]) => folios.get(slug) === folio);
+    isSettled = found.every(([slug, folio]) => folios.get(slug) === folio);
     folios = new Map(found);
-    if (settled) break;
   }
+  if (!isSettled) throw new RangeError(`${title}: no size of type keeps its page numbers`);
   const resolve = (href: string): number | string => {
     if (!href.startsWith('#')) return href;
     const folio = folios.get(href.slice(1));

@@ -94,6 +94,7 @@ export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = 
   start: startMafia,
   apply,
   names: ({ names }) => names,
+  again: (setup) => setup,
   moment: momentOf,
   opening: (_, { names }) => `${names.length} players sit down.`,
   drama: dramaOf,

@@ -5,7 +5,7 @@ import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { targetOf } from '../../../games/nation/cards/targets';
 import { weaponOf } from '../../../games/nation/cards/weapons';
 import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/pyramid';
-import { useHold } from '../../deal/useHold';
+import { SPOKEN, useHold } from '../../deal/useHold';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
 import { Counter } from '../parts/Counter';
@@ -41,14 +41,17 @@ const listLines = (list: number): readonly string[] =>
 
 /** One player's hit list, for as long as a finger is on it. Nothing of it is on the page before or after. */
 const HitList = ({ name, list }: { name: string; list: number }) => {
-  const { held, handlers } = useHold(() => undefined);
+  const { held, look, live, handlers } = useHold(() => undefined);
   return (
     <div class="hit-list">
       <button class="button" type="button" {...handlers}>
         {held ? 'Let go to hide' : 'Hold: hit list'}
         <span class="sr"> of {name}</span>
       </button>
-      <div aria-live="polite">
+      <p class="help" role="status">
+        {look === 'asked' && SPOKEN}
+      </p>
+      <div aria-live={live}>
         {held && (
           <ul class="secret form">
             {listLines(list).map((line) => (

@@ -157,7 +157,7 @@ export const StartForm = (props: StartProps<NationSetup>) => (
   >
     <ol>
       <li>
-        Play with <a href={href('games', 'nation')}>printed cards</a>. This device keeps the score: lay your
+        Play with <a href={`${href('print')}#nation`}>printed cards</a>. This device keeps the score: lay your
         tiles as its picture has them.
       </li>
       <li>When all is turned up, press a player and name the cards. The roll and the pay are worked out.</li>

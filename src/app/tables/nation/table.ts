@@ -98,6 +98,8 @@ export const nationTable: TableGame<NationSetup, LedgerState, LedgerEvent, Publi
   start: startNation,
   apply: applyLedger,
   names: ({ names }) => names,
+  // Specialists that are dealt by hand are dealt anew, to be typed in.
+  again: ({ firstPlayer: _, layout: __, ...setup }) => (setup.specialists ? undefined : setup),
   moment: momentOf,
   opening: ({ first }, { names }) => `${names[first]} has the first-player token.`,
   drama: dramaOf,

@@ -39,6 +39,7 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   start: startTarget,
   apply,
   names: ({ names }) => names,
+  again: ({ out: _, ...setup }) => setup,
   moment: momentOf,
   opening: openingOf,
   drama: dramaOf,

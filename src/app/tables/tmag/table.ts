@@ -63,6 +63,7 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   start: startTmag,
   apply,
   names: ({ names }) => names,
+  again: ({ firstVictim: _, ...setup }) => setup,
   moment: momentOf,
   opening: ({ victim }, { names }) => `${names[victim]} begins, in the safe-house.`,
   drama: dramaOf,

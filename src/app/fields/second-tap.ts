@@ -23,7 +23,7 @@ const controlAt = (target: Element, at: string | undefined): string => {
   return `${at} ${control?.outerHTML}`;
 };
 
-/** For `onClickCapture` of an element whose `data-at` counts the events of the game. */
+/** For `onClickCapture` of an element; where it is a game, its `data-at` counts the events. */
 export const useSecondTap = () => {
   const last = useRef<Tap>();
   return (event: MouseEvent) => {
