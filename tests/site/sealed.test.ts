@@ -16,6 +16,7 @@ import {
   started,
 } from '../../src/deal/sealed/table.sample';
 import { volume } from '../volume';
+import { calmTap } from './evening';
 import { audit } from './hands';
 import { scan, scanScreen } from './scan';
 import { addressOf, enter, open, PHONE, type VisitOptions, type Visitor } from './visit';
@@ -37,7 +38,7 @@ const putAway = async (): Promise<void> => {
 const done = { taps: 0, scans: 0 };
 const press = async (page: Page, name: string | RegExp): Promise<void> => {
   done.taps += 1;
-  await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+  await calmTap(page.getByRole('button', { name, exact: typeof name === 'string' }));
 };
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
@@ -46,7 +47,7 @@ const heading = (page: Page, name: string | RegExp) =>
 const take = async (page: Page, text: string, button = 'Open it'): Promise<void> => {
   done.scans += 1;
   await page.locator('#link').fill(text);
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await calmTap(page.getByRole('button', { name: button, exact: true }));
 };
 
 const sixWords = async (page: Page): Promise<string> => {
@@ -132,7 +133,7 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
 
   // Ben dies, and does not: every phone is where it was.
   const dead = host.locator('.dead');
-  await dead.getByRole('button', { name: 'Ben' }).click();
+  await calmTap(dead.getByRole('button', { name: 'Ben' }));
   await press(host, 'Deal again without Ben');
   await dead.getByRole('button', { name: /^Undo/ }).waitFor();
   const second = await scan(host);
