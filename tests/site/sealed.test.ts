@@ -49,6 +49,11 @@ const take = async (page: Page, text: string, button = 'Open it'): Promise<void>
   await page.locator('#link').fill(text);
   await calmTap(page.getByRole('button', { name: button, exact: true }));
 };
+/** A code that the phone takes: it is at work until the field is empty. */
+const takeWhole = async (page: Page, text: string): Promise<void> => {
+  await take(page, text);
+  await expect.poll(() => page.locator('#link').inputValue()).toBe('');
+};
 
 const sixWords = async (page: Page): Promise<string> => {
   await expect.poll(() => page.locator('.seal li').count()).toBe(6);
@@ -108,7 +113,7 @@ const dealEvening = async () => {
   const hunted: string[] = [];
   for (const hand of hands) {
     done.taps += 1;
-    await take(hand, first);
+    await takeWhole(hand, first);
     await expect.poll(() => sixWords(hand)).toBe(words);
     await hand
       .getByText(`Answered by phone: ${NAMES.slice(1, -1).join(', ')} and ${NAMES.at(-1)}.`)
@@ -138,14 +143,14 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
   await dead.getByRole('button', { name: /^Undo/ }).waitFor();
   const second = await scan(host);
   for (const [at, hand] of hands.entries()) {
-    await take(hand, second);
+    await takeWhole(hand, second);
     await heading(hand, at === BEN ? 'You are out' : 'Your card');
   }
   await press(host, 'Undo: Ben back in');
   await expect.poll(() => scan(host)).not.toBe(second);
   const third = await scan(host);
   for (const [at, hand] of hands.entries()) {
-    await take(hand, third);
+    await takeWhole(hand, third);
     await heading(hand, 'Your card');
     await expect.poll(() => look(hand)).toBe(hunted[at]);
   }
@@ -162,7 +167,7 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
   await take(host, await scan(replaced), 'Take them in');
   await host.getByText('Taken in: Cy.').waitFor();
   const fourth = await scan(host.locator('.bulletin'));
-  await take(replaced, fourth);
+  await takeWhole(replaced, fourth);
   await replaced
     .getByText('Another phone answered first as Cy. Since then Cy changed phones 1 time.')
     .waitFor();
