@@ -32,8 +32,7 @@ export const exportCards: Command = {
     const [format = '', kit = '', ...rest] = positionals;
     if (rest.length > 0)
       return err('bad-words', `Export one kit at a time; “${rest.join(' ')}” is too much.`);
-    const { bleed: _, ...fields } = fieldsFrom(kit, words);
-    const job = parseExport({ ...fields, format, bleed: switches.has('bleed') });
+    const job = parseExport({ ...fieldsFrom(kit, words), format, bleed: switches.has('bleed') });
     if (!job.ok) return job;
     const file = values.output ?? `${kit}-${format}.zip`;
     const progress = progressBar('Exporting');

@@ -188,7 +188,7 @@ export const Studio = ({ shelves }: StudioProps) => {
     const { job } = asked.value;
     const { kit: id, request, paper } = job;
     rememberGroup(request.names ?? []);
-    void start({
+    start({
       make: (studio, onProgress) =>
         studio.print(encodeJob(job), onProgress, profile.value && writeProfile(profile.value)),
       name: `${fileStem(id, request)}-${paper}.pdf`,
@@ -197,38 +197,19 @@ export const Studio = ({ shelves }: StudioProps) => {
   };
 
   const exportTo = async (format: ExportFormat) => {
-    const {
-      kit: id,
-      players,
-      count,
-      seed,
-      card,
-      copies,
-      han,
-      pieces,
-      options,
-      bleed,
-    } = fieldsOf(settings, kit);
+    const fields = fieldsOf(settings, kit);
     if (nobody && !checked.ok) return refuse(checked.error, document.querySelector('.studio'));
     const { parseExport } = await import('../../press/exports/job');
     const asked = parseExport({
+      ...fields,
       format,
-      kit: id,
-      players,
-      count,
-      seed,
-      copies,
-      han,
-      pieces,
-      options,
-      card: format === 'tgc' ? 'poker' : card,
-      bleed: format === 'png' && Number(bleed?.replace(',', '.')) > 0,
+      card: format === 'tgc' ? 'poker' : fields.card,
+      bleed: format === 'png' && Number(fields.bleed?.replace(',', '.')) > 0,
     });
     if (!asked.ok) return refuse(asked.error, document.querySelector('.studio'));
-    const { request } = asked.value;
-    void start({
+    start({
       make: (studio, onProgress) => studio.export(asked.value, onProgress),
-      name: `${fileStem(id, request)}-${format}.zip`,
+      name: `${fileStem(kit.id, asked.value.request)}-${format}.zip`,
       what: EXPORTS.find((known) => known.format === format)?.what ?? format,
     });
   };
