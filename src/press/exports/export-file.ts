@@ -10,7 +10,7 @@ import { type CardId, cardOf } from '../../print/papers';
 import type { Scene } from '../../scene/scene';
 import { type DrawContext, drawPieces, faceProblem, ownerOf, wantedPieces } from '../pieces';
 import { plainPng, type ZipEntry, zipOf } from './files';
-import { EXPORT_DPI, plainTemplate, printersCard } from './formats';
+import { plainTemplate, printersCard } from './formats';
 import type { ExportPlan } from './images';
 import { planImages } from './images';
 import type { ExportJob } from './job';
@@ -88,7 +88,7 @@ const rasteriseAll = async (
       distinct.slice(first, first + AT_ONCE).map(async (image) => {
         const { scene, width, height, clear } = image;
         const png = await rasterise(await dotSvg(scene, book, width, height), width, height, clear);
-        pictures.set(image.scene, plainPng(png, EXPORT_DPI));
+        pictures.set(image.scene, plainPng(png));
         onProgress?.(pictures.size / distinct.length);
       }),
     );
