@@ -17,8 +17,6 @@ export interface Measured {
   readonly size: number;
   /** Peak MB, pages that processes share counted once; absent where the system does not say. */
   readonly memory?: number;
-  /** Peak MB of each process, added up, shared pages and all. */
-  readonly resident?: number;
 }
 
 export const median = (values: readonly number[]): number => {
@@ -64,13 +62,10 @@ export const ratiosOf = ({ ours, chromium, growth }: Measurement) => ({
   timeToColdChromium: ratio(ours.cold, chromium.cold),
   sizeToChromium: ratio(ours.size, chromium.size),
   memoryToChromium: ratio(ours.memory, chromium.memory),
-  residentToChromium: ratio(ours.resident, chromium.resident),
   timeACardLargestToSmallest: growthRatio(growth),
 });
 
-const ms = (value: number | undefined): string => (value === undefined ? '-' : `${Math.round(value)} ms`);
-
-const mb = (value: number | undefined): string => (value === undefined ? '-' : `${Math.round(value)} MB`);
+const ms = (value: number): string => `${Math.round(value)} ms`;
 
 const row = (cells: readonly string[]): string =>
   cells.map((cell, i) => (i === 0 ? cell.padEnd(30) : cell.padStart(11))).join('');
@@ -78,13 +73,15 @@ const row = (cells: readonly string[]): string =>
 export const tableOf = (measurement: Measurement): string => {
   const { ours, chromium, growth, cards, rounds } = measurement;
   const ratios = ratiosOf(measurement);
-  const line = ({ name, warm, cold, size, memory, resident }: Measured): string =>
-    row([name, ms(warm), ms(cold), `${Math.round(size / 1024)} KB`, mb(memory), mb(resident)]);
+  const line = ({ name, warm, cold, size, memory }: Measured): string => {
+    const held = memory === undefined ? '-' : `${Math.round(memory)} MB`;
+    return row([name, ms(warm), ms(cold), `${Math.round(size / 1024)} KB`, held]);
+  };
   const share = (value: number | null): string => (value === null ? '-' : value.toFixed(2));
   return [
     `${cards} distinct cards as PDF, new texts each round; median of ${rounds} rounds`,
     '',
-    row(['', 'warm', 'cold', 'file', 'memory', 'resident']),
+    row(['', 'warm', 'cold', 'file', 'memory']),
     ...[ours, chromium].map(line),
     row([
       'ours to Chromium',
@@ -92,7 +89,6 @@ export const tableOf = (measurement: Measurement): string => {
       share(ratios.timeToColdChromium),
       share(ratios.sizeToChromium),
       share(ratios.memoryToChromium),
-      share(ratios.residentToChromium),
     ]),
     '',
     row(['cards, by us', 'warm', 'a card', 'file']),

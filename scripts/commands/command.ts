@@ -42,7 +42,7 @@ const COMMON: Readonly<Record<string, Flag>> = {
 const flagsOf = (command: Command): Readonly<Record<string, Flag>> => ({ ...command.flags, ...COMMON });
 
 /** Reads a command's words. An unknown flag, a flag without its value or a value too many is a problem that names it. */
-export const readWords = (command: Command, words: readonly string[], program = 'dagger'): Result<Words> => {
+export const readWords = (command: Command, words: readonly string[]): Result<Words> => {
   const flags = flagsOf(command);
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { value, short, many = false }]) => [
@@ -68,7 +68,7 @@ export const readWords = (command: Command, words: readonly string[], program = 
     });
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split(/\.(?: |$)/)[0] ?? '') : String(error);
-    return err('bad-words', `${reason}. See: ${program} ${command.name} --help`);
+    return err('bad-words', `${reason}. See: dagger ${command.name} --help`);
   }
 };
 
@@ -77,14 +77,14 @@ const helpLine = ([name, { value, short, help }]: [string, Flag]): string => {
   return `  ${flag.padEnd(26)} ${help}`;
 };
 
-export const helpOf = (command: Command, program: string): string =>
+export const helpOf = (command: Command): string =>
   [
-    `${program} ${command.name} ${command.operands}`.trim(),
+    `dagger ${command.name} ${command.operands}`.trim(),
     '',
     command.summary,
     '',
     ...Object.entries(flagsOf(command)).map(helpLine),
     '',
     'Examples:',
-    ...command.examples.map((example) => `  ${program} ${example}`),
+    ...command.examples.map((example) => `  dagger ${example}`),
   ].join('\n');

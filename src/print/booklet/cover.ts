@@ -5,11 +5,11 @@ import type { Source } from '../../games/game';
 import { type FormSource, formLines } from '../../games/words';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item, Scene } from '../../scene/scene';
-import { line, path, rectData, text } from '../../scene/shapes';
+import { line, path, rectData, tagged, text } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { breakLines, stackLines } from '../../scene/text';
 import { type BookletFormat, columnOf, TYPE } from './design';
-import { moved, tagged } from './flow';
+import { moved } from './flow';
 import { endedBySpace, setLines } from './lines';
 
 /** What a cover says of a game or a reference. */

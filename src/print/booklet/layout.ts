@@ -110,6 +110,7 @@ const pageOf = (
           moved(repeated ? untagged(items) : items, x, top + y * scale, scale),
         ),
         ...foot,
+        ...(leaf.length === 0 ? notesItems(format) : []),
       ],
     },
     label: String(index + 1),
@@ -256,12 +257,9 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
       outline: [],
     },
     ...texts.map((leaf, index) => {
-      const blank = leaf.length === 0;
-      const section = blank ? NOTES.title : (sections[index] ?? '');
+      const section = leaf.length === 0 ? NOTES.title : (sections[index] ?? '');
       const size = leaf === back[0] ? backScale : scale;
-      const set = pageOf(leaf, index + 1, format, book, { title, section }, resolve, size);
-      const items = blank ? [...set.scene.items, ...notesItems(format)] : set.scene.items;
-      return { ...set, scene: { ...set.scene, items } };
+      return pageOf(leaf, index + 1, format, book, { title, section }, resolve, size);
     }),
   ];
 };
