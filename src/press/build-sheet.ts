@@ -7,7 +7,7 @@ import { cutOf, type Piece, type SheetSide } from '../print/kit-sheets';
 import { type PrintPlan, planText } from '../print/plan';
 import type { FontBook } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
-import { rect, tagged, text } from '../scene/shapes';
+import { picture, rect, tagged, text } from '../scene/shapes';
 import type { Tag } from '../scene/tag';
 import { textBlock } from '../scene/text';
 import { kindOf } from './pieces';
@@ -70,9 +70,7 @@ const thumbnail = (
         ...fronts.map((placement) => cutOf(placement, { stroke })),
       ],
     },
-    tagged({ type: 'P', parent }, [
-      { kind: 'picture', scene: words, x, y: y + height + 1, width: words.width, height: words.height },
-    ]),
+    tagged({ type: 'P', parent }, [picture(words, x, y + height + 1)]),
   ];
 };
 
@@ -106,14 +104,7 @@ export const buildSheet = (
     items.push(
       tagged({ type: 'P', parent }, [
         text(MARGIN, y + 3.4, i === 0 ? '' : `${i} `, { voice: 'talk-bold', size: 3.4, fill: COLORS.ink }),
-        {
-          kind: 'picture',
-          scene,
-          x: MARGIN + (i === 0 ? 0 : 6),
-          y,
-          width: scene.width,
-          height: scene.height,
-        },
+        picture(scene, MARGIN + (i === 0 ? 0 : 6), y),
       ]),
     );
     y += scene.height + 1.2;

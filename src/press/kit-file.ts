@@ -15,7 +15,8 @@ import { type PrintPlan, planOf } from '../print/plan';
 import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document';
-import { type Item, rotateAbout, type Scene } from '../scene/scene';
+import { rotateAbout, type Scene } from '../scene/scene';
+import { picture } from '../scene/shapes';
 import type { Tag } from '../scene/tag';
 import { buildSheet } from './build-sheet';
 import { EDITION } from './editions';
@@ -72,11 +73,10 @@ const joined = (pieces: readonly DrawnPiece[]): readonly DrawnPiece[] => {
 
 const centredOn = (size: Size, scene: Scene): Scene => {
   const { width, height } = scene;
-  const at = { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
   const isUpright = width <= size.width && height <= size.height;
   const matrix = rotateAbout(90, size.width / 2, size.height / 2);
-  const picture: Item = { kind: 'picture', scene, ...at };
-  return { ...size, items: [isUpright ? picture : { kind: 'group', matrix, items: [picture] }] };
+  const centred = picture(scene, (size.width - width) / 2, (size.height - height) / 2);
+  return { ...size, items: [isUpright ? centred : { kind: 'group', matrix, items: [centred] }] };
 };
 
 /** Pieces as they are put on sheets, each with whose it is on a strip that is cut off. */

@@ -6,7 +6,7 @@ import type { Size } from '../base/piece';
 import { COLORS, hairline, RULES } from '../faces/theme';
 import type { FontBook } from '../scene/fonts/book';
 import type { Item, Scene, Stroke, Voice } from '../scene/scene';
-import { line, type Point, text, textAbout } from '../scene/shapes';
+import { line, type Point, picture, text, textAbout } from '../scene/shapes';
 import { textBlock } from '../scene/text';
 import {
   type CalibrationPaper,
@@ -120,7 +120,7 @@ const instructions = (book: FontBook, paper: CalibrationPaper, flip: Flip, size:
         size: STEP.size,
         fill: COLORS.red,
       }),
-      { kind: 'picture', scene, x: INSET + 7, y, width: scene.width, height: scene.height },
+      picture(scene, INSET + 7, y),
     );
     y += scene.height + 1.6;
   }

@@ -7,7 +7,7 @@ import { ok, type Result } from '../base/result';
 import { COLORS } from '../faces/theme';
 import { transformed } from '../scene/paths';
 import { type Item, type Matrix, rotateAbout, type Scene, translate } from '../scene/scene';
-import { path, rect, rectData } from '../scene/shapes';
+import { path, picture, rect, rectData } from '../scene/shapes';
 import type { Tag } from '../scene/tag';
 import { bledOutline } from './bleed';
 import { type BoardSet, type BoardTile, spreadBoard } from './boards';
@@ -106,9 +106,10 @@ const clipOf = (placement: Placement, { placements }: Side, settings: SheetSetti
 
 const placed = (placement: Placement, piece: Piece, clip: string): Item => {
   const scene = placement.face === 'front' ? piece.front : piece.back;
-  const picture: Item = { kind: 'picture', scene, ...uprightBox(placement) };
+  const box = uprightBox(placement);
+  const drawn = picture(scene, box.x, box.y, box);
   const { quarter, turned } = placement;
-  const items = quarter || turned ? [turnedAs(placement, [picture])] : [picture];
+  const items = quarter || turned ? [turnedAs(placement, [drawn])] : [drawn];
   return { kind: 'group', clip, items, ...(placement.face === 'front' && piece.tag && { tag: piece.tag }) };
 };
 
@@ -163,19 +164,17 @@ const tileSide = (
   sheet: number,
 ): BareSide => {
   const { window, box } = tile;
-  const picture: Item = {
-    kind: 'picture',
-    scene: front,
-    x: 0,
-    y: 0,
-    width: front.width,
-    height: front.height,
-  };
   const items: Item[] = [
     {
       kind: 'group',
       clip: rectData(box.x, box.y, box.width, box.height),
-      items: [{ kind: 'group', matrix: translate(box.x - window.x, box.y - window.y), items: [picture] }],
+      items: [
+        {
+          kind: 'group',
+          matrix: translate(box.x - window.x, box.y - window.y),
+          items: [picture(front, 0, 0)],
+        },
+      ],
       ...(tag && { tag }),
     },
     ...joinMarks(set, tile),

@@ -1,6 +1,7 @@
 /** Shapes to build scenes from: path data for the usual figures, and text in one line. All lengths in mm. */
+import type { Size } from '../base/piece';
 import { short } from './paths';
-import type { Color, Item, PathItem, Stroke, TextItem, Voice } from './scene';
+import type { Color, Item, PathItem, PictureItem, Scene, Stroke, TextItem, Voice } from './scene';
 import type { Tag } from './tag';
 
 export interface Point {
@@ -62,6 +63,21 @@ export const circle = (cx: number, cy: number, r: number, paint: Paint): PathIte
   ].join('');
   return path(d, paint);
 };
+
+/** Another scene with its top left corner at a place, in its own size unless another is given. */
+export const picture = (
+  scene: Scene,
+  x: number,
+  y: number,
+  { width, height }: Size = scene,
+): PictureItem => ({
+  kind: 'picture',
+  scene,
+  x,
+  y,
+  width,
+  height,
+});
 
 interface ArrowStyle {
   readonly stroke: Stroke;

@@ -7,8 +7,8 @@ import { STANDARD_CARD } from '../../faces/desk';
 import { COLORS } from '../../faces/theme';
 import type { Kit } from '../../games/game';
 import { outlineOf } from '../../print/packing';
-import type { Item, Scene } from '../../scene/scene';
-import { rect } from '../../scene/shapes';
+import type { Scene } from '../../scene/scene';
+import { picture, rect } from '../../scene/shapes';
 import { type DrawnPiece, kindOf } from '../pieces';
 import { EXPORT_DPI, plainTemplate } from './formats';
 import { backImage, backImages, backNames, type ExportImage, type ExportPlan } from './images';
@@ -159,8 +159,7 @@ const tileImages = (piece: DrawnPiece): readonly ExportImage[] => {
   const clip = outlineOf(component.shape as PieceShape, { x: 0, y: 0, ...size });
   const ground = rect(0, 0, size.width, size.height, { fill: COLORS.white });
   const cut = (scene: Scene): Scene => {
-    const picture: Item = { kind: 'picture', scene, x: 0, y: 0, ...size };
-    return { ...size, items: [{ kind: 'group', clip, items: [ground, picture] }] };
+    return { ...size, items: [{ kind: 'group', clip, items: [ground, picture(scene, 0, 0, size)] }] };
   };
   const sides = [
     [tileName(piece), front],
@@ -263,13 +262,8 @@ export const sheetCounts = (cards: number): readonly number[] =>
 const sheetScene = (pieces: readonly DrawnPiece[], columns: number, rows: number): Scene => {
   const { size: card, back } = pieces[0] as DrawnPiece;
   const page = { width: columns * card.width, height: rows * card.height };
-  const at = (place: number, scene: Scene): Item => ({
-    kind: 'picture',
-    scene,
-    x: (place % columns) * card.width,
-    y: Math.floor(place / columns) * card.height,
-    ...card,
-  });
+  const at = (place: number, scene: Scene) =>
+    picture(scene, (place % columns) * card.width, Math.floor(place / columns) * card.height, card);
   return {
     ...page,
     items: [

@@ -2,7 +2,7 @@
 import { COLORS, RULES } from '../../faces/theme';
 import type { RulesMeta } from '../../rules/document';
 import { QUIET_ZONE, qrScene } from '../../scene/qr';
-import { line, tagged } from '../../scene/shapes';
+import { line, picture, tagged } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { SPACE, TYPE } from './design';
 import { type FlowBox, lineBoxes, lineHeightOf, linesContent, type Setting } from './flow';
@@ -26,12 +26,12 @@ const addressBox = (address: string, { book, x, width, within }: Setting): FlowB
   const top = (QR_SIDE - lines.length * lineHeightOf(style)) / 2;
   const { items, links } = linesContent(lines, style, left, top, { type: 'P', parent: within });
   const code: Tag = { type: 'Figure', parent: within, alt: scene.alt ?? '' };
-  const place = { x: x - quiet, y: 0, width: QR_SIDE, height: QR_SIDE };
+  const side = { width: QR_SIDE, height: QR_SIDE };
   return {
     height: QR_SIDE,
     before: SPACE.block - quiet / 2,
     content: {
-      items: [tagged(code, [{ kind: 'picture', scene, ...place }]), ...items],
+      items: [tagged(code, [picture(scene, x - quiet, 0, side)]), ...items],
       links,
     },
   };

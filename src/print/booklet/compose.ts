@@ -12,7 +12,7 @@ import {
 } from '../../rules/document';
 import { headingText, inlineText } from '../../rules/plain-text';
 import type { Item, TextItem } from '../../scene/scene';
-import { line, tagged, text } from '../../scene/shapes';
+import { line, picture, tagged, text } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { calloutBoxes, settingWithin } from './callout';
 import { HARM, INDENT, SPACE, TYPE } from './design';
@@ -199,19 +199,19 @@ const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[]
   // Caption and picture side by side: a figure is heard as its alternative text, with nothing inside it.
   const whole: Tag = { type: 'Div', parent: within };
   const alt = scene.alt ?? inlineText(caption);
-  const shown: Tag = { type: 'Figure', parent: whole, alt, title: alt };
-  const picture: FlowBox = {
+  const tag: Tag = { type: 'Figure', parent: whole, alt, title: alt };
+  const shown: FlowBox = {
     height: own.height,
     before: SPACE.figure,
     content: {
-      items: [tagged(shown, [{ kind: 'picture', scene, x: x + (width - own.width) / 2, y: 0, ...own }])],
+      items: [tagged(tag, [picture(scene, x + (width - own.width) / 2, 0, own)])],
       links: [],
     },
   };
   const style = TYPE.caption;
   const lines = balanced(book, toText(caption, style.voice), { ...style, width, align: 'middle' });
   const below = lineBoxes(lines, style, x, SPACE.caption, { type: 'Caption', parent: whole });
-  return keepTogether([picture, ...below]).map((box, index) => ({
+  return keepTogether([shown, ...below]).map((box, index) => ({
     ...box,
     float: whole,
     // What follows is not always what follows in the text.
