@@ -2,9 +2,11 @@
  * Serves a built site: its files, index.html for a path that ends in a slash, compressed and kept by browsers as a host
  * does it, the site's own 404 page, and the headers of its file `_headers`.
  */
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
@@ -62,18 +64,12 @@ export const staticServer = ({ root, base = '/' }: Options): Server => {
 /** Listens on `port`, or on the next one that is free (up to 20 further on); 0 takes any. Gives the port it got. */
 export const listen = async (server: Server, port: number, host: string): Promise<number> => {
   for (let next = port; ; next += 1) {
-    const failure = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
-      const failed = (error: NodeJS.ErrnoException) => done(error);
-      server.once('error', failed);
-      server.listen(next, host, () => {
-        server.off('error', failed);
-        done(undefined);
-      });
-    });
-    if (failure === undefined) {
-      const address = server.address();
-      return typeof address === 'object' && address ? address.port : next;
+    try {
+      await once(server.listen(next, host), 'listening');
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || next >= port + 20 || next >= 65_535) throw error;
     }
-    if (failure.code !== 'EADDRINUSE' || next >= port + 20 || next >= 65_535) throw failure;
   }
 };

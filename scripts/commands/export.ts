@@ -1,4 +1,4 @@
-import { err, ok } from '../../src/base/result';
+import { err } from '../../src/base/result';
 import { exportKit } from '../../src/press/exports/export-file';
 import { EXPORT_FORMATS } from '../../src/press/exports/formats';
 import { parseExport } from '../../src/press/exports/job';
@@ -41,9 +41,7 @@ export const exportCards: Command = {
     progress.end();
     if (!exported.ok) return exported;
     const { bytes, images } = exported.value;
-    const written = await writeNamedFile(file, bytes);
-    if (!written.ok) return written;
-    return ok({
+    return writeNamedFile(file, bytes, {
       json: { file, images, bytes: bytes.length },
       text: `${file}: ${images} images, ${Math.ceil(bytes.length / 1024)} KB.`,
     });

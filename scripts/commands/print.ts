@@ -142,15 +142,13 @@ export const print: Command = {
         text: `Nothing to print: all pieces look as they did in edition ${job.value.since}.`,
       });
     }
-    const written = await writeNamedFile(file, bytes);
-    if (!written.ok) return written;
-    const beside: string[] = [];
-    for (const { ending, text } of cuts) {
-      const name = `${file.replace(/\.pdf$/i, '')}${ending}`;
-      const cut = await writeNamedFile(name, Buffer.from(text));
-      if (!cut.ok) return cut;
-      beside.push(name);
+    const stem = file.replace(/\.pdf$/i, '');
+    const cutFiles = cuts.map(({ ending, text }) => [`${stem}${ending}`, Buffer.from(text)] as const);
+    for (const [name, content] of [[file, bytes] as const, ...cutFiles]) {
+      const written = await writeNamedFile(name, content, undefined);
+      if (!written.ok) return written;
     }
+    const beside = cutFiles.map(([name]) => name);
     const cutNote = beside.length > 0 ? ` To cut: ${beside.join(', ')}.` : '';
     return ok({
       json: { file, pages, cards, bytes: bytes.length, ...(beside.length > 0 && { cuts: beside }) },

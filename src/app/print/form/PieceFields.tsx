@@ -1,5 +1,6 @@
 /** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { grouped } from '../../../base/grouped';
 import type { Component } from '../../../games/game';
 import { EDITION, EDITIONS } from '../../../press/editions';
 import { repeatedPiece } from '../../../press/job-of-kit';
@@ -169,13 +170,8 @@ const kindOf = ({ title }: Component): string => title.split(/:|,| for | \d/)[0]
 const openTitle = (title: string): string => title.split(':')[0] ?? title;
 
 /** Kinds in the order in which they first come. `secret`: titles without what the cards of a deal say. */
-export const pieceKinds = (components: readonly Component[], secret: boolean): readonly PieceKind[] => {
-  const kinds = new Map<string, ListedPiece[]>();
-  for (const component of components) {
-    const kind = kindOf(component);
-    const pieces = kinds.get(kind) ?? [];
-    pieces.push({ id: component.id, title: secret ? openTitle(component.title) : component.title });
-    kinds.set(kind, pieces);
-  }
-  return [...kinds].map(([kind, pieces]) => ({ kind, pieces }));
-};
+export const pieceKinds = (components: readonly Component[], secret: boolean): readonly PieceKind[] =>
+  [...grouped(components, kindOf)].map(([kind, alike]) => ({
+    kind,
+    pieces: alike.map(({ id, title }) => ({ id, title: secret ? openTitle(title) : title })),
+  }));
