@@ -3,9 +3,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS } from '../../tests/site/chromium';
-import { deckOf } from './deck';
+import { deckOf, type Round } from './deck';
 import { htmlOf } from './html';
-import type { Round } from './report';
 
 /** What a file of /proc has behind `name`, a number; 0 where the process is gone or the system has no such file. */
 const field = (pid: number, file: string, name: string): number => {

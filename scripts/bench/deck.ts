@@ -16,6 +16,14 @@ export interface CardText {
   readonly holder: string;
 }
 
+/** What is measured of one file. */
+export interface Round {
+  /** ms from the texts to the finished file. */
+  readonly time: number;
+  /** Bytes of the file. */
+  readonly size: number;
+}
+
 const ONSETS = 'b br c ch d dr f fl g gr h j k l m n p pl qu r s sh st t tr v w'.split(' ');
 const VOWELS = 'a e i o u ai ea ou'.split(' ');
 const CODAS = ['', '', 'n', 'r', 'l', 's', 'nd', 'ft', 'm', 'x'];

@@ -13,14 +13,27 @@ import { findChromium } from '../../tests/site/chromium';
 // Builds the command line, if that is older than its sources.
 import { bundle } from '../bin.mjs';
 import { descendants, launch, peakMemory, print as printByChromium } from './browser';
+import type { Round } from './deck';
 import type { OurRound } from './ours';
-import { type Growth, type Measurement, median, type Round, ratiosOf, summary, tableOf } from './report';
 
 const CARDS = 54;
 const SIZES = [18, 54, 180, 540];
 /** Engines compile for long: until here each round is quicker than those before it, on our side. */
 const WARM_UP = 40;
 const SOME_ROUNDS = 3;
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+};
+
+/** What is reported of warm rounds. */
+const summary = (rounds: readonly Round[]): { readonly warm: number; readonly size: number } => ({
+  warm: median(rounds.map(({ time }) => time)),
+  size: median(rounds.map(({ size }) => size)),
+});
 
 /** New texts each round, on each side. */
 let seed = 0;
@@ -54,7 +67,7 @@ const coldChromium = (program: string): Promise<number> =>
     return time;
   });
 
-const measure = async (rounds: number): Promise<Measurement> => {
+const measure = async (rounds: number) => {
   await bundle({ ours: 'scripts/bench/ours.tsx' }, '.cache/bench');
   const ours = fork('.cache/bench/ours.js', { execArgv: [] });
   const printOurs = async (cards = CARDS): Promise<OurRound> => {
@@ -84,7 +97,7 @@ const measure = async (rounds: number): Promise<Measurement> => {
   const version = browser.version().split('.')[0];
   await browser.close();
 
-  const growth: Growth[] = [];
+  const growth = [];
   for (const cards of SIZES) {
     const sizes: Round[] = [];
     for (let i = 0; i < 5; i++) sizes.push(await printOurs(cards));
@@ -108,6 +121,59 @@ const measure = async (rounds: number): Promise<Measurement> => {
     },
     growth,
   };
+};
+
+/** `ours` and `chromium`: ms warm and cold, bytes and peak MB; no memory where the system does not say. */
+type Measurement = Awaited<ReturnType<typeof measure>>;
+
+const ratio = (ours: number | undefined, theirs: number | undefined): number | null =>
+  ours === undefined || theirs === undefined ? null : Number((ours / theirs).toFixed(3));
+
+/** Time a card in the largest deck, to that in the smallest: 1 or less where the time grows no faster than the deck. */
+const growthRatio = (growth: Measurement['growth']): number | null => {
+  const [first, last] = [growth[0], growth.at(-1)];
+  return first && last ? ratio(last.time / last.cards, first.time / first.cards) : null;
+};
+
+const ratiosOf = ({ ours, chromium, growth }: Measurement) => ({
+  timeToWarmChromium: ratio(ours.warm, chromium.warm),
+  timeToColdChromium: ratio(ours.cold, chromium.cold),
+  sizeToChromium: ratio(ours.size, chromium.size),
+  memoryToChromium: ratio(ours.memory, chromium.memory),
+  timeACardLargestToSmallest: growthRatio(growth),
+});
+
+const ms = (value: number): string => `${Math.round(value)} ms`;
+
+const row = (cells: readonly string[]): string =>
+  cells.map((cell, i) => (i === 0 ? cell.padEnd(30) : cell.padStart(11))).join('');
+
+const tableOf = (measurement: Measurement): string => {
+  const { ours, chromium, growth, cards, rounds } = measurement;
+  const ratios = ratiosOf(measurement);
+  const line = ({ name, warm, cold, size, memory }: Measurement['chromium']): string => {
+    const held = memory === undefined ? '-' : `${Math.round(memory)} MB`;
+    return row([name, ms(warm), ms(cold), `${Math.round(size / 1024)} KB`, held]);
+  };
+  const share = (value: number | null): string => (value === null ? '-' : value.toFixed(2));
+  return [
+    `${cards} distinct cards as PDF, new texts each round; median of ${rounds} rounds`,
+    '',
+    row(['', 'warm', 'cold', 'file', 'memory']),
+    ...[ours, chromium].map(line),
+    row([
+      'ours to Chromium',
+      share(ratios.timeToWarmChromium),
+      share(ratios.timeToColdChromium),
+      share(ratios.sizeToChromium),
+      share(ratios.memoryToChromium),
+    ]),
+    '',
+    row(['cards, by us', 'warm', 'a card', 'file']),
+    ...growth.map(({ cards: count, time, size }) =>
+      row([String(count), ms(time), `${(time / count).toFixed(2)} ms`, `${Math.round(size / 1024)} KB`]),
+    ),
+  ].join('\n');
 };
 
 const { values, positionals } = parseArgs({

@@ -19,8 +19,7 @@ import { type FontBook, withFonts } from '../../src/scene/fonts/book';
 import { Picture } from '../../src/scene/layout';
 import { writePdf } from '../../src/scene/pdf/document';
 import type { Scene } from '../../src/scene/scene';
-import { type CardText, deckOf } from './deck';
-import type { Round } from './report';
+import { type CardText, deckOf, type Round } from './deck';
 
 const Front = ({ desk, card }: { desk: Desk; card: CardText }): VNode => (
   <Card desk={desk}>

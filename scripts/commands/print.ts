@@ -10,9 +10,8 @@ import { BACKS, CARD_FORMAT_IDS, CUTS, INKS, MARKS, PAPER_IDS } from '../../src/
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import { HAN_FORMS } from '../../src/scene/scene';
 import { progressBar } from '../progress';
-import type { Answer, Command, Words } from './command';
+import { type Answer, type Command, optionFlags, optionsFrom, type Words } from './command';
 import { readNamedFile, writeNamedFile } from './named-files';
-import { optionFlags, optionsFrom } from './options';
 
 const KITS = SOURCES.flatMap((source) => source.kits.map((kit) => ({ source, kit })));
 const OPTIONS = KITS.flatMap(({ kit }) => kit.options);

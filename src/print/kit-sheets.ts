@@ -200,20 +200,16 @@ export const layOut = (
   note: (sheet: number, sheets: number, face: 'front' | 'back') => string,
 ): Result<SheetSide[]> => {
   const { register = 0, margin } = settings;
+  const isClear = ({ placements, scene }: SheetSide): boolean =>
+    registerBoxes(scene, register).every((mark) =>
+      placements.every(({ drawn }) => gapBetween(mark, drawn) >= 1),
+    );
   // Pieces are as close to registration marks as they can be, and never over them.
-  for (let beside = 0; register > 0 && beside < CLEAR; beside += 0.5) {
-    const sides = layOutWithin(pieces, { ...settings, margin: Math.max(margin, register + beside) }, note);
-    const isClear = ({ placements, scene }: SheetSide): boolean =>
-      registerBoxes(scene, register).every((mark) =>
-        placements.every(({ drawn }) => gapBetween(mark, drawn) >= 1),
-      );
-    if (!sides.ok || sides.value.every(isClear)) return sides;
+  for (let beside = 0; ; beside += 0.5) {
+    const inset = register > 0 ? register + beside : 0;
+    const sides = layOutWithin(pieces, { ...settings, margin: Math.max(margin, inset) }, note);
+    if (!sides.ok || register === 0 || beside >= CLEAR || sides.value.every(isClear)) return sides;
   }
-  return layOutWithin(
-    pieces,
-    { ...settings, margin: Math.max(margin, register > 0 ? register + CLEAR : 0) },
-    note,
-  );
 };
 
 /** What is clear of every registration mark, mm from their inset. */
@@ -264,8 +260,8 @@ const layOutWithin = (
       const { register = 0 } = settings;
       const marks =
         register > 0
-          ? registerBoxes(paper, register).map((box) =>
-              rect(box.x, box.y, box.width, box.height, { fill: COLORS.ink }),
+          ? registerBoxes(paper, register).map(({ x, y, width, height }) =>
+              rect(x, y, width, height, { fill: COLORS.ink }),
             )
           : rulers(paper, area);
       const beside = face === 'front' ? [...marks, words] : [words];

@@ -120,17 +120,8 @@ export const text = (
   x: number,
   y: number,
   content: string,
-  style: {
-    readonly voice: Voice;
-    readonly size: number;
-    readonly fill: Color;
-    readonly anchor?: TextItem['anchor'];
-    readonly tracking?: number;
-  },
-): TextItem => {
-  const { anchor, ...rest } = style;
-  return { kind: 'text', x, y, text: content, ...rest, ...(anchor ? { anchor } : {}) };
-};
+  { anchor, ...style }: Omit<TextItem, 'kind' | 'x' | 'y' | 'text' | 'reads'>,
+): TextItem => ({ kind: 'text', x, y, text: content, ...style, ...(anchor && { anchor }) });
 
 /** A line of text about a point of its baseline. */
 export const textAbout = (

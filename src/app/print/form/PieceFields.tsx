@@ -6,6 +6,7 @@ import { EDITION, EDITIONS } from '../../../press/editions';
 import { repeatedPiece } from '../../../press/job-of-kit';
 import { Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
+import { SelectField } from './SheetFields';
 
 interface Props {
   components: readonly Component[];
@@ -125,29 +126,19 @@ interface SinceProps {
 export const SinceField = ({ value, onChange, message }: SinceProps) => {
   const known = EDITIONS.map(({ edition }) => String(edition));
   const stray = value !== '' && !known.includes(value) ? [value] : [];
+  const editions = [...known, ...stray].map(
+    (edition) => [edition, `What changed since edition ${edition}`] as const,
+  );
   return (
-    <div class="field">
-      <label for="since">Reprint</label>
-      <p class="help" id="since-help">
-        Printed before? Sheets say their edition after the paper, as e{EDITION.number}.
-      </p>
-      <select
-        id="since"
-        class="input"
-        value={value}
-        aria-describedby="since-help since-wrong"
-        aria-invalid={message ? true : undefined}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        <option value="">Everything</option>
-        {[...known, ...stray].map((edition) => (
-          <option key={edition} value={edition}>
-            What changed since edition {edition}
-          </option>
-        ))}
-      </select>
-      <Wrong id="since-wrong" message={message} />
-    </div>
+    <SelectField
+      id="since"
+      label="Reprint"
+      help={`Printed before? Sheets say their edition after the paper, as e${EDITION.number}.`}
+      value={value}
+      choices={[['', 'Everything'], ...editions]}
+      onValue={onChange}
+      message={message}
+    />
   );
 };
 

@@ -72,25 +72,51 @@ interface FieldProps extends Props {
   label: string;
 }
 
-const Choice = ({ sheet, onChange, wrong, name, label, choices }: FieldProps & { choices: Choices }) => (
+interface SelectFieldProps {
+  id: string;
+  label: string;
+  help?: string;
+  value: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  onValue: (value: string) => void;
+  message?: string | undefined;
+}
+
+export const SelectField = ({ id, label, help, value, choices, onValue, message }: SelectFieldProps) => (
   <div class="field">
-    <label for={name}>{label}</label>
+    <label for={id}>{label}</label>
+    {help && (
+      <p class="help" id={`${id}-help`}>
+        {help}
+      </p>
+    )}
     <select
-      id={name}
+      id={id}
       class="input"
-      value={sheet[name]}
-      aria-describedby={`${name}-wrong`}
-      aria-invalid={wrong(name) ? true : undefined}
-      onChange={({ currentTarget }) => onChange({ ...sheet, [name]: currentTarget.value })}
+      value={value}
+      aria-describedby={help ? `${id}-help ${id}-wrong` : `${id}-wrong`}
+      aria-invalid={message ? true : undefined}
+      onChange={({ currentTarget }) => onValue(currentTarget.value)}
     >
-      {Object.entries(choices).map(([value, text]) => (
-        <option key={value} value={value}>
+      {choices.map(([choice, text]) => (
+        <option key={choice} value={choice}>
           {text}
         </option>
       ))}
     </select>
-    <Wrong id={`${name}-wrong`} message={wrong(name)} />
+    <Wrong id={`${id}-wrong`} message={message} />
   </div>
+);
+
+const Choice = ({ sheet, onChange, wrong, name, label, choices }: FieldProps & { choices: Choices }) => (
+  <SelectField
+    id={name}
+    label={label}
+    value={sheet[name]}
+    choices={Object.entries(choices)}
+    onValue={(value) => onChange({ ...sheet, [name]: value })}
+    message={wrong(name)}
+  />
 );
 
 /** A size by its name, or typed in. */
