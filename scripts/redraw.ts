@@ -13,7 +13,7 @@ import { NATION_ICON_NAMES } from '../src/faces/nation/icons';
 import { SOURCES } from '../src/games/index';
 import { EDITION } from '../src/press/editions';
 import { editionManifest } from '../src/press/manifest';
-import { sharedBook } from '../src/press/node-book';
+import { sharedBook } from '../src/press/node-fonts';
 import { oldAnchorsOf } from '../src/rules/anchors';
 import { anchorsOf } from '../src/rules/parse';
 import { rulesText } from '../src/rules/read-rules';

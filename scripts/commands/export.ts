@@ -3,7 +3,7 @@ import { exportKit } from '../../src/press/exports/export-file';
 import { EXPORT_FORMATS } from '../../src/press/exports/formats';
 import { parseExport } from '../../src/press/exports/job';
 import { rasteriseInNode } from '../../src/press/exports/raster-node';
-import { sharedBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-fonts';
 import { CARD_FORMAT_IDS } from '../../src/print/papers';
 import { progressBar } from '../progress';
 import type { Command } from './command';

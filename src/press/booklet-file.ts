@@ -9,7 +9,7 @@ import { readRules } from '../rules/read-rules';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type PdfInput, type PdfPage, writePdf } from '../scene/pdf/document';
 import { EDITION, editionDate } from './editions';
-import { bookletImprint } from './imprint';
+import { bookletImprint } from './pdf-metadata';
 
 /** A rule text, and what goes with it into a booklet. Throws `RulesError` for mistakes in the text. */
 export const bookletOf = async (source: Source, page: BookletPaper, book: FontBook) => {

@@ -7,7 +7,7 @@ import { unwrap } from '../base/result';
 import { parseSeed } from '../deal/v1/options';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../print/papers';
 import { decodeJob, parseJob, readJobFields } from './job';
-import { encodeJob, JOB_DEFAULTS, type JobFields } from './job-of-kit';
+import { encodeJob, JOB_DEFAULTS, type JobFields } from './job-fields';
 
 const accepted = <T extends { ok: boolean; value?: string }>(parse: (text: string) => T) =>
   fc

@@ -21,9 +21,9 @@ import type { Tag } from '../scene/tag';
 import { buildSheet } from './build-sheet';
 import { EDITION } from './editions';
 import { editionByNumber } from './editions/index';
-import { kitImprint } from './imprint';
-import type { PrintJob } from './job-of-kit';
+import type { PrintJob } from './job-fields';
 import { changedSince } from './manifest';
+import { kitImprint } from './pdf-metadata';
 import { type DrawContext, type DrawnPiece, drawPieces, faceProblem, ownerOf, wantedPieces } from './pieces';
 
 interface PrintContext extends DrawContext {

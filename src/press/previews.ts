@@ -14,7 +14,7 @@ import type { Item, Scene } from '../scene/scene';
 import { picture, rect } from '../scene/shapes';
 import { sceneToSvg } from '../scene/svg';
 import { bookletOf } from './booklet-file';
-import { sharedBook } from './node-book';
+import { sharedBook } from './node-fonts';
 
 /** Of a kit's sheets, at most so many sides are shown. */
 export const SIDES_SHOWN = 6;

@@ -7,7 +7,7 @@ import { HOME_FRAGMENT } from '../../base/home-print';
 import { ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
 import type { ExportFormat } from '../../press/exports/formats';
-import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../press/job-of-kit';
+import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../press/job-fields';
 import { checkProfile, type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile, storeProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';

@@ -9,7 +9,7 @@ import {
   SHEET_FIELDS,
   type SheetField,
   writeFields,
-} from '../../press/job-of-kit';
+} from '../../press/job-fields';
 import { paperOf } from '../../print/papers';
 import { namesIn } from '../fields/NamesField';
 import type { OptionValues } from '../fields/OptionFields';

@@ -1,7 +1,7 @@
 /** An export as it was asked for: which cards, for which place. What is wrong is a message that says what to do. */
 import { err, ok, type Result } from '../../base/result';
 import { parseJob } from '../job';
-import type { JobFields, PrintJob } from '../job-of-kit';
+import type { JobFields, PrintJob } from '../job-fields';
 import { defaultCard, EXPORT_FORMATS, type ExportFormat, printersCard } from './formats';
 
 export interface ExportJob extends Pick<PrintJob, 'kit' | 'request' | 'card' | 'copies' | 'han' | 'pieces'> {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { grouped } from '../../../base/grouped';
 import type { Component } from '../../../games/game';
 import { EDITION, EDITIONS } from '../../../press/editions';
-import { repeatedPiece } from '../../../press/job-of-kit';
+import { repeatedPiece } from '../../../press/job-fields';
 import { Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 import { SelectField } from './SheetFields';
