@@ -25,8 +25,6 @@ const FIELDS: Readonly<Record<string, PrintField>> = {
   'unknown-edition': 'since',
   'unknown-piece': 'pieces',
   'margins-too-wide': 'margin',
-  'bad-gutter': 'gutter',
-  'bad-bleed': 'bleed',
   'bad-skip': 'skip',
   'card-too-full': 'card',
   'card-not-there': 'export',

@@ -1,5 +1,5 @@
 /** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { grouped } from '../../../base/grouped';
 import type { Component } from '../../../games/game';
 import { EDITION, EDITIONS } from '../../../press/editions';
@@ -27,17 +27,15 @@ interface KindProps extends PieceKind {
 }
 
 const Kind = ({ kind, pieces, countOf, onCount, onTick }: KindProps) => {
-  const box = useRef<HTMLInputElement>(null);
   const count = pieces.filter(({ id }) => countOf(id) > 0).length;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = count > 0 && count < pieces.length;
-  });
   const ids = pieces.map(({ id }) => id);
   const [only] = pieces;
-  const tick = (label: string, own: readonly string[], on: boolean, ref?: typeof box) => (
+  const tick = (label: string, own: readonly string[], on: boolean, isPart = false) => (
     <label class="tick">
       <input
-        {...(ref && { ref })}
+        ref={(box) => {
+          if (box) box.indeterminate = isPart;
+        }}
         type="checkbox"
         checked={on}
         onChange={({ currentTarget }) => {
@@ -68,7 +66,12 @@ const Kind = ({ kind, pieces, countOf, onCount, onTick }: KindProps) => {
   if (pieces.length === 1 && only) return single(only);
   return (
     <li>
-      {tick(`${kind}: ${count} of ${pieces.length}`, ids, count === pieces.length, box)}
+      {tick(
+        `${kind}: ${count} of ${pieces.length}`,
+        ids,
+        count === pieces.length,
+        count > 0 && count < pieces.length,
+      )}
       <ul>{pieces.map(single)}</ul>
     </li>
   );
