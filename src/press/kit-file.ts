@@ -42,7 +42,6 @@ interface DrawnKit {
   readonly pieces: readonly Piece[];
   readonly sides: readonly SheetSide[];
   readonly plan: PrintPlan;
-  readonly outline: readonly OutlineEntry[];
   /** What all tags are part of. */
   readonly whole: Tag;
 }
@@ -103,14 +102,19 @@ const onSheets = (
     ),
   );
 
-/** A line for each sheet, and below it one for all pieces of a name, unless the pieces' titles show who holds what. */
+/**
+ * A line for each sheet, and below it one for all pieces of a name, unless the pieces' titles show who holds what.
+ * `before` pages come first.
+ */
 const outlineOf = (
   sides: readonly SheetSide[],
   pieces: readonly Piece[],
   isSecret: boolean,
+  before: number,
 ): OutlineEntry[] =>
-  sides.flatMap(({ sheet, face, placements }, page) => {
+  sides.flatMap(({ sheet, face, placements }, side) => {
     if (face === 'back') return [];
+    const page = before + side;
     const fronts = placements.filter((placement) => placement.face === 'front' && !isSecret);
     const alike = grouped(fronts, ({ index }) => pieces[index]?.front.alt ?? '');
     const children = [...alike].map(([title, [first, ...others]]) => ({
@@ -164,7 +168,6 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       return `${which} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
     });
     if (!sides.ok) return sides;
-    const outline = outlineOf(sides.value, placed, job.request.seed !== undefined);
     const plan = planOf(sides.value, placed);
     return ok({
       book,
@@ -174,7 +177,6 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       pieces: placed,
       sides: sides.value,
       plan,
-      outline,
       whole,
     });
   } catch (error) {
@@ -189,13 +191,6 @@ const DUPLEX = {
   short: 'DuplexFlipShortEdge',
 } as const;
 
-/** An entry of the outline, so many pages later. */
-const movedOn = ({ page, children = [], ...entry }: OutlineEntry, by: number): OutlineEntry => ({
-  ...entry,
-  page: page + by,
-  children: children.map((child) => movedOn(child, by)),
-});
-
 /** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
@@ -205,7 +200,7 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
 /** The file of a job that has been drawn. */
 export const writeKit = async (
   job: PrintJob,
-  { book, source, kit, pieces, sides, plan, cards, outline, whole }: DrawnKit,
+  { book, source, kit, pieces, sides, plan, cards, whole }: DrawnKit,
   context: Omit<PrintContext, 'book'>,
 ): Promise<PrintedFile> => {
   if (sides.length === 0) return { bytes: new Uint8Array(), pages: 0, cards, cuts: [] };
@@ -234,7 +229,7 @@ export const writeKit = async (
   const pages = [...first, ...own];
   const entries = [
     ...first.slice(0, 1).map(() => ({ title: 'Build sheet', page: 0 })),
-    ...outline.map((entry) => movedOn(entry, first.length)),
+    ...outlineOf(sides, pieces, job.request.seed !== undefined, first.length),
   ];
   const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline: entries }));
   context.onProgress?.(1);

@@ -1,5 +1,6 @@
 /** Pictures of what a file holds, for people who would rather look. */
 import sharp from 'sharp';
+import { grouped } from '../base/grouped';
 import { unwrap } from '../base/result';
 import { mmToDots } from '../base/units';
 import { Desk } from '../faces/desk';
@@ -49,9 +50,7 @@ const kindOf = ({ id, shape }: Component): string =>
 export const showcase = async (source: Source, kit: Kit, most = 9): Promise<readonly Scene[]> => {
   const seats = 'players' in source ? source.players.max : undefined;
   const components = unwrap(kit.components({ names: NAMES.slice(0, seats) }));
-  const kinds = components
-    .filter((piece, i) => components.findIndex((other) => kindOf(other) === kindOf(piece)) === i)
-    .slice(0, most);
+  const kinds = [...grouped(components, kindOf).values()].flatMap(([first]) => first ?? []).slice(0, most);
   const faces = await loadFaces(source.id);
   const book = await sharedBook();
   const lookOf = (component: Component) => ({

@@ -4,7 +4,7 @@
  */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HOME_FRAGMENT } from '../../base/home-print';
-import { ok, type Problem, type Result } from '../../base/result';
+import { err, ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
 import type { ExportFormat } from '../../press/exports/formats';
 import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../press/job-fields';
@@ -55,11 +55,6 @@ const STRAIGHT: PrinterProfile = {
   back: { x: 0, y: 0, angle: 0 },
 };
 
-const NO_PROFILE: Problem = {
-  code: 'profile-missing',
-  message: 'This browser keeps no printer profile: calibrate your printer, or do without.',
-};
-
 /** What is needed of the profile: nothing where it is not asked for. */
 const wantedProfile = (
   { profile }: Settings,
@@ -67,7 +62,10 @@ const wantedProfile = (
 ): Result<PrinterProfile | undefined> => {
   if (!profile) return ok(undefined);
   if (!stored.ok || stored.value) return stored;
-  return { ok: false, error: NO_PROFILE };
+  return err(
+    'profile-missing',
+    'This browser keeps no printer profile: calibrate your printer, or do without.',
+  );
 };
 
 /** With the printer's own margin and edge, in sight and to be changed. */

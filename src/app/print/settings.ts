@@ -112,14 +112,12 @@ interface CheckedJob {
 }
 
 /** No one is named yet: what the settings come to for the people of the kit's example. */
-export const exampleSettings = (settings: Settings, { example: { count, names } }: ShownKit): Settings => {
-  return {
-    ...settings,
-    by: 'count',
-    count: String(count ?? names?.length ?? ''),
-    pieces: [],
-  };
-};
+export const exampleSettings = (settings: Settings, { example: { count, names } }: ShownKit): Settings => ({
+  ...settings,
+  by: 'count',
+  count: String(count ?? names?.length ?? ''),
+  pieces: [],
+});
 
 /** Nobody is, where the pieces are nothing without names. */
 const isNobodyNamed = (settings: Settings, kit: ShownKit): boolean =>

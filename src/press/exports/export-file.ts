@@ -44,9 +44,8 @@ const sizeOfCard = (card: CardId): Size => {
 const cardsOnly = (
   components: readonly Component[],
 ): Result<{ readonly cards: readonly Component[]; readonly texts: ExportPlan['texts'] }> => {
-  const [cards, others] = [true, false].map((isCard) =>
-    components.filter(({ shape }) => (shape === undefined) === isCard),
-  ) as [Component[], Component[]];
+  const cards = components.filter(({ shape }) => shape === undefined);
+  const others = components.filter(({ shape }) => shape !== undefined);
   if (cards.length === 0)
     return err('cards-only', 'This printer takes cards only, and none of these is one.');
   const counts = grouped(others, ({ title }) => title);
