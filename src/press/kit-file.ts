@@ -145,7 +145,6 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
   const asked = wantedPieces(job);
   if (!asked.ok) return asked;
   const paper = paperOf(job.paper);
-  const { width, height } = cardOf(job.card);
   // Where there is no room for it, faces stay inside their cut.
   const bleed = Math.min(job.bleed, job.gutter / 2);
   const settings = { ...job, bleed, paper, backBleed: BACK_BLEED };
@@ -153,7 +152,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
   try {
     const faces = await loadFaces(source.id);
     const components = await sinceEdition(asked.value, job, faces, book);
-    const look = { card: { width, height }, ink: job.ink, bleed };
+    const look = { card: cardOf(job.card), ink: job.ink, bleed };
     const pieces = await drawPieces(components, faces, look, {
       ...context,
       book,

@@ -62,8 +62,6 @@ export interface Fold {
   readonly at: number;
 }
 
-const turnedPaper = ({ width, height }: Size): Size => ({ width: height, height: width });
-
 /** What a sheet has room for: a part of one of its sides, and where it is folded. */
 export interface Room {
   /** The paper as it is turned. */
@@ -79,7 +77,7 @@ export const FOOT = 2.6;
 export const roomsOf = (spec: SheetSpec): readonly Room[] => {
   const { margin, gutter } = spec;
   const gap = Math.max(spec.bleed, spec.backBleed, gutter / 2);
-  return [spec.paper, turnedPaper(spec.paper)].flatMap((paper): Room[] => {
+  return [spec.paper, { width: spec.paper.height, height: spec.paper.width }].flatMap((paper): Room[] => {
     const area = {
       x: margin,
       y: margin,

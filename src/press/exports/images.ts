@@ -89,12 +89,7 @@ export interface ExportImage {
   readonly clear?: true;
 }
 
-interface ExportText {
-  readonly name: string;
-  readonly text: string;
-}
-
 export interface ExportPlan {
   readonly images: readonly ExportImage[];
-  readonly texts: readonly ExportText[];
+  readonly texts: readonly { readonly name: string; readonly text: string }[];
 }
