@@ -33,15 +33,11 @@ const goldens = async (): Promise<void> => {
   }
 };
 
-interface IconPackage {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-}
-
 /** The icons that faces name, out of the game-icons package. */
 const icons = async (): Promise<void> => {
   const { icons: all } = JSON.parse(
     await readFile('node_modules/@iconify-json/game-icons/icons.json', 'utf8'),
-  ) as IconPackage;
+  ) as { readonly icons: Readonly<Record<string, { readonly body: string }>> };
   const pathOf = (name: string): string => {
     const icon = all[name];
     if (!icon) throw new Error(`game-icons has no icon “${name}”`);

@@ -12,6 +12,8 @@ import type { Tag } from '../scene/tag';
 import { textBlock } from '../scene/text';
 import { kindOf } from './pieces';
 
+const TALK = { voice: 'talk', fill: COLORS.ink } as const;
+
 const MARGIN = 14;
 const GAP = 5;
 
@@ -52,13 +54,8 @@ const thumbnail = (
   const scale = Math.min(width / paper.width, height / paper.height);
   const kinds = grouped(fronts, ({ index }) => kindOf(pieces[index]?.front.alt ?? ''));
   const lines = [...kinds].map(([kind, some]) => `${some.length} ${kind}`).join(', ');
-  const words = textBlock(book, [{ text: `${sheet + 1} `, voice: 'talk-bold' }, lines], {
-    voice: 'talk',
-    size: 2.8,
-    lineHeight: 1.2,
-    fill: COLORS.ink,
-    width,
-  });
+  const inlines = [{ text: `${sheet + 1} `, voice: 'talk-bold' as const }, lines];
+  const words = textBlock(book, inlines, { ...TALK, size: 2.8, lineHeight: 1.2, width });
   const stroke = { ...hairline, width: hairline.width / scale };
   return [
     // A plan: the words below it say what is on the sheet.
@@ -94,13 +91,7 @@ export const buildSheet = (
   ];
   let y = MARGIN + 12;
   for (const [i, step] of steps(plan, pieces, isHeld).entries()) {
-    const scene = textBlock(book, [step], {
-      voice: 'talk',
-      size: 3.4,
-      lineHeight: 1.3,
-      fill: COLORS.ink,
-      width: width - 6,
-    });
+    const scene = textBlock(book, [step], { ...TALK, size: 3.4, lineHeight: 1.3, width: width - 6 });
     items.push(
       tagged({ type: 'P', parent }, [
         text(MARGIN, y + 3.4, i === 0 ? '' : `${i} `, { voice: 'talk-bold', size: 3.4, fill: COLORS.ink }),

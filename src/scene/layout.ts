@@ -227,15 +227,13 @@ const paintBorders = (face: string, style: PaintStyle, place: Place): Item[] => 
     const value = style[`border${side}`];
     if (!value) continue;
     const { width: w, color } = parseBorder(face, value);
-    const d =
-      side === 'Top'
-        ? rectData(left, top, width, w)
-        : side === 'Bottom'
-          ? rectData(left, top + height - w, width, w)
-          : side === 'Left'
-            ? rectData(left, top, w, height)
-            : rectData(left + width - w, top, w, height);
-    items.push({ kind: 'path', d, fill: color });
+    const edges = {
+      Top: rectData(left, top, width, w),
+      Right: rectData(left + width - w, top, w, height),
+      Bottom: rectData(left, top + height - w, width, w),
+      Left: rectData(left, top, w, height),
+    };
+    items.push({ kind: 'path', d: edges[side], fill: color });
   }
   return items;
 };
