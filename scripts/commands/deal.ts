@@ -4,8 +4,7 @@ import { type Leavers, leaversFor } from '../../src/deal/v1/living';
 import { dealOpen } from '../../src/deal/v1/open';
 import type { Game, OptionDef } from '../../src/games/game';
 import { GAMES, gameById } from '../../src/games/index';
-import type { Command, Words } from './command';
-import { optionFlags, optionsFrom } from './options';
+import { type Command, optionFlags, optionsFrom, type Words } from './command';
 
 const OPTIONS: readonly OptionDef[] = (GAMES as readonly Game[]).flatMap((game) => game.dealing.options);
 

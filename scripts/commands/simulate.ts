@@ -5,8 +5,7 @@ import { GAMES } from '../../src/games/index';
 import type { Simulator } from '../../src/games/simulation';
 import { progressBar } from '../progress';
 import { simulateInParts } from '../simulate/nation-parts';
-import type { Command, Flag, Words } from './command';
-import { optionFlags, optionsFrom } from './options';
+import { type Command, type Flag, optionFlags, optionsFrom, type Words } from './command';
 
 /** A simulator by its game; a game without the file is not simulated. */
 const simulatorOf = async (game: string): Promise<readonly (readonly [game: string, Simulator])[]> => {

@@ -116,8 +116,8 @@ export const FAULTS_BY_TEST: Readonly<Record<string, readonly Fault[]>> = {
   'scripts/commands/simulate.test.ts': [
     ['scripts/commands/command.ts', 'only the last of two options', "value.join(',')", 'value.at(-1)'],
   ],
-  'scripts/host-headers.test.ts': [
-    ['scripts/host-headers.ts', 'one of two headers lost', '=== undefined', '!== value'],
+  'scripts/static-server.test.ts': [
+    ['scripts/static-server.ts', 'one of two headers lost', 'found[name] === undefined', 'value'],
   ],
   'tests/print/kits.test.ts': [
     ['src/print/kit-sheets.ts', 'a back on its head', '(turned ? 180 : 0)', '(turned ? 0 : 0)'],

@@ -163,12 +163,10 @@ describe('the cards of Sample', () => {
 });
 `;
 
-const FACES = `/** Faces of Sample: the card with a player's name, the rules at a glance, and the diagram of its rules. */
+const FACES = `/** Faces of Sample: the card with a player's name, and the rules at a glance. */
 import type { VNode } from 'preact';
 import type { SampleFace } from '../games/sample/kit';
 import { Picture } from '../scene/layout';
-import type { Item, Scene } from '../scene/scene';
-import { arrow, text } from '../scene/shapes';
 import { secretBack } from './backs';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
@@ -199,25 +197,6 @@ const IN_BRIEF: Brief = [
   ['The last one', 'wins.'],
 ];
 
-const PLAYERS = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];
-
-/** The circle of the example in the rules. */
-const circle = (): Scene => {
-  const at = (k: number, radius = 20) => {
-    const angle = (2 * Math.PI * k) / PLAYERS.length;
-    return { x: 30 + radius * Math.sin(angle), y: 26 - radius * Math.cos(angle) };
-  };
-  const arrows = PLAYERS.flatMap((_, k): Item[] =>
-    arrow(at(k + 0.25), at(k + 0.75), { stroke: { color: COLORS.red, width: 0.6 }, head: 2.8 }),
-  );
-  const names = PLAYERS.map((name, k) =>
-    text(at(k).x, at(k).y + 1, name, { voice: 'form', size: 3.2, fill: COLORS.ink, anchor: 'middle' }),
-  );
-  const alt =
-    'Five players in one circle, each with an arrow to the one they hunt: Ana to Ben, Ben to Cy, Cy to Dee, Dee to Eve, and Eve to Ana.';
-  return { width: 60, height: 50, alt, items: [...arrows, ...names] };
-};
-
 export const faces: FaceSet<SampleFace> = {
   draw: (face, desk) =>
     face.kind === 'target' ? (
@@ -232,7 +211,7 @@ export const faces: FaceSet<SampleFace> = {
       />
     ),
   back: secretBack,
-  figures: { circle },
+  figures: {},
 };
 `;
 

@@ -25,10 +25,9 @@ export const entriesOf = (
       source: id,
       kind,
       title,
-      around: `${around} ${chapter}`,
+      around: `${id} ${chapter}`,
       lines,
     });
-  const around = id;
   const close = () => {
     const kind =
       anchor === '' || [chapter, section].some((words) => ASIDES.test(words)) ? 'aside' : 'section';

@@ -33,20 +33,41 @@ export const Select = ({ label, class: look, value, onValue, ...rest }: SelectPr
   </label>
 );
 
-interface OneOfProps<Value extends string> {
+interface RadiosProps<Value extends string> {
   name: string;
+  /** What is chosen, right or wrong. */
+  value: string;
+  choices: Readonly<Record<Value, ComponentChildren>>;
+  onValue: (value: Value) => void;
+}
+
+/** One of a few, each in its words: what is in a fieldset below its legend. */
+export const Radios = <Value extends string>({ name, value, choices, onValue }: RadiosProps<Value>) => (
+  <div class="ticks">
+    {(Object.keys(choices) as Value[]).map((one) => (
+      <Tick
+        type="radio"
+        key={one}
+        name={name}
+        value={one}
+        checked={one === value}
+        onTick={() => onValue(one)}
+      >
+        {choices[one]}
+      </Tick>
+    ))}
+  </div>
+);
+
+interface OneOfProps<Value extends string> extends RadiosProps<Value> {
   legend: string;
   help?: string;
-  value: Value;
-  choices: Readonly<Record<Value, string>>;
-  onValue: (value: Value) => void;
   /** Of the same field, after the choices. */
   children?: ComponentChildren;
 }
 
-/** One of a few, each in its words. */
 export const OneOf = <Value extends string>(props: OneOfProps<Value>) => {
-  const { name, legend, help, value, choices, onValue, children } = props;
+  const { name, legend, help, children } = props;
   return (
     <fieldset class={`field ${name}`} aria-describedby={help && `${name}-help`}>
       <legend>{legend}</legend>
@@ -55,20 +76,7 @@ export const OneOf = <Value extends string>(props: OneOfProps<Value>) => {
           {help}
         </p>
       )}
-      <div>
-        {(Object.keys(choices) as Value[]).map((one) => (
-          <Tick
-            type="radio"
-            key={one}
-            name={name}
-            value={one}
-            checked={one === value}
-            onTick={() => onValue(one)}
-          >
-            {choices[one]}
-          </Tick>
-        ))}
-      </div>
+      <Radios {...props} />
       {children}
     </fieldset>
   );

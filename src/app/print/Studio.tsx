@@ -4,10 +4,10 @@
  */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HOME_FRAGMENT } from '../../base/home-print';
-import { ok, type Problem, type Result } from '../../base/result';
+import { err, ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
 import type { ExportFormat } from '../../press/exports/formats';
-import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../press/job-of-kit';
+import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../press/job-fields';
 import { checkProfile, type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile, storeProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
@@ -55,11 +55,6 @@ const STRAIGHT: PrinterProfile = {
   back: { x: 0, y: 0, angle: 0 },
 };
 
-const NO_PROFILE: Problem = {
-  code: 'profile-missing',
-  message: 'This browser keeps no printer profile: calibrate your printer, or do without.',
-};
-
 /** What is needed of the profile: nothing where it is not asked for. */
 const wantedProfile = (
   { profile }: Settings,
@@ -67,7 +62,10 @@ const wantedProfile = (
 ): Result<PrinterProfile | undefined> => {
   if (!profile) return ok(undefined);
   if (!stored.ok || stored.value) return stored;
-  return { ok: false, error: NO_PROFILE };
+  return err(
+    'profile-missing',
+    'This browser keeps no printer profile: calibrate your printer, or do without.',
+  );
 };
 
 /** With the printer's own margin and edge, in sight and to be changed. */
@@ -188,7 +186,7 @@ export const Studio = ({ shelves }: StudioProps) => {
     const { job } = asked.value;
     const { kit: id, request, paper } = job;
     rememberGroup(request.names ?? []);
-    void start({
+    start({
       make: (studio, onProgress) =>
         studio.print(encodeJob(job), onProgress, profile.value && writeProfile(profile.value)),
       name: `${fileStem(id, request)}-${paper}.pdf`,
@@ -197,38 +195,19 @@ export const Studio = ({ shelves }: StudioProps) => {
   };
 
   const exportTo = async (format: ExportFormat) => {
-    const {
-      kit: id,
-      players,
-      count,
-      seed,
-      card,
-      copies,
-      han,
-      pieces,
-      options,
-      bleed,
-    } = fieldsOf(settings, kit);
+    const fields = fieldsOf(settings, kit);
     if (nobody && !checked.ok) return refuse(checked.error, document.querySelector('.studio'));
     const { parseExport } = await import('../../press/exports/job');
     const asked = parseExport({
+      ...fields,
       format,
-      kit: id,
-      players,
-      count,
-      seed,
-      copies,
-      han,
-      pieces,
-      options,
-      card: format === 'tgc' ? 'poker' : card,
-      bleed: format === 'png' && Number(bleed?.replace(',', '.')) > 0,
+      card: format === 'tgc' ? 'poker' : fields.card,
+      bleed: format === 'png' && Number(fields.bleed?.replace(',', '.')) > 0,
     });
     if (!asked.ok) return refuse(asked.error, document.querySelector('.studio'));
-    const { request } = asked.value;
-    void start({
+    start({
       make: (studio, onProgress) => studio.export(asked.value, onProgress),
-      name: `${fileStem(id, request)}-${format}.zip`,
+      name: `${fileStem(kit.id, asked.value.request)}-${format}.zip`,
       what: EXPORTS.find((known) => known.format === format)?.what ?? format,
     });
   };

@@ -6,7 +6,7 @@ import type { Component } from '../../games/game';
 import { NATION_CARDS } from '../../games/nation/cards/set';
 import { nationKit } from '../../games/nation/kit';
 import type { NationFace } from '../../games/nation/pieces/face';
-import { nodeBook } from '../../press/node-book';
+import { nodeBook } from '../../press/node-fonts';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item, Scene, TextItem } from '../../scene/scene';
 import { type Look, STANDARD_CARD } from '../desk';

@@ -9,7 +9,7 @@ import { type TmagFace, tmagKit } from '../../games/tmag/kit';
 import { BOARD_IDS } from '../../games/tmag/options';
 import { SUITS, TOKEN_DIAMETER } from '../../games/tmag/pieces';
 import { COLOURS, markOf, PATTERNS, TMAG_SEATS } from '../../games/tmag/players';
-import { nodeBook } from '../../press/node-book';
+import { nodeBook } from '../../press/node-fonts';
 import { coverage, LOW_INK_COVERAGE } from '../../print/ink';
 import { type FontBook, withFonts } from '../../scene/fonts/book';
 import { segments } from '../../scene/paths';
