@@ -77,10 +77,9 @@ export const dealing = dealingOf(sampleDealer, { options: [], redeals: false }, 
 
 const KIT = `/** What is printed: a card for every player, and one with the rules. */
 import { ok } from '../../base/result';
-import { seatingOf } from '../../deal/seating';
 import { dealOpen } from '../../deal/v1/open';
-import { readOptions } from '../../deal/v1/options';
 import type { Component, Kit } from '../game';
+import { forHolder, heldBy, readRequest } from '../kit';
 import { SAMPLE_SEATS, sampleDealer } from './deal';
 
 export type SampleFace =
@@ -95,11 +94,9 @@ const sampleKit: Kit<SampleFace> = {
   options: [],
   example: { count: 8 },
   components(request) {
-    const options = readOptions([], request.options ?? {});
-    if (!options.ok) return options;
-    const seating = seatingOf(request, SAMPLE_SEATS);
-    if (!seating.ok) return seating;
-    const { players, names = [], seed } = seating.value;
+    const read = readRequest(request, [], SAMPLE_SEATS);
+    if (!read.ok) return read;
+    const { players, names = [], seed } = read.value.seating;
     const dealt =
       seed === undefined
         ? ok(names.map((_, seat) => seat))
@@ -110,9 +107,9 @@ const sampleKit: Kit<SampleFace> = {
       const holder = seed === undefined ? undefined : names[seat];
       return {
         id: \`sample-target-\${seat + 1}\`,
-        title: name === undefined ? \`Blank card \${seat + 1}\` : \`Card\${holder ? \` for \${holder}\` : ''}: \${name}\`,
+        title: name === undefined ? \`Blank card \${seat + 1}\` : \`Card\${forHolder(holder)}: \${name}\`,
         face: { kind: 'target', ...(name !== undefined && { name }) },
-        ...(holder !== undefined && { holder }),
+        ...heldBy(holder),
         back: 'sample',
       };
     });

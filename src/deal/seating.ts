@@ -5,6 +5,7 @@
 import { parseNames, type SeatProblem } from '../base/names';
 import { err, ok, type Problem, type Result } from '../base/result';
 import { checkSeats, type SeatBounds, type SeatCountProblem } from './seats';
+import { parseSeed, type SeedProblem } from './v1/options';
 
 export interface Seating {
   readonly players: number;
@@ -23,6 +24,7 @@ interface SeatingRequest {
 export type SeatingProblem =
   | Problem<'players-missing' | 'players-differ' | 'seed-without-names'>
   | SeatCountProblem
+  | SeedProblem
   | SeatProblem;
 
 /** The request, checked against the seats that the game has. */
@@ -48,5 +50,7 @@ export const seatingOf = (
 
   const parsed = parseNames(names);
   if (!parsed.ok) return parsed;
-  return ok({ players, names: parsed.value, ...(seed !== undefined && { seed }) });
+  if (seed === undefined) return ok({ players, names: parsed.value });
+  const seeded = parseSeed(seed);
+  return seeded.ok ? ok({ players, names: parsed.value, seed: seeded.value }) : seeded;
 };

@@ -15,7 +15,7 @@ const SHEET = { width: 200, height: 269.4 };
 describe('the pieces', () => {
   it('are everything, in the order of the parts, unless one asks for less', () => {
     const all = printed({ count: 4 });
-    expect(all).toEqual(PARTS.flatMap((part) => only(part)));
+    expect(all).toEqual(PARTS.flatMap(({ value }) => only(value)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 

@@ -1,7 +1,5 @@
 /** What has to be known to draw a piece, and what is behind it. */
 import type { Net } from '../../../base/net';
-import type { PieceShape } from '../../../base/piece';
-import type { Component } from '../../game';
 import type { Contract, Modifier, Specialist, Target, Weapon } from '../cards';
 
 /** A line of a hit list; `bonus` in $1,000. */
@@ -49,27 +47,3 @@ export type NationBack =
   | 'nation-debt-square'
   | 'nation-first-player'
   | 'nation-none';
-
-export type Piece = Component<NationFace>;
-
-export const piece = (
-  id: string,
-  title: string,
-  face: NationFace,
-  back: NationBack,
-  shape?: PieceShape,
-): Piece => ({
-  id,
-  title,
-  face,
-  back,
-  ...(shape && { shape }),
-});
-
-/** Nothing where nobody is named. */
-export const heldBy = (holder: string | undefined): { readonly holder?: string } =>
-  holder === undefined ? {} : { holder };
-
-/** For a title: " for Ana". */
-export const forHolder = (holder: string | undefined): string =>
-  holder === undefined ? '' : ` for ${holder}`;

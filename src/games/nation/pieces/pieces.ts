@@ -3,6 +3,9 @@
 import { type CubeSides, cubeNet } from '../../../base/cube-net';
 import type { Net } from '../../../base/net';
 import type { Seating } from '../../../deal/seating';
+import type { Options } from '../../../deal/v1/options';
+import type { Component } from '../../game';
+import { forHolder, heldBy, piece as writePiece } from '../../kit';
 import type { Modifier } from '../cards';
 import { clockText } from '../cards/clock';
 import { effectsText } from '../cards/effect-text';
@@ -11,13 +14,13 @@ import { NATION_CARDS } from '../cards/set';
 import { targetOf } from '../cards/targets';
 import { weaponOf } from '../cards/weapons';
 import { ROW_SIZES, ROW_VALUES } from '../pyramid';
-import { forHolder, heldBy, type Piece, piece } from './face';
+import type { NationBack, NationFace } from './face';
 
 /** Across the flats of a target's tile. */
 export const HEX_FLATS = 50;
 
-export const TOKEN_DIAMETER = 25;
-export const SMALL_TOKEN_DIAMETER = 20;
+const TOKEN_DIAMETER = 25;
+const SMALL_TOKEN_DIAMETER = 20;
 /** Large enough to be told from the money. */
 export const FIRST_PLAYER_DIAMETER = 40;
 
@@ -49,6 +52,16 @@ export interface Holders {
 }
 
 export const NOBODY: Holders = { specialists: new Map(), hitLists: new Map() };
+
+/** What the pieces of a table depend on. */
+export interface Printed {
+  readonly seating: Seating;
+  readonly holders: Holders;
+  readonly options: Options;
+}
+
+type Piece = Component<NationFace>;
+const piece = writePiece<NationFace, NationBack>;
 
 const { targets, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } = NATION_CARDS;
 
@@ -84,7 +97,7 @@ export const contractPieces = (): Piece[] =>
     ),
   );
 
-export const specialistPieces = (holders: Holders): Piece[] =>
+export const specialistPieces = ({ holders }: Printed): Piece[] =>
   specialists.map((specialist, k) => {
     const holder = holders.specialists.get(k);
     const weapon = weaponOf(specialist.weapon);
@@ -99,7 +112,7 @@ export const specialistPieces = (holders: Holders): Piece[] =>
     };
   });
 
-export const hitListPieces = (holders: Holders): Piece[] =>
+export const hitListPieces = ({ holders }: Printed): Piece[] =>
   hitLists.map((list, k) => {
     const holder = holders.hitLists.get(k);
     const lines = list.targets.map(({ target, bonus }) => ({ target: targetOf(target), bonus }));
@@ -115,7 +128,7 @@ export const hitListPieces = (holders: Holders): Piece[] =>
   });
 
 /** On the backs of the maps where those are printed too: both are in front of every player. */
-export const aidPieces = ({ players }: Seating): Piece[] =>
+export const aidPieces = ({ seating: { players } }: Printed): Piece[] =>
   Array.from({ length: players }, (_, seat) => ({
     ...piece(`aid-${seat + 1}`, 'Player aid', { kind: 'aid', players }, 'nation-none'),
     wordy: true,
@@ -133,7 +146,7 @@ export const targetPieces = (): Piece[] =>
     ),
   );
 
-export const mapPieces = ({ names }: Seating): Piece[] => {
+export const mapPieces = ({ seating: { names } }: Printed): Piece[] => {
   const rows = ROW_SIZES.map((places, row) => ({ value: ROW_VALUES[row] as number, places }));
   return Array.from({ length: MAPS }, (_, seat) =>
     piece(
@@ -149,8 +162,9 @@ export const mapPieces = ({ names }: Seating): Piece[] => {
 /** How many of $1,000 and of $5,000 are as much as the tokens: fewer squares to cut. */
 const SQUARES = { cash: [40, 4], debt: [20, 2] } as const;
 
-/** Rounds of a diameter, each $1,000; or, without one, squares that share their cuts. */
-export const tokenPieces = (diameter?: number): Piece[] => {
+/** Rounds, each $1,000; or, without the option, squares that share their cuts. */
+export const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
+  const diameter = { large: TOKEN_DIAMETER, small: SMALL_TOKEN_DIAMETER }[String(token)];
   const square = diameter === undefined;
   const tokens = (kind: 'cash' | 'debt', amount: number, first: number, count: number): Piece[] =>
     Array.from({ length: count }, (_, k) =>
