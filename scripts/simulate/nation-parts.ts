@@ -5,8 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { ok, type Result } from '../../src/base/result';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import { checkNation, tallyGames } from '../../src/games/nation/simulation/simulate';
-import { type Simulation, summaryOf } from '../../src/games/nation/simulation/summary';
-import { addTally, emptyTally, type Tally } from '../../src/games/nation/simulation/tally';
+import { type Simulation, type Tally, addTally, emptyTally, summaryOf } from '../../src/games/nation/simulation/tally';
 import type { SimulationRequest } from '../../src/games/simulation';
 
 /** What a worker is asked for: games `from` to `to` - 1. */

@@ -10,7 +10,7 @@ import { dollars } from './cards/money';
 import { NATION_CARDS } from './cards/set';
 import { targetOf } from './cards/targets';
 import { weaponOf } from './cards/weapons';
-import { NATION_SEATS } from './players';
+import { NATION_SEATS } from './places';
 import { shuffled } from './setup';
 
 const { specialists, hitLists, weaponCards, modifierCards, contracts } = NATION_CARDS;

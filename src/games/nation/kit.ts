@@ -1,28 +1,259 @@
 /** What is printed: everything that the game is played with, for a full table, or the parts of it that are asked for. */
+import { type CubeSides, cubeNet } from '../../base/cube-net';
+import type { Net } from '../../base/net';
 import { ok, type Result } from '../../base/result';
 import type { Seating } from '../../deal/seating';
 import { dealOpen } from '../../deal/v1/open';
-import type { Kit, OptionDef } from '../game';
-import { type Part, part, partOption, partsPieces, readRequest } from '../kit';
-import { nationDealer } from './deal';
-import type { NationFace } from './pieces/face';
+import type { Options } from '../../deal/v1/options';
+import type { Component, Kit, OptionDef } from '../game';
 import {
-  aidPieces,
-  contractPieces,
-  dicePieces,
-  firstPlayerPieces,
-  type Holders,
-  hitListPieces,
-  mapPieces,
-  modifierPieces,
-  NOBODY,
-  type Printed,
-  specialistPieces,
-  targetPieces,
-  tokenPieces,
-  weaponPieces,
-} from './pieces/pieces';
-import { NATION_SEATS } from './players';
+  forHolder,
+  heldBy,
+  type Part,
+  part,
+  partOption,
+  partsPieces,
+  readRequest,
+  piece as writePiece,
+} from '../kit';
+import type { Contract, Modifier, Specialist, Target, Weapon } from './cards';
+import { clockText } from './cards/clock';
+import { effectsText } from './cards/effect-text';
+import { dollars } from './cards/money';
+import { NATION_CARDS } from './cards/set';
+import { targetOf } from './cards/targets';
+import { weaponOf } from './cards/weapons';
+import { nationDealer } from './deal';
+import { NATION_SEATS, ROW_SIZES, ROW_VALUES } from './places';
+
+/** A line of a hit list; `bonus` in $1,000. */
+export interface HitListLine {
+  readonly target: Target;
+  readonly bonus: number;
+}
+
+/** A row of the pyramid: what its targets are worth, in $1,000, and how many places it has. */
+export interface MapRow {
+  readonly value: number;
+  readonly places: number;
+}
+
+/** `holder` is whose map it is. */
+export type NationFace =
+  | { readonly kind: 'target'; readonly target: Target }
+  /** `minutes` is its time of day, counted from midnight. */
+  | { readonly kind: 'weapon'; readonly weapon: Weapon; readonly minutes: number }
+  /** `text` is what its effects do, in sentences. */
+  | { readonly kind: 'modifier'; readonly modifier: Modifier; readonly text: string }
+  | { readonly kind: 'contract'; readonly contract: Contract }
+  | { readonly kind: 'specialist'; readonly specialist: Specialist; readonly weapon: Weapon }
+  /** `number` is 1 to 20. */
+  | { readonly kind: 'hit-list'; readonly number: number; readonly lines: readonly HitListLine[] }
+  | { readonly kind: 'aid'; readonly players: number }
+  /** Places and no names: within a row the tiles may lie in any order. The bottom row comes first. */
+  | { readonly kind: 'map'; readonly rows: readonly MapRow[]; readonly holder?: string }
+  /** `amount` in $1,000. */
+  | { readonly kind: 'cash' | 'debt'; readonly amount: number; readonly square: boolean }
+  | { readonly kind: 'first-player' }
+  /** The net's faces are called by what they show: `1` to `6`. */
+  | { readonly kind: 'die'; readonly net: Net };
+
+/** Backs: weapons and modifiers are one deck; nothing is printed behind nets, aids and maps. */
+export type NationBack =
+  | 'nation-target'
+  | 'nation-assassin'
+  | 'nation-contract'
+  | 'nation-specialist'
+  | 'nation-hit-list'
+  | 'nation-cash'
+  | 'nation-debt'
+  | 'nation-cash-square'
+  | 'nation-debt-square'
+  | 'nation-first-player'
+  | 'nation-none';
+
+/** Across the flats of a target's tile. */
+export const HEX_FLATS = 50;
+
+const TOKEN_DIAMETER = 25;
+const SMALL_TOKEN_DIAMETER = 20;
+/** Large enough to be told from the money. */
+export const FIRST_PLAYER_DIAMETER = 40;
+
+/** A7, wider than high. */
+export const MAP = { width: 105, height: 74 } as const;
+
+export const CASH_TOKENS = 60;
+
+/** The larger of the two squares of money, in the smaller ones. */
+export const LARGE_TOKEN = 5;
+export const DEBT_TOKENS = 30;
+
+/** One for each player of a full table. */
+export const MAPS = 6;
+export const DICE = 6;
+
+const DIE_EDGE = 16;
+
+/** The cross of an ordinary die: opposite sides add up to seven. */
+const DIE_SIDES: CubeSides = ['1', '2', '3', '5', '6', '4'];
+
+/** The ids of the faces are what they show, `1` to `6`. */
+export const dieNet = (): Net => cubeNet(DIE_EDGE, DIE_SIDES);
+
+/** Whom a deal gave a card to: by the card's place in the card set, a name. */
+interface Holders {
+  readonly specialists: ReadonlyMap<number, string>;
+  readonly hitLists: ReadonlyMap<number, string>;
+}
+
+const NOBODY: Holders = { specialists: new Map(), hitLists: new Map() };
+
+/** What the pieces of a table depend on. */
+interface Printed {
+  readonly seating: Seating;
+  readonly holders: Holders;
+  readonly options: Options;
+}
+
+type Piece = Component<NationFace>;
+const piece = writePiece<NationFace, NationBack>;
+
+const { targets, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } = NATION_CARDS;
+
+const weaponPieces = (): Piece[] =>
+  weaponCards.map(({ kind, minutes }, k) => {
+    const weapon = weaponOf(kind);
+    return piece(
+      `weapon-${k + 1}`,
+      `Weapon: ${weapon.name}, ${clockText(minutes)}`,
+      { kind: 'weapon', weapon, minutes },
+      'nation-assassin',
+    );
+  });
+
+const modifierPieces = (): Piece[] =>
+  modifierCards.map(({ modifier: id }, k) => {
+    const modifier = modifiers.find((known) => known.id === id) as Modifier;
+    return piece(
+      `modifier-${k + 1}`,
+      `Modifier: ${modifier.name}`,
+      { kind: 'modifier', modifier, text: effectsText(modifier.effects) },
+      'nation-assassin',
+    );
+  });
+
+const contractPieces = (): Piece[] =>
+  contracts.map((contract, k) =>
+    piece(
+      `contract-${k + 1}`,
+      `Contract: ${contract.objective}`,
+      { kind: 'contract', contract },
+      'nation-contract',
+    ),
+  );
+
+const specialistPieces = ({ holders }: Printed): Piece[] =>
+  specialists.map((specialist, k) => {
+    const holder = holders.specialists.get(k);
+    const weapon = weaponOf(specialist.weapon);
+    return {
+      ...piece(
+        `specialist-${k + 1}`,
+        `Specialist${forHolder(holder)}: ${specialist.name}, ${weapon.name}`,
+        { kind: 'specialist', specialist, weapon },
+        'nation-specialist',
+      ),
+      ...heldBy(holder),
+    };
+  });
+
+const hitListPieces = ({ holders }: Printed): Piece[] =>
+  hitLists.map((list, k) => {
+    const holder = holders.hitLists.get(k);
+    const lines = list.targets.map(({ target, bonus }) => ({ target: targetOf(target), bonus }));
+    return {
+      ...piece(
+        `hit-list-${k + 1}`,
+        `Hit list ${k + 1}${forHolder(holder)}`,
+        { kind: 'hit-list', number: k + 1, lines },
+        'nation-hit-list',
+      ),
+      ...heldBy(holder),
+    };
+  });
+
+/** On the backs of the maps where those are printed too: both are in front of every player. */
+const aidPieces = ({ seating: { players } }: Printed): Piece[] =>
+  Array.from({ length: players }, (_, seat) => ({
+    ...piece(`aid-${seat + 1}`, 'Player aid', { kind: 'aid', players }, 'nation-none'),
+    wordy: true,
+    behind: `map-${seat + 1}`,
+  }));
+
+const targetPieces = (): Piece[] =>
+  targets.map((target, k) =>
+    piece(
+      `target-${k + 1}`,
+      `Target: ${target.name}, ${dollars(target.value)}`,
+      { kind: 'target', target },
+      'nation-target',
+      { kind: 'hex', flats: HEX_FLATS },
+    ),
+  );
+
+const mapPieces = ({ seating: { names } }: Printed): Piece[] => {
+  const rows = ROW_SIZES.map((places, row) => ({ value: ROW_VALUES[row] as number, places }));
+  return Array.from({ length: MAPS }, (_, seat) =>
+    piece(
+      `map-${seat + 1}`,
+      `Targeting map${forHolder(names?.[seat])}`,
+      { kind: 'map', rows, ...heldBy(names?.[seat]) },
+      'nation-none',
+      { kind: 'rect', ...MAP },
+    ),
+  );
+};
+
+/** How many of $1,000 and of $5,000 are as much as the tokens: fewer squares to cut. */
+const SQUARES = { cash: [40, 4], debt: [20, 2] } as const;
+
+/** Rounds, each $1,000; or, without the option, squares that share their cuts. */
+const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
+  const diameter = { large: TOKEN_DIAMETER, small: SMALL_TOKEN_DIAMETER }[String(token)];
+  const square = diameter === undefined;
+  const tokens = (kind: 'cash' | 'debt', amount: number, first: number, count: number): Piece[] =>
+    Array.from({ length: count }, (_, k) =>
+      piece(
+        `${kind}-${first + k}`,
+        `${kind === 'cash' ? 'Cash' : 'Debt'} token, ${dollars(kind === 'cash' ? amount : -amount)}`,
+        { kind, amount, square },
+        square ? `nation-${kind}-square` : `nation-${kind}`,
+        square
+          ? { kind: 'rect', width: TOKEN_DIAMETER, height: TOKEN_DIAMETER }
+          : { kind: 'round', diameter },
+      ),
+    );
+  if (!square) return [...tokens('cash', 1, 1, CASH_TOKENS), ...tokens('debt', 1, 1, DEBT_TOKENS)];
+  return (['cash', 'debt'] as const).flatMap((kind) => {
+    const [ones, fives] = SQUARES[kind];
+    return [...tokens(kind, 1, 1, ones), ...tokens(kind, LARGE_TOKEN, ones + 1, fives)];
+  });
+};
+
+const firstPlayerPieces = (): Piece[] => [
+  piece('first-player', 'First-player token', { kind: 'first-player' }, 'nation-first-player', {
+    kind: 'round',
+    diameter: FIRST_PLAYER_DIAMETER,
+  }),
+];
+
+const dicePieces = (): Piece[] => {
+  const net = dieNet();
+  return Array.from({ length: DICE }, (_, k) =>
+    piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', { kind: 'net', net }),
+  );
+};
 
 const TOKEN: OptionDef = {
   name: 'token',

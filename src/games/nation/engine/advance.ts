@@ -1,11 +1,10 @@
 /** What an event that nothing refuses does. Changes the draft that it is given, and nothing else. */
 import { rollDice } from '../attempts';
 import { NONE } from '../board';
-import { ASSASSIN, CONTRACT } from '../players';
+import { ASSASSIN, CONTRACT } from '../places';
 import { putAway, takeBack } from './attempts';
-import { deckNumber } from './choices';
 import type { EventOf, TableEvent } from './events';
-import { playModifier } from './modifiers';
+import { deckNumber, playModifier } from './modifiers';
 import { discard, discardFromHand, give, queueDraw, removeFrom, takeFromHand } from './piles';
 import { refillHand, settle } from './rounds';
 import { type Draft, TO_OFFER } from './state';

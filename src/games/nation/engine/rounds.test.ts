@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASSASSIN, CONTRACT, marketSize } from '../players';
-import { FULL_PYRAMID } from '../pyramid';
+import { ASSASSIN, CONTRACT, FULL_PYRAMID, marketSize } from '../places';
 import { apply, type State, start } from '../table';
 import { SAMPLE } from './cards.sample';
 import { handOf } from './piles';

@@ -1,7 +1,6 @@
 /** Tables for tests: who holds what is said by the cards' ids, and comes about by the order of the decks. */
 import { unwrap } from '../../../base/result';
-import { ASSASSIN, CONTRACT, HAND_SIZES } from '../players';
-import { STANDARD_LAYOUT } from '../pyramid';
+import { ASSASSIN, CONTRACT, HAND_SIZES, STANDARD_LAYOUT } from '../places';
 import type { Setup } from '../setup';
 import { apply, type State, start, type TableEvent } from '../table';
 import { SAMPLE } from './cards.sample';

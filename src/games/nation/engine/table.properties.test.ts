@@ -6,8 +6,7 @@ import { streamOf } from '../../../deal/v1/stream';
 import { draftOf, NONE } from '../board';
 import { totalOf } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
-import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../players';
-import { tilesOf } from '../pyramid';
+import { ASSASSIN, CONTRACT, HAND_LIMITS, membersOf } from '../places';
 import { fastStream } from '../simulation/chance';
 import { apply, type Draft, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
 import { handOf } from './piles';
@@ -93,7 +92,7 @@ describe('in any game of legal events', () => {
         expect(tiles.reduce((sum, value) => sum + value)).toBe(6 * 3 + 5 * 5 + 4 * 7 + 3 * 10);
         if (end.duel === 0) {
           expect(end.totals).toEqual(end.totals.map((_, seat) => totalOf(takingsOf(end, seat))));
-          expect(tilesOf(end.playing)).toHaveLength(players);
+          expect(membersOf(end.playing)).toHaveLength(players);
         }
         expect(end.totals[end.winner]).toBe(Math.max(...end.totals));
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASSASSIN, CONTRACT } from '../players';
+import { ASSASSIN, CONTRACT } from '../places';
 import { view } from '../table';
 import { card, contract, lay, on, seated, until } from './seated.sample';
 

@@ -5,7 +5,7 @@
 import { timeOf } from '../attempt';
 import { storyMsr } from '../attempts';
 import { NONE } from '../board';
-import { ASSASSIN, CONTRACT, hasSeat } from '../players';
+import { ASSASSIN, CONTRACT, inSet } from '../places';
 import { attemptOf } from './attempts';
 import { handOf } from './piles';
 import type { State } from './state';
@@ -99,7 +99,7 @@ class SeatView {
   /** The number of a hit list, or -1 where I do not know it. In the end all are shown. */
   hitListOf(seat: number): number {
     const { setup, sawList, stage } = this.#state;
-    const knows = seat === this.me || stage === 'over' || hasSeat(sawList[this.me] as number, seat);
+    const knows = seat === this.me || stage === 'over' || inSet(sawList[this.me] as number, seat);
     return knows ? (setup.hitLists[seat] as number) : NONE;
   }
 
@@ -113,7 +113,7 @@ class SeatView {
 
   /** A rival's assassin cards, where I may look at them, sorted so that their order gives nothing away. */
   seenHandOf(seat: number): readonly number[] | undefined {
-    if (!hasSeat(this.#state.sawHand[this.me] as number, seat)) return undefined;
+    if (!inSet(this.#state.sawHand[this.me] as number, seat)) return undefined;
     return handOf(this.#state, ASSASSIN, seat).toSorted((a, b) => a - b);
   }
 

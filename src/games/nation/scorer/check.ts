@@ -1,8 +1,7 @@
 /** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
 import { clockText } from '../cards/clock';
 import { dollars } from '../cards/money';
-import { hasSeat } from '../players';
-import { isTile } from '../pyramid';
+import { inSet, isTile } from '../places';
 import { problem, type RuleProblem, wrongDice } from '../refusal';
 import { areSome } from '../setup';
 import {
@@ -89,7 +88,7 @@ const checkLay = (state: LedgerState, laid: Laid): Why => {
   const { seat, tile } = laid;
   if (!isSeat(state, seat)) return noSeat(seat);
   const name = nameOf(state, seat);
-  if (!hasSeat(state.playing, seat)) return problem('duel', 'not-in-duel', `${name} is not in the duel.`);
+  if (!inSet(state.playing, seat)) return problem('duel', 'not-in-duel', `${name} is not in the duel.`);
   if ((tile === null) !== state.duel > 0) {
     return state.duel > 0
       ? problem('duel-round', 'no-target', `In a duel nobody marks a target, and ${name} has one.`)

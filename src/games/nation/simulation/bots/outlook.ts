@@ -3,7 +3,7 @@
 import { UNARMED_TIME } from '../../cards/clock';
 import { successChance } from '../../cards/msr';
 import { NO_KIND, type Pack, remembered } from '../../cards/pack';
-import { availableTiles, isAvailable } from '../../pyramid';
+import { availableTiles, isAvailable } from '../../places';
 import type { Mind } from './bot';
 
 /** The chance of an attempt, whatever its t; a second attempt counts as one more roll. */

@@ -5,7 +5,7 @@
 
 import { DOUBTED_CASH, DOUBTED_MSR, isDoubted } from '../../cards/msr';
 import { NO_KIND } from '../../cards/pack';
-import { ASSASSIN } from '../../players';
+import { ASSASSIN } from '../../places';
 import { bestOf } from './arms';
 import type { Bot, Mind } from './bot';
 import { contractWorth, gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';

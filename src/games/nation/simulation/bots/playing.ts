@@ -4,8 +4,7 @@ import { INTEL, REVEAL } from '../../cards/pack';
 import { DECKS } from '../../cards/vocabulary';
 import { DUEL_MARK } from '../../conflicts';
 import { type Choice, choicesOf, type Effect } from '../../effects';
-import { ASSASSIN, hasSeat } from '../../players';
-import { isAvailable, remains } from '../../pyramid';
+import { ASSASSIN, inSet, isAvailable } from '../../places';
 import type { PlayEvent } from '../../table';
 import type { Mind } from './bot';
 
@@ -30,7 +29,7 @@ export const rivalsOf = ({ view, me }: Mind): number[] => {
   const rivals: number[] = [];
   for (let k = 1; k < view.players; k++) {
     const seat = (me + k) % view.players;
-    if (hasSeat(view.playing, seat)) rivals.push(seat);
+    if (inSet(view.playing, seat)) rivals.push(seat);
   }
   return rivals;
 };
@@ -47,7 +46,7 @@ const tilesFor = ({ view, me }: Mind, effect: Effect): number[] => {
   const turns = effect.do === 'retarget';
   const tiles: number[] = [];
   for (let tile = 0; tile < layout.length; tile++)
-    if (turns ? tile !== mark && isAvailable(remaining, tile) : remains(remaining, tile)) tiles.push(tile);
+    if (turns ? tile !== mark && isAvailable(remaining, tile) : inSet(remaining, tile)) tiles.push(tile);
   return tiles;
 };
 
