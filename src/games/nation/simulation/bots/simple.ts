@@ -2,12 +2,13 @@
 import { shuffle } from '../../../../deal/v1/shuffle';
 import type { Stream } from '../../../../deal/v1/stream';
 import { NONE } from '../../board';
+import { successChance } from '../../cards/msr';
 import { ASSASSINATION, NO_KIND } from '../../cards/pack';
 import { DECKS } from '../../cards/vocabulary';
 import { ASSASSIN, availableTiles } from '../../places';
 import { type Arm, armsOf, bestOf } from './arms';
 import type { Bot, Lay, Mind } from './bot';
-import { hitChance, type Prospect, prospectsOf } from './outlook';
+import { type Prospect, prospectsOf } from './outlook';
 import { isDue, playOf, type Taste } from './playing';
 
 /** Weapons by the t that they need, a specialist's own one easier; modifiers between them. */
@@ -42,7 +43,7 @@ const layGreedily = (mind: Mind): Lay => {
   let most = -1;
   for (const prospect of prospects as readonly (Prospect | undefined)[])
     for (const arm of arms) {
-      const value = hitChance(arm.needed - (prospect?.ease ?? 0), arm.dice) * (prospect?.open ?? 1);
+      const value = successChance(arm.needed - (prospect?.ease ?? 0), arm.dice) * (prospect?.open ?? 1);
       if (value <= most) continue;
       most = value;
       best = arm;
