@@ -108,17 +108,7 @@ const rollFor = (needed: number): string => {
   return needed === 6 ? '6' : `${needed} or more`;
 };
 
-type TableKey =
-  | 'components'
-  | 'targets'
-  | 'weapons'
-  | 'chances'
-  | `modifiers-${Phase}`
-  | 'specialists'
-  | 'hitLists'
-  | keyof typeof FINDING_TABLES;
-
-export const tables: Readonly<Record<TableKey, FactTable>> = {
+export const tables = {
   components: {
     caption: 'What is in the box',
     head: ['Piece', 'How many'],
@@ -197,4 +187,4 @@ export const tables: Readonly<Record<TableKey, FactTable>> = {
     numeric: [0, 1, 2, 3],
   },
   ...FINDING_TABLES,
-};
+} satisfies Readonly<Record<string, FactTable>>;

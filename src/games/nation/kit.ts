@@ -60,17 +60,8 @@ export type NationFace =
 
 /** Backs: weapons and modifiers are one deck; nothing is printed behind nets, aids and maps. */
 export type NationBack =
-  | 'nation-target'
-  | 'nation-assassin'
-  | 'nation-contract'
-  | 'nation-specialist'
-  | 'nation-hit-list'
-  | 'nation-cash'
-  | 'nation-debt'
-  | 'nation-cash-square'
-  | 'nation-debt-square'
-  | 'nation-first-player'
-  | 'nation-none';
+  | `nation-${'target' | 'assassin' | 'contract' | 'specialist' | 'hit-list' | 'first-player' | 'none'}`
+  | `nation-${'cash' | 'debt'}${'' | '-square'}`;
 
 /** Across the flats of a target's tile. */
 export const HEX_FLATS = 50;

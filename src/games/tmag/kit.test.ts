@@ -3,7 +3,7 @@ import { type PieceShape, sizeOf } from '../../base/piece';
 import { unwrap } from '../../base/result';
 import type { KitRequest } from '../game';
 import { PARTS, tmagKit } from './kit';
-import { COLOURS, markOf, markText, PATTERNS } from './players';
+import { MARKS, markOf, markText } from './players';
 
 const printed = (request: KitRequest) => unwrap(tmagKit.components(request));
 const only = (part: string, request: KitRequest = { count: 4 }) =>
@@ -94,8 +94,8 @@ describe('pyramids', () => {
   });
 
   it('differ by colour and by pattern for nine players', () => {
-    expect(new Set(COLOURS).size).toBe(9);
-    expect(new Set(PATTERNS).size).toBe(9);
+    expect(new Set(MARKS.map(({ colour }) => colour)).size).toBe(9);
+    expect(new Set(MARKS.map(({ pattern }) => pattern)).size).toBe(9);
     expect([4, 5].map((seat) => markText(markOf(seat)))).toEqual(['solid black', 'plain white']);
     expect(() => markOf(9)).toThrow(RangeError);
   });

@@ -8,7 +8,7 @@ import { totalOf } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, membersOf } from '../places';
 import { fastStream } from '../simulation/chance';
-import { apply, type Draft, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
+import { apply, type Draft, open, type State, shuffledSetup, takingsOf, whyNot } from '../table';
 import { handOf } from './piles';
 import { type Played, playRandomly, randomEvent, replay } from './random.sample';
 
@@ -105,7 +105,7 @@ describe('in any game of legal events', () => {
       fc.property(seeds, seats, fc.double({ min: 0, max: 1, noNaN: true }), (seed, players, share) => {
         const { setup, events } = randomGame(seed, players);
         const kept = events.slice(0, Math.floor(share * events.length));
-        let state = unwrap(start(NATION_CARDS, setup));
+        let state: State = unwrap(open(NATION_CARDS, setup));
         for (const event of kept) state = unwrap(apply(state, event));
         expect(unwrap(replay(NATION_CARDS, setup, kept))).toEqual(state);
       }),
