@@ -123,7 +123,7 @@ const told = SIZES.map(({ players, odds }) => `${players} players ${percentText(
 
 export const mixChart: Scene = lineChart({
   players: PLAYERS,
-  axis: { ticks: [0, 0.25, 0.5, 0.75], scale: 'linear', label: percent },
+  axis: { ticks: [0, 0.25, 0.5, 0.75], label: percent },
   alt:
     `How often Assassin and Plebs win with 5 to 20 players. A third Mafia: ${told}. ` +
     `With the Mafia count nearest to even: from ${percent(Math.min(...evenValues))} to ${percent(Math.max(...evenValues))}.`,

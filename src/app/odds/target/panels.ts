@@ -35,7 +35,6 @@ const mean = (value: Fraction): Cell => ({
 
 const PERCENTS: Axis = {
   ticks: [0, 0.25, 0.5, 0.75, 1],
-  scale: 'linear',
   label: percent,
 };
 
@@ -93,7 +92,7 @@ export const ringsPanel = (): Panel => ({
 export const lengthPanel = (): Panel => ({
   chart: lineChart({
     players: PLAYERS,
-    axis: { ticks: [2, 4, 6, 8], scale: 'linear', label: (value) => `${value}` },
+    axis: { ticks: [2, 4, 6, 8], label: (value) => `${value}` },
     alt: `How many players your own ring has on average, by players: ${told(PLAYERS, (n) => mean(odds.meanRingLength(n)).text)}.`,
     series: [
       {

@@ -9,19 +9,11 @@ import { type Awaited, type State, WAITING_FOR } from './state';
 
 type Why = RuleProblem | undefined;
 
-/** What each kind of event is an answer to. */
-const isAnswer = (kind: TableEvent['kind'], awaits: Awaited): boolean => {
-  switch (kind) {
-    case 'take':
-    case 'blind':
-      return awaits === 'take';
-    case 'pass':
-      return awaits === 'buy' || awaits === 'play';
-    case 'roll':
-      return awaits === 'roll' || awaits === 'tie';
-    default:
-      return awaits === kind;
-  }
+/** What an event is an answer to, where that is not called like the event. */
+const ANSWERS: { readonly [Kind in TableEvent['kind']]?: readonly Awaited[] } = {
+  blind: ['take'],
+  pass: ['buy', 'play'],
+  roll: ['roll', 'tie'],
 };
 
 const notNow = ({ awaits, stage }: State): RuleProblem =>
@@ -152,7 +144,7 @@ const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>): Why =>
 
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: State, event: TableEvent): Why => {
-  if (!isAnswer(event.kind, state.awaits)) return notNow(state);
+  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits)) return notNow(state);
   if (event.kind === 'shuffle') return checkShuffle(state, event);
   if (!inSet(state.waiting, event.seat)) return notYours(state, event.seat);
   switch (event.kind) {

@@ -52,18 +52,17 @@ const drawUnseen = (draft: Draft, deck: number, { rival, pick }: PlayEvent): num
 const carryOut = (draft: Draft, event: PlayEvent, effect: InstantEffect): void => {
   const { seat } = event;
   const [rival, tile] = [event.rival as number, event.tile as number];
+  const deck = 'deck' in effect ? deckNumber(effect.deck) : NONE;
   switch (effect.do) {
     case 'draw':
-      queueDraw(draft, deckNumber(effect.deck), seat, effect.count);
+      queueDraw(draft, deck, seat, effect.count);
       break;
-    case 'search': {
+    case 'search':
       draft.offerTo = seat;
-      draft.offerDeck = deckNumber(effect.deck);
-      queueDraw(draft, draft.offerDeck, TO_OFFER, effect.look);
+      draft.offerDeck = deck;
+      queueDraw(draft, deck, TO_OFFER, effect.look);
       break;
-    }
     case 'salvage': {
-      const deck = deckNumber(effect.deck);
       const card = pileOf(draft, deck).at(-1) as number;
       removeFrom(draft.discards[deck] as number[], card);
       give(draft, deck, seat, card);
@@ -81,23 +80,17 @@ const carryOut = (draft: Draft, event: PlayEvent, effect: InstantEffect): void =
     case 'frame':
       add(draft.debt, rival, effect.debt);
       break;
-    case 'steal-card': {
-      const deck = deckNumber(effect.deck);
+    case 'steal-card':
       give(draft, deck, seat, drawUnseen(draft, deck, event));
       break;
-    }
-    case 'swap-card': {
-      const deck = deckNumber(effect.deck);
+    case 'swap-card':
       give(draft, deck, seat, drawUnseen(draft, deck, event));
       takeFromHand(draft, deck, seat, event.give as number);
       give(draft, deck, rival, event.give as number);
       break;
-    }
-    case 'discard-card': {
-      const deck = deckNumber(effect.deck);
+    case 'discard-card':
       discard(draft, deck, drawUnseen(draft, deck, event));
       break;
-    }
     case 'look': {
       const seen = effect.at === 'hand' ? draft.sawHand : draft.sawList;
       seen[seat] = (seen[seat] as number) | (1 << rival);

@@ -165,21 +165,16 @@ const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>): Why =
     : problem('hit-list', 'other-list', `${nameOf(state, seat)} was dealt another hit list.`);
 };
 
-/** What each kind of event answers; tokens can be corrected until the game is over. */
-const isAnswer = ({ awaits }: LedgerState, kind: LedgerEvent['kind']): boolean => {
-  switch (kind) {
-    case 'adjust':
-    case 'bounty':
-      return awaits.kind !== 'over';
-    case 'lay':
-    case 'pass':
-    case 'resolve':
-      return awaits.kind === 'announce';
-    case 'roll':
-      return awaits.kind === 'roll' || awaits.kind === 'tie';
-    default:
-      return awaits.kind === kind;
-  }
+const PLAYING = ['announce', 'tie', 'vote', 'roll', 'next', 'end'] as const;
+
+/** What an event answers, where that is not called like it; tokens can be corrected until the game is over. */
+const ANSWERS: { readonly [Kind in LedgerEvent['kind']]?: readonly LedgerState['awaits']['kind'][] } = {
+  lay: ['announce'],
+  pass: ['announce'],
+  resolve: ['announce'],
+  roll: ['roll', 'tie'],
+  adjust: PLAYING,
+  bounty: PLAYING,
 };
 
 const CHECKS: {
@@ -196,7 +191,7 @@ const CHECKS: {
 
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: LedgerState, event: LedgerEvent): Why => {
-  if (!isAnswer(state, event.kind)) return notNow(state);
+  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits.kind)) return notNow(state);
   const check = CHECKS[event.kind] as ((state: LedgerState, event: LedgerEvent) => Why) | undefined;
   return check?.(state, event);
 };

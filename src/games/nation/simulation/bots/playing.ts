@@ -51,7 +51,7 @@ const tilesFor = ({ view, me }: Mind, effect: Effect): number[] => {
 };
 
 /** Cards of one's own that may be given away: any but the one played. */
-const giftsFor = ({ view }: Mind, card: number, effect: Effect): number[] => {
+const giftsFor = ({ view }: Mind, effect: Effect, card: number): number[] => {
   const deck = deckOf(effect);
   return deck === ASSASSIN ? view.hand.filter((held) => held !== card) : [...view.contracts];
 };
@@ -60,6 +60,15 @@ const weaponsOfRivals = (mind: Mind): number[] => rivalsOf(mind).flatMap((seat) 
 
 const modifiersOfRivals = ({ view, me }: Mind): number[] =>
   view.force.filter(({ by }) => by !== me).map(({ card }) => card);
+
+/** What can be chosen, by the sort of choice. */
+const CANDIDATES = {
+  rival: holdersOf,
+  tile: tilesFor,
+  give: giftsFor,
+  weapon: weaponsOfRivals,
+  modifier: modifiersOfRivals,
+} as const;
 
 /** True where nothing but its choices can keep an effect from being done. */
 const canHappen = ({ view, me }: Mind, effect: Effect): boolean => {
@@ -81,16 +90,7 @@ const choose = (mind: Mind, event: Draft, choice: Choice, effect: Effect, taste:
     event.pick = mind.chance.below(mind.view.handCount(deckOf(effect), event.rival as number));
     return true;
   }
-  const some =
-    choice === 'rival'
-      ? holdersOf(mind, effect)
-      : choice === 'tile'
-        ? tilesFor(mind, effect)
-        : choice === 'give'
-          ? giftsFor(mind, event.card, effect)
-          : choice === 'weapon'
-            ? weaponsOfRivals(mind)
-            : modifiersOfRivals(mind);
+  const some = CANDIDATES[choice](mind, effect, event.card);
   if (some.length === 0) return false;
   event[choice] = taste[choice](mind, some, effect);
   return true;
