@@ -1,10 +1,47 @@
 /** What kits have in common: how a request is read, how a piece is written, and whose it is by the deal. */
+import { parseNames } from '../base/names';
 import type { PieceShape } from '../base/piece';
-import { allOk, type Result } from '../base/result';
-import { type Seating, seatingOf } from '../deal/seating';
-import type { SeatBounds } from '../deal/seats';
-import { type Options, readOptions } from '../deal/v1/options';
+import { allOk, err, ok, type Result } from '../base/result';
+import { checkSeats, type SeatBounds } from '../deal/seats';
+import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { Component, KitRequest, OptionDef } from './game';
+
+/**
+ * For whom a kit is printed: for named people, for a number of people, or for the seats of an open deal. A deal needs
+ * names, since they are part of its key.
+ */
+export interface Seating {
+  readonly players: number;
+  /** In seat order; absent where only a number was given. */
+  readonly names?: readonly string[];
+  /** Only ever together with names. */
+  readonly seed?: string;
+}
+
+/** The request, checked against the seats that the game has. */
+export const seatingOf = ({ names, count, seed }: KitRequest, bounds: SeatBounds): Result<Seating> => {
+  if (!names && seed !== undefined) {
+    return err(
+      'seed-without-names',
+      'A seed deals cards to people: give their names too, or leave out the seed.',
+    );
+  }
+  const players = names?.length ?? count;
+  if (players === undefined) {
+    return err('players-missing', 'Say who plays: give the names, or the number of players.');
+  }
+  if (names && count !== undefined && count !== players) {
+    return err('players-differ', `There are ${players} names for ${count} players: leave out the number.`);
+  }
+  const seats = checkSeats(players, bounds);
+  if (!seats.ok || !names) return seats.ok ? ok({ players }) : seats;
+
+  const parsed = parseNames(names);
+  if (!parsed.ok) return parsed;
+  if (seed === undefined) return ok({ players, names: parsed.value });
+  const seeded = parseSeed(seed);
+  return seeded.ok ? ok({ players, names: parsed.value, seed: seeded.value }) : seeded;
+};
 
 /** A request for a kit of these options, for a game of so many seats: its options without defaults, and who plays. */
 export const readRequest = (

@@ -1,9 +1,8 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
 import { ok, type Result } from '../../base/result';
-import type { Seating } from '../../deal/seating';
 import { dealOpen } from '../../deal/v1/open';
 import type { Component, Kit } from '../game';
-import { forHolder, heldBy, readRequest } from '../kit';
+import { forHolder, heldBy, readRequest, type Seating } from '../kit';
 import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
 import { NAMES_SET, ROLE_NAMES, type Role, type RoleNames, roleNamesOf, VARIABLE } from './roles';

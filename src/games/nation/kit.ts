@@ -2,7 +2,6 @@
 import { type CubeSides, cubeNet } from '../../base/cube-net';
 import type { Net } from '../../base/net';
 import { ok, type Result } from '../../base/result';
-import type { Seating } from '../../deal/seating';
 import { dealOpen } from '../../deal/v1/open';
 import type { Options } from '../../deal/v1/options';
 import type { Component, Kit, OptionDef } from '../game';
@@ -14,6 +13,7 @@ import {
   partOption,
   partsPieces,
   readRequest,
+  type Seating,
   piece as writePiece,
 } from '../kit';
 import type { Contract, Modifier, Specialist, Target, Weapon } from './cards';

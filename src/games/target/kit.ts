@@ -1,9 +1,8 @@
 /** What is printed: a target card for everybody, and one card with the rules. */
 import { ok, type Result } from '../../base/result';
-import type { Seating } from '../../deal/seating';
 import { dealOpen } from '../../deal/v1/open';
 import type { Component, Kit } from '../game';
-import { heldBy, readRequest } from '../kit';
+import { heldBy, readRequest, type Seating } from '../kit';
 import { RING, TARGET_SEATS, targetDealer } from './deal';
 
 export type TargetFace =

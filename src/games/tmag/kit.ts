@@ -2,10 +2,18 @@
 import type { Net } from '../../base/net';
 import type { PieceShape } from '../../base/piece';
 import { ok } from '../../base/result';
-import type { Seating } from '../../deal/seating';
 import type { Options } from '../../deal/v1/options';
 import type { Component, Kit, OptionDef } from '../game';
-import { heldBy, type Part, part, partOption, partsPieces, readRequest, piece as writePiece } from '../kit';
+import {
+  heldBy,
+  type Part,
+  part,
+  partOption,
+  partsPieces,
+  readRequest,
+  type Seating,
+  piece as writePiece,
+} from '../kit';
 import { type Board, boardFor, type Square, tilesOf } from './board';
 import { DIE_VALUES, type DieValue, dieText } from './moves';
 import { dieNet, pyramidNet } from './nets';
