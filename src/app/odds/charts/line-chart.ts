@@ -13,14 +13,17 @@ export const INK = { color: 'ink', dashed: false, hollow: false } as const;
 export const RED = { ...INK, color: 'red' } as const;
 export const DASHED = { color: 'ink', dashed: true, hollow: true } as const;
 
-export interface Series {
-  readonly title: string;
-  /** By number of players, in the order of `players`. */
-  readonly values: readonly number[];
+export interface Look {
   readonly color: 'ink' | 'red';
   readonly dashed: boolean;
   /** Dots that are rings. */
   readonly hollow: boolean;
+}
+
+export interface Series extends Look {
+  readonly title: string;
+  /** By number of players, in the order of `players`. */
+  readonly values: readonly number[];
 }
 
 export interface Axis {

@@ -12,7 +12,7 @@ import { COLORS } from '../../../faces/theme';
 import * as odds from '../../../games/target/odds';
 import type { Color } from '../../../scene/scene';
 import { barChart } from '../charts/bar-chart';
-import { type Axis, DASHED, INK, lineChart, RED } from '../charts/line-chart';
+import { type Axis, DASHED, INK, type Look, lineChart, RED, type Series } from '../charts/line-chart';
 import type { Cell, Panel } from '../panel';
 
 export const PLAYERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -33,22 +33,27 @@ const mean = (value: Fraction): Cell => ({
   ...exactly(value),
 });
 
-const PERCENTS: Axis = {
-  ticks: [0, 0.25, 0.5, 0.75, 1],
-  label: percent,
-};
+const PERCENTS: Axis = { ticks: [0, 0.25, 0.5, 0.75, 1], label: percent };
 
-const told = (players: readonly number[], words: (count: number) => string): string =>
-  players.map((count) => `${count}: ${words(count)}`).join(', ');
+type Chance = (players: number) => Fraction;
+
+const told = (players: readonly number[], of: Chance, words = percentText): string =>
+  players.map((count) => `${count}: ${words(of(count))}`).join(', ');
+
+const line = (title: string, players: readonly number[], of: Chance, look: Look): Series => ({
+  title,
+  values: players.map((count) => fractionValue(of(count))),
+  ...look,
+});
 
 export const pairsPanel = (): Panel => ({
   chart: lineChart({
     players: PLAYERS,
     axis: PERCENTS,
-    alt: `The chance that your target hunts you, and that some two hunt each other. Yours, by players: ${told(PLAYERS, (n) => percentText(odds.mutualChance(n)))}. Some two: ${told(PLAYERS, (n) => percentText(odds.somePairChance(n)))}.`,
+    alt: `The chance that your target hunts you, and that some two hunt each other. Yours, by players: ${told(PLAYERS, odds.mutualChance)}. Some two: ${told(PLAYERS, odds.somePairChance)}.`,
     series: [
-      { title: 'your own target', values: PLAYERS.map((n) => fractionValue(odds.mutualChance(n))), ...RED },
-      { title: 'some two', values: PLAYERS.map((n) => fractionValue(odds.somePairChance(n))), ...DASHED },
+      line('your own target', PLAYERS, odds.mutualChance, RED),
+      line('some two', PLAYERS, odds.somePairChance, DASHED),
     ],
   }),
   table: {
@@ -80,7 +85,7 @@ export const ringsPanel = (): Panel => ({
     fillOf: (part) => PART_FILLS[part] as Color,
     legend: { titles: PARTS, left: 1, step: 24 },
     left: 9,
-    alt: `Into how many rings a deal falls (${PARTS.join(', ')}), by players. One ring: ${told(PLAYERS, (n) => percentText(odds.ringsChance(n, 1)))}.`,
+    alt: `Into how many rings a deal falls (${PARTS.join(', ')}), by players. One ring: ${told(PLAYERS, (n) => odds.ringsChance(n, 1))}.`,
   }),
   table: {
     caption: 'Rings of a deal',
@@ -93,14 +98,8 @@ export const lengthPanel = (): Panel => ({
   chart: lineChart({
     players: PLAYERS,
     axis: { ticks: [2, 4, 6, 8], label: (value) => `${value}` },
-    alt: `How many players your own ring has on average, by players: ${told(PLAYERS, (n) => mean(odds.meanRingLength(n)).text)}.`,
-    series: [
-      {
-        title: 'in your ring, on average',
-        values: PLAYERS.map((n) => fractionValue(odds.meanRingLength(n))),
-        ...INK,
-      },
-    ],
+    alt: `How many players your own ring has on average, by players: ${told(PLAYERS, odds.meanRingLength, (value) => mean(value).text)}.`,
+    series: [line('in your ring, on average', PLAYERS, odds.meanRingLength, INK)],
   }),
   table: {
     caption: 'Players in your own ring, you included',
@@ -119,18 +118,10 @@ export const againPanel = (): Panel => ({
   chart: lineChart({
     players: BEFORE_DEATH,
     axis: PERCENTS,
-    alt: `The chance of the same target again after a death, by players before it. Yours, if your target is alive: ${told(BEFORE_DEATH, (n) => percentText(odds.ownRepeatChance(n)))}. Somebody’s: ${told(BEFORE_DEATH, (n) => percentText(odds.someRepeatChance(n)))}.`,
+    alt: `The chance of the same target again after a death, by players before it. Yours, if your target is alive: ${told(BEFORE_DEATH, odds.ownRepeatChance)}. Somebody’s: ${told(BEFORE_DEATH, odds.someRepeatChance)}.`,
     series: [
-      {
-        title: 'you, target alive',
-        values: BEFORE_DEATH.map((n) => fractionValue(odds.ownRepeatChance(n))),
-        ...RED,
-      },
-      {
-        title: 'somebody',
-        values: BEFORE_DEATH.map((n) => fractionValue(odds.someRepeatChance(n))),
-        ...DASHED,
-      },
+      line('you, target alive', BEFORE_DEATH, odds.ownRepeatChance, RED),
+      line('somebody', BEFORE_DEATH, odds.someRepeatChance, DASHED),
     ],
   }),
   table: {

@@ -25,12 +25,10 @@ const OPEN = {
   discards: ({ discards }) => discards,
   market: ({ market }) => market,
   force: ({ force }) => force,
-  ready: ({ ready }) => ready,
   offerDeck: ({ offerDeck }) => offerDeck,
   attempting: ({ attempting }) => attempting,
   votesFor: ({ votesFor }) => votesFor,
   votesAgainst: ({ votesAgainst }) => votesAgainst,
-  outcomes: ({ outcomes }) => outcomes,
 } as const satisfies { readonly [Key in keyof State]?: (state: State) => State[Key] };
 
 type OpenTable = Pick<State, keyof typeof OPEN>;
@@ -66,10 +64,6 @@ class SeatView {
 
   get players(): number {
     return this.#state.setup.players;
-  }
-
-  get storytelling(): boolean {
-    return this.#state.setup.storytelling;
   }
 
   /** By tile, its target. */
@@ -147,10 +141,6 @@ class SeatView {
       dice: attempt.dice,
       minutes: timeOf(attempt),
     };
-  }
-
-  laidCount(seat: number): number {
-    return this.#state.laid[seat]?.length ?? 0;
   }
 }
 
