@@ -33,9 +33,8 @@ export const tables = {};
 const DEAL = `/** Who hunts whom: all players form one circle, and each hunts the next. */
 import { err, ok, type Result } from '../../base/result';
 import type { SeatBounds } from '../../deal/seats';
-import type { Dealer } from '../../deal/v1/open';
 import { ring } from '../../deal/v1/shuffle';
-import { type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import { type Deal, dealingOf } from '../game';
 
 export const SAMPLE_SEATS: SeatBounds = { title: 'Sample', min: 3, max: 24 };
@@ -77,7 +76,7 @@ export const dealing = dealingOf(sampleDealer, { options: [], redeals: false }, 
 
 const KIT = `/** What is printed: a card for every player, and one with the rules. */
 import { ok } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import type { Component, Kit } from '../game';
 import { forHolder, heldBy, readRequest } from '../kit';
 import { SAMPLE_SEATS, sampleDealer } from './deal';
@@ -125,7 +124,7 @@ export const kits: readonly Kit<SampleFace>[] = [sampleKit];
 
 const TEST = `import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import { sample } from '.';
 import { sampleDealer } from './deal';
 

@@ -1,8 +1,8 @@
 /** What every simulation is asked for, checked alike, where the chance of its games comes from, and how a share is said. */
 import { type Answered, err, ok, type Result } from '../base/result';
 import { checkSeats, type SeatBounds } from '../deal/seats';
-import { openKey } from '../deal/v1/open';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
+import { openKey } from '../deal/v1/spec';
 import { openStream, type Stream } from '../deal/v1/stream';
 import type { OptionDef } from './game';
 

@@ -18,9 +18,8 @@ import {
 } from '../../base/fragment';
 import { err, ok, type Result } from '../../base/result';
 import type { Leavers } from './living';
-import type { OpenDeal } from './open';
 import { type OptionRule, type Options, type OptionValue, parseSeed } from './options';
-import { type Spec, VERSION } from './spec';
+import { type OpenDeal, type Spec, VERSION } from './spec';
 
 /** Keys that no option may be named after. */
 export const RESERVED_KEYS = ['v', 'players', 'seed', 'out'] as const;

@@ -1,6 +1,6 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
 import { ok, type Result } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import type { Component, Kit } from '../game';
 import { forHolder, heldBy, readRequest, type Seating } from '../kit';
 import { mafiaDealer } from './deal';

@@ -1,8 +1,7 @@
 /** Who is which specialist, in the open, and who holds which hit list, in secret; and the order of both decks. */
 import { type Answered, err, ok, type Result } from '../../base/result';
 import type { Leavers } from '../../deal/v1/living';
-import type { Dealer } from '../../deal/v1/open';
-import { type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, type DealtCard, dealingOf } from '../game';
 import type { HitList, Specialist } from './cards';

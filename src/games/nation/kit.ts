@@ -2,8 +2,8 @@
 import { type CubeSides, cubeNet } from '../../base/cube-net';
 import type { Net } from '../../base/net';
 import { ok, type Result } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
 import type { Options } from '../../deal/v1/options';
+import { dealOpen } from '../../deal/v1/spec';
 import type { Component, Kit, OptionDef } from '../game';
 import {
   forHolder,

@@ -1,6 +1,6 @@
 /** What is printed: a target card for everybody, and one card with the rules. */
 import { ok, type Result } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import type { Component, Kit } from '../game';
 import { heldBy, readRequest, type Seating } from '../kit';
 import { RING, TARGET_SEATS, targetDealer } from './deal';

@@ -1,8 +1,7 @@
 /** Who is the first victim. Nothing is secret here: colours go by seats, and start squares follow from the victim's seat. */
 import { err, ok, type Result } from '../../base/result';
 import type { Leavers } from '../../deal/v1/living';
-import type { Dealer } from '../../deal/v1/open';
-import { type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, type DealtCard, dealingOf } from '../game';
 import { squareName } from './board';
