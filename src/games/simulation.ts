@@ -39,14 +39,8 @@ export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 const MAX_GAMES = 1_000_000;
 
-interface SimulatedGame {
-  readonly id: string;
-  readonly seats: SeatBounds;
-  readonly options: readonly OptionDef[];
-}
-
 export const checkSimulation = (
-  game: SimulatedGame,
+  game: Pick<Simulator, 'options'> & { readonly id: string; readonly seats: SeatBounds },
   { players, games, options, seed }: SimulationRequest,
 ) => {
   const seats = checkSeats(players, game.seats);

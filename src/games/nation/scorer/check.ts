@@ -125,18 +125,10 @@ const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'ad
   if (!isSeat(state, seat)) return noSeat(seat);
   if (!isSmall(cash) || !isSmall(debt))
     return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
-  if ((state.cash[seat] as number) + cash < 0)
-    return problem(
-      'money',
-      'not-enough',
-      `${nameOf(state, seat)} has only ${dollars(state.cash[seat] as number)}.`,
-    );
-  if ((state.debt[seat] as number) + debt < 0)
-    return problem(
-      'money',
-      'not-enough',
-      `${nameOf(state, seat)} owes only ${dollars(state.debt[seat] as number)}.`,
-    );
+  const [had, owed] = [state.cash[seat] as number, state.debt[seat] as number];
+  const name = nameOf(state, seat);
+  if (had + cash < 0) return problem('money', 'not-enough', `${name} has only ${dollars(had)}.`);
+  if (owed + debt < 0) return problem('money', 'not-enough', `${name} owes only ${dollars(owed)}.`);
   return undefined;
 };
 

@@ -33,11 +33,9 @@ const nextEvent = (state: State, chance: Stream): TableEvent | undefined => {
 /** A game to its end, or to the turn at which it is stopped. */
 export const playGame = (setup: Setup, chance: Stream, maxTurns: number = MAX_TURNS): State => {
   let state = unwrap(start(setup));
-  for (
-    let event = nextEvent(state, chance);
-    event && state.turns < maxTurns;
-    event = nextEvent(state, chance)
-  ) {
+  while (state.turns < maxTurns) {
+    const event = nextEvent(state, chance);
+    if (!event) break;
     state = unwrap(apply(state, event));
   }
   return state;
