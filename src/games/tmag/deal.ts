@@ -7,7 +7,7 @@ import { type Deal, type DealtCard, dealingOf } from '../game';
 import { squareName } from './board';
 import { BOARD, tmagOptions } from './options';
 import { markOf, markText, TMAG_SEATS } from './players';
-import { boardOf, type Setup, startSquares } from './setup';
+import { boardOf, type Setup, startSquares } from './state';
 
 /**
  * The names of options in specs and links. Only the board changes how a game is laid out; `backtrack`, `order` and `short`
