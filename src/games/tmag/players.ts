@@ -20,14 +20,10 @@ export const MARKS = [
   { colour: 'orange', pattern: 'crosses' },
   { colour: 'teal', pattern: 'waves' },
 ] as const;
-export type Colour = (typeof MARKS)[number]['colour'];
-export type Pattern = (typeof MARKS)[number]['pattern'];
-
 /** How the pieces of one seat look. */
-export interface PlayerMark {
-  readonly colour: Colour;
-  readonly pattern: Pattern;
-}
+export type PlayerMark = (typeof MARKS)[number];
+export type Colour = PlayerMark['colour'];
+export type Pattern = PlayerMark['pattern'];
 
 /** @throws RangeError for a seat that no game has. */
 export const markOf = (seat: number): PlayerMark => {
