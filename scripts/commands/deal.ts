@@ -1,7 +1,7 @@
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
 import { type Leavers, leaversFor } from '../../src/deal/v1/living';
-import { dealOpen } from '../../src/deal/v1/open';
+import { dealOpen } from '../../src/deal/v1/spec';
 import type { Game, OptionDef } from '../../src/games/game';
 import { GAMES, gameById } from '../../src/games/index';
 import { type Command, optionFlags, optionsFrom, type Words } from './command';

@@ -17,7 +17,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['shuffle.ts', 'a ring that closes early', 'stream.below(i)', 'stream.below(i + 1)'],
     ['stream.ts', 'small numbers come up more often', 'WORDS - (WORDS % n)', 'WORDS'],
     ['stream.ts', 'the counter of a key stream turned round', 'setUint32(0, k)', 'setUint32(0, k, true)'],
-    ['open.ts', 'names that are not in the key', 'DOMAIN, specHash(spec),', 'DOMAIN,'],
+    ['spec.ts', 'names that are not in the key', 'DOMAIN, specHash(spec),', 'DOMAIN,'],
     ['options.ts', 'a default that changes the key', 'value === values[0] ? undefined : value', 'value'],
     ['living.ts', 'a death in each round is too few', 'gone.length >= round', 'gone.length > round'],
     ['link.ts', 'a flag that is switched off is on', "text === '1'", "text !== ''"],

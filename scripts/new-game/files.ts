@@ -33,9 +33,8 @@ export const tables = {};
 const DEAL = `/** Who hunts whom: all players form one circle, and each hunts the next. */
 import { err, ok, type Result } from '../../base/result';
 import type { SeatBounds } from '../../deal/seats';
-import type { Dealer } from '../../deal/v1/open';
 import { ring } from '../../deal/v1/shuffle';
-import { type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import { type Deal, dealingOf } from '../game';
 
 export const SAMPLE_SEATS: SeatBounds = { title: 'Sample', min: 3, max: 24 };
@@ -77,10 +76,9 @@ export const dealing = dealingOf(sampleDealer, { options: [], redeals: false }, 
 
 const KIT = `/** What is printed: a card for every player, and one with the rules. */
 import { ok } from '../../base/result';
-import { seatingOf } from '../../deal/seating';
-import { dealOpen } from '../../deal/v1/open';
-import { readOptions } from '../../deal/v1/options';
+import { dealOpen } from '../../deal/v1/spec';
 import type { Component, Kit } from '../game';
+import { forHolder, heldBy, readRequest } from '../kit';
 import { SAMPLE_SEATS, sampleDealer } from './deal';
 
 export type SampleFace =
@@ -95,11 +93,9 @@ const sampleKit: Kit<SampleFace> = {
   options: [],
   example: { count: 8 },
   components(request) {
-    const options = readOptions([], request.options ?? {});
-    if (!options.ok) return options;
-    const seating = seatingOf(request, SAMPLE_SEATS);
-    if (!seating.ok) return seating;
-    const { players, names = [], seed } = seating.value;
+    const read = readRequest(request, [], SAMPLE_SEATS);
+    if (!read.ok) return read;
+    const { players, names = [], seed } = read.value.seating;
     const dealt =
       seed === undefined
         ? ok(names.map((_, seat) => seat))
@@ -110,9 +106,9 @@ const sampleKit: Kit<SampleFace> = {
       const holder = seed === undefined ? undefined : names[seat];
       return {
         id: \`sample-target-\${seat + 1}\`,
-        title: name === undefined ? \`Blank card \${seat + 1}\` : \`Card\${holder ? \` for \${holder}\` : ''}: \${name}\`,
+        title: name === undefined ? \`Blank card \${seat + 1}\` : \`Card\${forHolder(holder)}: \${name}\`,
         face: { kind: 'target', ...(name !== undefined && { name }) },
-        ...(holder !== undefined && { holder }),
+        ...heldBy(holder),
         back: 'sample',
       };
     });
@@ -128,7 +124,7 @@ export const kits: readonly Kit<SampleFace>[] = [sampleKit];
 
 const TEST = `import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import { sample } from '.';
 import { sampleDealer } from './deal';
 

@@ -6,7 +6,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem, Result } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
-import { dealOpen, type OpenDeal } from '../../deal/v1/open';
+import { dealOpen, type OpenDeal } from '../../deal/v1/spec';
 import type { Deal, DealtCard } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';

@@ -15,9 +15,8 @@ import {
 } from 'valibot';
 import { err, ok, type Result } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
-import type { OpenDeal } from '../../deal/v1/open';
 import type { OptionRule, Options } from '../../deal/v1/options';
-import type { Spec } from '../../deal/v1/spec';
+import type { OpenDeal, Spec } from '../../deal/v1/spec';
 import { isFields } from './keep/record';
 
 export const NUMBERS = pipe(array(number()), readonly());

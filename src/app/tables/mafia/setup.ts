@@ -2,9 +2,8 @@
 import { exactOptional, type InferOutput, literal, number, object, picklist } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
 import { checkSeats } from '../../../deal/seats';
-import { dealOpen } from '../../../deal/v1/open';
 import { parseSeed, readOptions } from '../../../deal/v1/options';
-import { canonicalSpec, type Spec } from '../../../deal/v1/spec';
+import { canonicalSpec, dealOpen, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
 import { MAFIA_SEATS } from '../../../games/mafia/mix';
 import { CLASSIC_NAMES, type RoleNames, roleNamesOf, VARIABLE } from '../../../games/mafia/roles';

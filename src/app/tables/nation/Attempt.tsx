@@ -7,7 +7,7 @@ import { percent } from '../../../base/fraction';
 import { clockText } from '../../../games/nation/cards/clock';
 import { effectsText } from '../../../games/nation/cards/effect-text';
 import { isHopeless, isSure, msrText } from '../../../games/nation/cards/msr';
-import { isAvailable } from '../../../games/nation/pyramid';
+import { isAvailable } from '../../../games/nation/places';
 import {
   contractIn,
   type Laid,

@@ -6,7 +6,7 @@ import { useRef } from 'preact/hooks';
 import { signed } from '../../../games/nation/cards/effect-text';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { isAvailable, ROW_VALUES, remains, TILE_ROWS, tilesOf } from '../../../games/nation/pyramid';
+import { inSet, isAvailable, membersOf, ROW_VALUES, TILE_ROWS } from '../../../games/nation/places';
 import { Button } from '../../fields/Button';
 import { initials } from '../initials';
 import { ARROWS, middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
@@ -40,7 +40,7 @@ const labelOf = (view: PublicView, names: readonly string[], tile: number): stri
 
 export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
   const root = useRef<HTMLFieldSetElement>(null);
-  const left = tilesOf(view.remaining);
+  const left = membersOf(view.remaining);
   const letters = initials(names);
 
   const walk = (event: KeyboardEvent, tile: number) => {
@@ -55,7 +55,7 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
     if (!target) return null;
     const owner = view.owner[tile] as number;
     const style = percentOf(middleOf(tile));
-    if (!remains(view.remaining, tile)) {
+    if (!inSet(view.remaining, tile)) {
       return (
         <span class="tile taken" key={tile} style={style}>
           <span class="sr">

@@ -2,8 +2,7 @@
 import type { Problem } from '../../../base/result';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { NATION_SEATS } from '../../../games/nation/players';
-import { ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/pyramid';
+import { NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/places';
 import { OneOf, Select } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';

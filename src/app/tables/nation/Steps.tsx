@@ -4,8 +4,7 @@ import { signed } from '../../../games/nation/cards/effect-text';
 import { dollars } from '../../../games/nation/cards/money';
 import { isDoubted } from '../../../games/nation/cards/msr';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { hasSeat } from '../../../games/nation/players';
-import { isAvailable } from '../../../games/nation/pyramid';
+import { inSet, isAvailable } from '../../../games/nation/places';
 import type { LedgerState } from '../../../games/nation/scorer/ledger';
 import { Button } from '../../fields/Button';
 import { Select } from '../../fields/Choice';
@@ -39,7 +38,7 @@ export const Laying = ({ ledger, onSeat }: LayingProps) => (
 
 /** Who plays this round, from the first player clockwise. */
 export const seatsInTurn = ({ first, playing, setup: { names } }: LedgerState): readonly number[] =>
-  names.map((_, k) => (first + k) % names.length).filter((seat) => hasSeat(playing, seat));
+  names.map((_, k) => (first + k) % names.length).filter((seat) => inSet(playing, seat));
 
 /** "Order: Ben, Ana; Cy and Dee roll" */
 export const Order = ({

@@ -1,5 +1,5 @@
 /** Where the tiles of the pyramid are in the picture: the bottom row of six fills it, beside a gutter for the values. */
-import { ROW_SIZES, TILE_ROWS } from '../../../games/nation/pyramid';
+import { ROW_SIZES, TILE_ROWS } from '../../../games/nation/places';
 
 /** The hexes have a point at the bottom: as wide as one unit, higher by 2 / √3. */
 const HIGH = 2 / Math.sqrt(3);

@@ -4,9 +4,8 @@
  */
 import { exactOptional, type InferOutput, number, object } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
-import { dealOpen, openKey } from '../../../deal/v1/open';
 import { parseSeed, readOptions } from '../../../deal/v1/options';
-import type { Spec } from '../../../deal/v1/spec';
+import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../../games/game';
 import { NATION_CARDS } from '../../../games/nation/cards/set';

@@ -4,7 +4,7 @@ import { openStream } from '../../../deal/v1/stream';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { WEAPON_KINDS } from '../../../games/nation/cards/vocabulary';
-import { NATION_SEATS } from '../../../games/nation/players';
+import { NATION_SEATS } from '../../../games/nation/places';
 import {
   applyLedger,
   type LedgerEvent,

@@ -6,8 +6,7 @@ import { dollars, totalOf } from '../../../games/nation/cards/money';
 import { isDoubted, isHopeless, isSure } from '../../../games/nation/cards/msr';
 import type { Pay } from '../../../games/nation/cards/pay';
 import { DUEL_MARK } from '../../../games/nation/conflicts';
-import { hasSeat, marketSize } from '../../../games/nation/players';
-import { isAvailable } from '../../../games/nation/pyramid';
+import { inSet, isAvailable, marketSize } from '../../../games/nation/places';
 import {
   contractIn,
   type Laid,
@@ -71,7 +70,7 @@ const announceMoment = (ledger: LedgerState): Question => {
   const { laid, playing } = ledger;
   const { names } = ledger.setup;
   if (ledger.duel > 0) {
-    const seats = names.filter((_, seat) => hasSeat(playing, seat));
+    const seats = names.filter((_, seat) => inSet(playing, seat));
     return {
       title: `${seats.join(' against ')}`,
       sentence: 'Equal money: a duel. Each lays a weapon and modifiers, without a target.',

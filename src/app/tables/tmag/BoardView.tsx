@@ -6,8 +6,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { type Board, squareName } from '../../../games/tmag/board';
 import { markOf, markText } from '../../../games/tmag/players';
-import { boardOf } from '../../../games/tmag/setup';
-import type { News, State } from '../../../games/tmag/state';
+import { boardOf, type News, type State } from '../../../games/tmag/state';
 import { initials } from '../initials';
 import {
   ARROWS,

@@ -2,8 +2,7 @@
 import { counted, listed } from '../../../base/words';
 import { type Board, squareName } from '../../../games/tmag/board';
 import { type DieValue, dieText } from '../../../games/tmag/moves';
-import { boardOf } from '../../../games/tmag/setup';
-import { type News, positionOf, type State, type TableEvent } from '../../../games/tmag/state';
+import { boardOf, type News, positionOf, type State, type TableEvent } from '../../../games/tmag/state';
 import type { Drama, LogEntry, Moment } from '../game';
 import type { Timeline } from '../timeline';
 import type { TmagSetup } from './setup';
