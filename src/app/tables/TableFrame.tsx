@@ -85,12 +85,7 @@ const Playing = <Setup, State, Event, View>({
         />
         {drama && <Reveal key={line.at} drama={drama} onEnd={() => setDrama(undefined)} />}
       </div>
-      <ScoreSheet
-        title={game.title}
-        name={name}
-        tables={game.scoreTables?.(setup) ?? []}
-        entries={entries.filter(({ secret }) => !secret)}
-      />
+      <ScoreSheet title={game.title} name={name} tables={game.scoreTables?.(setup) ?? []} entries={entries} />
     </>
   );
 };

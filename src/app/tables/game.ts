@@ -50,14 +50,12 @@ export interface SealedDeal extends Pick<Spec, 'names' | 'options'> {
   readonly faceUp: readonly number[];
 }
 
-/** A line of the log: a name in bold and what it did, without a full stop; without a name, a sentence of its own. */
+/** A line of the log, for everyone: a name in bold and what it did, without a full stop; without a name, a sentence of its own. */
 export interface LogEntry {
   readonly who?: string | undefined;
   readonly text: string;
   /** The rule it follows, by its id in the Law. */
-  readonly rule?: string;
-  /** Not for everyone: kept from the second screen and from the score sheet. */
-  readonly secret?: boolean;
+  readonly rule?: string | undefined;
 }
 
 /** The table in words. */
@@ -67,7 +65,7 @@ export interface Moment {
   /** One sentence under it, for the player whose turn it is: what to do. */
   readonly sentence?: string;
   /** The rule that says more, by its id in the Law. */
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   /** Where the game is, in short, before the heading: "Turn 3", then settings. For everyone. */
   readonly where: readonly string[];
   /** The game is at its end. */

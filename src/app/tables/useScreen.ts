@@ -8,20 +8,19 @@ import type { OpenTable, TableGame } from './game';
 /** Lines of the log that a screen is sent: it hangs on a wall, and no one scrolls it. */
 const SENT = 8;
 
-/** All that a second screen is sent: the log without what is secret. */
+/** All that a second screen is sent. */
 const shownOf = <Setup, State, Event, View>(
   game: TableGame<Setup, State, Event, View>,
   name: string,
   { setup, line, state, names }: OpenTable<Setup, State, Event>,
 ) => {
-  const log = game.log(line, setup).filter(({ secret }) => !secret);
   const { title, where, night = false } = game.moment(state, setup);
   return {
     kind: 'shown' as const,
     name,
     names,
     moment: { title, where, night },
-    log: log.slice(-SENT),
+    log: game.log(line, setup).slice(-SENT),
     view: game.publicView(state, setup) as unknown,
   };
 };
