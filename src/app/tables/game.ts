@@ -58,6 +58,12 @@ export interface LogEntry {
   readonly rule?: string | undefined;
 }
 
+/** What a table asks: the heading, one sentence under it, and the rule that says more. */
+export type Question = readonly [title: string, sentence: string, rule?: string];
+
+/** What happened, without a full stop, and the rule that it follows. */
+export type Line = readonly [text: string, rule?: string];
+
 /** The table in words. */
 export interface Moment {
   /** The heading, one question or fact: "Ana rolls". Everyone may see it, on a second screen too. */

@@ -11,7 +11,7 @@ import {
   type TableEvent,
   type TableRules,
 } from '../../../games/mafia/table';
-import type { Drama, LogEntry, Moment } from '../game';
+import type { Drama, LogEntry, Moment, Question } from '../game';
 import type { Timeline } from '../timeline';
 import { type MafiaSetup, roleNames } from './setup';
 
@@ -42,14 +42,8 @@ const neededWords = (rules: TableRules, voters: number): string => {
   return `${counted(voters, 'player')} vote. ${counted(needed, 'hand')} ${needed === 1 ? 'is' : 'are'} enough.`;
 };
 
-/**
- * The heading, one sentence under it, and the rule that says more. By night the first two are the same before and after the
- * Assassin has pointed.
- */
-const question = (
-  state: State,
-  called: Called,
-): readonly [title: string, sentence: string, rule?: string] => {
+/** By night the title and the sentence are the same before and after the Assassin has pointed. */
+const question = (state: State, called: Called): Question => {
   const { awaits, day, setup } = state;
   const { roles } = called;
   const name = (seat: number) => nameAt(called, seat);

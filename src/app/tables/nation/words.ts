@@ -17,7 +17,7 @@ import {
   oddsOf,
   weaponIn,
 } from '../../../games/nation/scorer/ledger';
-import type { Drama, LogEntry, Moment } from '../game';
+import type { Drama, Line, LogEntry, Moment, Question } from '../game';
 import type { Timeline } from '../timeline';
 
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
@@ -58,44 +58,19 @@ export const laidText = (ledger: LedgerState, laid: Laid): string => {
     : `${target}: not available`;
 };
 
-const whereOf = (ledger: LedgerState, settings: readonly string[]): readonly string[] => [
-  ledger.duel > 0 ? 'Duel' : `Round ${ledger.round}`,
-  `${nameOf(ledger, ledger.first)} is first player`,
-  ...settings,
-];
-
-/** What the table asks, and the rule that says more. */
-type Question = Required<Pick<Moment, 'title' | 'sentence' | 'rule'>>;
-
-const announceMoment = (ledger: LedgerState): Question => {
-  const { laid, playing } = ledger;
-  const { names } = ledger.setup;
-  if (ledger.duel > 0) {
+const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: LedgerState): Question => {
+  if (duel > 0) {
     const seats = names.filter((_, seat) => hasSeat(playing, seat));
-    return {
-      title: `${seats.join(' against ')}`,
-      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, without a target.',
-      rule: 'duel-round',
-    };
+    const sentence = 'Equal money: a duel. Each lays a weapon and modifiers, without a target.';
+    return [seats.join(' against '), sentence, 'duel-round'];
   }
   if (laid.every((one) => one === undefined)) {
-    return {
-      title: `A market of ${marketSize(names.length)}`,
-      sentence: `From ${nameOf(ledger, ledger.first)}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
-      rule: 'market',
-    };
+    const sentence = `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`;
+    return [`A market of ${marketSize(names.length)}`, sentence, 'market'];
   }
   return laid.some((one) => one === undefined)
-    ? {
-        title: 'Who else?',
-        sentence: 'A player who lays nothing makes no attempt.',
-        rule: 'mark',
-      }
-    : {
-        title: 'All is laid',
-        sentence: 'Play the Reveal cards, change what they change, then resolve.',
-        rule: 'reveal-cards',
-      };
+    ? ['Who else?', 'A player who lays nothing makes no attempt.', 'mark']
+    : ['All is laid', 'Play the Reveal cards, change what they change, then resolve.', 'reveal-cards'];
 };
 
 const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
@@ -111,56 +86,52 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
 
 const questionOf = (ledger: LedgerState): Question => {
   const { awaits, laid } = ledger;
+  const name = (seat: number) => nameOf(ledger, seat);
   switch (awaits.kind) {
     case 'announce':
-      return announceMoment(ledger);
-    case 'tie':
-      return {
-        title: `${listed(awaits.seats.map((seat) => nameOf(ledger, seat)))}: who first?`,
-        sentence: 'Their times are equal. One die each; the higher goes first.',
-        rule: 'time-tie',
-      };
-    case 'vote':
-      return {
-        title: `Is ${nameOf(ledger, awaits.seat)} believed?`,
-        sentence: `${nameOf(ledger, awaits.seat)} tells how it is done, and the others vote.`,
-        rule: 'story',
-      };
-    case 'roll':
-      return {
-        title: `${nameOf(ledger, awaits.seat)}: ${neededText(awaits.needed)}`,
-        sentence: rollSentence(ledger, laid[awaits.seat]),
-        rule: 'msr',
-      };
-    case 'next':
-      return {
-        title: `Round ${ledger.round} is over`,
-        sentence:
-          'Discard, refill to 5 assassin cards and 2 contracts, and pass the first-player token clockwise.',
-        rule: 'refill',
-      };
+      return announceQuestion(ledger);
+    case 'tie': {
+      const sentence = 'Their times are equal. One die each; the higher goes first.';
+      return [`${listed(awaits.seats.map(name))}: who first?`, sentence, 'time-tie'];
+    }
+    case 'vote': {
+      const sentence = `${name(awaits.seat)} tells how it is done, and the others vote.`;
+      return [`Is ${name(awaits.seat)} believed?`, sentence, 'story'];
+    }
+    case 'roll': {
+      const title = `${name(awaits.seat)}: ${neededText(awaits.needed)}`;
+      return [title, rollSentence(ledger, laid[awaits.seat]), 'msr'];
+    }
+    case 'next': {
+      const refill = 'Discard, refill to 5 assassin cards and 2 contracts';
+      const sentence = `${refill}, and pass the first-player token clockwise.`;
+      return [`Round ${ledger.round} is over`, sentence, 'refill'];
+    }
     case 'end':
-      return {
-        title: 'Show the hit lists',
-        sentence: 'The pyramid is gone. Everyone turns up their list.',
-        rule: 'count',
-      };
+      return ['Show the hit lists', 'The pyramid is gone. Everyone turns up their list.', 'count'];
     case 'over': {
       const takings = ledger.takings[awaits.winner];
-      return {
-        title: `${nameOf(ledger, awaits.winner)} wins`,
-        sentence: `${takings ? dollars(totalOf(takings)) : ''}${ledger.duel > 0 ? ', and the duel' : ''}.`,
-        rule: 'winner',
-      };
+      const sentence = `${takings ? dollars(totalOf(takings)) : ''}${ledger.duel > 0 ? ', and the duel' : ''}.`;
+      return [`${name(awaits.winner)} wins`, sentence, 'winner'];
     }
   }
 };
 
-export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => ({
-  ...questionOf(ledger),
-  where: whereOf(ledger, [...(ledger.setup.storytelling ? ['Storytelling'] : []), `seed ${seed}`]),
-  over: ledger.awaits.kind === 'over',
-});
+export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => {
+  const [title, sentence, rule] = questionOf(ledger);
+  return {
+    title,
+    sentence,
+    rule,
+    where: [
+      ledger.duel > 0 ? 'Duel' : `Round ${ledger.round}`,
+      `${nameOf(ledger, ledger.first)} is first player`,
+      ...(ledger.setup.storytelling ? ['Storytelling'] : []),
+      `seed ${seed}`,
+    ],
+    over: ledger.awaits.kind === 'over',
+  };
+};
 
 export const dramaOf = (ledger: LedgerState): Drama | undefined => {
   for (const one of ledger.news)
@@ -168,9 +139,6 @@ export const dramaOf = (ledger: LedgerState): Drama | undefined => {
       return { kind: 'hit', who: targetName(ledger, one.tile), what: `taken by ${nameOf(ledger, one.seat)}` };
   return undefined;
 };
-
-/** A sentence, or what a player did, and the rule that it follows. */
-type Line = readonly [text: string, rule?: string];
 
 /** What came of an event. */
 const newsLine = (ledger: LedgerState, news: News): Line => {

@@ -8,58 +8,57 @@ import {
   TABLE_OPTIONS,
   type TableEvent,
 } from '../../../games/target/table';
-import type { Drama, LogEntry, Moment } from '../game';
+import type { Drama, Line, LogEntry, Moment, Question } from '../game';
 import type { Timeline } from '../timeline';
 
-const optionWords = ({ setup }: State): readonly string[] =>
-  TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true).map(({ label }) => label);
-
-const endWords = (state: State, points: readonly number[], winners: readonly number[]): string => {
+const endQuestion = (
+  state: State,
+  { points, winners, ending }: Extract<State['awaits'], { kind: 'over' }>,
+): Question => {
   const most = Math.max(...points);
-  const what = state.setup.options.survivor ? counted(most, 'point') : counted(most, 'hit');
-  const won =
-    winners.length > 1
-      ? `${listed(winners.map((seat) => nameOf(state, seat)))} have ${what} each.`
-      : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
+  const { survivor } = state.setup.options;
+  const what = counted(most, survivor ? 'point' : 'hit');
+  const won = `${listed(winners.map((seat) => nameOf(state, seat)))} have ${what} each`;
   const [last] = state.living;
-  return `${won} ${last === undefined ? 'Nobody is left.' : `${nameOf(state, last)} is the last one standing.`}`;
+  const left = last === undefined ? 'Nobody is left.' : `${nameOf(state, last)} is the last one standing.`;
+  return [
+    winners.length > 1 ? 'A draw' : `${nameOf(state, winners[0] ?? 0)} wins`,
+    `${winners.length > 1 ? won : what}. ${left}`,
+    ending === 'nobody' ? 'nobody-left' : survivor ? 'survivor' : 'most-hits',
+  ];
+};
+
+const question = (state: State): Question => {
+  const { awaits, living } = state;
+  if (awaits.kind === 'over') return endQuestion(state, awaits);
+  if (awaits.kind === 'deal') {
+    const sentence =
+      'One to each who is alive, by hand or sealed. If anyone holds their own name, deal again.';
+    return [`Deal ${living.length} cards`, sentence, 'one-card'];
+  }
+  if (living.length === 2) {
+    const names = living.map((seat) => nameOf(state, seat));
+    return [names.join(' against '), 'Each is the other’s target, and both know it.', 'last-two'];
+  }
+  const sentence = 'Tap who acts, then whom they go for. The table says if they may.';
+  return ['Who goes for whom?', sentence, 'attack'];
 };
 
 export const momentOf = (state: State): Moment => {
-  const { awaits, living, round } = state;
-  const names = living.map((seat) => nameOf(state, seat));
-  const where = [`Round ${round + 1}`, `${living.length} alive`, ...optionWords(state)];
-  if (awaits.kind === 'over') {
-    const [winner = 0] = awaits.winners;
-    return {
-      title: awaits.winners.length > 1 ? 'A draw' : `${nameOf(state, winner)} wins`,
-      sentence: endWords(state, awaits.points, awaits.winners),
-      rule:
-        awaits.ending === 'nobody' ? 'nobody-left' : state.setup.options.survivor ? 'survivor' : 'most-hits',
-      where: ['The end', ...where.slice(1)],
-      over: true,
-    };
-  }
-  if (awaits.kind === 'deal') {
-    return {
-      title: `Deal ${living.length} cards`,
-      sentence: 'One to each who is alive, by hand or sealed. If anyone holds their own name, deal again.',
-      rule: 'one-card',
-      where,
-      over: false,
-    };
-  }
-  if (living.length === 2) {
-    const title = names.join(' against ');
-    const sentence = 'Each is the other’s target, and both know it.';
-    return { title, sentence, rule: 'last-two', where, over: false };
-  }
+  const { awaits, living, round, setup } = state;
+  const [title, sentence, rule] = question(state);
+  const options = TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true);
+  const over = awaits.kind === 'over';
   return {
-    title: 'Who goes for whom?',
-    sentence: 'Tap who acts, then whom they go for. The table says if they may.',
-    rule: 'attack',
-    where,
-    over: false,
+    title,
+    sentence,
+    rule,
+    where: [
+      over ? 'The end' : `Round ${round + 1}`,
+      `${living.length} alive`,
+      ...options.map(({ label }) => label),
+    ],
+    over,
   };
 };
 
@@ -93,8 +92,6 @@ const VERBS: Readonly<Record<Means, string>> = {
   spell: 'casts a spell at',
   ability: 'aims an ability at',
 };
-
-type Line = readonly [text: string, rule: string];
 
 const attackLine = (news: Extract<News, { kind: 'attacked' }>, before: State): Line => {
   const what = `${VERBS[news.by]} ${nameOf(before, news.target)}`;

@@ -4,7 +4,7 @@ import { type Board, squareName } from '../../../games/tmag/board';
 import { type DieValue, dieText } from '../../../games/tmag/moves';
 import { boardOf } from '../../../games/tmag/setup';
 import { type News, positionOf, type State, type TableEvent } from '../../../games/tmag/state';
-import type { Drama, LogEntry, Moment } from '../game';
+import type { Drama, Line, LogEntry, Moment, Question } from '../game';
 import type { Timeline } from '../timeline';
 import type { TmagSetup } from './setup';
 
@@ -50,31 +50,29 @@ const wanted = ({ setup, markers, victim }: State): string => {
   return `the ${open.length > 1 ? 'bases' : 'base'} of the ${listed(open)}`;
 };
 
-/** The heading: whose turn it is, and for what; one sentence under it, and the rule that says more. */
-const question = (state: State, names: Names): Pick<Moment, 'title' | 'sentence' | 'rule'> => {
+/** Whose turn it is, and for what. */
+const question = (state: State, names: Names): Question => {
   const { awaits, victim, setup, turns } = state;
   const name = nameAt(names, awaits.kind === 'over' ? awaits.winner : awaits.seat);
   switch (awaits.kind) {
-    case 'over': {
-      const rule = setup.options.short ? 'short-game' : 'win';
-      return { title: `${name} wins`, sentence: `${name} has stopped on all four bases.`, rule };
-    }
+    case 'over':
+      return [
+        `${name} wins`,
+        `${name} has stopped on all four bases.`,
+        setup.options.short ? 'short-game' : 'win',
+      ];
     case 'move': {
       const count = awaits.destinations.length;
       const sentence = count === 1 ? 'One square is lit: press it.' : `${count} squares are lit: press one.`;
-      return { title: `${name} moves ${awaits.roll}`, sentence, rule: 'whole-roll' };
+      return [`${name} moves ${awaits.roll}`, sentence, 'whole-roll'];
     }
     case 'roll': {
       const title = `${name} rolls${awaits.again ? ' again' : ''}`;
       const where = squareName(boardOf(setup), positionOf(state, awaits.seat).from);
       if (awaits.role === 'assassin')
-        return {
-          title,
-          sentence: `An assassin, on ${where}, hunts ${nameAt(names, victim)}.`,
-          rule: 'clockwise',
-        };
+        return [title, `An assassin, on ${where}, hunts ${nameAt(names, victim)}.`, 'clockwise'];
       const rule = awaits.again ? 'null-victim' : turns === 0 ? 'victim-first' : 'victim-turn';
-      return { title, sentence: `The victim, on ${where}, still needs ${wanted(state)}.`, rule };
+      return [title, `The victim, on ${where}, still needs ${wanted(state)}.`, rule];
     }
   }
 };
@@ -84,7 +82,7 @@ const ARTICLES = ['a ', 'an '];
 const rolled = (value: number): string => `rolls ${ARTICLES[value] ?? ''}${dieText(value as DieValue)}`;
 
 /** What a piece of news adds to a line, and the rule that it follows: a plain move follows none in particular. */
-const newsText = (news: News, before: State, names: Names): readonly [text: string, rule?: string] => {
+const newsText = (news: News, before: State, names: Names): Line => {
   const board = boardOf(before.setup);
   switch (news.kind) {
     case 'rolled':
@@ -152,8 +150,11 @@ const settingsWords = ({ setup }: State): readonly string[] => {
 
 export const momentOf = (state: State, { names, seed }: Pick<TmagSetup, 'names' | 'seed'>): Moment => {
   const over = state.awaits.kind === 'over';
+  const [title, sentence, rule] = question(state, names);
   return {
-    ...question(state, names),
+    title,
+    sentence,
+    rule,
     where: [`Turn ${state.turns + (over ? 0 : 1)}`, ...settingsWords(state), `seed ${seed}`],
     over,
   };
