@@ -17,8 +17,6 @@ const CARD_WORDS: Readonly<Record<Cards, string>> = {
   dealt: 'Dealt by this page, from a seed',
 };
 
-const withoutMafia = ({ mafia: _, ...rest }: MafiaSetup): MafiaSetup => rest;
-
 const thirdOf = ({ names }: MafiaSetup): string => {
   const mix = mixFor(names.length);
   return mix.ok ? `: ${mix.value.mafia}` : '';
@@ -45,7 +43,7 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
           help="In hands, you tell the page what each of the dead turns up. Dealt, it knows, and shows nothing before."
           value={setup.cards}
           choices={CARD_WORDS}
-          onValue={(cards) => change({ ...withoutMafia(setup), cards })}
+          onValue={(cards) => change({ ...setup, cards, mafia: undefined })}
         />
         {setup.cards === 'hands' && setup.options[VARIABLE.name] !== true && (
           <NumberField
@@ -63,7 +61,7 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
               (_, k) => `${k + 1}`,
             )}
             value={setup.mafia}
-            onValue={(mafia) => change({ ...withoutMafia(setup), ...(mafia !== undefined && { mafia }) })}
+            onValue={(mafia) => change({ ...setup, mafia })}
             message={wrong('mafia')}
           />
         )}

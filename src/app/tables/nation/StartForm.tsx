@@ -14,38 +14,37 @@ import { NATION_TABLE_OPTIONS, type NationSetup, someSpecialists } from './setup
 const fieldOf = ({ code }: Problem) =>
   code === 'seat-unknown' ? 'first' : code === 'specialists-wrong' ? 'dealer' : undefined;
 
-interface FieldProps {
-  setup: NationSetup;
-  onChange: (setup: NationSetup) => void;
-  message?: string | undefined;
-}
-
 const DEALERS = {
   seed: 'The seed: each holds a button to see their list',
   hands: 'We do, printed or sealed: hit lists stay with you',
 };
 
-const Dealer = ({ setup, onChange, message }: FieldProps) => {
-  const { specialists, ...rest } = setup;
-  const known = specialists && someSpecialists(setup.names.length, specialists);
+interface DealerProps {
+  names: readonly string[];
+  /** Nothing where the seed deals. */
+  specialists: readonly number[] | undefined;
+  onChange: (specialists: readonly number[] | undefined) => void;
+  message: string | undefined;
+}
+
+const Dealer = ({ names, specialists, onChange, message }: DealerProps) => {
+  const known = specialists && someSpecialists(names.length, specialists);
   return (
     <OneOf
       name="dealer"
       legend="Who deals specialists and hit lists?"
-      value={specialists ? 'hands' : 'seed'}
+      value={known ? 'hands' : 'seed'}
       choices={DEALERS}
-      onValue={(dealer) =>
-        onChange(dealer === 'hands' ? { ...rest, specialists: someSpecialists(setup.names.length) } : rest)
-      }
+      onValue={(dealer) => onChange(dealer === 'hands' ? someSpecialists(names.length) : undefined)}
     >
       {known?.map((at, seat) => (
         <Select
           class="pick"
           key={seat}
-          label={setup.names[seat] || `Seat ${seat + 1}`}
+          label={names[seat] || `Seat ${seat + 1}`}
           value={at}
           aria-invalid={message ? true : undefined}
-          onValue={(value) => onChange({ ...rest, specialists: known.with(seat, Number(value)) })}
+          onValue={(value) => onChange(known.with(seat, Number(value)))}
         >
           {NATION_CARDS.specialists.map(({ id, name }, k) => (
             <option key={id} value={`${k}`}>
@@ -125,12 +124,9 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     fields={(setup, change, wrong) => (
       <>
         <Dealer
-          setup={
-            setup.specialists
-              ? { ...setup, specialists: someSpecialists(setup.names.length, setup.specialists) }
-              : setup
-          }
-          onChange={change}
+          names={setup.names}
+          specialists={setup.specialists}
+          onChange={(specialists) => change({ ...setup, specialists })}
           message={wrong('dealer')}
         />
         <NumberField
@@ -139,19 +135,10 @@ export const StartForm = (props: StartProps<NationSetup>) => (
           none="Drawn by the seed"
           choices={setup.names}
           value={setup.firstPlayer}
-          onValue={(seat) => {
-            const { firstPlayer: _, ...rest } = setup;
-            change(seat === undefined ? rest : { ...rest, firstPlayer: seat });
-          }}
+          onValue={(firstPlayer) => change({ ...setup, firstPlayer })}
           message={wrong('first')}
         />
-        <Layout
-          layout={setup.layout}
-          onChange={(layout) => {
-            const { layout: _, ...rest } = setup;
-            change(layout ? { ...rest, layout } : rest);
-          }}
-        />
+        <Layout layout={setup.layout} onChange={(layout) => change({ ...setup, layout })} />
       </>
     )}
   >

@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../../../base/result';
-import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../../games/game';
 import { newSeed } from '../../deal/seeds';
 import { namesIn } from '../../fields/NamesField';
@@ -10,15 +9,9 @@ import { rememberGroup } from '../../fields/people';
 import { SetUpForm, salvagedSetUp } from '../../fields/SetUpForm';
 import { Wrong } from '../../fields/Wrong';
 import type { StartProps } from '../game';
+import type { CommonSetup } from '../schema';
 
-/** What the setups of most games have; a game's own may have more. */
-export interface CommonSetup {
-  readonly names: readonly string[];
-  readonly seed: string;
-  readonly options: Options;
-}
-
-export interface StartFormProps<Setup extends CommonSetup> extends StartProps<Setup> {
+interface StartFormProps<Setup extends CommonSetup> extends StartProps<Setup> {
   game: string;
   options: readonly OptionDef[];
   namesHelp: string;

@@ -17,15 +17,15 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     seedHelp="Any word. The die of this table follows from it: an undone roll comes out the same again."
     begin={() => ({ edition: RULES_EDITION })}
     fieldOf={fieldOf}
-    fields={({ firstVictim, ...rest }, change, wrong) => (
+    fields={(setup, change, wrong) => (
       <NumberField
         id="first"
         label="First victim"
         help="The seed draws one, as the deal page does. If the table has drawn straws, say who it was."
         none="Drawn by the seed"
-        choices={rest.names}
-        value={firstVictim}
-        onValue={(seat) => change({ ...rest, ...(seat !== undefined && { firstVictim: seat }) })}
+        choices={setup.names}
+        value={setup.firstVictim}
+        onValue={(firstVictim) => change({ ...setup, firstVictim })}
         message={wrong('first')}
       />
     )}
