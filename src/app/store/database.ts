@@ -104,11 +104,6 @@ export const openDatabase = <T extends Stored>({
         const record = next(await found(records, id));
         if (record) records.put(record, id);
       }),
-    /** Writes all of them, whatever is there. */
-    putAll: (all: readonly T[]): Promise<Result<void>> =>
-      within('readwrite', async (records) => {
-        for (const record of all) records.put(record, record.id);
-      }),
     remove: (id: string): Promise<Result<void>> =>
       within('readwrite', async (records) => {
         records.delete(id);

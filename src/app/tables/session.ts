@@ -8,8 +8,7 @@ import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
 import { openAddress, tableFragment } from './address';
 import type { RuleProblem, TableGame } from './game';
-import { createKeeper, type Keeper } from './keep/keeper';
-import { type KeptTable, keptTable, keptTables, moveFormer } from './keep/kept';
+import { createKeeper, type Keeper, type KeptTable, keptTable, keptTables, moveFormer } from './keep/kept';
 import {
   type DamagedTable,
   entryOf,

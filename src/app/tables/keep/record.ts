@@ -3,6 +3,7 @@
  * back with suspicion: whatever comes may be half of it, another program's, or changed by hand.
  */
 import { err, ok, type Result } from '../../../base/result';
+import type { Revised } from '../../store/database';
 import { parseJson } from '../../store/local';
 import type { RuleProblem, TableGame } from '../game';
 import { begin, now, replayAll, type Timeline } from '../timeline';
@@ -68,12 +69,9 @@ export interface Named<Setup, State, Event> extends Table<Setup, State, Event> {
 export const nameOf = (players: readonly string[]): string => players.join(', ');
 
 /** What is kept of a table: its record, and what a list shows without knowing the game. */
-export interface TableEntry extends Pick<Named<unknown, unknown, unknown>, 'id' | 'name'> {
-  readonly game: string;
+export interface TableEntry extends Pick<Revised, 'id' | 'game' | 'note' | 'over'> {
+  readonly name: string;
   readonly players: readonly string[];
-  /** Where the game is, in a few words: "Ana rolls". */
-  readonly note: string;
-  readonly over: boolean;
   /** As `writeRecord` writes; perhaps damaged. */
   readonly text: string;
 }
