@@ -10,6 +10,8 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'class' | 'l
   help?: ComponentChildren;
   /** After the text, as "mm". */
   unit?: string | undefined;
+  /** In a row with the text, as a button. */
+  beside?: ComponentChildren;
   /** Of the whole field. */
   class?: string;
   message?: string | undefined;
@@ -18,7 +20,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'class' | 'l
 }
 
 export const TextField = (props: Props) => {
-  const { id, label, onText, help, unit, class: look = 'field', message, children, ...rest } = props;
+  const { id, label, onText, help, unit, beside, class: look = 'field', message, children, ...rest } = props;
   const input = (
     <input
       id={id}
@@ -39,11 +41,12 @@ export const TextField = (props: Props) => {
           {help}
         </p>
       )}
-      {unit === undefined ? (
+      {unit === undefined && !beside ? (
         input
       ) : (
-        <div class="measure">
+        <div class={beside ? 'row' : 'measure'}>
           {input}
+          {beside}
           {unit && <span class="unit">{unit}</span>}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { TILE_COUNT, TILE_ROWS, TILES_BELOW, tilesOf } from '../../../games/nation/pyramid';
-import { ARROWS, HEIGHT, middleOf, tileToward, WIDTH } from './geometry';
+import { ARROWS } from '../../fields/Button';
+import { HEIGHT, middleOf, tileToward, WIDTH } from './geometry';
 
 const ALL = Array.from({ length: TILE_COUNT }, (_, tile) => tile);
 
