@@ -18,17 +18,25 @@ import {
   writeRecord,
 } from './keep/record';
 
+/** A text that is no table, and what can be read of it. */
+export interface Damage<Setup, State, Event> {
+  readonly problem: DamagedTable<Setup, State, Event>;
+  readonly text: string;
+  readonly name: string;
+}
+
+/** An address that opens no table, and why. */
+export interface Broken {
+  readonly fragment: string;
+  readonly message: string;
+}
+
 /** What an address opens. */
 export type Opened<Setup, State, Event> =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'table'; readonly table: Named<Setup, State, Event>; readonly kept?: KeptTable }
-  | {
-      readonly kind: 'damaged';
-      readonly problem: DamagedTable<Setup, State, Event>;
-      readonly text: string;
-      readonly name: string;
-    }
-  | { readonly kind: 'broken'; readonly fragment: string; readonly message: string }
+  | ({ readonly kind: 'damaged' } & Damage<Setup, State, Event>)
+  | ({ readonly kind: 'broken' } & Broken)
   | { readonly kind: 'unknown' };
 
 export const tableFragment = (id: string): string => `table=${id}`;

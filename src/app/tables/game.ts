@@ -170,7 +170,7 @@ export interface ScreenProps<View> {
 export interface StartProps<Setup> {
   /** How the last table of this game began, to begin another like it; its seed and what was drawn are not repeated. */
   readonly last: Setup | undefined;
-  /** An address that opens no table, and why: what can be read of it goes into the form. */
+  /** An address that opens no table: what can be read of it goes into the form. */
   readonly broken: { readonly fragment: string; readonly message: string } | undefined;
   /** Starts a table. Takes what was typed as it is, and gives back what is wrong with it. */
   readonly onStart: (setup: Setup) => Problem | undefined;

@@ -6,19 +6,10 @@ import type { Problem, Result } from '../../base/result';
 import { type Address, askToStay, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
-import { openAddress, tableFragment } from './address';
+import { type Broken, type Damage, openAddress, tableFragment } from './address';
 import type { RuleProblem, TableGame } from './game';
 import { createKeeper, type Keeper, type KeptTable, keptTable, keptTables, moveFormer } from './keep/kept';
-import {
-  type DamagedTable,
-  entryOf,
-  type Named,
-  nameOf,
-  readRecord,
-  recordHead,
-  startTable,
-  writeRecord,
-} from './keep/record';
+import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
 import { play, type Timeline } from './timeline';
 
 export const NOTICES = noticesOf(
@@ -31,12 +22,8 @@ export interface TableSession<Setup, State, Event> {
   readonly view: 'opening' | 'form' | 'play';
   /** In play, or waiting behind the form. */
   readonly table?: Named<Setup, State, Event> | undefined;
-  /** A text that is no table, and what can be read of it. */
-  readonly damage?:
-    | { readonly problem: DamagedTable<Setup, State, Event>; readonly text: string; readonly name: string }
-    | undefined;
-  /** An address that opens no table, and why. */
-  readonly broken?: { readonly fragment: string; readonly message: string } | undefined;
+  readonly damage?: Damage<Setup, State, Event> | undefined;
+  readonly broken?: Broken | undefined;
   /** How the last table began, for another one like it. */
   readonly last?: Setup | undefined;
   /** Why nothing is kept. */

@@ -135,21 +135,12 @@ export const readRecord = <Setup, State, Event>(
   const until = { setup: table.value.setup, line };
   if (refused || line.at < raw.length) {
     const why = refused?.message ?? 'It is no event of this game.';
-    return {
-      ok: false,
-      error: {
-        code: 'table-event',
-        message: `Event ${line.at + 1} cannot be: ${why}`,
-        ...(refused?.rule !== undefined && { rule: refused.rule }),
-        until,
-      },
-    };
+    const message = `Event ${line.at + 1} cannot be: ${why}`;
+    return { ok: false, error: { ...refused, code: 'table-event', message, until } };
   }
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > events.length) {
-    return {
-      ok: false,
-      error: { code: 'table-damaged', message: 'It does not say how far the game has come.', until },
-    };
+    const { error } = damaged('It does not say how far the game has come.');
+    return { ok: false, error: { ...error, until } };
   }
   return ok({ ...until, line: { ...line, at } });
 };

@@ -44,14 +44,9 @@ const Dealer = ({ names, specialists, onChange, message }: DealerProps) => {
           label={names[seat] || `Seat ${seat + 1}`}
           value={at}
           aria-invalid={message ? true : undefined}
+          choices={NATION_CARDS.specialists.map(({ name }, k) => [k, name])}
           onValue={(value) => onChange(known.with(seat, Number(value)))}
-        >
-          {NATION_CARDS.specialists.map(({ id, name }, k) => (
-            <option key={id} value={`${k}`}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        />
       ))}
       <Wrong id="dealer-wrong" message={message} />
     </OneOf>

@@ -70,15 +70,9 @@ export const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => 
             label={`${name}: the number on the list`}
             data-list={seat}
             value={lists[seat] ?? ''}
+            choices={[['', 'Which?'], ...pack.set.hitLists.map((_, at) => [at, `${at + 1}`] as const)]}
             onValue={(value) => setLists(lists.with(seat, value === '' ? null : Number(value)))}
-          >
-            <option value="">Which?</option>
-            {pack.set.hitLists.map((_, at) => (
-              <option key={at} value={`${at}`}>
-                {at + 1}
-              </option>
-            ))}
-          </Select>
+          />
         ))}
       <button class="button strong" type="submit">
         Show them and count

@@ -14,15 +14,14 @@ import { writeRecord } from '../keep/record';
 import { TableList } from '../TableList';
 import { showScheme } from '../useScreen';
 
-/** Takes a game somewhere else: by a link where it is short enough, by a file always. */
-type ShareProps<Setup, State, Event, View> = Pick<
-  Props<Setup, State, Event, View>,
-  'game' | 'name' | 'table'
->;
-
 type Link = { readonly fragment: string } | 'long';
 
-const Share = <Setup, State, Event, View>({ game, name, table }: ShareProps<Setup, State, Event, View>) => {
+/** Takes a game somewhere else: by a link where it is short enough, by a file always. */
+const Share = <Setup, State, Event, View>({
+  game,
+  name,
+  table,
+}: Omit<Props<Setup, State, Event, View>, 'id' | 'onForm'>) => {
   const record = writeRecord(game, table, name);
   const warning = game.warning?.(table.setup);
   const [link, setLink] = useState<Link>();
@@ -72,13 +71,13 @@ const SchemeField = () => {
     showScheme();
   };
   return (
-    <Select class="scheme" label="Light or dark" value={scheme} onValue={choose}>
-      {Object.entries(SCHEMES).map(([value, word]) => (
-        <option key={value} value={value}>
-          {word}
-        </option>
-      ))}
-    </Select>
+    <Select
+      class="scheme"
+      label="Light or dark"
+      value={scheme}
+      choices={Object.entries(SCHEMES)}
+      onValue={choose}
+    />
   );
 };
 

@@ -42,6 +42,7 @@ export const holders = (view: State, seat: number, by: Killer): readonly number[
 };
 
 export const OutForm = ({ view, begin, asks, onEvent, onCancel }: Props) => {
+  const { living } = view;
   const [draft, setDraft] = useState(begin);
   const change = (seat: number, next: { by: Killer; shows?: number | undefined } | undefined) => {
     const rest = [...draft].filter(([other]) => other !== seat);
@@ -49,7 +50,7 @@ export const OutForm = ({ view, begin, asks, onEvent, onCancel }: Props) => {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const deaths = view.living.flatMap((seat) => {
+    const deaths = living.flatMap((seat) => {
       const found = draft.get(seat);
       return found ? [deathOf(seat, found)] : [];
     });
@@ -70,17 +71,12 @@ export const OutForm = ({ view, begin, asks, onEvent, onCancel }: Props) => {
           onValue={(value) =>
             change(seat, { by: value === 'nobody' || value === 'conceded' ? value : Number(value) })
           }
-        >
-          <option value="nobody">Nobody’s</option>
-          <option value="conceded">{name} concedes</option>
-          {view.living
-            .filter((other) => other !== seat)
-            .map((other) => (
-              <option key={other} value={`${other}`}>
-                {nameOf(view, other)}
-              </option>
-            ))}
-        </Select>
+          choices={[
+            ['nobody', 'Nobody’s'],
+            ['conceded', `${name} concedes`],
+            ...living.filter((other) => other !== seat).map((other) => [other, nameOf(view, other)] as const),
+          ]}
+        />
         {shown.length > 0 && (
           <Select
             label={`Whose hidden card names ${name}`}
@@ -88,16 +84,11 @@ export const OutForm = ({ view, begin, asks, onEvent, onCancel }: Props) => {
             onValue={(value) =>
               change(seat, { by: found.by, shows: value === '' ? undefined : Number(value) })
             }
-          >
-            <option value="">
-              {shown.length > 1 ? 'Nobody says' : `Not ${nameOf(view, shown[0] as number)}’s`}
-            </option>
-            {shown.map((other) => (
-              <option key={other} value={`${other}`}>
-                {nameOf(view, other)}’s: a hit
-              </option>
-            ))}
-          </Select>
+            choices={[
+              ['', shown.length > 1 ? 'Nobody says' : `Not ${nameOf(view, shown[0] as number)}’s`],
+              ...shown.map((other) => [other, `${nameOf(view, other)}’s: a hit`] as const),
+            ]}
+          />
         )}
       </div>
     );

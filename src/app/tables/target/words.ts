@@ -62,24 +62,23 @@ export const momentOf = (state: State): Moment => {
   };
 };
 
+type Left = Extract<News, { kind: 'left' }>;
+
+const hitWords = (hit: number | null, state: State): string =>
+  hit === null ? 'no hit' : `a hit for ${nameOf(state, hit)}`;
+
 /** First blood, and who is out. */
 export const dramaOf = (state: State): Drama | undefined => {
   const left = state.news.filter((news) => news.kind === 'left');
   const [first] = state.news;
-  if (first?.kind === 'attacked')
-    return first.first
-      ? {
-          kind: 'blood',
-          who: 'First blood',
-          what: `${nameOf(state, first.seat)} hunts ${nameOf(state, first.target)}`,
-        }
-      : undefined;
+  if (first?.kind === 'attacked' && first.first) {
+    const what = `${nameOf(state, first.seat)} hunts ${nameOf(state, first.target)}`;
+    return { kind: 'blood', who: 'First blood', what };
+  }
   if (left.length === 0) return undefined;
-  const hit = left.find(({ hit: by }) => by !== null);
+  const hit = left.find((one) => one.hit !== null)?.hit ?? null;
   const who = `${listed(left.map(({ seat }) => nameOf(state, seat)))} ${left.length > 1 ? 'are' : 'is'} out`;
-  return hit
-    ? { kind: 'hit', who, what: `a hit for ${nameOf(state, hit.hit as number)}` }
-    : { kind: 'death', who, what: 'no hit' };
+  return { kind: hit === null ? 'death' : 'hit', who, what: hitWords(hit, state) };
 };
 
 export const openingOf = (state: State): string =>
@@ -102,12 +101,9 @@ const attackLine = (news: Extract<News, { kind: 'attacked' }>, before: State): L
   return isBack ? [`strikes back: ${what}`, 'strike-back'] : [what, 'attack'];
 };
 
-const leftText = ({ by, conceded, hit }: Extract<News, { kind: 'left' }>, state: State): string => {
-  const scored = hit === null ? 'no hit' : `a hit for ${nameOf(state, hit)}`;
-  if (conceded) return `concedes, ${scored}`;
-  return by === null
-    ? `is out by nobody’s hand, ${scored}`
-    : `is out by ${nameOf(state, by)}’s hand, ${scored}`;
+const leftText = ({ by, conceded, hit }: Left, state: State): string => {
+  const killer = by === null ? 'nobody' : nameOf(state, by);
+  return `${conceded ? 'concedes' : `is out by ${killer}’s hand`}, ${hitWords(hit, state)}`;
 };
 
 /** What follows a death, as sentences of their own. */
@@ -130,8 +126,8 @@ const afterText = (news: News, state: State): readonly string[] => {
 };
 
 /** The rule that scores what happened. */
-const leftRule = (left: readonly Extract<News, { kind: 'left' }>[], after: State): string => {
-  const [{ by, hit }] = left as [Extract<News, { kind: 'left' }>];
+const leftRule = (left: readonly Left[], after: State): string => {
+  const [{ by, hit }] = left as [Left];
   if (left.length > 1) return 'at-once';
   if (after.news.some((news) => news.kind === 'dealt' && news.warnings.length > 0)) return 'same-target';
   if (by === null) return 'no-killer';
@@ -139,43 +135,40 @@ const leftRule = (left: readonly Extract<News, { kind: 'left' }>[], after: State
 };
 
 /** A death and what follows; the first name is before it. */
-const outText = (left: readonly Extract<News, { kind: 'left' }>[], after: State): string => {
+const leftLine = (left: readonly Left[], after: State): Line => {
   const deaths = left.map(
     (one, k) => `${k === 0 ? '' : `${nameOf(after, one.seat)} `}${leftText(one, after)}`,
   );
-  return [deaths.join('; '), ...after.news.flatMap((news) => afterText(news, after))].join('. ');
+  const follows = after.news.flatMap((news) => afterText(news, after));
+  return [[deaths.join('; '), ...follows].join('. '), leftRule(left, after)];
+};
+
+const lineOf = (first: News | undefined, before: State, after: State): Line => {
+  switch (first?.kind) {
+    case 'attacked':
+      return attackLine(first, before);
+    case 'left':
+      return leftLine(
+        after.news.filter((news) => news.kind === 'left'),
+        after,
+      );
+    case 'counted':
+      return [`has ${first.to < 0 ? `−${-first.to}` : first.to} on the counter`];
+    default:
+      return [`Round ${after.round + 1}: ${counted(after.living.length, 'card')} are dealt.`, 'one-card'];
+  }
 };
 
 const entryOf = (before: State, after: State): LogEntry => {
   const [first] = after.news;
-  switch (first?.kind) {
-    case 'attacked': {
-      const [text, rule] = attackLine(first, before);
-      return { who: nameOf(after, first.seat), text, rule };
-    }
-    case 'left': {
-      const left = after.news.filter((news) => news.kind === 'left');
-      return { who: nameOf(after, first.seat), text: outText(left, after), rule: leftRule(left, after) };
-    }
-    case 'counted':
-      return {
-        who: nameOf(after, first.seat),
-        text: `has ${first.to < 0 ? `−${-first.to}` : first.to} on the counter`,
-      };
-    default:
-      return {
-        text: `Round ${after.round + 1}: ${counted(after.living.length, 'card')} are dealt.`,
-        rule: 'one-card',
-      };
-  }
+  const [text, rule] = lineOf(first, before, after);
+  return { who: first && 'seat' in first ? nameOf(after, first.seat) : undefined, text, rule };
 };
-
-const isCount = (event: TableEvent | undefined, seat: number): boolean =>
-  event?.kind === 'count' && event.seat === seat;
 
 /** One line an event; of a counter that is turned several times in a row, where it came to. */
 export const logEntries = ({ events, states, at }: Timeline<State, TableEvent>): readonly LogEntry[] =>
   events.slice(0, at).flatMap((event, k) => {
-    const isTurnedOn = event.kind === 'count' && k + 1 < at && isCount(events[k + 1], event.seat);
+    const next = k + 1 < at ? events[k + 1] : undefined;
+    const isTurnedOn = event.kind === 'count' && next?.kind === 'count' && next.seat === event.seat;
     return isTurnedOn ? [] : [entryOf(states[k] as State, states[k + 1] as State)];
   });
