@@ -13,6 +13,7 @@ import { Question } from '../session/Question';
 import { useWakeLock } from '../session/useWakeLock';
 import { idIn } from './address';
 import type { Drama, OpenTable, TableParts } from './game';
+import { writeRecord } from './keep/record';
 import { LogView } from './parts/LogView';
 import { Reveal } from './parts/Reveal';
 import { showScheme, useNight, useScreen } from './useScreen';
@@ -38,7 +39,8 @@ const Playing = <Setup, State, Event, View>({
   const [drama, setDrama] = useState<Drama>();
   const entries = game.log(line, setup);
   const moment = game.moment(state, setup);
-  useScreen(game, id, name, table);
+  const view = game.publicView(state, setup);
+  useScreen(id, line, { name, names: table.names, moment, log: entries, view });
   useWakeLock(true);
   const onTap = useSecondTap();
   // A table begins with its question; before the next key can come, a fast player keeps their place.
@@ -75,10 +77,11 @@ const Playing = <Setup, State, Event, View>({
             <>
               <LogView entries={entries} />
               <TableMenu
-                game={game}
+                game={game.id}
                 id={id}
                 name={name}
-                table={table}
+                record={writeRecord(game, table, name)}
+                warning={game.warning?.(setup)}
                 onForm={() => acts.current?.show('form')}
               />
             </>

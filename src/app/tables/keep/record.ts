@@ -39,10 +39,6 @@ export const startTable = <Setup, State, Event>(
   return first.ok ? ok({ setup: setup.value, line: begin(first.value) }) : first;
 };
 
-/** Whether two tables began alike: setups have one form. */
-export const sameSetup = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** The name is that of the table on the shelf; a file carries it along. */
 export const writeRecord = <Setup, State, Event>(
   game: Pick<TableGame<Setup, State, Event>, 'id' | 'version'>,
