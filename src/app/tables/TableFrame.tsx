@@ -2,13 +2,14 @@
  * Everything round a game on its page: the form to sit down, the question, the log, undo, the shelf, links and files, the
  * second screen, the score sheet. An address that asks for a second screen gets that and nothing else.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../fields/Button';
 import { useSecondTap } from '../fields/second-tap';
 import { lazyPart } from '../lazy';
 import { useHead } from '../sealed/page';
 import { RuleLink, WithLaw } from '../session/Law';
 import { Notices } from '../session/Notices';
+import { useAddress } from '../session/page';
 import { Question } from '../session/Question';
 import { useWakeLock } from '../session/useWakeLock';
 import { idIn } from './address';
@@ -112,12 +113,7 @@ export const TableFrame = <Setup, State, Event, View>(parts: TableParts<Setup, S
   /** The id of the table that a second screen shows, `undefined` for a table of its own; unread at first. */
   const [screen, setScreen] = useState<string | undefined | 'unread'>('unread');
   useLayoutEffect(showScheme, []);
-  useEffect(() => {
-    const read = () => setScreen(idIn('screen', location.hash.slice(1)));
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
+  useAddress((fragment) => setScreen(idIn('screen', fragment)));
   if (screen === undefined) {
     return (
       <WithLaw game={parts.game.id}>

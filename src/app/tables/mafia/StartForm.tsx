@@ -1,5 +1,4 @@
 /** Who sits down, where the cards are, and under which rules. */
-import type { Problem } from '../../../base/result';
 import { MAFIA_SEATS, mixFor } from '../../../games/mafia/mix';
 import { VARIABLE } from '../../../games/mafia/roles';
 import { MAFIA_TABLE_OPTIONS, RULES_EDITION } from '../../../games/mafia/table';
@@ -9,8 +8,6 @@ import { href } from '../../links';
 import type { StartProps } from '../game';
 import { StartForm as Form, NumberField } from '../parts/StartForm';
 import type { Cards, MafiaSetup } from './setup';
-
-const fieldOf = ({ code }: Problem) => (code === 'mafia-count' ? 'mafia' : undefined);
 
 const CARD_WORDS: Readonly<Record<Cards, string>> = {
   hands: 'In our hands: playing cards, printed ones, or a sealed deal',
@@ -34,7 +31,7 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
       // The rules of the first edition are no options that somebody chose.
       ...(last && !last.edition && { options: {} }),
     })}
-    fieldOf={fieldOf}
+    fieldOf={{ 'mafia-count': 'mafia' }}
     fields={(setup, change, wrong) => (
       <>
         <OneOf

@@ -1,10 +1,10 @@
 /** How a table begins: who sits at it, under which rules, and whether the page knows the cards or they are in hands. */
 import { type InferOutput, literal, number, object, optional, picklist } from 'valibot';
-import { err, ok, type Result } from '../../../base/result';
+import { err, ok, type Result, unwrap } from '../../../base/result';
 import { dealOpen } from '../../../deal/v1/open';
 import type { Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
-import { CLASSIC_NAMES, type RoleNames, roleNamesOf, VARIABLE } from '../../../games/mafia/roles';
+import { type RoleNames, roleNamesOf, VARIABLE } from '../../../games/mafia/roles';
 import {
   FIRST_EDITION_OPTIONS,
   firstEditionRules,
@@ -44,22 +44,16 @@ export const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options
 });
 
 /** What the table calls the roles. The setup has been read. */
-export const roleNames = ({ options }: MafiaSetup): RoleNames => {
-  const names = roleNamesOf(options);
-  return names.ok ? names.value : CLASSIC_NAMES;
-};
+export const roleNames = ({ options }: MafiaSetup): RoleNames => unwrap(roleNamesOf(options));
 
 /** The rules' setup, with the roles of an open deal. */
 const rulesSetup = (setup: MafiaSetup): Result<Setup> => {
   const { names, cards, seed, options, edition, mafia } = setup;
   const rules = edition ? tableRules(options) : firstEditionRules(options);
-  const plain = { players: names.length, rules };
-  if (cards === 'hands') {
-    const variable = options[VARIABLE.name] === true;
-    return ok({ ...plain, ...(variable && { variable }), ...(mafia !== undefined && { mafia }) });
-  }
+  const plain = { players: names.length, rules, ...(mafia !== undefined && { mafia }) };
+  if (cards === 'hands') return ok({ ...plain, ...(options[VARIABLE.name] === true && { variable: true }) });
   const roles = dealOpen({ dealing: mafiaDealer }, dealSpec(setup), seed);
-  return roles.ok ? ok({ ...plain, roles: roles.value, ...(mafia !== undefined && { mafia }) }) : roles;
+  return roles.ok ? ok({ ...plain, roles: roles.value }) : roles;
 };
 
 /** The table before the Mafia have met. The setup has been read. */

@@ -20,20 +20,15 @@ import { nextDice, publicView } from './table';
 import { laidText } from './words';
 
 /** Where the focus goes, once the next state is there. */
+const FOCUS: Partial<Readonly<Record<LedgerState['awaits']['kind'], string>>> = {
+  tie: '[data-die]',
+  roll: '[data-die]',
+  vote: '[data-votes]',
+  next: '.next-round',
+};
 const focusOn = ({ awaits, laid }: LedgerState): string => {
-  switch (awaits.kind) {
-    case 'announce':
-      return laid.some((one) => one === undefined) ? '.tile.open' : '.resolve';
-    case 'tie':
-    case 'roll':
-      return '[data-die]';
-    case 'vote':
-      return '[data-votes]';
-    case 'next':
-      return '.next-round';
-    default:
-      return 'h1';
-  }
+  if (awaits.kind !== 'announce') return FOCUS[awaits.kind] ?? 'h1';
+  return laid.some((one) => one === undefined) ? '.tile.open' : '.resolve';
 };
 
 const unarmed = (laid: Laid): Laid => ({ ...laid, weapon: null, times: [], contract: null });

@@ -1,5 +1,4 @@
 /** Who sits down, who deals specialists and hit lists, who has the token first, and where the tiles are. */
-import type { Problem } from '../../../base/result';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { NATION_SEATS } from '../../../games/nation/players';
@@ -10,9 +9,6 @@ import { href } from '../../links';
 import type { StartProps } from '../game';
 import { StartForm as Form, NumberField } from '../parts/StartForm';
 import { NATION_TABLE_OPTIONS, type NationSetup, someSpecialists } from './setup';
-
-const fieldOf = ({ code }: Problem) =>
-  code === 'seat-unknown' ? 'first' : code === 'specialists-wrong' ? 'dealer' : undefined;
 
 const DEALERS = {
   seed: 'The seed: each holds a button to see their list',
@@ -115,7 +111,7 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${NATION_SEATS.min} to ${NATION_SEATS.max} players.`}
     seedHelp="Any word. It deals what the deal page deals for the same names, draws the first player and lays the pyramid."
     begin={(last) => (last?.specialists ? { specialists: last.specialists } : {})}
-    fieldOf={fieldOf}
+    fieldOf={{ 'seat-unknown': 'first', 'specialists-wrong': 'dealer' }}
     fields={(setup, change, wrong) => (
       <>
         <Dealer

@@ -19,8 +19,8 @@ interface StartFormProps<Setup extends CommonSetup> extends StartProps<Setup> {
   seedHelp?: string;
   /** What a new game has beside names, options and seed, and what it keeps of the last one; there may be none. */
   begin?: (last: Setup | undefined) => Omit<Setup, keyof CommonSetup> & Partial<CommonSetup>;
-  /** The field of this game that a problem is about; nothing for names, options and seed. */
-  fieldOf?: (problem: Problem) => string | undefined;
+  /** The field of this game that a problem is about, by its code; none for names, options and seed. */
+  fieldOf?: Readonly<Record<string, string>>;
   /** Fields of this game, between the options and the seed. `wrong` is the message for such a field. */
   fields?: (
     setup: Setup,
@@ -67,7 +67,7 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
       }}
       submit="Start"
       problem={problem}
-      field={problem && fieldOf?.(problem)}
+      field={problem && fieldOf?.[problem.code]}
       linkProblem={broken?.message}
       namesHelp={props.namesHelp}
       seedHelp={props.seedHelp}

@@ -16,8 +16,13 @@ import { Select, Tick } from '../../fields/Choice';
 /** A seat, or that there is none. */
 type Killer = number | 'nobody' | 'conceded';
 
+interface How {
+  readonly by: Killer;
+  readonly shows?: number | undefined;
+}
+
 /** Who is ticked, and by whose hand. */
-export type Draft = ReadonlyMap<number, { readonly by: Killer; readonly shows?: number | undefined }>;
+export type Draft = ReadonlyMap<number, How>;
 
 interface Props {
   view: State;
@@ -28,7 +33,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const deathOf = (seat: number, { by, shows }: { by: Killer; shows?: number | undefined }): Death => ({
+const deathOf = (seat: number, { by, shows }: How): Death => ({
   seat,
   ...(by === 'conceded' ? { conceded: true } : by !== 'nobody' && { by }),
   ...(shows !== undefined && { shows }),
@@ -44,7 +49,7 @@ export const holders = (view: State, seat: number, by: Killer): readonly number[
 export const OutForm = ({ view, begin, asks, onEvent, onCancel }: Props) => {
   const { living } = view;
   const [draft, setDraft] = useState(begin);
-  const change = (seat: number, next: { by: Killer; shows?: number | undefined } | undefined) => {
+  const change = (seat: number, next: How | undefined) => {
     const rest = [...draft].filter(([other]) => other !== seat);
     setDraft(new Map(next ? [...rest, [seat, next] as const] : rest));
   };

@@ -1,12 +1,9 @@
 /** Who sits down, under which rules, and how the first victim is found. */
-import type { Problem } from '../../../base/result';
 import { RULES_EDITION, TMAG_OPTIONS } from '../../../games/tmag/options';
 import { TMAG_SEATS } from '../../../games/tmag/players';
 import type { StartProps } from '../game';
 import { StartForm as Form, NumberField } from '../parts/StartForm';
 import type { TmagSetup } from './setup';
-
-const fieldOf = ({ code }: Problem) => (code === 'seat-unknown' ? 'first' : undefined);
 
 export const StartForm = (props: StartProps<TmagSetup>) => (
   <Form
@@ -16,7 +13,7 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TMAG_SEATS.min} to ${TMAG_SEATS.max} players.`}
     seedHelp="Any word. The die of this table follows from it: an undone roll comes out the same again."
     begin={() => ({ edition: RULES_EDITION })}
-    fieldOf={fieldOf}
+    fieldOf={{ 'seat-unknown': 'first' }}
     fields={(setup, change, wrong) => (
       <NumberField
         id="first"
