@@ -118,8 +118,8 @@ export const createTableSession = <Setup, State, Event, View>(
     const fragment = address.read();
     const opened = await openAddress(game, tables, fragment);
     if (opening !== openings) return;
-    const lastText = tables.find(({ text }) => readText(text))?.text;
-    const last = session.table?.setup ?? (lastText === undefined ? undefined : readText(lastText)?.setup);
+    let last = session.table?.setup;
+    for (const { text } of tables) last ??= readText(text)?.setup;
     session = { view: 'form', table: session.table, last, refused };
     switch (opened.kind) {
       case 'table':
