@@ -5,7 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Tick } from '../fields/Choice';
 import type { HostPage } from '../sealed/HostPage';
-import { useAddress } from '../session/page';
+import { useAddress } from '../session/useAddress';
 import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
 

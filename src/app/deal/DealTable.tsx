@@ -13,7 +13,7 @@ import { namesIn } from '../fields/NamesField';
 import { rememberGroup } from '../fields/people';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
 import { type DealtGame, loadDealing } from '../load-game';
-import { address, useAddress } from '../session/page';
+import { useAddress } from '../session/useAddress';
 import { PassRound, usePassing } from './PassRound';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
@@ -78,7 +78,7 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
       return setView('set-up');
     }
     const loaded = loadedGame.current ?? (await loading);
-    if (address.read() !== fragment) return;
+    if (location.hash.slice(1) !== fragment) return;
     const open = loaded.ok ? decodeOpenDeal(loaded.value, fragment) : loaded;
     const deal =
       loaded.ok && open.ok

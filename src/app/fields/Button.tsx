@@ -11,24 +11,6 @@ export const Button = ({ class: look = 'button', onPress, ...rest }: Props) => (
   <button class={look} type="button" onClick={({ detail }) => onPress(detail === 0)} {...rest} />
 );
 
-/** Where an arrow key goes on the page. */
-export type Way = readonly [right: number, down: number];
-export const ARROWS = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-} as const;
-
-/** Lets an arrow key move the focus to the selector that `toward` gives, among buttons of one `fieldset`. */
-export const onArrow = (event: KeyboardEvent, toward: (way: Way) => string): void => {
-  const way = (ARROWS as Partial<Record<string, Way>>)[event.key];
-  if (!way) return;
-  event.preventDefault();
-  const buttons = (event.currentTarget as Element).closest('fieldset');
-  buttons?.querySelector<HTMLElement>(toward(way))?.focus();
-};
-
 /**
  * Moves the focus within `root`, where there is one, to the selector in `next`, once the page has changed; what `sight` finds
  * is scrolled into sight, and nothing more moves.

@@ -10,8 +10,6 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'class' | 'l
   help?: ComponentChildren;
   /** After the text, as "mm". */
   unit?: string | undefined;
-  /** In a row with the text, as a button. */
-  beside?: ComponentChildren;
   /** Of the whole field. */
   class?: string;
   message?: string | undefined;
@@ -20,7 +18,7 @@ interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'class' | 'l
 }
 
 export const TextField = (props: Props) => {
-  const { id, label, onText, help, unit, beside, class: look = 'field', message, children, ...rest } = props;
+  const { id, label, onText, help, unit, class: look = 'field', message, children, ...rest } = props;
   const input = (
     <input
       id={id}
@@ -41,12 +39,11 @@ export const TextField = (props: Props) => {
           {help}
         </p>
       )}
-      {unit === undefined && !beside ? (
+      {unit === undefined ? (
         input
       ) : (
-        <div class={beside ? 'row' : 'measure'}>
+        <div class="measure">
           {input}
-          {beside}
           {unit && <span class="unit">{unit}</span>}
         </div>
       )}

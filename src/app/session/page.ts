@@ -1,5 +1,4 @@
 /** What a session - a table, or a hosted game - needs of its page: the address bar, the events of the window, and words. */
-import { useEffect } from 'preact/hooks';
 import { readText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 
@@ -13,15 +12,6 @@ export const address: Address = {
   read: () => location.hash.replace(/^#/, ''),
   write: (fragment) => history.replaceState(null, '', fragment === '' ? location.pathname : `#${fragment}`),
 };
-
-/** Reads the fragment of the address, and again when it changes. */
-export const useAddress = (read: (fragment: string) => unknown): void =>
-  useEffect(() => {
-    const onAddress = () => void read(address.read());
-    onAddress();
-    window.addEventListener('hashchange', onAddress);
-    return () => window.removeEventListener('hashchange', onAddress);
-  }, []);
 
 interface PageSession {
   /** Opens what the address means. */

@@ -29,6 +29,10 @@ const store = openDatabase<KeptTable>({
 export const putTable = store.put<KeptTable>;
 export const keptTable = store.get;
 
+/** Puts a table that the store does not have. */
+export const putNew = (entry: TableEntry, writer: string): Promise<Result<Putting<KeptTable>>> =>
+  putTable({ ...entry, revision: 1, writer, updated: Date.now() }, 0);
+
 const pendingAt = (key: string): KeptTable | undefined => {
   const text = readText(key);
   return text.ok ? (parseJson(text.value) as KeptTable | undefined) : undefined;
@@ -144,7 +148,7 @@ export const moveFormer = async <Setup, State, Event>(
     const entry = table.ok
       ? entryOf(game, { ...table.value, id, name: nameOf(game.names(table.value.setup)) })
       : { id, game: game.id, name: 'The table of before', players: [], note: 'Damaged', over: false, text };
-    const done = await putTable({ ...entry, revision: 1, writer: 'former', updated: Date.now() }, 0);
+    const done = await putNew(entry, 'former');
     if (done.ok) removeText(place);
   }
 };

@@ -6,8 +6,9 @@ import { signed } from '../../../games/nation/cards/effect-text';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { isAvailable, ROW_VALUES, remains, TILE_ROWS, tilesOf } from '../../../games/nation/pyramid';
-import { Button, onArrow } from '../../fields/Button';
+import { Button } from '../../fields/Button';
 import { initials } from '../initials';
+import { onArrow } from '../parts/arrow-keys';
 import { middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
 import type { PublicView } from './table';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TILE_COUNT, TILE_ROWS, TILES_BELOW, tilesOf } from '../../../games/nation/pyramid';
-import { ARROWS } from '../../fields/Button';
+import { ARROWS } from '../parts/arrow-keys';
 import { HEIGHT, middleOf, tileToward, WIDTH } from './geometry';
 
 const ALL = Array.from({ length: TILE_COUNT }, (_, tile) => tile);

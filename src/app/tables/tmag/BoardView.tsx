@@ -9,8 +9,8 @@ import { markOf, markText } from '../../../games/tmag/players';
 import { boardOf } from '../../../games/tmag/setup';
 import type { News, State } from '../../../games/tmag/state';
 import type { Point } from '../../../scene/shapes';
-import { onArrow } from '../../fields/Button';
 import { initials } from '../initials';
+import { onArrow } from '../parts/arrow-keys';
 import {
   boardId,
   boxOf,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { boardFor, squareName, squareNamed } from '../../../games/tmag/board';
 import { BOARD_IDS } from '../../../games/tmag/options';
-import { ARROWS } from '../../fields/Button';
+import { ARROWS } from '../parts/arrow-keys';
 import { boxOf, markerPlace, middleOf, pictureSide, readingOrder, squareToward } from './geometry';
 
 const five = boardFor('5x5', 3);

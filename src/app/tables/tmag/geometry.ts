@@ -2,7 +2,7 @@
 import type { Board, Cell } from '../../../games/tmag/board';
 import { isMany, markOf } from '../../../games/tmag/players';
 import type { Point } from '../../../scene/shapes';
-import type { Way } from '../../fields/Button';
+import type { Way } from '../parts/arrow-keys';
 
 export const SQUARE = 10;
 export const MARGIN = 3.6;
