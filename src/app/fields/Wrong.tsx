@@ -1,17 +1,15 @@
-/** What is wrong with a field or a page, beside it. Empty it takes no room, and what comes into it is read out. */
+/** What is wrong with a field or a file, beside it. Empty it takes no room, and what comes into it is read out. */
 interface Props {
   id?: string;
   message?: string | undefined;
   /** The word before the message. */
   word?: string;
-  /** A class. */
-  kind?: string;
 }
 
-export const Wrong = ({ id, message, word = 'Fix', kind = '' }: Props) => (
+export const Wrong = ({ id, message, word = 'Fix' }: Props) => (
   <div id={id} aria-live="polite">
     {message && (
-      <p class={`wrong ${kind}`.trim()}>
+      <p class="wrong">
         <strong>{word}</strong>
         {message}
       </p>

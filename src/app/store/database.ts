@@ -105,13 +105,8 @@ export const openDatabase = <T extends Stored>({
         if (record) records.put(record, id);
       }),
     remove: (id: string): Promise<Result<void>> =>
-      within('readwrite', async (records) => {
-        records.delete(id);
-      }),
-    clear: (): Promise<Result<void>> =>
-      within('readwrite', async (records) => {
-        records.clear();
-      }),
+      within('readwrite', async (records) => void records.delete(id)),
+    clear: (): Promise<Result<void>> => within('readwrite', async (records) => void records.clear()),
     /** Puts a record where revision `after` of it is, 0 for none. */
     put: <R extends T & Revised>(record: R, after: number): Promise<Result<Putting<R>>> =>
       within('readwrite', async (records): Promise<Putting<R>> => {

@@ -6,7 +6,6 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../fields/Button';
 import { useSecondTap } from '../fields/second-tap';
 import { lazyPart } from '../lazy';
-import { useHead } from '../sealed/page';
 import { RuleLink, WithLaw } from '../session/Law';
 import { Notices } from '../session/Notices';
 import { Question } from '../session/Question';
@@ -98,7 +97,13 @@ const Playing = <Setup, State, Event, View>({
 const TablePage = <Setup, State, Event, View>(parts: TableParts<Setup, State, Event, View>) => {
   const page = useTable(parts.game);
   const { session, open } = page;
-  const root = useHead<HTMLDivElement>(session.view === 'opening' ? undefined : session.view);
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(session.view);
+  // Someone who leaves the game for the form is at its head.
+  useLayoutEffect(() => {
+    if (shown.current === 'play' && session.view === 'form') root.current?.querySelector('h1')?.focus();
+    shown.current = session.view;
+  }, [session.view]);
   return (
     <div class="table-page" ref={root}>
       <Notices refused={session.refused} notice={session.notice} />

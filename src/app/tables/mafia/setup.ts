@@ -21,12 +21,11 @@ import { COMMON, checkCommon, linkReader, setupReader } from '../schema';
 export const CARDS = ['hands', 'dealt'] as const;
 export type Cards = (typeof CARDS)[number];
 
-const { names, seed, options } = COMMON;
 const SETUP = object({
-  names,
+  names: COMMON.names,
   cards: picklist(CARDS),
-  seed,
-  options,
+  seed: COMMON.seed,
+  options: COMMON.options,
   /** Of the rules it began with. Without one it is the first, where the mob voted until somebody was lynched. */
   edition: optional(literal(RULES_EDITION)),
   /** A number of Mafia that the table chose itself; only where the cards are in hands. */
@@ -91,23 +90,15 @@ export const readSetup = setupReader(
 export const readStart = linkReader(
   { id: 'mafia', edition: RULES_EDITION, options: MAFIA_TABLE_OPTIONS, former: FIRST_EDITION_OPTIONS },
   (given, edition) => checkSetup({ ...given, cards: 'hands', seed: '', ...edition }),
-  ({ spec, seed: dealt }, edition): Result<MafiaSetup> =>
-    ok({ names: spec.names, cards: 'dealt', seed: dealt, options: spec.options, ...edition }),
+  ({ spec: { names, options }, seed }, edition): Result<MafiaSetup> =>
+    ok({ names, cards: 'dealt', seed, options, ...edition }),
 );
 
 /** The table of a sealed deal. Options that only change its cards are none of the table's. */
-export const readSealed = ({
-  names: people,
-  options: dealt,
-}: Pick<Spec, 'names' | 'options'>): Result<MafiaSetup> => {
-  const known = Object.entries(dealt).filter(([name]) =>
+export const readSealed = ({ names, options }: Pick<Spec, 'names' | 'options'>): Result<MafiaSetup> => {
+  const known = Object.entries(options).filter(([name]) =>
     MAFIA_TABLE_OPTIONS.some((option) => option.name === name),
   );
-  return checkSetup({
-    names: people,
-    options: Object.fromEntries(known),
-    cards: 'hands',
-    seed: '',
-    edition: RULES_EDITION,
-  });
+  const dealt = { names, options: Object.fromEntries(known) };
+  return checkSetup({ ...dealt, cards: 'hands', seed: '', edition: RULES_EDITION });
 };
