@@ -5,7 +5,7 @@
 import { decodeList, readFragment } from '../../base/fragment';
 import { err, type Problem } from '../../base/result';
 import { newId } from '../store/database';
-import type { TableGame } from './game';
+import type { Broken, TableGame } from './game';
 import type { KeptTable } from './keep/kept';
 import {
   type DamagedTable,
@@ -22,12 +22,6 @@ export interface Damage<Setup, State, Event> {
   readonly problem: DamagedTable<Setup, State, Event>;
   readonly text: string;
   readonly name: string;
-}
-
-/** An address that opens no table, and why. */
-export interface Broken {
-  readonly fragment: string;
-  readonly message: string;
 }
 
 /** What an address opens. */

@@ -167,11 +167,17 @@ export interface ScreenProps<View> {
   readonly names: readonly string[];
 }
 
+/** An address that opens no table, and why. */
+export interface Broken {
+  readonly fragment: string;
+  readonly message: string;
+}
+
 export interface StartProps<Setup> {
   /** How the last table of this game began, to begin another like it; its seed and what was drawn are not repeated. */
   readonly last: Setup | undefined;
-  /** An address that opens no table: what can be read of it goes into the form. */
-  readonly broken: { readonly fragment: string; readonly message: string } | undefined;
+  /** What can be read of it goes into the form. */
+  readonly broken: Broken | undefined;
   /** Starts a table. Takes what was typed as it is, and gives back what is wrong with it. */
   readonly onStart: (setup: Setup) => Problem | undefined;
 }

@@ -2,7 +2,6 @@
  * A whole table in an address: `#log=` and then, in base64url, one byte that says how it is written, four of a checksum,
  * and the record. What is long is compressed. A link that has lost a letter on its way is refused, not half read.
  */
-import { base64urlnopad } from '@scure/base';
 import { deflateSync, Inflate, strFromU8, strToU8 } from 'fflate';
 import { checksum } from '../../../base/checksum';
 import { MAX_FRAGMENT, tooLong } from '../../../base/fragment';
@@ -15,6 +14,15 @@ const PLAIN = 1;
 const DEFLATED = 2;
 const HEAD = 5;
 
+const toBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+
+const fromBase64 = (text: string): Uint8Array =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
+
 const sumBytes = (text: string): readonly number[] =>
   [0, 2, 4, 6].map((at) => Number.parseInt(checksum(text).slice(at, at + 2), 16));
 
@@ -24,7 +32,7 @@ export const linkFragment = (record: string): string => {
   const deflated = deflateSync(plain, { level: 9, mem: 8 });
   const isShorter = deflated.length < plain.length;
   const body = isShorter ? deflated : plain;
-  return `log=${base64urlnopad.encode(Uint8Array.from([isShorter ? DEFLATED : PLAIN, ...sumBytes(record), ...body]))}`;
+  return `log=${toBase64(Uint8Array.from([isShorter ? DEFLATED : PLAIN, ...sumBytes(record), ...body]))}`;
 };
 
 const broken = () =>
@@ -58,7 +66,7 @@ const inflated = (body: Uint8Array): Uint8Array | undefined => {
 export const recordOfLink = (fragment: string): Result<string> => {
   if (fragment.length > MAX_FRAGMENT) return tooLong(fragment.length);
   try {
-    const [kind, ...rest] = base64urlnopad.decode(fragment.replace(/^#?log=/, ''));
+    const [kind, ...rest] = fromBase64(fragment.replace(/^#?log=/, ''));
     if (kind !== PLAIN && kind !== DEFLATED && rest.length >= HEAD) {
       return err(
         'link-version',
