@@ -13,15 +13,17 @@ export const Tick = ({ type = 'checkbox', onTick, children, ...rest }: TickProps
   </label>
 );
 
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'label' | 'class'> {
+interface SelectProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'label' | 'class' | 'children'> {
   label: ComponentChildren;
   /** Of the label. */
   class?: string;
   value: string | number;
+  choices: readonly (readonly [value: string | number, words: string])[];
   onValue: (value: string) => void;
 }
 
-export const Select = ({ label, class: look, value, onValue, ...rest }: SelectProps) => (
+export const Select = ({ label, class: look, value, choices, onValue, ...rest }: SelectProps) => (
   <label class={look}>
     <span>{label}</span>
     <select
@@ -29,7 +31,13 @@ export const Select = ({ label, class: look, value, onValue, ...rest }: SelectPr
       value={`${value}`}
       onChange={({ currentTarget }) => onValue(currentTarget.value)}
       {...rest}
-    />
+    >
+      {choices.map(([one, words]) => (
+        <option key={one} value={`${one}`}>
+          {words}
+        </option>
+      ))}
+    </select>
   </label>
 );
 

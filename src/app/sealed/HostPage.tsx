@@ -84,14 +84,18 @@ const InviteForm = ({ info, game, session, acts, typed }: FormProps) => {
       namesHelp={`One a line, or with commas between them, in the order you sit: yours too. ${info.least} or more.`}
       more={() => (
         <>
-          <Select label="You are" class="field" value={draft.own} onValue={(own) => change({ own })}>
-            {(seats.ok && seats.value.length > 0 ? seats.value : ['the first of them']).map((name, seat) => (
-              <option key={name} value={seat}>
-                {name}
-              </option>
-            ))}
-            <option value="">a host who does not play</option>
-          </Select>
+          <Select
+            label="You are"
+            class="field"
+            value={draft.own}
+            choices={[
+              ...(seats.ok && seats.value.length > 0 ? seats.value : ['the first of them']).map(
+                (name, seat) => [seat, name] as const,
+              ),
+              ['', 'a host who does not play'],
+            ]}
+            onValue={(own) => change({ own })}
+          />
           <Leaks problems={leaks} />
         </>
       )}

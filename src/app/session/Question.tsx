@@ -1,18 +1,17 @@
 import type { ComponentChildren } from 'preact';
 
-/** The head of a session: where the game is, one question, and what to do. */
-interface Heading {
-  readonly where: readonly string[];
-  readonly title: string;
-  readonly sentence?: string | undefined;
-}
-
 interface Props {
-  moment: Heading;
+  /** Where the game is, one question, and what to do. */
+  moment: {
+    readonly where: readonly string[];
+    readonly title: string;
+    readonly sentence?: string | undefined;
+  };
   /** After the sentence: the rule that says more. */
   children?: ComponentChildren;
 }
 
+/** The head of a session. */
 export const Question = ({ moment: { where, title, sentence }, children }: Props) => (
   <header class="question">
     <p class="where form mute">

@@ -104,19 +104,9 @@ export const openDatabase = <T extends Stored>({
         const record = next(await found(records, id));
         if (record) records.put(record, id);
       }),
-    /** Writes all of them, whatever is there. */
-    putAll: (all: readonly T[]): Promise<Result<void>> =>
-      within('readwrite', async (records) => {
-        for (const record of all) records.put(record, record.id);
-      }),
     remove: (id: string): Promise<Result<void>> =>
-      within('readwrite', async (records) => {
-        records.delete(id);
-      }),
-    clear: (): Promise<Result<void>> =>
-      within('readwrite', async (records) => {
-        records.clear();
-      }),
+      within('readwrite', async (records) => void records.delete(id)),
+    clear: (): Promise<Result<void>> => within('readwrite', async (records) => void records.clear()),
     /** Puts a record where revision `after` of it is, 0 for none. */
     put: <R extends T & Revised>(record: R, after: number): Promise<Result<Putting<R>>> =>
       within('readwrite', async (records): Promise<Putting<R>> => {

@@ -87,7 +87,8 @@ const addRecord = async (name: Name, mine: Kept, texts: ReadonlySet<unknown>): P
     isOther = !list && there !== undefined && !texts.has(mine.text);
     return isNew ? next : undefined;
   });
-  const copied = done.ok && isOther ? await store.putAll([{ ...mine, id: newId() }]) : done;
+  const id = newId();
+  const copied = done.ok && isOther ? await store.change(id, () => ({ ...mine, id })) : done;
   return copied.ok ? ok(isNew || isOther) : copied;
 };
 

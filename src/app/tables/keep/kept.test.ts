@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { clearStore, local, refuse, withStores } from '../../store/browser.sample';
 import { newId } from '../../store/database';
-import { createKeeper } from './keeper';
 import {
+  createKeeper,
   type KeptTable,
   keptTable,
   keptTables,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { membersOf, TILE_COUNT, TILE_ROWS, TILES_BELOW } from '../../../games/nation/places';
-import { ARROWS, HEIGHT, middleOf, tileToward, WIDTH } from './geometry';
+import { ARROWS } from '../parts/arrow-keys';
+import { HEIGHT, middleOf, tileToward, WIDTH } from './geometry';
 
 const ALL = Array.from({ length: TILE_COUNT }, (_, tile) => tile);
 

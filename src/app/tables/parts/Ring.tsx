@@ -1,12 +1,8 @@
 /** The players round a table, clockwise, with what is between them. A seat that can be chosen is a button; a second screen has none. */
 import type { ComponentChildren } from 'preact';
+import type { Point } from '../../../scene/shapes';
 import { Button } from '../../fields/Button';
 import { initials } from '../initials';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The picture is 100 wide. */
 export const WIDTH = 100;
