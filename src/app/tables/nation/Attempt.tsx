@@ -149,13 +149,15 @@ const Verdict = ({ ledger, laid }: { ledger: LedgerState; laid: Laid }) => {
 export const Attempt = (props: Props) => {
   const { ledger, laid, part, onHand } = props;
   const [wanted, setWanted] = useState('');
-  const [all, setAll] = useState(false);
+  const [isAll, setAll] = useState(false);
   const hold = (more: Partial<Laid>, next: Part) => (byKey: boolean) =>
     onHand({ laid: { ...laid, ...more }, part: next }, byKey);
   const offer = offerOf(props);
   if (offer) {
     const { title, cards, next, none } = offer;
     const words = wanted.trim().toLowerCase();
+    // Where all have been played, some are in hand again.
+    const all = isAll || cards.every(({ isPlayed }) => isPlayed);
     const found = cards.filter(
       ({ name, note, isPlayed }) => (all || !isPlayed) && `${name} ${note}`.toLowerCase().includes(words),
     );
