@@ -142,7 +142,7 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
     setProblem(failure);
     if (failure) return;
     setLinkProblem(undefined);
-    rememberGroup(spec.value.names);
+    rememberGroup(spec.value.names, game.id);
   };
 
   return (

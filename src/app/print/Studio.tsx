@@ -15,6 +15,7 @@ import { OptionFields } from '../fields/OptionFields';
 import { rememberGroup } from '../fields/people';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
+import { readTonight } from '../store/tonight';
 import { EXPORTS, ExportFields, Fold, ProfileField } from './form/ExportFields';
 import { PieceFields, SinceField } from './form/PieceFields';
 import { PlayersFields, SeedField } from './form/PlayersFields';
@@ -118,7 +119,14 @@ export const Studio = ({ shelves }: StudioProps) => {
       const kept = storedProfile();
       setStored(kept);
       setStarted(true);
-      if (!fragment.includes('=')) return;
+      if (!fragment.includes('=')) {
+        const { kits: played = [] } = shelves.find((shelf) => shelf.game === readTonight().game) ?? {};
+        if (played[0]) {
+          newest.current = settingsOf(`kit=${played[0].id}&${HOME_FRAGMENT}`, kits);
+          setSettings(newest.current);
+        }
+        return;
+      }
       const own = jobFragment(fragment);
       // An address that names the printer alone begins a new job.
       const read = settingsOf(own === '' ? `${fragment}&${HOME_FRAGMENT}` : fragment, kits);
@@ -185,7 +193,7 @@ export const Studio = ({ shelves }: StudioProps) => {
     if (!profile.ok) return refuse(profile.error, form);
     const { job } = asked.value;
     const { kit: id, request, paper } = job;
-    rememberGroup(request.names ?? []);
+    rememberGroup(request.names ?? [], game);
     start({
       make: (studio, onProgress) =>
         studio.print(encodeJob(job), onProgress, profile.value && writeProfile(profile.value)),

@@ -68,7 +68,7 @@ const InviteForm = ({ info, game, session, acts, typed }: FormProps) => {
     const secret = crypto.getRandomValues(new Uint8Array(16));
     const failure = await acts.start({ game: game.id, options: draft.options, names }, own, secret);
     setProblem(failure);
-    if (!failure) rememberGroup(names);
+    if (!failure) rememberGroup(names, game.id);
   };
 
   return (

@@ -16,7 +16,7 @@ import { Players } from './Players';
 import { PyramidView } from './PyramidView';
 import { HitLists, Throw, TilePanel } from './Steps';
 import type { NationSetup } from './setup';
-import { nextDice, publicView } from './table';
+import { laidBefore, nextDice, publicView } from './table';
 import { laidText } from './words';
 
 /** Where the focus goes, once the next state is there. */
@@ -146,7 +146,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
           onTurn={(by, byKey) => turn({ kind: 'bounty', tile: shown, cash: by }, byKey, 'tile', by)}
         />
       )}
-      {held && <Attempt key={held.part} ledger={ledger} {...held} onHand={hold} />}
+      {held && <Attempt key={held.part} ledger={ledger} before={laidBefore(line)} {...held} onHand={hold} />}
       {awaits.kind === 'announce' && (!held || held.part === 'target') && (
         <>
           {held && <h2>{names[held.laid.seat]}: tap a target</h2>}

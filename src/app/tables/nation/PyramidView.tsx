@@ -19,6 +19,12 @@ interface Props {
   onTile?: (tile: number, byKey: boolean) => void;
 }
 
+/** Tokens, one upon another; beyond so many the number says how many there are. */
+const MOST_COINS = 8;
+const Coins = ({ count }: { count: number }) => (
+  <i class="coins" style={{ '--n': Math.min(count, MOST_COINS) }} />
+);
+
 /** Who has marked a tile, once cards are open. */
 const markedBy = ({ laid }: PublicView, tile: number): readonly number[] =>
   laid.flatMap((one) => (one?.tile === tile ? [one.seat] : []));
@@ -124,8 +130,14 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
       <ul class="purses form">
         {view.seats.map(({ cash, debt }, seat) => (
           <li key={seat}>
-            <b>{names[seat]}</b> {dollars(cash)}
-            {debt > 0 && <span class="owed"> −{dollars(debt)}</span>}
+            <i class={view.laid[seat] ? 'laid up' : 'laid'} />
+            <b>{names[seat]}</b>
+            <Coins count={cash} /> {dollars(cash)}
+            {debt > 0 && (
+              <span class="owed">
+                <Coins count={debt} /> −{dollars(debt)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

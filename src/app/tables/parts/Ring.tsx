@@ -42,7 +42,6 @@ interface Props {
   seats: readonly RingSeat[];
   /** The question that a press answers. */
   label: string;
-  look?: string;
   /** A seat may be pressed several times in a row. */
   repeats?: boolean | undefined;
   /** Drawn between the discs; a crowd has none. */
@@ -51,7 +50,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export const Ring = ({ names, seats, label, look, repeats, drawing, children }: Props) => {
+export const Ring = ({ names, seats, label, repeats, drawing, children }: Props) => {
   const players = names.length;
   const letters = initials(names);
   const isCrowd = players > MOST_IN_CIRCLE;
@@ -93,7 +92,7 @@ export const Ring = ({ names, seats, label, look, repeats, drawing, children }: 
   };
 
   return (
-    <div class={['ring', isCrowd && 'crowd', look].filter(Boolean).join(' ')}>
+    <div class={isCrowd ? 'ring crowd' : 'ring'}>
       <fieldset
         class="circle"
         aria-label={label}

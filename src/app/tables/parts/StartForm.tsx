@@ -63,7 +63,7 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
       onSubmit={() => {
         const failure = onStart({ ...setup, names: namesIn(names) });
         setProblem(failure);
-        if (!failure) rememberGroup(namesIn(names));
+        if (!failure) rememberGroup(namesIn(names), props.game);
       }}
       submit="Start"
       problem={problem}
