@@ -180,9 +180,9 @@ test('deaths at the table go into the next code, and so does their undoing', asy
     await page.getByLabel('Eve', { exact: true }).check();
     await page.locator('.out-form button[type=submit]').click();
     await unfold(page, 'The code of the sealed deal');
-    await expect.poll(async () => (await opened(page, ben as PhoneSeat)).bulletin.head.seats[4]?.out).toBe(1);
+    await expect.poll(async () => (await opened(page, ben as PhoneSeat)).head.seats[4]?.out).toBe(1);
     await press(page, 'Undo');
-    await expect.poll(async () => (await opened(page, ben as PhoneSeat)).bulletin.head.seats[4]?.out).toBe(0);
+    await expect.poll(async () => (await opened(page, ben as PhoneSeat)).head.seats[4]?.out).toBe(0);
     expect((await opened(page, ben as PhoneSeat)).card).toEqual(first.card);
     await page.getByRole('link', { name: 'To the host’s page of the deal' }).click();
     await heading(page, 'Everyone scans this');

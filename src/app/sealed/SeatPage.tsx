@@ -126,7 +126,7 @@ const AnswerView = ({ seat }: { seat: Seat }) => {
 const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
   const [isSettled, setSettled] = useState(false);
   const { own, opened } = seat;
-  const { head } = shown.bulletin;
+  const { head } = shown;
   const warnings = warningsOf(own, opened, clock);
   const isGrave = warnings.some(({ grave }) => grave);
   return (
@@ -163,7 +163,7 @@ const Sitting = ({ session, acts, takeIn, seat }: Props & { seat: Seat }) => {
   useWakeLock(true);
   const shown = newest(seat.opened);
   const { invitation } = seat.own;
-  const time = shown && clock(shown.bulletin.head.serial);
+  const time = shown && clock(shown.head.serial);
   const [title, sentence] = !shown
     ? [
         'Show this to the host',

@@ -2,10 +2,11 @@
  * A phone at the table, without the page: it takes what the address, a camera or a person gives it, keeps what opens, and
  * shows one seat.
  */
+import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../../base/result';
 import { idIn } from '../../deal/sealed/bulletin';
-import { equalBytes, readCode, wrongKind } from '../../deal/sealed/codes';
+import { readCode, wrongKind } from '../../deal/sealed/codes';
 import type { FindSealed, SealedGame } from '../../deal/sealed/game';
 import { type Invitation, readInvitation } from '../../deal/sealed/invitation';
 import {
@@ -190,7 +191,7 @@ export const createPhone = (
       taken += 1;
       const fragment = text.slice(text.indexOf('#') + 1).trim();
       const isHere = mine.some((one) => one.kept.id === session.at);
-      const said = `The code of ${clock(opened.value.bulletin.head.serial)} is on this phone.`;
+      const said = `The code of ${clock(opened.value.head.serial)} is on this phone.`;
       const next = { ...kept, bulletins: [...new Set([...kept.bulletins, fragment])], updated: now() };
       await keep(next, said, isHere ? session.at : kept.id);
     }

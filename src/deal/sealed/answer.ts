@@ -6,12 +6,13 @@
  *     t_i = SHA-256("dagger/2/answer" 00 I i B_i)[0..8)        zeros for a seat without a phone
  *     D = HMAC(S, "dagger/2/deal" 00 I t_0 t_1 ..)
  */
+import { equalBytes } from '@noble/ciphers/utils.js';
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { base32crockford } from '@scure/base';
 import { err, ok, type Result } from '../../base/result';
-import { brokenBody, type Code, chatText, domain, encodeCode, equalBytes, wrongKind } from './codes';
+import { brokenBody, type Code, chatText, domain, encodeCode, partsOf, wrongKind } from './codes';
 import { type Invitation, isSound, KEY_BYTES } from './invitation';
 
 export const TAG_BYTES = 8;
@@ -32,13 +33,14 @@ export const answerText = ({ id }: Invitation, { seat, key }: Answer): string =>
 export const readAnswer = ({ id, hostSeat, spec }: Invitation, { kind, body }: Code): Result<Answer> => {
   if (kind !== 'answer') return wrongKind(kind, 'answer');
   if (body.length !== ID_BYTES + 1 + KEY_BYTES) return brokenBody();
-  if (!equalBytes(body.subarray(0, ID_BYTES), id)) {
+  const take = partsOf(body);
+  if (!equalBytes(take(ID_BYTES), id)) {
     return err(
       'answer-other',
       'This answers another invitation: let that phone open the one on this screen.',
     );
   }
-  const [seat, key] = [body[ID_BYTES] as number, body.slice(ID_BYTES + 1)];
+  const [[seat = 0], key] = [take(1), take(KEY_BYTES)];
   const name = spec.names[seat];
   if (name === undefined) return brokenBody();
   if (seat === hostSeat) {

@@ -10,18 +10,20 @@
  * whole head to its phone. It proves nothing about other slots, so a phone judges heads and its own card only.
  */
 import { gcm } from '@noble/ciphers/aes.js';
+import { bytesToNumberBE, numberToBytesBE } from '@noble/curves/utils.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../../base/result';
 import { ID_BYTES, TAG_BYTES } from './answer';
-import { brokenBody, domain, encodeCode, longBytes, readCode, readLong, wrongKind } from './codes';
+import { brokenBody, domain, encodeCode, partsOf, readBody, readCode, wrongKind } from './codes';
 import type { SealedGame } from './game';
 import type { Invitation } from './invitation';
 
 const GCM_TAG_BYTES = 16;
-const SEAT_BYTES = 2 + TAG_BYTES;
-const START = ID_BYTES + 4;
+export const SERIAL_BYTES = 4;
+/** Of `countBytes`. */
+export const COUNT_BYTES = 2;
 /** Counts of phones and looks stop here. */
 export const MOST_COUNTED = 15;
 
@@ -43,23 +45,31 @@ export interface Head {
   readonly seats: readonly HeadSeat[];
 }
 
+/** By seat, the round that it left in. */
+export const outsIn = ({ seats }: Head): readonly number[] => seats.map(({ out }) => out);
+
 export interface Bulletin {
   readonly head: Head;
   readonly slots: readonly Uint8Array[];
 }
 
+export const serialBytes = (serial: number): Uint8Array => numberToBytesBE(serial, SERIAL_BYTES);
+
+export const serialOf = (bytes: Uint8Array): number => Number(bytesToNumberBE(bytes));
+
 /** Out, phones and looks of a seat, as a record lists them too. */
-export const countBytes = ({ out, phones, looks }: Omit<HeadSeat, 'tag'>): Uint8Array =>
+export const countBytes = ({ out, phones, looks }: HeadSeat): Uint8Array =>
   Uint8Array.of(out, (phones << 4) | looks);
 
-export const readCounts = (bytes: Uint8Array, at: number): Omit<HeadSeat, 'tag'> => {
-  const counts = bytes[at + 1] ?? 0;
-  return { out: bytes[at] ?? 0, phones: counts >> 4, looks: counts & MOST_COUNTED };
-};
+export const countsOf = ([out = 0, counts = 0]: Uint8Array): Omit<HeadSeat, 'tag'> => ({
+  out,
+  phones: counts >> 4,
+  looks: counts & MOST_COUNTED,
+});
 
 /** The head without its version and kind. */
 const bodyOf = ({ id }: Invitation, { serial, seats }: Head): Uint8Array =>
-  concatBytes(id, longBytes(serial), ...seats.flatMap((seat) => [countBytes(seat), seat.tag]));
+  concatBytes(id, serialBytes(serial), ...seats.flatMap((seat) => [countBytes(seat), seat.tag]));
 
 export const headBytes = (invitation: Invitation, head: Head): Uint8Array =>
   concatBytes(Uint8Array.of(2, 3), bodyOf(invitation, head));
@@ -108,23 +118,19 @@ export const idIn = (text: string): Result<Uint8Array> => {
   if (!code.ok) return code;
   const { kind, body } = code.value;
   if (kind !== 'bulletin' && kind !== 'record') return wrongKind(kind, 'bulletin');
-  return body.length < START ? brokenBody() : ok(body.slice(0, ID_BYTES));
+  return body.length < ID_BYTES ? brokenBody() : ok(body.slice(0, ID_BYTES));
 };
 
 /** A bulletin whose id is that of the invitation. Nothing in it is proven before a slot opens. */
 export const readBulletin = (game: SealedGame, invitation: Invitation, text: string): Result<Bulletin> => {
-  const code = readCode(text);
-  if (!code.ok) return code;
-  const { kind, body } = code.value;
-  if (kind !== 'bulletin') return wrongKind(kind, 'bulletin');
-  const count = invitation.spec.names.length;
+  const body = readBody(text, 'bulletin');
+  if (!body.ok) return body;
+  const { names } = invitation.spec;
   const size = slotBytes(game, invitation);
-  if (body.length !== START + count * (SEAT_BYTES + size)) return brokenBody();
-  const seats = Array.from({ length: count }, (_, seat): HeadSeat => {
-    const at = START + seat * SEAT_BYTES;
-    return { ...readCounts(body, at), tag: body.slice(at + 2, at + SEAT_BYTES) };
-  });
-  const first = START + count * SEAT_BYTES;
-  const slots = seats.map((_, seat) => body.slice(first + seat * size, first + (seat + 1) * size));
-  return ok({ head: { serial: readLong(body, ID_BYTES), seats }, slots });
+  const whole = ID_BYTES + SERIAL_BYTES + names.length * (COUNT_BYTES + TAG_BYTES + size);
+  if (body.value.length !== whole) return brokenBody();
+  const take = partsOf(body.value.slice(ID_BYTES));
+  const serial = serialOf(take(SERIAL_BYTES));
+  const seats = names.map(() => ({ ...countsOf(take(COUNT_BYTES)), tag: take(TAG_BYTES) }));
+  return ok({ head: { serial, seats }, slots: names.map(() => take(size)) });
 };

@@ -12,6 +12,7 @@
  *
  * The check finds what was cut off or mistyped. It is no defence against malice: the slots have their own.
  */
+import { equalBytes } from '@noble/ciphers/utils.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { base32crockford, base64urlnopad } from '@scure/base';
@@ -33,19 +34,6 @@ export interface Code {
 /** The name of a use of a hash or a key, and the zero byte that ends it. */
 export const domain = (name: string): Uint8Array =>
   concatBytes(utf8ToBytes(`dagger/2/${name}`), new Uint8Array(1));
-
-export const equalBytes = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, at) => byte === other[at]);
-
-/** Four bytes, the highest first. */
-export const longBytes = (value: number): Uint8Array => {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, value);
-  return bytes;
-};
-
-export const readLong = (bytes: Uint8Array, at: number): number =>
-  new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0);
 
 const checkOf = (bytes: Uint8Array): Uint8Array =>
   sha256(concatBytes(domain('check'), bytes)).subarray(0, CHECK_BYTES);
@@ -120,6 +108,23 @@ const TITLES: Readonly<Record<CodeKind, string>> = {
 /** A good code in the wrong place. */
 export const wrongKind = (found: CodeKind, wanted: CodeKind) =>
   err('code-kind', `This is ${TITLES[found]}, and ${TITLES[wanted]} is needed here.`);
+
+/** The body of a link that has to be of this kind. */
+export const readBody = (text: string, wanted: CodeKind): Result<Uint8Array> => {
+  const code = readCode(text);
+  if (!code.ok) return code;
+  const { kind, body } = code.value;
+  return kind === wanted ? ok(body) : wrongKind(kind, wanted);
+};
+
+/** Takes the parts of a body, one after another. */
+export const partsOf = (body: Uint8Array) => {
+  let end = 0;
+  return (length: number): Uint8Array => {
+    end += length;
+    return body.slice(end - length, end);
+  };
+};
 
 /** For a body whose parts do not add up although its check is right. */
 export const brokenBody = () =>

@@ -49,7 +49,7 @@ describe('cards', () => {
     const died = played(first, { kind: 'out', seats: [3] }, publish(35));
     const back = played(died, { kind: 'undo' }, publish(40));
     const ben = seen(phone(1), first, died, back);
-    expect(newest(ben)?.bulletin.head.serial).toBe(EVENING + 40 * 60);
+    expect(newest(ben)?.head.serial).toBe(EVENING + 40 * 60);
     expect(newest(ben)?.card).toEqual(ben[0]?.card);
     const dee = seen(phone(3), first, died, back);
     expect(dee.map(({ card }) => card?.value)).toEqual([dee[0]?.card?.value, undefined, dee[0]?.card?.value]);

@@ -9,16 +9,6 @@ import type { OptionRule } from '../v1/options';
 import type { Spec } from '../v1/spec';
 import { openStream, type Stream } from '../v1/stream';
 
-/** One round, as it goes into the slots. */
-export interface SealedRound {
-  /** 0 is the first deal; every death adds one. */
-  readonly round: number;
-  /** Ascending. */
-  readonly living: readonly number[];
-  /** One for each living seat, in their order. */
-  readonly payloads: readonly Uint8Array[];
-}
-
 /** What a seat finds in its slot. */
 interface OpenedPayload {
   readonly seat: number;
@@ -44,7 +34,12 @@ export interface SealedGame<Option extends OptionRule = OptionRule> {
   readonly check: (spec: Spec) => Result<Spec>;
   /** Bytes of a payload; of a checked spec. */
   readonly payloadBytes: (spec: Spec) => number;
-  readonly payloads: (spec: Spec, open: (label: string) => Stream, leavers: Leavers) => Result<SealedRound>;
+  /** One for each living seat, in their order. */
+  readonly payloads: (
+    spec: Spec,
+    open: (label: string) => Stream,
+    leavers: Leavers,
+  ) => Result<readonly Uint8Array[]>;
   /** Bytes that mean nothing in this game are a problem, never an exception. */
   readonly card: (spec: Spec, opened: OpenedPayload) => Result<SealedCard>;
   /**
@@ -67,6 +62,9 @@ const leaversOf = (outs: readonly number[]): Leavers =>
     outs.flatMap((out, seat) => (out === round + 1 ? [seat] : [])),
   );
 
+export const livingOf = (outs: readonly number[]): readonly number[] =>
+  outs.flatMap((out, seat) => (out === 0 ? [seat] : []));
+
 /** By seat, what D deals after these deaths; `undefined` for who is out. */
 export const dealtTo = (
   game: SealedGame,
@@ -75,13 +73,8 @@ export const dealtTo = (
   outs: readonly number[],
 ): Result<readonly (Uint8Array | undefined)[]> => {
   const dealt = game.payloads(spec, (label) => openStream(key, label), leaversOf(outs));
-  if (!dealt.ok) return dealt;
-  const { living, payloads } = dealt.value;
-  return ok(outs.map((_, seat) => payloads[living.indexOf(seat)]));
+  return dealt.ok ? ok(outs.map((_, seat) => dealt.value[livingOf(outs).indexOf(seat)])) : dealt;
 };
-
-export const livingOf = (outs: readonly number[]): readonly number[] =>
-  outs.flatMap((out, seat) => (out === 0 ? [seat] : []));
 
 /** The card of a seat that is in. */
 export const cardOf = (

@@ -9,10 +9,10 @@ import { listed } from '../../base/words';
 import { type Leavers, livingByRound } from '../v1/living';
 import type { Spec } from '../v1/spec';
 import { type Answer, dealKey, NO_TAG, tagOf } from './answer';
-import { type Bulletin, type Head, MOST_COUNTED, sealSlot, slotBytes } from './bulletin';
-import { cardOf, dealtTo, outsOf, type SealedCard, type SealedGame } from './game';
+import { type Bulletin, type Head, MOST_COUNTED, outsIn, sealSlot, slotBytes } from './bulletin';
+import { dealtTo, outsOf, type SealedCard, type SealedGame } from './game';
 import { hostSecretKey, type Invitation, invitationOf, sharedSecret } from './invitation';
-import type { DealRecord } from './record';
+import { cardsOf, type DealRecord } from './record';
 
 export type HostEvent =
   /** A phone answered. Two keys for one seat: neither counts until the host chooses. */
@@ -133,7 +133,7 @@ const publish = (state: HostState, serial: number): Result<HostState> => {
   return ok({ ...state, heads: [...state.heads, headNow(state, serial)] });
 };
 
-const keyOf = ({ secret, invitation, tags }: HostState): Uint8Array =>
+const keyOf = ({ secret, invitation, tags }: Pick<HostState, 'secret' | 'invitation' | 'tags'>): Uint8Array =>
   dealKey(secret, invitation, tags ?? []);
 
 const leave = (game: SealedGame, state: HostState, seats: readonly number[]): Result<HostState> => {
@@ -149,18 +149,18 @@ const leave = (game: SealedGame, state: HostState, seats: readonly number[]): Re
 const more = (counts: readonly number[], seats: readonly number[]): readonly number[] =>
   counts.map((count, seat) => Math.min(MOST_COUNTED, count + (seats.includes(seat) ? 1 : 0)));
 
-type AnswerEvent = Extract<HostEvent, { kind: 'answer' | 'drop' | 'choose' | 'close' }>;
-
-const gather = (state: HostState, event: AnswerEvent): Result<HostState> => {
-  if (event.kind === 'answer') return answered(state, event);
-  if (event.kind === 'close') return close(state);
-  if (state.tags) return err('closed', 'The cards are dealt, and the answers stay as they are.');
-  return ok({ ...state, keys: at(state.keys, event.seat, event.kind === 'choose' ? [event.key] : []) });
-};
-
-type PlayEvent = Exclude<HostEvent, AnswerEvent>;
-
-const play = (game: SealedGame, state: HostState, event: PlayEvent): Result<HostState> => {
+/** Before the cards are dealt, and after it. */
+const step = (game: SealedGame, state: HostState, event: HostEvent): Result<HostState> => {
+  switch (event.kind) {
+    case 'answer':
+      return answered(state, event);
+    case 'close':
+      return close(state);
+    case 'drop':
+    case 'choose':
+      if (state.tags) return err('closed', 'The cards are dealt, and the answers stay as they are.');
+      return ok({ ...state, keys: at(state.keys, event.seat, event.kind === 'choose' ? [event.key] : []) });
+  }
   if (!state.tags) return err('not-closed', 'Nothing is dealt yet: take in the answers first.');
   switch (event.kind) {
     case 'publish':
@@ -186,16 +186,9 @@ export const applyHost = (game: SealedGame, state: HostState, event: HostEvent):
   if (state.ended) return err('ended', 'The game is over, and every card has been shown: start a new one.');
   const seats = 'seat' in event ? [event.seat] : 'seats' in event ? event.seats : [];
   const unknown = seats.find((seat) => !state.keys[seat]);
-  if (unknown !== undefined) return err('seat-unknown', `There is no seat ${unknown + 1}.`);
-  switch (event.kind) {
-    case 'answer':
-    case 'drop':
-    case 'choose':
-    case 'close':
-      return gather(state, event);
-    default:
-      return play(game, state, event);
-  }
+  return unknown === undefined
+    ? step(game, state, event)
+    : err('seat-unknown', `There is no seat ${unknown + 1}.`);
 };
 
 /** The event of an answer that was scanned or pasted. */
@@ -206,12 +199,14 @@ export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'a
 });
 
 /** The bulletin that went out last. */
-export const currentBulletin = (game: SealedGame, state: HostState): Bulletin | undefined => {
+export const currentBulletin = (
+  game: SealedGame,
+  state: Pick<HostState, 'secret' | 'invitation' | 'keys' | 'tags' | 'heads'>,
+): Bulletin | undefined => {
   const head = state.heads.at(-1);
   if (!head) return undefined;
   const { secret, invitation, keys } = state;
-  const outs = head.seats.map(({ out }) => out);
-  const dealt = dealtTo(game, invitation.spec, keyOf(state), outs);
+  const dealt = dealtTo(game, invitation.spec, keyOf(state), outsIn(head));
   const own = hostSecretKey(secret, invitation.spec);
   const slots = keys.map(([hex], seat) => {
     if (hex === undefined) return new Uint8Array(slotBytes(game, invitation));
@@ -223,11 +218,8 @@ export const currentBulletin = (game: SealedGame, state: HostState): Bulletin | 
 };
 
 /** The card of a seat as this device can show it. It asks for a look in the list of events first. */
-export const cardHere = (game: SealedGame, state: HostState, seat: number): Result<SealedCard> => {
-  const outs = outsNow(state);
-  const dealt = dealtTo(game, state.invitation.spec, keyOf(state), outs);
-  return dealt.ok ? cardOf(game, state.invitation.spec, outs, seat, dealt.value[seat]) : dealt;
-};
+export const cardHere = (game: SealedGame, state: HostState, seat: number): Result<SealedCard> =>
+  cardsOf(game, state.invitation, recordOf(state), outsNow(state))[seat] as Result<SealedCard>;
 
 /** What is face up from the start. */
 export const faceUp = (game: SealedGame, state: HostState): readonly number[] => {

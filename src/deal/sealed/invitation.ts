@@ -9,7 +9,7 @@
  * The spec is in its one form (../v1/spec.ts), or one game could have two hashes.
  */
 
-import { bytesToUtf8 } from '@noble/ciphers/utils.js';
+import { bytesToUtf8, equalBytes } from '@noble/ciphers/utils.js';
 import { pow } from '@noble/curves/abstract/modular.js';
 import { montgomery } from '@noble/curves/abstract/montgomery.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
@@ -17,7 +17,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../../base/result';
 import { type Spec, specHash, specText, VERSION } from '../v1/spec';
-import { brokenBody, domain, encodeCode, equalBytes, readCode, wrongKind } from './codes';
+import { brokenBody, domain, encodeCode, partsOf, readBody } from './codes';
 import type { FindSealed, SealedGame } from './game';
 
 export const SECRET_BYTES = 16;
@@ -88,47 +88,40 @@ export const invitationOf = (secret: Uint8Array, spec: Spec, hostSeat: number | 
 export const encodeInvitation = (invitation: Invitation): Uint8Array =>
   encodeCode('invitation', bodyOf(invitation));
 
-type Shape = [version: number, game: string, options: [string, string | boolean][], names: string[]];
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 /** Options are quoted in messages as they came, so that what no option looks like does not get that far. */
-const isWord = (value: unknown): value is string => isText(value) && /^[\w-]{1,32}$/.test(value);
-const isOption = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  isWord(value[0]) &&
-  (isWord(value[1]) || typeof value[1] === 'boolean');
+const isWord = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,32}$/.test(value);
 
-const isShape = (value: unknown): value is Shape => {
-  if (!Array.isArray(value) || value.length !== 4) return false;
-  const [version, game, options, names] = value;
-  const isList = Array.isArray(options) && Array.isArray(names);
-  return version === VERSION && isText(game) && isList && options.every(isOption) && names.every(isText);
-};
-
-const parsed = (text: string): unknown => {
+/** What a text says that looks like a spec; one of another shape throws somewhere on the way. */
+const parsedSpec = (text: string): Spec | undefined => {
   try {
-    return JSON.parse(text);
+    const [version, game, options, names] = JSON.parse(text);
+    const isWhole =
+      version === VERSION &&
+      typeof game === 'string' &&
+      names.every((name: unknown) => typeof name === 'string') &&
+      options.every(
+        ([name, value]: unknown[]) => isWord(name) && (isWord(value) || typeof value === 'boolean'),
+      );
+    return isWhole ? { game, options: Object.fromEntries(options), names } : undefined;
   } catch {
     return undefined;
   }
 };
 
-const readSpec = (find: FindSealed, bytes: Uint8Array): Result<{ spec: Spec; game: SealedGame }> => {
-  const text = bytesToUtf8(bytes);
-  const shape = parsed(text);
-  if (!isShape(shape)) return brokenBody();
-  const [, id, options, names] = shape;
-  const game = find(id);
+/** The spec of a text in its one form, and its game. */
+export const readSpec = (find: FindSealed, text: Uint8Array): Result<{ spec: Spec; game: SealedGame }> => {
+  const parsed = parsedSpec(bytesToUtf8(text));
+  if (!parsed) return brokenBody();
+  const game = find(parsed.game);
   if (!game) {
     return err(
       'code-game',
       'The invitation is to a game that this page does not deal sealed: reload the page.',
     );
   }
-  const spec = game.check({ game: id, options: Object.fromEntries(options), names });
+  const spec = game.check(parsed);
   if (!spec.ok) return spec;
-  return equalBytes(utf8ToBytes(specText(spec.value)), bytes) ? ok({ spec: spec.value, game }) : brokenBody();
+  return equalBytes(utf8ToBytes(specText(spec.value)), text) ? ok({ spec: spec.value, game }) : brokenBody();
 };
 
 /** An invitation from what was scanned, pasted or kept, and its game. */
@@ -136,19 +129,18 @@ export const readInvitation = (
   find: FindSealed,
   text: string,
 ): Result<{ invitation: Invitation; game: SealedGame }> => {
-  const code = readCode(text);
-  if (!code.ok) return code;
-  const { kind, body } = code.value;
-  if (kind !== 'invitation') return wrongKind(kind, 'invitation');
-  if (body.length <= KEY_BYTES + 1) return brokenBody();
-  const hostKey = body.slice(0, KEY_BYTES);
+  const body = readBody(text, 'invitation');
+  if (!body.ok) return body;
+  const take = partsOf(body.value);
+  const [hostKey, [seat = NO_SEAT]] = [take(KEY_BYTES), take(1)];
+  if (hostKey.length < KEY_BYTES) return brokenBody();
   if (!isSound(hostKey)) {
     return err('key-unsound', 'The host’s key in this invitation protects nothing: do not answer it.');
   }
-  const read = readSpec(find, body.slice(KEY_BYTES + 1));
+  const read = readSpec(find, take(body.value.length));
   if (!read.ok) return read;
   const { spec, game } = read.value;
-  const hostSeat = body[KEY_BYTES] === NO_SEAT ? undefined : body[KEY_BYTES];
+  const hostSeat = seat === NO_SEAT ? undefined : seat;
   if (hostSeat !== undefined && hostSeat >= spec.names.length) return brokenBody();
   return ok({ invitation: hashed({ hostKey, hostSeat, spec }), game });
 };

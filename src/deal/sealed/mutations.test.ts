@@ -90,10 +90,7 @@ describe.each(KINDS)('$kind', ({ kind, text, read }) => {
           expect(result.error.message).toMatch(/[.:]/);
         } else if (kind === 'bulletin') {
           // Only another seat's slot was changed: the head and the card are those of the host.
-          expect(result.value).toEqual({
-            ...opened[1],
-            bulletin: { ...opened[1]?.bulletin, slots: expect.anything() },
-          });
+          expect(result.value).toEqual(opened[1]);
         } else if (kind === 'record') {
           const verdict = verify(own, opened, unwrap(readRecord(invitation, linkText(bytes))), clock);
           if (verdict.code === 'agrees') expect(changed.slice(0, 68)).toEqual(body.slice(0, 68));

@@ -3,10 +3,20 @@
  *
  *     record = 02 04 | id 4 | S 16 | t_i 8 each | per serial: 4 + 2 per seat (out; phones and looks) | check 4
  */
+import { equalBytes } from '@noble/ciphers/utils.js';
 import { err, ok, type Result } from '../../base/result';
 import { dealKey, ID_BYTES, TAG_BYTES } from './answer';
-import { countBytes, type Head, readCounts } from './bulletin';
-import { brokenBody, encodeCode, equalBytes, longBytes, readCode, readLong, wrongKind } from './codes';
+import {
+  COUNT_BYTES,
+  countBytes,
+  countsOf,
+  type Head,
+  outsIn,
+  SERIAL_BYTES,
+  serialBytes,
+  serialOf,
+} from './bulletin';
+import { brokenBody, encodeCode, partsOf, readBody } from './codes';
 import { cardOf, dealtTo, type SealedCard, type SealedGame } from './game';
 import { type Invitation, invitationOf, SECRET_BYTES } from './invitation';
 
@@ -24,50 +34,41 @@ export const encodeRecord = ({ id }: Invitation, { secret, tags, heads }: DealRe
     id,
     secret,
     ...tags,
-    ...heads.flatMap(({ serial, seats }) => [longBytes(serial), ...seats.map(countBytes)]),
+    ...heads.flatMap(({ serial, seats }) => [serialBytes(serial), ...seats.map(countBytes)]),
   );
 
 /** The record of the game of this invitation. That it is true is checked apart. */
 export const readRecord = ({ id, spec }: Invitation, text: string): Result<DealRecord> => {
-  const code = readCode(text);
-  if (!code.ok) return code;
-  const { kind, body } = code.value;
-  if (kind !== 'record') return wrongKind(kind, 'record');
-  if (!equalBytes(body.subarray(0, ID_BYTES), id)) {
-    return err('record-other', 'This is the record of another game.');
-  }
-  const count = spec.names.length;
-  const start = ID_BYTES + SECRET_BYTES + count * TAG_BYTES;
-  const entry = 4 + 2 * count;
-  const entries = (body.length - start) / entry;
+  const body = readBody(text, 'record');
+  if (!body.ok) return body;
+  const take = partsOf(body.value);
+  if (!equalBytes(take(ID_BYTES), id)) return err('record-other', 'This is the record of another game.');
+  const [secret, tags] = [take(SECRET_BYTES), spec.names.map(() => take(TAG_BYTES))];
+  const rest = body.value.length - ID_BYTES - SECRET_BYTES - tags.length * TAG_BYTES;
+  const entries = rest / (SERIAL_BYTES + tags.length * COUNT_BYTES);
   if (!Number.isInteger(entries) || entries < 0) return brokenBody();
-  const tags = Array.from({ length: count }, (_, seat) => {
-    const at = ID_BYTES + SECRET_BYTES + seat * TAG_BYTES;
-    return body.slice(at, at + TAG_BYTES);
-  });
-  const heads = Array.from({ length: entries }, (_, k): Head => {
-    const at = start + k * entry;
-    return {
-      serial: readLong(body, at),
-      seats: tags.map((tag, seat) => ({ ...readCounts(body, at + 4 + 2 * seat), tag })),
-    };
-  });
+  const heads = Array.from(
+    { length: entries },
+    (): Head => ({
+      serial: serialOf(take(SERIAL_BYTES)),
+      seats: tags.map((tag) => ({ ...countsOf(take(COUNT_BYTES)), tag })),
+    }),
+  );
   if (heads.some(({ serial }, k) => k > 0 && serial <= (heads[k - 1] as Head).serial)) return brokenBody();
-  return ok({ secret: body.slice(ID_BYTES, ID_BYTES + SECRET_BYTES), tags, heads });
+  return ok({ secret, tags, heads });
 };
 
 /** The secret is the one that the invitation fixed. */
 export const isOwnSecret = ({ hash, spec, hostSeat }: Invitation, secret: Uint8Array): boolean =>
   equalBytes(invitationOf(secret, spec, hostSeat).hash, hash);
 
-/** By seat, the cards of one head of a record; a problem for who is out. */
+/** By seat, the cards after these deaths; a problem for who is out. */
 export const cardsOf = (
   game: SealedGame,
   invitation: Invitation,
   { secret, tags }: DealRecord,
-  { seats }: Head,
+  outs: readonly number[],
 ): readonly Result<SealedCard>[] => {
-  const outs = seats.map(({ out }) => out);
   const dealt = dealtTo(game, invitation.spec, dealKey(secret, invitation, tags), outs);
   return outs.map((_, seat) =>
     dealt.ok ? cardOf(game, invitation.spec, outs, seat, dealt.value[seat]) : dealt,
@@ -75,9 +76,8 @@ export const cardsOf = (
 };
 
 /** The deals of a game, each once with the serial that it went out with first: a death deals anew, a changed phone does not. */
-export const distinctDeals = (game: SealedGame, invitation: Invitation, record: DealRecord) => {
-  const outsOf = ({ seats }: Head): string => seats.map(({ out }) => out).join();
-  return record.heads
-    .filter((head, k) => record.heads.findIndex((other) => outsOf(other) === outsOf(head)) === k)
-    .map((head) => ({ serial: head.serial, cards: cardsOf(game, invitation, record, head) }));
-};
+export const distinctDeals = (game: SealedGame, invitation: Invitation, record: DealRecord) =>
+  record.heads
+    .map((head) => ({ serial: head.serial, outs: outsIn(head) }))
+    .filter(({ outs }, k, all) => all.findIndex((other) => other.outs.join() === outs.join()) === k)
+    .map(({ serial, outs }) => ({ serial, cards: cardsOf(game, invitation, record, outs) }));

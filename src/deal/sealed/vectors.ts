@@ -24,16 +24,8 @@ export const VECTORS: readonly SealedVector[] = [
         '',
       ],
       bulletins: [
-        {
-          serial: 1795295100,
-          seats: '0.0.0 0.1.0 0.1.0 0.1.0 0.0.0',
-          changed: {},
-        },
-        {
-          serial: 1795297200,
-          seats: '0.0.1 0.1.0 0.1.0 1.1.0 0.0.1',
-          changed: {},
-        },
+        { serial: 1795295100, seats: '0.0.0 0.1.0 0.1.0 0.1.0 0.0.0', changed: {} },
+        { serial: 1795297200, seats: '0.0.1 0.1.0 0.1.0 1.1.0 0.0.1', changed: {} },
         {
           serial: 1795297201,
           seats: '0.0.2 0.2.0 0.1.0 0.1.1 0.0.2',
@@ -88,11 +80,7 @@ record: AgSG4i02AAECAwQFBgcICQoLDA0ODwAAAAAAAAAAhanS2HlavhEVyC5znpuJicFDNCEvZuCk
         '7c838a91989fa6adb4bbc2c9d0d7dee5ecf3fa01080f161d242b323940474e55',
       ],
       bulletins: [
-        {
-          serial: 1795295100,
-          seats: '0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0',
-          changed: {},
-        },
+        { serial: 1795295100, seats: '0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0 0.1.0', changed: {} },
       ],
     },
     values: `
@@ -140,10 +128,4 @@ record: AgT7siU18OHSw7Sllod4aVpLPC0eDyWKSMvHdmaCXljJQiypyO3X7ETa5sRT53umgojPUTSs
 
 /** The values of a vector as lines of a table. */
 export const linesOf = ({ values }: SealedVector): readonly (readonly [what: string, value: string])[] =>
-  values
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const at = line.indexOf(': ');
-      return [line.slice(0, at), line.slice(at + 2)];
-    });
+  Array.from(values.matchAll(/^(.+?): (.+)$/gm), ([, what = '', value = '']) => [what, value]);
