@@ -138,7 +138,7 @@ test('the host’s own card is shown by this device alone, and each look is coun
     await page.keyboard.up('Space');
     await press(page, 'Back to the code');
     const after = await opened(page, ben as PhoneSeat);
-    const looks = ({ bulletin }: typeof after) => bulletin.head.seats.map((seat) => seat.looks);
+    const looks = ({ head }: typeof after) => head.seats.map((seat) => seat.looks);
     expect([looks(before), looks(after)]).toEqual([
       [0, 0, 0, 0, 0],
       [1, 0, 0, 0, 0],
@@ -257,8 +257,8 @@ describe('kept in the browser', () => {
       await press(tab, 'Dee is out');
       await press(tab, 'Deal again without Dee');
       await button(page, 'Undo: Dee back in').waitFor();
-      const { bulletin } = await opened(page, ben as PhoneSeat);
-      expect(bulletin.head.seats.map(({ out }) => out)).toEqual([0, 0, 0, 2, 1]);
+      const { head } = await opened(page, ben as PhoneSeat);
+      expect(head.seats.map(({ out }) => out)).toEqual([0, 0, 0, 2, 1]);
     });
   });
 

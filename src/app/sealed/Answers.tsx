@@ -64,23 +64,13 @@ const SeatLine = ({ hosted, seat, acts }: Pick<StageProps, 'hosted' | 'acts'> & 
     key,
     mark: markOf(tagOf(invitation, { seat, key: hexToBytes(key) })),
   }));
-  const [first] = answers;
-  if (seat === invitation.hostSeat) {
-    return (
-      <li>
-        {name} <span class="form mute">plays on this device</span>
-      </li>
-    );
-  }
+  const missing = seat === invitation.hostSeat ? 'plays on this device' : 'no answer yet';
+  const [said = missing] = answers.map(({ mark }) => `answered, ${mark}`);
+  const isDoubtful = answers.length > 1;
   return (
     <li>
-      {name}{' '}
-      <span class="form mute">
-        {answers.length === 0 && 'no answer yet'}
-        {answers.length === 1 && `answered, ${first?.mark}`}
-        {answers.length > 1 && 'two phones answered: choose one'}
-      </span>
-      {answers.length > 1 &&
+      {name} <span class="form mute">{isDoubtful ? 'two phones answered: choose one' : said}</span>
+      {isDoubtful &&
         answers.map(({ key, mark }) => (
           <Button key={key} onPress={() => void acts.act({ kind: 'choose', seat, key })}>
             The phone that shows {mark}

@@ -4,7 +4,7 @@
  */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { parseNames } from '../../base/names';
 import type { Problem } from '../../base/result';
 import type { SealedGame } from '../../deal/sealed/game';
@@ -16,22 +16,21 @@ import type { OptionValues } from '../fields/OptionFields';
 import { rememberGroup } from '../fields/people';
 import { SetUpForm } from '../fields/SetUpForm';
 import { useSecondTap } from '../fields/second-tap';
-import { loadSealed } from '../load-game';
 import { KeptList } from '../session/KeptList';
 import { Notices } from '../session/Notices';
-import { type Address, address, attach } from '../session/page';
+import { type Address, address } from '../session/page';
 import { Answers } from './Answers';
-import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
+import { gameFragment, type HostActs, type HostSession } from './host';
 import { Over, Playing } from './Playing';
-import { type HostGame, Leaks, useHead } from './page';
+import { type HostGame, Leaks, useHost } from './page';
+import { useHead } from './Shown';
 
-interface FormProps {
+interface Props {
   info: HostGame;
-  game: SealedGame<OptionDef>;
-  session: HostSession;
-  acts: HostActs;
   /** The names that were typed, for another form of the page. */
   typed: { current: string };
+  /** Above the form. */
+  choice: ComponentChildren;
 }
 
 interface Draft {
@@ -50,7 +49,13 @@ const draftOf = (session: HostSession, typed: string): Draft => {
   };
 };
 
-const InviteForm = ({ info, game, session, acts, typed }: FormProps) => {
+const InviteForm = ({
+  info,
+  game,
+  session,
+  acts,
+  typed,
+}: Omit<Props, 'choice'> & { game: SealedGame<OptionDef>; session: HostSession; acts: HostActs }) => {
   const [draft, setDraft] = useState(() => draftOf(session, typed.current));
   const [problem, setProblem] = useState<Problem>();
   const change = (more: Partial<Draft>) => {
@@ -117,62 +122,14 @@ const InviteForm = ({ info, game, session, acts, typed }: FormProps) => {
   );
 };
 
-const SetUp = (props: FormProps) => (
-  <>
-    <KeptList
-      items={props.session.games}
-      nameOf={({ names }) => names.join(', ')}
-      hrefOf={({ id }) => `#${gameFragment(id)}`}
-      heading="Under way here"
-      deleted=": deleted, and the cards with it."
-      onRemove={({ id }) => props.acts.remove(id)}
-      onRestore={({ id }) => props.acts.restore(id)}
-    />
-    <InviteForm {...props} />
-  </>
-);
-
 /** Without a game it is still the address of a sealed deal, not of an open one. */
 const SEALED_ADDRESS: Address = {
   read: address.read,
   write: (fragment) => address.write(fragment === '' ? 'sealed' : fragment),
 };
 
-const useHost = (id: string) => {
-  const [session, setSession] = useState<HostSession>({ view: 'opening', games: [] });
-  const [game, setGame] = useState<SealedGame>();
-  const acts = useRef<HostActs>();
-  useEffect(() => {
-    let end = (): void => undefined;
-    let isGone = false;
-    void loadSealed(id).then((loaded) => {
-      if (isGone) return;
-      if (!loaded) {
-        const refused = 'A part of this page did not load: reload the page.';
-        return setSession({ view: 'form', games: [], refused });
-      }
-      acts.current = createHostSession(loaded, SEALED_ADDRESS, setSession);
-      setGame(loaded);
-      end = attach(acts.current);
-    });
-    return () => {
-      isGone = true;
-      end();
-    };
-  }, []);
-  return { session, game, acts: acts.current };
-};
-
-interface Props {
-  info: HostGame;
-  /** The names that were typed, for another form of the page. */
-  typed: { current: string };
-  /** Above the form. */
-  choice: ComponentChildren;
-}
-
 export const HostPage = ({ info, typed, choice }: Props) => {
-  const { session, game, acts } = useHost(info.id);
+  const { session, game, acts } = useHost(info.id, SEALED_ADDRESS);
   const onTap = useSecondTap();
   const hosted = session.view === 'game' ? session.hosted : undefined;
   const state = hosted?.state;
@@ -189,7 +146,18 @@ export const HostPage = ({ info, typed, choice }: Props) => {
       )}
       {session.view === 'form' && choice}
       {session.view === 'form' && game && acts && (
-        <SetUp info={info} game={game as SealedGame<OptionDef>} session={session} acts={acts} typed={typed} />
+        <>
+          <KeptList
+            items={session.games}
+            nameOf={({ names }) => names.join(', ')}
+            hrefOf={({ id }) => `#${gameFragment(id)}`}
+            heading="Under way here"
+            deleted=": deleted, and the cards with it."
+            onRemove={({ id }) => acts.remove(id)}
+            onRestore={({ id }) => acts.restore(id)}
+          />
+          <InviteForm info={info} game={game} session={session} acts={acts} typed={typed} />
+        </>
       )}
       {hosted && Part && game && acts && (
         <>

@@ -1,9 +1,9 @@
 /** The cards are dealt: the code of the moment, what a host has to do until the game is over, and the record after it. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { unwrap } from '../../base/result';
 import { encodeBulletin, type Head } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
-import { livingOf, type SealedGame } from '../../deal/sealed/game';
+import { livingOf } from '../../deal/sealed/game';
 import {
   cardHere,
   currentBulletin,
@@ -20,25 +20,21 @@ import { Deaths, SeatButtons } from '../deal/Deaths';
 import { PassRound, usePassing } from '../deal/PassRound';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
+import { Fold } from '../fields/Fold';
 import { href } from '../links';
-import { loadSealed } from '../load-game';
 import { Question } from '../session/Question';
 import { Invite, TakeAnswers } from './Answers';
-import { createHostSession, gameFragment, type HostActs, type Hosted, type HostSession } from './host';
-import { Fold, Leaks, namesOf, type StageProps, useHead, whereOf } from './page';
+import { gameFragment } from './host';
+import { Leaks, namesOf, type StageProps, useHost, whereOf } from './page';
 import { clock } from './phone';
-import { AllCards, CodeToShare, SixWords } from './Shown';
+import { AllCards, CodeToShare, SixWords, useHead } from './Shown';
 
 /** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */
-export const Bulletin = ({
+const Bulletin = ({
   game,
   hosted,
   where,
-}: {
-  game: SealedGame;
-  hosted: Hosted;
-  where?: readonly string[];
-}) => {
+}: Pick<StageProps, 'game' | 'hosted'> & { where?: readonly string[] }) => {
   const { state } = hosted;
   const bulletin = currentBulletin(game, state);
   if (!bulletin) return null;
@@ -255,26 +251,14 @@ export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] =
 };
 
 export const TableCode = ({ id, game: gameId, leavers }: TableProps) => {
-  const [game, setGame] = useState<SealedGame>();
-  const [session, setSession] = useState<HostSession>();
-  const acts = useRef<HostActs>();
+  const address = useMemo(() => ({ read: () => gameFragment(id), write: () => undefined }), [id]);
+  const { session, game, acts } = useHost(gameId, address);
+  const { hosted } = session;
   useEffect(() => {
-    void loadSealed(gameId).then(async (loaded) => {
-      if (!loaded) return;
-      const address = { read: () => gameFragment(id), write: () => undefined };
-      acts.current = createHostSession(loaded, address, setSession);
-      await acts.current.open();
-      setGame(loaded);
-    });
-    return () => acts.current?.close();
-  }, [id]);
-
-  const hosted = session?.hosted;
-  useEffect(() => {
-    if (!game || !hosted || hosted.state.ended) return;
+    if (!hosted || hosted.state.ended) return;
     const events = deathsTo(hosted.state.leavers, leavers);
-    if (events.length > 0) void acts.current?.act(...events);
-  }, [game, leavers.join(';')]);
+    if (events.length > 0) void acts?.act(...events);
+  }, [hosted?.id, leavers.join(';')]);
 
   if (!game || !hosted) return null;
   return (

@@ -6,12 +6,12 @@ import { answeredBy, newest, type Opened, type Verdict, warningsOf } from '../..
 import { HeldCard } from '../deal/useHold';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
+import { Fold } from '../fields/Fold';
 import { useSecondTap } from '../fields/second-tap';
 import { loadFind } from '../load-game';
 import { Notices } from '../session/Notices';
 import { Question } from '../session/Question';
 import { useWakeLock } from '../session/useWakeLock';
-import { Fold, useHead } from './page';
 import {
   type Checked,
   clock,
@@ -22,7 +22,7 @@ import {
   type Seat,
   timeOf,
 } from './phone';
-import { AllCards, CodeToShare, SixWords } from './Shown';
+import { AllCards, CodeToShare, SixWords, useHead } from './Shown';
 import { TakeIn } from './TakeIn';
 
 interface Props {

@@ -1,14 +1,41 @@
 /** What hosts and players see alike: codes to scan, the six words, and all cards in the end. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { listed } from '../../base/words';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { Invitation } from '../../deal/sealed/invitation';
 import { type DealRecord, distinctDeals } from '../../deal/sealed/record';
-import type { Scene } from '../../scene/scene';
 import { CopyLink } from '../deal/CopyLink';
 import { CardTable } from '../deal/Deaths';
 import { clock } from './phone';
+
+/**
+ * Focuses the heading when another part of the page is shown; the result is the `ref` of the place. `part` names what is
+ * shown, and is `undefined` until there is something: the first part takes no focus.
+ */
+export const useHead = <Root extends HTMLElement>(part: string | undefined) => {
+  const root = useRef<Root>(null);
+  const shown = useRef(part);
+  useLayoutEffect(() => {
+    if (shown.current !== undefined && shown.current !== part) root.current?.querySelector('h1')?.focus();
+    shown.current = part;
+  }, [part]);
+  return root;
+};
+
+/** What `load` gives, once it is there; anew when `changes` do. */
+export const useLoaded = <Value,>(load: () => Promise<Value>, changes: readonly unknown[]) => {
+  const [value, setValue] = useState<Value>();
+  useEffect(() => {
+    let isGone = false;
+    setValue(undefined);
+    void load().then((found) => !isGone && setValue(() => found));
+    return () => {
+      isGone = true;
+    };
+  }, changes);
+  return value;
+};
 
 /**
  * What a code of version 21 holds at the lowest correction. At 60 mm its modules are what a phone reads at 30 cm: 24 seats
@@ -25,18 +52,12 @@ interface CodeProps {
 
 /** Black on white, whatever the page is, and as large as its place. */
 const QrCode = ({ text, label }: CodeProps) => {
-  const [scene, setScene] = useState<Scene>();
   const isLarge = text.length > MOST_CHARACTERS;
-  useEffect(() => {
-    let isGone = false;
-    if (!isLarge) {
-      // What draws codes comes after the page.
-      import('../../scene/qr').then(({ qrScene }) => !isGone && setScene(qrScene(text, 'low')));
-    }
-    return () => {
-      isGone = true;
-    };
-  }, [text]);
+  // What draws codes comes after the page.
+  const scene = useLoaded(
+    async () => (isLarge ? undefined : (await import('../../scene/qr')).qrScene(text, 'low')),
+    [text],
+  );
   if (isLarge) return <p class="qr none">This table is too large for one code: send the link instead.</p>;
   const [item] = scene?.items ?? [];
   return (
@@ -93,20 +114,12 @@ const wordsOf = (invitation: Invitation, tags: readonly Uint8Array[]): Promise<r
 };
 
 export const SixWords = ({ invitation, tags, answered }: WordsProps) => {
-  const [words, setWords] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    setWords([]);
-    wordsOf(invitation, tags).then((found) => !isGone && setWords(found));
-    return () => {
-      isGone = true;
-    };
-  }, [[invitation.hash, ...tags].join()]);
+  const words = useLoaded(() => wordsOf(invitation, tags), [[invitation.hash, ...tags].join()]);
   return (
     <div class="seal">
       <p class="label">Say them aloud: six words, the same on all phones</p>
-      <ol class="form" aria-busy={words.length === 0}>
-        {words.map((word, at) => (
+      <ol class="form" aria-busy={words === undefined}>
+        {words?.map((word, at) => (
           <li key={at}>{word}</li>
         ))}
       </ol>

@@ -63,7 +63,7 @@ const readGame = (value: unknown): KeptGame | undefined =>
     return isNamed && hexToBytes(secret).length === SECRET_BYTES && entries.every(isEntry);
   });
 
-const readSeat = (value: unknown): KeptSeat | undefined =>
+export const readSeat = (value: unknown): KeptSeat | undefined =>
   whole<KeptSeat>(value, ({ id, invitation, seat, key, answered, bulletins }) => {
     const isPlaced = Number.isInteger(seat) && Number.isFinite(answered);
     return isPlaced && areTexts([id, invitation, ...bulletins]) && hexToBytes(key).length === KEY_BYTES;
@@ -118,15 +118,8 @@ export const keptGames = async (game: string, now = Date.now()): Promise<readonl
   return read.filter((one) => one.game === game && one.removed === undefined);
 };
 
-/** Seats that this browser has, and the ids of entries that cannot be read. */
-export const keptSeats = async (): Promise<
-  Result<{ seats: readonly KeptSeat[]; broken: readonly string[] }>
-> => {
-  const all = await seats.list();
-  if (!all.ok) return all;
-  const broken = all.value.flatMap((one) => (readSeat(one) ? [] : [one.id]));
-  return { ok: true, value: { seats: all.value.flatMap((one) => readSeat(one) ?? []), broken } };
-};
+/** All that is there of seats, read or not. */
+export const storedSeats = seats.list;
 
 /** A key is drawn once: what is there stays, and bulletins are only added. Gives the seat as it is kept now. */
 export const keepSeat = async (seat: KeptSeat): Promise<{ seat: KeptSeat; refused: string | undefined }> => {

@@ -1,11 +1,13 @@
-/** What the pages of sealed deals have in common. */
-import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+/** What the parts of the host's page have in common. */
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Problem } from '../../base/result';
 import { listed } from '../../base/words';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { OptionDef } from '../../games/game';
-import type { HostActs, Hosted } from './host';
+import { loadSealed } from '../load-game';
+import { type Address, attach } from '../session/page';
+import { createHostSession, type HostActs, type Hosted, type HostSession } from './host';
+import { useLoaded } from './Shown';
 
 /** What the page of a game has to know before the script has come. */
 export interface HostGame {
@@ -26,6 +28,24 @@ export interface StageProps {
   acts: HostActs;
 }
 
+/** The session of a hosted game, and the game once it has come. */
+export const useHost = (id: string, address: Address) => {
+  const [session, setSession] = useState<HostSession>({ view: 'opening', games: [] });
+  const acts = useRef<HostActs>();
+  const game = useLoaded(async () => {
+    const loaded = await loadSealed(id);
+    const refused = 'A part of this page did not load: reload the page.';
+    if (!loaded) setSession({ view: 'form', games: [], refused });
+    return loaded;
+  }, [id]);
+  useEffect(() => {
+    if (!game) return undefined;
+    acts.current = createHostSession(game, address, setSession);
+    return attach(acts.current);
+  }, [game]);
+  return { session, game, acts: acts.current };
+};
+
 export const namesOf = ({ state }: Hosted, seats: readonly number[]): string =>
   listed(seats.map((seat) => state.invitation.spec.names[seat] ?? ''));
 
@@ -36,31 +56,6 @@ export const whereOf = (title: string, game: SealedGame, { state }: Hosted): rea
     .filter(({ name }) => options[name] !== undefined)
     .map(({ label, choices, name }) => choices?.find(({ value }) => value === options[name])?.label ?? label);
   return [title, `${names.length} seats`, ...chosen];
-};
-
-/**
- * Focuses the heading when another part of the page is shown; the result is the `ref` of the place. `part` names what is
- * shown, and is `undefined` until there is something: the first part takes no focus.
- */
-export const useHead = <Root extends HTMLElement>(part: string | undefined) => {
-  const root = useRef<Root>(null);
-  const shown = useRef(part);
-  useLayoutEffect(() => {
-    if (shown.current !== undefined && shown.current !== part) root.current?.querySelector('h1')?.focus();
-    shown.current = part;
-  }, [part]);
-  return root;
-};
-
-/** A fold whose content is made when it is opened: a code that nobody looks at is not drawn. */
-export const Fold = ({ title, children }: { title: string; children: ComponentChildren }) => {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details class="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      {isOpen && children}
-    </details>
-  );
 };
 
 /** What so few can work out, said before they are dealt. */

@@ -6,7 +6,7 @@ import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../../base/result';
 import { idIn } from '../../deal/sealed/bulletin';
-import { readCode, wrongKind } from '../../deal/sealed/codes';
+import { type CodeKind, fragmentIn, readCode, wrongKind } from '../../deal/sealed/codes';
 import type { FindSealed, SealedGame } from '../../deal/sealed/game';
 import { type Invitation, readInvitation } from '../../deal/sealed/invitation';
 import {
@@ -18,7 +18,7 @@ import {
   verify,
 } from '../../deal/sealed/phone';
 import { type DealRecord, isOwnSecret, readRecord } from '../../deal/sealed/record';
-import { dropSeat, type KeptSeat, keepSeat, keptSeats } from './kept';
+import { dropSeat, type KeptSeat, keepSeat, readSeat, storedSeats } from './kept';
 
 /** A seat of this browser, as far as it opens. */
 export interface Seat {
@@ -53,12 +53,15 @@ export const clock: Clock = (serial) => timeOf(serial * 1000);
 export const timeOf = (time: number): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
 
-const seatOf = (find: FindSealed, kept: KeptSeat): Result<Seat> => {
+const BROKEN = err('seat-broken', 'It has no seat.');
+
+const seatOf = (find: FindSealed, stored: unknown): Result<Seat> => {
+  const kept = readSeat(stored);
+  if (!kept) return BROKEN;
   const read = readInvitation(find, kept.invitation);
   if (!read.ok) return read;
   const own = { ...read.value, seat: kept.seat, secretKey: hexToBytes(kept.key) };
-  if (own.secretKey.length !== 32 || !own.invitation.spec.names[kept.seat])
-    return err('seat-broken', 'It has no seat.');
+  if (!own.invitation.spec.names[kept.seat]) return BROKEN;
   const opened = kept.bulletins.flatMap((text) => {
     const bulletin = openBulletin(own, text);
     return bulletin.ok ? [bulletin.value] : [];
@@ -70,12 +73,12 @@ const seatOf = (find: FindSealed, kept: KeptSeat): Result<Seat> => {
 export const loadSeats = async (
   find: FindSealed,
 ): Promise<Pick<PhoneSession, 'seats' | 'broken' | 'refused'>> => {
-  const kept = await keptSeats();
-  if (!kept.ok) return { seats: [], broken: [], refused: kept.error.message };
-  const read = kept.value.seats.map((one) => ({ id: one.id, seat: seatOf(find, one) }));
+  const stored = await storedSeats();
+  if (!stored.ok) return { seats: [], broken: [], refused: stored.error.message };
+  const read = stored.value.map((one) => ({ id: one.id, seat: seatOf(find, one) }));
   return {
     seats: read.flatMap(({ seat }) => (seat.ok ? [seat.value] : [])),
-    broken: [...kept.value.broken, ...read.flatMap(({ id, seat }) => (seat.ok ? [] : [id]))],
+    broken: read.flatMap(({ id, seat }) => (seat.ok ? [] : [id])),
   };
 };
 
@@ -163,59 +166,48 @@ export const createPhone = (
     });
   };
 
-  const takeInvitation = (text: string): Result<string> => {
-    const read = readInvitation(find, text);
-    if (!read.ok) return read;
-    const { invitation } = read.value;
-    const mine = session.seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
-    set(
-      mine
-        ? { at: mine.kept.id, invited: undefined }
-        : { invited: { text: text.slice(text.indexOf('#') + 1), invitation } },
-    );
-    return ok(mine ? 'You have answered this invitation.' : 'Say who you are.');
-  };
-
-  const takeBulletin = async (text: string): Promise<Result<string>> => {
-    const id = idIn(text);
-    if (!id.ok) return id;
-    const mine = ofGame(session.seats, id.value);
-    let refused: Result<string> = NOT_ANSWERED;
-    let taken = 0;
-    for (const { kept, own } of mine) {
-      const opened = openBulletin(own, text);
-      if (!opened.ok) {
-        if (taken === 0) refused = opened;
-        continue;
+  /** Takes a code of each kind; the words say what was done. */
+  const ways: Record<CodeKind, (text: string) => Result<string> | Promise<Result<string>>> = {
+    answer: () => wrongKind('answer', 'bulletin'),
+    invitation: (text) => {
+      const read = readInvitation(find, text);
+      if (!read.ok) return read;
+      const { invitation } = read.value;
+      const mine = session.seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
+      set(
+        mine ? { at: mine.kept.id, invited: undefined } : { invited: { text: fragmentIn(text), invitation } },
+      );
+      return ok(mine ? 'You have answered this invitation.' : 'Say who you are.');
+    },
+    bulletin: async (text) => {
+      const id = idIn(text);
+      if (!id.ok) return id;
+      const mine = ofGame(session.seats, id.value);
+      let [said, refused]: [string | undefined, Result<string>] = [undefined, NOT_ANSWERED];
+      for (const { kept, own } of mine) {
+        const opened = openBulletin(own, text);
+        if (opened.ok) {
+          const isHere = mine.some((one) => one.kept.id === session.at);
+          const bulletins = [...new Set([...kept.bulletins, fragmentIn(text)])];
+          said = `The code of ${clock(opened.value.head.serial)} is on this phone.`;
+          await keep({ ...kept, bulletins, updated: now() }, said, isHere ? session.at : kept.id);
+        } else refused = opened;
       }
-      taken += 1;
-      const fragment = text.slice(text.indexOf('#') + 1).trim();
-      const isHere = mine.some((one) => one.kept.id === session.at);
-      const said = `The code of ${clock(opened.value.head.serial)} is on this phone.`;
-      const next = { ...kept, bulletins: [...new Set([...kept.bulletins, fragment])], updated: now() };
-      await keep(next, said, isHere ? session.at : kept.id);
-    }
-    return taken > 0 ? ok('') : refused;
-  };
-
-  const takeRecord = (text: string): Result<string> => {
-    const checked = checkRecord(session.seats, text);
-    if (!checked.ok) return checked;
-    set({ checked: checked.value });
-    return ok('This phone has worked everything out again.');
+      return said === undefined ? refused : ok(said);
+    },
+    record: (text) => {
+      const checked = checkRecord(session.seats, text);
+      if (!checked.ok) return checked;
+      set({ checked: checked.value });
+      return ok('This phone has worked everything out again.');
+    },
   };
 
   /** Takes a code, and says whether it was of use. */
   const takeIn = async (text: string): Promise<boolean> => {
     const code = readCode(text);
-    let taken: Result<string>;
-    if (!code.ok) taken = code;
-    else if (code.value.kind === 'invitation') taken = takeInvitation(text);
-    else if (code.value.kind === 'bulletin') taken = await takeBulletin(text);
-    else if (code.value.kind === 'record') taken = takeRecord(text);
-    else taken = wrongKind('answer', 'bulletin');
-    if (!taken.ok) set({ wrong: taken.error.message, said: undefined });
-    else if (taken.value !== '') set({ said: taken.value });
+    const taken = code.ok ? await ways[code.value.kind](text) : code;
+    set(taken.ok ? { said: taken.value } : { wrong: taken.error.message, said: undefined });
     return taken.ok;
   };
 

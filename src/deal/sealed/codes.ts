@@ -86,12 +86,15 @@ export const answersIn = (text: string): readonly Result<Code>[] =>
     decoded(digits as string, base32crockford),
   );
 
+/** The part of a link that says something; of a fragment, all of it. */
+export const fragmentIn = (text: string): string => text.slice(text.indexOf('#') + 1).trim();
+
 /** A link, its fragment, what a camera read, or a line with an answer. */
 export const readCode = (text: string): Result<Code> => {
   if (text.length > MAX_FRAGMENT) return tooLong(text.length);
   const [answer] = answersIn(text);
   if (answer) return answer;
-  const fragment = text.slice(text.indexOf('#') + 1).trim();
+  const fragment = fragmentIn(text);
   if (fragment === '' || /[^\w.-]/.test(fragment)) {
     return err('code-missing', 'This is no code of a sealed deal: scan it again, or copy all of it.');
   }
