@@ -2,10 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../src/base/result';
-import { answerText } from '../../src/deal/sealed/answer';
-import { publicKeyOf, readInvitation } from '../../src/deal/sealed/invitation';
+import { readRecord } from '../../src/deal/sealed/bulletin';
+import { answerText, publicKeyOf, readInvitation } from '../../src/deal/sealed/invitation';
 import { newest, openBulletin, type PhoneSeat, verify } from '../../src/deal/sealed/phone';
-import { readRecord } from '../../src/deal/sealed/record';
 import { bytes, clock } from '../../src/deal/sealed/table.sample';
 import { sealedById } from '../../src/games/sealed.sample';
 import { calmTap } from './evening';

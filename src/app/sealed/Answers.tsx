@@ -1,17 +1,15 @@
 /** The answers come in: one invitation for all, one answer from each. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { useState } from 'preact/hooks';
-import { markOf, tagOf } from '../../deal/sealed/answer';
 import { linkText } from '../../deal/sealed/codes';
 import { doubtful } from '../../deal/sealed/host';
-import { encodeInvitation } from '../../deal/sealed/invitation';
+import { encodeInvitation, markOf, tagOf } from '../../deal/sealed/invitation';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { Question } from '../session/Question';
-import { namesOf, type StageProps, whereOf } from './page';
-import { CodeToShare } from './Shown';
+import { CodeToShare, namesOf, type StageProps, whereOf } from './Shown';
 import { TakeIn } from './TakeIn';
 
 /** The code and the link of the invitation. */
@@ -94,12 +92,9 @@ export const Answers = ({ info, game, hosted, refusal, acts }: StageProps) => {
   return (
     <section class="stage">
       <Question
-        moment={{
-          where: ['Step 1 of 2', ...whereOf(info.title, game, hosted)],
-          title: 'Everyone scans this',
-          sentence:
-            'They tap their name, and their phone shows an answer. Scan the answers with this device.',
-        }}
+        where={['Step 1 of 2', ...whereOf(info.title, game, hosted)]}
+        title="Everyone scans this"
+        sentence="They tap their name, and their phone shows an answer. Scan the answers with this device."
       />
       <Invite hosted={hosted} />
       <TakeAnswers acts={acts} kind="answer" until={isClear} />

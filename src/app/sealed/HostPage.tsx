@@ -21,9 +21,8 @@ import { Notices } from '../session/Notices';
 import { type Address, address } from '../session/page';
 import { Answers } from './Answers';
 import { gameFragment, type HostActs, type HostSession } from './host';
-import { Over, Playing } from './Playing';
-import { type HostGame, Leaks, useHost } from './page';
-import { useHead } from './Shown';
+import { Over, Playing, useHost } from './Playing';
+import { type HostGame, Leaks, useHead } from './Shown';
 
 interface Props {
   info: HostGame;
@@ -64,10 +63,7 @@ const InviteForm = ({
   };
   const names = useMemo(() => namesIn(draft.names), [draft.names]);
   const seats = parseNames(names);
-  const leaks = useMemo(() => {
-    const spec = game.check({ game: game.id, options: draft.options, names });
-    return spec.ok ? game.leaks(spec.value, [...names.keys()]) : [];
-  }, [draft]);
+  const spec = useMemo(() => game.check({ game: game.id, options: draft.options, names }), [draft]);
   const submit = async (): Promise<void> => {
     const own = draft.own === '' ? undefined : Math.min(Number(draft.own), Math.max(0, names.length - 1));
     const secret = crypto.getRandomValues(new Uint8Array(16));
@@ -97,7 +93,7 @@ const InviteForm = ({
             ))}
             <option value="">a host who does not play</option>
           </Select>
-          <Leaks problems={leaks} />
+          <Leaks game={game} spec={spec.ok ? spec.value : undefined} living={[...names.keys()]} />
         </>
       )}
     >

@@ -1,7 +1,7 @@
 /** The cards are dealt: the code of the moment, what a host has to do until the game is over, and the record after it. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { unwrap } from '../../base/result';
-import { encodeBulletin, type Head } from '../../deal/sealed/bulletin';
+import { encodeBulletin, encodeRecord, type Head } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
 import { livingOf } from '../../deal/sealed/game';
 import {
@@ -14,7 +14,6 @@ import {
   recordOf,
 } from '../../deal/sealed/host';
 import { answeredBy } from '../../deal/sealed/phone';
-import { encodeRecord } from '../../deal/sealed/record';
 import type { Leavers } from '../../deal/v1/living';
 import { Deaths, SeatButtons } from '../deal/Deaths';
 import { PassRound, usePassing } from '../deal/PassRound';
@@ -22,12 +21,42 @@ import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
 import { href } from '../links';
+import { loadSealed } from '../load-game';
+import { type Address, attach } from '../session/page';
 import { Question } from '../session/Question';
 import { Invite, TakeAnswers } from './Answers';
-import { gameFragment } from './host';
-import { Leaks, namesOf, type StageProps, useHost, whereOf } from './page';
+import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
+
 import { clock } from './phone';
-import { AllCards, CodeToShare, SixWords, useHead } from './Shown';
+import {
+  AllCards,
+  CodeToShare,
+  Leaks,
+  namesOf,
+  SixWords,
+  type StageProps,
+  useHead,
+  useLoaded,
+  whereOf,
+} from './Shown';
+
+/** The session of a hosted game, and the game once it has come. */
+export const useHost = (id: string, address: Address) => {
+  const [session, setSession] = useState<HostSession>({ view: 'opening', games: [] });
+  const acts = useRef<HostActs>();
+  const game = useLoaded(async () => {
+    const loaded = await loadSealed(id);
+    const refused = 'A part of this page did not load: reload the page.';
+    if (!loaded) setSession({ view: 'form', games: [], refused });
+    return loaded;
+  }, [id]);
+  useEffect(() => {
+    if (!game) return undefined;
+    acts.current = createHostSession(game, address, setSession);
+    return attach(acts.current);
+  }, [game]);
+  return { session, game, acts: acts.current };
+};
 
 /** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */
 const Bulletin = ({
@@ -44,12 +73,9 @@ const Bulletin = ({
     <section class="bulletin">
       {where ? (
         <Question
-          moment={{
-            where: [time, ...where],
-            title: 'Everyone scans this',
-            sentence:
-              'One code for all. First compare the six words aloud; then each phone shows its own card, and no other.',
-          }}
+          where={[time, ...where]}
+          title="Everyone scans this"
+          sentence="One code for all. First compare the six words aloud; then each phone shows its own card, and no other."
         />
       ) : (
         <p class="form">{time}: everyone scans this.</p>
@@ -66,7 +92,7 @@ const Bulletin = ({
         of="Link of the code"
         copied="Copied. Codes show names, deaths and changed phones, never cards."
       >
-        <Leaks problems={game.leaks(state.invitation.spec, livingOf(outsNow(state)))} />
+        <Leaks game={game} spec={state.invitation.spec} living={livingOf(outsNow(state))} />
       </CodeToShare>
     </section>
   );
@@ -165,10 +191,9 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
             wrong={refusal}
             warn={(leaving) => (
               <Leaks
-                problems={game.leaks(
-                  state.invitation.spec,
-                  living.filter((seat) => !leaving.includes(seat)),
-                )}
+                game={game}
+                spec={state.invitation.spec}
+                living={living.filter((seat) => !leaving.includes(seat))}
               />
             )}
             onOut={(seats) => acts.act({ kind: 'out', seats })}
@@ -203,12 +228,9 @@ export const Over = ({ info, game, hosted, acts }: StageProps) => {
     <div class="round">
       <section class="bulletin">
         <Question
-          moment={{
-            where: ['Over', ...whereOf(info.title, game, hosted)],
-            title: 'Was it fair?',
-            sentence:
-              'Everyone scans this once more. Each phone deals the whole game again and compares it with what it has seen.',
-          }}
+          where={['Over', ...whereOf(info.title, game, hosted)]}
+          title="Was it fair?"
+          sentence="Everyone scans this once more. Each phone deals the whole game again and compares it with what it has seen."
         />
         <CodeToShare
           text={linkText(encodeRecord(invitation, record))}

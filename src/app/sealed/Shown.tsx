@@ -1,13 +1,63 @@
-/** What hosts and players see alike: codes to scan, the six words, and all cards in the end. */
+/** What the pages of sealed deals have in common: codes to scan, the six words, and all cards in the end. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { listed } from '../../base/words';
+import { type DealRecord, distinctDeals } from '../../deal/sealed/bulletin';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { Invitation } from '../../deal/sealed/invitation';
-import { type DealRecord, distinctDeals } from '../../deal/sealed/record';
+import type { Spec } from '../../deal/v1/spec';
+import type { OptionDef } from '../../games/game';
 import { CopyLink } from '../deal/CopyLink';
 import { CardTable } from '../deal/Deaths';
+import type { HostActs, Hosted } from './host';
 import { clock } from './phone';
+
+/** What the page of a game has to know before the script has come. */
+export interface HostGame {
+  readonly id: string;
+  readonly title: string;
+  readonly least: number;
+  /** The address of the game's table, where it has one. */
+  readonly table?: string | undefined;
+}
+
+/** What every part of a game under way is given. */
+export interface StageProps {
+  info: HostGame;
+  game: SealedGame;
+  hosted: Hosted;
+  /** Why the last step was none. */
+  refusal: string | undefined;
+  acts: HostActs;
+}
+
+export const namesOf = ({ state }: Hosted, seats: readonly number[]): string =>
+  listed(seats.map((seat) => state.invitation.spec.names[seat] ?? ''));
+
+/** Where the game is: its title, then its size and its options. */
+export const whereOf = (title: string, game: SealedGame, { state }: Hosted): readonly string[] => {
+  const { names, options } = state.invitation.spec;
+  const chosen = (game.options as readonly OptionDef[])
+    .filter(({ name }) => options[name] !== undefined)
+    .map(({ label, choices, name }) => choices?.find(({ value }) => value === options[name])?.label ?? label);
+  return [title, `${names.length} seats`, ...chosen];
+};
+
+/** What so few can work out, said before they are dealt. */
+export const Leaks = ({
+  game,
+  spec,
+  living,
+}: Pick<StageProps, 'game'> & { spec: Spec | undefined; living: readonly number[] }) => (
+  <div aria-live="polite">
+    {(spec ? game.leaks(spec, living) : []).map(({ code, message }) => (
+      <p class="wrong leak" key={code}>
+        <strong>Few players</strong>
+        {message}
+      </p>
+    ))}
+  </div>
+);
 
 /**
  * Focuses the heading when another part of the page is shown; the result is the `ref` of the place. `part` names what is

@@ -6,8 +6,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Problem, type Result } from '../../base/result';
 import { listed } from '../../base/words';
-import { readAnswer } from '../../deal/sealed/answer';
-import { answersIn, readCode, wrongKind } from '../../deal/sealed/codes';
+import { answersIn, readCode } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
 import {
   answerEvent,
@@ -17,6 +16,7 @@ import {
   isPublished,
   startHost,
 } from '../../deal/sealed/host';
+import { readAnswer } from '../../deal/sealed/invitation';
 import type { Spec } from '../../deal/v1/spec';
 import { type Address, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
@@ -234,17 +234,15 @@ export const createHostSession = (
       const { state } = session.hosted ?? {};
       if (!state) return err('not-open', 'Open the game first.');
       const found = answersIn(text);
-      if (found.length === 0) {
-        const code = readCode(text);
-        return code.ok ? wrongKind(code.value.kind, 'answer') : code;
-      }
-      const answers = found.map((code) => (code.ok ? readAnswer(state.invitation, code.value) : code));
+      const codes = found.length > 0 ? found : [readCode(text)];
+      const answers = codes.map((code) => (code.ok ? readAnswer(state.invitation, code.value) : code));
       const good = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
-      const bad = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.message]));
+      const [bad] = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
       const isDone = good.length > 0 && (await act(...good.map((answer) => answerEvent(answer, kind))));
-      if (!isDone) return err('not-taken', bad[0] ?? session.refusal ?? 'No answer was taken.');
+      if (!isDone)
+        return err(bad?.code ?? 'not-taken', bad?.message ?? session.refusal ?? 'No answer was taken.');
       const names = listed([...new Set(good.map(({ seat }) => state.invitation.spec.names[seat] ?? ''))]);
-      return ok(`Taken in: ${names}.${bad.length > 0 ? ` Not taken: ${bad[0]}` : ''}`);
+      return ok(`Taken in: ${names}.${bad ? ` Not taken: ${bad.message}` : ''}`);
     },
     /** Leaves the game for the form; it stays in the list. */
     leave: (): Promise<void> =>

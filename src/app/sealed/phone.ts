@@ -4,20 +4,12 @@
  */
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
-import { err, ok, type Result } from '../../base/result';
-import { idIn } from '../../deal/sealed/bulletin';
+import { type Answered, err, ok, type Result } from '../../base/result';
+import { idIn, isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
 import { type CodeKind, fragmentIn, readCode, wrongKind } from '../../deal/sealed/codes';
-import type { FindSealed, SealedGame } from '../../deal/sealed/game';
+import type { FindSealed } from '../../deal/sealed/game';
 import { type Invitation, readInvitation } from '../../deal/sealed/invitation';
-import {
-  type Clock,
-  type Opened,
-  openBulletin,
-  type PhoneSeat,
-  type Verdict,
-  verify,
-} from '../../deal/sealed/phone';
-import { type DealRecord, isOwnSecret, readRecord } from '../../deal/sealed/record';
+import { type Clock, type Opened, openBulletin, type PhoneSeat, verify } from '../../deal/sealed/phone';
 import { dropSeat, type KeptSeat, keepSeat, readSeat, storedSeats } from './kept';
 
 /** A seat of this browser, as far as it opens. */
@@ -82,16 +74,6 @@ export const loadSeats = async (
   };
 };
 
-/** A record, and what this browser's seats say of it. */
-export interface Checked {
-  readonly game: SealedGame;
-  readonly invitation: Invitation;
-  readonly record: DealRecord;
-  readonly verdicts: readonly { readonly name: string; readonly verdict: Verdict }[];
-  /** The secret is the one that the invitation fixed. */
-  readonly isOwn: boolean;
-}
-
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /** When this browser answered another invitation to the same names, within twelve hours before. */
@@ -117,7 +99,8 @@ const NOT_ANSWERED = err(
   'This browser has not answered: open the one where you did, or answer as a new phone. For that, open the invitation again.',
 );
 
-export const checkRecord = (seats: readonly Seat[], text: string): Result<Checked> => {
+/** A record, and what this browser's seats say of it. */
+export const checkRecord = (seats: readonly Seat[], text: string) => {
   const id = idIn(text);
   if (!id.ok) return id;
   const mine = ofGame(seats, id.value);
@@ -135,9 +118,12 @@ export const checkRecord = (seats: readonly Seat[], text: string): Result<Checke
     invitation,
     record: record.value,
     verdicts,
+    /** The secret is the one that the invitation fixed. */
     isOwn: isOwnSecret(invitation, record.value.secret),
   });
 };
+
+export type Checked = Answered<typeof checkRecord>;
 
 export const createPhone = (
   find: FindSealed,

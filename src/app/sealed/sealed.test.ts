@@ -2,12 +2,11 @@
 import { clear, createStore, get, set } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import { answerText } from '../../deal/sealed/answer';
+import { encodeRecord } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
 import { cardHere, type HostState, recordOf } from '../../deal/sealed/host';
-import { encodeInvitation, publicKeyOf } from '../../deal/sealed/invitation';
+import { answerText, encodeInvitation, publicKeyOf } from '../../deal/sealed/invitation';
 import { newest } from '../../deal/sealed/phone';
-import { encodeRecord } from '../../deal/sealed/record';
 import {
   bulletinText,
   bytes,
@@ -120,7 +119,7 @@ describe('a host', () => {
     const other = await openHost();
     await other.acts.start(specOf(), 0, bytes(2, 16));
     expect(await other.acts.takeAnswers(phone.answer())).toMatchObject({
-      error: { code: 'not-taken', message: /another invitation/ },
+      error: { code: 'answer-other', message: /another invitation/ },
     });
     expect(await other.acts.takeAnswers('nothing here')).toMatchObject({ error: { code: 'code-missing' } });
     expect(await host.acts.takeAnswers(phone.answer())).toMatchObject({ ok: true });

@@ -7,21 +7,22 @@ import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
 import { unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
-import { dealKey, NO_TAG, tagOf } from './answer';
-import { type Bulletin, encodeBulletin, readBulletin, sealSlot } from './bulletin';
+import { type Bulletin, encodeBulletin, readBulletin, readRecord, slotCipher } from './bulletin';
 import { linkText } from './codes';
 import { dealtTo } from './game';
 import { applyHost, type HostState } from './host';
 import {
+  dealKey,
   encodeInvitation,
   hostSecretKey,
   isSound,
+  NO_TAG,
   publicKeyOf,
   readInvitation,
   sharedSecret,
+  tagOf,
 } from './invitation';
 import { newest, openBulletin, verify, warningsOf } from './phone';
-import { readRecord } from './record';
 import {
   answerOf,
   bulletinText,
@@ -283,7 +284,8 @@ describe('a host who cheats is found by the phone concerned', () => {
     const made = [2, 3].map((to) =>
       changed(first, ({ head, slots }) => {
         const shared = sharedSecret(own, hexToBytes(key));
-        const slot = sealSlot(shared, first.invitation, 1, hexToBytes(key), head, Uint8Array.of(to));
+        const answer = { seat: 1, key: hexToBytes(key) };
+        const slot = slotCipher(shared, first.invitation, answer, head).encrypt(Uint8Array.of(to));
         return { head, slots: slots.map((one, seat) => (seat === 1 ? slot : one)) };
       }),
     );

@@ -15,7 +15,7 @@
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { base32crockford, base64urlnopad } from '@scure/base';
+import { type BytesCoder, base32crockford, base64urlnopad } from '@scure/base';
 import { MAX_FRAGMENT, tooLong } from '../../base/fragment';
 import { err, ok, type Result } from '../../base/result';
 
@@ -56,28 +56,23 @@ export const chatText = (bytes: Uint8Array): string => `PD2:${base32crockford.en
 const damaged = () =>
   err('code-damaged', 'A character of the code is wrong or missing: copy all of it again.');
 
-const readBytes = (bytes: Uint8Array): Result<Code> => {
-  const end = bytes.length - CHECK_BYTES;
-  if (end < 2) return damaged();
-  if (bytes[0] !== VERSION) {
-    return err(
-      'code-version',
-      `The code is of version ${bytes[0]}, and this page reads version ${VERSION}: reload the page, or copy the code again.`,
-    );
-  }
-  const kind = KINDS[(bytes[1] as number) - 1];
-  if (!kind || !equalBytes(bytes.subarray(end), checkOf(bytes.subarray(0, end)))) return damaged();
-  return ok({ kind, body: bytes.slice(2, end) });
-};
-
-const decoded = (text: string, coder: { decode: (text: string) => Uint8Array }): Result<Code> => {
-  let bytes: Uint8Array;
+const decoded = (text: string, coder: BytesCoder): Result<Code> => {
   try {
-    bytes = coder.decode(text);
+    const bytes = coder.decode(text);
+    const end = bytes.length - CHECK_BYTES;
+    if (end < 2) return damaged();
+    if (bytes[0] !== VERSION) {
+      return err(
+        'code-version',
+        `The code is of version ${bytes[0]}, and this page reads version ${VERSION}: reload the page, or copy the code again.`,
+      );
+    }
+    const kind = KINDS[(bytes[1] as number) - 1];
+    const isWhole = equalBytes(bytes.subarray(end), checkOf(bytes.subarray(0, end)));
+    return kind && isWhole ? ok({ kind, body: bytes.slice(2, end) }) : damaged();
   } catch {
     return damaged();
   }
-  return readBytes(bytes);
 };
 
 /** The answers in a text, such as a whole chat that was pasted. */

@@ -1,9 +1,9 @@
 /** An evening of six phones, without pages: deaths, an undone one, a phone that is replaced, and what each says of it. */
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
+import { readRecord } from './bulletin';
 import { applyHost, cardHere, type HostEvent, isPublished } from './host';
 import { answeredBy, newest, openBulletin, verify, warningsOf } from './phone';
-import { readRecord } from './record';
 import {
   answerOf,
   bulletinText,

@@ -3,18 +3,11 @@
  * of bytes for every seat, round and card of a spec, or its length would give the card away. What the bytes mean is part
  * of the protocol, and is in the game's own file.
  */
-import { err, ok, type Problem, type Result } from '../../base/result';
+import { ok, type Problem, type Result } from '../../base/result';
 import type { Leavers } from '../v1/living';
 import type { OptionRule } from '../v1/options';
 import type { Spec } from '../v1/spec';
 import { openStream, type Stream } from '../v1/stream';
-
-/** What a seat finds in its slot. */
-interface OpenedPayload {
-  readonly seat: number;
-  readonly living: readonly number[];
-  readonly payload: Uint8Array;
-}
 
 /** A card in words, the same that an open deal says. */
 export interface SealedCard {
@@ -40,8 +33,11 @@ export interface SealedGame<Option extends OptionRule = OptionRule> {
     open: (label: string) => Stream,
     leavers: Leavers,
   ) => Result<readonly Uint8Array[]>;
-  /** Bytes that mean nothing in this game are a problem, never an exception. */
-  readonly card: (spec: Spec, opened: OpenedPayload) => Result<SealedCard>;
+  /** What a seat that is in finds in its slot. Bytes that mean nothing in this game are a problem, never an exception. */
+  readonly card: (
+    spec: Spec,
+    opened: { readonly seat: number; readonly living: readonly number[]; readonly payload: Uint8Array },
+  ) => Result<SealedCard>;
   /**
    * What so few players can work out however well the cards are sealed. It may look at what is public only, or the warning
    * itself would give a card away.
@@ -75,15 +71,3 @@ export const dealtTo = (
   const dealt = game.payloads(spec, (label) => openStream(key, label), leaversOf(outs));
   return dealt.ok ? ok(outs.map((_, seat) => dealt.value[livingOf(outs).indexOf(seat)])) : dealt;
 };
-
-/** The card of a seat that is in. */
-export const cardOf = (
-  game: SealedGame,
-  spec: Spec,
-  outs: readonly number[],
-  seat: number,
-  payload: Uint8Array | undefined,
-): Result<SealedCard> =>
-  payload && outs[seat] === 0
-    ? game.card(spec, { seat, living: livingOf(outs), payload })
-    : err('seat-out', `${spec.names[seat]} is out, and has no card.`);

@@ -8,11 +8,27 @@ import { err, ok, type Result } from '../../base/result';
 import { listed } from '../../base/words';
 import { type Leavers, livingByRound } from '../v1/living';
 import type { Spec } from '../v1/spec';
-import { type Answer, dealKey, NO_TAG, tagOf } from './answer';
-import { type Bulletin, type Head, MOST_COUNTED, outsIn, sealSlot, slotBytes } from './bulletin';
+import {
+  type Bulletin,
+  cardsOf,
+  type DealRecord,
+  type Head,
+  MOST_COUNTED,
+  outsIn,
+  slotBytes,
+  slotCipher,
+} from './bulletin';
 import { dealtTo, outsOf, type SealedCard, type SealedGame } from './game';
-import { hostSecretKey, type Invitation, invitationOf, sharedSecret } from './invitation';
-import { cardsOf, type DealRecord } from './record';
+import {
+  type Answer,
+  dealKey,
+  hostSecretKey,
+  type Invitation,
+  invitationOf,
+  NO_TAG,
+  sharedSecret,
+  tagOf,
+} from './invitation';
 
 export type HostEvent =
   /** A phone answered. Two keys for one seat: neither counts until the host chooses. */
@@ -212,7 +228,7 @@ export const currentBulletin = (
     if (hex === undefined) return new Uint8Array(slotBytes(game, invitation));
     const key = hexToBytes(hex);
     const payload = (dealt.ok && dealt.value[seat]) || new Uint8Array(game.payloadBytes(invitation.spec));
-    return sealSlot(sharedSecret(own, key), invitation, seat, key, head, payload);
+    return slotCipher(sharedSecret(own, key), invitation, { seat, key }, head).encrypt(payload);
   });
   return { head, slots };
 };

@@ -7,11 +7,10 @@ import { volume } from '../../../tests/volume';
 import { MAX_FRAGMENT } from '../../base/fragment';
 import { type Result, unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
-import { answerText, readAnswer } from './answer';
+import { readRecord } from './bulletin';
 import { answersIn, type CodeKind, encodeCode, linkText, readCode } from './codes';
-import { encodeInvitation, publicKeyOf, readInvitation } from './invitation';
+import { answerText, encodeInvitation, publicKeyOf, readAnswer, readInvitation } from './invitation';
 import { openBulletin, verify } from './phone';
-import { readRecord } from './record';
 import {
   bulletinText,
   clock,

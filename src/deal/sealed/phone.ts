@@ -5,11 +5,18 @@
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { err, ok, type Result } from '../../base/result';
 import { counted, listed } from '../../base/words';
-import { isAnswered, tagOf } from './answer';
-import { type Head, headBytes, openSlot, outsIn, readBulletin } from './bulletin';
-import { cardOf, type SealedCard, type SealedGame } from './game';
-import { type Invitation, publicKeyOf, sharedSecret } from './invitation';
-import { cardsOf, type DealRecord, isOwnSecret } from './record';
+import {
+  cardsOf,
+  type DealRecord,
+  type Head,
+  headBytes,
+  isOwnSecret,
+  openSlot,
+  outsIn,
+  readBulletin,
+} from './bulletin';
+import { livingOf, type SealedCard, type SealedGame } from './game';
+import { type Answer, type Invitation, isAnswered, publicKeyOf, sharedSecret, tagOf } from './invitation';
 
 /** A seat on a phone. */
 export interface PhoneSeat {
@@ -30,13 +37,17 @@ export interface Opened {
 /** How a phone writes the time of a serial: "21:05". */
 export type Clock = (serial: number) => string;
 
+/** What the phone answered. */
+export const answerOf = ({ seat, secretKey }: PhoneSeat): Answer => ({ seat, key: publicKeyOf(secretKey) });
+
 const seatIn = ({ seats }: Head, seat: number) => seats[seat] as Head['seats'][number];
 
 /** Whether the phone's own answer is the one that the cards were dealt from; if not, what to say before anything else. */
-const missing = ({ invitation, seat, secretKey }: PhoneSeat, head: Head): string | undefined => {
+const missing = (own: PhoneSeat, head: Head): string | undefined => {
+  const { invitation, seat } = own;
   const { tag, phones } = seatIn(head, seat);
   const name = invitation.spec.names[seat];
-  if (equalBytes(tag, tagOf(invitation, { seat, key: publicKeyOf(secretKey) }))) return undefined;
+  if (equalBytes(tag, tagOf(invitation, answerOf(own)))) return undefined;
   if (!isAnswered(tag)) {
     return `These cards were dealt before your answer${phones > 0 ? ', and the seat was given to this phone later' : ''}.`;
   }
@@ -49,7 +60,7 @@ export const openBulletin = (own: PhoneSeat, text: string): Result<Opened> => {
   const bulletin = readBulletin(game, invitation, text);
   if (!bulletin.ok) return bulletin;
   const shared = sharedSecret(secretKey, invitation.hostKey);
-  const payload = openSlot(shared, invitation, seat, publicKeyOf(secretKey), bulletin.value);
+  const payload = openSlot(shared, invitation, answerOf(own), bulletin.value);
   const { head } = bulletin.value;
   if (!payload.ok) {
     const lost = missing(own, head);
@@ -62,8 +73,9 @@ export const openBulletin = (own: PhoneSeat, text: string): Result<Opened> => {
     }
     return payload;
   }
-  if (seatIn(head, seat).out !== 0) return ok({ head });
-  const card = cardOf(game, invitation.spec, outsIn(head), seat, payload.value);
+  const living = livingOf(outsIn(head));
+  if (!living.includes(seat)) return ok({ head });
+  const card = game.card(invitation.spec, { seat, living, payload: payload.value });
   return card.ok ? ok({ head, card: card.value }) : card;
 };
 
@@ -110,9 +122,8 @@ export const warningsOf = (own: PhoneSeat, opened: readonly Opened[], clock: Clo
   const [first, before, last] = [opened[0]?.head, ordered.at(-2), ordered.at(-1)];
   if (!first || !last) return [];
   const { names } = own.invitation.spec;
-  const grave: string[] = [];
   const lost = missing(own, last);
-  if (lost) grave.push(lost);
+  const grave = lost ? [lost] : [];
   const moved = names.filter((_, seat) => !equalBytes(seatIn(first, seat).tag, seatIn(last, seat).tag));
   if (moved.length > 0) {
     grave.push(

@@ -2,8 +2,7 @@
 import { unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import type { Spec } from '../v1/spec';
-import { answerText, readAnswer } from './answer';
-import { encodeBulletin } from './bulletin';
+import { encodeBulletin, encodeRecord } from './bulletin';
 import { answersIn, linkText } from './codes';
 import type { SealedGame } from './game';
 import {
@@ -15,9 +14,8 @@ import {
   recordOf,
   startHost,
 } from './host';
-import { encodeInvitation, publicKeyOf, readInvitation } from './invitation';
+import { answerText, encodeInvitation, publicKeyOf, readAnswer, readInvitation } from './invitation';
 import { type Clock, type Opened, openBulletin, type PhoneSeat } from './phone';
-import { encodeRecord } from './record';
 
 /** 21:05 on an evening, in Unix seconds: a clock of tests counts in UTC. */
 export const EVENING = Date.UTC(2026, 10, 21, 21, 5) / 1000;

@@ -2,13 +2,21 @@
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { unwrap } from '../../base/result';
 import { specHash } from '../v1/spec';
-import { answerText, dealKey, NO_TAG, tagOf } from './answer';
-import { type Bulletin, encodeBulletin, type Head, headBytes } from './bulletin';
+import { type Bulletin, encodeBulletin, encodeRecord, type Head, headBytes } from './bulletin';
 import { linkText } from './codes';
 import type { FindSealed } from './game';
 import { currentBulletin } from './host';
-import { encodeInvitation, hostSecretKey, invitationOf, publicKeyOf, readSpec } from './invitation';
-import { encodeRecord } from './record';
+import {
+  answerText,
+  dealKey,
+  encodeInvitation,
+  hostSecretKey,
+  invitationOf,
+  NO_TAG,
+  publicKeyOf,
+  readSpec,
+  tagOf,
+} from './invitation';
 import { tableWords } from './words';
 
 /** What a game begins with, and what happens in it. Bytes are hexadecimal. */
