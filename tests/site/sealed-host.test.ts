@@ -31,8 +31,8 @@ const invite = async (
   await page.getByLabel('Names').fill(names.join('\n'));
   await press(page, 'Invite the phones');
   await heading(page, 'Everyone scans this');
-  const read = unwrap(readInvitation(sealedById, fragmentOf(await scan(page))));
-  return (seat, salt = 0) => ({ ...read, seat, secretKey: bytes(40 + seat + salt, 32) });
+  const invitation = unwrap(readInvitation(sealedById, fragmentOf(await scan(page))));
+  return (seat, salt = 0) => ({ invitation, seat, secretKey: bytes(40 + seat + salt, 32) });
 };
 
 const answerOf = ({ invitation, seat, secretKey }: PhoneSeat): string =>

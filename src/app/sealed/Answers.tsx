@@ -83,7 +83,7 @@ const SeatLine = ({ hosted, seat, acts }: Pick<StageProps, 'hosted' | 'acts'> & 
   );
 };
 
-export const Answers = ({ info, game, hosted, refusal, acts }: StageProps) => {
+export const Answers = ({ info, hosted, refusal, acts }: StageProps) => {
   const { keys, invitation } = hosted.state;
   const seats = invitation.spec.names.map((_, seat) => seat);
   const missing = seats.filter((seat) => keys[seat]?.length === 0 && seat !== invitation.hostSeat);
@@ -92,7 +92,7 @@ export const Answers = ({ info, game, hosted, refusal, acts }: StageProps) => {
   return (
     <section class="stage">
       <Question
-        where={['Step 1 of 2', ...whereOf(info.title, game, hosted)]}
+        where={['Step 1 of 2', ...whereOf(info.title, hosted)]}
         title="Everyone scans this"
         sentence="They tap their name, and their phone shows an answer. Scan the answers with this device."
       />

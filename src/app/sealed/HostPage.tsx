@@ -155,16 +155,9 @@ export const HostPage = ({ info, typed, choice }: Props) => {
           <InviteForm info={info} game={game} session={session} acts={acts} typed={typed} />
         </>
       )}
-      {hosted && Part && game && acts && (
+      {hosted && Part && acts && (
         <>
-          <Part
-            key={hosted.id}
-            info={info}
-            game={game}
-            hosted={hosted}
-            refusal={session.refusal}
-            acts={acts}
-          />
+          <Part key={hosted.id} info={info} hosted={hosted} refusal={session.refusal} acts={acts} />
           <p class="foot">
             <Button class="quiet" onPress={() => void acts.leave()}>
               Another game

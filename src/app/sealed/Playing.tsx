@@ -54,18 +54,15 @@ export const useHost = (id: string, address: Address) => {
     if (!game) return undefined;
     acts.current = createHostSession(game, address, setSession);
     return attach(acts.current);
-  }, [game]);
+  }, [game, address]);
   return { session, game, acts: acts.current };
 };
 
 /** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */
-const Bulletin = ({
-  game,
-  hosted,
-  where,
-}: Pick<StageProps, 'game' | 'hosted'> & { where?: readonly string[] }) => {
+const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: readonly string[] }) => {
   const { state } = hosted;
-  const bulletin = currentBulletin(game, state);
+  const { game, spec } = state.invitation;
+  const bulletin = currentBulletin(state);
   if (!bulletin) return null;
   const time = clock(bulletin.head.serial);
   const first = state.heads[0] as Head;
@@ -92,7 +89,7 @@ const Bulletin = ({
         of="Link of the code"
         copied="Copied. Codes show names, deaths and changed phones, never cards."
       >
-        <Leaks game={game} spec={state.invitation.spec} living={livingOf(outsNow(state))} />
+        <Leaks game={game} spec={spec} living={livingOf(outsNow(state))} />
       </CodeToShare>
     </section>
   );
@@ -143,11 +140,12 @@ const Looks = ({
   );
 };
 
-export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
+export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
   const { state } = hosted;
   // Within a deal each look was counted before the first card; after a death it is another deal.
   const round = usePassing(`${hosted.id} ${JSON.stringify(state.leavers)}`);
-  const { names, options } = state.invitation.spec;
+  const { game, spec } = state.invitation;
+  const { names, options } = spec;
   const living = livingOf(outsNow(state));
   const root = useHead<HTMLDivElement>(`${state.heads.length} ${round.passing?.seats.join() ?? 'code'}`);
   const pass = async (seats: readonly number[]): Promise<void> => {
@@ -161,18 +159,18 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
           round={round}
           label={`Round ${state.leavers.length + 1}`}
           names={names}
-          cardOf={(seat) => unwrap(cardHere(game, state, seat))}
+          cardOf={(seat) => unwrap(cardHere(state, seat))}
           back="Back to the code"
         />
       </div>
     );
   }
   const seated = `players=${names.map(encodeURIComponent).join(',')}`;
-  const up = faceUp(game, state).join('.');
+  const up = faceUp(state).join('.');
   const chosen = Object.entries(options).map(([name, value]) => `&${name}=${value === true ? 1 : value}`);
   return (
     <div class="round" ref={root}>
-      <Bulletin game={game} hosted={hosted} where={whereOf(info.title, game, hosted)} />
+      <Bulletin hosted={hosted} where={whereOf(info.title, hosted)} />
       <div class="host-hand">
         {info.table && (
           <a
@@ -190,11 +188,7 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
             last={state.leavers.at(-1)}
             wrong={refusal}
             warn={(leaving) => (
-              <Leaks
-                game={game}
-                spec={state.invitation.spec}
-                living={living.filter((seat) => !leaving.includes(seat))}
-              />
+              <Leaks game={game} spec={spec} living={living.filter((seat) => !leaving.includes(seat))} />
             )}
             onOut={(seats) => acts.act({ kind: 'out', seats })}
             onUndo={() => void acts.act({ kind: 'undo' })}
@@ -221,14 +215,14 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
   );
 };
 
-export const Over = ({ info, game, hosted, acts }: StageProps) => {
+export const Over = ({ info, hosted, acts }: StageProps) => {
   const { invitation, tags } = hosted.state;
   const record = recordOf(hosted.state);
   return (
     <div class="round">
       <section class="bulletin">
         <Question
-          where={['Over', ...whereOf(info.title, game, hosted)]}
+          where={['Over', ...whereOf(info.title, hosted)]}
           title="Was it fair?"
           sentence="Everyone scans this once more. Each phone deals the whole game again and compares it with what it has seen."
         />
@@ -242,7 +236,7 @@ export const Over = ({ info, game, hosted, acts }: StageProps) => {
         <SixWords invitation={invitation} tags={tags ?? []} />
       </section>
       <div class="host-hand">
-        <AllCards game={game} invitation={invitation} record={record} />
+        <AllCards invitation={invitation} record={record} />
         <section>
           <Button class="button strong" onPress={() => void acts.leave()}>
             Once more, the same people
@@ -274,7 +268,7 @@ export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] =
 
 export const TableCode = ({ id, game: gameId, leavers }: TableProps) => {
   const address = useMemo(() => ({ read: () => gameFragment(id), write: () => undefined }), [id]);
-  const { session, game, acts } = useHost(gameId, address);
+  const { session, acts } = useHost(gameId, address);
   const { hosted } = session;
   useEffect(() => {
     if (!hosted || hosted.state.ended) return;
@@ -282,11 +276,11 @@ export const TableCode = ({ id, game: gameId, leavers }: TableProps) => {
     if (events.length > 0) void acts?.act(...events);
   }, [hosted?.id, leavers.join(';')]);
 
-  if (!game || !hosted) return null;
+  if (!hosted) return null;
   return (
     <Fold title="The code of the sealed deal">
       {session.refusal && <p class="wrong">{session.refusal}</p>}
-      <Bulletin game={game} hosted={hosted} />
+      <Bulletin hosted={hosted} />
       <p>
         <a href={`${href('deal', gameId)}#${gameFragment(id)}`}>To the host’s page of the deal</a>
       </p>

@@ -10,7 +10,6 @@ import { Fold } from '../fields/Fold';
 import { useSecondTap } from '../fields/second-tap';
 import { loadFind } from '../load-game';
 import { Notices } from '../session/Notices';
-import { address } from '../session/page';
 import { Question } from '../session/Question';
 import { useWakeLock } from '../session/useWakeLock';
 import {
@@ -204,7 +203,7 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Readonly<Record
     ...session.seats.map((seat) => ({
       id: seat.kept.id,
       name: nameOf(seat),
-      about: `${titles[seat.own.game.id] ?? ''}, ${timeOf(seat.kept.answered)}`,
+      about: `${titles[seat.own.invitation.spec.game] ?? ''}, ${timeOf(seat.kept.answered)}`,
     })),
     ...session.broken.map((id) => ({ id, name: 'A seat that cannot be read', about: '' })),
   ];
@@ -240,7 +239,7 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Readonly<Record
 };
 
 const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
-  const { game, invitation, record, verdicts, isOwn } = checked;
+  const { invitation, record, verdicts, isOwn } = checked;
   return (
     <section class="stage">
       <Question
@@ -259,7 +258,7 @@ const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
       {isOwn && (
         <>
           <SixWords invitation={invitation} tags={record.tags} />
-          <AllCards game={game} invitation={invitation} record={record} />
+          <AllCards invitation={invitation} record={record} />
         </>
       )}
       <p class="mute small">
@@ -283,10 +282,10 @@ export const SeatPage = ({ titles, verify = false }: PageProps) => {
   const onText = async (text: string): Promise<boolean> => (await acts.current?.takeIn(text)) ?? false;
   useEffect(() => {
     const readAddress = async (): Promise<void> => {
-      const text = address.read();
       // The skip link is no code.
-      if (text === '' || text === 'content') return;
-      address.write('');
+      const text = location.hash.replace(/^#(?:content$)?/, '');
+      if (text === '') return;
+      history.replaceState(null, '', location.pathname);
       await onText(text);
     };
     const begin = async (): Promise<void> => {

@@ -24,7 +24,6 @@ export interface HostGame {
 /** What every part of a game under way is given. */
 export interface StageProps {
   info: HostGame;
-  game: SealedGame;
   hosted: Hosted;
   /** Why the last step was none. */
   refusal: string | undefined;
@@ -35,8 +34,9 @@ export const namesOf = ({ state }: Hosted, seats: readonly number[]): string =>
   listed(seats.map((seat) => state.invitation.spec.names[seat] ?? ''));
 
 /** Where the game is: its title, then its size and its options. */
-export const whereOf = (title: string, game: SealedGame, { state }: Hosted): readonly string[] => {
-  const { names, options } = state.invitation.spec;
+export const whereOf = (title: string, { state }: Hosted): readonly string[] => {
+  const { game, spec } = state.invitation;
+  const { names, options } = spec;
   const chosen = (game.options as readonly OptionDef[])
     .filter(({ name }) => options[name] !== undefined)
     .map(({ label, choices, name }) => choices?.find(({ value }) => value === options[name])?.label ?? label);
@@ -48,7 +48,11 @@ export const Leaks = ({
   game,
   spec,
   living,
-}: Pick<StageProps, 'game'> & { spec: Spec | undefined; living: readonly number[] }) => (
+}: {
+  game: SealedGame;
+  spec: Spec | undefined;
+  living: readonly number[];
+}) => (
   <div aria-live="polite">
     {(spec ? game.leaks(spec, living) : []).map(({ code, message }) => (
       <p class="wrong leak" key={code}>
@@ -185,16 +189,15 @@ export const SixWords = ({ invitation, tags, answered }: WordsProps) => {
 };
 
 interface CardsProps {
-  game: SealedGame;
   invitation: Invitation;
   record: DealRecord;
 }
 
 /** Every card of every deal of a game. */
-export const AllCards = ({ game, invitation, record }: CardsProps) => (
+export const AllCards = ({ invitation, record }: CardsProps) => (
   <section class="all">
     <h2>All cards</h2>
-    {distinctDeals(game, invitation, record).map(({ serial, cards }) => (
+    {distinctDeals(invitation, record).map(({ serial, cards }) => (
       <CardTable
         key={serial}
         caption={`Dealt at ${clock(serial)}`}

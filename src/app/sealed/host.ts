@@ -53,9 +53,9 @@ export const gameFragment = (id: string): string => `game=${id}`;
 const idIn = (fragment: string): string | undefined => /^game=(\w+)$/.exec(fragment)?.[1];
 
 /** What happened, one thing after another. A merged list may hold what can no longer happen: that is passed over. */
-const replayed = (game: SealedGame, id: string, first: HostState, entries: readonly Entry[]): Hosted => {
+const replayed = (id: string, first: HostState, entries: readonly Entry[]): Hosted => {
   const state = entries.reduce((last, { event }) => {
-    const next = applyHost(game, last, event);
+    const next = applyHost(last, event);
     return next.ok ? next.value : last;
   }, first);
   return { id, first, entries, state };
@@ -68,14 +68,13 @@ const noteOf = ({ ended, tags, heads }: HostState): string => {
 
 /** The events of a person's step, then the bulletin that says all of them. */
 const stepped = (
-  game: SealedGame,
   hosted: Hosted,
   events: readonly HostEvent[],
   now: number,
 ): { readonly hosted: Hosted; readonly problem?: Problem } => {
   let next = hosted;
   const add = (event: HostEvent): Problem | undefined => {
-    const state = applyHost(game, next.state, event);
+    const state = applyHost(next.state, event);
     if (!state.ok) return state.error;
     if (state.value === next.state) return undefined;
     next = { ...next, state: state.value, entries: [...next.entries, { id: newId(), event }] };
@@ -135,7 +134,7 @@ export const createHostSession = (
   const take = async (hosted: Hosted, events: readonly HostEvent[]): Promise<boolean> => {
     const from = (there: readonly Entry[]) => {
       const entries = mergedEntries(there, hosted.entries);
-      return stepped(game, replayed(game, hosted.id, hosted.first, entries), events, clock());
+      return stepped(replayed(hosted.id, hosted.first, entries), events, clock());
     };
     let next: ReturnType<typeof from> | undefined;
     let notice: string | undefined;
@@ -172,7 +171,7 @@ export const createHostSession = (
       return;
     }
     const mine = session.hosted?.id === id ? session.hosted.entries : [];
-    const hosted = replayed(game, id, first.value, mergedEntries(kept.entries, mine));
+    const hosted = replayed(id, first.value, mergedEntries(kept.entries, mine));
     set({ view: 'game', hosted, notice, refusal: undefined });
   };
 
@@ -225,7 +224,7 @@ export const createHostSession = (
         const state = startHost(game, spec, hostSeat, secret);
         if (!state.ok) return state.error;
         const id = newId();
-        await take(replayed(game, id, state.value, []), []);
+        await take(replayed(id, state.value, []), []);
         address.write(gameFragment(id));
         return undefined;
       }),

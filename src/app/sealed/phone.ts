@@ -50,9 +50,9 @@ const BROKEN = err('seat-broken', 'It has no seat.');
 const seatOf = (find: FindSealed, stored: unknown): Result<Seat> => {
   const kept = readSeat(stored);
   if (!kept) return BROKEN;
-  const read = readInvitation(find, kept.invitation);
-  if (!read.ok) return read;
-  const own = { ...read.value, seat: kept.seat, secretKey: hexToBytes(kept.key) };
+  const invitation = readInvitation(find, kept.invitation);
+  if (!invitation.ok) return invitation;
+  const own = { invitation: invitation.value, seat: kept.seat, secretKey: hexToBytes(kept.key) };
   if (!own.invitation.spec.names[kept.seat]) return BROKEN;
   const opened = kept.bulletins.flatMap((text) => {
     const bulletin = openBulletin(own, text);
@@ -106,7 +106,7 @@ export const checkRecord = (seats: readonly Seat[], text: string) => {
   const mine = ofGame(seats, id.value);
   const [first] = mine;
   if (!first) return NOT_ANSWERED;
-  const { invitation, game } = first.own;
+  const { invitation } = first.own;
   const record = readRecord(invitation, text);
   if (!record.ok) return record;
   const verdicts = mine.map(({ own, opened }) => ({
@@ -114,7 +114,6 @@ export const checkRecord = (seats: readonly Seat[], text: string) => {
     verdict: verify(own, opened, record.value, clock),
   }));
   return ok({
-    game,
     invitation,
     record: record.value,
     verdicts,
@@ -158,7 +157,7 @@ export const createPhone = (
     invitation: (text) => {
       const read = readInvitation(find, text);
       if (!read.ok) return read;
-      const { invitation } = read.value;
+      const invitation = read.value;
       const mine = session.seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
       set(
         mine ? { at: mine.kept.id, invited: undefined } : { invited: { text: fragmentIn(text), invitation } },

@@ -319,7 +319,7 @@ describe('a record', () => {
 
   it('cannot show it when a changed program hides its looks', async () => {
     const { host, phone } = await evening();
-    expect(cardHere(target, host.state(), 1)).toEqual({
+    expect(cardHere(host.state(), 1)).toEqual({
       ok: true,
       value: newest(phone.of(1).opened)?.card,
     });

@@ -18,8 +18,9 @@ import { hkdf } from '@noble/hashes/hkdf.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../../base/result';
+import { openStream } from '../v1/stream';
 import { brokenBody, domain, encodeCode, partsOf, readBody, readCode, wrongKind } from './codes';
-import { dealtTo, livingOf, type SealedCard, type SealedGame } from './game';
+import { leaversOf, livingOf, type SealedCard } from './game';
 import {
   type Answer,
   dealKey,
@@ -87,8 +88,7 @@ export const headBytes = (invitation: Invitation, head: Head): Uint8Array =>
 export const encodeBulletin = (invitation: Invitation, { head, slots }: Bulletin): Uint8Array =>
   encodeCode('bulletin', bodyOf(invitation, head), ...slots);
 
-export const slotBytes = (game: SealedGame, { spec }: Invitation): number =>
-  game.payloadBytes(spec) + GCM_TAG_BYTES;
+export const slotBytes = ({ game, spec }: Invitation): number => game.payloadBytes(spec) + GCM_TAG_BYTES;
 
 /** `shared` is X25519 of one side's secret key and the other's public key. */
 export const slotCipher = (shared: Uint8Array, invitation: Invitation, { seat, key }: Answer, head: Head) => {
@@ -122,11 +122,11 @@ export const idIn = (text: string): Result<Uint8Array> => {
 };
 
 /** A bulletin whose id is that of the invitation. Nothing in it is proven before a slot opens. */
-export const readBulletin = (game: SealedGame, invitation: Invitation, text: string): Result<Bulletin> => {
+export const readBulletin = (invitation: Invitation, text: string): Result<Bulletin> => {
   const body = readBody(text, 'bulletin');
   if (!body.ok) return body;
   const { names } = invitation.spec;
-  const size = slotBytes(game, invitation);
+  const size = slotBytes(invitation);
   const whole = ID_BYTES + SERIAL_BYTES + names.length * (COUNT_BYTES + TAG_BYTES + size);
   if (body.value.length !== whole) return brokenBody();
   const take = partsOf(body.value.slice(ID_BYTES));
@@ -174,18 +174,29 @@ export const readRecord = ({ id, spec }: Invitation, text: string): Result<DealR
 };
 
 /** The secret is the one that the invitation fixed. */
-export const isOwnSecret = ({ hash, spec, hostSeat }: Invitation, secret: Uint8Array): boolean =>
-  equalBytes(invitationOf(secret, spec, hostSeat).hash, hash);
+export const isOwnSecret = (invitation: Invitation, secret: Uint8Array): boolean =>
+  equalBytes(invitationOf(secret, invitation).hash, invitation.hash);
+
+/** By seat, what is dealt after these deaths; `undefined` for who is out. */
+export const dealtTo = (
+  invitation: Invitation,
+  { secret, tags }: Pick<DealRecord, 'secret' | 'tags'>,
+  outs: readonly number[],
+): Result<readonly (Uint8Array | undefined)[]> => {
+  const key = dealKey(secret, invitation, tags);
+  const { game, spec } = invitation;
+  const dealt = game.payloads(spec, (label) => openStream(key, label), leaversOf(outs));
+  return dealt.ok ? ok(outs.map((_, seat) => dealt.value[livingOf(outs).indexOf(seat)])) : dealt;
+};
 
 /** By seat, the cards after these deaths; a problem for who is out. */
 export const cardsOf = (
-  game: SealedGame,
   invitation: Invitation,
-  { secret, tags }: DealRecord,
+  record: DealRecord,
   outs: readonly number[],
 ): readonly Result<SealedCard>[] => {
-  const { spec } = invitation;
-  const dealt = dealtTo(game, spec, dealKey(secret, invitation, tags), outs);
+  const { game, spec } = invitation;
+  const dealt = dealtTo(invitation, record, outs);
   if (!dealt.ok) return outs.map(() => dealt);
   return dealt.value.map((payload, seat) =>
     payload
@@ -195,8 +206,8 @@ export const cardsOf = (
 };
 
 /** The deals of a game, each once with the serial that it went out with first: a death deals anew, a changed phone does not. */
-export const distinctDeals = (game: SealedGame, invitation: Invitation, record: DealRecord) =>
+export const distinctDeals = (invitation: Invitation, record: DealRecord) =>
   record.heads
     .map((head) => ({ serial: head.serial, outs: outsIn(head) }))
     .filter(({ outs }, k, all) => all.findIndex((other) => other.outs.join() === outs.join()) === k)
-    .map(({ serial, outs }) => ({ serial, cards: cardsOf(game, invitation, record, outs) }));
+    .map(({ serial, outs }) => ({ serial, cards: cardsOf(invitation, record, outs) }));

@@ -3,11 +3,11 @@
  * of bytes for every seat, round and card of a spec, or its length would give the card away. What the bytes mean is part
  * of the protocol, and is in the game's own file.
  */
-import { ok, type Problem, type Result } from '../../base/result';
+import type { Problem, Result } from '../../base/result';
 import type { Leavers } from '../v1/living';
 import type { OptionRule } from '../v1/options';
 import type { Spec } from '../v1/spec';
-import { openStream, type Stream } from '../v1/stream';
+import type { Stream } from '../v1/stream';
 
 /** A card in words, the same that an open deal says. */
 export interface SealedCard {
@@ -53,21 +53,10 @@ export const outsOf = (seats: number, leavers: Leavers): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => leavers.findIndex((gone) => gone.includes(seat)) + 1);
 
 /** Who left in each round; a round that no one left in is a problem when it is dealt. */
-const leaversOf = (outs: readonly number[]): Leavers =>
+export const leaversOf = (outs: readonly number[]): Leavers =>
   Array.from({ length: Math.max(...outs) }, (_, round) =>
     outs.flatMap((out, seat) => (out === round + 1 ? [seat] : [])),
   );
 
 export const livingOf = (outs: readonly number[]): readonly number[] =>
   outs.flatMap((out, seat) => (out === 0 ? [seat] : []));
-
-/** By seat, what D deals after these deaths; `undefined` for who is out. */
-export const dealtTo = (
-  game: SealedGame,
-  spec: Spec,
-  key: Uint8Array,
-  outs: readonly number[],
-): Result<readonly (Uint8Array | undefined)[]> => {
-  const dealt = game.payloads(spec, (label) => openStream(key, label), leaversOf(outs));
-  return dealt.ok ? ok(outs.map((_, seat) => dealt.value[livingOf(outs).indexOf(seat)])) : dealt;
-};

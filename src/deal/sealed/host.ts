@@ -12,16 +12,16 @@ import {
   type Bulletin,
   cardsOf,
   type DealRecord,
+  dealtTo,
   type Head,
   MOST_COUNTED,
   outsIn,
   slotBytes,
   slotCipher,
 } from './bulletin';
-import { dealtTo, outsOf, type SealedCard, type SealedGame } from './game';
+import { outsOf, type SealedCard, type SealedGame } from './game';
 import {
   type Answer,
-  dealKey,
   hostSecretKey,
   type Invitation,
   invitationOf,
@@ -74,7 +74,7 @@ export const startHost = (
   const none = spec.value.names.map(() => 0);
   return ok({
     secret,
-    invitation: invitationOf(secret, spec.value, hostSeat),
+    invitation: invitationOf(secret, { game, spec: spec.value, hostSeat }),
     keys: none.map(() => []),
     tags: undefined,
     leavers: [],
@@ -149,16 +149,14 @@ const publish = (state: HostState, serial: number): Result<HostState> => {
   return ok({ ...state, heads: [...state.heads, headNow(state, serial)] });
 };
 
-const keyOf = ({ secret, invitation, tags }: Pick<HostState, 'secret' | 'invitation' | 'tags'>): Uint8Array =>
-  dealKey(secret, invitation, tags ?? []);
-
-const leave = (game: SealedGame, state: HostState, seats: readonly number[]): Result<HostState> => {
-  if (!game.redeals) return err('no-deaths', 'This game deals once: nobody leaves the deal.');
+const leave = (state: HostState, seats: readonly number[]): Result<HostState> => {
+  if (!state.invitation.game.redeals)
+    return err('no-deaths', 'This game deals once: nobody leaves the deal.');
   const leavers = [...state.leavers, [...seats].sort((a, b) => a - b)];
   const count = state.keys.length;
   const rounds = livingByRound(count, leavers);
   if (!rounds.ok) return rounds;
-  const dealt = dealtTo(game, state.invitation.spec, keyOf(state), outsOf(count, leavers));
+  const dealt = dealtTo(state.invitation, recordOf(state), outsOf(count, leavers));
   return dealt.ok ? ok({ ...state, leavers }) : dealt;
 };
 
@@ -166,7 +164,7 @@ const more = (counts: readonly number[], seats: readonly number[]): readonly num
   counts.map((count, seat) => Math.min(MOST_COUNTED, count + (seats.includes(seat) ? 1 : 0)));
 
 /** Before the cards are dealt, and after it. */
-const step = (game: SealedGame, state: HostState, event: HostEvent): Result<HostState> => {
+const step = (state: HostState, event: HostEvent): Result<HostState> => {
   switch (event.kind) {
     case 'answer':
       return answered(state, event);
@@ -182,7 +180,7 @@ const step = (game: SealedGame, state: HostState, event: HostEvent): Result<Host
     case 'publish':
       return publish(state, event.serial);
     case 'out':
-      return leave(game, state, event.seats);
+      return leave(state, event.seats);
     case 'undo':
       if (state.leavers.length === 0) return err('nothing-to-undo', 'Nobody has died yet.');
       return ok({ ...state, leavers: state.leavers.slice(0, -1) });
@@ -198,13 +196,11 @@ const step = (game: SealedGame, state: HostState, event: HostEvent): Result<Host
   }
 };
 
-export const applyHost = (game: SealedGame, state: HostState, event: HostEvent): Result<HostState> => {
+export const applyHost = (state: HostState, event: HostEvent): Result<HostState> => {
   if (state.ended) return err('ended', 'The game is over, and every card has been shown: start a new one.');
   const seats = 'seat' in event ? [event.seat] : 'seats' in event ? event.seats : [];
   const unknown = seats.find((seat) => !state.keys[seat]);
-  return unknown === undefined
-    ? step(game, state, event)
-    : err('seat-unknown', `There is no seat ${unknown + 1}.`);
+  return unknown === undefined ? step(state, event) : err('seat-unknown', `There is no seat ${unknown + 1}.`);
 };
 
 /** The event of an answer that was scanned or pasted. */
@@ -214,38 +210,42 @@ export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'a
   key: bytesToHex(key),
 });
 
+export const recordOf = ({
+  secret,
+  tags,
+  heads,
+}: Pick<HostState, 'secret' | 'tags' | 'heads'>): DealRecord => ({
+  secret,
+  tags: tags ?? [],
+  heads,
+});
+
 /** The bulletin that went out last. */
 export const currentBulletin = (
-  game: SealedGame,
   state: Pick<HostState, 'secret' | 'invitation' | 'keys' | 'tags' | 'heads'>,
 ): Bulletin | undefined => {
   const head = state.heads.at(-1);
   if (!head) return undefined;
   const { secret, invitation, keys } = state;
-  const dealt = dealtTo(game, invitation.spec, keyOf(state), outsIn(head));
-  const own = hostSecretKey(secret, invitation.spec);
+  const { game, spec } = invitation;
+  const dealt = dealtTo(invitation, recordOf(state), outsIn(head));
+  const own = hostSecretKey(secret, spec);
   const slots = keys.map(([hex], seat) => {
-    if (hex === undefined) return new Uint8Array(slotBytes(game, invitation));
+    if (hex === undefined) return new Uint8Array(slotBytes(invitation));
     const key = hexToBytes(hex);
-    const payload = (dealt.ok && dealt.value[seat]) || new Uint8Array(game.payloadBytes(invitation.spec));
+    const payload = (dealt.ok && dealt.value[seat]) || new Uint8Array(game.payloadBytes(spec));
     return slotCipher(sharedSecret(own, key), invitation, { seat, key }, head).encrypt(payload);
   });
   return { head, slots };
 };
 
 /** The card of a seat as this device can show it. It asks for a look in the list of events first. */
-export const cardHere = (game: SealedGame, state: HostState, seat: number): Result<SealedCard> =>
-  cardsOf(game, state.invitation, recordOf(state), outsNow(state))[seat] as Result<SealedCard>;
+export const cardHere = (state: HostState, seat: number): Result<SealedCard> =>
+  cardsOf(state.invitation, recordOf(state), outsNow(state))[seat] as Result<SealedCard>;
 
 /** What is face up from the start. */
-export const faceUp = (game: SealedGame, state: HostState): readonly number[] => {
-  const { spec } = state.invitation;
-  const dealt = dealtTo(game, spec, keyOf(state), outsOf(spec.names.length, []));
+export const faceUp = (state: HostState): readonly number[] => {
+  const { game, spec } = state.invitation;
+  const dealt = dealtTo(state.invitation, recordOf(state), outsOf(spec.names.length, []));
   return dealt.ok ? game.faceUp(dealt.value.filter((payload) => payload !== undefined)) : [];
 };
-
-export const recordOf = ({ secret, tags, heads }: HostState): DealRecord => ({
-  secret,
-  tags: tags ?? [],
-  heads,
-});

@@ -35,6 +35,8 @@ export const NO_TAG = new Uint8Array(TAG_BYTES);
 const NO_SEAT = 255;
 
 export interface Invitation {
+  /** Of the spec. */
+  readonly game: SealedGame;
   /** A. */
   readonly hostKey: Uint8Array;
   /** The seat that plays on the host's own device. */
@@ -81,18 +83,23 @@ export const isSound = (publicKey: Uint8Array): boolean => {
 export const hostSecretKey = (secret: Uint8Array, spec: Spec): Uint8Array =>
   hkdf(sha256, secret, specHash(spec), utf8ToBytes('dagger/2/host'), KEY_BYTES);
 
-const bodyOf = ({ hostKey, hostSeat, spec }: Pick<Invitation, 'hostKey' | 'hostSeat' | 'spec'>): Uint8Array =>
+type Parts = Omit<Invitation, 'hash' | 'id'>;
+
+const bodyOf = ({ hostKey, hostSeat, spec }: Parts): Uint8Array =>
   concatBytes(hostKey, Uint8Array.of(hostSeat ?? NO_SEAT), utf8ToBytes(specText(spec)));
 
-const hashed = (parts: Pick<Invitation, 'hostKey' | 'hostSeat' | 'spec'>): Invitation => {
+const hashed = (parts: Parts): Invitation => {
   const hash = sha256(concatBytes(domain('invitation'), bodyOf(parts)));
   return { ...parts, hash, id: hash.subarray(0, ID_BYTES) };
 };
 
 /** The invitation of a secret, for a spec that the game has checked. */
-export const invitationOf = (secret: Uint8Array, spec: Spec, hostSeat: number | undefined): Invitation => {
+export const invitationOf = (
+  secret: Uint8Array,
+  { game, spec, hostSeat }: Pick<Invitation, 'game' | 'spec' | 'hostSeat'>,
+): Invitation => {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`a secret has ${SECRET_BYTES} bytes`);
-  return hashed({ hostKey: publicKeyOf(hostSecretKey(secret, spec)), hostSeat, spec });
+  return hashed({ game, hostKey: publicKeyOf(hostSecretKey(secret, spec)), hostSeat, spec });
 };
 
 export const encodeInvitation = (invitation: Invitation): Uint8Array =>
@@ -134,11 +141,8 @@ export const readSpec = (find: FindSealed, text: Uint8Array): Result<{ spec: Spe
   return equalBytes(utf8ToBytes(specText(spec.value)), text) ? ok({ spec: spec.value, game }) : brokenBody();
 };
 
-/** An invitation from what was scanned, pasted or kept, and its game. */
-export const readInvitation = (
-  find: FindSealed,
-  text: string,
-): Result<{ invitation: Invitation; game: SealedGame }> => {
+/** An invitation from what was scanned, pasted or kept. */
+export const readInvitation = (find: FindSealed, text: string): Result<Invitation> => {
   const body = readBody(text, 'invitation');
   if (!body.ok) return body;
   const take = partsOf(body.value);
@@ -152,7 +156,7 @@ export const readInvitation = (
   const { spec, game } = read.value;
   const hostSeat = seat === NO_SEAT ? undefined : seat;
   if (hostSeat !== undefined && hostSeat >= spec.names.length) return brokenBody();
-  return ok({ invitation: hashed({ hostKey, hostSeat, spec }), game });
+  return ok(hashed({ game, hostKey, hostSeat, spec }));
 };
 
 export interface Answer {

@@ -15,12 +15,11 @@ import {
   outsIn,
   readBulletin,
 } from './bulletin';
-import { livingOf, type SealedCard, type SealedGame } from './game';
+import { livingOf, type SealedCard } from './game';
 import { type Answer, type Invitation, isAnswered, publicKeyOf, sharedSecret, tagOf } from './invitation';
 
 /** A seat on a phone. */
 export interface PhoneSeat {
-  readonly game: SealedGame;
   readonly invitation: Invitation;
   readonly seat: number;
   /** p of the seat. */
@@ -56,8 +55,8 @@ const missing = (own: PhoneSeat, head: Head): string | undefined => {
 };
 
 export const openBulletin = (own: PhoneSeat, text: string): Result<Opened> => {
-  const { game, invitation, seat, secretKey } = own;
-  const bulletin = readBulletin(game, invitation, text);
+  const { invitation, seat, secretKey } = own;
+  const bulletin = readBulletin(invitation, text);
   if (!bulletin.ok) return bulletin;
   const shared = sharedSecret(secretKey, invitation.hostKey);
   const payload = openSlot(shared, invitation, answerOf(own), bulletin.value);
@@ -75,7 +74,7 @@ export const openBulletin = (own: PhoneSeat, text: string): Result<Opened> => {
   }
   const living = livingOf(outsIn(head));
   if (!living.includes(seat)) return ok({ head });
-  const card = game.card(invitation.spec, { seat, living, payload: payload.value });
+  const card = invitation.game.card(invitation.spec, { seat, living, payload: payload.value });
   return card.ok ? ok({ head, card: card.value }) : card;
 };
 
@@ -173,7 +172,7 @@ const judged = (own: PhoneSeat, one: Opened, record: DealRecord, at: string): Ve
       `The record says something else of ${at} than the code did: its deaths, phones or looks.`,
     );
   }
-  const card = cardsOf(own.game, own.invitation, record, outsIn(listedHead))[own.seat];
+  const card = cardsOf(own.invitation, record, outsIn(listedHead))[own.seat];
   const dealt = card?.ok ? card.value.value : undefined;
   if (dealt === one.card?.value) return undefined;
   return against(
