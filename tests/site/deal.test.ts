@@ -1,13 +1,14 @@
 /** Open deals in a browser: the protocol's vectors, the phone that goes round, deaths, and links that are damaged. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { calmTap } from './evening';
 import { addressOf, longestTask, open, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE);
 const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
 const EIGHT = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal&seed=friday-7';
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
+const press = (page: Page, name: string | RegExp) => calmTap(page.getByRole('button', { name }));
 
 /** The host's view, as the protocol writes it: "Ana>Cy Ben>Dee". */
 const allCards = async (page: Page): Promise<string> => {

@@ -7,6 +7,7 @@ import { linkText } from '../../src/deal/sealed/codes';
 import { encodeInvitation, readInvitation } from '../../src/deal/sealed/invitation';
 import { answerOf, bytes, played, specOf, started } from '../../src/deal/sealed/table.sample';
 import { sealedById } from '../../src/games/sealed.sample';
+import { calmTap } from './evening';
 import { scan } from './scan';
 import { longestTask, open, PHONE, visiting } from './visit';
 
@@ -14,7 +15,7 @@ const visit = visiting(PHONE);
 const fragmentOf = (address: string): string => new URL(address).hash.slice(1);
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-const press = (page: Page, name: string | RegExp) => button(page, name).click();
+const press = (page: Page, name: string | RegExp) => calmTap(button(page, name));
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 const take = async (page: Page, text: string, word = 'Open it'): Promise<void> => {

@@ -16,7 +16,7 @@ const visit = visiting(PHONE);
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-const press = (page: Page, name: string | RegExp) => button(page, name).click();
+const press = (page: Page, name: string | RegExp) => calmTap(button(page, name));
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
 const unfold = (page: Page, words: string | RegExp) => page.locator('summary', { hasText: words }).click();

@@ -16,6 +16,7 @@ import {
   started,
 } from '../../src/deal/sealed/table.sample';
 import { volume } from '../volume';
+import { calmTap } from './evening';
 import { audit } from './hands';
 import { scan, scanScreen } from './scan';
 import { addressOf, enter, open, PHONE, type VisitOptions, type Visitor } from './visit';
@@ -37,7 +38,7 @@ const putAway = async (): Promise<void> => {
 const done = { taps: 0, scans: 0 };
 const press = async (page: Page, name: string | RegExp): Promise<void> => {
   done.taps += 1;
-  await page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+  await calmTap(page.getByRole('button', { name, exact: typeof name === 'string' }));
 };
 const heading = (page: Page, name: string | RegExp) =>
   page.getByRole('heading', { level: 1, name }).waitFor();
@@ -46,7 +47,12 @@ const heading = (page: Page, name: string | RegExp) =>
 const take = async (page: Page, text: string, button = 'Open it'): Promise<void> => {
   done.scans += 1;
   await page.locator('#link').fill(text);
-  await page.getByRole('button', { name: button, exact: true }).click();
+  await calmTap(page.getByRole('button', { name: button, exact: true }));
+};
+/** A code that the phone takes: it is at work until the field is empty. */
+const takeWhole = async (page: Page, text: string): Promise<void> => {
+  await take(page, text);
+  await expect.poll(() => page.locator('#link').inputValue()).toBe('');
 };
 
 const sixWords = async (page: Page): Promise<string> => {
@@ -107,7 +113,7 @@ const dealEvening = async () => {
   const hunted: string[] = [];
   for (const hand of hands) {
     done.taps += 1;
-    await take(hand, first);
+    await takeWhole(hand, first);
     await expect.poll(() => sixWords(hand)).toBe(words);
     await hand
       .getByText(`Answered by phone: ${NAMES.slice(1, -1).join(', ')} and ${NAMES.at(-1)}.`)
@@ -132,19 +138,19 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
 
   // Ben dies, and does not: every phone is where it was.
   const dead = host.locator('.dead');
-  await dead.getByRole('button', { name: 'Ben' }).click();
+  await calmTap(dead.getByRole('button', { name: 'Ben' }));
   await press(host, 'Deal again without Ben');
   await dead.getByRole('button', { name: /^Undo/ }).waitFor();
   const second = await scan(host);
   for (const [at, hand] of hands.entries()) {
-    await take(hand, second);
+    await takeWhole(hand, second);
     await heading(hand, at === BEN ? 'You are out' : 'Your card');
   }
   await press(host, 'Undo: Ben back in');
   await expect.poll(() => scan(host)).not.toBe(second);
   const third = await scan(host);
   for (const [at, hand] of hands.entries()) {
-    await take(hand, third);
+    await takeWhole(hand, third);
     await heading(hand, 'Your card');
     await expect.poll(() => look(hand)).toBe(hunted[at]);
   }
@@ -161,7 +167,7 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
   await take(host, await scan(replaced), 'Take them in');
   await host.getByText('Taken in: Cy.').waitFor();
   const fourth = await scan(host.locator('.bulletin'));
-  await take(replaced, fourth);
+  await takeWhole(replaced, fourth);
   await replaced
     .getByText('Another phone answered first as Cy. Since then Cy changed phones 1 time.')
     .waitFor();

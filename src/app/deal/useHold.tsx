@@ -49,6 +49,8 @@ export const useHold = (onLook: () => void, once = false) => {
     /** Of the place where the secret is shown. */
     live: isAsked.current ? ('polite' as const) : ('off' as const),
     handlers: {
+      // Looked at again and again: a quick second hold is meant (`fields/second-tap.ts`).
+      'data-repeats': '',
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0 || look === 'looked') return;
         (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);

@@ -1,5 +1,5 @@
 /** What this browser keeps: a list of it, a file with all of it and the way back, the end of it, and the copy for offline use. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { ok, type Result } from '../../base/result';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
@@ -97,6 +97,11 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
   // The button that erased is gone.
   useEffect(() => erased && document.querySelector<HTMLElement>('.removed button')?.focus(), [erased]);
 
+  // One after another: what is said last is about what was asked last.
+  const last = useRef(Promise.resolve());
+  const inTurn = (act: () => Promise<void>): void => {
+    last.current = last.current.then(act);
+  };
   const open = async (text: string): Promise<void> => {
     const file = parseFile(text);
     const done = file.ok ? await addEverything(file.value) : file;
@@ -119,7 +124,7 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
       <div role="status">
         {said && (
           <p class="removed">
-            {said} {erased && <Button onPress={() => void undo(erased)}>Undo</Button>}
+            {said} {erased && <Button onPress={() => inTurn(() => undo(erased))}>Undo</Button>}
           </p>
         )}
       </div>
@@ -138,12 +143,17 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
           <FileLink text={writeFile(all)} fileName="paper-dagger-browser.json">
             Save all as a file
           </FileLink>
-          <Confirm ask="Erase all of it" yes="Yes, erase all of it" onYes={() => void erase()}>
+          <Confirm ask="Erase all of it" yes="Yes, erase all of it" onYes={() => inTurn(erase)}>
             Tables, deals, names and settings leave this browser. You can undo it while this page is open.
           </Confirm>
         </div>
       )}
-      <OpenFile label="Read a saved file" most={50} onText={(text) => void open(text)} problem={problem} />
+      <OpenFile
+        label="Read a saved file"
+        most={50}
+        onText={(text) => inTurn(() => open(text))}
+        problem={problem}
+      />
       <p class="form">{copy}</p>
       {copy.startsWith('A copy') && (
         <div class="buttons">
