@@ -3,14 +3,13 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { unwrap } from '../../base/result';
 import { encodeBulletin, encodeRecord, type Head } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
-import { livingOf } from '../../deal/sealed/game';
 import {
   cardHere,
   currentBulletin,
   faceUp,
   type HostEvent,
   isHere,
-  outsNow,
+  livingNow,
   recordOf,
 } from '../../deal/sealed/host';
 import { answeredBy } from '../../deal/sealed/phone';
@@ -26,7 +25,6 @@ import { type Address, attach } from '../session/page';
 import { Question } from '../session/Question';
 import { Invite, TakeAnswers } from './Answers';
 import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
-
 import { clock } from './phone';
 import {
   AllCards,
@@ -89,7 +87,7 @@ const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: read
         of="Link of the code"
         copied="Copied. Codes show names, deaths and changed phones, never cards."
       >
-        <Leaks game={game} spec={spec} living={livingOf(outsNow(state))} />
+        <Leaks game={game} spec={spec} living={livingNow(state)} />
       </CodeToShare>
     </section>
   );
@@ -100,7 +98,7 @@ const Looks = ({
   hosted,
   onPass,
 }: Pick<StageProps, 'hosted'> & { onPass: (seats: readonly number[]) => void }) => {
-  const living = livingOf(outsNow(hosted.state));
+  const living = livingNow(hosted.state);
   const here = living.filter((seat) => isHere(hosted.state, seat));
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const seats = living.filter((seat) => chosen.includes(seat));
@@ -146,7 +144,7 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
   const round = usePassing(`${hosted.id} ${JSON.stringify(state.leavers)}`);
   const { game, spec } = state.invitation;
   const { names, options } = spec;
-  const living = livingOf(outsNow(state));
+  const living = livingNow(state);
   const root = useHead<HTMLDivElement>(`${state.heads.length} ${round.passing?.seats.join() ?? 'code'}`);
   const pass = async (seats: readonly number[]): Promise<void> => {
     if (await acts.act({ kind: 'look', seats })) round.go(seats);

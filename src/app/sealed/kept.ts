@@ -72,21 +72,13 @@ export const readSeat = (value: unknown): KeptSeat | undefined =>
 const games = openDatabase<KeptGame>({
   ...DATABASES.hosted,
   durability: 'strict',
-  full: {
-    code: 'host-full',
-    message: 'This browser has no room left for this site: leave this page open until the game is over.',
-  },
-  refused: {
-    code: 'host-refused',
-    message:
-      'This browser does not let this site keep a game: leave this page open until the game is over, or start again in a window that is not private.',
-  },
+  full: 'This browser has no room left for this site: leave this page open until the game is over.',
+  refused:
+    'This browser does not let this site keep a game: leave this page open until the game is over, or start again in a window that is not private.',
 });
 
-const REFUSED = {
-  code: 'seats-refused',
-  message: 'This browser does not let this site keep your seat: leave this page open until the game is over.',
-};
+const REFUSED =
+  'This browser does not let this site keep your seat: leave this page open until the game is over.';
 const seats = openDatabase<KeptSeat>({
   ...DATABASES.seats,
   durability: 'strict',

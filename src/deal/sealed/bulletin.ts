@@ -96,22 +96,6 @@ export const slotCipher = (shared: Uint8Array, invitation: Invitation, { seat, k
   return gcm(hkdf(sha256, shared, invitation.hash, info, 16), new Uint8Array(12));
 };
 
-export const openSlot = (
-  shared: Uint8Array,
-  invitation: Invitation,
-  answer: Answer,
-  { head, slots }: Bulletin,
-): Result<Uint8Array> => {
-  try {
-    return ok(slotCipher(shared, invitation, answer, head).decrypt(slots[answer.seat] as Uint8Array));
-  } catch {
-    return err(
-      'slot-closed',
-      'This code is not from your table, or it was changed on its way: nothing of it is kept.',
-    );
-  }
-};
-
 /** The game that a bulletin or a record says it is of: the first four bytes of I. */
 export const idIn = (text: string): Result<Uint8Array> => {
   const code = readCode(text);

@@ -19,7 +19,7 @@ import {
   slotBytes,
   slotCipher,
 } from './bulletin';
-import { outsOf, type SealedCard, type SealedGame } from './game';
+import { livingOf, outsOf, type SealedCard, type SealedGame } from './game';
 import {
   type Answer,
   hostSecretKey,
@@ -88,8 +88,10 @@ export const startHost = (
 const nameOf = ({ invitation }: HostState, seat: number): string =>
   invitation.spec.names[seat] ?? `Seat ${seat + 1}`;
 
-export const outsNow = ({ invitation, leavers }: HostState): readonly number[] =>
+const outsNow = ({ invitation, leavers }: HostState): readonly number[] =>
   outsOf(invitation.spec.names.length, leavers);
+
+export const livingNow = (state: HostState): readonly number[] => livingOf(outsNow(state));
 
 /** Seats that no phone plays: their cards are on the host's device. */
 export const isHere = ({ keys }: HostState, seat: number): boolean => keys[seat]?.length !== 1;

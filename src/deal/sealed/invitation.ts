@@ -63,11 +63,8 @@ const x25519 = montgomery({
   },
 });
 
-export const publicKeyOf = (secretKey: Uint8Array): Uint8Array => x25519.getPublicKey(secretKey);
-
-/** Both sides come to the same 32 bytes. Throws for a key of low order. */
-export const sharedSecret = (secretKey: Uint8Array, publicKey: Uint8Array): Uint8Array =>
-  x25519.getSharedSecret(secretKey, publicKey);
+/** With `getSharedSecret` both sides come to the same 32 bytes. It throws for a key of low order. */
+export const { getPublicKey: publicKeyOf, getSharedSecret: sharedSecret } = x25519;
 
 /** A public key of low order gives everyone the same secret. Any key of our own finds it out. */
 export const isSound = (publicKey: Uint8Array): boolean => {

@@ -6,14 +6,15 @@ import { equalBytes } from '@noble/ciphers/utils.js';
 import { err, ok, type Result } from '../../base/result';
 import { counted, listed } from '../../base/words';
 import {
+  type Bulletin,
   cardsOf,
   type DealRecord,
   type Head,
   headBytes,
   isOwnSecret,
-  openSlot,
   outsIn,
   readBulletin,
+  slotCipher,
 } from './bulletin';
 import { livingOf, type SealedCard } from './game';
 import { type Answer, type Invitation, isAnswered, publicKeyOf, sharedSecret, tagOf } from './invitation';
@@ -39,6 +40,16 @@ export type Clock = (serial: number) => string;
 /** What the phone answered. */
 export const answerOf = ({ seat, secretKey }: PhoneSeat): Answer => ({ seat, key: publicKeyOf(secretKey) });
 
+/** What is in the phone's own slot; nothing where it does not open. */
+const openSlot = (own: PhoneSeat, { head, slots }: Bulletin): Uint8Array | undefined => {
+  const shared = sharedSecret(own.secretKey, own.invitation.hostKey);
+  try {
+    return slotCipher(shared, own.invitation, answerOf(own), head).decrypt(slots[own.seat] as Uint8Array);
+  } catch {
+    return undefined;
+  }
+};
+
 const seatIn = ({ seats }: Head, seat: number) => seats[seat] as Head['seats'][number];
 
 /** Whether the phone's own answer is the one that the cards were dealt from; if not, what to say before anything else. */
@@ -55,26 +66,27 @@ const missing = (own: PhoneSeat, head: Head): string | undefined => {
 };
 
 export const openBulletin = (own: PhoneSeat, text: string): Result<Opened> => {
-  const { invitation, seat, secretKey } = own;
+  const { invitation, seat } = own;
   const bulletin = readBulletin(invitation, text);
   if (!bulletin.ok) return bulletin;
-  const shared = sharedSecret(secretKey, invitation.hostKey);
-  const payload = openSlot(shared, invitation, answerOf(own), bulletin.value);
+  const payload = openSlot(own, bulletin.value);
   const { head } = bulletin.value;
-  if (!payload.ok) {
+  if (!payload) {
     const lost = missing(own, head);
     if (lost) return err('answer-missed', `${lost} This code does not open here, and nothing of it is kept.`);
-    if (seatIn(head, seat).phones > 1) {
-      return err(
-        'seat-moved',
-        'It says that your seat was on another phone, and it does not open here: nothing of it is kept.',
-      );
-    }
-    return payload;
+    return seatIn(head, seat).phones > 1
+      ? err(
+          'seat-moved',
+          'It says that your seat was on another phone, and it does not open here: nothing of it is kept.',
+        )
+      : err(
+          'slot-closed',
+          'This code is not from your table, or it was changed on its way: nothing of it is kept.',
+        );
   }
   const living = livingOf(outsIn(head));
   if (!living.includes(seat)) return ok({ head });
-  const card = invitation.game.card(invitation.spec, { seat, living, payload: payload.value });
+  const card = invitation.game.card(invitation.spec, { seat, living, payload });
   return card.ok ? ok({ head, card: card.value }) : card;
 };
 
