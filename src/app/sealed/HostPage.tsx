@@ -12,9 +12,8 @@ import type { OptionDef } from '../../games/game';
 import { Button } from '../fields/Button';
 import { Select } from '../fields/Choice';
 import { namesIn } from '../fields/NamesField';
-import type { OptionValues } from '../fields/OptionFields';
 import { rememberGroup } from '../fields/people';
-import { SetUpForm } from '../fields/SetUpForm';
+import { type SetUp, SetUpForm } from '../fields/SetUpForm';
 import { useSecondTap } from '../fields/second-tap';
 import { KeptList } from '../session/KeptList';
 import { Notices } from '../session/Notices';
@@ -32,11 +31,9 @@ interface Props {
   choice: ComponentChildren;
 }
 
-interface Draft {
-  readonly names: string;
+interface Draft extends Omit<SetUp, 'seed'> {
   /** The host's own seat, by its place in the list; empty for a host who does not play. */
   readonly own: string;
-  readonly options: OptionValues;
 }
 
 const draftOf = (session: HostSession, typed: string): Draft => {

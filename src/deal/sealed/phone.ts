@@ -100,23 +100,21 @@ export const newest = (opened: readonly Opened[]): Opened | undefined => inOrder
 const sameHead = (invitation: Invitation, one: Head, other: Head): boolean =>
   equalBytes(headBytes(invitation, one), headBytes(invitation, other));
 
-const COUNTS = [
-  [
-    'looks',
-    (name: string, count: number) =>
-      `The host’s device has shown the card of ${name} ${counted(count, 'time')}`,
-  ],
-  ['phones', (name: string, count: number) => `${name} has had ${counted(count, 'phone')}`],
-] as const;
+/** What is counted of a seat, in words. */
+const COUNTS = {
+  looks: (name: string, count: number) =>
+    `The host’s device has shown the card of ${name} ${counted(count, 'time')}`,
+  phones: (name: string, count: number) => `${name} has had ${counted(count, 'phone')}`,
+};
 
 /** What changed between two bulletins that everybody should hear. */
 const changes = (names: readonly string[], before: Head, after: Head, clock: Clock): readonly string[] =>
   names.flatMap((name, seat) =>
-    COUNTS.flatMap(([what, say]) => {
+    (['looks', 'phones'] as const).flatMap((what) => {
       const [was, is] = [seatIn(before, seat)[what], seatIn(after, seat)[what]];
       if (is === was) return [];
       const fell = is < was ? ': that count fell, so something was dropped' : '';
-      return [`${say(name, is)}; at ${clock(before.serial)} it was ${was}${fell}.`];
+      return [`${COUNTS[what](name, is)}; at ${clock(before.serial)} it was ${was}${fell}.`];
     }),
   );
 
@@ -205,7 +203,7 @@ const remarks = (
   if (!last || !seen) return [];
   const looked = names.flatMap((name, at) => {
     const { looks } = seatIn(last, at);
-    return looks > 0 ? [`The host’s device has shown the card of ${name} ${counted(looks, 'time')}.`] : [];
+    return looks > 0 ? [`${COUNTS.looks(name, looks)}.`] : [];
   });
   const moved = heads.find(
     (head) => head.serial > seen.serial && seatIn(head, seat).phones > seatIn(seen, seat).phones,
