@@ -8,10 +8,19 @@ import type { BarcodeDetector } from 'qr/decode.js';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 
-interface ScannerProps {
-  /** Says whether it was of use: the camera stays on until something is. */
+interface Props {
+  /** What is asked for: "Scan your seat". */
+  scan: string;
+  /** The label of the field: "Or paste the link". */
+  field: string;
+  help: string;
+  wrong?: string | undefined;
+  /** The words of the button under the field. */
+  take?: string;
+  /** The camera stays on until this is true; without it, until something was of use. */
+  until?: boolean;
+  /** Says whether it was of use. */
   onText: (text: string) => Promise<boolean>;
-  onClose: () => void;
 }
 
 /** Between two looks, in ms: often enough for a hand, seldom enough for a battery. */
@@ -47,7 +56,7 @@ const codeIn = async (file: File): Promise<string | undefined> => {
   return code?.rawValue;
 };
 
-const Scanner = ({ onText, onClose }: ScannerProps) => {
+const Scanner = ({ onText, onClose }: Pick<Props, 'onText'> & { onClose: () => void }) => {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string>();
   const given = useRef(onText);
@@ -124,21 +133,6 @@ const Scanner = ({ onText, onClose }: ScannerProps) => {
     </div>
   );
 };
-
-interface Props {
-  /** What is asked for: "Scan your seat". */
-  scan: string;
-  /** The label of the field: "Or paste the link". */
-  field: string;
-  help: string;
-  wrong?: string | undefined;
-  /** The words of the button under the field. */
-  take?: string;
-  /** The camera stays on until this is true; without it, until something was of use. */
-  until?: boolean;
-  /** Says whether it was of use. */
-  onText: (text: string) => Promise<boolean>;
-}
 
 export const TakeIn = ({ scan, field, help, wrong, take = 'Open it', until, onText }: Props) => {
   const [looking, setLooking] = useState(false);

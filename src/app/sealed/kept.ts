@@ -87,10 +87,9 @@ const seats = openDatabase<KeptSeat>({
 });
 
 /** All that is there of both entries, in the order of the first. */
-export const mergedEntries = (there: readonly Entry[], mine: readonly Entry[]): readonly Entry[] => {
-  const known = new Set(there.map(({ id }) => id));
-  return [...there, ...mine.filter(({ id }) => !known.has(id))];
-};
+export const mergedEntries = (there: readonly Entry[], mine: readonly Entry[]): readonly Entry[] => [
+  ...new Map([...there, ...mine].map((entry) => [entry.id, entry])).values(),
+];
 
 /** Makes the next state of a game of what is there, all within one transaction. */
 export const changeGame = (

@@ -212,20 +212,14 @@ export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'a
   key: bytesToHex(key),
 });
 
-export const recordOf = ({
-  secret,
-  tags,
-  heads,
-}: Pick<HostState, 'secret' | 'tags' | 'heads'>): DealRecord => ({
+export const recordOf = ({ secret, tags, heads }: HostState): DealRecord => ({
   secret,
   tags: tags ?? [],
   heads,
 });
 
 /** The bulletin that went out last. */
-export const currentBulletin = (
-  state: Pick<HostState, 'secret' | 'invitation' | 'keys' | 'tags' | 'heads'>,
-): Bulletin | undefined => {
+export const currentBulletin = (state: HostState): Bulletin | undefined => {
   const head = state.heads.at(-1);
   if (!head) return undefined;
   const { secret, invitation, keys } = state;

@@ -5,13 +5,12 @@ import { specHash } from '../v1/spec';
 import { type Bulletin, encodeBulletin, encodeRecord, type Head, headBytes } from './bulletin';
 import { linkText } from './codes';
 import type { FindSealed } from './game';
-import { currentBulletin } from './host';
+import { currentBulletin, startHost } from './host';
 import {
   answerText,
   dealKey,
   encodeInvitation,
   hostSecretKey,
-  invitationOf,
   NO_TAG,
   publicKeyOf,
   readSpec,
@@ -46,11 +45,9 @@ const countsIn = (text: string): readonly (readonly number[])[] =>
 export const runVector = async (find: FindSealed, input: VectorInput): Promise<readonly VectorValue[]> => {
   const secret = hexToBytes(input.secret);
   const { spec, game } = unwrap(readSpec(find, utf8ToBytes(input.spec)));
-  const invitation = invitationOf(secret, {
-    game,
-    spec,
-    hostSeat: input.hostSeat === 255 ? undefined : input.hostSeat,
-  });
+  const hostSeat = input.hostSeat === 255 ? undefined : input.hostSeat;
+  const start = unwrap(startHost(game, spec, hostSeat, secret));
+  const { invitation } = start;
   const keyOf = (p: string): Uint8Array => publicKeyOf(hexToBytes(p));
   const answers = input.phones.map((p, seat) => (p ? { seat, key: keyOf(p) } : undefined));
   const tags = answers.map((answer) => (answer ? tagOf(invitation, answer) : NO_TAG));
@@ -66,7 +63,7 @@ export const runVector = async (find: FindSealed, input: VectorInput): Promise<r
   const bulletins = heads.flatMap((head, k): VectorValue[] => {
     const phones = input.phones.map((first, seat) => input.bulletins[k]?.changed[seat] ?? first);
     const keys = phones.map((p) => (p ? [bytesToHex(keyOf(p))] : []));
-    const bulletin = currentBulletin({ secret, invitation, keys, tags, heads: [head] }) as Bulletin;
+    const bulletin = currentBulletin({ ...start, keys, tags, heads: [head] }) as Bulletin;
     return [
       [`head ${k + 1}`, bytesToHex(headBytes(invitation, head))],
       [`slots ${k + 1}`, bulletin.slots.map(bytesToHex).join(' ')],
