@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { listed } from '../../base/words';
-import { type DealRecord, distinctDeals } from '../../deal/sealed/bulletin';
+import { distinctDeals } from '../../deal/sealed/bulletin';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { Invitation } from '../../deal/sealed/invitation';
 import type { Spec } from '../../deal/v1/spec';
@@ -10,7 +10,7 @@ import type { OptionDef } from '../../games/game';
 import { CopyLink } from '../deal/CopyLink';
 import { CardTable } from '../deal/Deaths';
 import type { HostActs, Hosted } from './host';
-import { clock } from './phone';
+import { type Checked, clock } from './phone';
 
 /** What the page of a game has to know before the script has come. */
 export interface HostGame {
@@ -188,13 +188,8 @@ export const SixWords = ({ invitation, tags, answered }: WordsProps) => {
   );
 };
 
-interface CardsProps {
-  invitation: Invitation;
-  record: DealRecord;
-}
-
 /** Every card of every deal of a game. */
-export const AllCards = ({ invitation, record }: CardsProps) => (
+export const AllCards = ({ invitation, record }: Pick<Checked, 'invitation' | 'record'>) => (
   <section class="all">
     <h2>All cards</h2>
     {distinctDeals(invitation, record).map(({ serial, cards }) => (

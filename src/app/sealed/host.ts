@@ -196,11 +196,7 @@ export const createHostSession = (
 
   const put = (id: string, removed: number | undefined): Promise<void> =>
     inTurn(async () => {
-      await changeGame(id, (there) => {
-        if (!there) return undefined;
-        const { removed: _, ...rest } = there;
-        return removed === undefined ? rest : { ...rest, removed };
-      });
+      await changeGame(id, (there) => there && { ...there, removed });
       if (removed !== undefined) channel.tell({ kind: 'removed', id });
       await list();
     });

@@ -26,7 +26,7 @@ export interface KeptGame extends Revised {
   readonly secret: string;
   readonly entries: readonly Entry[];
   /** When it was put away. It is kept for another day: a deletion that is taken back must not drop what came after it. */
-  readonly removed?: number;
+  readonly removed?: number | undefined;
 }
 
 export interface KeptSeat extends Stored {
@@ -41,14 +41,16 @@ export interface KeptSeat extends Stored {
   readonly bulletins: readonly string[];
 }
 
-/** The value if it is whole; one of another shape throws somewhere on the way. */
-const whole = <T>(value: unknown, isWhole: (value: T) => boolean): T | undefined => {
-  try {
-    return isWhole(value as T) ? (value as T) : undefined;
-  } catch {
-    return undefined;
-  }
-};
+/** Reads a value that is whole; one of another shape throws somewhere on the way. */
+const readerOf =
+  <T>(isWhole: (value: T) => boolean) =>
+  (value: unknown): T | undefined => {
+    try {
+      return isWhole(value as T) ? (value as T) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
 
 const areTexts = (values: readonly unknown[]): boolean => values.every((value) => typeof value === 'string');
 
@@ -57,17 +59,15 @@ const isEntry = ({ id, event }: Entry): boolean => {
   return areTexts([id, event.kind, key ?? '']) && (seats ?? []).every(Number.isInteger);
 };
 
-const readGame = (value: unknown): KeptGame | undefined =>
-  whole<KeptGame>(value, ({ id, game, names, options, secret, entries }) => {
-    const isNamed = areTexts([id, game, ...names]) && typeof options === 'object';
-    return isNamed && hexToBytes(secret).length === SECRET_BYTES && entries.every(isEntry);
-  });
+const readGame = readerOf<KeptGame>(({ id, game, names, options, secret, entries }) => {
+  const isNamed = areTexts([id, game, ...names]) && typeof options === 'object';
+  return isNamed && hexToBytes(secret).length === SECRET_BYTES && entries.every(isEntry);
+});
 
-export const readSeat = (value: unknown): KeptSeat | undefined =>
-  whole<KeptSeat>(value, ({ id, invitation, seat, key, answered, bulletins }) => {
-    const isPlaced = Number.isInteger(seat) && Number.isFinite(answered);
-    return isPlaced && areTexts([id, invitation, ...bulletins]) && hexToBytes(key).length === KEY_BYTES;
-  });
+export const readSeat = readerOf<KeptSeat>(({ id, invitation, seat, key, answered, bulletins }) => {
+  const isPlaced = Number.isInteger(seat) && Number.isFinite(answered);
+  return isPlaced && areTexts([id, invitation, ...bulletins]) && hexToBytes(key).length === KEY_BYTES;
+});
 
 const games = openDatabase<KeptGame>({
   ...DATABASES.hosted,

@@ -5,10 +5,10 @@
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
 import { type Answered, err, ok, type Result } from '../../base/result';
-import { idIn, isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
-import { type CodeKind, fragmentIn, readCode, wrongKind } from '../../deal/sealed/codes';
+import { isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
+import { type Code, type CodeKind, fragmentIn, readCode, wrongKind } from '../../deal/sealed/codes';
 import type { FindSealed } from '../../deal/sealed/game';
-import { type Invitation, readInvitation } from '../../deal/sealed/invitation';
+import { ID_BYTES, type Invitation, readInvitation } from '../../deal/sealed/invitation';
 import { type Clock, type Opened, openBulletin, type PhoneSeat, verify } from '../../deal/sealed/phone';
 import { dropSeat, type KeptSeat, keepSeat, readSeat, storedSeats } from './kept';
 
@@ -91,8 +91,9 @@ export const droppedBefore = (
     .filter((answered) => answered < now && now - answered < HALF_A_DAY)
     .sort((one, other) => other - one)[0];
 
-const ofGame = (seats: readonly Seat[], id: Uint8Array): readonly Seat[] =>
-  seats.filter(({ own }) => equalBytes(own.invitation.id, id));
+/** The seats in the game that a bulletin or a record says it is of. */
+const ofGame = (seats: readonly Seat[], { body }: Code): readonly Seat[] =>
+  seats.filter(({ own }) => equalBytes(own.invitation.id, body.subarray(0, ID_BYTES)));
 
 const NOT_ANSWERED = err(
   'not-answered',
@@ -101,9 +102,9 @@ const NOT_ANSWERED = err(
 
 /** A record, and what this browser's seats say of it. */
 export const checkRecord = (seats: readonly Seat[], text: string) => {
-  const id = idIn(text);
-  if (!id.ok) return id;
-  const mine = ofGame(seats, id.value);
+  const code = readCode(text);
+  if (!code.ok) return code;
+  const mine = ofGame(seats, code.value);
   const [first] = mine;
   if (!first) return NOT_ANSWERED;
   const { invitation } = first.own;
@@ -152,7 +153,7 @@ export const createPhone = (
   };
 
   /** Takes a code of each kind; the words say what was done. */
-  const ways: Record<CodeKind, (text: string) => Result<string> | Promise<Result<string>>> = {
+  const ways: Record<CodeKind, (text: string, code: Code) => Result<string> | Promise<Result<string>>> = {
     answer: () => wrongKind('answer', 'bulletin'),
     invitation: (text) => {
       const read = readInvitation(find, text);
@@ -164,10 +165,8 @@ export const createPhone = (
       );
       return ok(mine ? 'You have answered this invitation.' : 'Say who you are.');
     },
-    bulletin: async (text) => {
-      const id = idIn(text);
-      if (!id.ok) return id;
-      const mine = ofGame(session.seats, id.value);
+    bulletin: async (text, code) => {
+      const mine = ofGame(session.seats, code);
       let [said, refused]: [string | undefined, Result<string>] = [undefined, NOT_ANSWERED];
       for (const { kept, own } of mine) {
         const opened = openBulletin(own, text);
@@ -191,7 +190,7 @@ export const createPhone = (
   /** Takes a code, and says whether it was of use. */
   const takeIn = async (text: string): Promise<boolean> => {
     const code = readCode(text);
-    const taken = code.ok ? await ways[code.value.kind](text) : code;
+    const taken = code.ok ? await ways[code.value.kind](text, code.value) : code;
     set(taken.ok ? { said: taken.value } : { wrong: taken.error.message, said: undefined });
     return taken.ok;
   };

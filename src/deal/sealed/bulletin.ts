@@ -19,7 +19,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../../base/result';
 import { openStream } from '../v1/stream';
-import { brokenBody, domain, encodeCode, partsOf, readBody, readCode, wrongKind } from './codes';
+import { brokenBody, domain, encodeCode, partsOf, readBody } from './codes';
 import { leaversOf, livingOf, type SealedCard } from './game';
 import {
   type Answer,
@@ -94,15 +94,6 @@ export const slotBytes = ({ game, spec }: Invitation): number => game.payloadByt
 export const slotCipher = (shared: Uint8Array, invitation: Invitation, { seat, key }: Answer, head: Head) => {
   const info = concatBytes(domain('slot'), Uint8Array.of(seat), key, headBytes(invitation, head));
   return gcm(hkdf(sha256, shared, invitation.hash, info, 16), new Uint8Array(12));
-};
-
-/** The game that a bulletin or a record says it is of: the first four bytes of I. */
-export const idIn = (text: string): Result<Uint8Array> => {
-  const code = readCode(text);
-  if (!code.ok) return code;
-  const { kind, body } = code.value;
-  if (kind !== 'bulletin' && kind !== 'record') return wrongKind(kind, 'bulletin');
-  return body.length < ID_BYTES ? brokenBody() : ok(body.slice(0, ID_BYTES));
 };
 
 /** A bulletin whose id is that of the invitation. Nothing in it is proven before a slot opens. */

@@ -31,22 +31,19 @@ import {
 } from './invitation';
 
 export type HostEvent =
-  /** A phone answered. Two keys for one seat: neither counts until the host chooses. */
-  | { readonly kind: 'answer'; readonly seat: number; readonly key: string }
+  /**
+   * A phone answered (two keys for one seat: neither counts until the host chooses), the host chose its key, or a seat
+   * changed phones.
+   */
+  | { readonly kind: 'answer' | 'choose' | 'phone'; readonly seat: number; readonly key: string }
   /** The answers of a seat are taken away. */
   | { readonly kind: 'drop'; readonly seat: number }
-  | { readonly kind: 'choose'; readonly seat: number; readonly key: string }
-  /** Everyone has answered, and the cards are dealt. */
-  | { readonly kind: 'close' }
   /** A bulletin goes out. */
   | { readonly kind: 'publish'; readonly serial: number }
-  | { readonly kind: 'out'; readonly seats: readonly number[] }
-  | { readonly kind: 'undo' }
-  /** A seat changed phones. */
-  | { readonly kind: 'phone'; readonly seat: number; readonly key: string }
-  /** This device showed these cards. */
-  | { readonly kind: 'look'; readonly seats: readonly number[] }
-  | { readonly kind: 'end' };
+  /** These seats left, or this device showed their cards. */
+  | { readonly kind: 'out' | 'look'; readonly seats: readonly number[] }
+  /** Everyone has answered, and the cards are dealt; the last death is taken back; the game is over. */
+  | { readonly kind: 'close' | 'undo' | 'end' };
 
 export interface HostState {
   readonly secret: Uint8Array;
