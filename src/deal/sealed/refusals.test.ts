@@ -95,6 +95,10 @@ describe('a code', () => {
   });
 });
 
+it.each(['', '#', 'two words', 'seat=1'])('%j is no code, and is not taken for a damaged one', (text) => {
+  expect(readCode(text)).toMatchObject({ ok: false, error: { code: 'code-missing' } });
+});
+
 describe('an event', () => {
   const open = started();
   const ended = played(died, { kind: 'end' });
