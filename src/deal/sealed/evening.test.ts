@@ -1,8 +1,8 @@
 /** An evening of six phones, without pages: deaths, an undone one, a phone that is replaced, and what each says of it. */
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import { readRecord } from './bulletin';
-import { applyHost, cardHere, type HostEvent, isPublished } from './host';
+import { distinctDeals, readRecord } from './bulletin';
+import { applyHost, cardHere, type HostEvent, isPublished, recordOf } from './host';
 import { answeredBy, newest, openBulletin, verify, warningsOf } from './phone';
 import {
   answerOf,
@@ -204,4 +204,14 @@ it.each(['mafia', 'nation', 'tmag'])('%s is dealt once, to phones of its own', (
   expect(applyHost(state, { kind: 'out', seats: [1] })).toMatchObject({
     error: { code: 'no-deaths' },
   });
+});
+
+it('the record shows each deal once, with the serial that it went out with first', () => {
+  const moved = played(first, { kind: 'look', seats: [4] }, publish(10));
+  const died = played(moved, { kind: 'out', seats: [3] }, publish(35));
+  const back = played(died, { kind: 'undo' }, publish(40));
+  const deals = distinctDeals(back.invitation, recordOf(back));
+  expect(deals.map(({ serial }) => clock(serial))).toEqual(['21:05', '21:40']);
+  expect(deals[0]?.cards).toEqual(NAMES.map((_, seat) => cardHere(back, seat)));
+  expect(deals[1]?.cards).toEqual(NAMES.map((_, seat) => cardHere(died, seat)));
 });
