@@ -3,7 +3,7 @@
  * follows. The clock only shows people when a record was used; it decides nothing.
  */
 import { createStore, promisifyRequest } from 'idb-keyval';
-import { err, ok, type Problem, type Result } from '../../base/result';
+import { err, ok, type Result } from '../../base/result';
 
 export interface Stored {
   readonly id: string;
@@ -40,8 +40,8 @@ interface Place {
   readonly store: string;
   /** `strict`: a writing is on the disk before it is reported. */
   readonly durability?: IDBTransactionDurability;
-  readonly full: Problem;
-  readonly refused: Problem;
+  readonly full: string;
+  readonly refused: string;
 }
 
 export const newId = (): string =>
@@ -72,9 +72,8 @@ export const openDatabase = <T extends Stored>({
         return ok(value);
       });
     } catch (error) {
-      const { code, message } =
-        error instanceof DOMException && error.name === 'QuotaExceededError' ? full : refused;
-      return err(code, message);
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      return isFull ? err('store-full', full) : err('store-refused', refused);
     }
   };
 

@@ -65,7 +65,7 @@ const Playing = <Setup, State, Event, View>({
   return (
     <>
       <div class="game" ref={root} data-at={line.at} onClickCapture={onTap}>
-        <Question moment={moment}>
+        <Question {...moment}>
           <RuleLink rule={moment.rule} />
         </Question>
         <Button class="quiet to-menu" onPress={toMenu}>

@@ -14,16 +14,9 @@ export type KeptTable = TableEntry & Required<Revised>;
 
 const store = openDatabase<KeptTable>({
   ...DATABASES.tables,
-  full: {
-    code: 'table-full',
-    message:
-      'This browser has no room left for this site: save the game as a file before you leave the page, and delete a table that is not needed.',
-  },
-  refused: {
-    code: 'table-refused',
-    message:
-      'This browser does not let this site keep a table: play on, and save the game as a file before you leave the page.',
-  },
+  full: 'This browser has no room left for this site: save the game as a file before you leave the page, and delete a table that is not needed.',
+  refused:
+    'This browser does not let this site keep a table: play on, and save the game as a file before you leave the page.',
 });
 
 export const putTable = store.put<KeptTable>;
