@@ -55,7 +55,11 @@ const Playing = <Setup, State, Event, View>({
     played.current = undefined;
   }, [line]);
   // What a question is about is at its head, however far the last one was scrolled.
-  useLayoutEffect(() => root.current?.querySelector('.stage')?.scrollTo(0, 0), [moment.title]);
+  // With the frame, which lays the page out anyway.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => root.current?.querySelector('.stage')?.scrollTo(0, 0));
+    return () => cancelAnimationFrame(frame);
+  }, [moment.title]);
   useNight(moment.night);
   const toMenu = () => {
     const menu = root.current?.querySelector<HTMLElement>('.doors');
