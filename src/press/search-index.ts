@@ -25,14 +25,13 @@ export const entriesOf = (
       source: id,
       kind,
       title,
-      around: `${around} ${chapter}`,
+      around: `${id} ${chapter}`,
       lines,
     });
-  const around = id;
   const close = () => {
-    const kind =
+    const shown =
       anchor === '' || [chapter, section].some((words) => ASIDES.test(words)) ? 'aside' : 'section';
-    if (lines.length > 0) add(kind, anchor, heading, lines);
+    if (lines.length > 0) add(/^\d/.test(anchor) ? 'rule' : shown, anchor, heading, lines);
     lines = [];
   };
   for (const block of blocks) {

@@ -49,8 +49,8 @@ const EMPTY = new Set(
 
 /** Forms of a word that no rule of spelling leads to. */
 const FORMS = new Map(
-  `beat beaten; begin began begun; break broke broken; buy bought; catch caught; choose chose chosen; dead death deaths
-  died dies dying; draw drawn drew; fall fallen fell; find found; forget forgot forgotten; hide hid hidden; hold held; keep
+  `beat beaten; begin began begun start starts started starting; break broke broken; buy bought; catch caught; choose chose chosen; dead death deaths
+  died dies dying; diagonal diagonaly; draw drawn drew; fall fallen fell; find found; forget forgot forgotten; hide hid hidden; hold held; keep
   kept; kill kills killer; know known knew; leave leaves leaving left; lose losing loses lost; mark marked; meet met; pay
   paid pays; put puts; roll rolled; run ran running; say said; see saw seen; sell sold; shoot shot shots; show shown; sit
   sat; speak spoke spoken; spend spent; steal stole stolen; take taken took; tell told; think thought; throw threw thrown;
@@ -72,6 +72,7 @@ const wordsOf = (text: string): string[] => {
     .replace(/(?<=\d)x(?=\d)/g, ' ')
     // "3 to 5" is 4 too.
     .replace(/\b(\d) (?:to|or) (\d)\b/g, (_, from, to) => range(+from, +to).join(' '))
+    .replace(/\b(?:number|amount) of\b/g, 'how many')
     .replace(/['’]/g, '');
   const found = plain.match(/\d+\.\d+[a-z]?|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
   return found.flatMap((word) =>
@@ -86,10 +87,10 @@ const stemOf = (word: string): string | null => (EMPTY.has(word) ? null : rootOf
 export const stemsOf = (words: string): string => wordsOf(words).map(rootOf).join(' ');
 export const termsOf = (words: string): string[] => wordsOf(words).flatMap((word) => stemOf(word) ?? []);
 
-/** What is searched of an entry; its id is words too. */
+/** What is searched of an entry. The id of a rule says more than the heading of its section. */
 const FIELDS: Readonly<Record<string, (entry: Entry) => string>> = {
-  title: ({ title }) => title,
-  anchor: ({ id }) => id.split('#')[1] ?? '',
+  title: ({ id, kind, title }) =>
+    kind === 'rule' ? title.replace(/^(\d\d?\.\d+) .*/, `$1 ${id.split('#')[1]}`) : title,
   lines: ({ lines }) => lines.join('\n'),
   around: ({ around }) => around,
 };
@@ -108,8 +109,22 @@ const STEMS = { tokenize: (stems: string) => stems.split(' '), processTerm: (ste
 export const indexOf = (entries: readonly Entry[]): AsPlainObject => {
   const index = new MiniSearch<Entry>(INDEX);
   index.addAll(entries);
-  return index.toJSON();
+  const made = index.toJSON();
+  // Places are numbered from 0, so lists of them need no numbers and make the file smaller.
+  for (const key of ['documentIds', 'fieldLength', 'storedFields'] as const)
+    made[key] = Object.values(made[key]);
+  return made;
 };
+
+/** How much a find counts by where it is. */
+const boostBy = (weight: number) => ({ title: 1.1 * weight, lines: weight, around: 0.3 * weight });
+
+/** All words of what the rules say. One of several words would count more than a word. */
+const meantBy = (rules: string, weight: number): Query => ({
+  queries: rules.split(' '),
+  combineWith: 'AND',
+  boost: boostBy(weight / rules.split(' ').length),
+});
 
 /** The pieces of a sentence by turns: what did not match, and what did. */
 const marked = (sentence: string, stems: ReadonlySet<string>): string[] => {
@@ -164,13 +179,17 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
   const queriesOf = (typed: string): readonly (readonly Query[])[] => {
     const words = wordsOf(typed);
     const stems = words.map(rootOf);
+    const fuzzy = (stem: string) => (stem.length > 4 && !isKnown(stem) ? 0.2 : false);
     const queries = words.map((word, k) => {
-      const own: Query[] = EMPTY.has(word) ? [] : [queryOf(rootOf(word))];
+      const stem = rootOf(word);
+      // One word of what players say means a little of it.
+      const hints = thesaurus.search(stem, { fuzzy: fuzzy(stem) });
+      const meant = hints.map(({ id, score }) => meantBy(synonyms[id]?.[1] ?? '', 0.03 * score));
+      const own = EMPTY.has(word) ? [] : [queryOf(stem), ...meant];
       // "Back track" is "backtrack".
       const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
       return k > 0 && joined.length > 5 ? [...own, { queries: [joined], fuzzy: 1 }] : own;
     });
-    const fuzzy = (stem: string) => (stem.length > 4 && !isKnown(stem) ? 0.2 : false);
     const meaningsOf = (said: readonly string[]) =>
       thesaurus.search([...new Set(said)].join(' '), { fuzzy }).flatMap(({ id, terms, queryTerms }) => {
         const [phrase = '', rules = ''] = synonyms[id] ?? [];
@@ -186,7 +205,7 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     for (const { size, queryTerms, rules } of meaningsOf(senses.flat())) {
       // What a word means has no other meanings by itself.
       if (size === 1 && !queryTerms.some((stem) => stems.includes(stem))) continue;
-      const meant: Query = { queries: rules.split(' '), combineWith: 'AND' };
+      const meant = meantBy(rules, 0.9);
       for (const [k, sense] of senses.entries())
         if (sense.some((stem) => queryTerms.includes(stem))) queries[k]?.push(meant);
     }
@@ -196,7 +215,7 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
   return (typed: string, source?: string): readonly Hit[] => {
     const options = {
       ...STEMS,
-      boost: { title: 0.7, anchor: 1.2, around: 0.2 },
+      boost: boostBy(1),
       bm25: { k: 1.4, b: 0.85, d: 0.6 },
       boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
         WEIGHTS[stored?.kind as Entry['kind']],
@@ -204,13 +223,11 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     };
     const found = new Map<string, Found>();
     for (const queries of queriesOf(typed)) {
-      // A word counts once, by the best of its queries. One of several words would count more than a word.
+      // A word counts once, by the best of its queries.
       const best = new Map<string, SearchResult>();
       for (const query of queries) {
-        for (const hit of index.search(query, options)) {
-          if (typeof query === 'object' && 'combineWith' in query) hit.score *= 0.9 / hit.terms.length;
+        for (const hit of index.search(query, options))
           if (hit.score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, hit);
-        }
       }
       const top = Math.max(0, ...[...best.values()].map(({ score }) => score));
       for (const [id, hit] of best) {
@@ -219,14 +236,13 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
       }
     }
     const asked = termsOf(typed);
-    const sure = asked.length > 1 ? 3 : 1.6;
     /** All words are in its title: a question of May I? that was typed as it is comes first. */
     const isAsked = ({ kind, title }: SearchResult): boolean => {
       const own = kind === 'answer' ? termsOf(title) : [];
       return asked.length > 0 && asked.every((term) => own.includes(term));
     };
     // Places that have more of the words come first, even if others have one of them more often; rare words count more.
-    const rankOf = ({ hit, score, words }: Found) => score * words ** 0.7 * (isAsked(hit) ? sure : 1);
+    const rankOf = ({ hit, score, words }: Found) => score * words ** 0.7 * (isAsked(hit) ? 3 : 1);
     const ranked = [...found.values()].sort((a, b) => rankOf(b) - rankOf(a));
     const least = WORTH * Math.max(0, ...ranked.slice(0, 1).map(rankOf));
     return ranked.filter((place) => rankOf(place) >= least).map(({ hit, terms }) => hitOf(hit, terms));
