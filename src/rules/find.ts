@@ -236,13 +236,14 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
       }
     }
     const asked = termsOf(typed);
+    const sure = asked.length > 1 ? 3 : 1.6;
     /** All words are in its title: a question of May I? that was typed as it is comes first. */
     const isAsked = ({ kind, title }: SearchResult): boolean => {
       const own = kind === 'answer' ? termsOf(title) : [];
       return asked.length > 0 && asked.every((term) => own.includes(term));
     };
     // Places that have more of the words come first, even if others have one of them more often; rare words count more.
-    const rankOf = ({ hit, score, words }: Found) => score * words ** 0.7 * (isAsked(hit) ? 3 : 1);
+    const rankOf = ({ hit, score, words }: Found) => score * words ** 0.7 * (isAsked(hit) ? sure : 1);
     const ranked = [...found.values()].sort((a, b) => rankOf(b) - rankOf(a));
     const least = WORTH * Math.max(0, ...ranked.slice(0, 1).map(rankOf));
     return ranked.filter((place) => rankOf(place) >= least).map(({ hit, terms }) => hitOf(hit, terms));
