@@ -3,7 +3,7 @@ import MiniSearch, { type AsPlainObject, type Query, type SearchResult } from 'm
 import { stemmer } from 'stemmer';
 
 /** How much a find counts by what it is: first answers, then rules, and last what shows the rules or tells them again. */
-const WEIGHTS = { answer: 1.05, rule: 1, term: 0.75, section: 0.65, aside: 0.3 } as const;
+const WEIGHTS = { answer: 1.05, rule: 1, term: 0.6, section: 0.75, aside: 0.3 } as const;
 
 /** A place that a search can find. */
 export interface Entry {
@@ -33,7 +33,7 @@ export interface Hit extends Pick<Entry, 'id' | 'source' | 'title'> {
 }
 
 /** What is less than this part of the best find is no find. */
-const WORTH = 0.1;
+const WORTH = 0.05;
 
 /** Words of every question, which lead nowhere. */
 const EMPTY = new Set(
@@ -87,10 +87,14 @@ const stemOf = (word: string): string | null => (EMPTY.has(word) ? null : rootOf
 export const stemsOf = (words: string): string => wordsOf(words).map(rootOf).join(' ');
 export const termsOf = (words: string): string[] => wordsOf(words).flatMap((word) => stemOf(word) ?? []);
 
+/** The id of a rule as words to search. One of a single word, as "voters", is a word of many rules, so it has a name of its own. */
+export const namesOf = ({ id }: Pick<Entry, 'id'>): string =>
+  id.replace(/.*#/, '').replace(/^[a-z]+$/, '$& $&id');
+
 /** What is searched of an entry. The id of a rule says more than the heading of its section. */
 const FIELDS: Readonly<Record<string, (entry: Entry) => string>> = {
   title: ({ id, kind, title }) =>
-    kind === 'rule' ? title.replace(/^(\d\d?\.\d+) .*/, `$1 ${id.split('#')[1]}`) : title,
+    kind === 'rule' ? title.replace(/^(\d\d?\.\d+) .*/, `$1 ${namesOf({ id })}`) : title,
   lines: ({ lines }) => lines.join('\n'),
   around: ({ around }) => around,
 };
@@ -140,6 +144,13 @@ const marked = (sentence: string, stems: ReadonlySet<string>): string[] => {
 /** "target" of "rules/target#blood". */
 const sourceOf = ({ id }: SearchResult): string => id.split(/[/#]/)[1];
 
+/** How many of the places each text has. */
+const countsOf = (hits: readonly SearchResult[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const hit of hits) counts[sourceOf(hit)] = (counts[sourceOf(hit)] ?? 0) + 1;
+  return counts;
+};
+
 const hitOf = (hit: SearchResult, matched: readonly string[]): Hit => {
   const { id, title, lines } = hit;
   const stems = new Set(matched);
@@ -166,6 +177,8 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
   const thesaurus = new MiniSearch<{ id: number; said: string }>({ fields: ['said'], ...STEMS });
   thesaurus.addAll(synonyms.map(([said], id) => ({ id, said })));
   const isKnown = (stem: string) => [index, thesaurus].some((words) => words.search(stem, STEMS).length > 0);
+
+  const sizes = countsOf(index.search(MiniSearch.wildcard));
 
   /** A word that is not known has a slip or two, or is not typed to its end. */
   const queryOf = (stem: string): Query => {
@@ -236,6 +249,10 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
       }
     }
     const asked = termsOf(typed);
+    const counts = asked.map((stem) => countsOf(index.search(queryOf(stem), STEMS)));
+    /** How likely the text is meant: other texts have the words more rarely. */
+    const fitOf = (id: string) =>
+      counts.reduce((fit, count) => (fit * ((count[id] ?? 0) + 1)) / ((sizes[id] ?? 0) + 5), 1) ** 0.3;
     const sure = asked.length > 1 ? 3 : 1.6;
     /** All words are in its title: a question of May I? that was typed as it is comes first. */
     const isAsked = ({ kind, title }: SearchResult): boolean => {
@@ -243,7 +260,8 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
       return asked.length > 0 && asked.every((term) => own.includes(term));
     };
     // Places that have more of the words come first, even if others have one of them more often; rare words count more.
-    const rankOf = ({ hit, score, words }: Found) => score * words ** 0.7 * (isAsked(hit) ? sure : 1);
+    const rankOf = ({ hit, score, words }: Found) =>
+      score * words ** 0.7 * (isAsked(hit) ? sure : 1) * fitOf(sourceOf(hit));
     const ranked = [...found.values()].sort((a, b) => rankOf(b) - rankOf(a));
     const least = WORTH * Math.max(0, ...ranked.slice(0, 1).map(rankOf));
     return ranked.filter((place) => rankOf(place) >= least).map(({ hit, terms }) => hitOf(hit, terms));
