@@ -63,15 +63,10 @@ const FORMS = new Map(
     }),
 );
 
-const range = (from: number, to: number): number[] => (from < to ? [from, ...range(from + 1, to)] : [from]);
-
 /** "player’s" is "players", and "safe-house" is "safe", "house" and "safehouse". Numbers of rules stay whole. */
 const wordsOf = (text: string): string[] => {
   const plain = text
     .toLowerCase()
-    .replace(/(?<=\d)x(?=\d)/g, ' ')
-    // "3 to 5" is 4 too.
-    .replace(/\b(\d) (?:to|or) (\d)\b/g, (_, from, to) => range(+from, +to).join(' '))
     .replace(/\b(?:number|amount) of\b/g, 'how many')
     .replace(/['’]/g, '');
   const found = plain.match(/\d+\.\d+[a-z]?|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
@@ -183,9 +178,7 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
   /** A word that is not known has a slip or two, or is not typed to its end. */
   const queryOf = (stem: string): Query => {
     if (stem.length < 3 || isKnown(stem)) return stem;
-    const slips = stem.length < 5 ? [1] : [1, 2];
-    const fuzzy = slips.find((slip) => index.search(stem, { ...STEMS, fuzzy: slip }).length > 0);
-    return { queries: [stem], prefix: true, fuzzy: fuzzy ?? false };
+    return { queries: [stem], prefix: true, fuzzy: stem.length < 5 ? 1 : 2 };
   };
 
   /** For each word the queries that it stands for: itself, with the word before it, and what the rules say instead. */
@@ -196,31 +189,18 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     const queries = words.map((word, k) => {
       const stem = rootOf(word);
       // One word of what players say means a little of it.
-      const hints = thesaurus.search(stem, { fuzzy: fuzzy(stem) });
+      const hints = thesaurus.search(stem);
       const meant = hints.map(({ id, score }) => meantBy(synonyms[id]?.[1] ?? '', 0.03 * score));
       const own = EMPTY.has(word) ? [] : [queryOf(stem), ...meant];
       // "Back track" is "backtrack".
       const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
       return k > 0 && joined.length > 5 ? [...own, { queries: [joined], fuzzy: 1 }] : own;
     });
-    const meaningsOf = (said: readonly string[]) =>
-      thesaurus.search([...new Set(said)].join(' '), { fuzzy }).flatMap(({ id, terms, queryTerms }) => {
-        const [phrase = '', rules = ''] = synonyms[id] ?? [];
-        const size = new Set(phrase.split(' ')).size;
-        return terms.length < size ? [] : [{ size, queryTerms, rules }];
-      });
-    // "Villager" is "pleb", so "villagers dead" is "plebs dead" too.
-    const senses = stems.map((stem) => [stem]);
-    for (const { size, queryTerms, rules } of meaningsOf(stems)) {
-      if (size > 1 || rules.includes(' ')) continue;
-      for (const sense of senses) if (sense.some((stem) => queryTerms.includes(stem))) sense.push(rules);
-    }
-    for (const { size, queryTerms, rules } of meaningsOf(senses.flat())) {
-      // What a word means has no other meanings by itself.
-      if (size === 1 && !queryTerms.some((stem) => stems.includes(stem))) continue;
+    for (const { id, terms, queryTerms } of thesaurus.search([...new Set(stems)].join(' '), { fuzzy })) {
+      const [phrase = '', rules = ''] = synonyms[id] ?? [];
+      if (terms.length < new Set(phrase.split(' ')).size) continue;
       const meant = meantBy(rules, 0.9);
-      for (const [k, sense] of senses.entries())
-        if (sense.some((stem) => queryTerms.includes(stem))) queries[k]?.push(meant);
+      for (const [k, stem] of stems.entries()) if (queryTerms.includes(stem)) queries[k]?.push(meant);
     }
     return queries;
   };
@@ -253,15 +233,8 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     /** How likely the text is meant: other texts have the words more rarely. */
     const fitOf = (id: string) =>
       counts.reduce((fit, count) => (fit * ((count[id] ?? 0) + 1)) / ((sizes[id] ?? 0) + 5), 1) ** 0.3;
-    const sure = asked.length > 1 ? 3 : 1.6;
-    /** All words are in its title: a question of May I? that was typed as it is comes first. */
-    const isAsked = ({ kind, title }: SearchResult): boolean => {
-      const own = kind === 'answer' ? termsOf(title) : [];
-      return asked.length > 0 && asked.every((term) => own.includes(term));
-    };
     // Places that have more of the words come first, even if others have one of them more often; rare words count more.
-    const rankOf = ({ hit, score, words }: Found) =>
-      score * words ** 0.7 * (isAsked(hit) ? sure : 1) * fitOf(sourceOf(hit));
+    const rankOf = ({ hit, score, words }: Found) => score * words ** 0.7 * fitOf(sourceOf(hit));
     const ranked = [...found.values()].sort((a, b) => rankOf(b) - rankOf(a));
     const least = WORTH * Math.max(0, ...ranked.slice(0, 1).map(rankOf));
     return ranked.filter((place) => rankOf(place) >= least).map(({ hit, terms }) => hitOf(hit, terms));
