@@ -65,14 +65,12 @@ const answersOf = ({ id }: Source, { questions }: MayI): readonly Entry[] =>
 
 /** "decking, milled: empty library", a meaning a line; it may be the id of a rule. */
 const synonymsOf = (text: string, entries: readonly Entry[]): SearchFile['synonyms'] => {
-  const rules = new Map(
-    entries.filter(({ kind }) => kind === 'rule').map((rule) => [rule.id.split('#')[1], rule]),
-  );
+  const rules = new Set(entries.flatMap(({ id, kind }) => (kind === 'rule' ? id.replace(/.*#/, '') : [])));
   return text.split('\n').flatMap((line) => {
     const [said = '', meant] = line.replace(/#.*/, '').split(':');
     if (meant === undefined) return [];
-    const rule = rules.get(meant.trim());
-    return [[termsOf(rule ? namesOf(rule) : meant).join(' '), ...said.split(',').map(stemsOf)] as const];
+    const words = rules.has(meant.trim()) ? namesOf(meant.trim()) : meant;
+    return [[termsOf(words).join(' '), ...said.split(',').map(stemsOf)] as const];
   });
 };
 

@@ -65,14 +65,9 @@ const FORMS = new Map(
 
 /** "player’s" is "players", and "safe-house" is "safe", "house" and "safehouse". Numbers of rules stay whole. */
 const wordsOf = (text: string): string[] => {
-  const plain = text
-    .toLowerCase()
-    .replace(/\b(?:number|amount) of\b/g, 'how many')
-    .replace(/['’]/g, '');
+  const plain = text.toLowerCase().replace(/['’]/g, '');
   const found = plain.match(/\d+\.\d+[a-z]?|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
-  return found.flatMap((word) =>
-    word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : [word],
-  );
+  return found.flatMap((word) => [...new Set([...word.split('-'), word.replaceAll('-', '')])]);
 };
 
 const rootOf = (word: string): string => stemmer(FORMS.get(word) ?? word);
@@ -82,14 +77,13 @@ const stemOf = (word: string): string | null => (EMPTY.has(word) ? null : rootOf
 export const stemsOf = (words: string): string => wordsOf(words).map(rootOf).join(' ');
 export const termsOf = (words: string): string[] => wordsOf(words).flatMap((word) => stemOf(word) ?? []);
 
-/** The id of a rule as words to search. One of a single word, as "voters", is a word of many rules, so it has a name of its own. */
-export const namesOf = ({ id }: Pick<Entry, 'id'>): string =>
-  id.replace(/.*#/, '').replace(/^[a-z]+$/, '$& $&id');
+/** A rule's id as words to search. Many rules have the word "voters", so an id of one word has a name of its own, too. */
+export const namesOf = (id: string): string => id.replace(/.*#/, '').replace(/^[a-z]+$/, '$& $&id');
 
 /** What is searched of an entry. The id of a rule says more than the heading of its section. */
 const FIELDS: Readonly<Record<string, (entry: Entry) => string>> = {
   title: ({ id, kind, title }) =>
-    kind === 'rule' ? title.replace(/^(\d\d?\.\d+) .*/, `$1 ${namesOf({ id })}`) : title,
+    kind === 'rule' ? title.replace(/^(\d\d?\.\d+) .*/, `$1 ${namesOf(id)}`) : title,
   lines: ({ lines }) => lines.join('\n'),
   around: ({ around }) => around,
 };
@@ -167,12 +161,11 @@ interface Found {
 
 /** The search of a file: places that have any of the words, best first, of all texts or of one. */
 export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
-  const synonyms = lines.flatMap(([rules, ...said]) => said.map((phrase) => [phrase, rules] as const));
   const index = MiniSearch.loadJS<Entry>(made, INDEX);
-  const thesaurus = new MiniSearch<{ id: number; said: string }>({ fields: ['said'], ...STEMS });
-  thesaurus.addAll(synonyms.map(([said], id) => ({ id, said })));
+  const synonyms = lines.flatMap(([rules, ...said]) => said.map((phrase) => ({ rules, said: phrase })));
+  const thesaurus = new MiniSearch({ fields: ['said'], storeFields: ['said', 'rules'], ...STEMS });
+  thesaurus.addAll(synonyms.map((synonym, id) => ({ id, ...synonym })));
   const isKnown = (stem: string) => [index, thesaurus].some((words) => words.search(stem, STEMS).length > 0);
-
   const sizes = countsOf(index.search(MiniSearch.wildcard));
 
   /** A word that is not known has a slip or two, or is not typed to its end. */
@@ -187,20 +180,19 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     const stems = words.map(rootOf);
     const fuzzy = (stem: string) => (stem.length > 4 && !isKnown(stem) ? 0.2 : false);
     const queries = words.map((word, k) => {
-      const stem = rootOf(word);
+      const stem = stems[k] ?? '';
       // One word of what players say means a little of it.
-      const hints = thesaurus.search(stem);
-      const meant = hints.map(({ id, score }) => meantBy(synonyms[id]?.[1] ?? '', 0.03 * score));
-      const own = EMPTY.has(word) ? [] : [queryOf(stem), ...meant];
+      const hints = thesaurus.search(stem).map(({ rules, score }) => meantBy(rules, 0.03 * score));
+      const own = EMPTY.has(word) ? [] : [queryOf(stem), ...hints];
       // "Back track" is "backtrack".
       const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
       return k > 0 && joined.length > 5 ? [...own, { queries: [joined], fuzzy: 1 }] : own;
     });
-    for (const { id, terms, queryTerms } of thesaurus.search([...new Set(stems)].join(' '), { fuzzy })) {
-      const [phrase = '', rules = ''] = synonyms[id] ?? [];
-      if (terms.length < new Set(phrase.split(' ')).size) continue;
-      const meant = meantBy(rules, 0.9);
-      for (const [k, stem] of stems.entries()) if (queryTerms.includes(stem)) queries[k]?.push(meant);
+    const found = thesaurus.search([...new Set(stems)].join(' '), { fuzzy });
+    for (const { said, rules, terms, queryTerms } of found) {
+      if (terms.length < new Set(said.split(' ')).size) continue;
+      for (const [k, stem] of stems.entries())
+        if (queryTerms.includes(stem)) queries[k]?.push(meantBy(rules, 0.9));
     }
     return queries;
   };
@@ -218,10 +210,8 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     for (const queries of queriesOf(typed)) {
       // A word counts once, by the best of its queries.
       const best = new Map<string, SearchResult>();
-      for (const query of queries) {
-        for (const hit of index.search(query, options))
-          if (hit.score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, hit);
-      }
+      for (const hit of queries.flatMap((query) => index.search(query, options)))
+        if (hit.score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, hit);
       const top = Math.max(0, ...[...best.values()].map(({ score }) => score));
       for (const [id, hit] of best) {
         const { score, words, terms } = found.get(id) ?? { score: 0, words: 0, terms: [] };
@@ -233,10 +223,15 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     /** How likely the text is meant: other texts have the words more rarely. */
     const fitOf = (id: string) =>
       counts.reduce((fit, count) => (fit * ((count[id] ?? 0) + 1)) / ((sizes[id] ?? 0) + 5), 1) ** 0.3;
+    // A question of May I? that is typed as it is comes first.
+    const sureOf = ({ kind, title }: SearchResult) =>
+      kind === 'answer' && termsOf(title).join(' ') === asked.join(' ') ? 3 : 1;
     // Places that have more of the words come first, even if others have one of them more often; rare words count more.
-    const rankOf = ({ hit, score, words }: Found) => score * words ** 0.7 * fitOf(sourceOf(hit));
-    const ranked = [...found.values()].sort((a, b) => rankOf(b) - rankOf(a));
-    const least = WORTH * Math.max(0, ...ranked.slice(0, 1).map(rankOf));
-    return ranked.filter((place) => rankOf(place) >= least).map(({ hit, terms }) => hitOf(hit, terms));
+    const rankOf = ({ hit, score, words }: Found) =>
+      score * words ** 0.7 * fitOf(sourceOf(hit)) * sureOf(hit);
+    const ranked = [...found.values()].map((place) => ({ ...place, rank: rankOf(place) }));
+    ranked.sort((a, b) => b.rank - a.rank);
+    const least = WORTH * (ranked[0]?.rank ?? 0);
+    return ranked.filter(({ rank }) => rank >= least).map(({ hit, terms }) => hitOf(hit, terms));
   };
 };
