@@ -178,7 +178,7 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
   const queriesOf = (typed: string): readonly (readonly Query[])[] => {
     const words = wordsOf(typed);
     const stems = words.map(rootOf);
-    const fuzzy = (stem: string) => (stem.length > 4 && !isKnown(stem) ? 0.2 : false);
+    const fuzzy = (stem: string) => (stem.length > 3 && !isKnown(stem) ? 0.2 : false);
     const queries = words.map((word, k) => {
       const stem = stems[k] ?? '';
       // One word of what players say means a little of it.
