@@ -3,15 +3,13 @@
 import { type Command, helpOf, readWords } from './commands/command';
 
 /** What the command line writes to: `process`, or a test's own. */
-export interface Streams {
+interface Streams {
   readonly stdout: { readonly write: (text: string) => unknown };
   readonly stderr: { readonly write: (text: string) => unknown };
 }
 
 /** By name. A command is imported when it is asked for: `mix` needs neither fonts nor the layout engine. */
-export type Commands = ReadonlyMap<string, () => Promise<Command>>;
-
-const COMMANDS: Commands = new Map([
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
   ['mix', async () => (await import('./commands/mix')).mix],
   ['deal', async () => (await import('./commands/deal')).deal],
   ['print', async () => (await import('./commands/print')).print],
@@ -21,19 +19,17 @@ const COMMANDS: Commands = new Map([
   ['simulate', async () => (await import('./commands/simulate')).simulate],
 ]);
 
-const overview = async (program: string, known: Commands): Promise<string> => {
-  const commands = await Promise.all([...known.values()].map((load) => load()));
+const overview = async (): Promise<string> => {
+  const commands = await Promise.all([...COMMANDS.values()].map((load) => load()));
   return [
-    `${program} <command> [--json] [--help]`,
+    'dagger <command> [--json] [--help]',
     '',
     ...commands.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.padEnd(22)} ${summary}`),
   ].join('\n');
 };
 
-/** Runs one command of a program and returns the exit code. */
-export const runCommand = async (
-  program: string,
-  commands: Commands,
+/** Runs one command and returns the exit code. */
+export const main = async (
   [name, ...words]: readonly string[],
   { stdout, stderr }: Streams,
 ): Promise<number> => {
@@ -47,12 +43,12 @@ export const runCommand = async (
   };
   try {
     if (name === undefined || name === '--help' || name === '-h' || name === 'help')
-      return say(await overview(program, commands));
-    const command = await commands.get(name)?.();
-    if (!command) return refuse(`There is no command “${name}”.\n\n${await overview(program, commands)}`);
-    const read = readWords(command, words, program);
+      return say(await overview());
+    const command = await COMMANDS.get(name)?.();
+    if (!command) return refuse(`There is no command “${name}”.\n\n${await overview()}`);
+    const read = readWords(command, words);
     if (!read.ok) return refuse(read.error.message);
-    if (read.value.switches.has('help')) return say(helpOf(command, program));
+    if (read.value.switches.has('help')) return say(helpOf(command));
     const answer = await command.run(read.value);
     if (!answer.ok) return refuse(answer.error.message);
     return say(read.value.switches.has('json') ? JSON.stringify(answer.value.json) : answer.value.text);
@@ -61,6 +57,3 @@ export const runCommand = async (
     return refuse(error instanceof Error ? error.message : String(error));
   }
 };
-
-export const main = (argv: readonly string[], streams: Streams): Promise<number> =>
-  runCommand('dagger', COMMANDS, argv, streams);

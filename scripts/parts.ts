@@ -1,5 +1,6 @@
 /** Runs parts of a check side by side as processes of their own, and prints the output of each whole when it ends. */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 
 /** A program of an installed package: what Node is given, and what is added to the environment. */
@@ -34,29 +35,26 @@ const stop = (): void => {
   }, 1000);
 };
 
-const runCommand = ({ args, env }: Command): Promise<{ readonly passed: boolean; readonly output: string }> =>
-  new Promise((done) => {
-    const child = spawn(process.execPath, args, {
-      env: { ...process.env, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    running.add(child);
-    let output = '';
-    const read = (chunk: string) => {
-      output += chunk;
-    };
-    child.stdout.setEncoding('utf8').on('data', read);
-    child.stderr.setEncoding('utf8').on('data', read);
-    const close = (passed: boolean) => {
-      running.delete(child);
-      done({ passed, output });
-    };
-    child.on('error', (error) => {
-      read(`${error.message}\n`);
-      close(false);
-    });
-    child.on('close', (code) => close(code === 0));
+/** Runs one program to its end. `see` gets all that it has printed, whenever that is more. */
+export const runCommand = async (
+  { args, env }: Command,
+  see: (output: string) => void = () => {},
+): Promise<{ readonly passed: boolean; readonly output: string }> => {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      output += chunk;
+      see(output);
+    });
+  const [code] = await once(child, 'close');
+  running.delete(child);
+  return { passed: code === 0, output };
+};
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;
 

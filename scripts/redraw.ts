@@ -13,7 +13,7 @@ import { NATION_ICON_NAMES } from '../src/faces/nation/icons';
 import { SOURCES } from '../src/games/index';
 import { EDITION } from '../src/press/editions';
 import { editionManifest } from '../src/press/manifest';
-import { sharedBook } from '../src/press/node-book';
+import { sharedBook } from '../src/press/node-fonts';
 import { oldAnchorsOf } from '../src/rules/anchors';
 import { anchorsOf } from '../src/rules/parse';
 import { rulesText } from '../src/rules/read-rules';
@@ -33,15 +33,11 @@ const goldens = async (): Promise<void> => {
   }
 };
 
-interface IconPackage {
-  readonly icons: Readonly<Record<string, { readonly body: string }>>;
-}
-
 /** The icons that faces name, out of the game-icons package. */
 const icons = async (): Promise<void> => {
   const { icons: all } = JSON.parse(
     await readFile('node_modules/@iconify-json/game-icons/icons.json', 'utf8'),
-  ) as IconPackage;
+  ) as { readonly icons: Readonly<Record<string, { readonly body: string }>> };
   const pathOf = (name: string): string => {
     const icon = all[name];
     if (!icon) throw new Error(`game-icons has no icon “${name}”`);

@@ -1,19 +1,17 @@
 /**
  * `npm start`: builds the site, then serves it until Ctrl-C. With --no-build it serves what was built before.
  */
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { runCommand } from './parts';
 import { ASTRO_BUILD } from './sites';
 import { listen, staticServer } from './static-server';
 
-const ROOT = resolve(fileURLToPath(import.meta.url), '../..');
-const OUT = join(ROOT, 'dist');
-const LOG = join(ROOT, '.cache/build.log');
+const OUT = resolve('dist');
+const LOG = '.cache/build.log';
 
 const HELP = `Builds Paper Dagger and serves it on this machine.
 
@@ -50,28 +48,21 @@ const readOptions = () => {
 /** Runs the build. One line says how far it is, again and again on a terminal; the log is shown only if it fails. */
 const build = async (): Promise<void> => {
   const started = performance.now();
-  let log = '';
-  const state = (): string => {
-    const files = log.match(/[├└]─ \S+/g)?.length ?? 0;
-    return `${files} files, ${Math.round((performance.now() - started) / 1000)} s`;
-  };
-  const astro = spawn(process.execPath, ASTRO_BUILD, {
-    cwd: ROOT,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', OUT_DIR: OUT },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [astro.stdout, astro.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      log += stripVTControlCharacters(text);
-    });
+  let files = 0;
+  const state = (): string => `${files} files, ${Math.round((performance.now() - started) / 1000)} s`;
   const [before, after] = process.stdout.isTTY ? ['\r\x1b[2K', ''] : ['', '\n'];
   const show = () => process.stdout.write(`${before}Building: ${state()}${after}`);
   show();
   const clock = setInterval(show, process.stdout.isTTY ? 250 : 20_000);
-  const [code] = await once(astro, 'close').finally(() => clearInterval(clock));
+  const env = { ASTRO_TELEMETRY_DISABLED: '1', OUT_DIR: OUT };
+  const { passed, output } = await runCommand({ args: ASTRO_BUILD, env }, (text) => {
+    files = stripVTControlCharacters(text).match(/[├└]─ \S+/g)?.length ?? 0;
+  });
+  clearInterval(clock);
+  const log = stripVTControlCharacters(output);
   mkdirSync(dirname(LOG), { recursive: true });
   writeFileSync(LOG, log);
-  if (code !== 0) throw new Error(`${log}\nThe build failed: its log is above and in ${LOG}.`);
+  if (!passed) throw new Error(`${log}\nThe build failed: its log is above and in ${LOG}.`);
   process.stdout.write(`${before}Built ${state()}.\n`);
 };
 

@@ -2,13 +2,14 @@
  * Serves a built site: its files, index.html for a path that ends in a slash, compressed and kept by browsers as a host
  * does it, the site's own 404 page, and the headers of its file `_headers`.
  */
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-import { headersFor, parseHeaders } from './host-headers';
 
 interface Options {
   /** The folder that holds the built site. */
@@ -62,18 +63,47 @@ export const staticServer = ({ root, base = '/' }: Options): Server => {
 /** Listens on `port`, or on the next one that is free (up to 20 further on); 0 takes any. Gives the port it got. */
 export const listen = async (server: Server, port: number, host: string): Promise<number> => {
   for (let next = port; ; next += 1) {
-    const failure = await new Promise<NodeJS.ErrnoException | undefined>((done) => {
-      const failed = (error: NodeJS.ErrnoException) => done(error);
-      server.once('error', failed);
-      server.listen(next, host, () => {
-        server.off('error', failed);
-        done(undefined);
-      });
-    });
-    if (failure === undefined) {
-      const address = server.address();
-      return typeof address === 'object' && address ? address.port : next;
+    try {
+      await once(server.listen(next, host), 'listening');
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
+      if (!isTaken || next >= port + 20 || next >= 65_535) throw error;
     }
-    if (failure.code !== 'EADDRINUSE' || next >= port + 20 || next >= 65_535) throw failure;
   }
+};
+
+/** A rule of the file `_headers`, as Netlify and Cloudflare Pages read it. */
+interface HeaderRule {
+  /** "/*", "/assets/*", "/sw.js" */
+  readonly path: string;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
+/** Throws with the number of a line that is neither a path, nor a header below one. */
+export const parseHeaders = (text: string): readonly HeaderRule[] => {
+  const rules: { path: string; headers: (readonly [string, string])[] }[] = [];
+  for (const [i, line] of text.split('\n').entries()) {
+    if (/^\s*(#|$)/.test(line)) continue;
+    const [, name, value] = /^\s+([A-Za-z-]+):\s*(\S.*)$/.exec(line) ?? [];
+    if (/^\/\S*$/.test(line)) rules.push({ path: line, headers: [] });
+    else if (name && value && rules.length > 0)
+      rules.at(-1)?.headers.push([name.toLowerCase(), value.trim()]);
+    else throw new Error(`_headers, line ${i + 1}: “${line}” is neither a path nor a header below one.`);
+  }
+  return rules;
+};
+
+const matches = (pattern: string, path: string): boolean =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** All that apply to a path. Where two rules set the same header, hosts send both values with a comma between. */
+export const headersFor = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> => {
+  const found: Record<string, string> = {};
+  for (const { headers } of rules.filter((rule) => matches(rule.path, path))) {
+    for (const [name, value] of headers) {
+      found[name] = found[name] === undefined ? value : `${found[name]}, ${value}`;
+    }
+  }
+  return found;
 };

@@ -10,6 +10,9 @@ import { BUILD_SITES } from './sites';
 
 const part = (name: string, ...args: readonly string[]): Part => ({ name, commands: [{ args }] });
 
+/** What a test looks for that takes its large counts. */
+const PROOF = { PROOF: '1' };
+
 const TSC = ['node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p'];
 
 /** Format, lint, spelling, types and unused code. TypeScript reads everything but the pages, and `astro check` the pages. The longest is first. */
@@ -42,33 +45,23 @@ interface Report {
 
 const reportOf = (name: string): string => join(REPORTS, `${name}.json`);
 
-const vitest = (name: string, ...projects: readonly string[]): Part => ({
-  name: `tests: ${name}`,
-  commands: [
-    {
-      args: [
-        'node_modules/vitest/vitest.mjs',
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${reportOf(name)}`,
-      ],
-      ...(IS_PROOF && { env: { PROOF: '1' } }),
-    },
-  ],
+const vitest = (name: string, env: Part['commands'][0]['env'], ...words: readonly string[]): Part => ({
+  name,
+  commands: [{ args: ['node_modules/vitest/vitest.mjs', 'run', ...words], ...(env && { env }) }],
 });
 
+const tests = (name: string, ...projects: readonly string[]): Part =>
+  vitest(
+    `tests: ${name}`,
+    IS_PROOF ? PROOF : undefined,
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reportOf(name)}`,
+  );
+
 /** Whole games on phones, and what they took. */
-const EVENING: Part = {
-  name: 'evening',
-  commands: [
-    {
-      args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site', 'tests/site/evening.test.ts'],
-      env: { PROOF: '1' },
-    },
-  ],
-};
+const EVENING = vitest('evening', PROOF, '--project', 'site', 'tests/site/evening.test.ts');
 
 /** A file that could not be run counts as one test that failed; so does a run without a report. */
 const countsOf = (name: string): { readonly passed: number; readonly failed: number } => {
@@ -89,9 +82,9 @@ const SETS: Readonly<Record<string, readonly (readonly Part[])[]>> = {
   sites: [[BUILD_SITES]],
   evening: [[EVENING]],
   all: [
-    [vitest('code', 'unit', 'files'), BUILD_SITES, ...CHECKS],
-    [vitest('site', 'site')],
-    ...(IS_PROOF ? [[vitest('browsers', 'browsers')]] : []),
+    [tests('code', 'unit', 'files'), BUILD_SITES, ...CHECKS],
+    [tests('site', 'site')],
+    ...(IS_PROOF ? [[tests('browsers', 'browsers')]] : []),
   ],
 };
 

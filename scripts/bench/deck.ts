@@ -2,6 +2,8 @@
  * The texts of the cards that are timed. Each round sets words that no round before it has set, names and sentences
  * alike, on every side: a program that remembers finished words or faces gains nothing by it.
  */
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { openStream } from '../../src/deal/v1/stream';
 
 export interface CardText {
   readonly number: number;
@@ -14,6 +16,14 @@ export interface CardText {
   readonly holder: string;
 }
 
+/** What is measured of one file. */
+export interface Round {
+  /** ms from the texts to the finished file. */
+  readonly time: number;
+  /** Bytes of the file. */
+  readonly size: number;
+}
+
 const ONSETS = 'b br c ch d dr f fl g gr h j k l m n p pl qu r s sh st t tr v w'.split(' ');
 const VOWELS = 'a e i o u ai ea ou'.split(' ');
 const CODAS = ['', '', 'n', 'r', 'l', 's', 'nd', 'ft', 'm', 'x'];
@@ -21,23 +31,11 @@ const CODAS = ['', '', 'n', 'r', 'l', 's', 'nd', 'ft', 'm', 'x'];
 /** Words between the new ones, so that a line is as mixed as a sentence is. */
 const LINKS = 'the of and to in by at with before after your their'.split(' ');
 
-/** A generator of numbers below `n` (mulberry32). */
-const numbers = (seed: number): ((n: number) => number) => {
-  let state = seed >>> 0;
-  return (n) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = state;
-    t = Math.imul(t ^ (t >>> 15), t | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return Math.floor((((t ^ (t >>> 14)) >>> 0) / 2 ** 32) * n);
-  };
-};
-
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** `count` cards. The same seed gives the same texts; the deck's words all differ, save for `LINKS`. */
 export const deckOf = (seed: number, count: number): CardText[] => {
-  const below = numbers(seed);
+  const { below } = openStream(utf8ToBytes(`${seed}`), 'bench');
   const used = new Set<string>();
   const pick = (list: readonly string[]): string => list[below(list.length)] as string;
   const word = (): string => {

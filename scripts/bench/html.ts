@@ -44,14 +44,13 @@ body{color:${COLORS.ink};-webkit-print-color-adjust:exact;print-color-adjust:exa
 .marks{position:absolute;left:0;top:0;width:210mm;height:297mm}
 .note{position:absolute;left:113.5mm;bottom:6mm;font:1.9mm form;color:${COLORS.mute}}`;
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
-
+/** The words are of plain letters: nothing in them needs an entity. */
 const cardHtml = (card: CardText): string =>
   `<div class="card"><div class="head"><span>Assassin</span><span>File ${String(card.number).padStart(2, '0')}</span></div>
 <div class="photo"><svg><use href="#icon"/></svg></div><div class="space"></div><div class="label">YOUR TARGET</div>
-<div class="name">${escaped(card.name)}</div><div class="rule"></div>
-<div class="order">${escaped(card.order)}<b>${escaped(card.prize)}</b></div><div class="advice">${escaped(card.advice)}</div>
-<div class="space"></div><div class="foot"><span>${card.of} cards</span><span>for ${escaped(card.holder)}</span></div></div>`;
+<div class="name">${card.name}</div><div class="rule"></div>
+<div class="order">${card.order}<b>${card.prize}</b></div><div class="advice">${card.advice}</div>
+<div class="space"></div><div class="foot"><span>${card.of} cards</span><span>for ${card.holder}</span></div></div>`;
 
 /** Cut marks outside the cards, and two rulers, as lines in mm. */
 const MARKS = [

@@ -1,29 +1,39 @@
 /**
  * `npm run bench -- print`: how fast, how large and how hungry the road from texts to a PDF file is, beside Chromium's
- * own, round by round in turns. Exit code 2 for words that it does not know.
+ * own, round by round in turns, the median of 15 or of `--rounds n`; as data with `--json`. CHROMIUM_PATH names another Chromium
+ * than the system's.
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { err, ok, type Result } from '../../src/base/result';
+import { parseArgs } from 'node:util';
 import { findChromium } from '../../tests/site/chromium';
 // Builds the command line, if that is older than its sources.
 import { bundle } from '../bin.mjs';
-import type { Command, Words } from '../commands/command';
-import { runCommand } from '../main';
-import { descendants, launch, peakMemory, peakResident, print as printByChromium } from './browser';
+import { descendants, launch, peakMemory, print as printByChromium } from './browser';
+import type { Round } from './deck';
 import type { OurRound } from './ours';
-import { type Growth, type Measurement, median, type Round, ratiosOf, summary, tableOf } from './report';
 
 const CARDS = 54;
 const SIZES = [18, 54, 180, 540];
-const DEFAULT_ROUNDS = 15;
-const MOST_ROUNDS = 1000;
 /** Engines compile for long: until here each round is quicker than those before it, on our side. */
 const WARM_UP = 40;
 const SOME_ROUNDS = 3;
+
+const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+};
+
+/** What is reported of warm rounds. */
+const summary = (rounds: readonly Round[]): { readonly warm: number; readonly size: number } => ({
+  warm: median(rounds.map(({ time }) => time)),
+  size: median(rounds.map(({ size }) => size)),
+});
 
 /** New texts each round, on each side. */
 let seed = 0;
@@ -57,8 +67,8 @@ const coldChromium = (program: string): Promise<number> =>
     return time;
   });
 
-const measure = async (rounds: number): Promise<Measurement> => {
-  await bundle({ ours: 'scripts/bench/ours.ts' }, '.cache/bench');
+const measure = async (rounds: number) => {
+  await bundle({ ours: 'scripts/bench/ours.tsx' }, '.cache/bench');
   const ours = fork('.cache/bench/ours.js', { execArgv: [] });
   const printOurs = async (cards = CARDS): Promise<OurRound> => {
     ours.send(deck(cards));
@@ -68,7 +78,7 @@ const measure = async (rounds: number): Promise<Measurement> => {
   const program = findChromium();
   const browser = await launch(program);
   const page = await browser.newPage();
-  const theirs = () => descendants(process.pid, others);
+  const theirs = () => descendants(process.pid).filter((pid) => !others.has(pid));
 
   const [byUs, byThem]: [Round[], Round[]] = [[], []];
   let memory = 0;
@@ -84,11 +94,10 @@ const measure = async (rounds: number): Promise<Measurement> => {
   const peak = await peakMemory(theirs, async () => {
     for (let i = 0; i < SOME_ROUNDS; i++) await printByChromium(page, deck());
   });
-  const resident = peakResident(theirs());
   const version = browser.version().split('.')[0];
   await browser.close();
 
-  const growth: Growth[] = [];
+  const growth = [];
   for (const cards of SIZES) {
     const sizes: Round[] = [];
     for (let i = 0; i < 5; i++) sizes.push(await printOurs(cards));
@@ -103,39 +112,77 @@ const measure = async (rounds: number): Promise<Measurement> => {
   return {
     cards: CARDS,
     rounds,
-    ours: { name: 'Paper Dagger', ...summary(byUs), cold, memory, resident: memory },
+    ours: { name: 'Paper Dagger', ...summary(byUs), cold, memory },
     chromium: {
       name: `${basename(program)} ${version}`,
       ...summary(byThem),
       cold: await coldChromium(program),
-      ...(peak > 0 && { memory: peak, resident }),
+      ...(peak > 0 && { memory: peak }),
     },
     growth,
   };
 };
 
-const readRounds = ({ positionals, values }: Words): Result<number> => {
-  if (positionals.length > 0) return err('bad-words', `“${positionals.join(' ')}” is too much.`);
-  const rounds = Number(values.rounds ?? DEFAULT_ROUNDS);
-  return Number.isInteger(rounds) && rounds >= 1 && rounds <= MOST_ROUNDS
-    ? ok(rounds)
-    : err('bad-rounds', `--rounds ${values.rounds} is not a whole number from 1 to ${MOST_ROUNDS}.`);
+/** `ours` and `chromium`: ms warm and cold, bytes and peak MB; no memory where the system does not say. */
+type Measurement = Awaited<ReturnType<typeof measure>>;
+
+const ratio = (ours: number | undefined, theirs: number | undefined): number | null =>
+  ours === undefined || theirs === undefined ? null : Number((ours / theirs).toFixed(3));
+
+/** Time a card in the largest deck, to that in the smallest: 1 or less where the time grows no faster than the deck. */
+const growthRatio = (growth: Measurement['growth']): number | null => {
+  const [first, last] = [growth[0], growth.at(-1)];
+  return first && last ? ratio(last.time / last.cards, first.time / first.cards) : null;
 };
 
-const print: Command = {
-  name: 'print',
-  operands: '',
-  summary:
-    'Prints 54 distinct cards by this program and by headless Chromium (CHROMIUM_PATH, or the system’s), in turns: time, size of the file, peak of memory.',
-  flags: { rounds: { value: 'n', help: `Default: ${DEFAULT_ROUNDS}.` } },
-  examples: ['print --rounds 5'],
-  async run(words) {
-    const rounds = readRounds(words);
-    if (!rounds.ok) return rounds;
-    const measurement = await measure(rounds.value);
-    return ok({ json: { ratios: ratiosOf(measurement), ...measurement }, text: tableOf(measurement) });
-  },
+const ratiosOf = ({ ours, chromium, growth }: Measurement) => ({
+  timeToWarmChromium: ratio(ours.warm, chromium.warm),
+  timeToColdChromium: ratio(ours.cold, chromium.cold),
+  sizeToChromium: ratio(ours.size, chromium.size),
+  memoryToChromium: ratio(ours.memory, chromium.memory),
+  timeACardLargestToSmallest: growthRatio(growth),
+});
+
+const ms = (value: number): string => `${Math.round(value)} ms`;
+
+const row = (cells: readonly string[]): string =>
+  cells.map((cell, i) => (i === 0 ? cell.padEnd(30) : cell.padStart(11))).join('');
+
+const tableOf = (measurement: Measurement): string => {
+  const { ours, chromium, growth, cards, rounds } = measurement;
+  const ratios = ratiosOf(measurement);
+  const line = ({ name, warm, cold, size, memory }: Measurement['chromium']): string => {
+    const held = memory === undefined ? '-' : `${Math.round(memory)} MB`;
+    return row([name, ms(warm), ms(cold), `${Math.round(size / 1024)} KB`, held]);
+  };
+  const share = (value: number | null): string => (value === null ? '-' : value.toFixed(2));
+  return [
+    `${cards} distinct cards as PDF, new texts each round; median of ${rounds} rounds`,
+    '',
+    row(['', 'warm', 'cold', 'file', 'memory']),
+    ...[ours, chromium].map(line),
+    row([
+      'ours to Chromium',
+      share(ratios.timeToWarmChromium),
+      share(ratios.timeToColdChromium),
+      share(ratios.sizeToChromium),
+      share(ratios.memoryToChromium),
+    ]),
+    '',
+    row(['cards, by us', 'warm', 'a card', 'file']),
+    ...growth.map(({ cards: count, time, size }) =>
+      row([String(count), ms(time), `${(time / count).toFixed(2)} ms`, `${Math.round(size / 1024)} KB`]),
+    ),
+  ].join('\n');
 };
 
-const commands = new Map([[print.name, async () => print]]);
-process.exitCode = await runCommand('npm run bench --', commands, process.argv.slice(2), process);
+const { values, positionals } = parseArgs({
+  options: { rounds: { type: 'string', default: '15' }, json: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const rounds = Number(values.rounds);
+if (positionals.join() !== 'print' || !(Number.isInteger(rounds) && rounds >= 1))
+  throw new Error('Write npm run bench -- print, and --rounds with a whole number.');
+const measurement = await measure(rounds);
+const data = { ratios: ratiosOf(measurement), ...measurement };
+process.stdout.write(`${values.json ? JSON.stringify(data) : tableOf(measurement)}\n`);

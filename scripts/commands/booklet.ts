@@ -1,7 +1,7 @@
-import { err, ok } from '../../src/base/result';
+import { err } from '../../src/base/result';
 import { SOURCES, sourceById } from '../../src/games/index';
 import { printBooklet } from '../../src/press/booklet-file';
-import { sharedBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-fonts';
 import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
 import type { Command } from './command';
 import { writeNamedFile } from './named-files';
@@ -37,10 +37,8 @@ export const booklet: Command = {
     const file = values.output ?? `${id}-rules-${paper}${imposed ? '-imposed' : ''}.pdf`;
     const form = imposed ? 'imposed' : 'pages';
     const { bytes, pages } = await printBooklet(source, paper, await sharedBook(), form);
-    const written = await writeNamedFile(file, bytes);
-    if (!written.ok) return written;
     const size = `${Math.ceil(bytes.length / 1024)} KB`;
-    return ok({
+    return writeNamedFile(file, bytes, {
       json: { file, pages },
       text: imposed
         ? `${file}: ${pages} sides, ${size}. Print both sides, flipped on the short edge, at 100 %; lay the sheets on each other, fold, staple.`

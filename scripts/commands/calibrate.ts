@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../src/base/result';
 import { calibrationPdf } from '../../src/press/calibration-file';
-import { sharedBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-fonts';
 import { CALIBRATION_PAPERS, type CalibrationPaper, STRIPS } from '../../src/print/calibration';
 import { parseReadings, profileFrom, type Readings } from '../../src/print/calibration-readings';
 import { FLIPS, type Flip, writeProfile } from '../../src/print/profile';
@@ -34,9 +34,8 @@ const readingsFrom = ({ values }: Words): Result<Readings> => {
 };
 
 const writeSheet = async (file: string, paper: CalibrationPaper, flip: Flip): Promise<Result<Answer>> => {
-  const written = await writeNamedFile(file, await calibrationPdf(await sharedBook(), paper, flip));
-  if (!written.ok) return written;
-  return ok({
+  const sheet = await calibrationPdf(await sharedBook(), paper, flip);
+  return writeNamedFile(file, sheet, {
     json: { file, paper, backs: flip },
     text: `${file}: print it at 100 % on one sheet, on two sides, turned about the ${flip} edge. It says what to do.`,
   });
@@ -52,10 +51,8 @@ const writeMeasured = async (
   if (!readings.ok) return readings;
   const profile = profileFrom(readings.value, flip, paper, words.values.name);
   if (!profile.ok) return profile;
-  const written = await writeNamedFile(file, new TextEncoder().encode(writeProfile(profile.value)));
-  if (!written.ok) return written;
   const { x, y, angle } = profile.value.back;
-  return ok({
+  return writeNamedFile(file, new TextEncoder().encode(writeProfile(profile.value)), {
     json: { file, profile: profile.value },
     text: `${file}: backs land ${x} mm right, ${y} mm down, turned by ${angle}°. Print with --profile ${file}.`,
   });

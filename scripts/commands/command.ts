@@ -1,6 +1,8 @@
 /** What a command of the command line is, and how its words are read. */
 import { parseArgs } from 'node:util';
 import { err, ok, type Result } from '../../src/base/result';
+import type { Options } from '../../src/deal/v1/options';
+import type { OptionDef } from '../../src/games/game';
 
 export interface Flag {
   /** What stands after the flag: "names". A flag without it is a switch. */
@@ -42,7 +44,7 @@ const COMMON: Readonly<Record<string, Flag>> = {
 const flagsOf = (command: Command): Readonly<Record<string, Flag>> => ({ ...command.flags, ...COMMON });
 
 /** Reads a command's words. An unknown flag, a flag without its value or a value too many is a problem that names it. */
-export const readWords = (command: Command, words: readonly string[], program = 'dagger'): Result<Words> => {
+export const readWords = (command: Command, words: readonly string[]): Result<Words> => {
   const flags = flagsOf(command);
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { value, short, many = false }]) => [
@@ -68,7 +70,7 @@ export const readWords = (command: Command, words: readonly string[], program = 
     });
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split(/\.(?: |$)/)[0] ?? '') : String(error);
-    return err('bad-words', `${reason}. See: ${program} ${command.name} --help`);
+    return err('bad-words', `${reason}. See: dagger ${command.name} --help`);
   }
 };
 
@@ -77,14 +79,41 @@ const helpLine = ([name, { value, short, help }]: [string, Flag]): string => {
   return `  ${flag.padEnd(26)} ${help}`;
 };
 
-export const helpOf = (command: Command, program: string): string =>
+export const helpOf = (command: Command): string =>
   [
-    `${program} ${command.name} ${command.operands}`.trim(),
+    `dagger ${command.name} ${command.operands}`.trim(),
     '',
     command.summary,
     '',
     ...Object.entries(flagsOf(command)).map(helpLine),
     '',
     'Examples:',
-    ...command.examples.map((example) => `  ${program} ${example}`),
+    ...command.examples.map((example) => `  dagger ${example}`),
   ].join('\n');
+
+const valuesOf = (options: readonly OptionDef[]): string => {
+  const choices = options.flatMap(({ kind, choices: known }) => (kind === 'choice' ? (known ?? []) : []));
+  return choices.length === 0 ? 'text' : [...new Set(choices.map(({ value }) => value))].join('|');
+};
+
+/** A flag for each name: where kits have options of one name, it takes what any of them takes. */
+export const optionFlags = (options: readonly OptionDef[]): Readonly<Record<string, Flag>> => {
+  const names = new Set(options.map(({ name }) => name));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const alike = options.filter((option) => option.name === name);
+      const help = [...new Set(alike.map((option) => option.help))].join(' Or: ');
+      return [name, { help, ...(alike[0]?.kind === 'flag' ? {} : { value: valuesOf(alike) }) }];
+    }),
+  );
+};
+
+/** What was given of these options, unchecked. */
+export const optionsFrom = (options: readonly OptionDef[], { values, switches }: Words): Options =>
+  Object.fromEntries(
+    options.flatMap(({ name }): [string, string | boolean][] => {
+      const value = values[name];
+      if (value !== undefined) return [[name, value]];
+      return switches.has(name) ? [[name, true]] : [];
+    }),
+  );

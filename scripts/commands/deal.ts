@@ -1,11 +1,10 @@
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
 import { type Leavers, leaversFor } from '../../src/deal/v1/living';
-import { dealOpen } from '../../src/deal/v1/open';
+import { dealOpen } from '../../src/deal/v1/spec';
 import type { Game, OptionDef } from '../../src/games/game';
 import { GAMES, gameById } from '../../src/games/index';
-import type { Command, Words } from './command';
-import { optionFlags, optionsFrom } from './options';
+import { type Command, optionFlags, optionsFrom, type Words } from './command';
 
 const OPTIONS: readonly OptionDef[] = (GAMES as readonly Game[]).flatMap((game) => game.dealing.options);
 

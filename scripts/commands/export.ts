@@ -1,9 +1,9 @@
-import { err, ok } from '../../src/base/result';
+import { err } from '../../src/base/result';
 import { exportKit } from '../../src/press/exports/export-file';
 import { EXPORT_FORMATS } from '../../src/press/exports/formats';
 import { parseExport } from '../../src/press/exports/job';
 import { rasteriseInNode } from '../../src/press/exports/raster-node';
-import { sharedBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-fonts';
 import { CARD_FORMAT_IDS } from '../../src/print/papers';
 import { progressBar } from '../progress';
 import type { Command } from './command';
@@ -32,8 +32,7 @@ export const exportCards: Command = {
     const [format = '', kit = '', ...rest] = positionals;
     if (rest.length > 0)
       return err('bad-words', `Export one kit at a time; “${rest.join(' ')}” is too much.`);
-    const { bleed: _, ...fields } = fieldsFrom(kit, words);
-    const job = parseExport({ ...fields, format, bleed: switches.has('bleed') });
+    const job = parseExport({ ...fieldsFrom(kit, words), format, bleed: switches.has('bleed') });
     if (!job.ok) return job;
     const file = values.output ?? `${kit}-${format}.zip`;
     const progress = progressBar('Exporting');
@@ -42,9 +41,7 @@ export const exportCards: Command = {
     progress.end();
     if (!exported.ok) return exported;
     const { bytes, images } = exported.value;
-    const written = await writeNamedFile(file, bytes);
-    if (!written.ok) return written;
-    return ok({
+    return writeNamedFile(file, bytes, {
       json: { file, images, bytes: bytes.length },
       text: `${file}: ${images} images, ${Math.ceil(bytes.length / 1024)} KB.`,
     });

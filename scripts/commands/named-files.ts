@@ -31,9 +31,11 @@ export const readNamedFile = async (file: string): Promise<Result<string>> => {
   }
 };
 
-export const writeNamedFile = async (file: string, bytes: Uint8Array): Promise<Result<void>> => {
+/** Writes a file, and then gives this answer. */
+export const writeNamedFile = async <T>(file: string, bytes: Uint8Array, answer: T): Promise<Result<T>> => {
   try {
-    return ok(await writeFile(file, bytes));
+    await writeFile(file, bytes);
+    return ok(answer);
   } catch (error) {
     const reason = reasonOf(WRITING, error);
     return err('unwritable', `Cannot write ${file}: ${reason}. Choose another place with -o.`);

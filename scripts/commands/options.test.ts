@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { OptionDef } from '../../src/games/game';
-import { optionFlags } from './options';
+import { optionFlags } from './command';
 
 const choice = (help: string, ...values: string[]): OptionDef => ({
   name: 'part',

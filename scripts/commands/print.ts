@@ -3,16 +3,15 @@ import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
 import { SOURCES } from '../../src/games/index';
 import { parseJob } from '../../src/press/job';
-import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/press/job-of-kit';
+import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/press/job-fields';
 import { printKit } from '../../src/press/kit-file';
-import { sharedBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-fonts';
 import { BACKS, CARD_FORMAT_IDS, CUTS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import { HAN_FORMS } from '../../src/scene/scene';
 import { progressBar } from '../progress';
-import type { Answer, Command, Words } from './command';
+import { type Answer, type Command, optionFlags, optionsFrom, type Words } from './command';
 import { readNamedFile, writeNamedFile } from './named-files';
-import { optionFlags, optionsFrom } from './options';
 
 const KITS = SOURCES.flatMap((source) => source.kits.map((kit) => ({ source, kit })));
 const OPTIONS = KITS.flatMap(({ kit }) => kit.options);
@@ -142,15 +141,13 @@ export const print: Command = {
         text: `Nothing to print: all pieces look as they did in edition ${job.value.since}.`,
       });
     }
-    const written = await writeNamedFile(file, bytes);
-    if (!written.ok) return written;
-    const beside: string[] = [];
-    for (const { ending, text } of cuts) {
-      const name = `${file.replace(/\.pdf$/i, '')}${ending}`;
-      const cut = await writeNamedFile(name, Buffer.from(text));
-      if (!cut.ok) return cut;
-      beside.push(name);
+    const stem = file.replace(/\.pdf$/i, '');
+    const cutFiles = cuts.map(({ ending, text }) => [`${stem}${ending}`, Buffer.from(text)] as const);
+    for (const [name, content] of [[file, bytes] as const, ...cutFiles]) {
+      const written = await writeNamedFile(name, content, undefined);
+      if (!written.ok) return written;
     }
+    const beside = cutFiles.map(([name]) => name);
     const cutNote = beside.length > 0 ? ` To cut: ${beside.join(', ')}.` : '';
     return ok({
       json: { file, pages, cards, bytes: bytes.length, ...(beside.length > 0 && { cuts: beside }) },

@@ -1,32 +1,19 @@
 import { err, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
-import { GAMES } from '../../src/games/index';
+import { simulator as mafia } from '../../src/games/mafia/simulation/simulate';
+import { simulator as nation } from '../../src/games/nation/simulation/simulate';
 import type { Simulator } from '../../src/games/simulation';
+import { simulator as target } from '../../src/games/target/simulation/simulate';
+import { simulator as tmag } from '../../src/games/tmag/simulation/simulate';
 import { progressBar } from '../progress';
 import { simulateInParts } from '../simulate/nation-parts';
-import type { Command, Flag, Words } from './command';
-import { optionFlags, optionsFrom } from './options';
+import { type Command, type Flag, optionFlags, optionsFrom, type Words } from './command';
 
-/** A simulator by its game; a game without the file is not simulated. */
-const simulatorOf = async (game: string): Promise<readonly (readonly [game: string, Simulator])[]> => {
-  const { simulator } = (await import(`../../src/games/${game}/simulation/simulate.ts`).catch(
-    (error: Error) => {
-      // A file that this one imports and that is not there is a mistake, not a game without simulation.
-      const [missing = ''] = error.message.split(' imported from ');
-      if (missing.includes(`games/${game}/simulation/simulate.ts`)) return {};
-      throw error;
-    },
-  )) as { readonly simulator?: Simulator };
-  return simulator ? [[game, simulator]] : [];
-};
-
-const SIMULATORS: ReadonlyMap<string, Simulator> = new Map(
-  (await Promise.all(GAMES.map(({ id }) => simulatorOf(id)))).flat().toSorted(([a], [b]) => (a < b ? -1 : 1)),
+/** By the game; one of them is played on all cores. */
+const SIMULATORS: ReadonlyMap<string, Simulator> = new Map<string, Simulator>(
+  Object.entries({ mafia, nation: { ...nation, simulate: simulateInParts }, target, tmag }),
 );
-
-/** Games that are played on all cores. */
-const ON_ALL_CORES: Readonly<Record<string, Simulator['simulate']>> = { nation: simulateInParts };
 
 const DEFAULTS = { games: '1000', seed: 'simulation' } as const;
 
@@ -107,7 +94,7 @@ export const simulate: Command = {
     const seed = words.values.seed ?? DEFAULTS.seed;
     const progress = progressBar('Simulating');
     const request = { players: players.value, games: games.value, options: options.value, seed };
-    const simulated = await (ON_ALL_CORES[game] ?? simulator.simulate)(request, progress.report);
+    const simulated = await simulator.simulate(request, progress.report);
     progress.end();
     if (!simulated.ok) return simulated;
     return ok({ json: { game, seed, ...simulated.value }, text: simulator.describe(simulated.value) });

@@ -17,7 +17,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['shuffle.ts', 'a ring that closes early', 'stream.below(i)', 'stream.below(i + 1)'],
     ['stream.ts', 'small numbers come up more often', 'WORDS - (WORDS % n)', 'WORDS'],
     ['stream.ts', 'the counter of a key stream turned round', 'setUint32(0, k)', 'setUint32(0, k, true)'],
-    ['open.ts', 'names that are not in the key', 'DOMAIN, specHash(spec),', 'DOMAIN,'],
+    ['spec.ts', 'names that are not in the key', 'DOMAIN, specHash(spec),', 'DOMAIN,'],
     ['options.ts', 'a default that changes the key', 'value === values[0] ? undefined : value', 'value'],
     ['living.ts', 'a death in each round is too few', 'gone.length >= round', 'gone.length > round'],
     ['link.ts', 'a flag that is switched off is on', "text === '1'", "text !== ''"],
@@ -116,8 +116,8 @@ export const FAULTS_BY_TEST: Readonly<Record<string, readonly Fault[]>> = {
   'scripts/commands/simulate.test.ts': [
     ['scripts/commands/command.ts', 'only the last of two options', "value.join(',')", 'value.at(-1)'],
   ],
-  'scripts/host-headers.test.ts': [
-    ['scripts/host-headers.ts', 'one of two headers lost', '=== undefined', '!== value'],
+  'scripts/static-server.test.ts': [
+    ['scripts/static-server.ts', 'one of two headers lost', 'found[name] === undefined', 'value'],
   ],
   'tests/print/kits.test.ts': [
     ['src/print/kit-sheets.ts', 'a back on its head', '(turned ? 180 : 0)', '(turned ? 0 : 0)'],

@@ -10,16 +10,8 @@ import { dirname, join, relative } from 'node:path';
 import { copyCheckout } from '../copy-checkout';
 import { FAULTS, FAULTS_BY_TEST, type Fault as Row } from './faults';
 
-interface Fault {
-  readonly file: string;
-  readonly what: string;
-  readonly from: string;
-  readonly to: string;
-  /** The test file that has to find it; without it, any unit test whose imports lead to the file. */
-  readonly test?: string | undefined;
-}
-
-const faultOf = ([file, what, from, to]: Row, test?: string): Fault => ({ file, what, from, to, test });
+/** A fault, and the test file that has to find it; without it, any unit test whose imports lead to the file. */
+type Fault = readonly [...row: Row, test?: string];
 
 interface Report {
   readonly success: boolean;
@@ -31,7 +23,7 @@ interface Report {
 }
 
 /** Puts a fault in and gives what takes it out again. */
-const putIn = (copy: string, { file, what, from, to }: Fault): (() => void) => {
+const putIn = (copy: string, [file, what, from, to]: Fault): (() => void) => {
   const path = join(copy, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const times = text.split(from).length - 1;
@@ -70,7 +62,7 @@ const failing = (copy: string, project: string, words: readonly string[]): strin
 };
 
 /** Tests beside the file are asked first: they take seconds, all that import the file may take a minute. */
-const finderOf = (copy: string, { file, test }: Fault): string | undefined => {
+const finderOf = (copy: string, [file, , , , test]: Fault): string | undefined => {
   if (test !== undefined) return failing(copy, projectOf(test), ['run', test]);
   const folder = dirname(file);
   const beside = readdirSync(folder).filter((name) => /\.test\.tsx?$/.test(name));
@@ -81,6 +73,7 @@ const finderOf = (copy: string, { file, test }: Fault): string | undefined => {
 
 /** Whether a test found the fault; prints the fault's row of the table. */
 const tryFault = (copy: string, fault: Fault): boolean => {
+  const [file, what] = fault;
   const started = performance.now();
   let finder: string | undefined;
   let problem = 'NOT FOUND';
@@ -95,24 +88,24 @@ const tryFault = (copy: string, fault: Fault): boolean => {
     problem = `ERROR: ${(error as Error).message.split('\n')[0]}`;
   }
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  process.stdout.write(`| ${fault.file} | ${fault.what} | ${finder ?? problem} | ${seconds} |\n`);
+  process.stdout.write(`| ${file} | ${what} | ${finder ?? problem} | ${seconds} |\n`);
   return finder !== undefined;
 };
 
 const words = process.argv.slice(2);
 const faults = [
   ...Object.entries(FAULTS).flatMap(([folder, list]) =>
-    list.map(([name, ...fault]) => faultOf([join(folder, name), ...fault])),
+    list.map(([name, ...fault]): Fault => [join(folder, name), ...fault]),
   ),
-  ...Object.entries(FAULTS_BY_TEST).flatMap(([test, list]) => list.map((fault) => faultOf(fault, test))),
-].filter(({ file, what }) => words.length === 0 || words.some((word) => `${file} ${what}`.includes(word)));
+  ...Object.entries(FAULTS_BY_TEST).flatMap(([test, list]) => list.map((row): Fault => [...row, test])),
+].filter(([file, what]) => words.length === 0 || words.some((word) => `${file} ${what}`.includes(word)));
 
 const copy = mkdtempSync(join(tmpdir(), 'paper-dagger-faults-'));
 try {
   copyCheckout(copy);
   process.stdout.write('| file | fault | found by | s |\n| --- | --- | --- | --- |\n');
   const missed = faults.filter((fault) => !tryFault(copy, fault));
-  const unit = faults.filter(({ test }) => projectOf(test) === 'unit').length;
+  const unit = faults.filter(([, , , , test]) => projectOf(test) === 'unit').length;
   process.stdout.write(
     `\n${faults.length - missed.length} of ${faults.length} found; ${unit} are for unit tests.\n`,
   );

@@ -33,9 +33,8 @@ export const tables = {};
 const DEAL = `/** Who hunts whom: all players form one circle, and each hunts the next. */
 import { err, ok, type Result } from '../../base/result';
 import type { SeatBounds } from '../../deal/seats';
-import type { Dealer } from '../../deal/v1/open';
 import { ring } from '../../deal/v1/shuffle';
-import { type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import { type Deal, dealingOf } from '../game';
 
 export const SAMPLE_SEATS: SeatBounds = { title: 'Sample', min: 3, max: 24 };
@@ -77,10 +76,9 @@ export const dealing = dealingOf(sampleDealer, { options: [], redeals: false }, 
 
 const KIT = `/** What is printed: a card for every player, and one with the rules. */
 import { ok } from '../../base/result';
-import { seatingOf } from '../../deal/seating';
-import { dealOpen } from '../../deal/v1/open';
-import { readOptions } from '../../deal/v1/options';
+import { dealOpen } from '../../deal/v1/spec';
 import type { Component, Kit } from '../game';
+import { forHolder, heldBy, readRequest } from '../kit';
 import { SAMPLE_SEATS, sampleDealer } from './deal';
 
 export type SampleFace =
@@ -95,11 +93,9 @@ const sampleKit: Kit<SampleFace> = {
   options: [],
   example: { count: 8 },
   components(request) {
-    const options = readOptions([], request.options ?? {});
-    if (!options.ok) return options;
-    const seating = seatingOf(request, SAMPLE_SEATS);
-    if (!seating.ok) return seating;
-    const { players, names = [], seed } = seating.value;
+    const read = readRequest(request, [], SAMPLE_SEATS);
+    if (!read.ok) return read;
+    const { players, names = [], seed } = read.value.seating;
     const dealt =
       seed === undefined
         ? ok(names.map((_, seat) => seat))
@@ -110,9 +106,9 @@ const sampleKit: Kit<SampleFace> = {
       const holder = seed === undefined ? undefined : names[seat];
       return {
         id: \`sample-target-\${seat + 1}\`,
-        title: name === undefined ? \`Blank card \${seat + 1}\` : \`Card\${holder ? \` for \${holder}\` : ''}: \${name}\`,
+        title: name === undefined ? \`Blank card \${seat + 1}\` : \`Card\${forHolder(holder)}: \${name}\`,
         face: { kind: 'target', ...(name !== undefined && { name }) },
-        ...(holder !== undefined && { holder }),
+        ...heldBy(holder),
         back: 'sample',
       };
     });
@@ -128,7 +124,7 @@ export const kits: readonly Kit<SampleFace>[] = [sampleKit];
 
 const TEST = `import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import { sample } from '.';
 import { sampleDealer } from './deal';
 
@@ -163,12 +159,10 @@ describe('the cards of Sample', () => {
 });
 `;
 
-const FACES = `/** Faces of Sample: the card with a player's name, the rules at a glance, and the diagram of its rules. */
+const FACES = `/** Faces of Sample: the card with a player's name, and the rules at a glance. */
 import type { VNode } from 'preact';
 import type { SampleFace } from '../games/sample/kit';
 import { Picture } from '../scene/layout';
-import type { Item, Scene } from '../scene/scene';
-import { arrow, text } from '../scene/shapes';
 import { secretBack } from './backs';
 import type { Desk } from './desk';
 import type { FaceSet } from './face';
@@ -199,25 +193,6 @@ const IN_BRIEF: Brief = [
   ['The last one', 'wins.'],
 ];
 
-const PLAYERS = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];
-
-/** The circle of the example in the rules. */
-const circle = (): Scene => {
-  const at = (k: number, radius = 20) => {
-    const angle = (2 * Math.PI * k) / PLAYERS.length;
-    return { x: 30 + radius * Math.sin(angle), y: 26 - radius * Math.cos(angle) };
-  };
-  const arrows = PLAYERS.flatMap((_, k): Item[] =>
-    arrow(at(k + 0.25), at(k + 0.75), { stroke: { color: COLORS.red, width: 0.6 }, head: 2.8 }),
-  );
-  const names = PLAYERS.map((name, k) =>
-    text(at(k).x, at(k).y + 1, name, { voice: 'form', size: 3.2, fill: COLORS.ink, anchor: 'middle' }),
-  );
-  const alt =
-    'Five players in one circle, each with an arrow to the one they hunt: Ana to Ben, Ben to Cy, Cy to Dee, Dee to Eve, and Eve to Ana.';
-  return { width: 60, height: 50, alt, items: [...arrows, ...names] };
-};
-
 export const faces: FaceSet<SampleFace> = {
   draw: (face, desk) =>
     face.kind === 'target' ? (
@@ -232,7 +207,7 @@ export const faces: FaceSet<SampleFace> = {
       />
     ),
   back: secretBack,
-  figures: { circle },
+  figures: {},
 };
 `;
 

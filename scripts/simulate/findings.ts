@@ -8,7 +8,7 @@ import { unwrap } from '../../src/base/result';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import type { SkillFinding } from '../../src/games/nation/simulation/findings';
 import { fingerprint } from '../../src/games/nation/simulation/simulate';
-import type { Simulation } from '../../src/games/nation/simulation/summary';
+import type { Simulation } from '../../src/games/nation/simulation/tally';
 import { BACKTRACKS, BOARD_IDS, ORDERS } from '../../src/games/tmag/options';
 import { measure } from '../../src/games/tmag/simulation/simulate';
 import { progressBar } from '../progress';

@@ -4,9 +4,14 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ok, type Result } from '../../src/base/result';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
-import { checkNation, tallyGames } from '../../src/games/nation/simulation/simulate';
-import { type Simulation, summaryOf } from '../../src/games/nation/simulation/summary';
-import { addTally, emptyTally, type Tally } from '../../src/games/nation/simulation/tally';
+import { checkNation, simulate } from '../../src/games/nation/simulation/simulate';
+import {
+  addTally,
+  emptyTally,
+  type Simulation,
+  summaryOf,
+  type Tally,
+} from '../../src/games/nation/simulation/tally';
 import type { SimulationRequest } from '../../src/games/simulation';
 
 /** What a worker is asked for: games `from` to `to` - 1. */
@@ -58,10 +63,7 @@ export const simulateInParts = async (
   if (!checked.ok) return checked;
   const { games, players } = checked.value;
   const parts = Math.min(threads, Math.floor(games / LEAST_GAMES));
-  if (parts < 2) {
-    const tally = tallyGames(NATION_CARDS, checked.value, 0, games, (done) => report(done / games));
-    return ok(summaryOf(NATION_CARDS, checked.value, tally));
-  }
+  if (parts < 2) return simulate(NATION_CARDS, request, report);
   const ends = bounds(games, parts);
   const done = Array<number>(parts).fill(0);
   const tallies = await Promise.all(

@@ -55,7 +55,7 @@ const rowsOf = (root: string): ReadonlyMap<string, string> => {
     ...[...grouped(sources, roomOf)].map(([room, files]): Row => [room, sizeOf(files)]),
     ['all', sizeOf(sources)],
     ['style sheets', columns([styles.length, styles.reduce((sum, count) => sum + count, 0)])],
-    ['circles of imports', columns([circlesOf(sources).length])],
+    ['files in circles', columns([circlesOf(sources).length])],
     [`folders above ${FULL_FOLDER} files`, columns([fullFolders(sources).length])],
     ...pageRows(root),
   ]);

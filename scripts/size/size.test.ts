@@ -37,7 +37,7 @@ test('a game imports no other game, nor the list of them', () => {
   const strays = sources.flatMap((source) => {
     const [, room, game = ''] = source.file.split('/');
     if (room !== 'games' || game.endsWith('.ts')) return [];
-    const known = [game, 'game', 'simulation', 'words'];
+    const known = [game, 'game', 'kit', 'simulation', 'words'];
     return importsOf(source)
       .filter((to) => /^src\/games(\/|$)/.test(to) && !known.includes(to.split('/')[2] ?? ''))
       .map((to) => `${source.file} imports ${to}`);

@@ -31,7 +31,7 @@ export const importsOf = ({ file, text }: Source): readonly string[] =>
     join(dirname(file), to),
   );
 
-/** Groups of files that import each other. */
+/** Files that import themselves, by way of others. */
 export const circlesOf = (sources: readonly Source[]): readonly string[] => {
   const known = new Set(sources.map(({ file }) => file));
   const next = new Map(
@@ -51,17 +51,7 @@ export const circlesOf = (sources: readonly Source[]): readonly string[] => {
     }
     return seen;
   };
-  const reached = new Map([...known].map((file) => [file, reachedFrom(file)]));
-  const inCircles = [...known].filter((file) => reached.get(file)?.has(file));
-  return [
-    ...new Set(
-      inCircles.map((file) =>
-        inCircles
-          .filter((other) => reached.get(file)?.has(other) && reached.get(other)?.has(file))
-          .join(', '),
-      ),
-    ),
-  ];
+  return [...known].filter((file) => reachedFrom(file).has(file));
 };
 
 export const FULL_FOLDER = 15;

@@ -4,8 +4,6 @@
  */
 import { err, ok, type Result } from './result';
 
-export type FragmentProblemCode = 'link-broken' | 'link-percent' | 'link-twice' | 'link-length';
-
 /** Nothing that people make is longer, in characters. What is longer is refused unread: reading it could take a minute. */
 export const MAX_FRAGMENT = 65_536;
 

@@ -6,7 +6,7 @@ import { unwrap } from '../base/result';
 import type { Component, Kit, KitRequest, Source } from '../games/game';
 import { SOURCES, sourceById } from '../games/index';
 import { NAME_SETS } from '../games/mafia/roles';
-import { nodeBook } from '../press/node-book';
+import { nodeBook } from '../press/node-fonts';
 import { CARD_FORMATS, INKS, type Ink } from '../print/papers';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';

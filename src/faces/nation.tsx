@@ -1,6 +1,6 @@
 /** Faces of Assassin Nation: cards in boxes of text; tiles, maps, tokens and dice as drawings that fill their piece. */
 import type { VNode } from 'preact';
-import type { NationFace } from '../games/nation/pieces/face';
+import type { NationFace } from '../games/nation/kit';
 import type { Scene } from '../scene/scene';
 import { dieScene } from './cut-outs/nets';
 import type { Desk } from './desk';

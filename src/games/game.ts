@@ -6,8 +6,7 @@
 import type { PieceShape } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import type { SealedGame } from '../deal/sealed/game';
-import type { Dealer } from '../deal/v1/open';
-import type { Spec } from '../deal/v1/spec';
+import type { Dealer, Spec } from '../deal/v1/spec';
 import type { Stream } from '../deal/v1/stream';
 
 /** A union whose members `kind` tells apart, from what each kind has besides: events, what a table waits for, news. */

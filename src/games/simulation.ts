@@ -1,8 +1,8 @@
 /** What every simulation is asked for, checked alike, where the chance of its games comes from, and how a share is said. */
 import { type Answered, err, ok, type Result } from '../base/result';
 import { checkSeats, type SeatBounds } from '../deal/seats';
-import { openKey } from '../deal/v1/open';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
+import { openKey } from '../deal/v1/spec';
 import { openStream, type Stream } from '../deal/v1/stream';
 import type { OptionDef } from './game';
 
@@ -39,14 +39,8 @@ export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
 const MAX_GAMES = 1_000_000;
 
-interface SimulatedGame {
-  readonly id: string;
-  readonly seats: SeatBounds;
-  readonly options: readonly OptionDef[];
-}
-
 export const checkSimulation = (
-  game: SimulatedGame,
+  game: Pick<Simulator, 'options'> & { readonly id: string; readonly seats: SeatBounds },
   { players, games, options, seed }: SimulationRequest,
 ) => {
   const seats = checkSeats(players, game.seats);

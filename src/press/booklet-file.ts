@@ -9,28 +9,25 @@ import { readRules } from '../rules/read-rules';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type PdfInput, type PdfPage, writePdf } from '../scene/pdf/document';
 import { EDITION, editionDate } from './editions';
-import { bookletImprint } from './imprint';
+import { bookletImprint } from './pdf-metadata';
 
-/** Rules on pages of half a paper. Throws `RulesError` for mistakes in the text. */
+/** A rule text, and what goes with it into a booklet. Throws `RulesError` for mistakes in the text. */
+export const bookletOf = async (source: Source, page: BookletPaper, book: FontBook) => {
+  const [rules, { figures, picture }] = await Promise.all([readRules(source), loadFaces(source.id)]);
+  const edition = String(EDITION.number);
+  return { rules, input: { page, book, figures, source, edition, picture: picture?.('low') } };
+};
+
+/** Rules on pages of half a paper. */
 export const printBooklet = async (
   source: Source,
   paper: BookletPaper,
   book: FontBook,
   form: BookletForm = 'pages',
 ): Promise<BookletFile> => {
-  const [rules, { figures, picture }] = await Promise.all([readRules(source), loadFaces(source.id)]);
+  const { rules, input } = await bookletOf(source, paper, book);
   const site = siteAddress();
-  return bookletPdf(rules, {
-    page: paper,
-    form,
-    book,
-    figures,
-    source,
-    edition: String(EDITION.number),
-    picture: picture?.('low'),
-    date: editionDate(),
-    ...(site !== undefined && { site }),
-  });
+  return bookletPdf(rules, { ...input, form, date: editionDate(), ...(site !== undefined && { site }) });
 };
 
 /** The booklet of a rule text as a PDF file. */

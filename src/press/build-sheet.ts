@@ -7,10 +7,12 @@ import { cutOf, type Piece, type SheetSide } from '../print/kit-sheets';
 import { type PrintPlan, planText } from '../print/plan';
 import type { FontBook } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
-import { rect, tagged, text } from '../scene/shapes';
+import { picture, rect, tagged, text } from '../scene/shapes';
 import type { Tag } from '../scene/tag';
 import { textBlock } from '../scene/text';
 import { kindOf } from './pieces';
+
+const TALK = { voice: 'talk', fill: COLORS.ink } as const;
 
 const MARGIN = 14;
 const GAP = 5;
@@ -52,13 +54,8 @@ const thumbnail = (
   const scale = Math.min(width / paper.width, height / paper.height);
   const kinds = grouped(fronts, ({ index }) => kindOf(pieces[index]?.front.alt ?? ''));
   const lines = [...kinds].map(([kind, some]) => `${some.length} ${kind}`).join(', ');
-  const words = textBlock(book, [{ text: `${sheet + 1} `, voice: 'talk-bold' }, lines], {
-    voice: 'talk',
-    size: 2.8,
-    lineHeight: 1.2,
-    fill: COLORS.ink,
-    width,
-  });
+  const inlines = [{ text: `${sheet + 1} `, voice: 'talk-bold' as const }, lines];
+  const words = textBlock(book, inlines, { ...TALK, size: 2.8, lineHeight: 1.2, width });
   const stroke = { ...hairline, width: hairline.width / scale };
   return [
     // A plan: the words below it say what is on the sheet.
@@ -70,9 +67,7 @@ const thumbnail = (
         ...fronts.map((placement) => cutOf(placement, { stroke })),
       ],
     },
-    tagged({ type: 'P', parent }, [
-      { kind: 'picture', scene: words, x, y: y + height + 1, width: words.width, height: words.height },
-    ]),
+    tagged({ type: 'P', parent }, [picture(words, x, y + height + 1)]),
   ];
 };
 
@@ -96,24 +91,11 @@ export const buildSheet = (
   ];
   let y = MARGIN + 12;
   for (const [i, step] of steps(plan, pieces, isHeld).entries()) {
-    const scene = textBlock(book, [step], {
-      voice: 'talk',
-      size: 3.4,
-      lineHeight: 1.3,
-      fill: COLORS.ink,
-      width: width - 6,
-    });
+    const scene = textBlock(book, [step], { ...TALK, size: 3.4, lineHeight: 1.3, width: width - 6 });
     items.push(
       tagged({ type: 'P', parent }, [
         text(MARGIN, y + 3.4, i === 0 ? '' : `${i} `, { voice: 'talk-bold', size: 3.4, fill: COLORS.ink }),
-        {
-          kind: 'picture',
-          scene,
-          x: MARGIN + (i === 0 ? 0 : 6),
-          y,
-          width: scene.width,
-          height: scene.height,
-        },
+        picture(scene, MARGIN + (i === 0 ? 0 : 6), y),
       ]),
     );
     y += scene.height + 1.2;

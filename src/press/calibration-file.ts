@@ -5,7 +5,7 @@ import { PAPERS } from '../print/papers';
 import type { Flip } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { writePdf } from '../scene/pdf/document';
-import { ownImprint } from './imprint';
+import { ownImprint } from './pdf-metadata';
 
 export const calibrationPdf = (book: FontBook, paper: CalibrationPaper, flip: Flip): Promise<Uint8Array> =>
   withFonts(book, () => {

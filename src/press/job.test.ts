@@ -7,7 +7,7 @@ import { unwrap } from '../base/result';
 import { parseSeed } from '../deal/v1/options';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../print/papers';
 import { decodeJob, parseJob, readJobFields } from './job';
-import { encodeJob, JOB_DEFAULTS, type JobFields } from './job-of-kit';
+import { encodeJob, JOB_DEFAULTS, type JobFields } from './job-fields';
 
 const accepted = <T extends { ok: boolean; value?: string }>(parse: (text: string) => T) =>
   fc
@@ -139,6 +139,8 @@ describe('a job that is refused says what to do', () => {
     ['kit=mafia&names-set=zoo', 'option-value', 'it takes '],
     ['kit=target&margin=wide', 'bad-number', 'The margin is a length from 0 to 100 mm, not “wide”'],
     ['kit=target&bleed=6', 'bad-number', 'The bleed is a length from 0 to 5 mm, not “6”'],
+    ['kit=target&bleed=-1', 'bad-number', 'The bleed is a length from 0 to 5 mm, not “-1”'],
+    ['kit=target&gutter=-1', 'bad-number', 'The gutter is a length from 0 to 50 mm, not “-1”'],
     ['kit=target&copies=1.5', 'bad-number', 'a whole number from 1 to 100, not “1.5”'],
     ['kit=target&since=99', 'unknown-edition', 'There is no edition “99”: choose 1, 2.'],
     ['kit=target&pieces=target-99', 'unknown-piece', 'target-99'],

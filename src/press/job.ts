@@ -2,7 +2,7 @@
 import type { Result } from '../base/result';
 import type { Kit } from '../games/game';
 import { kitById, SOURCES } from '../games/index';
-import { type JobFields, type PrintJob, parseJobOf, readFields, unknownKit } from './job-of-kit';
+import { type JobFields, type PrintJob, parseJobOf, readFields, unknownKit } from './job-fields';
 
 /** A job from what was typed; what is missing takes the defaults. */
 export const parseJob = (fields: JobFields): Result<PrintJob> => {

@@ -15,14 +15,15 @@ import { type PrintPlan, planOf } from '../print/plan';
 import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document';
-import { type Item, rotateAbout, type Scene } from '../scene/scene';
+import { rotateAbout, type Scene } from '../scene/scene';
+import { picture } from '../scene/shapes';
 import type { Tag } from '../scene/tag';
 import { buildSheet } from './build-sheet';
 import { EDITION } from './editions';
 import { editionByNumber } from './editions/index';
-import { kitImprint } from './imprint';
-import type { PrintJob } from './job-of-kit';
+import type { PrintJob } from './job-fields';
 import { changedSince } from './manifest';
+import { kitImprint } from './pdf-metadata';
 import { type DrawContext, type DrawnPiece, drawPieces, faceProblem, ownerOf, wantedPieces } from './pieces';
 
 interface PrintContext extends DrawContext {
@@ -41,7 +42,6 @@ interface DrawnKit {
   readonly pieces: readonly Piece[];
   readonly sides: readonly SheetSide[];
   readonly plan: PrintPlan;
-  readonly outline: readonly OutlineEntry[];
   /** What all tags are part of. */
   readonly whole: Tag;
 }
@@ -72,11 +72,10 @@ const joined = (pieces: readonly DrawnPiece[]): readonly DrawnPiece[] => {
 
 const centredOn = (size: Size, scene: Scene): Scene => {
   const { width, height } = scene;
-  const at = { x: (size.width - width) / 2, y: (size.height - height) / 2, width, height };
   const isUpright = width <= size.width && height <= size.height;
   const matrix = rotateAbout(90, size.width / 2, size.height / 2);
-  const picture: Item = { kind: 'picture', scene, ...at };
-  return { ...size, items: [isUpright ? picture : { kind: 'group', matrix, items: [picture] }] };
+  const centred = picture(scene, (size.width - width) / 2, (size.height - height) / 2);
+  return { ...size, items: [isUpright ? centred : { kind: 'group', matrix, items: [centred] }] };
 };
 
 /** Pieces as they are put on sheets, each with whose it is on a strip that is cut off. */
@@ -103,14 +102,19 @@ const onSheets = (
     ),
   );
 
-/** A line for each sheet, and below it one for all pieces of a name, unless the pieces' titles show who holds what. */
+/**
+ * A line for each sheet, and below it one for all pieces of a name, unless the pieces' titles show who holds what.
+ * `before` pages come first.
+ */
 const outlineOf = (
   sides: readonly SheetSide[],
   pieces: readonly Piece[],
   isSecret: boolean,
+  before: number,
 ): OutlineEntry[] =>
-  sides.flatMap(({ sheet, face, placements }, page) => {
+  sides.flatMap(({ sheet, face, placements }, side) => {
     if (face === 'back') return [];
+    const page = before + side;
     const fronts = placements.filter((placement) => placement.face === 'front' && !isSecret);
     const alike = grouped(fronts, ({ index }) => pieces[index]?.front.alt ?? '');
     const children = [...alike].map(([title, [first, ...others]]) => ({
@@ -141,7 +145,6 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
   const asked = wantedPieces(job);
   if (!asked.ok) return asked;
   const paper = paperOf(job.paper);
-  const { width, height } = cardOf(job.card);
   // Where there is no room for it, faces stay inside their cut.
   const bleed = Math.min(job.bleed, job.gutter / 2);
   const settings = { ...job, bleed, paper, backBleed: BACK_BLEED };
@@ -149,7 +152,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
   try {
     const faces = await loadFaces(source.id);
     const components = await sinceEdition(asked.value, job, faces, book);
-    const look = { card: { width, height }, ink: job.ink, bleed };
+    const look = { card: cardOf(job.card), ink: job.ink, bleed };
     const pieces = await drawPieces(components, faces, look, {
       ...context,
       book,
@@ -164,7 +167,6 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       return `${which} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
     });
     if (!sides.ok) return sides;
-    const outline = outlineOf(sides.value, placed, job.request.seed !== undefined);
     const plan = planOf(sides.value, placed);
     return ok({
       book,
@@ -174,7 +176,6 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       pieces: placed,
       sides: sides.value,
       plan,
-      outline,
       whole,
     });
   } catch (error) {
@@ -189,13 +190,6 @@ const DUPLEX = {
   short: 'DuplexFlipShortEdge',
 } as const;
 
-/** An entry of the outline, so many pages later. */
-const movedOn = ({ page, children = [], ...entry }: OutlineEntry, by: number): OutlineEntry => ({
-  ...entry,
-  page: page + by,
-  children: children.map((child) => movedOn(child, by)),
-});
-
 /** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
@@ -205,7 +199,7 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
 /** The file of a job that has been drawn. */
 export const writeKit = async (
   job: PrintJob,
-  { book, source, kit, pieces, sides, plan, cards, outline, whole }: DrawnKit,
+  { book, source, kit, pieces, sides, plan, cards, whole }: DrawnKit,
   context: Omit<PrintContext, 'book'>,
 ): Promise<PrintedFile> => {
   if (sides.length === 0) return { bytes: new Uint8Array(), pages: 0, cards, cuts: [] };
@@ -234,7 +228,7 @@ export const writeKit = async (
   const pages = [...first, ...own];
   const entries = [
     ...first.slice(0, 1).map(() => ({ title: 'Build sheet', page: 0 })),
-    ...outline.map((entry) => movedOn(entry, first.length)),
+    ...outlineOf(sides, pieces, job.request.seed !== undefined, first.length),
   ];
   const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline: entries }));
   context.onProgress?.(1);

@@ -4,8 +4,8 @@ import { dependencies } from '../../package.json';
 import { ICON_ARTISTS, ICONS } from '../faces/icons';
 import { NATION_ICON_NAMES } from '../faces/nation/icons';
 import { SOURCES } from '../games';
-import { kitImprint } from './imprint';
 import { installedFiles, isFont, licencesText, noticesOf, sourceCredits } from './licences';
+import { kitImprint } from './pdf-metadata';
 
 const fonts = noticesOf(installedFiles()).filter(isFont);
 

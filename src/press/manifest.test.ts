@@ -11,7 +11,7 @@ import { EDITIONS, editionByNumber } from './editions/index';
 import { parseJob } from './job';
 import { printKit } from './kit-file';
 import { changedSince, editionManifest, hashesOf, pieceHash } from './manifest';
-import { nodeBook } from './node-book';
+import { nodeBook } from './node-fonts';
 
 const TO_DO =
   'raise the number in src/press/editions/index.ts, run "npm run edition" and add the file to src/press/editions/index.ts';

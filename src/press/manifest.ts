@@ -31,13 +31,14 @@ export const pieceHash = async (component: Component, faces: FaceSet, book: Font
   return bytesToHex(sha256(utf8ToBytes(drawn))).slice(0, DIGITS);
 };
 
+/** Of each piece once, however often it is among the components. */
 export const hashesOf = async (
   components: readonly Component[],
   faces: FaceSet,
   book: FontBook,
 ): Promise<Hashes> => {
   const pieces: Record<string, string> = {};
-  for (const component of components) pieces[component.id] = await pieceHash(component, faces, book);
+  for (const component of components) pieces[component.id] ??= await pieceHash(component, faces, book);
   return pieces;
 };
 
@@ -56,15 +57,12 @@ export const editionManifest = async (book: FontBook): Promise<EditionManifest> 
   for (const source of SOURCES) {
     const faces = await loadFaces(source.id);
     for (const kit of source.kits) {
-      const components = new Map<string, Component>();
-      for (const request of requestsOf(kit)) {
+      const components = requestsOf(kit).flatMap((request) => {
         const made = kit.components(request);
         if (!made.ok) throw new Error(`kit ${kit.id}: ${made.error.message}`);
-        for (const component of made.value) {
-          if (!components.has(component.id)) components.set(component.id, component);
-        }
-      }
-      kits[kit.id] = await hashesOf([...components.values()], faces, book);
+        return made.value;
+      });
+      kits[kit.id] = await hashesOf(components, faces, book);
     }
   }
   return { edition: EDITION.number, kits };
@@ -77,11 +75,6 @@ export const changedSince = async (
   faces: FaceSet,
   book: FontBook,
 ): Promise<readonly Component[]> => {
-  const changed = new Map<string, boolean>();
-  for (const component of components) {
-    if (changed.has(component.id)) continue;
-    const before = pieces[component.id];
-    changed.set(component.id, before === undefined || before !== (await pieceHash(component, faces, book)));
-  }
-  return components.filter(({ id }) => changed.get(id));
+  const now = await hashesOf(components, faces, book);
+  return components.filter(({ id }) => now[id] !== pieces[id]);
 };

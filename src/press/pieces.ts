@@ -10,7 +10,7 @@ import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
 import type { Scene } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
-import type { PrintJob } from './job-of-kit';
+import type { PrintJob } from './job-fields';
 
 export interface DrawContext {
   readonly book: FontBook;

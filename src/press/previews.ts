@@ -1,5 +1,6 @@
 /** Pictures of what a file holds, for people who would rather look. */
 import sharp from 'sharp';
+import { grouped } from '../base/grouped';
 import { unwrap } from '../base/result';
 import { mmToDots } from '../base/units';
 import { Desk } from '../faces/desk';
@@ -9,13 +10,12 @@ import { GAMES } from '../games';
 import type { Component, Kit, Source } from '../games/game';
 import { layoutBooklet } from '../print/booklet/layout';
 import { CARD_FORMATS } from '../print/papers';
-import { readRules } from '../rules/read-rules';
 import { withFonts } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
-import { rect } from '../scene/shapes';
+import { picture, rect } from '../scene/shapes';
 import { sceneToSvg } from '../scene/svg';
-import { EDITION } from './editions';
-import { sharedBook } from './node-book';
+import { bookletOf } from './booklet-file';
+import { sharedBook } from './node-fonts';
 
 /** Of a kit's sheets, at most so many sides are shown. */
 export const SIDES_SHOWN = 6;
@@ -23,22 +23,21 @@ export const SIDES_SHOWN = 6;
 /** The pages of a booklet. */
 export const bookletPages = async (source: Source): Promise<readonly Scene[]> => {
   const book = await sharedBook();
-  const rules = await readRules(source);
-  const { figures, picture } = await loadFaces(source.id);
-  const edition = String(EDITION.number);
-  const pages = await withFonts(book, () =>
-    layoutBooklet(rules, { page: 'a4', book, figures, source, edition, picture: picture?.('low') }),
-  );
+  const { rules, input } = await bookletOf(source, 'a4', book);
+  const pages = await withFonts(book, () => layoutBooklet(rules, input));
   return pages.map(({ scene }) => scene);
 };
 
-/** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */
-export const toWebp = async (scene: Scene, width: number): Promise<Uint8Array> => {
+/** A scene at about `width` dots. Throws `MissingGlyphs`. */
+const painted = async (scene: Scene, width: number) => {
   const book = await sharedBook();
   const svg = await withFonts(book, () => sceneToSvg(scene, { text: book }));
-  const density = (width / mmToDots(scene.width, 96)) * 96;
-  return sharp(Buffer.from(svg), { density }).resize({ width }).webp({ quality: 88 }).toBuffer();
+  return sharp(Buffer.from(svg), { density: (width / mmToDots(scene.width, 96)) * 96 });
 };
+
+/** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */
+export const toWebp = async (scene: Scene, width: number): Promise<Uint8Array> =>
+  (await painted(scene, width)).resize({ width }).webp({ quality: 88 }).toBuffer();
 
 /** What a kit looks like: one piece of each kind, drawn for the names of the examples, and the back. */
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
@@ -51,9 +50,7 @@ const kindOf = ({ id, shape }: Component): string =>
 export const showcase = async (source: Source, kit: Kit, most = 9): Promise<readonly Scene[]> => {
   const seats = 'players' in source ? source.players.max : undefined;
   const components = unwrap(kit.components({ names: NAMES.slice(0, seats) }));
-  const kinds = components
-    .filter((piece, i) => components.findIndex((other) => kindOf(other) === kindOf(piece)) === i)
-    .slice(0, most);
+  const kinds = [...grouped(components, kindOf).values()].flatMap(([first]) => first ?? []).slice(0, most);
   const faces = await loadFaces(source.id);
   const book = await sharedBook();
   const lookOf = (component: Component) => ({
@@ -87,7 +84,7 @@ const strips = (pictures: readonly Scene[]): Item[] =>
     return {
       kind: 'group',
       clip: `M${left + lean} 0L${right + lean} 0L${right} ${SHARE.height}L${left} ${SHARE.height}Z`,
-      items: [{ kind: 'picture', scene, x, y: 0, width, height: SHARE.height }],
+      items: [picture(scene, x, 0, { width, height: SHARE.height })],
     };
   });
 
@@ -112,15 +109,8 @@ export const sharePng = async ({ title, line, source }: SharePicture): Promise<U
   };
   const own = await picturesOf(source ? [source] : []);
   const pictures = own.length > 0 ? own : await picturesOf(GAMES);
-  const svg = await withFonts(book, () => {
-    const words = (scene: Scene, y: number): Item => ({
-      kind: 'picture',
-      scene,
-      x: 11,
-      y,
-      width: scene.width,
-      height: scene.height,
-    });
+  const scene = await withFonts(book, () => {
+    const words = (scene: Scene, y: number): Item => picture(scene, 11, y);
     const says = desk.talk(line, { size: 3.6, width: 80 });
     const shout = { maxSize: 17, minSize: 8, width: 88, maxLines: 4, maxHeight: 50, lineHeight: 0.95 };
     const items = [
@@ -132,10 +122,9 @@ export const sharePng = async ({ title, line, source }: SharePicture): Promise<U
       words(desk.shout(title, shout), 34),
       words(says, SHARE.height - 11 - says.height),
     ];
-    return sceneToSvg({ ...SHARE, items }, { text: book });
+    return { ...SHARE, items };
   });
-  const density = (SHARE_DOTS.width / mmToDots(SHARE.width, 96)) * 96;
-  return sharp(Buffer.from(svg), { density })
+  return (await painted(scene, SHARE_DOTS.width))
     .resize({ ...SHARE_DOTS, fit: 'fill' })
     .png({ palette: true, colours: 64, effort: 4 })
     .toBuffer();

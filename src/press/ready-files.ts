@@ -8,11 +8,11 @@ import { PAPERS } from '../print/papers';
 import type { PrintPlan } from '../print/plan';
 import type { Scene } from '../scene/scene';
 import { printBooklet } from './booklet-file';
+import { keptBytes } from './build-cache';
 import { paint } from './exports/raster-node';
-import { HOME_JOB, type PrintJob } from './job-of-kit';
-import { keptBytes } from './kept-file';
+import { HOME_JOB, type PrintJob } from './job-fields';
 import { drawKit, writeKit } from './kit-file';
-import { sharedBook } from './node-book';
+import { sharedBook } from './node-fonts';
 
 interface ReadyFile {
   /** "target-cards-a4.pdf" */

@@ -5,8 +5,8 @@
 import type { Size } from '../base/piece';
 import { COLORS, hairline, RULES } from '../faces/theme';
 import type { FontBook } from '../scene/fonts/book';
-import type { Item, Scene, Stroke, Voice } from '../scene/scene';
-import { line, type Point, text, textAbout } from '../scene/shapes';
+import type { Item, Scene, Stroke, TextItem, Voice } from '../scene/scene';
+import { line, type Point, picture, text, textAbout } from '../scene/shapes';
 import { textBlock } from '../scene/text';
 import {
   type CalibrationPaper,
@@ -44,6 +44,9 @@ const HALF_CAPITAL = 0.3;
 
 const label = (x: number, y: number, content: string, size: number, voice: Voice = 'form'): Item =>
   text(x, y, content, { voice, size, fill: COLORS.ink });
+
+const muted = (x: number, y: number, content: string, size: number, anchor?: TextItem['anchor']): Item =>
+  text(x, y, content, { voice: 'form', size, fill: COLORS.mute, ...(anchor && { anchor }) });
 
 /**
  * A stem with its label up or left of the strip's middle (`side` -1) or down or right of it (1), and its rank in barbs,
@@ -83,13 +86,8 @@ const letters = (strip: Strip): Item[] =>
 const stripName = ({ name, along, middle }: Strip): Item => {
   const before = (CELLS / 2) * 5 + 4;
   return along === 'x'
-    ? text(middle.x - before, middle.y + 1, name, {
-        voice: 'form',
-        size: 3,
-        fill: COLORS.mute,
-        anchor: 'end',
-      })
-    : textAbout({ x: middle.x, y: middle.y - before }, name, 'form', 3, COLORS.mute);
+    ? muted(middle.x - before, middle.y + 1, name, 3, 'end')
+    : muted(middle.x, middle.y - before, name, 3, 'middle');
 };
 
 const steps = (paper: CalibrationPaper, flip: Flip): string[] => {
@@ -120,7 +118,7 @@ const instructions = (book: FontBook, paper: CalibrationPaper, flip: Flip, size:
         size: STEP.size,
         fill: COLORS.red,
       }),
-      { kind: 'picture', scene, x: INSET + 7, y, width: scene.width, height: scene.height },
+      picture(scene, INSET + 7, y),
     );
     y += scene.height + 1.6;
   }
@@ -167,13 +165,7 @@ const form = (x: number, y: number, width: number): Item[] => {
     return [
       line({ x, y: base + 3 }, { x: x + width, y: base + 3 }, hairline),
       label(x, base, name, 3.6, 'form-bold'),
-      ...fields.map((field, column) =>
-        text(x + width * (columns[column] as number), base, field, {
-          voice: 'form',
-          size: 3,
-          fill: COLORS.mute,
-        }),
-      ),
+      ...fields.map((field, column) => muted(x + width * (columns[column] as number), base, field, 3)),
     ];
   });
 };
@@ -204,16 +196,12 @@ export const calibrationSheet = (book: FontBook, paper: CalibrationPaper, flip: 
       alt: 'Back of the calibration sheet: four scales of letters.',
       items: [
         { kind: 'group', matrix: throughSheet(size, flip), items: strips.flatMap(letters) },
-        text(
+        muted(
           size.width / 2,
           flip === 'long' ? size.height - INSET : INSET,
           'back · the other side says what to do',
-          {
-            voice: 'form',
-            size: 2.4,
-            fill: COLORS.mute,
-            anchor: 'middle',
-          },
+          2.4,
+          'middle',
         ),
       ],
     },

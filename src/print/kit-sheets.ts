@@ -7,7 +7,7 @@ import { ok, type Result } from '../base/result';
 import { COLORS } from '../faces/theme';
 import { transformed } from '../scene/paths';
 import { type Item, type Matrix, rotateAbout, type Scene, translate } from '../scene/scene';
-import { path, rect, rectData } from '../scene/shapes';
+import { path, picture, rect, rectData } from '../scene/shapes';
 import type { Tag } from '../scene/tag';
 import { bledOutline } from './bleed';
 import { type BoardSet, type BoardTile, spreadBoard } from './boards';
@@ -106,9 +106,10 @@ const clipOf = (placement: Placement, { placements }: Side, settings: SheetSetti
 
 const placed = (placement: Placement, piece: Piece, clip: string): Item => {
   const scene = placement.face === 'front' ? piece.front : piece.back;
-  const picture: Item = { kind: 'picture', scene, ...uprightBox(placement) };
+  const box = uprightBox(placement);
+  const drawn = picture(scene, box.x, box.y, box);
   const { quarter, turned } = placement;
-  const items = quarter || turned ? [turnedAs(placement, [picture])] : [picture];
+  const items = quarter || turned ? [turnedAs(placement, [drawn])] : [drawn];
   return { kind: 'group', clip, items, ...(placement.face === 'front' && piece.tag && { tag: piece.tag }) };
 };
 
@@ -163,19 +164,17 @@ const tileSide = (
   sheet: number,
 ): BareSide => {
   const { window, box } = tile;
-  const picture: Item = {
-    kind: 'picture',
-    scene: front,
-    x: 0,
-    y: 0,
-    width: front.width,
-    height: front.height,
-  };
   const items: Item[] = [
     {
       kind: 'group',
       clip: rectData(box.x, box.y, box.width, box.height),
-      items: [{ kind: 'group', matrix: translate(box.x - window.x, box.y - window.y), items: [picture] }],
+      items: [
+        {
+          kind: 'group',
+          matrix: translate(box.x - window.x, box.y - window.y),
+          items: [picture(front, 0, 0)],
+        },
+      ],
       ...(tag && { tag }),
     },
     ...joinMarks(set, tile),
@@ -201,20 +200,16 @@ export const layOut = (
   note: (sheet: number, sheets: number, face: 'front' | 'back') => string,
 ): Result<SheetSide[]> => {
   const { register = 0, margin } = settings;
+  const isClear = ({ placements, scene }: SheetSide): boolean =>
+    registerBoxes(scene, register).every((mark) =>
+      placements.every(({ drawn }) => gapBetween(mark, drawn) >= 1),
+    );
   // Pieces are as close to registration marks as they can be, and never over them.
-  for (let beside = 0; register > 0 && beside < CLEAR; beside += 0.5) {
-    const sides = layOutWithin(pieces, { ...settings, margin: Math.max(margin, register + beside) }, note);
-    const isClear = ({ placements, scene }: SheetSide): boolean =>
-      registerBoxes(scene, register).every((mark) =>
-        placements.every(({ drawn }) => gapBetween(mark, drawn) >= 1),
-      );
-    if (!sides.ok || sides.value.every(isClear)) return sides;
+  for (let beside = 0; ; beside += 0.5) {
+    const inset = register > 0 ? register + beside : 0;
+    const sides = layOutWithin(pieces, { ...settings, margin: Math.max(margin, inset) }, note);
+    if (!sides.ok || register === 0 || beside >= CLEAR || sides.value.every(isClear)) return sides;
   }
-  return layOutWithin(
-    pieces,
-    { ...settings, margin: Math.max(margin, register > 0 ? register + CLEAR : 0) },
-    note,
-  );
 };
 
 /** What is clear of every registration mark, mm from their inset. */
@@ -265,8 +260,8 @@ const layOutWithin = (
       const { register = 0 } = settings;
       const marks =
         register > 0
-          ? registerBoxes(paper, register).map((box) =>
-              rect(box.x, box.y, box.width, box.height, { fill: COLORS.ink }),
+          ? registerBoxes(paper, register).map(({ x, y, width, height }) =>
+              rect(x, y, width, height, { fill: COLORS.ink }),
             )
           : rulers(paper, area);
       const beside = face === 'front' ? [...marks, words] : [words];

@@ -11,8 +11,9 @@ const FOLD: Stroke = { ...STROKE, dash: [2, 1.4] };
 /** Along the outline of a piece. */
 export const CUT: Stroke = { color: COLORS.line, width: RULES.hair };
 
-/** Size of words beside the pieces, mm. */
-const WORDS = LEAST_TYPE;
+/** Words beside the pieces. */
+const words = (x: number, y: number, content: string): Item =>
+  text(x, y, content, { voice: 'form', size: LEAST_TYPE, fill: COLORS.ink });
 
 /** Distance of a crop mark from the cut, and its longest length, mm. */
 const CROP_GAP = 0.8;
@@ -61,17 +62,15 @@ export const foldLine = ({ axis, at }: Fold, { width, height }: Size): PathItem 
 /** Where the next sheet of a board is laid over this one, and a word that says which. */
 export const joinMarks = ({ columns, rows, overlap }: BoardSet, { box, column, row }: BoardTile): Item[] => {
   const items: Item[] = [];
-  const word = (x: number, y: number, content: string): Item =>
-    text(x, y, content, { voice: 'form', size: WORDS, fill: COLORS.ink });
   if (column < columns - 1) {
     const x = box.x + box.width - overlap;
     items.push(line({ x, y: box.y - 3 }, { x, y: box.y + box.height + 3 }, FOLD));
-    items.push(word(x + 0.6, box.y - 1, `lay ${row + 1}.${column + 2} on this line`));
+    items.push(words(x + 0.6, box.y - 1, `lay ${row + 1}.${column + 2} on this line`));
   }
   if (row < rows - 1) {
     const y = box.y + box.height - overlap;
     items.push(line({ x: box.x - 3, y }, { x: box.x + box.width + 3, y }, FOLD));
-    items.push(word(box.x, y - 0.6, `lay ${row + 2}.${column + 1} on this line`));
+    items.push(words(box.x, y - 0.6, `lay ${row + 2}.${column + 1} on this line`));
   }
   return items;
 };
@@ -108,11 +107,7 @@ const leftOf = (area: Box, width: number): number =>
 /** One line right of the lower ruler: what this sheet is, and how to print it. */
 export const smallPrint = ({ width, height }: Size, area: Box, content: string): Item => {
   const y = height - rulerEdge(height - area.y - area.height);
-  return text(leftOf(area, width) + RULER_LENGTH + 3, y, content, {
-    voice: 'form',
-    size: WORDS,
-    fill: COLORS.ink,
-  });
+  return words(leftOf(area, width) + RULER_LENGTH + 3, y, content);
 };
 
 /** What Silhouette's machines look for: a square, and two corners of lines, so far from the paper's edges, mm. */

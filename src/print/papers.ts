@@ -47,7 +47,10 @@ const namedOr = <Id extends string>(known: Readonly<Record<Id, Paper>>, id: Id |
 
 export const paperOf = (id: PaperId | TypedSize): Paper => namedOr(PAPERS, id);
 export type CardId = CardFormatId | TypedSize;
-export const cardOf = (id: CardId): Paper => namedOr(CARD_FORMATS, id);
+export const cardOf = (id: CardId): Size => {
+  const { width, height } = namedOr(CARD_FORMATS, id);
+  return { width, height };
+};
 
 export const CARD_FORMAT_IDS = Object.keys(CARD_FORMATS) as readonly CardFormatId[];
 

@@ -110,15 +110,6 @@ export const withProfile = <Fields extends PrinterFields>(
   backs: fields.backs ?? flip,
 });
 
-const scaleAbout = (x: number, y: number, cx: number, cy: number): Matrix => [
-  x,
-  0,
-  0,
-  y,
-  cx - x * cx,
-  cy - y * cy,
-];
-
 /**
  * The inverse of what the printer does to a side: it puts a point p of a front at c + S(p - c), and of a back at
  * c + d + RS(p - c), where c is the page's centre. Sides that are folded, not turned, are fronts.
@@ -131,7 +122,8 @@ export const sideMatrix = (profile: PrinterProfile, paper: Size, face: 'front' |
   const lies = paper.width > paper.height;
   const { width, height } = lies ? { width: paper.height, height: paper.width } : paper;
   const [cx, cy] = [width / 2, height / 2];
-  const scale = scaleAbout(100 / profile.ruler.x, 100 / profile.ruler.y, cx, cy);
+  const [sx, sy] = [100 / profile.ruler.x, 100 / profile.ruler.y];
+  const scale: Matrix = [sx, 0, 0, sy, cx - sx * cx, cy - sy * cy];
   const { x, y, angle } = profile.back;
   const undo =
     face === 'front' ? scale : compose(scale, compose(rotateAbout(-angle, cx, cy), translate(-x, -y)));

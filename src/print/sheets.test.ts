@@ -77,9 +77,6 @@ describe('what cannot be printed is refused with what to change', () => {
     [{ margin: 80 }, card('standard'), 'piece-too-large', 'narrower margins'],
     [{ margin: 105 }, card('standard'), 'margins-too-wide', 'make them smaller'],
     [{ margin: -1 }, card('standard'), 'margins-too-wide', 'make them smaller'],
-    [{ gutter: -1 }, card('standard'), 'bad-gutter', '0 mm or wider'],
-    [{ bleed: 6 }, card('standard'), 'bad-bleed', 'choose 0 to 5 mm'],
-    [{ bleed: -1 }, card('standard'), 'bad-bleed', 'choose 0 to 5 mm'],
   ] as const)('%o', (change, shape, code, message) => {
     const set = impose(9, shape as PieceShape, { ...spec, ...change });
     expect(set).toMatchObject({ ok: false, error: { code } });

@@ -62,8 +62,6 @@ export interface Fold {
   readonly at: number;
 }
 
-const turnedPaper = ({ width, height }: Size): Size => ({ width: height, height: width });
-
 /** What a sheet has room for: a part of one of its sides, and where it is folded. */
 export interface Room {
   /** The paper as it is turned. */
@@ -79,7 +77,7 @@ export const FOOT = 2.6;
 export const roomsOf = (spec: SheetSpec): readonly Room[] => {
   const { margin, gutter } = spec;
   const gap = Math.max(spec.bleed, spec.backBleed, gutter / 2);
-  return [spec.paper, turnedPaper(spec.paper)].flatMap((paper): Room[] => {
+  return [spec.paper, { width: spec.paper.height, height: spec.paper.width }].flatMap((paper): Room[] => {
     const area = {
       x: margin,
       y: margin,
@@ -117,14 +115,18 @@ const arrange = (shape: PieceShape, spec: SheetSpec): Arrangement =>
 
 /** How many pieces of an outline fill a sheet, and where they are on it; refused where none fits. */
 export const fullSheet = (shape: PieceShape, spec: SheetSpec): Result<Arrangement> => {
-  const checked = checkSpec(spec);
-  if (!checked.ok) return checked;
+  const { paper, margin } = spec;
+  if (margin < 0 || 2 * margin >= Math.min(paper.width, paper.height))
+    return err(
+      'margins-too-wide',
+      `Margins of ${margin} mm leave nothing of a sheet of ${paper.width} x ${paper.height} mm: make them smaller.`,
+    );
   const arrangement = arrange(shape, spec);
   if (arrangement.slots.length > 0) return ok(arrangement);
   const { width, height } = sizeOf(shape);
   return err(
     'piece-too-large',
-    `A piece of ${width} x ${height.toFixed(1)} mm does not fit on paper of ${spec.paper.width} x ${spec.paper.height} mm with margins of ${spec.margin} mm: choose a larger paper, a smaller size or narrower margins.`,
+    `A piece of ${width} x ${height.toFixed(1)} mm does not fit on paper of ${paper.width} x ${paper.height} mm with margins of ${margin} mm: choose a larger paper, a smaller size or narrower margins.`,
   );
 };
 
@@ -167,19 +169,6 @@ const drawnBox = (box: Box, others: readonly Box[], bleed: number): Box => {
     width: box.width + left + right,
     height: box.height + top + bottom,
   };
-};
-
-const checkSpec = (spec: SheetSpec): Result<SheetSpec> => {
-  const { paper, margin, gutter, bleed } = spec;
-  if (margin < 0 || 2 * margin >= Math.min(paper.width, paper.height))
-    return err(
-      'margins-too-wide',
-      `Margins of ${margin} mm leave nothing of a sheet of ${paper.width} x ${paper.height} mm: make them smaller.`,
-    );
-  if (gutter < 0) return err('bad-gutter', 'A gutter is 0 mm or wider.');
-  if (bleed < 0 || bleed > MOST_BLEED)
-    return err('bad-bleed', `A bleed of ${bleed} mm is not possible: choose 0 to ${MOST_BLEED} mm.`);
-  return ok(spec);
 };
 
 /** The sides of one sheet: the fronts where they are, and their backs where they meet them. */

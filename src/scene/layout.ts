@@ -22,12 +22,13 @@ export class FaceError extends Error {
 /** Contents that are larger than their box: a face may try again with smaller text. */
 export class FaceOverflow extends FaceError {}
 
+const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+
 /** What satori is given; lengths are millimetres, as numbers. */
 const LAYOUT_CSS = new Set([
   'alignContent',
   'alignItems',
   'alignSelf',
-  'bottom',
   'columnGap',
   'flexBasis',
   'flexDirection',
@@ -37,29 +38,17 @@ const LAYOUT_CSS = new Set([
   'gap',
   'height',
   'justifyContent',
-  'left',
   'margin',
-  'marginBottom',
-  'marginLeft',
-  'marginRight',
-  'marginTop',
   'maxHeight',
   'maxWidth',
   'minHeight',
   'minWidth',
   'padding',
-  'paddingBottom',
-  'paddingLeft',
-  'paddingRight',
-  'paddingTop',
   'position',
-  'right',
   'rowGap',
-  'top',
   'width',
+  ...SIDES.flatMap((side) => [side.toLowerCase(), `margin${side}`, `padding${side}`]),
 ]);
-
-const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
 /** What the painter draws. */
 interface PaintStyle {
@@ -238,15 +227,13 @@ const paintBorders = (face: string, style: PaintStyle, place: Place): Item[] => 
     const value = style[`border${side}`];
     if (!value) continue;
     const { width: w, color } = parseBorder(face, value);
-    const d =
-      side === 'Top'
-        ? rectData(left, top, width, w)
-        : side === 'Bottom'
-          ? rectData(left, top + height - w, width, w)
-          : side === 'Left'
-            ? rectData(left, top, w, height)
-            : rectData(left + width - w, top, w, height);
-    items.push({ kind: 'path', d, fill: color });
+    const edges = {
+      Top: rectData(left, top, width, w),
+      Right: rectData(left + width - w, top, w, height),
+      Bottom: rectData(left, top + height - w, width, w),
+      Left: rectData(left, top, w, height),
+    };
+    items.push({ kind: 'path', d: edges[side], fill: color });
   }
   return items;
 };

@@ -1,6 +1,7 @@
 /** Shapes to build scenes from: path data for the usual figures, and text in one line. All lengths in mm. */
+import type { Size } from '../base/piece';
 import { short } from './paths';
-import type { Color, Item, PathItem, Stroke, TextItem, Voice } from './scene';
+import type { Color, Item, PathItem, PictureItem, Scene, Stroke, TextItem, Voice } from './scene';
 import type { Tag } from './tag';
 
 export interface Point {
@@ -63,6 +64,21 @@ export const circle = (cx: number, cy: number, r: number, paint: Paint): PathIte
   return path(d, paint);
 };
 
+/** Another scene with its top left corner at a place, in its own size unless another is given. */
+export const picture = (
+  scene: Scene,
+  x: number,
+  y: number,
+  { width, height }: Size = scene,
+): PictureItem => ({
+  kind: 'picture',
+  scene,
+  x,
+  y,
+  width,
+  height,
+});
+
 interface ArrowStyle {
   readonly stroke: Stroke;
   /** How far the middle of the shaft is pushed to the left of its direction, mm. */
@@ -104,17 +120,8 @@ export const text = (
   x: number,
   y: number,
   content: string,
-  style: {
-    readonly voice: Voice;
-    readonly size: number;
-    readonly fill: Color;
-    readonly anchor?: TextItem['anchor'];
-    readonly tracking?: number;
-  },
-): TextItem => {
-  const { anchor, ...rest } = style;
-  return { kind: 'text', x, y, text: content, ...rest, ...(anchor ? { anchor } : {}) };
-};
+  { anchor, ...style }: Omit<TextItem, 'kind' | 'x' | 'y' | 'text' | 'reads'>,
+): TextItem => ({ kind: 'text', x, y, text: content, ...style, ...(anchor && { anchor }) });
 
 /** A line of text about a point of its baseline. */
 export const textAbout = (

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import { decodeJob } from '../../src/press/job';
 import { drawKit, printKit } from '../../src/press/kit-file';
-import { sharedBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-fonts';
 import type { Matrix } from '../../src/scene/scene';
 import { type Operation, type ReadPage, readContent, readPdf } from './reader';
 

@@ -6,7 +6,7 @@ import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../../src/faces
 import type { Component, Kit, KitRequest, Source } from '../../src/games/game';
 import { GAMES, SOURCES } from '../../src/games/index';
 import { paint } from '../../src/press/exports/raster-node';
-import { sharedBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-fonts';
 import { coverage, inkOf, LOW_INK_COVERAGE, pixelsOf } from '../../src/print/ink';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
 import { decodeJob } from '../../src/press/job';
 import { printKit } from '../../src/press/kit-file';
-import { sharedBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-fonts';
 import { type FontBook, withFonts } from '../../src/scene/fonts/book';
 import { writePdf } from '../../src/scene/pdf/document';
 import type { Item, Voice } from '../../src/scene/scene';

@@ -10,7 +10,7 @@ import { nationKit } from '../../src/games/nation/kit';
 import { paint } from '../../src/press/exports/raster-node';
 import { parseJob } from '../../src/press/job';
 import { printKit } from '../../src/press/kit-file';
-import { sharedBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-fonts';
 import { pixelsOf } from '../../src/print/ink';
 import { outlineOf } from '../../src/print/packing';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';

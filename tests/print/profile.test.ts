@@ -4,7 +4,7 @@ import { unwrap } from '../../src/base/result';
 import { calibrationPdf } from '../../src/press/calibration-file';
 import { parseJob } from '../../src/press/job';
 import { printKit } from '../../src/press/kit-file';
-import { sharedBook } from '../../src/press/node-book';
+import { sharedBook } from '../../src/press/node-fonts';
 import {
   CALIBRATION_PAPERS,
   calibrationSize,

@@ -172,7 +172,7 @@ const nation = async ({ page, tap }: Hand): Promise<void> => {
     for (const [k, weapon] of WEAPONS.entries()) {
       await tap(page.locator('.tile.open[data-tile]').nth(k));
       await tap(page.locator(`[data-card=${weapon}]`));
-      await tap(page.locator('.time [data-card]').nth(round));
+      await tap(page.locator('.time [data-card]').first());
       await tap(page.locator('.pick-cards [data-card]').first());
       await tap(named(page, 'Lay it down'));
     }

@@ -7,7 +7,7 @@ import { tmag } from '../../src/games/tmag';
 import type { Block } from '../../src/rules/document';
 import { plainText } from '../../src/rules/plain-text';
 import { readRules } from '../../src/rules/read-rules';
-import { DESK, visit, visiting } from './visit';
+import { addressOf, DESK, open, visit, visiting } from './visit';
 
 /** Letters only: the page writes capitals and spaces as its style sheet likes. */
 const letters = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
@@ -134,6 +134,19 @@ test('seven people deal in two taps, without typing a name', async () => {
     await page.getByRole('link', { name: 'Deal to 7 now' }).first().click();
     await page.waitForURL(/\/deal\/mafia\/#players=Player%201,.*&seed=/);
     await page.getByRole('button', { name: 'Pass the phone round' }).waitFor();
+    // The number is known from now on, and so is what they name themselves for.
+    await open(page, addressOf('table/tmag/'));
+    await expect.poll(() => page.getByLabel('Names').inputValue()).toMatch(/^Player 1\n(.+\n){5}Player 7$/);
+    await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee');
+    await page.getByRole('button', { name: 'Start', exact: true }).click();
+    await page.waitForURL(/#table=/);
+    await open(page, addressOf('print/custom/'));
+    await expect.poll(() => page.getByLabel('What to print').inputValue()).toBe('tmag');
+    await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana\nBen\nCy\nDee');
+    await open(page, addressOf('/'));
+    await page.getByRole('button', { name: 'Show what fits' }).click();
+    await page.getByRole('link', { name: 'Deal to 4 now' }).first().click();
+    await page.waitForURL(/\/deal\/tmag\/#players=Ana,Ben,Cy,Dee&seed=/);
   });
 });
 

@@ -5,7 +5,7 @@ import { unwrap } from '../../src/base/result';
 import { encodeBulletin, readBulletin } from '../../src/deal/sealed/bulletin';
 import { linkText } from '../../src/deal/sealed/codes';
 import { encodeInvitation, readInvitation } from '../../src/deal/sealed/invitation';
-import { answerOf, bytes, gameOf, played, specOf, started } from '../../src/deal/sealed/table.sample';
+import { answerOf, bytes, played, specOf, started } from '../../src/deal/sealed/table.sample';
 import { sealedById } from '../../src/games/sealed.sample';
 import { calmTap } from './evening';
 import { scan } from './scan';
@@ -53,7 +53,7 @@ test('a bulletin that somebody forged from a photograph of the true one is refus
     await seated(page, linkText(encodeInvitation(table.invitation)));
     const [own] = await kept(page);
     const phone = {
-      ...unwrap(readInvitation(sealedById, linkText(encodeInvitation(table.invitation)))),
+      invitation: unwrap(readInvitation(sealedById, linkText(encodeInvitation(table.invitation)))),
       seat: 1,
     };
     const secretKey = Uint8Array.from((own?.key ?? '').match(/../g) ?? [], (hex) => Number.parseInt(hex, 16));
@@ -67,17 +67,16 @@ test('a bulletin that somebody forged from a photograph of the true one is refus
       { kind: 'close' },
       { kind: 'publish', serial: 1_900_000_000 },
     );
-    const game = gameOf('target');
     const { currentBulletin } = await import('../../src/deal/sealed/host');
     const truth = linkText(
-      encodeBulletin(state.invitation, currentBulletin(game, state) ?? expect.fail('no bulletin')),
+      encodeBulletin(state.invitation, currentBulletin(state) ?? expect.fail('no bulletin')),
     );
     await take(page, truth);
     await heading(page, 'Your card');
     const before = await kept(page);
     expect(before[0]?.bulletins).toEqual([truth]);
 
-    const bulletin = unwrap(readBulletin(game, state.invitation, truth));
+    const bulletin = unwrap(readBulletin(state.invitation, truth));
     const forged = (change: Partial<(typeof bulletin.head.seats)[number]>, serial = 1) =>
       linkText(
         encodeBulletin(state.invitation, {
@@ -131,7 +130,7 @@ test('two taps on each button of the host: one game, one deal, one look, one dea
     await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee\nEve\nFox');
     await twice('Invite the phones');
     await heading(page, 'Everyone scans this');
-    const read = unwrap(readInvitation(sealedById, fragmentOf(await scan(page))));
+    const invitation = unwrap(readInvitation(sealedById, fragmentOf(await scan(page))));
     await twice(/^Deal without a phone/);
     await button(page, 'Deal')
       .or(button(page, /^Pass this device round/))
@@ -140,9 +139,7 @@ test('two taps on each button of the host: one game, one deal, one look, one dea
     if ((await button(page, 'Deal').count()) > 0) await twice('Deal');
     await page.locator('.seal').waitFor();
     const looks = async () => {
-      const bulletin = unwrap(
-        readBulletin(gameOf('target'), read.invitation, fragmentOf(await scan(page.locator('.bulletin')))),
-      );
+      const bulletin = unwrap(readBulletin(invitation, fragmentOf(await scan(page.locator('.bulletin')))));
       return bulletin.head.seats.map((seat) => `${seat.out}${seat.looks}`).join(' ');
     };
     await expect.poll(looks).toBe('00 00 00 00 00 00');

@@ -2,10 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '../../src/base/result';
-import { answerText } from '../../src/deal/sealed/answer';
-import { publicKeyOf, readInvitation } from '../../src/deal/sealed/invitation';
+import { readRecord } from '../../src/deal/sealed/bulletin';
+import { answerText, publicKeyOf, readInvitation } from '../../src/deal/sealed/invitation';
 import { newest, openBulletin, type PhoneSeat, verify } from '../../src/deal/sealed/phone';
-import { readRecord } from '../../src/deal/sealed/record';
 import { bytes, clock } from '../../src/deal/sealed/table.sample';
 import { sealedById } from '../../src/games/sealed.sample';
 import { calmTap } from './evening';
@@ -32,8 +31,8 @@ const invite = async (
   await page.getByLabel('Names').fill(names.join('\n'));
   await press(page, 'Invite the phones');
   await heading(page, 'Everyone scans this');
-  const read = unwrap(readInvitation(sealedById, fragmentOf(await scan(page))));
-  return (seat, salt = 0) => ({ ...read, seat, secretKey: bytes(40 + seat + salt, 32) });
+  const invitation = unwrap(readInvitation(sealedById, fragmentOf(await scan(page))));
+  return (seat, salt = 0) => ({ invitation, seat, secretKey: bytes(40 + seat + salt, 32) });
 };
 
 const answerOf = ({ invitation, seat, secretKey }: PhoneSeat): string =>
@@ -138,7 +137,7 @@ test('the host’s own card is shown by this device alone, and each look is coun
     await page.keyboard.up('Space');
     await press(page, 'Back to the code');
     const after = await opened(page, ben as PhoneSeat);
-    const looks = ({ bulletin }: typeof after) => bulletin.head.seats.map((seat) => seat.looks);
+    const looks = ({ head }: typeof after) => head.seats.map((seat) => seat.looks);
     expect([looks(before), looks(after)]).toEqual([
       [0, 0, 0, 0, 0],
       [1, 0, 0, 0, 0],
@@ -180,9 +179,9 @@ test('deaths at the table go into the next code, and so does their undoing', asy
     await page.getByLabel('Eve', { exact: true }).check();
     await page.locator('.out-form button[type=submit]').click();
     await unfold(page, 'The code of the sealed deal');
-    await expect.poll(async () => (await opened(page, ben as PhoneSeat)).bulletin.head.seats[4]?.out).toBe(1);
+    await expect.poll(async () => (await opened(page, ben as PhoneSeat)).head.seats[4]?.out).toBe(1);
     await press(page, 'Undo');
-    await expect.poll(async () => (await opened(page, ben as PhoneSeat)).bulletin.head.seats[4]?.out).toBe(0);
+    await expect.poll(async () => (await opened(page, ben as PhoneSeat)).head.seats[4]?.out).toBe(0);
     expect((await opened(page, ben as PhoneSeat)).card).toEqual(first.card);
     await page.getByRole('link', { name: 'To the host’s page of the deal' }).click();
     await heading(page, 'Everyone scans this');
@@ -257,8 +256,8 @@ describe('kept in the browser', () => {
       await press(tab, 'Dee is out');
       await press(tab, 'Deal again without Dee');
       await button(page, 'Undo: Dee back in').waitFor();
-      const { bulletin } = await opened(page, ben as PhoneSeat);
-      expect(bulletin.head.seats.map(({ out }) => out)).toEqual([0, 0, 0, 2, 1]);
+      const { head } = await opened(page, ben as PhoneSeat);
+      expect(head.seats.map(({ out }) => out)).toEqual([0, 0, 0, 2, 1]);
     });
   });
 

@@ -2,10 +2,10 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
+import { encodeRecord } from '../../src/deal/sealed/bulletin';
 import { linkText } from '../../src/deal/sealed/codes';
 import { recordOf } from '../../src/deal/sealed/host';
 import { encodeInvitation } from '../../src/deal/sealed/invitation';
-import { encodeRecord } from '../../src/deal/sealed/record';
 import {
   bulletinText,
   bytes,

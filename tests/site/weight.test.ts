@@ -45,8 +45,8 @@ const BUDGETS: readonly {
   { kind: /^odds\/mafia\//, script: 4, html: 32 },
   { kind: /^odds\//, script: 2.3, html: 32 },
   { kind: /^print\/$/, script: 2.3, html: 44 },
-  // Words for the seed of a deal at once, and a name that is typed on a card.
-  { kind: /^$/, script: 4, html: 28 },
+  // Words for the seed of a deal at once, a name that is typed on a card, and who plays tonight.
+  { kind: /^$/, script: 4.5, html: 28 },
   { kind: /./, script: 2.3, html: 16 },
 ];
 

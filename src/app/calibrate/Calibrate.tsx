@@ -2,21 +2,34 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { ok, type Problem, type Result } from '../../base/result';
-import { CALIBRATION_PAPERS, STRIPS, type StripName } from '../../print/calibration';
+import { STRIPS, type StripName } from '../../print/calibration';
 import { PAPERS } from '../../print/papers';
-import { FLIPS, type Flip, type PrinterProfile, parseProfile } from '../../print/profile';
+import { type Flip, type PrinterProfile, parseProfile } from '../../print/profile';
 import { Button } from '../fields/Button';
-import { Tick } from '../fields/Choice';
+import { Radios } from '../fields/Choice';
 import { useEarlyTyping } from '../fields/early-typing';
 import { TextField } from '../fields/TextField';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { DownloadLink, ProfileView, profileWords } from './ProfileView';
-import { fieldProblems, missingFields, NOTHING_TYPED, profileOf, sheetFile, type Typed } from './readings';
+import {
+  fieldProblems,
+  missingFields,
+  NOTHING_TYPED,
+  profileOf,
+  sheetFile,
+  type Typed,
+  type TypedField,
+} from './readings';
 import { RulerPicture, ScalePicture } from './StepPictures';
 import { deleteProfile, storedProfile, storeProfile } from './stored-profile';
 
 const FLIP_WORDS: Readonly<Record<Flip, string>> = { long: 'Long edge', short: 'Short edge' };
+
+const PAPER_WORDS = { a4: PAPERS.a4.label, letter: PAPERS.letter.label };
+
+const RULER = { placeholder: '100', inputmode: 'decimal' };
+const SCALE = { placeholder: '13 M', autocapitalize: 'characters', spellcheck: false };
 
 const SCALES: Readonly<Record<StripName, string>> = {
   top: 'Top scale',
@@ -63,12 +76,13 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
   const faulty = Object.keys(problems).length > 0;
   const result = missing.length === 0 && !faulty ? profileOf(typed) : undefined;
 
-  const keep = (profile: PrinterProfile) => {
-    const kept = storeProfile(profile);
-    setFailed(kept.ok ? undefined : kept.error);
-    setSaid(kept.ok ? `Kept in this browser: “${profile.name}”.` : '');
-    if (kept.ok) setStored(storedProfile());
+  const tell = (done: Result<unknown>, words = '') => {
+    setFailed(done.ok ? undefined : done.error);
+    setSaid(done.ok ? words : '');
+    if (done.ok) setStored(storedProfile());
   };
+  const keep = (profile: PrinterProfile) =>
+    tell(storeProfile(profile), `Kept in this browser: “${profile.name}”.`);
   const load = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
@@ -76,41 +90,35 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
     // The same file, fixed, can be chosen again.
     input.value = '';
     if (profile.ok) keep(profile.value);
-    else {
-      setSaid('');
-      setFailed(profile.error);
-    }
+    else tell(profile);
   };
-  const remove = () => {
-    const gone = deleteProfile();
-    setFailed(gone.ok ? undefined : gone.error);
-    setSaid(gone.ok ? 'Deleted. Sheets are printed as they are drawn.' : '');
-    if (gone.ok) setStored(ok(undefined));
-  };
+  const remove = () => tell(deleteProfile(), 'Deleted. Sheets are printed as they are drawn.');
 
-  const radios = <T extends string>(
-    name: string,
+  const radios = <Field extends 'paper' | 'flip'>(
+    name: Field,
     legend: string,
-    choices: readonly (readonly [T, string])[],
-    value: T,
-    onChoose: (choice: T) => void,
+    choices: Readonly<Record<Typed[Field], string>>,
   ) => (
     <fieldset>
       <legend>{legend}</legend>
-      <div class="ticks">
-        {choices.map(([choice, label]) => (
-          <Tick
-            key={choice}
-            type="radio"
-            name={name}
-            checked={value === choice}
-            onTick={() => onChoose(choice)}
-          >
-            {label}
-          </Tick>
-        ))}
-      </div>
+      <Radios
+        name={name}
+        value={typed[name]}
+        choices={choices}
+        onValue={(choice) => change({ [name]: choice })}
+      />
     </fieldset>
+  );
+  const reading = (name: TypedField, id: string, label: string, rest: object) => (
+    <TextField
+      key={name}
+      id={id}
+      label={label}
+      value={typed[name]}
+      message={problems[name]?.message}
+      onText={(text) => change({ [name]: text })}
+      {...rest}
+    />
   );
 
   return (
@@ -121,20 +129,8 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
           On both sides, at 100 %, on the paper and with the edge that you will print cards with. Its back
           shows letters alone.
         </p>
-        {radios(
-          'paper',
-          'Paper',
-          CALIBRATION_PAPERS.map((paper) => [paper, PAPERS[paper].label] as const),
-          typed.paper,
-          (paper) => change({ paper }),
-        )}
-        {radios(
-          'flip',
-          'The printer turns the sheet on its',
-          FLIPS.map((flip) => [flip, FLIP_WORDS[flip]] as const),
-          typed.flip,
-          (flip) => change({ flip }),
-        )}
+        {radios('paper', 'Paper', PAPER_WORDS)}
+        {radios('flip', 'The printer turns the sheet on its', FLIP_WORDS)}
         <p class="buttons">
           <a class="button strong" href={href('print', 'calibrate', sheetFile(typed.paper, typed.flip))}>
             Calibration sheet, {PAPERS[typed.paper].label}
@@ -148,24 +144,8 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
           as you can.
         </p>
         <div class="pairs">
-          <TextField
-            id="across"
-            label="Across, mm"
-            value={typed.across}
-            placeholder="100"
-            inputmode="decimal"
-            message={problems.across?.message}
-            onText={(across) => change({ across })}
-          />
-          <TextField
-            id="down"
-            label="Down, mm"
-            value={typed.down}
-            placeholder="100"
-            inputmode="decimal"
-            message={problems.down?.message}
-            onText={(down) => change({ down })}
-          />
+          {reading('across', 'across', 'Across, mm', RULER)}
+          {reading('down', 'down', 'Down, mm', RULER)}
         </div>
       </Step>
       <Step number={3} title="Hold it against the light" picture={<ScalePicture />}>
@@ -174,19 +154,7 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
           line. A perfect printer shows 13 M on all four.
         </p>
         <div class="pairs">
-          {STRIPS.map((strip) => (
-            <TextField
-              key={strip}
-              id={`scale-${strip}`}
-              label={SCALES[strip]}
-              value={typed.scales[strip]}
-              placeholder="13 M"
-              autocapitalize="characters"
-              spellcheck={false}
-              message={problems[strip]?.message}
-              onText={(text) => change({ scales: { ...typed.scales, [strip]: text } })}
-            />
-          ))}
+          {STRIPS.map((strip) => reading(strip, `scale-${strip}`, SCALES[strip], SCALE))}
         </div>
       </Step>
       <section class="result" aria-labelledby="result">

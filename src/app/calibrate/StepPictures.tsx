@@ -1,5 +1,11 @@
 /** What to do at each step of a calibration, as pictures. */
 
+const word = (x: number, y: number, text: string | number, look = '') => (
+  <text class={`step-text ${look}`} x={x} y={y} text-anchor="middle">
+    {text}
+  </text>
+);
+
 /** Ticks every 10 mm of a ruler that is drawn 100 long. */
 const ticks = Array.from({ length: 11 }, (_, i) => i * 10);
 
@@ -20,15 +26,9 @@ export const RulerPicture = () => (
     <g class="measure-of">
       <path d="M55 122v8M155 122v8M55 126h100M59 123.500l-4 2.500 4 2.500M151 123.500l4 2.500 -4 2.500" />
     </g>
-    <text class="step-text" x="105" y="141" text-anchor="middle">
-      98.5
-    </text>
-    <text class="step-text small" x="105" y="66" text-anchor="middle">
-      from end mark
-    </text>
-    <text class="step-text small" x="105" y="77" text-anchor="middle">
-      to end mark
-    </text>
+    {word(105, 141, '98.5')}
+    {word(105, 66, 'from end mark', 'small')}
+    {word(105, 77, 'to end mark', 'small')}
   </svg>
 );
 
@@ -46,17 +46,11 @@ export const ScalePicture = () => (
     {CELLS.map((at) => (
       <g key={at}>
         <path class="stem" d={`M${100 + at * 18} 36v40`} />
-        <text class="step-text small" x={100 + at * 18} y="31" text-anchor="middle">
-          {13 + at}
-        </text>
+        {word(100 + at * 18, 31, 13 + at, 'small')}
         <path class="stem through" d={`M${99 + at * 19} 74v40`} />
-        <text class="step-text small through" x={99 + at * 19} y="125" text-anchor="middle">
-          {String.fromCharCode(77 + at)}
-        </text>
+        {word(99 + at * 19, 125, String.fromCharCode(77 + at), 'small through')}
       </g>
     ))}
-    <text class="step-text" x="118" y="145" text-anchor="middle">
-      14 N
-    </text>
+    {word(118, 145, '14 N')}
   </svg>
 );

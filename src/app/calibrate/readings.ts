@@ -1,19 +1,17 @@
 /** What was typed on the calibration page, and the profile that it makes. */
-import { ok, type Problem, type Result } from '../../base/result';
-import type { CalibrationPaper, StripName } from '../../print/calibration';
+import type { Problem, Result } from '../../base/result';
+import { type CalibrationPaper, STRIPS } from '../../print/calibration';
 import { parseReading, parseReadings, parseRuler, profileFrom } from '../../print/calibration-readings';
 import type { Flip, PrinterProfile } from '../../print/profile';
 
-export interface Typed {
+const FIELDS = ['across', 'down', ...STRIPS] as const;
+export type TypedField = (typeof FIELDS)[number];
+
+export interface Typed extends Readonly<Record<TypedField, string>> {
   readonly paper: CalibrationPaper;
   readonly flip: Flip;
   readonly name: string;
-  readonly across: string;
-  readonly down: string;
-  readonly scales: Readonly<Record<StripName, string>>;
 }
-
-type TypedField = 'across' | 'down' | StripName;
 
 export const NOTHING_TYPED: Typed = {
   paper: 'a4',
@@ -21,38 +19,31 @@ export const NOTHING_TYPED: Typed = {
   name: 'My printer',
   across: '',
   down: '',
-  scales: { top: '', bottom: '', left: '', right: '' },
+  top: '',
+  bottom: '',
+  left: '',
+  right: '',
 };
 
-/** The right scale makes the result better, and is not needed. */
-const NEEDED = ['top', 'bottom', 'left'] as const;
-
-/** How much is still to be typed before there is a result. */
-export const missingFields = ({ across, down, scales }: Typed): readonly TypedField[] => [
-  ...(across.trim() === '' ? (['across'] as const) : []),
-  ...(down.trim() === '' ? (['down'] as const) : []),
-  ...NEEDED.filter((strip) => scales[strip].trim() === ''),
-];
+/** How much is still to be typed before there is a result. The right scale makes it better, and is not needed. */
+export const missingFields = (typed: Typed): readonly TypedField[] =>
+  FIELDS.filter((field) => field !== 'right' && typed[field].trim() === '');
 
 /** What is wrong with what is in each field; empty fields are only missing. */
 export const fieldProblems = (typed: Typed): Readonly<Partial<Record<TypedField, Problem>>> => {
   const problems: Partial<Record<TypedField, Problem>> = {};
-  for (const field of ['across', 'down'] as const) {
-    const ruler = typed[field].trim() === '' ? ok(0) : parseRuler(field, typed[field]);
-    if (!ruler.ok) problems[field] = ruler.error;
-  }
-  for (const strip of ['top', 'bottom', 'left', 'right'] as const) {
-    const text = typed.scales[strip];
-    const reading = text.trim() === '' ? ok(undefined) : parseReading(strip, text);
-    if (!reading.ok) problems[strip] = reading.error;
+  for (const field of FIELDS.filter((name) => typed[name].trim() !== '')) {
+    const parse = field === 'across' || field === 'down' ? parseRuler : parseReading;
+    const read = parse(field, typed[field]);
+    if (!read.ok) problems[field] = read.error;
   }
   return problems;
 };
 
 /** The profile of complete readings. */
-export const profileOf = ({ paper, flip, name, scales, ...rulers }: Typed): Result<PrinterProfile> => {
-  const right = scales.right.trim() === '' ? undefined : scales.right;
-  const readings = parseReadings({ ...rulers, ...scales, right });
+export const profileOf = ({ paper, flip, name, ...typed }: Typed): Result<PrinterProfile> => {
+  const right = typed.right.trim() === '' ? undefined : typed.right;
+  const readings = parseReadings({ ...typed, right });
   return readings.ok ? profileFrom(readings.value, flip, paper, name.trim() || undefined) : readings;
 };
 

@@ -28,7 +28,6 @@ interface Props {
   label?: string;
   /** What is said once it is copied. */
   copied?: string;
-  onCopied?: () => void;
 }
 
 export const CopyLink = ({
@@ -38,7 +37,6 @@ export const CopyLink = ({
   children = 'Copy the link',
   label = 'Address of this deal',
   copied = 'Copied. Anyone who gets it has every card.',
-  onCopied,
 }: Props) => {
   const [state, setState] = useState<'none' | 'copied' | 'by-hand'>('none');
   const field = useRef<HTMLInputElement>(null);
@@ -53,12 +51,11 @@ export const CopyLink = ({
     const done = await copy(address(), field.current);
     setState(done ? 'copied' : 'by-hand');
     if (!done) field.current?.select();
-    onCopied?.();
   };
 
   /** A person who closes the list of apps has changed their mind, and that is no error. */
   const share = (): Promise<unknown> =>
-    navigator.share(text === undefined ? { url: address() } : { text }).then(onCopied, () => undefined);
+    navigator.share(text === undefined ? { url: address() } : { text }).catch(() => undefined);
 
   return (
     <div class="copy">

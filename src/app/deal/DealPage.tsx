@@ -5,6 +5,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Tick } from '../fields/Choice';
 import type { HostPage } from '../sealed/HostPage';
+import { useAddress } from '../session/useAddress';
 import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
 
@@ -25,12 +26,7 @@ export const DealPage = ({ title, game, table, isSealed }: Props) => {
   useEffect(() => {
     if (how === 'sealed') void import('../sealed/HostPage').then(({ HostPage: Page }) => setHost({ Page }));
   }, [how]);
-  useEffect(() => {
-    const read = () => setHow(isSealed && isSealedAddress(location.hash.slice(1)) ? 'sealed' : 'open');
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
+  useAddress((fragment) => setHow(isSealed && isSealedAddress(fragment) ? 'sealed' : 'open'));
 
   const choose = (next: 'open' | 'sealed') => {
     history.replaceState(null, '', next === 'sealed' ? '#sealed' : location.pathname);

@@ -3,16 +3,17 @@
  * one. What is on the screen - the form, the table, the phone going round - does not belong into the address.
  */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Problem, Result } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
-import { dealOpen, type OpenDeal } from '../../deal/v1/open';
+import { dealOpen, type OpenDeal } from '../../deal/v1/spec';
 import type { Deal, DealtCard } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { rememberGroup } from '../fields/people';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
 import { type DealtGame, loadDealing } from '../load-game';
+import { useAddress } from '../session/useAddress';
 import { PassRound, usePassing } from './PassRound';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
@@ -67,9 +68,7 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
   };
 
   /** Shows what the address says, unless it says something else by then. */
-  const readAddress = async () => {
-    const { hash } = location;
-    const fragment = hash.replace(/^#/, '');
+  const readAddress = async (fragment: string) => {
     const loading = load();
     setProblem(undefined);
     setLinkProblem(undefined);
@@ -79,7 +78,7 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
       return setView('set-up');
     }
     const loaded = loadedGame.current ?? (await loading);
-    if (location.hash !== hash) return;
+    if (location.hash.slice(1) !== fragment) return;
     const open = loaded.ok ? decodeOpenDeal(loaded.value, fragment) : loaded;
     const deal =
       loaded.ok && open.ok
@@ -97,12 +96,7 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
     setView('set-up');
   };
 
-  useEffect(() => {
-    const read = () => void readAddress();
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
+  useAddress(readAddress);
   useEarlyTyping('.set-up');
 
   const round = usePassing(dealt && encodeOpenDeal(dealt.open));
@@ -148,7 +142,7 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
     setProblem(failure);
     if (failure) return;
     setLinkProblem(undefined);
-    rememberGroup(spec.value.names);
+    rememberGroup(spec.value.names, game.id);
   };
 
   return (

@@ -1,7 +1,7 @@
 /** The deal on the table, face down: who is in, what to do with it, and what the address gives away. */
 import { useEffect, useState } from 'preact/hooks';
 import { encodeOpenDeal } from '../../deal/v1/link';
-import type { OpenDeal } from '../../deal/v1/open';
+import type { OpenDeal } from '../../deal/v1/spec';
 import type { Deal } from '../../games/game';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';

@@ -1,25 +1,19 @@
 /** What the page of a deal shows of its game; the game itself is loaded where it is dealt. */
-import type { Game, Kit, OptionDef } from '../../games/game';
+import type { Game } from '../../games/game';
 
-export interface ShownGame {
-  readonly id: string;
-  /** Fewest players. */
-  readonly min: number;
-  readonly options: readonly OptionDef[];
-  readonly redeals: boolean;
-  readonly tableEdition: number | undefined;
-  /** What prints its cards, and the options that it has in common with a deal. */
-  readonly kit: { readonly id: Kit['id']; readonly options: readonly string[] } | undefined;
-}
-
-export const shownGame = ({ id, players, dealing, tableEdition, kits: [kit] }: Game): ShownGame => {
-  const shared = dealing.options.filter(({ name }) => kit?.options.some((option) => option.name === name));
+export const shownGame = ({ id, players, dealing, tableEdition, kits: [kit] }: Game) => {
+  const { options, redeals } = dealing;
+  const shared = options.filter(({ name }) => kit?.options.some((option) => option.name === name));
   return {
     id,
+    /** Fewest players. */
     min: players.min,
-    options: dealing.options,
-    redeals: dealing.redeals,
+    options,
+    redeals,
     tableEdition,
+    /** What prints its cards, and the options that it has in common with a deal. */
     kit: kit && { id: kit.id, options: shared.map(({ name }) => name) },
   };
 };
+
+export type ShownGame = ReturnType<typeof shownGame>;

@@ -8,7 +8,16 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'class' | 
 }
 
 export const Button = ({ class: look = 'button', onPress, ...rest }: Props) => (
-  <button class={look} type="button" onClick={({ detail }) => onPress(detail === 0)} {...rest} />
+  <button
+    class={look}
+    type="button"
+    onClick={(event) => {
+      // A page is laid out twice when what has the focus goes in the middle of a change. A finger needs none.
+      if ('pointerType' in event && event.pointerType === 'touch') event.currentTarget.blur();
+      onPress(event.detail === 0);
+    }}
+    {...rest}
+  />
 );
 
 /**

@@ -13,15 +13,17 @@ export const Tick = ({ type = 'checkbox', onTick, children, ...rest }: TickProps
   </label>
 );
 
-interface SelectProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'label' | 'class'> {
+interface SelectProps
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'label' | 'class' | 'children'> {
   label: ComponentChildren;
   /** Of the label. */
   class?: string;
   value: string | number;
+  choices: readonly (readonly [value: string | number, words: string])[];
   onValue: (value: string) => void;
 }
 
-export const Select = ({ label, class: look, value, onValue, ...rest }: SelectProps) => (
+export const Select = ({ label, class: look, value, choices, onValue, ...rest }: SelectProps) => (
   <label class={look}>
     <span>{label}</span>
     <select
@@ -29,24 +31,51 @@ export const Select = ({ label, class: look, value, onValue, ...rest }: SelectPr
       value={`${value}`}
       onChange={({ currentTarget }) => onValue(currentTarget.value)}
       {...rest}
-    />
+    >
+      {choices.map(([one, words]) => (
+        <option key={one} value={`${one}`}>
+          {words}
+        </option>
+      ))}
+    </select>
   </label>
 );
 
-interface OneOfProps<Value extends string> {
+interface RadiosProps<Value extends string> {
   name: string;
+  /** What is chosen, right or wrong. */
+  value: string;
+  choices: Readonly<Record<Value, ComponentChildren>>;
+  onValue: (value: Value) => void;
+}
+
+/** One of a few, each in its words: what is in a fieldset below its legend. */
+export const Radios = <Value extends string>({ name, value, choices, onValue }: RadiosProps<Value>) => (
+  <div class="ticks">
+    {(Object.keys(choices) as Value[]).map((one) => (
+      <Tick
+        type="radio"
+        key={one}
+        name={name}
+        value={one}
+        checked={one === value}
+        onTick={() => onValue(one)}
+      >
+        {choices[one]}
+      </Tick>
+    ))}
+  </div>
+);
+
+interface OneOfProps<Value extends string> extends RadiosProps<Value> {
   legend: string;
   help?: string;
-  value: Value;
-  choices: Readonly<Record<Value, string>>;
-  onValue: (value: Value) => void;
   /** Of the same field, after the choices. */
   children?: ComponentChildren;
 }
 
-/** One of a few, each in its words. */
 export const OneOf = <Value extends string>(props: OneOfProps<Value>) => {
-  const { name, legend, help, value, choices, onValue, children } = props;
+  const { name, legend, help, children } = props;
   return (
     <fieldset class={`field ${name}`} aria-describedby={help && `${name}-help`}>
       <legend>{legend}</legend>
@@ -55,20 +84,7 @@ export const OneOf = <Value extends string>(props: OneOfProps<Value>) => {
           {help}
         </p>
       )}
-      <div>
-        {(Object.keys(choices) as Value[]).map((one) => (
-          <Tick
-            type="radio"
-            key={one}
-            name={name}
-            value={one}
-            checked={one === value}
-            onTick={() => onValue(one)}
-          >
-            {choices[one]}
-          </Tick>
-        ))}
-      </div>
+      <Radios {...props} />
       {children}
     </fieldset>
   );

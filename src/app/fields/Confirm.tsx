@@ -14,23 +14,21 @@ interface Props {
 
 /** A step that cannot be taken back: asked for, explained, and then taken or not. */
 export const Confirm = ({ ask, yes, kind = 'button', children, onYes }: Props) => {
-  const [asked, setAsked] = useState(false);
-  const [wasAsked, setWasAsked] = useState(false);
+  const [state, setState] = useState<'new' | 'asked' | 'answered'>('new');
   const box = useRef<HTMLFieldSetElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   // The hand follows what it opened and closed.
   useLayoutEffect(() => {
-    if (asked) box.current?.focus();
-    else if (wasAsked) button.current?.focus();
-  }, [asked]);
+    if (state === 'asked') box.current?.focus();
+    if (state === 'answered') button.current?.focus();
+  }, [state]);
   const answer = (isYes: boolean) => {
-    setWasAsked(true);
-    setAsked(false);
+    setState('answered');
     if (isYes) onYes();
   };
-  if (!asked) {
+  if (state !== 'asked') {
     return (
-      <button class={kind} type="button" ref={button} onClick={() => setAsked(true)}>
+      <button class={kind} type="button" ref={button} onClick={() => setState('asked')}>
         {ask}
       </button>
     );

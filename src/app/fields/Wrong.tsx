@@ -1,6 +1,6 @@
-/** What is wrong with a field, beside it. Empty it takes no room, and what comes into it is read out. */
+/** What is wrong with a field or a file, beside it. Empty it takes no room, and what comes into it is read out. */
 interface Props {
-  id: string;
+  id?: string;
   message?: string | undefined;
   /** The word before the message. */
   word?: string;

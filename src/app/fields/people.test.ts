@@ -52,7 +52,16 @@ it('knows who plays tonight, and nobody where a store holds anything else', () =
   rememberGroup(['Ana', 'Ben']);
   rememberGroup(['Cy', 'Cy']);
   expect(tonight()).toEqual(['Ana', 'Ben']);
-  for (const text of ['{', '7', '[]', '["Ana","Ana"]']) {
+  for (const text of [
+    '{',
+    '7',
+    '[]',
+    'null',
+    '{"names":7}',
+    '{"names":[]}',
+    '{"names":["Ana","Ana"]}',
+    '{"names":[7,8]}',
+  ]) {
     texts['paper-dagger.tonight'] = text;
     expect(tonight()).toEqual([]);
   }

@@ -7,6 +7,7 @@ import { parseNames } from '../../base/names';
 import { alikeKey } from '../../base/names-characters';
 import { parseJson, readText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
+import { readTonight, writeTonight } from '../store/tonight';
 import { Button } from './Button';
 
 export type Group = readonly string[];
@@ -34,11 +35,11 @@ export const rememberedGroups = (): readonly Group[] => {
 
 /** Who plays tonight; nobody where nobody has been named, or others were asked for. */
 export const tonight = (): Group => {
-  const value = read(KEYS.tonight);
-  return isGroup(value) ? value : [];
+  const { names } = readTonight();
+  return isGroup(names) ? names : [];
 };
 
-const forgetTonight = () => writeText(KEYS.tonight, '[]');
+const forgetTonight = () => writeTonight({ names: [] });
 
 /** A browser that refuses says so where games are kept. */
 const write = (groups: readonly Group[]): readonly Group[] => {
@@ -49,10 +50,10 @@ const write = (groups: readonly Group[]): readonly Group[] => {
 const without = (group: Group): readonly Group[] =>
   rememberedGroups().filter((other) => keyOf(other) !== keyOf(group));
 
-/** They play tonight. Nothing is kept of names that are no group. */
-export const rememberGroup = (group: Group): readonly Group[] => {
+/** They play it tonight. Nothing is kept of names that are no group. */
+export const rememberGroup = (group: Group, game?: string): readonly Group[] => {
   if (!isGroup(group)) return rememberedGroups();
-  writeText(KEYS.tonight, JSON.stringify(group));
+  writeTonight({ names: group, game });
   return write([group, ...without(group)].slice(0, MOST_GROUPS));
 };
 

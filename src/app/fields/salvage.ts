@@ -4,19 +4,14 @@
  */
 
 /** As far as it can be decoded: a broken escape stays as it is. */
-const decodeKindly = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text.replace(/(%[0-9a-f]{2})+/gi, (escapes) => {
-      try {
-        return decodeURIComponent(escapes);
-      } catch {
-        return escapes;
-      }
-    });
-  }
-};
+const decodeKindly = (text: string): string =>
+  text.replace(/(%[0-9a-f]{2})+/gi, (escapes) => {
+    try {
+      return decodeURIComponent(escapes);
+    } catch {
+      return escapes;
+    }
+  });
 
 export const salvage = (fragment: string) => {
   const values: Record<string, string> = {};

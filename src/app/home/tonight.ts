@@ -1,5 +1,9 @@
-/** Sorts the list of games by the form beside it. Nothing is stored, and without this script the list is simply whole. */
+/**
+ * Sorts the list of games by the form beside it, which begins with tonight's people and leaves their number to other pages.
+ * Without this script the list is simply whole.
+ */
 import { newSeed } from '../deal/seeds';
+import { readTonight, writeTonight } from '../store/tonight';
 import { misfit } from './misfit';
 
 const form = document.querySelector<HTMLFormElement>('#tonight');
@@ -11,11 +15,21 @@ if (form && list && others && said) {
   const rows = [...list.querySelectorAll<HTMLElement>('[data-min]')];
   const count = form.elements.namedItem('players') as HTMLInputElement;
   let asked = false;
+  const tonight = readTonight();
+  if (tonight.names.length > 0) count.value = String(tonight.names.length);
+  const played = rows.find((row) => row.dataset.id === tonight.game);
+  if (played) list.prepend(played);
 
   const words: Record<string, string> = {};
   for (const box of form.querySelectorAll<HTMLInputElement>('[name=have]')) {
     words[box.value] = box.parentElement?.textContent?.trim() ?? box.value;
   }
+
+  /** Nobody has to type names for a deal at once. */
+  const seatsFor = (players: number): readonly string[] =>
+    tonight.names.length === players
+      ? tonight.names
+      : Array.from({ length: players }, (_, k) => `Player ${k + 1}`);
 
   const sort = (): void => {
     const players = Number(count.value);
@@ -33,11 +47,11 @@ if (form && list && others && said) {
       const reason = misfit(seating, { players, have }, words);
       if (!reason) fits += 1;
       (reason ? others : list).append(row);
-      // Nobody has to type names for a deal at once.
       const deal = row.querySelector<HTMLAnchorElement>('[data-deal]');
       if (deal) {
-        const names = Array.from({ length: players }, (_, k) => `Player%20${k + 1}`);
-        deal.hash = reason ? '' : `players=${names.join(',')}&seed=${newSeed()}`;
+        deal.hash = reason
+          ? ''
+          : `players=${seatsFor(players).map(encodeURIComponent).join(',')}&seed=${newSeed()}`;
         deal.childNodes[0]?.replaceWith(reason ? 'Deal' : `Deal to ${players} now`);
         deal.classList.toggle('strong', !reason);
       }
@@ -57,6 +71,9 @@ if (form && list && others && said) {
     event.preventDefault();
     asked = true;
     sort();
+    if (!count.hasAttribute('aria-invalid')) {
+      writeTonight({ ...tonight, names: seatsFor(Number(count.value)) });
+    }
     said.scrollIntoView({ block: 'start' });
   });
   form.addEventListener('input', () => {

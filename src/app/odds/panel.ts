@@ -11,11 +11,23 @@ export interface OddsTable {
   readonly caption: string;
   readonly head: readonly string[];
   /** The first cell of each is a string and names the row. */
-  readonly rows: readonly (readonly (string | Cell)[])[];
+  readonly rows: readonly (readonly (string | number | Cell)[])[];
 }
 
 export interface Panel {
   readonly title?: string;
+  /** Paragraphs beside the table; without a title the table says what it is. */
+  readonly text?: string | readonly string[];
   readonly chart?: Scene;
   readonly table: OddsTable;
+  /** The table is long, and opens below these words. */
+  readonly folded?: string;
+}
+
+/** What was measured: in words and formulas, then in panels. */
+export interface Section {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: string | readonly (string | { readonly formula: string })[];
+  readonly panels: readonly Panel[];
 }

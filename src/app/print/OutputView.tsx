@@ -3,10 +3,8 @@ import { counted } from '../../base/words';
 import { type PrintPlan, planText } from '../../print/plan';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
-
 import { FileLink, useObjectUrl } from '../session/FileLink';
-import type { Run } from './useRun';
-import type { MadeFile } from './worker/client';
+import type { MadeFile, Run } from './useRun';
 
 interface Props {
   run: Run;

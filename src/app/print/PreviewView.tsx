@@ -47,29 +47,20 @@ export const PreviewView = ({ preview, stale, note, drawing, askSide }: Props) =
     event.preventDefault();
     turn(by);
   };
+  const turnButton = (by: number, label: string, sign: string, isEnd: boolean) => (
+    <Button aria-label={label} aria-disabled={isEnd} onPress={() => turn(by)} onKeyDown={onKeyDown}>
+      {sign}
+    </Button>
+  );
 
   return (
     <section class="table" aria-label="Preview" data-drawn={preview?.job ?? ''} data-drawing={drawing}>
       <div class="turner">
-        <Button
-          aria-label="Sheet before"
-          aria-disabled={shown === 0}
-          onPress={() => turn(-1)}
-          onKeyDown={onKeyDown}
-        >
-          ‹
-        </Button>
+        {turnButton(-1, 'Sheet before', '‹', shown === 0)}
         <p class="where form" aria-live="polite">
           {sheets === 0 ? 'No sheets yet' : `Sheet ${shown + 1} of ${sheets}`}
         </p>
-        <Button
-          aria-label="Sheet after"
-          aria-disabled={shown >= sheets - 1}
-          onPress={() => turn(1)}
-          onKeyDown={onKeyDown}
-        >
-          ›
-        </Button>
+        {turnButton(1, 'Sheet after', '›', shown >= sheets - 1)}
         {secret && sheets > 0 && (
           <Button class="quiet" onPress={() => setTurnedUp(faceDown ? deal : undefined)}>
             {faceDown ? 'Show the fronts' : 'Hide the fronts'}

@@ -4,10 +4,10 @@
  */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HOME_FRAGMENT } from '../../base/home-print';
-import { ok, type Problem, type Result } from '../../base/result';
+import { err, ok, type Problem, type Result } from '../../base/result';
 import type { KitRequest } from '../../games/game';
 import type { ExportFormat } from '../../press/exports/formats';
-import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../press/job-of-kit';
+import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../press/job-fields';
 import { checkProfile, type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile, storeProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
@@ -15,6 +15,7 @@ import { OptionFields } from '../fields/OptionFields';
 import { rememberGroup } from '../fields/people';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
+import { readTonight } from '../store/tonight';
 import { EXPORTS, ExportFields, Fold, ProfileField } from './form/ExportFields';
 import { PieceFields, SinceField } from './form/PieceFields';
 import { PlayersFields, SeedField } from './form/PlayersFields';
@@ -55,11 +56,6 @@ const STRAIGHT: PrinterProfile = {
   back: { x: 0, y: 0, angle: 0 },
 };
 
-const NO_PROFILE: Problem = {
-  code: 'profile-missing',
-  message: 'This browser keeps no printer profile: calibrate your printer, or do without.',
-};
-
 /** What is needed of the profile: nothing where it is not asked for. */
 const wantedProfile = (
   { profile }: Settings,
@@ -67,7 +63,10 @@ const wantedProfile = (
 ): Result<PrinterProfile | undefined> => {
   if (!profile) return ok(undefined);
   if (!stored.ok || stored.value) return stored;
-  return { ok: false, error: NO_PROFILE };
+  return err(
+    'profile-missing',
+    'This browser keeps no printer profile: calibrate your printer, or do without.',
+  );
 };
 
 /** With the printer's own margin and edge, in sight and to be changed. */
@@ -120,7 +119,14 @@ export const Studio = ({ shelves }: StudioProps) => {
       const kept = storedProfile();
       setStored(kept);
       setStarted(true);
-      if (!fragment.includes('=')) return;
+      if (!fragment.includes('=')) {
+        const { kits: played = [] } = shelves.find((shelf) => shelf.game === readTonight().game) ?? {};
+        if (played[0]) {
+          newest.current = settingsOf(`kit=${played[0].id}&${HOME_FRAGMENT}`, kits);
+          setSettings(newest.current);
+        }
+        return;
+      }
       const own = jobFragment(fragment);
       // An address that names the printer alone begins a new job.
       const read = settingsOf(own === '' ? `${fragment}&${HOME_FRAGMENT}` : fragment, kits);
@@ -187,8 +193,8 @@ export const Studio = ({ shelves }: StudioProps) => {
     if (!profile.ok) return refuse(profile.error, form);
     const { job } = asked.value;
     const { kit: id, request, paper } = job;
-    rememberGroup(request.names ?? []);
-    void start({
+    rememberGroup(request.names ?? [], game);
+    start({
       make: (studio, onProgress) =>
         studio.print(encodeJob(job), onProgress, profile.value && writeProfile(profile.value)),
       name: `${fileStem(id, request)}-${paper}.pdf`,
@@ -197,38 +203,19 @@ export const Studio = ({ shelves }: StudioProps) => {
   };
 
   const exportTo = async (format: ExportFormat) => {
-    const {
-      kit: id,
-      players,
-      count,
-      seed,
-      card,
-      copies,
-      han,
-      pieces,
-      options,
-      bleed,
-    } = fieldsOf(settings, kit);
+    const fields = fieldsOf(settings, kit);
     if (nobody && !checked.ok) return refuse(checked.error, document.querySelector('.studio'));
     const { parseExport } = await import('../../press/exports/job');
     const asked = parseExport({
+      ...fields,
       format,
-      kit: id,
-      players,
-      count,
-      seed,
-      copies,
-      han,
-      pieces,
-      options,
-      card: format === 'tgc' ? 'poker' : card,
-      bleed: format === 'png' && Number(bleed?.replace(',', '.')) > 0,
+      card: format === 'tgc' ? 'poker' : fields.card,
+      bleed: format === 'png' && Number(fields.bleed?.replace(',', '.')) > 0,
     });
     if (!asked.ok) return refuse(asked.error, document.querySelector('.studio'));
-    const { request } = asked.value;
-    void start({
+    start({
       make: (studio, onProgress) => studio.export(asked.value, onProgress),
-      name: `${fileStem(id, request)}-${format}.zip`,
+      name: `${fileStem(kit.id, asked.value.request)}-${format}.zip`,
       what: EXPORTS.find((known) => known.format === format)?.what ?? format,
     });
   };

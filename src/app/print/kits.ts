@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem, Result } from '../../base/result';
 import type { Kit, Source } from '../../games/game';
-import { parseJobOf, readFields, unknownKit } from '../../press/job-of-kit';
+import { parseJobOf, readFields, unknownKit } from '../../press/job-fields';
 import { loadKit as loadKitOf } from '../load-game';
 
 export type ShownKit = Omit<Kit, 'components'>;

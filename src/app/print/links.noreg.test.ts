@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { SOURCES } from '../../games';
 import type { Kit } from '../../games/game';
 import { decodeJob } from '../../press/job';
-import { encodeJob, type PrintJob } from '../../press/job-of-kit';
+import { encodeJob, type PrintJob } from '../../press/job-fields';
 import { addressOf, type Settings, settingsOf } from './settings';
 
 interface Link {

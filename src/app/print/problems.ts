@@ -1,6 +1,6 @@
 /** Which part of the studio a problem is about, by its stable code: its message is there. */
 import type { Problem } from '../../base/result';
-import { JOB_DEFAULTS, parseSheet, SHEET_FIELDS, type SheetField } from '../../press/job-of-kit';
+import { JOB_DEFAULTS, parseSheet, SHEET_FIELDS, type SheetField } from '../../press/job-fields';
 import type { Settings } from './settings';
 
 export type PrintField =
@@ -25,8 +25,6 @@ const FIELDS: Readonly<Record<string, PrintField>> = {
   'unknown-edition': 'since',
   'unknown-piece': 'pieces',
   'margins-too-wide': 'margin',
-  'bad-gutter': 'gutter',
-  'bad-bleed': 'bleed',
   'bad-skip': 'skip',
   'card-too-full': 'card',
   'card-not-there': 'export',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SOURCES } from '../../games';
 import type { Kit } from '../../games/game';
 import { decodeJob } from '../../press/job';
-import { encodeJob } from '../../press/job-of-kit';
+import { encodeJob } from '../../press/job-fields';
 import { addressOf, fieldsOf, jobFragment, settingsOf } from './settings';
 
 const KITS: readonly Kit[] = SOURCES.flatMap((source) => source.kits);

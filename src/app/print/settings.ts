@@ -9,7 +9,7 @@ import {
   SHEET_FIELDS,
   type SheetField,
   writeFields,
-} from '../../press/job-of-kit';
+} from '../../press/job-fields';
 import { paperOf } from '../../print/papers';
 import { namesIn } from '../fields/NamesField';
 import type { OptionValues } from '../fields/OptionFields';
@@ -71,17 +71,6 @@ export const settingsOf = (fragment: string, kits: readonly ShownKit[]): Setting
   };
 };
 
-/** For whom, as the form says it. Names and number exclude each other here, and a seed needs names. */
-const seatsOf = ({
-  by,
-  names,
-  count,
-  seed,
-}: Pick<Settings, 'by' | 'names' | 'count' | 'seed'>): Partial<JobFields> => ({
-  ...(by === 'names' ? { players: namesIn(names) } : { count: count.trim() }),
-  ...(by === 'names' && seed.trim() !== '' && { seed: seed.trim() }),
-});
-
 /** The options that are not at their default, in the order of the kit. */
 const chosenOptions = (values: OptionValues, { options }: Pick<ShownKit, 'options'>): OptionValues =>
   Object.fromEntries(
@@ -91,17 +80,23 @@ const chosenOptions = (values: OptionValues, { options }: Pick<ShownKit, 'option
     }),
   );
 
+/** For whom, as the form says it. Names and number exclude each other here, and a seed needs names. */
+const seatsOf = ({ by, names, count, seed }: Settings): Partial<JobFields> =>
+  by === 'count'
+    ? { count: count.trim() }
+    : { players: namesIn(names), ...(seed.trim() !== '' && { seed: seed.trim() }) };
+
 /** The job as the form says it, of the kit that it names. */
 export const fieldsOf = (
-  { sheet, pieces, since, options, ...seats }: Settings,
+  settings: Settings,
   kit: Pick<ShownKit, 'id' | 'seatless' | 'options'>,
 ): JobFields => ({
   kit: kit.id,
-  ...(kit.seatless ? {} : seatsOf(seats)),
-  ...Object.fromEntries(SHEET_FIELDS.map((field) => [field, sheet[field].trim()])),
-  ...(pieces.length > 0 && { pieces }),
-  ...(since !== '' && { since }),
-  options: chosenOptions(options, kit),
+  ...(kit.seatless ? {} : seatsOf(settings)),
+  ...Object.fromEntries(SHEET_FIELDS.map((field) => [field, settings.sheet[field].trim()])),
+  ...(settings.pieces.length > 0 && { pieces: settings.pieces }),
+  ...(settings.since !== '' && { since: settings.since }),
+  options: chosenOptions(settings.options, kit),
 });
 
 /** The fragment that keeps the form as it is, right or wrong. */
@@ -117,14 +112,12 @@ interface CheckedJob {
 }
 
 /** No one is named yet: what the settings come to for the people of the kit's example. */
-export const exampleSettings = (settings: Settings, { example: { count, names } }: ShownKit): Settings => {
-  return {
-    ...settings,
-    by: 'count',
-    count: String(count ?? names?.length ?? ''),
-    pieces: [],
-  };
-};
+export const exampleSettings = (settings: Settings, { example: { count, names } }: ShownKit): Settings => ({
+  ...settings,
+  by: 'count',
+  count: String(count ?? names?.length ?? ''),
+  pieces: [],
+});
 
 /** Nobody is, where the pieces are nothing without names. */
 const isNobodyNamed = (settings: Settings, kit: ShownKit): boolean =>

@@ -1,6 +1,6 @@
 /** The test vectors, computed in the reader's own browser by the code that deals. */
 import { useState } from 'preact/hooks';
-import { linesOf, VECTORS } from '../../deal/sealed/vectors';
+import VECTORS from '../../deal/sealed/vectors.json' with { type: 'json' };
 import { Button } from '../fields/Button';
 import { loadFind } from '../load-game';
 
@@ -21,10 +21,14 @@ export const RunVectors = () => {
   const [runs, setRuns] = useState<readonly Run[]>();
   const run = async (): Promise<void> => {
     const [{ runVector }, find] = await Promise.all([import('../../deal/sealed/vector-run'), loadFind()]);
-    const done = VECTORS.map(async (vector): Promise<Run> => {
-      const [{ input }, values] = [vector, linesOf(vector)];
+    const done = VECTORS.map(async ({ input, values }): Promise<Run> => {
+      const expected = new Map(Object.entries(values));
       const computed = await runVector(find, input);
-      const lines = computed.map(([what, value], k) => ({ what, computed: value, expected: values[k]?.[1] }));
+      const lines = computed.map(([what, value]) => ({
+        what,
+        computed: value,
+        expected: expected.get(what),
+      }));
       return { title: input.title, lines };
     });
     setRuns(await Promise.all(done));

@@ -1,17 +1,15 @@
 /** The answers come in: one invitation for all, one answer from each. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { useState } from 'preact/hooks';
-import { markOf, tagOf } from '../../deal/sealed/answer';
 import { linkText } from '../../deal/sealed/codes';
 import { doubtful } from '../../deal/sealed/host';
-import { encodeInvitation } from '../../deal/sealed/invitation';
+import { encodeInvitation, markOf, tagOf } from '../../deal/sealed/invitation';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { Question } from '../session/Question';
-import { namesOf, type StageProps, whereOf } from './page';
-import { CodeToShare } from './Shown';
+import { CodeToShare, namesOf, type StageProps, whereOf } from './Shown';
 import { TakeIn } from './TakeIn';
 
 /** The code and the link of the invitation. */
@@ -64,23 +62,13 @@ const SeatLine = ({ hosted, seat, acts }: Pick<StageProps, 'hosted' | 'acts'> & 
     key,
     mark: markOf(tagOf(invitation, { seat, key: hexToBytes(key) })),
   }));
-  const [first] = answers;
-  if (seat === invitation.hostSeat) {
-    return (
-      <li>
-        {name} <span class="form mute">plays on this device</span>
-      </li>
-    );
-  }
+  const missing = seat === invitation.hostSeat ? 'plays on this device' : 'no answer yet';
+  const [said = missing] = answers.map(({ mark }) => `answered, ${mark}`);
+  const isDoubtful = answers.length > 1;
   return (
     <li>
-      {name}{' '}
-      <span class="form mute">
-        {answers.length === 0 && 'no answer yet'}
-        {answers.length === 1 && `answered, ${first?.mark}`}
-        {answers.length > 1 && 'two phones answered: choose one'}
-      </span>
-      {answers.length > 1 &&
+      {name} <span class="form mute">{isDoubtful ? 'two phones answered: choose one' : said}</span>
+      {isDoubtful &&
         answers.map(({ key, mark }) => (
           <Button key={key} onPress={() => void acts.act({ kind: 'choose', seat, key })}>
             The phone that shows {mark}
@@ -95,7 +83,7 @@ const SeatLine = ({ hosted, seat, acts }: Pick<StageProps, 'hosted' | 'acts'> & 
   );
 };
 
-export const Answers = ({ info, game, hosted, refusal, acts }: StageProps) => {
+export const Answers = ({ info, hosted, refusal, acts }: StageProps) => {
   const { keys, invitation } = hosted.state;
   const seats = invitation.spec.names.map((_, seat) => seat);
   const missing = seats.filter((seat) => keys[seat]?.length === 0 && seat !== invitation.hostSeat);
@@ -104,12 +92,9 @@ export const Answers = ({ info, game, hosted, refusal, acts }: StageProps) => {
   return (
     <section class="stage">
       <Question
-        moment={{
-          where: ['Step 1 of 2', ...whereOf(info.title, game, hosted)],
-          title: 'Everyone scans this',
-          sentence:
-            'They tap their name, and their phone shows an answer. Scan the answers with this device.',
-        }}
+        where={['Step 1 of 2', ...whereOf(info.title, hosted)]}
+        title="Everyone scans this"
+        sentence="They tap their name, and their phone shows an answer. Scan the answers with this device."
       />
       <Invite hosted={hosted} />
       <TakeAnswers acts={acts} kind="answer" until={isClear} />

@@ -4,7 +4,7 @@
  */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { parseNames } from '../../base/names';
 import type { Problem } from '../../base/result';
 import type { SealedGame } from '../../deal/sealed/game';
@@ -12,33 +12,28 @@ import type { OptionDef } from '../../games/game';
 import { Button } from '../fields/Button';
 import { Select } from '../fields/Choice';
 import { namesIn } from '../fields/NamesField';
-import type { OptionValues } from '../fields/OptionFields';
 import { rememberGroup } from '../fields/people';
-import { SetUpForm } from '../fields/SetUpForm';
+import { type SetUp, SetUpForm } from '../fields/SetUpForm';
 import { useSecondTap } from '../fields/second-tap';
-import { loadSealed } from '../load-game';
 import { KeptList } from '../session/KeptList';
 import { Notices } from '../session/Notices';
-import { type Address, address, attach } from '../session/page';
+import { type Address, address } from '../session/page';
 import { Answers } from './Answers';
-import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
-import { Over, Playing } from './Playing';
-import { type HostGame, Leaks, useHead } from './page';
+import { gameFragment, type HostActs, type HostSession } from './host';
+import { Over, Playing, useHost } from './Playing';
+import { type HostGame, Leaks, useHead } from './Shown';
 
-interface FormProps {
+interface Props {
   info: HostGame;
-  game: SealedGame<OptionDef>;
-  session: HostSession;
-  acts: HostActs;
   /** The names that were typed, for another form of the page. */
   typed: { current: string };
+  /** Above the form. */
+  choice: ComponentChildren;
 }
 
-interface Draft {
-  readonly names: string;
+interface Draft extends Omit<SetUp, 'seed'> {
   /** The host's own seat, by its place in the list; empty for a host who does not play. */
   readonly own: string;
-  readonly options: OptionValues;
 }
 
 const draftOf = (session: HostSession, typed: string): Draft => {
@@ -50,7 +45,13 @@ const draftOf = (session: HostSession, typed: string): Draft => {
   };
 };
 
-const InviteForm = ({ info, game, session, acts, typed }: FormProps) => {
+const InviteForm = ({
+  info,
+  game,
+  session,
+  acts,
+  typed,
+}: Omit<Props, 'choice'> & { game: SealedGame<OptionDef>; session: HostSession; acts: HostActs }) => {
   const [draft, setDraft] = useState(() => draftOf(session, typed.current));
   const [problem, setProblem] = useState<Problem>();
   const change = (more: Partial<Draft>) => {
@@ -59,16 +60,13 @@ const InviteForm = ({ info, game, session, acts, typed }: FormProps) => {
   };
   const names = useMemo(() => namesIn(draft.names), [draft.names]);
   const seats = parseNames(names);
-  const leaks = useMemo(() => {
-    const spec = game.check({ game: game.id, options: draft.options, names });
-    return spec.ok ? game.leaks(spec.value, [...names.keys()]) : [];
-  }, [draft]);
+  const spec = useMemo(() => game.check({ game: game.id, options: draft.options, names }), [draft]);
   const submit = async (): Promise<void> => {
     const own = draft.own === '' ? undefined : Math.min(Number(draft.own), Math.max(0, names.length - 1));
     const secret = crypto.getRandomValues(new Uint8Array(16));
     const failure = await acts.start({ game: game.id, options: draft.options, names }, own, secret);
     setProblem(failure);
-    if (!failure) rememberGroup(names);
+    if (!failure) rememberGroup(names, game.id);
   };
 
   return (
@@ -84,15 +82,19 @@ const InviteForm = ({ info, game, session, acts, typed }: FormProps) => {
       namesHelp={`One a line, or with commas between them, in the order you sit: yours too. ${info.least} or more.`}
       more={() => (
         <>
-          <Select label="You are" class="field" value={draft.own} onValue={(own) => change({ own })}>
-            {(seats.ok && seats.value.length > 0 ? seats.value : ['the first of them']).map((name, seat) => (
-              <option key={name} value={seat}>
-                {name}
-              </option>
-            ))}
-            <option value="">a host who does not play</option>
-          </Select>
-          <Leaks problems={leaks} />
+          <Select
+            label="You are"
+            class="field"
+            value={draft.own}
+            choices={[
+              ...(seats.ok && seats.value.length > 0 ? seats.value : ['the first of them']).map(
+                (name, seat) => [seat, name] as const,
+              ),
+              ['', 'a host who does not play'],
+            ]}
+            onValue={(own) => change({ own })}
+          />
+          <Leaks game={game} spec={spec.ok ? spec.value : undefined} living={[...names.keys()]} />
         </>
       )}
     >
@@ -117,62 +119,14 @@ const InviteForm = ({ info, game, session, acts, typed }: FormProps) => {
   );
 };
 
-const SetUp = (props: FormProps) => (
-  <>
-    <KeptList
-      items={props.session.games}
-      nameOf={({ names }) => names.join(', ')}
-      hrefOf={({ id }) => `#${gameFragment(id)}`}
-      heading="Under way here"
-      deleted=": deleted, and the cards with it."
-      onRemove={({ id }) => props.acts.remove(id)}
-      onRestore={({ id }) => props.acts.restore(id)}
-    />
-    <InviteForm {...props} />
-  </>
-);
-
 /** Without a game it is still the address of a sealed deal, not of an open one. */
 const SEALED_ADDRESS: Address = {
   read: address.read,
   write: (fragment) => address.write(fragment === '' ? 'sealed' : fragment),
 };
 
-const useHost = (id: string) => {
-  const [session, setSession] = useState<HostSession>({ view: 'opening', games: [] });
-  const [game, setGame] = useState<SealedGame>();
-  const acts = useRef<HostActs>();
-  useEffect(() => {
-    let end = (): void => undefined;
-    let isGone = false;
-    void loadSealed(id).then((loaded) => {
-      if (isGone) return;
-      if (!loaded) {
-        const refused = 'A part of this page did not load: reload the page.';
-        return setSession({ view: 'form', games: [], refused });
-      }
-      acts.current = createHostSession(loaded, SEALED_ADDRESS, setSession);
-      setGame(loaded);
-      end = attach(acts.current);
-    });
-    return () => {
-      isGone = true;
-      end();
-    };
-  }, []);
-  return { session, game, acts: acts.current };
-};
-
-interface Props {
-  info: HostGame;
-  /** The names that were typed, for another form of the page. */
-  typed: { current: string };
-  /** Above the form. */
-  choice: ComponentChildren;
-}
-
 export const HostPage = ({ info, typed, choice }: Props) => {
-  const { session, game, acts } = useHost(info.id);
+  const { session, game, acts } = useHost(info.id, SEALED_ADDRESS);
   const onTap = useSecondTap();
   const hosted = session.view === 'game' ? session.hosted : undefined;
   const state = hosted?.state;
@@ -189,18 +143,22 @@ export const HostPage = ({ info, typed, choice }: Props) => {
       )}
       {session.view === 'form' && choice}
       {session.view === 'form' && game && acts && (
-        <SetUp info={info} game={game as SealedGame<OptionDef>} session={session} acts={acts} typed={typed} />
-      )}
-      {hosted && Part && game && acts && (
         <>
-          <Part
-            key={hosted.id}
-            info={info}
-            game={game}
-            hosted={hosted}
-            refusal={session.refusal}
-            acts={acts}
+          <KeptList
+            items={session.games}
+            nameOf={({ names }) => names.join(', ')}
+            hrefOf={({ id }) => `#${gameFragment(id)}`}
+            heading="Under way here"
+            deleted=": deleted, and the cards with it."
+            onRemove={({ id }) => acts.remove(id)}
+            onRestore={({ id }) => acts.restore(id)}
           />
+          <InviteForm info={info} game={game} session={session} acts={acts} typed={typed} />
+        </>
+      )}
+      {hosted && Part && acts && (
+        <>
+          <Part key={hosted.id} info={info} hosted={hosted} refusal={session.refusal} acts={acts} />
           <p class="foot">
             <Button class="quiet" onPress={() => void acts.leave()}>
               Another game

@@ -1,46 +1,66 @@
 /** The cards are dealt: the code of the moment, what a host has to do until the game is over, and the record after it. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { unwrap } from '../../base/result';
-import { encodeBulletin, type Head } from '../../deal/sealed/bulletin';
+import { encodeBulletin, encodeRecord, type Head } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
-import { livingOf, type SealedGame } from '../../deal/sealed/game';
 import {
   cardHere,
   currentBulletin,
   faceUp,
   type HostEvent,
   isHere,
-  outsNow,
+  livingNow,
   recordOf,
 } from '../../deal/sealed/host';
 import { answeredBy } from '../../deal/sealed/phone';
-import { encodeRecord } from '../../deal/sealed/record';
 import type { Leavers } from '../../deal/v1/living';
 import { Deaths, SeatButtons } from '../deal/Deaths';
 import { PassRound, usePassing } from '../deal/PassRound';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
+import { Fold } from '../fields/Fold';
 import { href } from '../links';
 import { loadSealed } from '../load-game';
+import { type Address, attach } from '../session/page';
 import { Question } from '../session/Question';
 import { Invite, TakeAnswers } from './Answers';
-import { createHostSession, gameFragment, type HostActs, type Hosted, type HostSession } from './host';
-import { Fold, Leaks, namesOf, type StageProps, useHead, whereOf } from './page';
+import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
-import { AllCards, CodeToShare, SixWords } from './Shown';
+import {
+  AllCards,
+  CodeToShare,
+  Leaks,
+  namesOf,
+  SixWords,
+  type StageProps,
+  useHead,
+  useLoaded,
+  whereOf,
+} from './Shown';
+
+/** The session of a hosted game, and the game once it has come. */
+export const useHost = (id: string, address: Address) => {
+  const [session, setSession] = useState<HostSession>({ view: 'opening', games: [] });
+  const acts = useRef<HostActs>();
+  const game = useLoaded(async () => {
+    const loaded = await loadSealed(id);
+    const refused = 'A part of this page did not load: reload the page.';
+    if (!loaded) setSession({ view: 'form', games: [], refused });
+    return loaded;
+  }, [id]);
+  useEffect(() => {
+    if (!game) return undefined;
+    acts.current = createHostSession(game, address, setSession);
+    return attach(acts.current);
+  }, [game, address]);
+  return { session, game, acts: acts.current };
+};
 
 /** The code that everybody scans, and the six words above it; under a heading of its own, or within another page. */
-export const Bulletin = ({
-  game,
-  hosted,
-  where,
-}: {
-  game: SealedGame;
-  hosted: Hosted;
-  where?: readonly string[];
-}) => {
+const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: readonly string[] }) => {
   const { state } = hosted;
-  const bulletin = currentBulletin(game, state);
+  const { game, spec } = state.invitation;
+  const bulletin = currentBulletin(state);
   if (!bulletin) return null;
   const time = clock(bulletin.head.serial);
   const first = state.heads[0] as Head;
@@ -48,12 +68,9 @@ export const Bulletin = ({
     <section class="bulletin">
       {where ? (
         <Question
-          moment={{
-            where: [time, ...where],
-            title: 'Everyone scans this',
-            sentence:
-              'One code for all. First compare the six words aloud; then each phone shows its own card, and no other.',
-          }}
+          where={[time, ...where]}
+          title="Everyone scans this"
+          sentence="One code for all. First compare the six words aloud; then each phone shows its own card, and no other."
         />
       ) : (
         <p class="form">{time}: everyone scans this.</p>
@@ -70,7 +87,7 @@ export const Bulletin = ({
         of="Link of the code"
         copied="Copied. Codes show names, deaths and changed phones, never cards."
       >
-        <Leaks problems={game.leaks(state.invitation.spec, livingOf(outsNow(state)))} />
+        <Leaks game={game} spec={spec} living={livingNow(state)} />
       </CodeToShare>
     </section>
   );
@@ -81,7 +98,7 @@ const Looks = ({
   hosted,
   onPass,
 }: Pick<StageProps, 'hosted'> & { onPass: (seats: readonly number[]) => void }) => {
-  const living = livingOf(outsNow(hosted.state));
+  const living = livingNow(hosted.state);
   const here = living.filter((seat) => isHere(hosted.state, seat));
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const seats = living.filter((seat) => chosen.includes(seat));
@@ -121,12 +138,13 @@ const Looks = ({
   );
 };
 
-export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
+export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
   const { state } = hosted;
   // Within a deal each look was counted before the first card; after a death it is another deal.
   const round = usePassing(`${hosted.id} ${JSON.stringify(state.leavers)}`);
-  const { names, options } = state.invitation.spec;
-  const living = livingOf(outsNow(state));
+  const { game, spec } = state.invitation;
+  const { names, options } = spec;
+  const living = livingNow(state);
   const root = useHead<HTMLDivElement>(`${state.heads.length} ${round.passing?.seats.join() ?? 'code'}`);
   const pass = async (seats: readonly number[]): Promise<void> => {
     if (await acts.act({ kind: 'look', seats })) round.go(seats);
@@ -139,18 +157,18 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
           round={round}
           label={`Round ${state.leavers.length + 1}`}
           names={names}
-          cardOf={(seat) => unwrap(cardHere(game, state, seat))}
+          cardOf={(seat) => unwrap(cardHere(state, seat))}
           back="Back to the code"
         />
       </div>
     );
   }
   const seated = `players=${names.map(encodeURIComponent).join(',')}`;
-  const up = faceUp(game, state).join('.');
+  const up = faceUp(state).join('.');
   const chosen = Object.entries(options).map(([name, value]) => `&${name}=${value === true ? 1 : value}`);
   return (
     <div class="round" ref={root}>
-      <Bulletin game={game} hosted={hosted} where={whereOf(info.title, game, hosted)} />
+      <Bulletin hosted={hosted} where={whereOf(info.title, hosted)} />
       <div class="host-hand">
         {info.table && (
           <a
@@ -168,12 +186,7 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
             last={state.leavers.at(-1)}
             wrong={refusal}
             warn={(leaving) => (
-              <Leaks
-                problems={game.leaks(
-                  state.invitation.spec,
-                  living.filter((seat) => !leaving.includes(seat)),
-                )}
-              />
+              <Leaks game={game} spec={spec} living={living.filter((seat) => !leaving.includes(seat))} />
             )}
             onOut={(seats) => acts.act({ kind: 'out', seats })}
             onUndo={() => void acts.act({ kind: 'undo' })}
@@ -200,19 +213,16 @@ export const Playing = ({ info, game, hosted, refusal, acts }: StageProps) => {
   );
 };
 
-export const Over = ({ info, game, hosted, acts }: StageProps) => {
+export const Over = ({ info, hosted, acts }: StageProps) => {
   const { invitation, tags } = hosted.state;
   const record = recordOf(hosted.state);
   return (
     <div class="round">
       <section class="bulletin">
         <Question
-          moment={{
-            where: ['Over', ...whereOf(info.title, game, hosted)],
-            title: 'Was it fair?',
-            sentence:
-              'Everyone scans this once more. Each phone deals the whole game again and compares it with what it has seen.',
-          }}
+          where={['Over', ...whereOf(info.title, hosted)]}
+          title="Was it fair?"
+          sentence="Everyone scans this once more. Each phone deals the whole game again and compares it with what it has seen."
         />
         <CodeToShare
           text={linkText(encodeRecord(invitation, record))}
@@ -224,7 +234,7 @@ export const Over = ({ info, game, hosted, acts }: StageProps) => {
         <SixWords invitation={invitation} tags={tags ?? []} />
       </section>
       <div class="host-hand">
-        <AllCards game={game} invitation={invitation} record={record} />
+        <AllCards invitation={invitation} record={record} />
         <section>
           <Button class="button strong" onPress={() => void acts.leave()}>
             Once more, the same people
@@ -255,32 +265,20 @@ export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] =
 };
 
 export const TableCode = ({ id, game: gameId, leavers }: TableProps) => {
-  const [game, setGame] = useState<SealedGame>();
-  const [session, setSession] = useState<HostSession>();
-  const acts = useRef<HostActs>();
+  const address = useMemo(() => ({ read: () => gameFragment(id), write: () => undefined }), [id]);
+  const { session, acts } = useHost(gameId, address);
+  const { hosted } = session;
   useEffect(() => {
-    void loadSealed(gameId).then(async (loaded) => {
-      if (!loaded) return;
-      const address = { read: () => gameFragment(id), write: () => undefined };
-      acts.current = createHostSession(loaded, address, setSession);
-      await acts.current.open();
-      setGame(loaded);
-    });
-    return () => acts.current?.close();
-  }, [id]);
-
-  const hosted = session?.hosted;
-  useEffect(() => {
-    if (!game || !hosted || hosted.state.ended) return;
+    if (!hosted || hosted.state.ended) return;
     const events = deathsTo(hosted.state.leavers, leavers);
-    if (events.length > 0) void acts.current?.act(...events);
-  }, [game, leavers.join(';')]);
+    if (events.length > 0) void acts?.act(...events);
+  }, [hosted?.id, leavers.join(';')]);
 
-  if (!game || !hosted) return null;
+  if (!hosted) return null;
   return (
     <Fold title="The code of the sealed deal">
       {session.refusal && <p class="wrong">{session.refusal}</p>}
-      <Bulletin game={game} hosted={hosted} />
+      <Bulletin hosted={hosted} />
       <p>
         <a href={`${href('deal', gameId)}#${gameFragment(id)}`}>To the host’s page of the deal</a>
       </p>

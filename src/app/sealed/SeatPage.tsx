@@ -1,17 +1,17 @@
 /** A player's phone: who is who, the answer, then their own card, and what they need to check it afterwards. */
+import type { ComponentProps } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { answerText, markOf, tagOf } from '../../deal/sealed/answer';
-import { publicKeyOf } from '../../deal/sealed/invitation';
-import { answeredBy, newest, type Opened, type Verdict, warningsOf } from '../../deal/sealed/phone';
+import { answerText, type Invitation, markOf, tagOf } from '../../deal/sealed/invitation';
+import { answeredBy, answerOf, newest, type Opened, warningsOf } from '../../deal/sealed/phone';
 import { HeldCard } from '../deal/useHold';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
+import { Fold } from '../fields/Fold';
 import { useSecondTap } from '../fields/second-tap';
 import { loadFind } from '../load-game';
 import { Notices } from '../session/Notices';
 import { Question } from '../session/Question';
 import { useWakeLock } from '../session/useWakeLock';
-import { Fold, useHead } from './page';
 import {
   type Checked,
   clock,
@@ -22,14 +22,16 @@ import {
   type Seat,
   timeOf,
 } from './phone';
-import { AllCards, CodeToShare, SixWords } from './Shown';
+import { AllCards, CodeToShare, SixWords, useHead } from './Shown';
 import { TakeIn } from './TakeIn';
 
 interface Props {
   session: PhoneSession;
   acts: PhoneActs;
-  takeIn: (text: string) => Promise<boolean>;
 }
+
+/** Takes in what is scanned or pasted, and why the last was not taken. */
+type Way = Pick<ComponentProps<typeof TakeIn>, 'onText' | 'wrong'>;
 
 const nameOf = ({ own }: Seat): string => own.invitation.spec.names[own.seat] ?? '';
 
@@ -43,73 +45,66 @@ const Dropped = ({ time }: { time: number | undefined }) =>
 
 const VERIFY_HELP = 'Not before the game is over. Verifying shows every card of that game, and of no other.';
 
-const Door = ({ session, takeIn, verify }: Props & { verify: boolean }) => (
-  <section class="stage">
-    <Question
-      moment={
-        verify
-          ? {
-              where: ['After the game'],
-              title: 'Was it fair?',
-              sentence:
-                'The host shows the record when the game is over. This phone works everything out again and compares it with what it has seen.',
-            }
-          : {
-              where: ['Your seat'],
-              title: 'Open the invitation',
-              sentence: 'Scan the code on the host’s screen, or paste the link from the chat.',
-            }
-      }
-    />
-    <TakeIn
-      scan="Use the camera"
-      field={verify ? 'Or paste the link of the record' : 'Or paste the link'}
-      help={verify ? VERIFY_HELP : 'Of the invitation; later, of each code that the host shows.'}
-      wrong={session.wrong}
-      onText={takeIn}
-    />
-  </section>
-);
+const DOORS = {
+  seat: {
+    where: ['Your seat'],
+    title: 'Open the invitation',
+    sentence: 'Scan the code on the host’s screen, or paste the link from the chat.',
+    field: 'Or paste the link',
+    help: 'Of the invitation; later, of each code that the host shows.',
+  },
+  verify: {
+    where: ['After the game'],
+    title: 'Was it fair?',
+    sentence:
+      'The host shows the record when the game is over. This phone works everything out again and compares it with what it has seen.',
+    field: 'Or paste the link of the record',
+    help: VERIFY_HELP,
+  },
+};
 
-const WhoAreYou = ({ session, acts }: Props & { session: PhoneSession }) => {
-  const { invited, seats } = session;
-  if (!invited) return null;
-  const { spec, hostSeat } = invited.invitation;
+const Door = ({ way, door }: { way: Way; door: keyof typeof DOORS }) => {
+  const { field, help, ...question } = DOORS[door];
   return (
     <section class="stage">
-      <Question
-        moment={{
-          where: ['Your seat'],
-          title: 'Who are you?',
-          sentence: 'Tap your name. This phone draws a key for it, and shows an answer for the host.',
-        }}
-      />
-      <Dropped time={droppedBefore(seats, invited.invitation, Date.now())} />
-      <div class="name-buttons">
-        {spec.names.map((name, seat) =>
-          seat === hostSeat ? (
-            <p class="mute" key={name}>
-              {name} hosts
-            </p>
-          ) : (
-            <Button key={name} onPress={() => void acts.answer(seat)}>
-              {name}
-            </Button>
-          ),
-        )}
-      </div>
-      <p class="help">
-        Answer in the browser that you will keep open. If you want this site as an app, install it now: the
-        app does not know what this browser has answered.
-      </p>
+      <Question {...question} />
+      <TakeIn scan="Use the camera" field={field} help={help} {...way} />
     </section>
   );
 };
 
+const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitation }) => (
+  <section class="stage">
+    <Question
+      where={['Your seat']}
+      title="Who are you?"
+      sentence="Tap your name. This phone draws a key for it, and shows an answer for the host."
+    />
+    <Dropped time={droppedBefore(session.seats, invitation, Date.now())} />
+    <div class="name-buttons">
+      {invitation.spec.names.map((name, seat) =>
+        seat === invitation.hostSeat ? (
+          <p class="mute" key={name}>
+            {name} hosts
+          </p>
+        ) : (
+          <Button key={name} onPress={() => void acts.answer(seat)}>
+            {name}
+          </Button>
+        ),
+      )}
+    </div>
+    <p class="help">
+      Answer in the browser that you will keep open. If you want this site as an app, install it now: the app
+      does not know what this browser has answered.
+    </p>
+  </section>
+);
+
 /** The answer of this phone, until the cards are dealt. */
 const AnswerView = ({ seat }: { seat: Seat }) => {
-  const { invitation, seat: at, secretKey } = seat.own;
-  const answer = { seat: at, key: publicKeyOf(secretKey) };
+  const { invitation } = seat.own;
+  const answer = answerOf(seat.own);
   return (
     <CodeToShare
       text={answerText(invitation, answer)}
@@ -126,7 +121,7 @@ const AnswerView = ({ seat }: { seat: Seat }) => {
 const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
   const [isSettled, setSettled] = useState(false);
   const { own, opened } = seat;
-  const { head } = shown.bulletin;
+  const { head } = shown;
   const warnings = warningsOf(own, opened, clock);
   const isGrave = warnings.some(({ grave }) => grave);
   return (
@@ -159,11 +154,11 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
   );
 };
 
-const Sitting = ({ session, acts, takeIn, seat }: Props & { seat: Seat }) => {
+const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat }) => {
   useWakeLock(true);
   const shown = newest(seat.opened);
   const { invitation } = seat.own;
-  const time = shown && clock(shown.bulletin.head.serial);
+  const time = shown && clock(shown.head.serial);
   const [title, sentence] = !shown
     ? [
         'Show this to the host',
@@ -177,15 +172,18 @@ const Sitting = ({ session, acts, takeIn, seat }: Props & { seat: Seat }) => {
         ];
   return (
     <section class="stage pass">
-      <Question moment={{ where: [`You are ${nameOf(seat)}`, ...(time ? [time] : [])], title, sentence }} />
+      <Question
+        where={[`You are ${nameOf(seat)}`, ...(time ? [time] : [])]}
+        title={title}
+        sentence={sentence}
+      />
       <Dropped time={droppedBefore(session.seats, invitation, seat.kept.answered)} />
       {shown ? <CardView seat={seat} shown={shown} /> : <AnswerView seat={seat} />}
       <TakeIn
         scan={shown ? 'Scan the next code' : 'Scan the code of the table'}
         field="Or paste its link"
         help="What does not open here is not kept. After the game: the record."
-        wrong={session.wrong}
-        onText={takeIn}
+        {...way}
       />
       {shown && (
         <Fold title="The answer of this phone">
@@ -205,7 +203,7 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Readonly<Record
     ...session.seats.map((seat) => ({
       id: seat.kept.id,
       name: nameOf(seat),
-      about: `${titles[seat.own.game.id] ?? ''}, ${timeOf(seat.kept.answered)}`,
+      about: `${titles[seat.own.invitation.spec.game] ?? ''}, ${timeOf(seat.kept.answered)}`,
     })),
     ...session.broken.map((id) => ({ id, name: 'A seat that cannot be read', about: '' })),
   ];
@@ -240,51 +238,36 @@ const OtherSeats = ({ session, acts, titles }: Props & { titles: Readonly<Record
   );
 };
 
-const VerdictView = ({ name, verdict: { code, title, sentences } }: { name: string; verdict: Verdict }) => (
-  <section class={code === 'agrees' ? 'verdict fair' : 'verdict unfair'}>
-    <p class="label">The seat of {name}</p>
-    <p class="shout">{title}</p>
-    {sentences.map((sentence) => (
-      <p key={sentence}>{sentence}</p>
-    ))}
-  </section>
-);
-
-const Checking = ({
-  session,
-  takeIn,
-  checked: { game, invitation, record, verdicts, isOwn },
-}: Props & { checked: Checked }) => (
-  <section class="stage">
-    <Question
-      moment={{
-        where: ['After the game'],
-        title: isOwn ? 'What this phone says' : 'Not the record of this game',
-      }}
-    />
-    {verdicts.map(({ name, verdict }) => (
-      <VerdictView key={name} name={name} verdict={verdict} />
-    ))}
-    {isOwn && (
-      <>
-        <SixWords invitation={invitation} tags={record.tags} />
-        <AllCards game={game} invitation={invitation} record={record} />
-      </>
-    )}
-    <p class="mute small">
-      No phone can show a look that a changed program hid, or what the host and a helper agreed on before.
-    </p>
-    <TakeIn
-      scan="Use the camera"
-      field="Check another game"
-      help={VERIFY_HELP}
-      wrong={session.wrong}
-      onText={takeIn}
-    />
-  </section>
-);
-
-const addressed = (): string => location.hash.replace(/^#(?:content$)?/, '');
+const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
+  const { invitation, record, verdicts, isOwn } = checked;
+  return (
+    <section class="stage">
+      <Question
+        where={['After the game']}
+        title={isOwn ? 'What this phone says' : 'Not the record of this game'}
+      />
+      {verdicts.map(({ name, verdict: { code, title, sentences } }) => (
+        <section key={name} class={code === 'agrees' ? 'verdict fair' : 'verdict unfair'}>
+          <p class="label">The seat of {name}</p>
+          <p class="shout">{title}</p>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </section>
+      ))}
+      {isOwn && (
+        <>
+          <SixWords invitation={invitation} tags={record.tags} />
+          <AllCards invitation={invitation} record={record} />
+        </>
+      )}
+      <p class="mute small">
+        No phone can show a look that a changed program hid, or what the host and a helper agreed on before.
+      </p>
+      <TakeIn scan="Use the camera" field="Check another game" help={VERIFY_HELP} {...way} />
+    </section>
+  );
+};
 
 interface PageProps {
   /** By id: "Assassin, for Magic". */
@@ -296,13 +279,14 @@ interface PageProps {
 export const SeatPage = ({ titles, verify = false }: PageProps) => {
   const [session, setSession] = useState<PhoneSession>({ seats: [], broken: [] });
   const acts = useRef<PhoneActs>();
-  const takeIn = async (text: string): Promise<boolean> => (await acts.current?.takeIn(text)) ?? false;
+  const onText = async (text: string): Promise<boolean> => (await acts.current?.takeIn(text)) ?? false;
   useEffect(() => {
     const readAddress = async (): Promise<void> => {
-      const text = addressed();
+      // The skip link is no code.
+      const text = location.hash.replace(/^#(?:content$)?/, '');
       if (text === '') return;
       history.replaceState(null, '', location.pathname);
-      await takeIn(text);
+      await onText(text);
     };
     const begin = async (): Promise<void> => {
       acts.current = createPhone(await loadFind(), setSession);
@@ -322,24 +306,25 @@ export const SeatPage = ({ titles, verify = false }: PageProps) => {
       : undefined,
   );
   const onTap = useSecondTap();
-  const props = acts.current && { session, acts: acts.current, takeIn };
+  const way = { onText, wrong: session.wrong };
+  const props = session.find && acts.current && { session, acts: acts.current };
   return (
     <div class="table-page folds hosting sitting" ref={root} onClickCapture={onTap}>
       <p class="sr" role="status">
         {session.said}
       </p>
       <Notices refused={session.refused} notice={undefined} />
-      {!(props && session.find) && <h1 tabIndex={-1}>Your seat</h1>}
-      {props && session.find && (
+      {!props && <h1 tabIndex={-1}>Your seat</h1>}
+      {props && (
         <>
           {session.checked ? (
-            <Checking {...props} checked={session.checked} />
+            <Checking way={way} checked={session.checked} />
           ) : session.invited ? (
-            <WhoAreYou {...props} />
+            <WhoAreYou {...props} invitation={session.invited.invitation} />
           ) : seat ? (
-            <Sitting {...props} seat={seat} />
+            <Sitting {...props} way={way} seat={seat} />
           ) : (
-            <Door {...props} verify={verify} />
+            <Door way={way} door={verify ? 'verify' : 'seat'} />
           )}
           <OtherSeats {...props} titles={titles} />
         </>

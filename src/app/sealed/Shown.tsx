@@ -1,14 +1,95 @@
-/** What hosts and players see alike: codes to scan, the six words, and all cards in the end. */
+/** What the pages of sealed deals have in common: codes to scan, the six words, and all cards in the end. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { listed } from '../../base/words';
+import { distinctDeals } from '../../deal/sealed/bulletin';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { Invitation } from '../../deal/sealed/invitation';
-import { type DealRecord, distinctDeals } from '../../deal/sealed/record';
-import type { Scene } from '../../scene/scene';
+import type { Spec } from '../../deal/v1/spec';
+import type { OptionDef } from '../../games/game';
 import { CopyLink } from '../deal/CopyLink';
 import { CardTable } from '../deal/Deaths';
-import { clock } from './phone';
+import type { HostActs, Hosted } from './host';
+import { type Checked, clock } from './phone';
+
+/** What the page of a game has to know before the script has come. */
+export interface HostGame {
+  readonly id: string;
+  readonly title: string;
+  readonly least: number;
+  /** The address of the game's table, where it has one. */
+  readonly table?: string | undefined;
+}
+
+/** What every part of a game under way is given. */
+export interface StageProps {
+  info: HostGame;
+  hosted: Hosted;
+  /** Why the last step was none. */
+  refusal: string | undefined;
+  acts: HostActs;
+}
+
+export const namesOf = ({ state }: Hosted, seats: readonly number[]): string =>
+  listed(seats.map((seat) => state.invitation.spec.names[seat] ?? ''));
+
+/** Where the game is: its title, then its size and its options. */
+export const whereOf = (title: string, { state }: Hosted): readonly string[] => {
+  const { game, spec } = state.invitation;
+  const { names, options } = spec;
+  const chosen = (game.options as readonly OptionDef[])
+    .filter(({ name }) => options[name] !== undefined)
+    .map(({ label, choices, name }) => choices?.find(({ value }) => value === options[name])?.label ?? label);
+  return [title, `${names.length} seats`, ...chosen];
+};
+
+/** What so few can work out, said before they are dealt. */
+export const Leaks = ({
+  game,
+  spec,
+  living,
+}: {
+  game: SealedGame;
+  spec: Spec | undefined;
+  living: readonly number[];
+}) => (
+  <div aria-live="polite">
+    {(spec ? game.leaks(spec, living) : []).map(({ code, message }) => (
+      <p class="wrong leak" key={code}>
+        <strong>Few players</strong>
+        {message}
+      </p>
+    ))}
+  </div>
+);
+
+/**
+ * Focuses the heading when another part of the page is shown; the result is the `ref` of the place. `part` names what is
+ * shown, and is `undefined` until there is something: the first part takes no focus.
+ */
+export const useHead = <Root extends HTMLElement>(part: string | undefined) => {
+  const root = useRef<Root>(null);
+  const shown = useRef(part);
+  useLayoutEffect(() => {
+    if (shown.current !== undefined && shown.current !== part) root.current?.querySelector('h1')?.focus();
+    shown.current = part;
+  }, [part]);
+  return root;
+};
+
+/** What `load` gives, once it is there; anew when `changes` do. */
+export const useLoaded = <Value,>(load: () => Promise<Value>, changes: readonly unknown[]) => {
+  const [value, setValue] = useState<Value>();
+  useEffect(() => {
+    let isGone = false;
+    setValue(undefined);
+    void load().then((found) => !isGone && setValue(() => found));
+    return () => {
+      isGone = true;
+    };
+  }, changes);
+  return value;
+};
 
 /**
  * What a code of version 21 holds at the lowest correction. At 60 mm its modules are what a phone reads at 30 cm: 24 seats
@@ -25,18 +106,12 @@ interface CodeProps {
 
 /** Black on white, whatever the page is, and as large as its place. */
 const QrCode = ({ text, label }: CodeProps) => {
-  const [scene, setScene] = useState<Scene>();
   const isLarge = text.length > MOST_CHARACTERS;
-  useEffect(() => {
-    let isGone = false;
-    if (!isLarge) {
-      // What draws codes comes after the page.
-      import('../../scene/qr').then(({ qrScene }) => !isGone && setScene(qrScene(text, 'low')));
-    }
-    return () => {
-      isGone = true;
-    };
-  }, [text]);
+  // What draws codes comes after the page.
+  const scene = useLoaded(
+    async () => (isLarge ? undefined : (await import('../../scene/qr')).qrScene(text, 'low')),
+    [text],
+  );
   if (isLarge) return <p class="qr none">This table is too large for one code: send the link instead.</p>;
   const [item] = scene?.items ?? [];
   return (
@@ -93,20 +168,12 @@ const wordsOf = (invitation: Invitation, tags: readonly Uint8Array[]): Promise<r
 };
 
 export const SixWords = ({ invitation, tags, answered }: WordsProps) => {
-  const [words, setWords] = useState<readonly string[]>([]);
-  useEffect(() => {
-    let isGone = false;
-    setWords([]);
-    wordsOf(invitation, tags).then((found) => !isGone && setWords(found));
-    return () => {
-      isGone = true;
-    };
-  }, [[invitation.hash, ...tags].join()]);
+  const words = useLoaded(() => wordsOf(invitation, tags), [[invitation.hash, ...tags].join()]);
   return (
     <div class="seal">
       <p class="label">Say them aloud: six words, the same on all phones</p>
-      <ol class="form" aria-busy={words.length === 0}>
-        {words.map((word, at) => (
+      <ol class="form" aria-busy={words === undefined}>
+        {words?.map((word, at) => (
           <li key={at}>{word}</li>
         ))}
       </ol>
@@ -121,17 +188,11 @@ export const SixWords = ({ invitation, tags, answered }: WordsProps) => {
   );
 };
 
-interface CardsProps {
-  game: SealedGame;
-  invitation: Invitation;
-  record: DealRecord;
-}
-
 /** Every card of every deal of a game. */
-export const AllCards = ({ game, invitation, record }: CardsProps) => (
+export const AllCards = ({ invitation, record }: Pick<Checked, 'invitation' | 'record'>) => (
   <section class="all">
     <h2>All cards</h2>
-    {distinctDeals(game, invitation, record).map(({ serial, cards }) => (
+    {distinctDeals(invitation, record).map(({ serial, cards }) => (
       <CardTable
         key={serial}
         caption={`Dealt at ${clock(serial)}`}

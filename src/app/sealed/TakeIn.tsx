@@ -4,31 +4,37 @@
  * picture. No picture leaves this component, and the camera is off as soon as it goes.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { BarcodeDetector } from 'qr/decode.js';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 
-interface ScannerProps {
-  /** Says whether it was of use: the camera stays on until something is. */
+interface Props {
+  /** What is asked for: "Scan your seat". */
+  scan: string;
+  /** The label of the field: "Or paste the link". */
+  field: string;
+  help: string;
+  wrong?: string | undefined;
+  /** The words of the button under the field. */
+  take?: string;
+  /** The camera stays on until this is true; without it, until something was of use. */
+  until?: boolean;
+  /** Says whether it was of use. */
   onText: (text: string) => Promise<boolean>;
-  onClose: () => void;
-}
-
-interface Reader {
-  detect: (source: HTMLVideoElement | HTMLCanvasElement) => Promise<readonly { readonly rawValue: string }[]>;
 }
 
 /** Between two looks, in ms: often enough for a hand, seldom enough for a battery. */
 const PAUSE = 150;
 
-const readerOf = async (): Promise<Reader> => {
-  const own = (globalThis as { BarcodeDetector?: new (options: object) => Reader }).BarcodeDetector;
+const readerOf = async (): Promise<BarcodeDetector> => {
+  const { BarcodeDetector: Own } = globalThis as { BarcodeDetector?: typeof BarcodeDetector };
   try {
-    if (own) return new own({ formats: ['qr_code'] });
+    if (Own) return new Own({ formats: ['qr_code'] });
   } catch {
     // It is there, and knows no QR codes.
   }
-  const { BarcodeDetector } = await import('qr/decode.js');
-  return new BarcodeDetector({ formats: ['qr_code'] }) as unknown as Reader;
+  const { BarcodeDetector: Other } = await import('qr/decode.js');
+  return new Other({ formats: ['qr_code'] });
 };
 
 const cameraProblem = (error: unknown): string =>
@@ -50,7 +56,7 @@ const codeIn = async (file: File): Promise<string | undefined> => {
   return code?.rawValue;
 };
 
-const Scanner = ({ onText, onClose }: ScannerProps) => {
+const Scanner = ({ onText, onClose }: Pick<Props, 'onText'> & { onClose: () => void }) => {
   const video = useRef<HTMLVideoElement>(null);
   const [problem, setProblem] = useState<string>();
   const given = useRef(onText);
@@ -104,44 +110,29 @@ const Scanner = ({ onText, onClose }: ScannerProps) => {
   return (
     <div class="scanner">
       {problem ? (
-        <p class="wrong" role="alert">
-          <strong>No camera</strong>
-          {problem}
-        </p>
+        <>
+          <p class="wrong" role="alert">
+            <strong>No camera</strong>
+            {problem}
+          </p>
+          <label class="field">
+            <span>A picture of the code</span>
+            <input
+              type="file"
+              class="input"
+              accept="image/*"
+              capture="environment"
+              onChange={({ currentTarget }) => void picked(currentTarget)}
+            />
+          </label>
+        </>
       ) : (
         <video ref={video} class="sight" muted playsInline aria-label="What the camera sees" />
-      )}
-      {problem && (
-        <label class="field">
-          <span>A picture of the code</span>
-          <input
-            type="file"
-            class="input"
-            accept="image/*"
-            capture="environment"
-            onChange={({ currentTarget }) => void picked(currentTarget)}
-          />
-        </label>
       )}
       <Button onPress={onClose}>{problem ? 'Close' : 'Stop the camera'}</Button>
     </div>
   );
 };
-
-interface Props {
-  /** What is asked for: "Scan your seat". */
-  scan: string;
-  /** The label of the field: "Or paste the link". */
-  field: string;
-  help: string;
-  wrong?: string | undefined;
-  /** The words of the button under the field. */
-  take?: string;
-  /** The camera stays on until this is true; without it, until something was of use. */
-  until?: boolean;
-  /** Says whether it was of use. */
-  onText: (text: string) => Promise<boolean>;
-}
 
 export const TakeIn = ({ scan, field, help, wrong, take = 'Open it', until, onText }: Props) => {
   const [looking, setLooking] = useState(false);

@@ -6,8 +6,7 @@
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Problem, type Result } from '../../base/result';
 import { listed } from '../../base/words';
-import { readAnswer } from '../../deal/sealed/answer';
-import { answersIn, readCode, wrongKind } from '../../deal/sealed/codes';
+import { answersIn, readCode } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
 import {
   answerEvent,
@@ -17,6 +16,7 @@ import {
   isPublished,
   startHost,
 } from '../../deal/sealed/host';
+import { readAnswer } from '../../deal/sealed/invitation';
 import type { Spec } from '../../deal/v1/spec';
 import { type Address, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
@@ -25,7 +25,10 @@ import { changeGame, type Entry, type KeptGame, keptGame, keptGames, mergedEntri
 
 export interface Hosted {
   readonly id: string;
+  /** Before the first entry. */
+  readonly first: HostState;
   readonly entries: readonly Entry[];
+  /** After the last one. */
   readonly state: HostState;
 }
 
@@ -50,17 +53,13 @@ export const gameFragment = (id: string): string => `game=${id}`;
 const idIn = (fragment: string): string | undefined => /^game=(\w+)$/.exec(fragment)?.[1];
 
 /** What happened, one thing after another. A merged list may hold what can no longer happen: that is passed over. */
-export const replayed = (game: SealedGame, first: HostState, entries: readonly Entry[]): HostState =>
-  entries.reduce((state, { event }) => {
-    const next = applyHost(game, state, event);
-    return next.ok ? next.value : state;
+const replayed = (id: string, first: HostState, entries: readonly Entry[]): Hosted => {
+  const state = entries.reduce((last, { event }) => {
+    const next = applyHost(last, event);
+    return next.ok ? next.value : last;
   }, first);
-
-export const firstState = (
-  game: SealedGame,
-  { names, options, hostSeat, secret }: Pick<KeptGame, 'names' | 'options' | 'hostSeat' | 'secret'>,
-): Result<HostState> =>
-  startHost(game, { game: game.id, names, options }, hostSeat ?? undefined, hexToBytes(secret));
+  return { id, first, entries, state };
+};
 
 const noteOf = ({ ended, tags, heads }: HostState): string => {
   if (ended) return 'over';
@@ -69,32 +68,31 @@ const noteOf = ({ ended, tags, heads }: HostState): string => {
 
 /** The events of a person's step, then the bulletin that says all of them. */
 const stepped = (
-  game: SealedGame,
-  state: HostState,
+  hosted: Hosted,
   events: readonly HostEvent[],
   now: number,
-): Result<{ state: HostState; entries: readonly Entry[] }> => {
-  let last = state;
-  const entries: Entry[] = [];
+): { readonly hosted: Hosted; readonly problem?: Problem } => {
+  let next = hosted;
   const add = (event: HostEvent): Problem | undefined => {
-    const next = applyHost(game, last, event);
-    if (!next.ok) return next.error;
-    if (next.value !== last) entries.push({ id: newId(), event });
-    last = next.value;
+    const state = applyHost(next.state, event);
+    if (!state.ok) return state.error;
+    if (state.value === next.state) return undefined;
+    next = { ...next, state: state.value, entries: [...next.entries, { id: newId(), event }] };
     return undefined;
   };
   const publish = (): void => {
-    if (!last.tags || last.ended || isPublished(last)) return;
-    add({ kind: 'publish', serial: Math.max((last.heads.at(-1)?.serial ?? 0) + 1, Math.floor(now / 1000)) });
+    const { tags, ended, heads } = next.state;
+    if (!tags || ended || isPublished(next.state)) return;
+    add({ kind: 'publish', serial: Math.max((heads.at(-1)?.serial ?? 0) + 1, Math.floor(now / 1000)) });
   };
   for (const event of events) {
     // All looks and phones are in a head before the record is made.
     if (event.kind === 'end') publish();
     const problem = add(event);
-    if (problem) return { ok: false, error: problem };
+    if (problem) return { hosted, problem };
   }
   publish();
-  return ok({ state: last, entries });
+  return { hosted: next };
 };
 
 export const createHostSession = (
@@ -134,48 +132,46 @@ export const createHostSession = (
 
   /** Takes a step from what the store has at that moment. A browser that keeps nothing still has the game on the page. */
   const take = async (hosted: Hosted, events: readonly HostEvent[]): Promise<boolean> => {
-    let next: Hosted = hosted;
-    let notice: string | undefined;
-    let problem: Problem | undefined;
-    const start = firstState(game, keptFrom(hosted));
-    const from = (there: readonly Entry[]): void => {
-      const merged = mergedEntries(there, hosted.entries);
-      const state = start.ok && merged.length > 0 ? replayed(game, start.value, merged) : hosted.state;
-      const step = stepped(game, state, events, clock());
-      problem = step.ok ? undefined : step.error;
-      next = step.ok
-        ? { id: hosted.id, entries: [...merged, ...step.value.entries], state: step.value.state }
-        : { id: hosted.id, entries: merged, state };
+    const from = (there: readonly Entry[]) => {
+      const entries = mergedEntries(there, hosted.entries);
+      return stepped(replayed(hosted.id, hosted.first, entries), events, clock());
     };
+    let next: ReturnType<typeof from> | undefined;
+    let notice: string | undefined;
     const done = await changeGame(hosted.id, (there) => {
       const isNew = hosted.entries.length === 0 && events.length === 0;
       if (!isNew && (!there || there.removed !== undefined)) notice = NOTICES.again;
       else if (there && there.entries.length > hosted.entries.length) notice = NOTICES.otherTab;
-      from(there?.entries ?? []);
-      return keptFrom(next);
+      next = from(there?.entries ?? []);
+      return keptFrom(next.hosted);
     });
-    if (!done.ok) from([]);
-    else channel.tell({ kind: 'kept', id: hosted.id });
+    if (done.ok) channel.tell({ kind: 'kept', id: hosted.id });
+    next ??= from([]);
     set({
       view: 'game',
-      hosted: next,
+      hosted: next.hosted,
       notice,
       refused: done.ok ? undefined : done.error.message,
-      refusal: problem?.message,
+      refusal: next.problem?.message,
     });
-    return problem === undefined;
+    return next.problem === undefined;
   };
 
   /** The game as the store has it, with what this page knows besides. */
   const adopt = (kept: KeptGame, notice?: string): void => {
-    const start = firstState(game, kept);
-    if (!start.ok) {
-      set({ view: 'form', hosted: undefined, notice: start.error.message });
+    const { id, names, options, hostSeat, secret } = kept;
+    const first = startHost(
+      game,
+      { game: game.id, names, options },
+      hostSeat ?? undefined,
+      hexToBytes(secret),
+    );
+    if (!first.ok) {
+      set({ view: 'form', hosted: undefined, notice: first.error.message });
       return;
     }
-    const mine = session.hosted?.id === kept.id ? session.hosted.entries : [];
-    const entries = mergedEntries(kept.entries, mine);
-    const hosted = { id: kept.id, entries, state: replayed(game, start.value, entries) };
+    const mine = session.hosted?.id === id ? session.hosted.entries : [];
+    const hosted = replayed(id, first.value, mergedEntries(kept.entries, mine));
     set({ view: 'game', hosted, notice, refusal: undefined });
   };
 
@@ -200,11 +196,7 @@ export const createHostSession = (
 
   const put = (id: string, removed: number | undefined): Promise<void> =>
     inTurn(async () => {
-      await changeGame(id, (there) => {
-        if (!there) return undefined;
-        const { removed: _, ...rest } = there;
-        return removed === undefined ? rest : { ...rest, removed };
-      });
+      await changeGame(id, (there) => there && { ...there, removed });
       if (removed !== undefined) channel.tell({ kind: 'removed', id });
       await list();
     });
@@ -213,8 +205,6 @@ export const createHostSession = (
     act,
     look,
     close: channel.close,
-    /** Resolved when all that happened is written. */
-    settled: () => turn.then(() => undefined),
     /** Opens the game that the address means, or the form. */
     open: (): Promise<void> =>
       inTurn(async () => {
@@ -230,7 +220,7 @@ export const createHostSession = (
         const state = startHost(game, spec, hostSeat, secret);
         if (!state.ok) return state.error;
         const id = newId();
-        await take({ id, entries: [], state: state.value }, []);
+        await take(replayed(id, state.value, []), []);
         address.write(gameFragment(id));
         return undefined;
       }),
@@ -239,17 +229,15 @@ export const createHostSession = (
       const { state } = session.hosted ?? {};
       if (!state) return err('not-open', 'Open the game first.');
       const found = answersIn(text);
-      if (found.length === 0) {
-        const code = readCode(text);
-        return code.ok ? wrongKind(code.value.kind, 'answer') : code;
-      }
-      const answers = found.map((code) => (code.ok ? readAnswer(state.invitation, code.value) : code));
+      const codes = found.length > 0 ? found : [readCode(text)];
+      const answers = codes.map((code) => (code.ok ? readAnswer(state.invitation, code.value) : code));
       const good = answers.flatMap((answer) => (answer.ok ? [answer.value] : []));
-      const bad = answers.flatMap((answer) => (answer.ok ? [] : [answer.error.message]));
+      const [bad] = answers.flatMap((answer) => (answer.ok ? [] : [answer.error]));
       const isDone = good.length > 0 && (await act(...good.map((answer) => answerEvent(answer, kind))));
-      if (!isDone) return err('not-taken', bad[0] ?? session.refusal ?? 'No answer was taken.');
+      if (!isDone)
+        return err(bad?.code ?? 'not-taken', bad?.message ?? session.refusal ?? 'No answer was taken.');
       const names = listed([...new Set(good.map(({ seat }) => state.invitation.spec.names[seat] ?? ''))]);
-      return ok(`Taken in: ${names}.${bad.length > 0 ? ` Not taken: ${bad[0]}` : ''}`);
+      return ok(`Taken in: ${names}.${bad ? ` Not taken: ${bad.message}` : ''}`);
     },
     /** Leaves the game for the form; it stays in the list. */
     leave: (): Promise<void> =>

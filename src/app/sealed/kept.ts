@@ -26,7 +26,7 @@ export interface KeptGame extends Revised {
   readonly secret: string;
   readonly entries: readonly Entry[];
   /** When it was put away. It is kept for another day: a deletion that is taken back must not drop what came after it. */
-  readonly removed?: number;
+  readonly removed?: number | undefined;
 }
 
 export interface KeptSeat extends Stored {
@@ -41,14 +41,16 @@ export interface KeptSeat extends Stored {
   readonly bulletins: readonly string[];
 }
 
-/** The value if it is whole; one of another shape throws somewhere on the way. */
-const whole = <T>(value: unknown, isWhole: (value: T) => boolean): T | undefined => {
-  try {
-    return isWhole(value as T) ? (value as T) : undefined;
-  } catch {
-    return undefined;
-  }
-};
+/** Reads a value that is whole; one of another shape throws somewhere on the way. */
+const readerOf =
+  <T>(isWhole: (value: T) => boolean) =>
+  (value: unknown): T | undefined => {
+    try {
+      return isWhole(value as T) ? (value as T) : undefined;
+    } catch {
+      return undefined;
+    }
+  };
 
 const areTexts = (values: readonly unknown[]): boolean => values.every((value) => typeof value === 'string');
 
@@ -57,36 +59,26 @@ const isEntry = ({ id, event }: Entry): boolean => {
   return areTexts([id, event.kind, key ?? '']) && (seats ?? []).every(Number.isInteger);
 };
 
-const readGame = (value: unknown): KeptGame | undefined =>
-  whole<KeptGame>(value, ({ id, game, names, options, secret, entries }) => {
-    const isNamed = areTexts([id, game, ...names]) && typeof options === 'object';
-    return isNamed && hexToBytes(secret).length === SECRET_BYTES && entries.every(isEntry);
-  });
+const readGame = readerOf<KeptGame>(({ id, game, names, options, secret, entries }) => {
+  const isNamed = areTexts([id, game, ...names]) && typeof options === 'object';
+  return isNamed && hexToBytes(secret).length === SECRET_BYTES && entries.every(isEntry);
+});
 
-const readSeat = (value: unknown): KeptSeat | undefined =>
-  whole<KeptSeat>(value, ({ id, invitation, seat, key, answered, bulletins }) => {
-    const isPlaced = Number.isInteger(seat) && Number.isFinite(answered);
-    return isPlaced && areTexts([id, invitation, ...bulletins]) && hexToBytes(key).length === KEY_BYTES;
-  });
+export const readSeat = readerOf<KeptSeat>(({ id, invitation, seat, key, answered, bulletins }) => {
+  const isPlaced = Number.isInteger(seat) && Number.isFinite(answered);
+  return isPlaced && areTexts([id, invitation, ...bulletins]) && hexToBytes(key).length === KEY_BYTES;
+});
 
 const games = openDatabase<KeptGame>({
   ...DATABASES.hosted,
   durability: 'strict',
-  full: {
-    code: 'host-full',
-    message: 'This browser has no room left for this site: leave this page open until the game is over.',
-  },
-  refused: {
-    code: 'host-refused',
-    message:
-      'This browser does not let this site keep a game: leave this page open until the game is over, or start again in a window that is not private.',
-  },
+  full: 'This browser has no room left for this site: leave this page open until the game is over.',
+  refused:
+    'This browser does not let this site keep a game: leave this page open until the game is over, or start again in a window that is not private.',
 });
 
-const REFUSED = {
-  code: 'seats-refused',
-  message: 'This browser does not let this site keep your seat: leave this page open until the game is over.',
-};
+const REFUSED =
+  'This browser does not let this site keep your seat: leave this page open until the game is over.';
 const seats = openDatabase<KeptSeat>({
   ...DATABASES.seats,
   durability: 'strict',
@@ -95,10 +87,9 @@ const seats = openDatabase<KeptSeat>({
 });
 
 /** All that is there of both entries, in the order of the first. */
-export const mergedEntries = (there: readonly Entry[], mine: readonly Entry[]): readonly Entry[] => {
-  const known = new Set(there.map(({ id }) => id));
-  return [...there, ...mine.filter(({ id }) => !known.has(id))];
-};
+export const mergedEntries = (there: readonly Entry[], mine: readonly Entry[]): readonly Entry[] => [
+  ...new Map([...there, ...mine].map((entry) => [entry.id, entry])).values(),
+];
 
 /** Makes the next state of a game of what is there, all within one transaction. */
 export const changeGame = (
@@ -118,15 +109,8 @@ export const keptGames = async (game: string, now = Date.now()): Promise<readonl
   return read.filter((one) => one.game === game && one.removed === undefined);
 };
 
-/** Seats that this browser has, and the ids of entries that cannot be read. */
-export const keptSeats = async (): Promise<
-  Result<{ seats: readonly KeptSeat[]; broken: readonly string[] }>
-> => {
-  const all = await seats.list();
-  if (!all.ok) return all;
-  const broken = all.value.flatMap((one) => (readSeat(one) ? [] : [one.id]));
-  return { ok: true, value: { seats: all.value.flatMap((one) => readSeat(one) ?? []), broken } };
-};
+/** All that is there of seats, read or not. */
+export const storedSeats = seats.list;
 
 /** A key is drawn once: what is there stays, and bulletins are only added. Gives the seat as it is kept now. */
 export const keepSeat = async (seat: KeptSeat): Promise<{ seat: KeptSeat; refused: string | undefined }> => {

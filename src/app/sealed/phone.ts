@@ -2,22 +2,15 @@
  * A phone at the table, without the page: it takes what the address, a camera or a person gives it, keeps what opens, and
  * shows one seat.
  */
+import { equalBytes } from '@noble/ciphers/utils.js';
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js';
-import { err, ok, type Result } from '../../base/result';
-import { idIn } from '../../deal/sealed/bulletin';
-import { equalBytes, readCode, wrongKind } from '../../deal/sealed/codes';
-import type { FindSealed, SealedGame } from '../../deal/sealed/game';
-import { type Invitation, readInvitation } from '../../deal/sealed/invitation';
-import {
-  type Clock,
-  type Opened,
-  openBulletin,
-  type PhoneSeat,
-  type Verdict,
-  verify,
-} from '../../deal/sealed/phone';
-import { type DealRecord, isOwnSecret, readRecord } from '../../deal/sealed/record';
-import { dropSeat, type KeptSeat, keepSeat, keptSeats } from './kept';
+import { type Answered, err, ok, type Result } from '../../base/result';
+import { isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
+import { type Code, type CodeKind, fragmentIn, readCode, wrongKind } from '../../deal/sealed/codes';
+import type { FindSealed } from '../../deal/sealed/game';
+import { ID_BYTES, type Invitation, readInvitation } from '../../deal/sealed/invitation';
+import { type Clock, type Opened, openBulletin, type PhoneSeat, verify } from '../../deal/sealed/phone';
+import { dropSeat, type KeptSeat, keepSeat, readSeat, storedSeats } from './kept';
 
 /** A seat of this browser, as far as it opens. */
 export interface Seat {
@@ -52,12 +45,15 @@ export const clock: Clock = (serial) => timeOf(serial * 1000);
 export const timeOf = (time: number): string =>
   new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
 
-const seatOf = (find: FindSealed, kept: KeptSeat): Result<Seat> => {
-  const read = readInvitation(find, kept.invitation);
-  if (!read.ok) return read;
-  const own = { ...read.value, seat: kept.seat, secretKey: hexToBytes(kept.key) };
-  if (own.secretKey.length !== 32 || !own.invitation.spec.names[kept.seat])
-    return err('seat-broken', 'It has no seat.');
+const BROKEN = err('seat-broken', 'It has no seat.');
+
+const seatOf = (find: FindSealed, stored: unknown): Result<Seat> => {
+  const kept = readSeat(stored);
+  if (!kept) return BROKEN;
+  const invitation = readInvitation(find, kept.invitation);
+  if (!invitation.ok) return invitation;
+  const own = { invitation: invitation.value, seat: kept.seat, secretKey: hexToBytes(kept.key) };
+  if (!own.invitation.spec.names[kept.seat]) return BROKEN;
   const opened = kept.bulletins.flatMap((text) => {
     const bulletin = openBulletin(own, text);
     return bulletin.ok ? [bulletin.value] : [];
@@ -69,24 +65,14 @@ const seatOf = (find: FindSealed, kept: KeptSeat): Result<Seat> => {
 export const loadSeats = async (
   find: FindSealed,
 ): Promise<Pick<PhoneSession, 'seats' | 'broken' | 'refused'>> => {
-  const kept = await keptSeats();
-  if (!kept.ok) return { seats: [], broken: [], refused: kept.error.message };
-  const read = kept.value.seats.map((one) => ({ id: one.id, seat: seatOf(find, one) }));
+  const stored = await storedSeats();
+  if (!stored.ok) return { seats: [], broken: [], refused: stored.error.message };
+  const read = stored.value.map((one) => ({ id: one.id, seat: seatOf(find, one) }));
   return {
     seats: read.flatMap(({ seat }) => (seat.ok ? [seat.value] : [])),
-    broken: [...kept.value.broken, ...read.flatMap(({ id, seat }) => (seat.ok ? [] : [id]))],
+    broken: read.flatMap(({ id, seat }) => (seat.ok ? [] : [id])),
   };
 };
-
-/** A record, and what this browser's seats say of it. */
-export interface Checked {
-  readonly game: SealedGame;
-  readonly invitation: Invitation;
-  readonly record: DealRecord;
-  readonly verdicts: readonly { readonly name: string; readonly verdict: Verdict }[];
-  /** The secret is the one that the invitation fixed. */
-  readonly isOwn: boolean;
-}
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
@@ -105,21 +91,23 @@ export const droppedBefore = (
     .filter((answered) => answered < now && now - answered < HALF_A_DAY)
     .sort((one, other) => other - one)[0];
 
-const ofGame = (seats: readonly Seat[], id: Uint8Array): readonly Seat[] =>
-  seats.filter(({ own }) => equalBytes(own.invitation.id, id));
+/** The seats in the game that a bulletin or a record says it is of. */
+const ofGame = (seats: readonly Seat[], { body }: Code): readonly Seat[] =>
+  seats.filter(({ own }) => equalBytes(own.invitation.id, body.subarray(0, ID_BYTES)));
 
 const NOT_ANSWERED = err(
   'not-answered',
   'This browser has not answered: open the one where you did, or answer as a new phone. For that, open the invitation again.',
 );
 
-export const checkRecord = (seats: readonly Seat[], text: string): Result<Checked> => {
-  const id = idIn(text);
-  if (!id.ok) return id;
-  const mine = ofGame(seats, id.value);
+/** A record, and what this browser's seats say of it. */
+export const checkRecord = (seats: readonly Seat[], text: string) => {
+  const code = readCode(text);
+  if (!code.ok) return code;
+  const mine = ofGame(seats, code.value);
   const [first] = mine;
   if (!first) return NOT_ANSWERED;
-  const { invitation, game } = first.own;
+  const { invitation } = first.own;
   const record = readRecord(invitation, text);
   if (!record.ok) return record;
   const verdicts = mine.map(({ own, opened }) => ({
@@ -127,13 +115,15 @@ export const checkRecord = (seats: readonly Seat[], text: string): Result<Checke
     verdict: verify(own, opened, record.value, clock),
   }));
   return ok({
-    game,
     invitation,
     record: record.value,
     verdicts,
+    /** The secret is the one that the invitation fixed. */
     isOwn: isOwnSecret(invitation, record.value.secret),
   });
 };
+
+export type Checked = Answered<typeof checkRecord>;
 
 export const createPhone = (
   find: FindSealed,
@@ -162,59 +152,46 @@ export const createPhone = (
     });
   };
 
-  const takeInvitation = (text: string): Result<string> => {
-    const read = readInvitation(find, text);
-    if (!read.ok) return read;
-    const { invitation } = read.value;
-    const mine = session.seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
-    set(
-      mine
-        ? { at: mine.kept.id, invited: undefined }
-        : { invited: { text: text.slice(text.indexOf('#') + 1), invitation } },
-    );
-    return ok(mine ? 'You have answered this invitation.' : 'Say who you are.');
-  };
-
-  const takeBulletin = async (text: string): Promise<Result<string>> => {
-    const id = idIn(text);
-    if (!id.ok) return id;
-    const mine = ofGame(session.seats, id.value);
-    let refused: Result<string> = NOT_ANSWERED;
-    let taken = 0;
-    for (const { kept, own } of mine) {
-      const opened = openBulletin(own, text);
-      if (!opened.ok) {
-        if (taken === 0) refused = opened;
-        continue;
+  /** Takes a code of each kind; the words say what was done. */
+  const ways: Record<CodeKind, (text: string, code: Code) => Result<string> | Promise<Result<string>>> = {
+    answer: () => wrongKind('answer', 'bulletin'),
+    invitation: (text) => {
+      const read = readInvitation(find, text);
+      if (!read.ok) return read;
+      const invitation = read.value;
+      const mine = session.seats.find(({ own }) => equalBytes(own.invitation.hash, invitation.hash));
+      set(
+        mine ? { at: mine.kept.id, invited: undefined } : { invited: { text: fragmentIn(text), invitation } },
+      );
+      return ok(mine ? 'You have answered this invitation.' : 'Say who you are.');
+    },
+    bulletin: async (text, code) => {
+      const mine = ofGame(session.seats, code);
+      let [said, refused]: [string | undefined, Result<string>] = [undefined, NOT_ANSWERED];
+      for (const { kept, own } of mine) {
+        const opened = openBulletin(own, text);
+        if (opened.ok) {
+          const isHere = mine.some((one) => one.kept.id === session.at);
+          const bulletins = [...new Set([...kept.bulletins, fragmentIn(text)])];
+          said = `The code of ${clock(opened.value.head.serial)} is on this phone.`;
+          await keep({ ...kept, bulletins, updated: now() }, said, isHere ? session.at : kept.id);
+        } else refused = opened;
       }
-      taken += 1;
-      const fragment = text.slice(text.indexOf('#') + 1).trim();
-      const isHere = mine.some((one) => one.kept.id === session.at);
-      const said = `The code of ${clock(opened.value.bulletin.head.serial)} is on this phone.`;
-      const next = { ...kept, bulletins: [...new Set([...kept.bulletins, fragment])], updated: now() };
-      await keep(next, said, isHere ? session.at : kept.id);
-    }
-    return taken > 0 ? ok('') : refused;
-  };
-
-  const takeRecord = (text: string): Result<string> => {
-    const checked = checkRecord(session.seats, text);
-    if (!checked.ok) return checked;
-    set({ checked: checked.value });
-    return ok('This phone has worked everything out again.');
+      return said === undefined ? refused : ok(said);
+    },
+    record: (text) => {
+      const checked = checkRecord(session.seats, text);
+      if (!checked.ok) return checked;
+      set({ checked: checked.value });
+      return ok('This phone has worked everything out again.');
+    },
   };
 
   /** Takes a code, and says whether it was of use. */
   const takeIn = async (text: string): Promise<boolean> => {
     const code = readCode(text);
-    let taken: Result<string>;
-    if (!code.ok) taken = code;
-    else if (code.value.kind === 'invitation') taken = takeInvitation(text);
-    else if (code.value.kind === 'bulletin') taken = await takeBulletin(text);
-    else if (code.value.kind === 'record') taken = takeRecord(text);
-    else taken = wrongKind('answer', 'bulletin');
-    if (!taken.ok) set({ wrong: taken.error.message, said: undefined });
-    else if (taken.value !== '') set({ said: taken.value });
+    const taken = code.ok ? await ways[code.value.kind](text, code.value) : code;
+    set(taken.ok ? { said: taken.value } : { wrong: taken.error.message, said: undefined });
     return taken.ok;
   };
 

@@ -12,10 +12,7 @@ import { deathsTo } from './Playing';
 
 const { state } = dealtTable();
 const sync = (from: HostState, table: Leavers): HostState =>
-  deathsTo(from.leavers, table).reduce(
-    (last, event) => unwrap(applyHost(gameOf('target'), last, event)),
-    from,
-  );
+  deathsTo(from.leavers, table).reduce((last, event) => unwrap(applyHost(last, event)), from);
 
 it.each<[string, Leavers, Leavers]>([
   ['a death', [], [[3]]],

@@ -4,24 +4,19 @@ import { href } from '../links';
 
 export { readSearch } from '../../rules/find';
 
+const element = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, ...parts: readonly (Node | string)[]) => {
+  const made = document.createElement(tag);
+  made.append(...parts);
+  return made;
+};
+
 /** A result: its game, its place, and the sentence with what matched marked. */
 export const rowOf = ({ id, title, sentence }: Hit, game: string): HTMLLIElement => {
-  const row = document.createElement('li');
-  const label = document.createElement('p');
+  const label = element('p', game);
   label.className = 'label';
-  label.textContent = game;
-  const link = document.createElement('a');
+  const link = element('a', title);
   const [page = '', anchor] = id.split('#');
   link.href = `${href(page)}#${anchor}`;
-  link.textContent = title;
-  const heading = document.createElement('h2');
-  heading.append(link);
-  const words = document.createElement('p');
-  for (const [k, piece] of sentence.entries()) {
-    const node = k % 2 === 0 ? document.createTextNode(piece) : document.createElement('mark');
-    node.textContent = piece;
-    words.append(node);
-  }
-  row.append(label, heading, words);
-  return row;
+  const words = sentence.map((piece, k) => (k % 2 === 0 ? piece : element('mark', piece)));
+  return element('li', label, element('h2', link), element('p', ...words));
 };

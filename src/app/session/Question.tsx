@@ -1,19 +1,15 @@
 import type { ComponentChildren } from 'preact';
 
 /** The head of a session: where the game is, one question, and what to do. */
-interface Heading {
-  readonly where: readonly string[];
-  readonly title: string;
-  readonly sentence?: string | undefined;
-}
-
 interface Props {
-  moment: Heading;
+  where: readonly string[];
+  title: string;
+  sentence?: string | undefined;
   /** After the sentence: the rule that says more. */
   children?: ComponentChildren;
 }
 
-export const Question = ({ moment: { where, title, sentence }, children }: Props) => (
+export const Question = ({ where, title, sentence, children }: Props) => (
   <header class="question">
     <p class="where form mute">
       {where.map((words) => (

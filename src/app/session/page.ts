@@ -1,5 +1,4 @@
 /** What a session - a table, or a hosted game - needs of its page: the address bar, the events of the window, and words. */
-
 import { readText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 

@@ -3,7 +3,7 @@
  * follows. The clock only shows people when a record was used; it decides nothing.
  */
 import { createStore, promisifyRequest } from 'idb-keyval';
-import { err, ok, type Problem, type Result } from '../../base/result';
+import { err, ok, type Result } from '../../base/result';
 
 export interface Stored {
   readonly id: string;
@@ -40,8 +40,8 @@ interface Place {
   readonly store: string;
   /** `strict`: a writing is on the disk before it is reported. */
   readonly durability?: IDBTransactionDurability;
-  readonly full: Problem;
-  readonly refused: Problem;
+  readonly full: string;
+  readonly refused: string;
 }
 
 export const newId = (): string =>
@@ -72,9 +72,8 @@ export const openDatabase = <T extends Stored>({
         return ok(value);
       });
     } catch (error) {
-      const { code, message } =
-        error instanceof DOMException && error.name === 'QuotaExceededError' ? full : refused;
-      return err(code, message);
+      const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
+      return isFull ? err('store-full', full) : err('store-refused', refused);
     }
   };
 
@@ -104,19 +103,9 @@ export const openDatabase = <T extends Stored>({
         const record = next(await found(records, id));
         if (record) records.put(record, id);
       }),
-    /** Writes all of them, whatever is there. */
-    putAll: (all: readonly T[]): Promise<Result<void>> =>
-      within('readwrite', async (records) => {
-        for (const record of all) records.put(record, record.id);
-      }),
     remove: (id: string): Promise<Result<void>> =>
-      within('readwrite', async (records) => {
-        records.delete(id);
-      }),
-    clear: (): Promise<Result<void>> =>
-      within('readwrite', async (records) => {
-        records.clear();
-      }),
+      within('readwrite', async (records) => void records.delete(id)),
+    clear: (): Promise<Result<void>> => within('readwrite', async (records) => void records.clear()),
     /** Puts a record where revision `after` of it is, 0 for none. */
     put: <R extends T & Revised>(record: R, after: number): Promise<Result<Putting<R>>> =>
       within('readwrite', async (records): Promise<Putting<R>> => {

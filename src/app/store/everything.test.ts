@@ -119,9 +119,9 @@ describe('all that a browser keeps', () => {
     const all = await fill();
     unwrap(await eraseEverything());
     refuse('QuotaExceededError');
-    expect(await addEverything(all)).toMatchObject({ error: { code: 'kept-full' } });
+    expect(await addEverything(all)).toMatchObject({ error: { code: 'store-full' } });
     refuse('InvalidStateError');
-    expect(await addEverything(all)).toMatchObject({ error: { code: 'kept-refused' } });
+    expect(await addEverything(all)).toMatchObject({ error: { code: 'store-refused' } });
   });
 });
 

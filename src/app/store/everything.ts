@@ -27,14 +27,8 @@ const openStore = (name: Name) =>
   openDatabase<Kept>({
     ...DATABASES[name],
     durability: 'strict',
-    full: {
-      code: 'kept-full',
-      message: 'This browser has no room left for this site: make room, then read the file again.',
-    },
-    refused: {
-      code: 'kept-refused',
-      message: 'This browser keeps nothing for this site: open this page in a window that is not private.',
-    },
+    full: 'This browser has no room left for this site: make room, then read the file again.',
+    refused: 'This browser keeps nothing for this site: open this page in a window that is not private.',
   });
 
 export const readEverything = async (): Promise<Result<Everything>> => {
@@ -87,7 +81,8 @@ const addRecord = async (name: Name, mine: Kept, texts: ReadonlySet<unknown>): P
     isOther = !list && there !== undefined && !texts.has(mine.text);
     return isNew ? next : undefined;
   });
-  const copied = done.ok && isOther ? await store.putAll([{ ...mine, id: newId() }]) : done;
+  const id = newId();
+  const copied = done.ok && isOther ? await store.change(id, () => ({ ...mine, id })) : done;
   return copied.ok ? ok(isNew || isOther) : copied;
 };
 

@@ -6,10 +6,10 @@
 import { createStore, setMany } from 'idb-keyval';
 import { expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
+import { encodeRecord } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
 import { recordOf } from '../../deal/sealed/host';
 import { newest } from '../../deal/sealed/phone';
-import { encodeRecord } from '../../deal/sealed/record';
 import { GAMES } from '../../games';
 import { sealedById } from '../../games/sealed.sample';
 import { storedProfile } from '../calibrate/stored-profile';

@@ -26,7 +26,7 @@ export const PREFIX = 'paper-dagger.';
 export const KEYS = {
   /** The printer profile; the number is that of the way it is stored: app/calibrate. */
   printer: 'paper-dagger.printer.1',
-  /** Groups of players, and who plays tonight: app/fields/people.tsx. */
+  /** Groups of players: app/fields/people.tsx; who plays tonight, and what: app/store/tonight.ts. */
   groups: 'paper-dagger.groups',
   tonight: 'paper-dagger.tonight',
   /** Light or dark, as it was chosen at a table: app/tables/parts. */

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import { href } from '../links';
 import { newId } from '../store/database';
 import { tableFragment } from './address';
-import { putTable } from './keep/kept';
+import { putNew } from './keep/kept';
 import { recordHead } from './keep/record';
 import { OpenFile } from './parts/OpenFile';
 import { TableList } from './TableList';
@@ -24,22 +24,10 @@ export const AllTables = ({ titles }: Props) => {
       );
     }
     const id = newId();
-    const put = await putTable(
-      {
-        id,
-        game: head.game,
-        name: head.name ?? 'The game of the file',
-        players: [],
-        note: 'from a file',
-        over: false,
-        updated: Date.now(),
-        revision: 1,
-        writer: 'file',
-        text,
-      },
-      0,
-    );
-    if (put.ok) location.assign(`${href('table', head.game)}#${tableFragment(id)}`);
+    const { game, name = 'The game of the file' } = head;
+    const note = 'from a file';
+    const put = await putNew({ id, game, name, players: [], note, over: false, text }, 'file');
+    if (put.ok) location.assign(`${href('table', game)}#${tableFragment(id)}`);
     else setProblem(put.error.message);
   };
   return (

@@ -68,7 +68,7 @@ export const SecondScreen = <View,>({ game, id, ScreenView }: Props<View>) => {
       </div>
       {shown ? (
         <div class="game">
-          <Question moment={shown.moment} />
+          <Question {...shown.moment} />
           <ScreenView view={shown.view as View} names={shown.names} />
           <p class="said" role="status">
             {last && <EntryText entry={last} />}

@@ -1,7 +1,7 @@
 /** The page before a game: what could not be read, the game that waits, the form, and the tables that are there. */
+import { counted } from '../../base/words';
 import { Button } from '../fields/Button';
-import { Damaged } from '../session/Damaged';
-import { fileNameOf } from '../session/FileLink';
+import { FileLink, fileNameOf } from '../session/FileLink';
 import type { TableParts } from './game';
 import { OpenFile } from './parts/OpenFile';
 import { TableList } from './TableList';
@@ -21,13 +21,26 @@ export const SittingDown = <Setup, State, Event, View>({
   return (
     <>
       {damage && (
-        <Damaged
-          name={damage.name}
-          message={damage.problem.message}
-          text={damage.text}
-          fileName={fileNameOf(game.id, damage.name)}
-          until={until && { events: until.line.at, onPlay: () => acts.current?.playUntil() }}
-        />
+        <section class="damaged" role="alert">
+          <p class="wrong">
+            <strong>Damaged</strong>
+            {damage.name} cannot be read. {damage.problem.message}
+          </p>
+          <p>
+            Nothing of it is lost: it stays as it is, also when you play on from a part of it as another
+            table.
+          </p>
+          <div class="buttons">
+            {until && (
+              <Button class="button strong" onPress={() => acts.current?.playUntil()}>
+                Play on after {counted(until.line.at, 'event')}
+              </Button>
+            )}
+            <FileLink text={damage.text} fileName={fileNameOf(game.id, damage.name)}>
+              Download what is there
+            </FileLink>
+          </div>
+        </section>
       )}
       {table && (
         <section class="waiting">

@@ -2,16 +2,18 @@
  * Everything round a game on its page: the form to sit down, the question, the log, undo, the shelf, links and files, the
  * second screen, the score sheet. An address that asks for a second screen gets that and nothing else.
  */
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../fields/Button';
 import { useSecondTap } from '../fields/second-tap';
 import { lazyPart } from '../lazy';
 import { RuleLink, WithLaw } from '../session/Law';
 import { Notices } from '../session/Notices';
 import { Question } from '../session/Question';
+import { useAddress } from '../session/useAddress';
 import { useWakeLock } from '../session/useWakeLock';
 import { idIn } from './address';
 import type { Drama, OpenTable, TableParts } from './game';
+import { writeRecord } from './keep/record';
 import { LogView } from './parts/LogView';
 import { Reveal } from './parts/Reveal';
 import { showScheme, useNight, useScreen } from './useScreen';
@@ -37,7 +39,8 @@ const Playing = <Setup, State, Event, View>({
   const [drama, setDrama] = useState<Drama>();
   const entries = game.log(line, setup);
   const moment = game.moment(state, setup);
-  useScreen(game, id, name, table);
+  const view = game.publicView(state, setup);
+  useScreen(id, line, { name, names: table.names, moment, log: entries, view });
   useWakeLock(true);
   const onTap = useSecondTap();
   // A table begins with its question; before the next key can come, a fast player keeps their place.
@@ -52,7 +55,11 @@ const Playing = <Setup, State, Event, View>({
     played.current = undefined;
   }, [line]);
   // What a question is about is at its head, however far the last one was scrolled.
-  useLayoutEffect(() => root.current?.querySelector('.stage')?.scrollTo(0, 0), [moment.title]);
+  // With the frame, which lays the page out anyway.
+  useLayoutEffect(() => {
+    const frame = requestAnimationFrame(() => root.current?.querySelector('.stage')?.scrollTo(0, 0));
+    return () => cancelAnimationFrame(frame);
+  }, [moment.title]);
   useNight(moment.night);
   const toMenu = () => {
     const menu = root.current?.querySelector<HTMLElement>('.doors');
@@ -62,7 +69,7 @@ const Playing = <Setup, State, Event, View>({
   return (
     <>
       <div class="game" ref={root} data-at={line.at} onClickCapture={onTap}>
-        <Question moment={moment}>
+        <Question {...moment}>
           <RuleLink rule={moment.rule} />
         </Question>
         <Button class="quiet to-menu" onPress={toMenu}>
@@ -74,10 +81,11 @@ const Playing = <Setup, State, Event, View>({
             <>
               <LogView entries={entries} />
               <TableMenu
-                game={game}
+                game={game.id}
                 id={id}
                 name={name}
-                table={table}
+                record={writeRecord(game, table, name)}
+                warning={game.warning?.(setup)}
                 onForm={() => acts.current?.show('form')}
               />
             </>
@@ -85,12 +93,7 @@ const Playing = <Setup, State, Event, View>({
         />
         {drama && <Reveal key={line.at} drama={drama} onEnd={() => setDrama(undefined)} />}
       </div>
-      <ScoreSheet
-        title={game.title}
-        name={name}
-        tables={game.scoreTables?.(setup) ?? []}
-        entries={entries.filter(({ secret }) => !secret)}
-      />
+      <ScoreSheet title={game.title} name={name} tables={game.scoreTables?.(setup) ?? []} entries={entries} />
     </>
   );
 };
@@ -119,12 +122,7 @@ export const TableFrame = <Setup, State, Event, View>(parts: TableParts<Setup, S
   /** The id of the table that a second screen shows, `undefined` for a table of its own; unread at first. */
   const [screen, setScreen] = useState<string | undefined | 'unread'>('unread');
   useLayoutEffect(showScheme, []);
-  useEffect(() => {
-    const read = () => setScreen(idIn('screen', location.hash.slice(1)));
-    read();
-    window.addEventListener('hashchange', read);
-    return () => window.removeEventListener('hashchange', read);
-  }, []);
+  useAddress((fragment) => setScreen(idIn('screen', fragment)));
   if (screen === undefined) {
     return (
       <WithLaw game={parts.game.id}>

@@ -25,7 +25,8 @@ export const TableList = ({ game, here, titles, empty }: Props) => {
     channel.current = storeChannel(() => void read());
     return channel.current.close;
   }, [game]);
-  const done = async (kind: StoreNews['kind'], id: string): Promise<void> => {
+  const done = async (kind: StoreNews['kind'], id: string, change: Promise<unknown>): Promise<void> => {
+    await change;
     channel.current?.tell({ kind, id });
     await read();
   };
@@ -38,18 +39,9 @@ export const TableList = ({ game, here, titles, empty }: Props) => {
       here={here}
       empty={empty}
       deleted=" is deleted."
-      onRename={async ({ id }, name) => {
-        await renameTable(id, name);
-        await done('renamed', id);
-      }}
-      onRemove={async ({ id }) => {
-        await removeTable(id);
-        await done('removed', id);
-      }}
-      onRestore={async (table) => {
-        await putTable(table, 0);
-        await done('kept', table.id);
-      }}
+      onRename={({ id }, name) => done('renamed', id, renameTable(id, name))}
+      onRemove={({ id }) => done('removed', id, removeTable(id))}
+      onRestore={(table) => done('kept', table.id, putTable(table, 0))}
     />
   );
 };

@@ -50,15 +50,19 @@ export interface SealedDeal extends Pick<Spec, 'names' | 'options'> {
   readonly faceUp: readonly number[];
 }
 
-/** A line of the log: a name in bold and what it did, without a full stop; without a name, a sentence of its own. */
+/** A line of the log, for everyone: a name in bold and what it did, without a full stop; without a name, a sentence of its own. */
 export interface LogEntry {
   readonly who?: string | undefined;
   readonly text: string;
   /** The rule it follows, by its id in the Law. */
-  readonly rule?: string;
-  /** Not for everyone: kept from the second screen and from the score sheet. */
-  readonly secret?: boolean;
+  readonly rule?: string | undefined;
 }
+
+/** What a table asks: the heading, one sentence under it, and the rule that says more. */
+export type Question = readonly [title: string, sentence: string, rule?: string];
+
+/** What happened, without a full stop, and the rule that it follows. */
+export type Line = readonly [text: string, rule?: string];
 
 /** The table in words. */
 export interface Moment {
@@ -67,7 +71,7 @@ export interface Moment {
   /** One sentence under it, for the player whose turn it is: what to do. */
   readonly sentence?: string;
   /** The rule that says more, by its id in the Law. */
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   /** Where the game is, in short, before the heading: "Turn 3", then settings. For everyone. */
   readonly where: readonly string[];
   /** The game is at its end. */
@@ -163,11 +167,17 @@ export interface ScreenProps<View> {
   readonly names: readonly string[];
 }
 
+/** An address that opens no table, and why. */
+export interface Broken {
+  readonly fragment: string;
+  readonly message: string;
+}
+
 export interface StartProps<Setup> {
   /** How the last table of this game began, to begin another like it; its seed and what was drawn are not repeated. */
   readonly last: Setup | undefined;
-  /** An address that opens no table, and why: what can be read of it goes into the form. */
-  readonly broken: { readonly fragment: string; readonly message: string } | undefined;
+  /** What can be read of it goes into the form. */
+  readonly broken: Broken | undefined;
   /** Starts a table. Takes what was typed as it is, and gives back what is wrong with it. */
   readonly onStart: (setup: Setup) => Problem | undefined;
 }

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { checksum } from '../../base/checksum';
 import { unwrap } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import { GAMES } from '../../games';
 import { local, withStores } from '../store/browser.sample';
 import type { TableGame } from './game';

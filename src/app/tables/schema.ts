@@ -15,9 +15,8 @@ import {
 } from 'valibot';
 import { err, ok, type Result } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
-import type { OpenDeal } from '../../deal/v1/open';
-import type { OptionRule, Options } from '../../deal/v1/options';
-import type { Spec } from '../../deal/v1/spec';
+import { type OptionRule, type Options, parseSeed, readOptions } from '../../deal/v1/options';
+import type { OpenDeal, Spec } from '../../deal/v1/spec';
 import { isFields } from './keep/record';
 
 export const NUMBERS = pipe(array(number()), readonly());
@@ -28,6 +27,26 @@ export const COMMON = {
   options: custom<Options>(
     (value) => isFields(value) && Object.values(value).every((one) => /^(string|boolean)$/.test(typeof one)),
   ),
+};
+
+/** What the setups of most games have; a game's own may have more. */
+export interface CommonSetup extends Pick<Spec, 'names' | 'options'> {
+  readonly seed: string;
+}
+
+/** The setup with its names, options and seed in their one form. `check` is that of the deal; without a seed, it is empty. */
+export const checkCommon = <Setup extends CommonSetup>(
+  setup: Setup,
+  rules: readonly OptionRule[],
+  check: (setup: Setup) => Result<Spec>,
+  hasSeed = true,
+): Result<Setup> => {
+  const options = readOptions(rules, setup.options);
+  if (!options.ok) return options;
+  const spec = check({ ...setup, options: options.value });
+  if (!spec.ok) return spec;
+  const seed = hasSeed ? parseSeed(setup.seed) : ok('');
+  return seed.ok ? ok({ ...setup, names: spec.value.names, options: options.value, seed: seed.value }) : seed;
 };
 
 /** What is wrong with a setup, by its field. */

@@ -6,20 +6,10 @@ import type { Problem, Result } from '../../base/result';
 import { type Address, askToStay, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
-import { openAddress, tableFragment } from './address';
-import type { RuleProblem, TableGame } from './game';
-import { createKeeper, type Keeper } from './keep/keeper';
-import { type KeptTable, keptTable, keptTables, moveFormer } from './keep/kept';
-import {
-  type DamagedTable,
-  entryOf,
-  type Named,
-  nameOf,
-  readRecord,
-  recordHead,
-  startTable,
-  writeRecord,
-} from './keep/record';
+import { type Damage, openAddress, tableFragment } from './address';
+import type { Broken, RuleProblem, TableGame } from './game';
+import { createKeeper, type Keeper, type KeptTable, keptTable, keptTables, moveFormer } from './keep/kept';
+import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
 import { play, type Timeline } from './timeline';
 
 export const NOTICES = noticesOf(
@@ -32,12 +22,8 @@ export interface TableSession<Setup, State, Event> {
   readonly view: 'opening' | 'form' | 'play';
   /** In play, or waiting behind the form. */
   readonly table?: Named<Setup, State, Event> | undefined;
-  /** A text that is no table, and what can be read of it. */
-  readonly damage?:
-    | { readonly problem: DamagedTable<Setup, State, Event>; readonly text: string; readonly name: string }
-    | undefined;
-  /** An address that opens no table, and why. */
-  readonly broken?: { readonly fragment: string; readonly message: string } | undefined;
+  readonly damage?: Damage<Setup, State, Event> | undefined;
+  readonly broken?: Broken | undefined;
   /** How the last table began, for another one like it. */
   readonly last?: Setup | undefined;
   /** Why nothing is kept. */
@@ -132,8 +118,8 @@ export const createTableSession = <Setup, State, Event, View>(
     const fragment = address.read();
     const opened = await openAddress(game, tables, fragment);
     if (opening !== openings) return;
-    const lastText = tables.find(({ text }) => readText(text))?.text;
-    const last = session.table?.setup ?? (lastText === undefined ? undefined : readText(lastText)?.setup);
+    let last = session.table?.setup;
+    for (const { text } of tables) last ??= readText(text)?.setup;
     session = { view: 'form', table: session.table, last, refused };
     switch (opened.kind) {
       case 'table':

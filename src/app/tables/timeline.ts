@@ -54,18 +54,12 @@ export const undo = <State, Event>(line: Timeline<State, Event>): Timeline<State
 export const redo = <State, Event>(line: Timeline<State, Event>): Timeline<State, Event> =>
   canRedo(line) ? { ...line, at: line.at + 1 } : line;
 
-/** How far a list of events could be played, and what refused the next one. */
-export interface Replayed<State, Event, E extends Problem> {
-  readonly line: Timeline<State, Event>;
-  readonly refused?: E;
-}
-
-/** Plays a list of events from its first state, up to the first one that the rules refuse. */
+/** Plays a list of events from its first state, up to the first one that the rules refuse, and says why they do. */
 export const replayAll = <State, Event, E extends Problem>(
   first: State,
   events: readonly Event[],
   apply: Apply<State, Event, E>,
-): Replayed<State, Event, E> => {
+): { readonly line: Timeline<State, Event>; readonly refused?: E } => {
   const states = [first];
   for (const [k, event] of events.entries()) {
     const next = apply(states[k] as State, event);

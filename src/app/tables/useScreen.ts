@@ -3,30 +3,21 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Channel, openChannel } from '../store/channel';
 import { readText } from '../store/local';
 import { KEYS } from '../store/stored';
-import type { OpenTable, TableGame } from './game';
+import type { LogEntry, Moment } from './game';
 
 /** Lines of the log that a screen is sent: it hangs on a wall, and no one scrolls it. */
 const SENT = 8;
 
-/** All that a second screen is sent: the log without what is secret. */
-const shownOf = <Setup, State, Event, View>(
-  game: TableGame<Setup, State, Event, View>,
-  name: string,
-  { setup, line, state, names }: OpenTable<Setup, State, Event>,
-) => {
-  const log = game.log(line, setup).filter(({ secret }) => !secret);
-  const { title, where, night = false } = game.moment(state, setup);
-  return {
-    kind: 'shown' as const,
-    name,
-    names,
-    moment: { title, where, night },
-    log: log.slice(-SENT),
-    view: game.publicView(state, setup) as unknown,
-  };
-};
-
-export type Shown = ReturnType<typeof shownOf>;
+/** All that a second screen is sent. */
+export interface Shown {
+  readonly kind: 'shown';
+  readonly name: string;
+  readonly names: readonly string[];
+  readonly moment: Pick<Moment, 'title' | 'where' | 'night'>;
+  readonly log: readonly LogEntry[];
+  /** The public view of the game. */
+  readonly view: unknown;
+}
 
 export type ScreenNews =
   | Shown
@@ -53,15 +44,12 @@ export const useNight = (isNight = false): void =>
     return () => document.documentElement.removeAttribute('data-night');
   }, [isNight]);
 
-export const useScreen = <Setup, State, Event, View>(
-  game: TableGame<Setup, State, Event, View>,
-  id: string,
-  name: string,
-  table: OpenTable<Setup, State, Event>,
-): void => {
+/** `line` is what has happened so far: with another one, another view is sent. */
+export const useScreen = (id: string, line: unknown, given: Omit<Shown, 'kind'>): void => {
   const channel = useRef<Channel<ScreenNews>>();
   const shown = useRef<Shown>();
-  shown.current = shownOf(game, name, table);
+  const { title, where, night = false } = given.moment;
+  shown.current = { ...given, kind: 'shown', moment: { title, where, night }, log: given.log.slice(-SENT) };
   const tell = () => shown.current && channel.current?.tell(shown.current);
 
   useEffect(() => {
@@ -80,5 +68,5 @@ export const useScreen = <Setup, State, Event, View>(
   }, [id]);
   useEffect(() => {
     tell();
-  }, [id, name, table.line]);
+  }, [id, given.name, line]);
 };

@@ -7,21 +7,21 @@ import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
 import { unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
-import { dealKey, NO_TAG, tagOf } from './answer';
-import { type Bulletin, encodeBulletin, readBulletin, sealSlot } from './bulletin';
+import { type Bulletin, dealtTo, encodeBulletin, readBulletin, readRecord, slotCipher } from './bulletin';
 import { linkText } from './codes';
-import { dealtTo } from './game';
+
 import { applyHost, type HostState } from './host';
 import {
   encodeInvitation,
   hostSecretKey,
   isSound,
+  NO_TAG,
   publicKeyOf,
   readInvitation,
   sharedSecret,
+  tagOf,
 } from './invitation';
 import { newest, openBulletin, verify, warningsOf } from './phone';
-import { readRecord } from './record';
 import {
   answerOf,
   bulletinText,
@@ -29,7 +29,6 @@ import {
   clock,
   dealtTable,
   EVENING,
-  gameOf,
   phoneFor,
   played,
   recordText,
@@ -40,12 +39,11 @@ import {
 import { tableWords } from './words';
 
 const { state: first, phone } = dealtTable();
-const target = gameOf('target');
 const publish = (minutes: number) => ({ kind: 'publish', serial: EVENING + 60 * minutes }) as const;
 const died = played(first, { kind: 'out', seats: [3] }, publish(35));
 
 const changed = (state: HostState, change: (bulletin: Bulletin) => Bulletin): string => {
-  const bulletin = unwrap(readBulletin(target, state.invitation, bulletinText(state)));
+  const bulletin = unwrap(readBulletin(state.invitation, bulletinText(state)));
   return linkText(encodeBulletin(state.invitation, change(bulletin)));
 };
 
@@ -63,16 +61,14 @@ describe('an undone death', () => {
 
 describe('grinding', () => {
   const EIGHT = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
-  const mafia = gameOf('mafia');
   const GAMES = volume(12, 50);
   /** What a phone draws in game `g`, as nobody knows it before. */
   const secretOf = (g: number, seat: number, salt: number) => bytes(g * 8 + seat + salt * 1009, 32);
   const isAssassin = (state: HostState, tags: readonly Uint8Array[]): boolean => {
     const { secret, invitation } = state;
     const dealt = dealtTo(
-      mafia,
-      invitation.spec,
-      dealKey(secret, invitation, tags),
+      invitation,
+      { secret, tags },
       EIGHT.map(() => 0),
     );
     return unwrap(dealt)[0]?.[0] === 0;
@@ -159,7 +155,7 @@ describe('grinding', () => {
     const orders = [answers, answers.toReversed(), [...answers.slice(3), ...answers.slice(0, 3), ...answers]];
     const deals = orders.map((order) => played(open, ...order, { kind: 'close' }, publish(0)));
     expect(new Set(deals.map(bulletinText)).size).toBe(1);
-    expect(applyHost(mafia, deals[0] as HostState, { kind: 'drop', seat: 1 }).ok).toBe(false);
+    expect(applyHost(deals[0] as HostState, { kind: 'drop', seat: 1 }).ok).toBe(false);
   });
 
   it('by a host with a helper wins every game, as the pages say', () => {
@@ -238,14 +234,14 @@ describe('forged input', () => {
 
 describe('one serial, one payload', () => {
   it('a serial is never used again', () => {
-    expect(applyHost(target, died, publish(35))).toMatchObject({ error: { code: 'serial-used' } });
-    expect(applyHost(target, died, publish(0)).ok).toBe(false);
+    expect(applyHost(died, publish(35))).toMatchObject({ error: { code: 'serial-used' } });
+    expect(applyHost(died, publish(0)).ok).toBe(false);
   });
 
   it('a host who was rolled back cannot make two cards readable by their difference', () => {
     const other = played(first, { kind: 'out', seats: [4] }, publish(35));
     const [one, two] = [died, other].map((state) =>
-      unwrap(readBulletin(target, state.invitation, bulletinText(state))),
+      unwrap(readBulletin(state.invitation, bulletinText(state))),
     );
     // The same second, but other heads, so other keys: not even the payloads' difference is seen.
     const sum = (a: Uint8Array, b: Uint8Array) => (a[0] as number) ^ (b[0] as number);
@@ -283,7 +279,8 @@ describe('a host who cheats is found by the phone concerned', () => {
     const made = [2, 3].map((to) =>
       changed(first, ({ head, slots }) => {
         const shared = sharedSecret(own, hexToBytes(key));
-        const slot = sealSlot(shared, first.invitation, 1, hexToBytes(key), head, Uint8Array.of(to));
+        const answer = { seat: 1, key: hexToBytes(key) };
+        const slot = slotCipher(shared, first.invitation, answer, head).encrypt(Uint8Array.of(to));
         return { head, slots: slots.map((one, seat) => (seat === 1 ? slot : one)) };
       }),
     );

@@ -12,9 +12,10 @@
  *
  * The check finds what was cut off or mistyped. It is no defence against malice: the slots have their own.
  */
+import { equalBytes } from '@noble/ciphers/utils.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import { base32crockford, base64urlnopad } from '@scure/base';
+import { type BytesCoder, base32crockford, base64urlnopad } from '@scure/base';
 import { MAX_FRAGMENT, tooLong } from '../../base/fragment';
 import { err, ok, type Result } from '../../base/result';
 
@@ -33,19 +34,6 @@ export interface Code {
 /** The name of a use of a hash or a key, and the zero byte that ends it. */
 export const domain = (name: string): Uint8Array =>
   concatBytes(utf8ToBytes(`dagger/2/${name}`), new Uint8Array(1));
-
-export const equalBytes = (one: Uint8Array, other: Uint8Array): boolean =>
-  one.length === other.length && one.every((byte, at) => byte === other[at]);
-
-/** Four bytes, the highest first. */
-export const longBytes = (value: number): Uint8Array => {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, value);
-  return bytes;
-};
-
-export const readLong = (bytes: Uint8Array, at: number): number =>
-  new DataView(bytes.buffer, bytes.byteOffset + at, 4).getUint32(0);
 
 const checkOf = (bytes: Uint8Array): Uint8Array =>
   sha256(concatBytes(domain('check'), bytes)).subarray(0, CHECK_BYTES);
@@ -68,28 +56,23 @@ export const chatText = (bytes: Uint8Array): string => `PD2:${base32crockford.en
 const damaged = () =>
   err('code-damaged', 'A character of the code is wrong or missing: copy all of it again.');
 
-const readBytes = (bytes: Uint8Array): Result<Code> => {
-  const end = bytes.length - CHECK_BYTES;
-  if (end < 2) return damaged();
-  if (bytes[0] !== VERSION) {
-    return err(
-      'code-version',
-      `The code is of version ${bytes[0]}, and this page reads version ${VERSION}: reload the page, or copy the code again.`,
-    );
-  }
-  const kind = KINDS[(bytes[1] as number) - 1];
-  if (!kind || !equalBytes(bytes.subarray(end), checkOf(bytes.subarray(0, end)))) return damaged();
-  return ok({ kind, body: bytes.slice(2, end) });
-};
-
-const decoded = (text: string, coder: { decode: (text: string) => Uint8Array }): Result<Code> => {
-  let bytes: Uint8Array;
+const decoded = (text: string, coder: BytesCoder): Result<Code> => {
   try {
-    bytes = coder.decode(text);
+    const bytes = coder.decode(text);
+    const end = bytes.length - CHECK_BYTES;
+    if (end < 2) return damaged();
+    if (bytes[0] !== VERSION) {
+      return err(
+        'code-version',
+        `The code is of version ${bytes[0]}, and this page reads version ${VERSION}: reload the page, or copy the code again.`,
+      );
+    }
+    const kind = KINDS[(bytes[1] as number) - 1];
+    const isWhole = equalBytes(bytes.subarray(end), checkOf(bytes.subarray(0, end)));
+    return kind && isWhole ? ok({ kind, body: bytes.slice(2, end) }) : damaged();
   } catch {
     return damaged();
   }
-  return readBytes(bytes);
 };
 
 /** The answers in a text, such as a whole chat that was pasted. */
@@ -98,12 +81,15 @@ export const answersIn = (text: string): readonly Result<Code>[] =>
     decoded(digits as string, base32crockford),
   );
 
+/** The part of a link that says something; of a fragment, all of it. */
+export const fragmentIn = (text: string): string => text.slice(text.indexOf('#') + 1).trim();
+
 /** A link, its fragment, what a camera read, or a line with an answer. */
 export const readCode = (text: string): Result<Code> => {
   if (text.length > MAX_FRAGMENT) return tooLong(text.length);
   const [answer] = answersIn(text);
   if (answer) return answer;
-  const fragment = text.slice(text.indexOf('#') + 1).trim();
+  const fragment = fragmentIn(text);
   if (fragment === '' || /[^\w.-]/.test(fragment)) {
     return err('code-missing', 'This is no code of a sealed deal: scan it again, or copy all of it.');
   }
@@ -120,6 +106,23 @@ const TITLES: Readonly<Record<CodeKind, string>> = {
 /** A good code in the wrong place. */
 export const wrongKind = (found: CodeKind, wanted: CodeKind) =>
   err('code-kind', `This is ${TITLES[found]}, and ${TITLES[wanted]} is needed here.`);
+
+/** The body of a link that has to be of this kind. */
+export const readBody = (text: string, wanted: CodeKind): Result<Uint8Array> => {
+  const code = readCode(text);
+  if (!code.ok) return code;
+  const { kind, body } = code.value;
+  return kind === wanted ? ok(body) : wrongKind(kind, wanted);
+};
+
+/** Takes the parts of a body, one after another. */
+export const partsOf = (body: Uint8Array) => {
+  let end = 0;
+  return (length: number): Uint8Array => {
+    end += length;
+    return body.slice(end - length, end);
+  };
+};
 
 /** For a body whose parts do not add up although its check is right. */
 export const brokenBody = () =>

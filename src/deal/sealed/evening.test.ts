@@ -1,9 +1,9 @@
 /** An evening of six phones, without pages: deaths, an undone one, a phone that is replaced, and what each says of it. */
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import { applyHost, cardHere, type HostEvent, isPublished } from './host';
+import { distinctDeals, readRecord } from './bulletin';
+import { applyHost, cardHere, type HostEvent, isPublished, recordOf } from './host';
 import { answeredBy, newest, openBulletin, verify, warningsOf } from './phone';
-import { readRecord } from './record';
 import {
   answerOf,
   bulletinText,
@@ -11,7 +11,6 @@ import {
   clock,
   dealtTable,
   EVENING,
-  gameOf,
   NAMES,
   phoneFor,
   played,
@@ -22,7 +21,6 @@ import {
 } from './table.sample';
 
 const publish = (minutes: number): HostEvent => ({ kind: 'publish', serial: EVENING + 60 * minutes });
-const target = gameOf('target');
 const { state: first, phone } = dealtTable();
 const verdictOf = (seat: number, states: Parameters<typeof seen>[1][], record = states.at(-1)) =>
   verify(
@@ -35,7 +33,7 @@ const verdictOf = (seat: number, states: Parameters<typeof seen>[1][], record = 
 describe('cards', () => {
   it('are on every phone after one bulletin, and the host’s own is on the host’s device', () => {
     const held = [1, 2, 3, 4, 5].map((seat) => seen(phone(seat), first)[0]?.card?.value);
-    const own = unwrap(cardHere(target, first, 0)).value;
+    const own = unwrap(cardHere(first, 0)).value;
     expect([own, ...held].toSorted()).toEqual(NAMES);
     expect([own, ...held].filter((name, seat) => name === NAMES[seat])).toEqual([]);
   });
@@ -49,7 +47,7 @@ describe('cards', () => {
     const died = played(first, { kind: 'out', seats: [3] }, publish(35));
     const back = played(died, { kind: 'undo' }, publish(40));
     const ben = seen(phone(1), first, died, back);
-    expect(newest(ben)?.bulletin.head.serial).toBe(EVENING + 40 * 60);
+    expect(newest(ben)?.head.serial).toBe(EVENING + 40 * 60);
     expect(newest(ben)?.card).toEqual(ben[0]?.card);
     const dee = seen(phone(3), first, died, back);
     expect(dee.map(({ card }) => card?.value)).toEqual([dee[0]?.card?.value, undefined, dee[0]?.card?.value]);
@@ -63,7 +61,7 @@ describe('what is taken back or comes twice', () => {
     const open = started();
     const answer = answerOf(open, phone(2));
     expect(played(open, answer, { kind: 'drop', seat: 2 }).keys[2]).toEqual([]);
-    expect(applyHost(target, first, { kind: 'drop', seat: 2 })).toMatchObject({ error: { code: 'closed' } });
+    expect(applyHost(first, { kind: 'drop', seat: 2 })).toMatchObject({ error: { code: 'closed' } });
   });
 
   it('two keys for one seat count for nothing until the host chooses', () => {
@@ -71,7 +69,7 @@ describe('what is taken back or comes twice', () => {
     const [own, other] = [answerOf(open, phone(1)), answerOf(open, phoneFor(open, 1, bytes(50, 32)))];
     const two = played(open, own, other, own);
     expect(two.keys[1]).toHaveLength(2);
-    expect(applyHost(target, two, { kind: 'close' })).toMatchObject({
+    expect(applyHost(two, { kind: 'close' })).toMatchObject({
       error: { message: 'Two phones answered as Ben: choose one of them first.' },
     });
     const [key] = two.keys[1] as readonly [string];
@@ -83,7 +81,7 @@ describe('what is taken back or comes twice', () => {
   it('an answer after the closing is a changed phone, counted in the head', () => {
     const fresh = phoneFor(first, 1, bytes(60, 32));
     const late = answerOf(first, fresh);
-    expect(applyHost(target, first, late)).toMatchObject({
+    expect(applyHost(first, late)).toMatchObject({
       error: {
         message:
           'The cards are dealt already. If Ben has another phone now, take it in under “Ben changed phones”.',
@@ -195,15 +193,25 @@ describe('the verdict', () => {
 it('a table where no phone answers is dealt by the host’s device alone', () => {
   const alone = played(started(), { kind: 'close' }, { kind: 'publish', serial: EVENING });
   expect(answeredBy(alone.invitation, alone.heads[0] as never)).toEqual([]);
-  const cards = NAMES.map((_, seat) => unwrap(cardHere(target, alone, seat)).value);
+  const cards = NAMES.map((_, seat) => unwrap(cardHere(alone, seat)).value);
   expect(cards.toSorted()).toEqual(NAMES);
 });
 
 it.each(['mafia', 'nation', 'tmag'])('%s is dealt once, to phones of its own', (id) => {
   const { state, phone: own } = dealtTable(specOf(id));
   const [one] = seen(own(3), state);
-  expect(one?.card).toEqual(unwrap(cardHere(gameOf(id), state, 3)));
-  expect(applyHost(gameOf(id), state, { kind: 'out', seats: [1] })).toMatchObject({
+  expect(one?.card).toEqual(unwrap(cardHere(state, 3)));
+  expect(applyHost(state, { kind: 'out', seats: [1] })).toMatchObject({
     error: { code: 'no-deaths' },
   });
+});
+
+it('the record shows each deal once, with the serial that it went out with first', () => {
+  const moved = played(first, { kind: 'look', seats: [4] }, publish(10));
+  const died = played(moved, { kind: 'out', seats: [3] }, publish(35));
+  const back = played(died, { kind: 'undo' }, publish(40));
+  const deals = distinctDeals(back.invitation, recordOf(back));
+  expect(deals.map(({ serial }) => clock(serial))).toEqual(['21:05', '21:40']);
+  expect(deals[0]?.cards).toEqual(NAMES.map((_, seat) => cardHere(back, seat)));
+  expect(deals[1]?.cards).toEqual(NAMES.map((_, seat) => cardHere(died, seat)));
 });

@@ -3,28 +3,11 @@
  * of bytes for every seat, round and card of a spec, or its length would give the card away. What the bytes mean is part
  * of the protocol, and is in the game's own file.
  */
-import { err, ok, type Problem, type Result } from '../../base/result';
+import type { Problem, Result } from '../../base/result';
 import type { Leavers } from '../v1/living';
 import type { OptionRule } from '../v1/options';
 import type { Spec } from '../v1/spec';
-import { openStream, type Stream } from '../v1/stream';
-
-/** One round, as it goes into the slots. */
-export interface SealedRound {
-  /** 0 is the first deal; every death adds one. */
-  readonly round: number;
-  /** Ascending. */
-  readonly living: readonly number[];
-  /** One for each living seat, in their order. */
-  readonly payloads: readonly Uint8Array[];
-}
-
-/** What a seat finds in its slot. */
-interface OpenedPayload {
-  readonly seat: number;
-  readonly living: readonly number[];
-  readonly payload: Uint8Array;
-}
+import type { Stream } from '../v1/stream';
 
 /** A card in words, the same that an open deal says. */
 export interface SealedCard {
@@ -44,9 +27,17 @@ export interface SealedGame<Option extends OptionRule = OptionRule> {
   readonly check: (spec: Spec) => Result<Spec>;
   /** Bytes of a payload; of a checked spec. */
   readonly payloadBytes: (spec: Spec) => number;
-  readonly payloads: (spec: Spec, open: (label: string) => Stream, leavers: Leavers) => Result<SealedRound>;
-  /** Bytes that mean nothing in this game are a problem, never an exception. */
-  readonly card: (spec: Spec, opened: OpenedPayload) => Result<SealedCard>;
+  /** One for each living seat, in their order. */
+  readonly payloads: (
+    spec: Spec,
+    open: (label: string) => Stream,
+    leavers: Leavers,
+  ) => Result<readonly Uint8Array[]>;
+  /** What a seat that is in finds in its slot. Bytes that mean nothing in this game are a problem, never an exception. */
+  readonly card: (
+    spec: Spec,
+    opened: { readonly seat: number; readonly living: readonly number[]; readonly payload: Uint8Array },
+  ) => Result<SealedCard>;
   /**
    * What so few players can work out however well the cards are sealed. It may look at what is public only, or the warning
    * itself would give a card away.
@@ -62,35 +53,10 @@ export const outsOf = (seats: number, leavers: Leavers): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => leavers.findIndex((gone) => gone.includes(seat)) + 1);
 
 /** Who left in each round; a round that no one left in is a problem when it is dealt. */
-const leaversOf = (outs: readonly number[]): Leavers =>
+export const leaversOf = (outs: readonly number[]): Leavers =>
   Array.from({ length: Math.max(...outs) }, (_, round) =>
     outs.flatMap((out, seat) => (out === round + 1 ? [seat] : [])),
   );
 
-/** By seat, what D deals after these deaths; `undefined` for who is out. */
-export const dealtTo = (
-  game: SealedGame,
-  spec: Spec,
-  key: Uint8Array,
-  outs: readonly number[],
-): Result<readonly (Uint8Array | undefined)[]> => {
-  const dealt = game.payloads(spec, (label) => openStream(key, label), leaversOf(outs));
-  if (!dealt.ok) return dealt;
-  const { living, payloads } = dealt.value;
-  return ok(outs.map((_, seat) => payloads[living.indexOf(seat)]));
-};
-
 export const livingOf = (outs: readonly number[]): readonly number[] =>
   outs.flatMap((out, seat) => (out === 0 ? [seat] : []));
-
-/** The card of a seat that is in. */
-export const cardOf = (
-  game: SealedGame,
-  spec: Spec,
-  outs: readonly number[],
-  seat: number,
-  payload: Uint8Array | undefined,
-): Result<SealedCard> =>
-  payload && outs[seat] === 0
-    ? game.card(spec, { seat, living: livingOf(outs), payload })
-    : err('seat-out', `${spec.names[seat]} is out, and has no card.`);

@@ -8,29 +8,42 @@ import { err, ok, type Result } from '../../base/result';
 import { listed } from '../../base/words';
 import { type Leavers, livingByRound } from '../v1/living';
 import type { Spec } from '../v1/spec';
-import { type Answer, dealKey, NO_TAG, tagOf } from './answer';
-import { type Bulletin, type Head, MOST_COUNTED, sealSlot, slotBytes } from './bulletin';
-import { cardOf, dealtTo, outsOf, type SealedCard, type SealedGame } from './game';
-import { hostSecretKey, type Invitation, invitationOf, sharedSecret } from './invitation';
-import type { DealRecord } from './record';
+import {
+  type Bulletin,
+  cardsOf,
+  type DealRecord,
+  dealtTo,
+  type Head,
+  MOST_COUNTED,
+  outsIn,
+  slotBytes,
+  slotCipher,
+} from './bulletin';
+import { livingOf, outsOf, type SealedCard, type SealedGame } from './game';
+import {
+  type Answer,
+  hostSecretKey,
+  type Invitation,
+  invitationOf,
+  NO_TAG,
+  sharedSecret,
+  tagOf,
+} from './invitation';
 
 export type HostEvent =
-  /** A phone answered. Two keys for one seat: neither counts until the host chooses. */
-  | { readonly kind: 'answer'; readonly seat: number; readonly key: string }
+  /**
+   * A phone answered (two keys for one seat: neither counts until the host chooses), the host chose its key, or a seat
+   * changed phones.
+   */
+  | { readonly kind: 'answer' | 'choose' | 'phone'; readonly seat: number; readonly key: string }
   /** The answers of a seat are taken away. */
   | { readonly kind: 'drop'; readonly seat: number }
-  | { readonly kind: 'choose'; readonly seat: number; readonly key: string }
-  /** Everyone has answered, and the cards are dealt. */
-  | { readonly kind: 'close' }
   /** A bulletin goes out. */
   | { readonly kind: 'publish'; readonly serial: number }
-  | { readonly kind: 'out'; readonly seats: readonly number[] }
-  | { readonly kind: 'undo' }
-  /** A seat changed phones. */
-  | { readonly kind: 'phone'; readonly seat: number; readonly key: string }
-  /** This device showed these cards. */
-  | { readonly kind: 'look'; readonly seats: readonly number[] }
-  | { readonly kind: 'end' };
+  /** These seats left, or this device showed their cards. */
+  | { readonly kind: 'out' | 'look'; readonly seats: readonly number[] }
+  /** Everyone has answered, and the cards are dealt; the last death is taken back; the game is over. */
+  | { readonly kind: 'close' | 'undo' | 'end' };
 
 export interface HostState {
   readonly secret: Uint8Array;
@@ -58,7 +71,7 @@ export const startHost = (
   const none = spec.value.names.map(() => 0);
   return ok({
     secret,
-    invitation: invitationOf(secret, spec.value, hostSeat),
+    invitation: invitationOf(secret, { game, spec: spec.value, hostSeat }),
     keys: none.map(() => []),
     tags: undefined,
     leavers: [],
@@ -72,8 +85,10 @@ export const startHost = (
 const nameOf = ({ invitation }: HostState, seat: number): string =>
   invitation.spec.names[seat] ?? `Seat ${seat + 1}`;
 
-export const outsNow = ({ invitation, leavers }: HostState): readonly number[] =>
+const outsNow = ({ invitation, leavers }: HostState): readonly number[] =>
   outsOf(invitation.spec.names.length, leavers);
+
+export const livingNow = (state: HostState): readonly number[] => livingOf(outsNow(state));
 
 /** Seats that no phone plays: their cards are on the host's device. */
 export const isHere = ({ keys }: HostState, seat: number): boolean => keys[seat]?.length !== 1;
@@ -133,40 +148,38 @@ const publish = (state: HostState, serial: number): Result<HostState> => {
   return ok({ ...state, heads: [...state.heads, headNow(state, serial)] });
 };
 
-const keyOf = ({ secret, invitation, tags }: HostState): Uint8Array =>
-  dealKey(secret, invitation, tags ?? []);
-
-const leave = (game: SealedGame, state: HostState, seats: readonly number[]): Result<HostState> => {
-  if (!game.redeals) return err('no-deaths', 'This game deals once: nobody leaves the deal.');
+const leave = (state: HostState, seats: readonly number[]): Result<HostState> => {
+  if (!state.invitation.game.redeals)
+    return err('no-deaths', 'This game deals once: nobody leaves the deal.');
   const leavers = [...state.leavers, [...seats].sort((a, b) => a - b)];
   const count = state.keys.length;
   const rounds = livingByRound(count, leavers);
   if (!rounds.ok) return rounds;
-  const dealt = dealtTo(game, state.invitation.spec, keyOf(state), outsOf(count, leavers));
+  const dealt = dealtTo(state.invitation, recordOf(state), outsOf(count, leavers));
   return dealt.ok ? ok({ ...state, leavers }) : dealt;
 };
 
 const more = (counts: readonly number[], seats: readonly number[]): readonly number[] =>
   counts.map((count, seat) => Math.min(MOST_COUNTED, count + (seats.includes(seat) ? 1 : 0)));
 
-type AnswerEvent = Extract<HostEvent, { kind: 'answer' | 'drop' | 'choose' | 'close' }>;
-
-const gather = (state: HostState, event: AnswerEvent): Result<HostState> => {
-  if (event.kind === 'answer') return answered(state, event);
-  if (event.kind === 'close') return close(state);
-  if (state.tags) return err('closed', 'The cards are dealt, and the answers stay as they are.');
-  return ok({ ...state, keys: at(state.keys, event.seat, event.kind === 'choose' ? [event.key] : []) });
-};
-
-type PlayEvent = Exclude<HostEvent, AnswerEvent>;
-
-const play = (game: SealedGame, state: HostState, event: PlayEvent): Result<HostState> => {
+/** Before the cards are dealt, and after it. */
+const step = (state: HostState, event: HostEvent): Result<HostState> => {
+  switch (event.kind) {
+    case 'answer':
+      return answered(state, event);
+    case 'close':
+      return close(state);
+    case 'drop':
+    case 'choose':
+      if (state.tags) return err('closed', 'The cards are dealt, and the answers stay as they are.');
+      return ok({ ...state, keys: at(state.keys, event.seat, event.kind === 'choose' ? [event.key] : []) });
+  }
   if (!state.tags) return err('not-closed', 'Nothing is dealt yet: take in the answers first.');
   switch (event.kind) {
     case 'publish':
       return publish(state, event.serial);
     case 'out':
-      return leave(game, state, event.seats);
+      return leave(state, event.seats);
     case 'undo':
       if (state.leavers.length === 0) return err('nothing-to-undo', 'Nobody has died yet.');
       return ok({ ...state, leavers: state.leavers.slice(0, -1) });
@@ -182,20 +195,11 @@ const play = (game: SealedGame, state: HostState, event: PlayEvent): Result<Host
   }
 };
 
-export const applyHost = (game: SealedGame, state: HostState, event: HostEvent): Result<HostState> => {
+export const applyHost = (state: HostState, event: HostEvent): Result<HostState> => {
   if (state.ended) return err('ended', 'The game is over, and every card has been shown: start a new one.');
   const seats = 'seat' in event ? [event.seat] : 'seats' in event ? event.seats : [];
   const unknown = seats.find((seat) => !state.keys[seat]);
-  if (unknown !== undefined) return err('seat-unknown', `There is no seat ${unknown + 1}.`);
-  switch (event.kind) {
-    case 'answer':
-    case 'drop':
-    case 'choose':
-    case 'close':
-      return gather(state, event);
-    default:
-      return play(game, state, event);
-  }
+  return unknown === undefined ? step(state, event) : err('seat-unknown', `There is no seat ${unknown + 1}.`);
 };
 
 /** The event of an answer that was scanned or pasted. */
@@ -205,39 +209,36 @@ export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'a
   key: bytesToHex(key),
 });
 
-/** The bulletin that went out last. */
-export const currentBulletin = (game: SealedGame, state: HostState): Bulletin | undefined => {
-  const head = state.heads.at(-1);
-  if (!head) return undefined;
-  const { secret, invitation, keys } = state;
-  const outs = head.seats.map(({ out }) => out);
-  const dealt = dealtTo(game, invitation.spec, keyOf(state), outs);
-  const own = hostSecretKey(secret, invitation.spec);
-  const slots = keys.map(([hex], seat) => {
-    if (hex === undefined) return new Uint8Array(slotBytes(game, invitation));
-    const key = hexToBytes(hex);
-    const payload = (dealt.ok && dealt.value[seat]) || new Uint8Array(game.payloadBytes(invitation.spec));
-    return sealSlot(sharedSecret(own, key), invitation, seat, key, head, payload);
-  });
-  return { head, slots };
-};
-
-/** The card of a seat as this device can show it. It asks for a look in the list of events first. */
-export const cardHere = (game: SealedGame, state: HostState, seat: number): Result<SealedCard> => {
-  const outs = outsNow(state);
-  const dealt = dealtTo(game, state.invitation.spec, keyOf(state), outs);
-  return dealt.ok ? cardOf(game, state.invitation.spec, outs, seat, dealt.value[seat]) : dealt;
-};
-
-/** What is face up from the start. */
-export const faceUp = (game: SealedGame, state: HostState): readonly number[] => {
-  const { spec } = state.invitation;
-  const dealt = dealtTo(game, spec, keyOf(state), outsOf(spec.names.length, []));
-  return dealt.ok ? game.faceUp(dealt.value.filter((payload) => payload !== undefined)) : [];
-};
-
 export const recordOf = ({ secret, tags, heads }: HostState): DealRecord => ({
   secret,
   tags: tags ?? [],
   heads,
 });
+
+/** The bulletin that went out last. */
+export const currentBulletin = (state: HostState): Bulletin | undefined => {
+  const head = state.heads.at(-1);
+  if (!head) return undefined;
+  const { secret, invitation, keys } = state;
+  const { game, spec } = invitation;
+  const dealt = dealtTo(invitation, recordOf(state), outsIn(head));
+  const own = hostSecretKey(secret, spec);
+  const slots = keys.map(([hex], seat) => {
+    if (hex === undefined) return new Uint8Array(slotBytes(invitation));
+    const key = hexToBytes(hex);
+    const payload = (dealt.ok && dealt.value[seat]) || new Uint8Array(game.payloadBytes(spec));
+    return slotCipher(sharedSecret(own, key), invitation, { seat, key }, head).encrypt(payload);
+  });
+  return { head, slots };
+};
+
+/** The card of a seat as this device can show it. It asks for a look in the list of events first. */
+export const cardHere = (state: HostState, seat: number): Result<SealedCard> =>
+  cardsOf(state.invitation, recordOf(state), outsNow(state))[seat] as Result<SealedCard>;
+
+/** What is face up from the start. */
+export const faceUp = (state: HostState): readonly number[] => {
+  const { game, spec } = state.invitation;
+  const dealt = dealtTo(state.invitation, recordOf(state), outsOf(spec.names.length, []));
+  return dealt.ok ? game.faceUp(dealt.value.filter((payload) => payload !== undefined)) : [];
+};

@@ -1,30 +1,42 @@
 /**
- * The invitation: one for all. It names the game, the seats and the host's public key, and fixes the host's secret before
- * anyone answers.
+ * The invitation, one for all, and the answers, one from each phone. The invitation names the game, the seats and the
+ * host's public key, and fixes the host's secret before anyone answers. With all answers in, the deal is fixed, and neither
+ * the host nor a player alone has chosen it.
  *
  *     S 16 random bytes, new each game; P = SHA-256(spec); h = HKDF(S, salt P, "dagger/2/host", 32); A = X25519(h, 9)
  *     invitation = 02 01 | A 32 | hostSeat 1 (255: the host does not play) | spec | check 4
  *     I = SHA-256("dagger/2/invitation" 00 A hostSeat spec); id = I[0..4)
  *
+ *     answer = 02 02 | id 4 | seat 1 | B_i 32 | check 4        phone: p_i 32 random bytes, B_i = X25519(p_i, 9)
+ *     t_i = SHA-256("dagger/2/answer" 00 I i B_i)[0..8)        zeros for a seat without a phone
+ *     D = HMAC(S, "dagger/2/deal" 00 I t_0 t_1 ..)
+ *
  * The spec is in its one form (../v1/spec.ts), or one game could have two hashes.
  */
 
-import { bytesToUtf8 } from '@noble/ciphers/utils.js';
+import { bytesToUtf8, equalBytes } from '@noble/ciphers/utils.js';
 import { pow } from '@noble/curves/abstract/modular.js';
 import { montgomery } from '@noble/curves/abstract/montgomery.js';
 import { hkdf } from '@noble/hashes/hkdf.js';
+import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { base32crockford } from '@scure/base';
 import { err, ok, type Result } from '../../base/result';
 import { type Spec, specHash, specText, VERSION } from '../v1/spec';
-import { brokenBody, domain, encodeCode, equalBytes, readCode, wrongKind } from './codes';
+import { brokenBody, type Code, chatText, domain, encodeCode, partsOf, readBody, wrongKind } from './codes';
 import type { FindSealed, SealedGame } from './game';
 
 export const SECRET_BYTES = 16;
 export const KEY_BYTES = 32;
+export const ID_BYTES = 4;
+export const TAG_BYTES = 8;
+export const NO_TAG = new Uint8Array(TAG_BYTES);
 const NO_SEAT = 255;
 
 export interface Invitation {
+  /** Of the spec. */
+  readonly game: SealedGame;
   /** A. */
   readonly hostKey: Uint8Array;
   /** The seat that plays on the host's own device. */
@@ -51,11 +63,8 @@ const x25519 = montgomery({
   },
 });
 
-export const publicKeyOf = (secretKey: Uint8Array): Uint8Array => x25519.getPublicKey(secretKey);
-
-/** Both sides come to the same 32 bytes. Throws for a key of low order. */
-export const sharedSecret = (secretKey: Uint8Array, publicKey: Uint8Array): Uint8Array =>
-  x25519.getSharedSecret(secretKey, publicKey);
+/** With `getSharedSecret` both sides come to the same 32 bytes. It throws for a key of low order. */
+export const { getPublicKey: publicKeyOf, getSharedSecret: sharedSecret } = x25519;
 
 /** A public key of low order gives everyone the same secret. Any key of our own finds it out. */
 export const isSound = (publicKey: Uint8Array): boolean => {
@@ -71,84 +80,123 @@ export const isSound = (publicKey: Uint8Array): boolean => {
 export const hostSecretKey = (secret: Uint8Array, spec: Spec): Uint8Array =>
   hkdf(sha256, secret, specHash(spec), utf8ToBytes('dagger/2/host'), KEY_BYTES);
 
-const bodyOf = ({ hostKey, hostSeat, spec }: Pick<Invitation, 'hostKey' | 'hostSeat' | 'spec'>): Uint8Array =>
+type Parts = Omit<Invitation, 'hash' | 'id'>;
+
+const bodyOf = ({ hostKey, hostSeat, spec }: Parts): Uint8Array =>
   concatBytes(hostKey, Uint8Array.of(hostSeat ?? NO_SEAT), utf8ToBytes(specText(spec)));
 
-const hashed = (parts: Pick<Invitation, 'hostKey' | 'hostSeat' | 'spec'>): Invitation => {
+const hashed = (parts: Parts): Invitation => {
   const hash = sha256(concatBytes(domain('invitation'), bodyOf(parts)));
-  return { ...parts, hash, id: hash.subarray(0, 4) };
+  return { ...parts, hash, id: hash.subarray(0, ID_BYTES) };
 };
 
 /** The invitation of a secret, for a spec that the game has checked. */
-export const invitationOf = (secret: Uint8Array, spec: Spec, hostSeat: number | undefined): Invitation => {
+export const invitationOf = (
+  secret: Uint8Array,
+  { game, spec, hostSeat }: Pick<Invitation, 'game' | 'spec' | 'hostSeat'>,
+): Invitation => {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`a secret has ${SECRET_BYTES} bytes`);
-  return hashed({ hostKey: publicKeyOf(hostSecretKey(secret, spec)), hostSeat, spec });
+  return hashed({ game, hostKey: publicKeyOf(hostSecretKey(secret, spec)), hostSeat, spec });
 };
 
 export const encodeInvitation = (invitation: Invitation): Uint8Array =>
   encodeCode('invitation', bodyOf(invitation));
 
-type Shape = [version: number, game: string, options: [string, string | boolean][], names: string[]];
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 /** Options are quoted in messages as they came, so that what no option looks like does not get that far. */
-const isWord = (value: unknown): value is string => isText(value) && /^[\w-]{1,32}$/.test(value);
-const isOption = (value: unknown): boolean =>
-  Array.isArray(value) &&
-  value.length === 2 &&
-  isWord(value[0]) &&
-  (isWord(value[1]) || typeof value[1] === 'boolean');
+const isWord = (value: unknown): boolean => typeof value === 'string' && /^[\w-]{1,32}$/.test(value);
 
-const isShape = (value: unknown): value is Shape => {
-  if (!Array.isArray(value) || value.length !== 4) return false;
-  const [version, game, options, names] = value;
-  const isList = Array.isArray(options) && Array.isArray(names);
-  return version === VERSION && isText(game) && isList && options.every(isOption) && names.every(isText);
-};
-
-const parsed = (text: string): unknown => {
+/** What a text says that looks like a spec; one of another shape throws somewhere on the way. */
+const parsedSpec = (text: string): Spec | undefined => {
   try {
-    return JSON.parse(text);
+    const [version, game, options, names] = JSON.parse(text);
+    const isWhole =
+      version === VERSION &&
+      typeof game === 'string' &&
+      names.every((name: unknown) => typeof name === 'string') &&
+      options.every(
+        ([name, value]: unknown[]) => isWord(name) && (isWord(value) || typeof value === 'boolean'),
+      );
+    return isWhole ? { game, options: Object.fromEntries(options), names } : undefined;
   } catch {
     return undefined;
   }
 };
 
-const readSpec = (find: FindSealed, bytes: Uint8Array): Result<{ spec: Spec; game: SealedGame }> => {
-  const text = bytesToUtf8(bytes);
-  const shape = parsed(text);
-  if (!isShape(shape)) return brokenBody();
-  const [, id, options, names] = shape;
-  const game = find(id);
+/** The spec of a text in its one form, and its game. */
+export const readSpec = (find: FindSealed, text: Uint8Array): Result<{ spec: Spec; game: SealedGame }> => {
+  const parsed = parsedSpec(bytesToUtf8(text));
+  if (!parsed) return brokenBody();
+  const game = find(parsed.game);
   if (!game) {
     return err(
       'code-game',
       'The invitation is to a game that this page does not deal sealed: reload the page.',
     );
   }
-  const spec = game.check({ game: id, options: Object.fromEntries(options), names });
+  const spec = game.check(parsed);
   if (!spec.ok) return spec;
-  return equalBytes(utf8ToBytes(specText(spec.value)), bytes) ? ok({ spec: spec.value, game }) : brokenBody();
+  return equalBytes(utf8ToBytes(specText(spec.value)), text) ? ok({ spec: spec.value, game }) : brokenBody();
 };
 
-/** An invitation from what was scanned, pasted or kept, and its game. */
-export const readInvitation = (
-  find: FindSealed,
-  text: string,
-): Result<{ invitation: Invitation; game: SealedGame }> => {
-  const code = readCode(text);
-  if (!code.ok) return code;
-  const { kind, body } = code.value;
-  if (kind !== 'invitation') return wrongKind(kind, 'invitation');
-  if (body.length <= KEY_BYTES + 1) return brokenBody();
-  const hostKey = body.slice(0, KEY_BYTES);
+/** An invitation from what was scanned, pasted or kept. */
+export const readInvitation = (find: FindSealed, text: string): Result<Invitation> => {
+  const body = readBody(text, 'invitation');
+  if (!body.ok) return body;
+  const take = partsOf(body.value);
+  const [hostKey, [seat = NO_SEAT]] = [take(KEY_BYTES), take(1)];
+  if (hostKey.length < KEY_BYTES) return brokenBody();
   if (!isSound(hostKey)) {
     return err('key-unsound', 'The host’s key in this invitation protects nothing: do not answer it.');
   }
-  const read = readSpec(find, body.slice(KEY_BYTES + 1));
+  const read = readSpec(find, take(body.value.length));
   if (!read.ok) return read;
   const { spec, game } = read.value;
-  const hostSeat = body[KEY_BYTES] === NO_SEAT ? undefined : body[KEY_BYTES];
+  const hostSeat = seat === NO_SEAT ? undefined : seat;
   if (hostSeat !== undefined && hostSeat >= spec.names.length) return brokenBody();
-  return ok({ invitation: hashed({ hostKey, hostSeat, spec }), game });
+  return ok(hashed({ game, hostKey, hostSeat, spec }));
 };
+
+export interface Answer {
+  readonly seat: number;
+  /** B_i. */
+  readonly key: Uint8Array;
+}
+
+/** The text of an answer, for a code and for a chat alike. */
+export const answerText = ({ id }: Invitation, { seat, key }: Answer): string =>
+  chatText(encodeCode('answer', id, Uint8Array.of(seat), key));
+
+/** An answer to this invitation. */
+export const readAnswer = ({ id, hostSeat, spec }: Invitation, { kind, body }: Code): Result<Answer> => {
+  if (kind !== 'answer') return wrongKind(kind, 'answer');
+  if (body.length !== ID_BYTES + 1 + KEY_BYTES) return brokenBody();
+  const take = partsOf(body);
+  if (!equalBytes(take(ID_BYTES), id)) {
+    return err(
+      'answer-other',
+      'This answers another invitation: let that phone open the one on this screen.',
+    );
+  }
+  const [[seat = 0], key] = [take(1), take(KEY_BYTES)];
+  const name = spec.names[seat];
+  if (name === undefined) return brokenBody();
+  if (seat === hostSeat) {
+    return err('answer-host', `${name} hosts, and plays on this device: no phone can answer as ${name}.`);
+  }
+  if (!isSound(key))
+    return err('key-unsound', `The key in the answer of ${name} protects nothing: it is not taken.`);
+  return ok({ seat, key });
+};
+
+/** t_i. */
+export const tagOf = ({ hash }: Invitation, { seat, key }: Answer): Uint8Array =>
+  sha256(concatBytes(domain('answer'), hash, Uint8Array.of(seat), key)).slice(0, TAG_BYTES);
+
+/** Four letters or digits that tell one phone's answer from another's. */
+export const markOf = (tag: Uint8Array): string => base32crockford.encode(tag).slice(0, 4);
+
+export const isAnswered = (tag: Uint8Array): boolean => !equalBytes(tag, NO_TAG);
+
+/** D: where the streams of the deal come from. */
+export const dealKey = (secret: Uint8Array, { hash }: Invitation, tags: readonly Uint8Array[]): Uint8Array =>
+  hmac(sha256, secret, concatBytes(domain('deal'), hash, ...tags));

@@ -34,5 +34,5 @@ it.each(Object.entries(PROMISES))('%s', (sentence, test) => {
 
 it('is the table of the protocol’s page', () => {
   const [page] = filesIn('src/pages', /^protocol\.astro$/);
-  expect(page).toContain('rows={Object.entries(PROMISES)}');
+  expect(page).toContain('rows: Object.entries(PROMISES)');
 });

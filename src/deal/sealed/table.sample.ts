@@ -2,8 +2,7 @@
 import { unwrap } from '../../base/result';
 import { sealedById } from '../../games/sealed.sample';
 import type { Spec } from '../v1/spec';
-import { answerText, readAnswer } from './answer';
-import { encodeBulletin } from './bulletin';
+import { encodeBulletin, encodeRecord } from './bulletin';
 import { answersIn, linkText } from './codes';
 import type { SealedGame } from './game';
 import {
@@ -15,9 +14,8 @@ import {
   recordOf,
   startHost,
 } from './host';
-import { encodeInvitation, publicKeyOf, readInvitation } from './invitation';
+import { answerText, encodeInvitation, publicKeyOf, readAnswer, readInvitation } from './invitation';
 import { type Clock, type Opened, openBulletin, type PhoneSeat } from './phone';
-import { encodeRecord } from './record';
 
 /** 21:05 on an evening, in Unix seconds: a clock of tests counts in UTC. */
 export const EVENING = Date.UTC(2026, 10, 21, 21, 5) / 1000;
@@ -46,15 +44,13 @@ export const started = (
   { hostSeat = 0 as number | undefined, secret = bytes(1, 16) } = {},
 ): HostState => unwrap(startHost(gameOf(spec.game), spec, hostSeat, secret));
 
-export const played = (state: HostState, ...events: readonly HostEvent[]): HostState => {
-  const game = gameOf(state.invitation.spec.game);
-  return events.reduce((last, event) => unwrap(applyHost(game, last, event)), state);
-};
+export const played = (state: HostState, ...events: readonly HostEvent[]): HostState =>
+  events.reduce((last, event) => unwrap(applyHost(last, event)), state);
 
 /** A phone that opens the invitation on the host's screen. */
 export const phoneFor = (state: HostState, seat: number, secretKey = bytes(100 + seat, 32)): PhoneSeat => {
-  const read = unwrap(readInvitation(sealedById, linkText(encodeInvitation(state.invitation))));
-  return { ...read, seat, secretKey };
+  const invitation = unwrap(readInvitation(sealedById, linkText(encodeInvitation(state.invitation))));
+  return { invitation, seat, secretKey };
 };
 
 /** What the host's device takes in from the code on a phone. */
@@ -70,7 +66,7 @@ export const answerOf = (
 };
 
 export const bulletinText = (state: HostState): string => {
-  const bulletin = currentBulletin(gameOf(state.invitation.spec.game), state);
+  const bulletin = currentBulletin(state);
   if (!bulletin) throw new Error('no bulletin');
   return linkText(encodeBulletin(state.invitation, bulletin));
 };

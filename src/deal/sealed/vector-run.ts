@@ -1,14 +1,21 @@
 /** A vector, computed here and now: each line is one thing that the protocol defines. */
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { unwrap } from '../../base/result';
-import type { Spec } from '../v1/spec';
 import { specHash } from '../v1/spec';
-import { answerText, dealKey, NO_TAG, tagOf } from './answer';
-import { encodeBulletin, headBytes, sealSlot, slotBytes } from './bulletin';
+import { type Bulletin, encodeBulletin, encodeRecord, type Head, headBytes } from './bulletin';
 import { linkText } from './codes';
-import { dealtTo, type FindSealed } from './game';
-import { encodeInvitation, hostSecretKey, invitationOf, publicKeyOf, sharedSecret } from './invitation';
-import { encodeRecord } from './record';
+import type { FindSealed } from './game';
+import { currentBulletin, startHost } from './host';
+import {
+  answerText,
+  dealKey,
+  encodeInvitation,
+  hostSecretKey,
+  NO_TAG,
+  publicKeyOf,
+  readSpec,
+  tagOf,
+} from './invitation';
 import { tableWords } from './words';
 
 /** What a game begins with, and what happens in it. Bytes are hexadecimal. */
@@ -32,59 +39,41 @@ export interface VectorInput {
 
 type VectorValue = readonly [what: string, value: string];
 
-const specOf = (text: string): Spec => {
-  const [, game, options, names] = JSON.parse(text);
-  return { game, options: Object.fromEntries(options), names };
-};
-
 const countsIn = (text: string): readonly (readonly number[])[] =>
   text.split(' ').map((seat) => seat.split('.').map(Number));
 
 export const runVector = async (find: FindSealed, input: VectorInput): Promise<readonly VectorValue[]> => {
-  const [secret, spec] = [hexToBytes(input.secret), specOf(input.spec)];
-  const game = find(spec.game);
-  if (!game) throw new Error(`no game ${spec.game}`);
-  const own = hostSecretKey(secret, spec);
-  const invitation = invitationOf(secret, spec, input.hostSeat === 255 ? undefined : input.hostSeat);
-  const answers = input.phones.map((p, seat) => (p ? { seat, key: publicKeyOf(hexToBytes(p)) } : undefined));
+  const secret = hexToBytes(input.secret);
+  const { spec, game } = unwrap(readSpec(find, utf8ToBytes(input.spec)));
+  const hostSeat = input.hostSeat === 255 ? undefined : input.hostSeat;
+  const start = unwrap(startHost(game, spec, hostSeat, secret));
+  const { invitation } = start;
+  const keyOf = (p: string): Uint8Array => publicKeyOf(hexToBytes(p));
+  const answers = input.phones.map((p, seat) => (p ? { seat, key: keyOf(p) } : undefined));
   const tags = answers.map((answer) => (answer ? tagOf(invitation, answer) : NO_TAG));
-  const key = dealKey(secret, invitation, tags);
-  const heads = input.bulletins.map(({ serial, seats }) => ({
-    serial,
-    seats: countsIn(seats).map(([out = 0, phones = 0, looks = 0], seat) => ({
-      out,
-      phones,
-      looks,
-      tag: tags[seat] as Uint8Array,
-    })),
-  }));
+  const heads = input.bulletins.map(({ serial, seats }): Head => {
+    const counts = countsIn(seats);
+    const seatOf = (tag: Uint8Array, seat: number) => {
+      const [out = 0, phones = 0, looks = 0] = counts[seat] ?? [];
+      return { out, phones, looks, tag };
+    };
+    return { serial, seats: tags.map(seatOf) };
+  });
 
   const bulletins = heads.flatMap((head, k): VectorValue[] => {
-    const payloads = unwrap(
-      dealtTo(
-        game,
-        spec,
-        key,
-        head.seats.map(({ out }) => out),
-      ),
-    );
-    const slots = input.phones.map((first, seat) => {
-      const p = input.bulletins[k]?.changed[seat] ?? first;
-      if (p === '') return new Uint8Array(slotBytes(game, invitation));
-      const publicKey = publicKeyOf(hexToBytes(p));
-      const payload = payloads[seat] ?? new Uint8Array(game.payloadBytes(spec));
-      return sealSlot(sharedSecret(own, publicKey), invitation, seat, publicKey, head, payload);
-    });
+    const phones = input.phones.map((first, seat) => input.bulletins[k]?.changed[seat] ?? first);
+    const keys = phones.map((p) => (p ? [bytesToHex(keyOf(p))] : []));
+    const bulletin = currentBulletin({ ...start, keys, tags, heads: [head] }) as Bulletin;
     return [
       [`head ${k + 1}`, bytesToHex(headBytes(invitation, head))],
-      [`slots ${k + 1}`, slots.map(bytesToHex).join(' ')],
-      [`bulletin ${k + 1}`, linkText(encodeBulletin(invitation, { head, slots }))],
+      [`slots ${k + 1}`, bulletin.slots.map(bytesToHex).join(' ')],
+      [`bulletin ${k + 1}`, linkText(encodeBulletin(invitation, bulletin))],
     ];
   });
 
   return [
     ['P', bytesToHex(specHash(spec))],
-    ['h', bytesToHex(own)],
+    ['h', bytesToHex(hostSecretKey(secret, spec))],
     ['A', bytesToHex(invitation.hostKey)],
     ['I', bytesToHex(invitation.hash)],
     ['invitation', linkText(encodeInvitation(invitation))],
@@ -97,7 +86,7 @@ export const runVector = async (find: FindSealed, input: VectorInput): Promise<r
           ]
         : [],
     ),
-    ['D', bytesToHex(key)],
+    ['D', bytesToHex(dealKey(secret, invitation, tags))],
     ['six words', (await tableWords(invitation, tags)).join(' ')],
     ...bulletins,
     ['record', linkText(encodeRecord(invitation, { secret, tags, heads }))],

@@ -13,26 +13,16 @@ import {
   encodeList,
   encodePiece,
   excerpt,
-  type FragmentProblemCode,
   readFragment,
   writeFragment,
 } from '../../base/fragment';
 import { err, ok, type Result } from '../../base/result';
 import type { Leavers } from './living';
-import type { OpenDeal } from './open';
 import { type OptionRule, type Options, type OptionValue, parseSeed } from './options';
-import { type Spec, VERSION } from './spec';
+import { type OpenDeal, type Spec, VERSION } from './spec';
 
 /** Keys that no option may be named after. */
 export const RESERVED_KEYS = ['v', 'players', 'seed', 'out'] as const;
-
-export type LinkProblemCode =
-  | FragmentProblemCode
-  | 'link-version'
-  | 'link-unknown'
-  | 'link-missing'
-  | 'link-option'
-  | 'link-out';
 
 /** What the codec asks of a game. */
 export interface LinkGame {
@@ -44,8 +34,6 @@ export interface LinkGame {
 }
 
 const isReserved = (key: string): boolean => (RESERVED_KEYS as readonly string[]).includes(key);
-
-const fail = (code: LinkProblemCode, message: string) => err(code, message);
 
 /** The fragment without its `#`. Give it a spec that the game has checked: what is at its default does not appear. */
 export const encodeOpenDeal = ({ spec, seed, leavers }: OpenDeal): string => {
@@ -69,11 +57,11 @@ type Parts = ReadonlyMap<string, string>;
 /** The values by key, still percent-encoded. The version comes first: of a later one, nothing else need look like this. */
 const readParts = (fragment: string): Result<Parts> => {
   if (fragment === '') {
-    return fail('link-missing', 'The link names no deal: it needs players=Ana,Ben,Cy&seed=friday-7.');
+    return err('link-missing', 'The link names no deal: it needs players=Ana,Ben,Cy&seed=friday-7.');
   }
   const version = /(?:^|&)v=([^&]*)/.exec(fragment)?.[1] ?? `${VERSION}`;
   if (version !== `${VERSION}`) {
-    return fail(
+    return err(
       'link-version',
       `The link is of version ${excerpt(version)}, and this edition reads version ${VERSION}: ` +
         'reload the page to update it, or ask for a new link.',
@@ -90,7 +78,7 @@ const readSeed = (text: string): Result<string> => {
 const readOption = (rule: OptionRule, text: string): Result<OptionValue> => {
   if (rule.kind !== 'flag') return decodePiece(text);
   if (text === '1') return ok(true);
-  return fail(
+  return err(
     'link-option',
     `The link says ${rule.name}=${excerpt(text)}: write ${rule.name}=1, or leave it out.`,
   );
@@ -102,7 +90,7 @@ const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
     if (isReserved(key)) continue;
     const rule = game.dealing.options.find((option) => option.name === key);
     if (!rule) {
-      return fail(
+      return err(
         'link-unknown',
         `The link says “${excerpt(key)}”, which ${game.id} does not know: remove it.`,
       );
@@ -117,7 +105,7 @@ const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
 const readOut = (text: string | undefined): Result<Leavers> => {
   if (text === undefined) return ok([]);
   if (!/^\d{1,4}([.,]\d{1,4})*$/.test(text)) {
-    return fail(
+    return err(
       'link-out',
       `The link says out=${excerpt(text)}: write seats as numbers from 0, as in out=2,4.5.`,
     );
@@ -130,8 +118,8 @@ export const decodeOpenDeal = (game: LinkGame, fragment: string): Result<OpenDea
   const parts = readParts(fragment.replace(/^#/, ''));
   if (!parts.ok) return parts;
   const [players, seedText] = [parts.value.get('players'), parts.value.get('seed')];
-  if (!players) return fail('link-missing', 'The link names no players: add players=Ana,Ben,Cy.');
-  if (!seedText) return fail('link-missing', 'The link has no seed: add seed=friday-7, or any word.');
+  if (!players) return err('link-missing', 'The link names no players: add players=Ana,Ben,Cy.');
+  if (!seedText) return err('link-missing', 'The link has no seed: add seed=friday-7, or any word.');
 
   const names = decodeList(players);
   if (!names.ok) return names;

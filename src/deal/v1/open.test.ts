@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dealing as targetDealing } from '../../games/target/deal';
-import { dealOpen } from './open';
+import { dealOpen } from './spec';
 
 const game = { dealing: targetDealing };
 const spec = { game: 'target', names: ['Ana', 'Ben', 'Cy'], options: {} };

@@ -1,16 +1,22 @@
 /**
- * What a deal is a function of, besides its key: the game, the options that differ from their defaults, and the names in
- * seat order.
+ * What a deal is a function of: the game, the options that differ from their defaults, the names in seat order, and a key.
  *
  *     spec = JSON.stringify([1, game, [[option, value], ... sorted by option], [name, ...]])
  *     P    = SHA-256(spec)
+ *
+ * The key of an open deal comes from its seed, which is for anyone to read: whoever has it has every card.
+ *
+ *     D = SHA-256("dagger/1/open" || 00 || P || seed)
  */
+
 import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { parseNames } from '../../base/names';
 import { ok, type Result } from '../../base/result';
 import { checkSeats, type SeatBounds } from '../seats';
-import { type OptionRule, type Options, readOptions } from './options';
+import type { Leavers } from './living';
+import { type OptionRule, type Options, parseSeed, readOptions } from './options';
+import { openStream, type Stream } from './stream';
 
 /** Version 1 is frozen: a change to anything in this folder that changes a deal needs a version 2 beside it. */
 export const VERSION = 1;
@@ -46,3 +52,40 @@ export const specText = ({ game, options, names }: Spec): string => {
 
 /** P, 32 bytes. */
 export const specHash = (spec: Spec): Uint8Array => sha256(utf8ToBytes(specText(spec)));
+
+/** Everything that an address of an open deal says. */
+export interface OpenDeal {
+  readonly spec: Spec;
+  readonly seed: string;
+  readonly leavers: Leavers;
+}
+
+/** What this module asks of a game: to check a spec, and to deal it from any source of streams. */
+export interface Dealer<Dealt> {
+  readonly check: (spec: Spec) => Result<Spec>;
+  readonly deal: (spec: Spec, open: (label: string) => Stream, leavers: Leavers) => Result<Dealt>;
+}
+
+const DOMAIN = concatBytes(utf8ToBytes('dagger/1/open'), new Uint8Array(1));
+
+/** D, 32 bytes, for a canonical spec and a checked seed. */
+export const openKey = (spec: Spec, seed: string): Uint8Array =>
+  sha256(concatBytes(DOMAIN, specHash(spec), utf8ToBytes(seed)));
+
+/**
+ * The deal of a seed. Spec and seed are checked here, so what people typed may come as it is; the game's `check` makes
+ * the spec canonical before it enters the key.
+ */
+export const dealOpen = <Dealt>(
+  game: { readonly dealing: Dealer<Dealt> },
+  spec: Spec,
+  seed: string,
+  leavers: Leavers = [],
+): Result<Dealt> => {
+  const checked = game.dealing.check(spec);
+  if (!checked.ok) return checked;
+  const parsed = parseSeed(seed);
+  if (!parsed.ok) return parsed;
+  const key = openKey(checked.value, parsed.value);
+  return game.dealing.deal(checked.value, (label) => openStream(key, label), leavers);
+};

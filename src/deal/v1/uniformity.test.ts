@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
-import { openKey } from './open';
 import { derangement, ring } from './shuffle';
+import { openKey } from './spec';
 import { openStream, type Stream } from './stream';
 
 const SEATS = [0, 1, 2, 3, 4];

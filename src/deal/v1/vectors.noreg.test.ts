@@ -7,9 +7,8 @@ import { unwrap } from '../../base/result';
 import { mafia } from '../../games/mafia';
 import { target } from '../../games/target';
 import { decodeOpenDeal } from './link';
-import { dealOpen, openKey } from './open';
 import { shuffle } from './shuffle';
-import { specHash } from './spec';
+import { dealOpen, openKey, specHash } from './spec';
 import { openStream } from './stream';
 
 const targetsOf = (fragment: string): string => {

@@ -8,7 +8,7 @@ import type { Component, KitRequest, Source } from '../../games/game';
 import { mafia } from '../../games/mafia';
 import { multiplayer } from '../../games/multiplayer';
 import { nation } from '../../games/nation';
-import { HEX_FLATS } from '../../games/nation/pieces/pieces';
+import { HEX_FLATS } from '../../games/nation/kit';
 import { target } from '../../games/target';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import { mafia } from '../../games/mafia';
 import { NAME_SETS } from '../../games/mafia/roles';
 import { scriptFor } from '../../games/mafia/script';

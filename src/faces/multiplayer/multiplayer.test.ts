@@ -1,7 +1,7 @@
 /** The cards and the rules that they sum up say the same. */
 import { expect, it } from 'vitest';
 import type { LEFT_PARTS } from '../../games/multiplayer/kit';
-import { nodeBook } from '../../press/node-book';
+import { nodeBook } from '../../press/node-fonts';
 import { INKS } from '../../print/papers';
 import type { Item } from '../../scene/scene';
 import { STANDARD_CARD } from '../desk';

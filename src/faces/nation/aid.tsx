@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import { dollars } from '../../games/nation/cards/money';
 import { msrText, PAIR_MSR, UNARMED_NEEDED } from '../../games/nation/cards/msr';
-import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize } from '../../games/nation/players';
+import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize } from '../../games/nation/places';
 import type { Desk } from '../desk';
 import { type Brief, RulesCard } from '../parts';
 

@@ -7,7 +7,7 @@ import { clockText } from '../../games/nation/cards/clock';
 import { msrText } from '../../games/nation/cards/msr';
 import { type Attribute, PHASES, type Phase } from '../../games/nation/cards/vocabulary';
 import { ATTRIBUTE_LABELS, PHASE_LABELS } from '../../games/nation/cards/words';
-import type { NationFace } from '../../games/nation/pieces/face';
+import type { NationFace } from '../../games/nation/kit';
 import { Picture } from '../../scene/layout';
 import { rect } from '../../scene/shapes';
 import type { Desk } from '../desk';

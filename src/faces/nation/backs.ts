@@ -1,6 +1,6 @@
 /** A back for each deck, set apart by the emblem in its ring, and backs of tiles and tokens. */
 import type { Size } from '../../base/piece';
-import type { NationBack } from '../../games/nation/pieces/face';
+import type { NationBack } from '../../games/nation/kit';
 import { rotateAbout, type Scene } from '../../scene/scene';
 import { circle, line, type Point, polygon, rect } from '../../scene/shapes';
 import { blankBack, daggers, deckBack, type Emblem, honeycomb } from '../backs';

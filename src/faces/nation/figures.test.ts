@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockText } from '../../games/nation/cards/clock';
 import { NATION_CARDS } from '../../games/nation/cards/set';
-import { availableTiles, FULL_PYRAMID } from '../../games/nation/pyramid';
+import { availableTiles, FULL_PYRAMID } from '../../games/nation/places';
 import type { Item, Scene } from '../../scene/scene';
 import { figures } from '../nation';
 import { COLORS } from '../theme';

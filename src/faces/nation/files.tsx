@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { dollars } from '../../games/nation/cards/money';
 import type { Attribute } from '../../games/nation/cards/vocabulary';
 import { ATTRIBUTE_LABELS } from '../../games/nation/cards/words';
-import type { NationFace } from '../../games/nation/pieces/face';
+import type { NationFace } from '../../games/nation/kit';
 import { Picture } from '../../scene/layout';
 import type { Scene } from '../../scene/scene';
 import { line, rect } from '../../scene/shapes';

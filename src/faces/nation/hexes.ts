@@ -1,6 +1,6 @@
 /** Pointy-top hexagons, and where the tiles of the pyramid lie. */
 import { HEX_RATIO } from '../../base/piece';
-import { ROW_SIZES, TILE_ROWS } from '../../games/nation/pyramid';
+import { ROW_SIZES, TILE_ROWS } from '../../games/nation/places';
 import type { Point } from '../../scene/shapes';
 
 /** The corners of a hexagon `flats` mm wide about its middle, from the top clockwise. */

@@ -4,7 +4,7 @@
  */
 
 import { dollars } from '../../games/nation/cards/money';
-import type { MapRow, NationFace } from '../../games/nation/pieces/face';
+import type { MapRow, NationFace } from '../../games/nation/kit';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { line, polygon, text } from '../../scene/shapes';
 import { TextOverflow } from '../../scene/text';

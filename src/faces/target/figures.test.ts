@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import { target } from '../../games/target';
 import { exampleAfter } from '../../games/target/example';
 import { rulesText } from '../../rules/read-rules';

@@ -8,8 +8,8 @@ import { boardFor } from '../../games/tmag/board';
 import { type TmagFace, tmagKit } from '../../games/tmag/kit';
 import { BOARD_IDS } from '../../games/tmag/options';
 import { SUITS, TOKEN_DIAMETER } from '../../games/tmag/pieces';
-import { COLOURS, markOf, PATTERNS, TMAG_SEATS } from '../../games/tmag/players';
-import { nodeBook } from '../../press/node-book';
+import { MARKS, markOf, TMAG_SEATS } from '../../games/tmag/players';
+import { nodeBook } from '../../press/node-fonts';
 import { coverage, LOW_INK_COVERAGE } from '../../print/ink';
 import { type FontBook, withFonts } from '../../scene/fonts/book';
 import { segments } from '../../scene/paths';
@@ -106,16 +106,16 @@ describe('the marks of the players', () => {
   const side = { base: 14, height: 26 };
 
   it.each(INKS)('differ by pattern alone in %s ink', (ink) => {
-    const drawn = PATTERNS.map((pattern) =>
+    const drawn = MARKS.map(({ pattern }) =>
       JSON.stringify(patternOn(side, pattern, '#000000', ink === 'low')),
     );
     expect(new Set(drawn).size).toBe(TMAG_SEATS.max);
   });
 
   it('give every colour a colour of its own, but for white, which is drawn in ink', () => {
-    const inks = COLOURS.filter((colour) => colour !== 'white').map((colour) => PLAYER_COLORS[colour]);
+    const inks = MARKS.filter(({ colour }) => colour !== 'white').map(({ colour }) => PLAYER_COLORS[colour]);
     expect(new Set(inks).size).toBe(TMAG_SEATS.max - 1);
-    expect(markOf(COLOURS.indexOf('white')).pattern).toBe('plain');
+    expect(markOf(MARKS.findIndex(({ colour }) => colour === 'white')).pattern).toBe('plain');
   });
 
   it('stay apart in grey, by more than a twentieth of their dots', async () => {

@@ -1,9 +1,8 @@
 /** Who is what. Roles are dealt once; with variable Mafia one card leaves before the Ace joins, and nobody sees it. */
 import { err, ok, type Result } from '../../base/result';
 import type { Leavers } from '../../deal/v1/living';
-import type { Dealer } from '../../deal/v1/open';
 import { shuffle } from '../../deal/v1/shuffle';
-import { type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, type DealtCard, dealingOf } from '../game';
 import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from './mix';

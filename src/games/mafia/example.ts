@@ -4,7 +4,7 @@
  */
 import record from '../../../content/mafia/round.json' with { type: 'json' };
 import { unwrap } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import { mafiaDealer } from './deal';
 import { apply, start, type TableEvent, tableRules } from './table';
 

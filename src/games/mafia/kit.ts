@@ -1,12 +1,12 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
 import { ok, type Result } from '../../base/result';
-import { type Seating, seatingOf } from '../../deal/seating';
-import { dealOpen } from '../../deal/v1/open';
-import { readOptions } from '../../deal/v1/options';
+import { dealOpen } from '../../deal/v1/spec';
 import type { Component, Kit } from '../game';
+import { forHolder, heldBy, readRequest, type Seating } from '../kit';
 import { mafiaDealer } from './deal';
-import { cardsFor, MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from './mix';
+import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
 import { NAMES_SET, ROLE_NAMES, type Role, type RoleNames, roleNamesOf, VARIABLE } from './roles';
+import { countRoles } from './table/setup';
 
 export type MafiaFace =
   | {
@@ -51,35 +51,23 @@ const roleCards = ({ players, names, seed }: Seating, isVariable: boolean): Resu
   return ok(rolesOf(isVariable ? variablePool(mix.value) : mix.value).map((role) => ({ role })));
 };
 
-const countRoles = (cards: readonly RoleCard[]): Mix => {
-  const count = (role: Role): number => cards.filter((card) => card.role === role).length;
-  return { assassin: count('assassin'), mafia: count('mafia'), pleb: count('pleb') };
-};
-
 /** Each role's cards are numbered from 1, in the order in which they come. */
 const roleComponents = (
   cards: readonly RoleCard[],
   names: RoleNames,
   players: number,
 ): readonly Component<MafiaFace>[] => {
-  const { byRole } = cardsFor(countRoles(cards));
+  const { byRole } = cardsFor(countRoles(cards.map(({ role }) => role)));
   const used: Record<Role, number> = { assassin: 0, mafia: 0, pleb: 0 };
   return cards.map(({ role, holder }) => {
     const playingCard = byRole[role][used[role]++] as string;
     const roleName = names[role];
     return {
       id: `role-${role}-${used[role]}`,
-      title: `Role card${holder === undefined ? '' : ` for ${holder}`}: ${roleName} (${playingCard})`,
-      face: {
-        kind: 'role',
-        role,
-        roleName,
-        names,
-        playingCard,
-        players,
-      },
+      title: `Role card${forHolder(holder)}: ${roleName} (${playingCard})`,
+      face: { kind: 'role', role, roleName, names, playingCard, players },
       back: BACK,
-      ...(holder !== undefined && { holder }),
+      ...heldBy(holder),
     };
   });
 };
@@ -91,19 +79,18 @@ export const mafiaKit: Kit<MafiaFace> = {
   options: OPTIONS,
   example: { count: 9 },
   components(request) {
-    const options = readOptions(OPTIONS, request.options ?? {});
-    if (!options.ok) return options;
-    const names = roleNamesOf(options.value);
+    const read = readRequest(request, OPTIONS, MAFIA_SEATS);
+    if (!read.ok) return read;
+    const { options, seating } = read.value;
+    const names = roleNamesOf(options);
     if (!names.ok) return names;
-    const seating = seatingOf(request, MAFIA_SEATS);
-    if (!seating.ok) return seating;
-    const isVariable = options.value.variable === true;
-    const cards = roleCards(seating.value, isVariable);
+    const isVariable = options.variable === true;
+    const cards = roleCards(seating, isVariable);
     if (!cards.ok) return cards;
 
     const told = { names: names.value, ...(isVariable && { variable: true as const }) };
     return ok([
-      ...roleComponents(cards.value, names.value, seating.value.players),
+      ...roleComponents(cards.value, names.value, seating.players),
       { id: 'script', title: "Caller's script", face: { kind: 'script', ...told }, ...SCRIPT },
       {
         id: 'mafia-reference',

@@ -9,7 +9,7 @@ const living = names.map((_, seat) => seat);
 const open = (label: string) => openStream(new Uint8Array(32), label);
 const cardsOf = (options: Record<string, boolean>, of: readonly string[] = names) => {
   const dealt = { ...spec, options, names: of };
-  const { payloads } = unwrap(mafiaSealed.payloads(dealt, open, []));
+  const payloads = unwrap(mafiaSealed.payloads(dealt, open, []));
   return payloads.map((payload, seat) => unwrap(mafiaSealed.card(dealt, { seat, living, payload })));
 };
 
@@ -39,7 +39,7 @@ describe('a sealed role', () => {
   });
 
   it('takes as many bytes for a Pleb as for the Mafia', () => {
-    const { payloads } = unwrap(mafiaSealed.payloads(spec, open, []));
+    const payloads = unwrap(mafiaSealed.payloads(spec, open, []));
     expect(payloads.map(({ length }) => length)).toEqual(names.map(() => 3));
     const plain = payloads.filter(([role]) => role !== 1);
     expect(plain.every(([, ...others]) => others.every((byte) => byte === 0))).toBe(true);

@@ -7,8 +7,8 @@
  * and so of one length for all roles. With `identify` the Mafia learn of each other from their cards, and the first round
  * of the caller's script is not needed.
  */
+import { equalBytes } from '@noble/ciphers/utils.js';
 import { err, ok } from '../../base/result';
-import { equalBytes } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { OptionDef } from '../game';
@@ -90,7 +90,7 @@ export const sealed: SealedGame<OptionDef> = {
       }
       return payload;
     });
-    return ok({ round: 0, living: roles.map((_, seat) => seat), payloads });
+    return ok(payloads);
   },
 
   card(spec, { seat, payload }) {

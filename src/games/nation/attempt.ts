@@ -1,6 +1,6 @@
 /** What the cards of one attempt come to once they are open: its t, its dice, its time, its pay. Both tables ask here. */
 import { shifted, UNARMED_TIME } from './cards/clock';
-import { neededFor, successChance } from './cards/msr';
+import { neededFor } from './cards/msr';
 import { NO_KIND, type Pack } from './cards/pack';
 import { attributeBits, matches, NO_PAY, type Pay, withAttribute } from './cards/pay';
 import type { Effect } from './effects';
@@ -99,9 +99,3 @@ export const contractPay = (pack: Pack, { weapon, contract, attributes, noDebt }
         cash: matches(attributes, pack.positive[contract] as number),
         debt: noDebt ? 0 : matches(attributes, pack.negative[contract] as number),
       };
-
-/** The chance of a success, with the second roll where a card gives one. */
-export const chanceOf = ({ needed, dice, again }: Attempt): number => {
-  const once = successChance(needed, dice);
-  return again ? 1 - (1 - once) ** 2 : once;
-};

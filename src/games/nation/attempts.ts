@@ -4,8 +4,7 @@ import { type Board, type BoardState, NOBODY, type Outcome } from './board';
 import { bonusOf, leaders, type Takings, totalOf } from './cards/money';
 import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from './cards/msr';
 import { breakTie, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
-import { hasSeat, seatsOf } from './players';
-import { isAvailable } from './pyramid';
+import { inSet, isAvailable, membersOf } from './places';
 
 /** Adds to the tokens of a seat or a tile. */
 export const add = (tokens: number[], at: number, count: number): void => {
@@ -37,7 +36,7 @@ export const orderLeft = ({ marks, ranks, pending, first }: BoardState): readonl
   const order: (readonly number[])[] = [];
   for (let left = pending; left !== 0; ) {
     const next = nextInLine(marks, ranks, left, first);
-    order.push(seatsOf(next));
+    order.push(membersOf(next));
     left &= ~next;
   }
   return order;
@@ -50,7 +49,7 @@ const takeTarget = (board: Board, seat: number, tile: number, cash: number): voi
   board.owner[tile] = seat;
   board.remaining &= ~(1 << tile);
   for (let other = 0; other < board.marks.length; other++) {
-    if (board.marks[other] !== tile || !hasSeat(board.pending, other)) continue;
+    if (board.marks[other] !== tile || !inSet(board.pending, other)) continue;
     board.pending &= ~(1 << other);
     board.news.push({ kind: 'gone', seat: other, tile });
   }

@@ -9,8 +9,7 @@ import type { Attempt } from './attempt';
 import { STARTING_CASH } from './cards/money';
 import type { Pack } from './cards/pack';
 import { NO_MARK } from './conflicts';
-import { allSeats } from './players';
-import { FULL_PYRAMID, TILE_COUNT } from './pyramid';
+import { allSeats, FULL_PYRAMID, TILE_COUNT } from './places';
 
 export const NOBODY: number = -1;
 export const NONE: number = -1;

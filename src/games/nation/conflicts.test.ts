@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockText, UNARMED_TIME } from './cards/clock';
 import { breakTie, conflicting, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
-import { seatsOf } from './players';
+import { membersOf } from './places';
 
 const at = (hours: number): number => hours * 60;
 
@@ -11,7 +11,7 @@ const order = (marks: number[], ranks: number[], first = 0, dice: number[] = [])
   const now = [...ranks];
   const seats: number[] = [];
   while (pending !== 0) {
-    const next = seatsOf(nextInLine(marks, now, pending, first));
+    const next = membersOf(nextInLine(marks, now, pending, first));
     if (next.length > 1) {
       const rolls = marks.map((_, seat) => (next.includes(seat) ? (dice[seat] as number) : 0));
       breakTie(marks, now, rolls, marks[next[0] as number] as number);
@@ -36,7 +36,7 @@ describe('the order of attempts', () => {
 
   it('has conflicts before all else', () => {
     expect(order([0, 1, 2, 1], [at(1), at(9), at(2), at(8)])).toEqual([3, 1, 0, 2]);
-    expect(seatsOf(conflicting([0, 1, 2, 1]))).toEqual([1, 3]);
+    expect(membersOf(conflicting([0, 1, 2, 1]))).toEqual([1, 3]);
   });
 
   it('line: takes two conflicts one after the other, from the first player, clockwise', () => {
@@ -70,12 +70,12 @@ describe('the order of attempts', () => {
     const marks = [1, 1, 1, 1];
     const ranks = [at(5), at(5), at(5), at(9)];
     breakTie(marks, ranks, [4, 6, 4, 0], 1);
-    expect(seatsOf(nextInLine(marks, ranks, 0b1111, 0))).toEqual([1]);
-    expect(seatsOf(nextInLine(marks, ranks, 0b1101, 0))).toEqual([0, 2]);
+    expect(membersOf(nextInLine(marks, ranks, 0b1111, 0))).toEqual([1]);
+    expect(membersOf(nextInLine(marks, ranks, 0b1101, 0))).toEqual([0, 2]);
     breakTie(marks, ranks, [1, 0, 2, 0], 1);
-    expect(seatsOf(nextInLine(marks, ranks, 0b1101, 0))).toEqual([2]);
-    expect(seatsOf(nextInLine(marks, ranks, 0b1001, 0))).toEqual([0]);
-    expect(seatsOf(nextInLine(marks, ranks, 0b1000, 0))).toEqual([3]);
+    expect(membersOf(nextInLine(marks, ranks, 0b1101, 0))).toEqual([2]);
+    expect(membersOf(nextInLine(marks, ranks, 0b1001, 0))).toEqual([0]);
+    expect(membersOf(nextInLine(marks, ranks, 0b1000, 0))).toEqual([3]);
   });
 
   it('leaves the ranks on other tiles alone', () => {

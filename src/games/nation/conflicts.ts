@@ -6,8 +6,7 @@
  * tiles the order is from the first player, clockwise (`line`).
  */
 import { UNARMED_TIME } from './cards/clock';
-import { hasSeat } from './players';
-import { TILE_COUNT } from './pyramid';
+import { inSet, TILE_COUNT } from './places';
 
 export const NO_MARK = -1;
 
@@ -34,7 +33,7 @@ const earliest = (
   let best = UNARMED_TIME;
   let seats = 0;
   for (let seat = 0; seat < marks.length; seat++) {
-    if (marks[seat] !== tile || !hasSeat(pending, seat)) continue;
+    if (marks[seat] !== tile || !inSet(pending, seat)) continue;
     const rank = ranks[seat] as number;
     if (rank < best || seats === 0) {
       best = rank;
@@ -59,13 +58,13 @@ export const nextInLine = (
   const players = marks.length;
   for (let k = 0; k < players; k++) {
     const seat = (first + k) % players;
-    if (!hasSeat(conflicts, seat)) continue;
+    if (!inSet(conflicts, seat)) continue;
     const next = earliest(marks, ranks, pending, marks[seat] as number);
     if (next !== 0) return next;
   }
   for (let k = 0; k < players; k++) {
     const seat = (first + k) % players;
-    if (hasSeat(pending, seat)) return 1 << seat;
+    if (inSet(pending, seat)) return 1 << seat;
   }
   return 0;
 };

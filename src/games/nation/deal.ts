@@ -1,8 +1,7 @@
 /** Who is which specialist, in the open, and who holds which hit list, in secret; and the order of both decks. */
 import { type Answered, err, ok, type Result } from '../../base/result';
 import type { Leavers } from '../../deal/v1/living';
-import type { Dealer } from '../../deal/v1/open';
-import { type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, type DealtCard, dealingOf } from '../game';
 import type { HitList, Specialist } from './cards';
@@ -10,7 +9,7 @@ import { dollars } from './cards/money';
 import { NATION_CARDS } from './cards/set';
 import { targetOf } from './cards/targets';
 import { weaponOf } from './cards/weapons';
-import { NATION_SEATS } from './players';
+import { NATION_SEATS } from './places';
 import { shuffled } from './setup';
 
 const { specialists, hitLists, weaponCards, modifierCards, contracts } = NATION_CARDS;

@@ -11,9 +11,17 @@ import { MIX } from './cards/targets';
 import type { Phase } from './cards/vocabulary';
 import { weaponOf } from './cards/weapons';
 import { ATTRIBUTE_LABELS, PHASE_LABELS } from './cards/words';
-import { CASH_TOKENS, DEBT_TOKENS, DICE, LARGE_TOKEN, MAPS } from './pieces/pieces';
-import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize, NATION_SEATS } from './players';
-import { ROW_SIZES, ROW_VALUES } from './pyramid';
+import { CASH_TOKENS, DEBT_TOKENS, DICE, LARGE_TOKEN, MAPS } from './kit';
+import {
+  ASSASSIN,
+  CONTRACT,
+  HAND_LIMITS,
+  HAND_SIZES,
+  marketSize,
+  NATION_SEATS,
+  ROW_SIZES,
+  ROW_VALUES,
+} from './places';
 import { FINDING_FACTS, FINDING_TABLES } from './simulation/findings';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } =
@@ -100,17 +108,7 @@ const rollFor = (needed: number): string => {
   return needed === 6 ? '6' : `${needed} or more`;
 };
 
-type TableKey =
-  | 'components'
-  | 'targets'
-  | 'weapons'
-  | 'chances'
-  | `modifiers-${Phase}`
-  | 'specialists'
-  | 'hitLists'
-  | keyof typeof FINDING_TABLES;
-
-export const tables: Readonly<Record<TableKey, FactTable>> = {
+export const tables = {
   components: {
     caption: 'What is in the box',
     head: ['Piece', 'How many'],
@@ -189,4 +187,4 @@ export const tables: Readonly<Record<TableKey, FactTable>> = {
     numeric: [0, 1, 2, 3],
   },
   ...FINDING_TABLES,
-};
+} satisfies Readonly<Record<string, FactTable>>;

@@ -1,8 +1,7 @@
 import type { Game } from '../game';
 import { dealing } from './deal';
-import { kits } from './kit';
-import type { NationFace } from './pieces/face';
-import { NATION_SEATS } from './players';
+import { kits, type NationFace } from './kit';
+import { NATION_SEATS } from './places';
 import { sealed } from './sealed';
 export const nation: Game<NationFace> = {
   id: 'nation',

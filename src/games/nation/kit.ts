@@ -1,73 +1,249 @@
 /** What is printed: everything that the game is played with, for a full table, or the parts of it that are asked for. */
+import { type CubeSides, cubeNet } from '../../base/cube-net';
+import type { Net } from '../../base/net';
 import { ok, type Result } from '../../base/result';
-import { type Seating, seatingOf } from '../../deal/seating';
-import { dealOpen } from '../../deal/v1/open';
-import { type Options, readOptions } from '../../deal/v1/options';
-import type { Kit, OptionDef } from '../game';
-import { nationDealer } from './deal';
-import type { NationFace, Piece } from './pieces/face';
+import type { Options } from '../../deal/v1/options';
+import { dealOpen } from '../../deal/v1/spec';
+import type { Component, Kit, OptionDef } from '../game';
 import {
-  aidPieces,
-  contractPieces,
-  dicePieces,
-  firstPlayerPieces,
-  type Holders,
-  hitListPieces,
-  mapPieces,
-  modifierPieces,
-  NOBODY,
-  SMALL_TOKEN_DIAMETER,
-  specialistPieces,
-  TOKEN_DIAMETER,
-  targetPieces,
-  tokenPieces,
-  weaponPieces,
-} from './pieces/pieces';
-import { NATION_SEATS } from './players';
+  forHolder,
+  heldBy,
+  type Part,
+  part,
+  partOption,
+  partsPieces,
+  readRequest,
+  type Seating,
+  piece as writePiece,
+} from '../kit';
+import type { Contract, Modifier, Specialist, Target, Weapon } from './cards';
+import { clockText } from './cards/clock';
+import { effectsText } from './cards/effect-text';
+import { dollars } from './cards/money';
+import { NATION_CARDS } from './cards/set';
+import { targetOf } from './cards/targets';
+import { weaponOf } from './cards/weapons';
+import { nationDealer } from './deal';
+import { NATION_SEATS, ROW_SIZES, ROW_VALUES } from './places';
 
-/** A part of the kit, which can be printed alone. */
-interface Part {
-  readonly value: string;
-  readonly label: string;
-  /** It is cut into cards; the rest wants thicker paper, or glue. */
-  readonly isCard: boolean;
-  readonly pieces: (seating: Seating, holders: Holders, options: Options) => Piece[];
+/** A line of a hit list; `bonus` in $1,000. */
+export interface HitListLine {
+  readonly target: Target;
+  readonly bonus: number;
 }
 
-const part = (value: string, label: string, isCard: boolean, pieces: Part['pieces']): Part => ({
-  value,
-  label,
-  isCard,
-  pieces,
-});
+/** A row of the pyramid: what its targets are worth, in $1,000, and how many places it has. */
+export interface MapRow {
+  readonly value: number;
+  readonly places: number;
+}
 
-const PARTS: readonly Part[] = [
-  part('targets', 'Target tiles', false, targetPieces),
-  part('weapons', 'Weapon cards', true, weaponPieces),
-  part('modifiers', 'Modifier cards', true, modifierPieces),
-  part('contracts', 'Contract cards', true, contractPieces),
-  part('specialists', 'Specialist cards', true, (_, holders) => specialistPieces(holders)),
-  part('hit-lists', 'Hit lists', true, (_, holders) => hitListPieces(holders)),
-  part('aids', 'Player aids', true, aidPieces),
-  part('maps', 'Targeting maps', false, mapPieces),
-  part('tokens', 'Cash and debt tokens', false, (_, _holders, { token }) =>
-    tokenPieces({ large: TOKEN_DIAMETER, small: SMALL_TOKEN_DIAMETER }[String(token)]),
-  ),
-  part('first-player', 'First-player token', false, firstPlayerPieces),
-  part('dice', 'Dice', false, dicePieces),
+/** `holder` is whose map it is. */
+export type NationFace =
+  | { readonly kind: 'target'; readonly target: Target }
+  /** `minutes` is its time of day, counted from midnight. */
+  | { readonly kind: 'weapon'; readonly weapon: Weapon; readonly minutes: number }
+  /** `text` is what its effects do, in sentences. */
+  | { readonly kind: 'modifier'; readonly modifier: Modifier; readonly text: string }
+  | { readonly kind: 'contract'; readonly contract: Contract }
+  | { readonly kind: 'specialist'; readonly specialist: Specialist; readonly weapon: Weapon }
+  /** `number` is 1 to 20. */
+  | { readonly kind: 'hit-list'; readonly number: number; readonly lines: readonly HitListLine[] }
+  | { readonly kind: 'aid'; readonly players: number }
+  /** Places and no names: within a row the tiles may lie in any order. The bottom row comes first. */
+  | { readonly kind: 'map'; readonly rows: readonly MapRow[]; readonly holder?: string }
+  /** `amount` in $1,000. */
+  | { readonly kind: 'cash' | 'debt'; readonly amount: number; readonly square: boolean }
+  | { readonly kind: 'first-player' }
+  /** The net's faces are called by what they show: `1` to `6`. */
+  | { readonly kind: 'die'; readonly net: Net };
+
+/** Backs: weapons and modifiers are one deck; nothing is printed behind nets, aids and maps. */
+export type NationBack =
+  | `nation-${'target' | 'assassin' | 'contract' | 'specialist' | 'hit-list' | 'first-player' | 'none'}`
+  | `nation-${'cash' | 'debt'}${'' | '-square'}`;
+
+/** Across the flats of a target's tile. */
+export const HEX_FLATS = 50;
+
+const TOKEN_DIAMETER = 25;
+const SMALL_TOKEN_DIAMETER = 20;
+/** Large enough to be told from the money. */
+export const FIRST_PLAYER_DIAMETER = 40;
+
+/** A7, wider than high. */
+export const MAP = { width: 105, height: 74 } as const;
+
+export const CASH_TOKENS = 60;
+
+/** The larger of the two squares of money, in the smaller ones. */
+export const LARGE_TOKEN = 5;
+export const DEBT_TOKENS = 30;
+
+/** One for each player of a full table. */
+export const MAPS = 6;
+export const DICE = 6;
+
+const DIE_EDGE = 16;
+
+/** The cross of an ordinary die: opposite sides add up to seven. */
+const DIE_SIDES: CubeSides = ['1', '2', '3', '5', '6', '4'];
+
+/** The ids of the faces are what they show, `1` to `6`. */
+export const dieNet = (): Net => cubeNet(DIE_EDGE, DIE_SIDES);
+
+/** Whom a deal gave a card to: by the card's place in the card set, a name. */
+interface Holders {
+  readonly specialists: ReadonlyMap<number, string>;
+  readonly hitLists: ReadonlyMap<number, string>;
+}
+
+const NOBODY: Holders = { specialists: new Map(), hitLists: new Map() };
+
+/** What the pieces of a table depend on. */
+interface Printed {
+  readonly seating: Seating;
+  readonly holders: Holders;
+  readonly options: Options;
+}
+
+type Piece = Component<NationFace>;
+const piece = writePiece<NationFace, NationBack>;
+
+const { targets, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } = NATION_CARDS;
+
+const weaponPieces = (): Piece[] =>
+  weaponCards.map(({ kind, minutes }, k) => {
+    const weapon = weaponOf(kind);
+    return piece(
+      `weapon-${k + 1}`,
+      `Weapon: ${weapon.name}, ${clockText(minutes)}`,
+      { kind: 'weapon', weapon, minutes },
+      'nation-assassin',
+    );
+  });
+
+const modifierPieces = (): Piece[] =>
+  modifierCards.map(({ modifier: id }, k) => {
+    const modifier = modifiers.find((known) => known.id === id) as Modifier;
+    return piece(
+      `modifier-${k + 1}`,
+      `Modifier: ${modifier.name}`,
+      { kind: 'modifier', modifier, text: effectsText(modifier.effects) },
+      'nation-assassin',
+    );
+  });
+
+const contractPieces = (): Piece[] =>
+  contracts.map((contract, k) =>
+    piece(
+      `contract-${k + 1}`,
+      `Contract: ${contract.objective}`,
+      { kind: 'contract', contract },
+      'nation-contract',
+    ),
+  );
+
+const specialistPieces = ({ holders }: Printed): Piece[] =>
+  specialists.map((specialist, k) => {
+    const holder = holders.specialists.get(k);
+    const weapon = weaponOf(specialist.weapon);
+    return {
+      ...piece(
+        `specialist-${k + 1}`,
+        `Specialist${forHolder(holder)}: ${specialist.name}, ${weapon.name}`,
+        { kind: 'specialist', specialist, weapon },
+        'nation-specialist',
+      ),
+      ...heldBy(holder),
+    };
+  });
+
+const hitListPieces = ({ holders }: Printed): Piece[] =>
+  hitLists.map((list, k) => {
+    const holder = holders.hitLists.get(k);
+    const lines = list.targets.map(({ target, bonus }) => ({ target: targetOf(target), bonus }));
+    return {
+      ...piece(
+        `hit-list-${k + 1}`,
+        `Hit list ${k + 1}${forHolder(holder)}`,
+        { kind: 'hit-list', number: k + 1, lines },
+        'nation-hit-list',
+      ),
+      ...heldBy(holder),
+    };
+  });
+
+/** On the backs of the maps where those are printed too: both are in front of every player. */
+const aidPieces = ({ seating: { players } }: Printed): Piece[] =>
+  Array.from({ length: players }, (_, seat) => ({
+    ...piece(`aid-${seat + 1}`, 'Player aid', { kind: 'aid', players }, 'nation-none'),
+    wordy: true,
+    behind: `map-${seat + 1}`,
+  }));
+
+const targetPieces = (): Piece[] =>
+  targets.map((target, k) =>
+    piece(
+      `target-${k + 1}`,
+      `Target: ${target.name}, ${dollars(target.value)}`,
+      { kind: 'target', target },
+      'nation-target',
+      { kind: 'hex', flats: HEX_FLATS },
+    ),
+  );
+
+const mapPieces = ({ seating: { names } }: Printed): Piece[] => {
+  const rows = ROW_SIZES.map((places, row) => ({ value: ROW_VALUES[row] as number, places }));
+  return Array.from({ length: MAPS }, (_, seat) =>
+    piece(
+      `map-${seat + 1}`,
+      `Targeting map${forHolder(names?.[seat])}`,
+      { kind: 'map', rows, ...heldBy(names?.[seat]) },
+      'nation-none',
+      { kind: 'rect', ...MAP },
+    ),
+  );
+};
+
+/** How many of $1,000 and of $5,000 are as much as the tokens: fewer squares to cut. */
+const SQUARES = { cash: [40, 4], debt: [20, 2] } as const;
+
+/** Rounds, each $1,000; or, without the option, squares that share their cuts. */
+const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
+  const diameter = { large: TOKEN_DIAMETER, small: SMALL_TOKEN_DIAMETER }[String(token)];
+  const square = diameter === undefined;
+  const tokens = (kind: 'cash' | 'debt', amount: number, first: number, count: number): Piece[] =>
+    Array.from({ length: count }, (_, k) =>
+      piece(
+        `${kind}-${first + k}`,
+        `${kind === 'cash' ? 'Cash' : 'Debt'} token, ${dollars(kind === 'cash' ? amount : -amount)}`,
+        { kind, amount, square },
+        square ? `nation-${kind}-square` : `nation-${kind}`,
+        square
+          ? { kind: 'rect', width: TOKEN_DIAMETER, height: TOKEN_DIAMETER }
+          : { kind: 'round', diameter },
+      ),
+    );
+  if (!square) return [...tokens('cash', 1, 1, CASH_TOKENS), ...tokens('debt', 1, 1, DEBT_TOKENS)];
+  return (['cash', 'debt'] as const).flatMap((kind) => {
+    const [ones, fives] = SQUARES[kind];
+    return [...tokens(kind, 1, 1, ones), ...tokens(kind, LARGE_TOKEN, ones + 1, fives)];
+  });
+};
+
+const firstPlayerPieces = (): Piece[] => [
+  piece('first-player', 'First-player token', { kind: 'first-player' }, 'nation-first-player', {
+    kind: 'round',
+    diameter: FIRST_PLAYER_DIAMETER,
+  }),
 ];
 
-const PART: OptionDef = {
-  name: 'part',
-  label: 'Parts',
-  help: 'Everything, all cards, everything but the cards, or one part alone.',
-  kind: 'choice',
-  choices: [
-    { value: 'all', label: 'Everything' },
-    { value: 'cards', label: 'All cards' },
-    { value: 'pieces', label: 'Tiles, maps, tokens and dice' },
-    ...PARTS.map(({ value, label }) => ({ value, label })),
-  ],
+const dicePieces = (): Piece[] => {
+  const net = dieNet();
+  return Array.from({ length: DICE }, (_, k) =>
+    piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', { kind: 'net', net }),
+  );
 };
 
 const TOKEN: OptionDef = {
@@ -82,10 +258,6 @@ const TOKEN: OptionDef = {
   ],
 };
 
-/** Without the option, which is its default, every part is printed. */
-const isAsked = ({ part: asked }: Options, { value, isCard }: Part): boolean =>
-  asked === undefined || asked === value || asked === (isCard ? 'cards' : 'pieces');
-
 /** Whom the open deal of the seed gives specialists and hit lists to; nobody without a seed. */
 const holdersOf = ({ names, seed }: Seating): Result<Holders> => {
   if (!names || seed === undefined) return ok(NOBODY);
@@ -95,6 +267,30 @@ const holdersOf = ({ names, seed }: Seating): Result<Holders> => {
     new Map(cards.map((card, seat) => [card, names[seat] as string]));
   return ok({ specialists: byCard(dealt.value.specialists), hitLists: byCard(dealt.value.hitLists) });
 };
+
+/** The parts of the kit: what is cut into cards, and the rest, which wants thicker paper, or glue. */
+const PARTS: readonly Part<Printed, NationFace>[] = [
+  part('targets', 'Target tiles', 'pieces', targetPieces),
+  part('weapons', 'Weapon cards', 'cards', weaponPieces),
+  part('modifiers', 'Modifier cards', 'cards', modifierPieces),
+  part('contracts', 'Contract cards', 'cards', contractPieces),
+  part('specialists', 'Specialist cards', 'cards', specialistPieces),
+  part('hit-lists', 'Hit lists', 'cards', hitListPieces),
+  part('aids', 'Player aids', 'cards', aidPieces),
+  part('maps', 'Targeting maps', 'pieces', mapPieces),
+  part('tokens', 'Cash and debt tokens', 'pieces', tokenPieces),
+  part('first-player', 'First-player token', 'pieces', firstPlayerPieces),
+  part('dice', 'Dice', 'pieces', dicePieces),
+];
+
+const PART = partOption(
+  'Everything, all cards, everything but the cards, or one part alone.',
+  [
+    { value: 'cards', label: 'All cards' },
+    { value: 'pieces', label: 'Tiles, maps, tokens and dice' },
+  ],
+  PARTS,
+);
 
 const OPTIONS = [PART, TOKEN];
 
@@ -108,14 +304,10 @@ export const nationKit: Kit<NationFace> = {
   nameless: true,
   example: { count: 6 },
   components(request) {
-    const options = readOptions(OPTIONS, request.options ?? {});
-    if (!options.ok) return options;
-    const seating = seatingOf(request, NATION_SEATS);
-    if (!seating.ok) return seating;
-    const holders = holdersOf(seating.value);
-    if (!holders.ok) return holders;
-    const asked = PARTS.filter((one) => isAsked(options.value, one));
-    return ok(asked.flatMap(({ pieces }) => pieces(seating.value, holders.value, options.value)));
+    const read = readRequest(request, OPTIONS, NATION_SEATS);
+    if (!read.ok) return read;
+    const holders = holdersOf(read.value.seating);
+    return holders.ok ? ok(partsPieces(PARTS, { ...read.value, holders: holders.value })) : holders;
   },
 };
 

@@ -19,11 +19,7 @@ export const sealed: SealedGame<OptionDef> = {
     const dealt = dealNation(spec, open, leavers);
     if (!dealt.ok) return dealt;
     const { specialists, hitLists } = dealt.value;
-    return ok({
-      round: 0,
-      living: spec.names.map((_, seat) => seat),
-      payloads: specialists.map((specialist, seat) => Uint8Array.of(specialist, hitLists[seat] as number)),
-    });
+    return ok(specialists.map((specialist, seat) => Uint8Array.of(specialist, hitLists[seat] as number)));
   },
 
   card(_, { payload }) {

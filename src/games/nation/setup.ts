@@ -5,8 +5,7 @@ import { shuffle } from '../../deal/v1/shuffle';
 import type { Stream } from '../../deal/v1/stream';
 import type { BoardSetup } from './board';
 import type { CardSet } from './cards';
-import { NATION_SEATS } from './players';
-import { isLayout, ROW_SIZES, STANDARD_LAYOUT, TILE_ROWS } from './pyramid';
+import { isLayout, NATION_SEATS, ROW_SIZES, STANDARD_LAYOUT, TILE_ROWS } from './places';
 
 /** Cards by their number in the card set. */
 export interface Setup extends BoardSetup {

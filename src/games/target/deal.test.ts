@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
 import { unwrap } from '../../base/result';
 import type { Leavers } from '../../deal/v1/living';
-import { dealOpen } from '../../deal/v1/open';
 import type { Options } from '../../deal/v1/options';
+import { dealOpen } from '../../deal/v1/spec';
 import { target } from '.';
 import { type TargetRound, targetDealer } from './deal';
 

@@ -5,9 +5,8 @@
 import { err, ok, type Result } from '../../base/result';
 import type { SeatBounds } from '../../deal/seats';
 import { type Leavers, livingByRound } from '../../deal/v1/living';
-import type { Dealer } from '../../deal/v1/open';
 import { derangement, ring, shuffleUntil } from '../../deal/v1/shuffle';
-import { type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, type DealtCard, dealingOf, type OptionDef } from '../game';
 

@@ -1,9 +1,8 @@
 /** What is printed: a target card for everybody, and one card with the rules. */
 import { ok, type Result } from '../../base/result';
-import { type Seating, seatingOf } from '../../deal/seating';
-import { dealOpen } from '../../deal/v1/open';
-import { readOptions } from '../../deal/v1/options';
+import { dealOpen } from '../../deal/v1/spec';
 import type { Component, Kit } from '../game';
+import { heldBy, readRequest, type Seating } from '../kit';
 import { RING, TARGET_SEATS, targetDealer } from './deal';
 
 export type TargetFace =
@@ -60,14 +59,13 @@ export const targetKit: Kit<TargetFace> = {
   options: OPTIONS,
   example: { count: 8 },
   components(request) {
-    const options = readOptions(OPTIONS, request.options ?? {});
-    if (!options.ok) return options;
-    const seating = seatingOf(request, TARGET_SEATS);
-    if (!seating.ok) return seating;
-    const cards = targetCards(seating.value, options.value.ring === true);
+    const read = readRequest(request, OPTIONS, TARGET_SEATS);
+    if (!read.ok) return read;
+    const { options, seating } = read.value;
+    const cards = targetCards(seating, options.ring === true);
     if (!cards.ok) return cards;
     const of = cards.value.length;
-    const names = seating.value.names ?? [];
+    const names = seating.names ?? [];
     return ok([
       ...cards.value.map((card, k): Component<TargetFace> => {
         const number = k + 1;
@@ -77,7 +75,7 @@ export const targetKit: Kit<TargetFace> = {
           title: titleOf(card, number),
           face: { kind: 'target', ...(name !== undefined && { name }), names, number, of },
           back: BACK,
-          ...(holder !== undefined && { holder }),
+          ...heldBy(holder),
         };
       }),
       REFERENCE,

@@ -2,7 +2,7 @@
  * What chance does to a deal, exactly. Every derangement of the living is equally likely, and a derangement falls into
  * rings: follow the targets from anybody, and you come back to them.
  */
-import { addFractions, type Fraction, fraction } from '../../base/fraction';
+import { addFractions, type Fraction, fraction, multiplyFractions } from '../../base/fraction';
 
 /** The deals that leave nobody with their own card: D(n) = (n - 1)(D(n - 1) + D(n - 2)). */
 export const derangements = (players: number): bigint => {
@@ -65,25 +65,21 @@ export const ringsChance = (players: number, rings: number): Fraction =>
 /** Deals of one ring through everybody: from anyone, the others follow in any order. */
 export const ringDeals = (players: number): bigint => factorial(players - 1);
 
-/** Rings on average. */
-export const meanRings = (players: number): Fraction => {
+/** The mean of what a ring adds by its length, over the lengths that your own ring may have. */
+const meanOver = (players: number, adds: (length: number) => Fraction): Fraction => {
   let mean = fraction(0, 1);
-  for (let length = 2; length <= players; length++) {
-    const { numerator, denominator } = ringLengthChance(players, length);
-    mean = addFractions(mean, fraction(numerator * BigInt(players), denominator * BigInt(length)));
-  }
+  for (let length = 2; length <= players; length++)
+    mean = addFractions(mean, multiplyFractions(ringLengthChance(players, length), adds(length)));
   return mean;
 };
 
+/** Rings on average. */
+export const meanRings = (players: number): Fraction =>
+  meanOver(players, (length) => fraction(players, length));
+
 /** How many players your own ring has on average, you included. */
-export const meanRingLength = (players: number): Fraction => {
-  let mean = fraction(0, 1);
-  for (let length = 2; length <= players; length++) {
-    const { numerator, denominator } = ringLengthChance(players, length);
-    mean = addFractions(mean, fraction(numerator * BigInt(length), denominator));
-  }
-  return mean;
-};
+export const meanRingLength = (players: number): Fraction =>
+  meanOver(players, (length) => fraction(length, 1));
 
 /** Coefficients by how many forbidden cards have been chosen, no two of one player or with one name. */
 type Rooks = readonly bigint[];

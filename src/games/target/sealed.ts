@@ -19,8 +19,8 @@ export const sealed: SealedGame<OptionDef> = {
   payloads(spec, open, leavers) {
     const dealt = dealTargets(spec, open, leavers);
     if (!dealt.ok) return dealt;
-    const { round, living, targets } = dealt.value;
-    return ok({ round, living, payloads: living.map((seat) => Uint8Array.of(targets.get(seat) as number)) });
+    const { living, targets } = dealt.value;
+    return ok(living.map((seat) => Uint8Array.of(targets.get(seat) as number)));
   },
 
   card(spec, { seat, living, payload }) {

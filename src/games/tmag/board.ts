@@ -42,20 +42,19 @@ export interface Board {
   readonly around: readonly (readonly number[])[];
 }
 
-const ORTHOGONAL = [
+type Offsets = readonly (readonly [columns: number, rows: number])[];
+
+/** Up, right, down and left, then the diagonals. */
+const AROUND: Offsets = [
   [0, 1],
   [1, 0],
   [0, -1],
   [-1, 0],
-] as const;
-const DIAGONAL = [
   [1, 1],
   [1, -1],
   [-1, -1],
   [-1, 1],
-] as const;
-
-type Offsets = readonly (readonly [number, number])[];
+];
 
 const nameOf = ({ column, row }: Cell): string => `${'abcdef'[column]}${row + 1}`;
 
@@ -131,8 +130,8 @@ const build = (id: BoardId, players: number): Board => {
     safeHouse,
     bases: bases.map(find) as [number, number, number, number],
     starts: starts.map(find),
-    near: squares.map((square) => stepsFrom(square, ORTHOGONAL)),
-    around: squares.map((square) => stepsFrom(square, [...ORTHOGONAL, ...DIAGONAL])),
+    near: squares.map((square) => stepsFrom(square, AROUND.slice(0, 4))),
+    around: squares.map((square) => stepsFrom(square, AROUND)),
   };
 };
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import { tmag } from '.';
 
 /** Links that were made keep their deal. The seats were also worked out by a second program, from the protocol alone. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
 import type { Options } from '../../deal/v1/options';
+import { dealOpen } from '../../deal/v1/spec';
 import { streamOf } from '../../deal/v1/stream';
 import { tmag } from '.';
 import { dealSetup } from './deal';

@@ -1,14 +1,13 @@
 /** Who is the first victim. Nothing is secret here: colours go by seats, and start squares follow from the victim's seat. */
 import { err, ok, type Result } from '../../base/result';
 import type { Leavers } from '../../deal/v1/living';
-import type { Dealer } from '../../deal/v1/open';
-import { type Spec, seatedSpec } from '../../deal/v1/spec';
+import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
 import { type Deal, type DealtCard, dealingOf } from '../game';
 import { squareName } from './board';
 import { BOARD, tmagOptions } from './options';
 import { markOf, markText, TMAG_SEATS } from './players';
-import { boardOf, type Setup, startSquares } from './setup';
+import { boardOf, type Setup, startSquares } from './state';
 
 /**
  * The names of options in specs and links. Only the board changes how a game is laid out; `backtrack`, `order` and `short`

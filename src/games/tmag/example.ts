@@ -4,7 +4,7 @@
  */
 import record from '../../../content/tmag/round.json' with { type: 'json' };
 import { unwrap } from '../../base/result';
-import { dealOpen } from '../../deal/v1/open';
+import { dealOpen } from '../../deal/v1/spec';
 import { tmagDealer } from './deal';
 import type { Destination } from './moves';
 import type { State, TableEvent } from './state';

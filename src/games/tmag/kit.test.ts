@@ -3,7 +3,7 @@ import { type PieceShape, sizeOf } from '../../base/piece';
 import { unwrap } from '../../base/result';
 import type { KitRequest } from '../game';
 import { PARTS, tmagKit } from './kit';
-import { COLOURS, markOf, markText, PATTERNS } from './players';
+import { MARKS, markOf, markText } from './players';
 
 const printed = (request: KitRequest) => unwrap(tmagKit.components(request));
 const only = (part: string, request: KitRequest = { count: 4 }) =>
@@ -15,7 +15,7 @@ const SHEET = { width: 200, height: 269.4 };
 describe('the pieces', () => {
   it('are everything, in the order of the parts, unless one asks for less', () => {
     const all = printed({ count: 4 });
-    expect(all).toEqual(PARTS.flatMap((part) => only(part)));
+    expect(all).toEqual(PARTS.flatMap(({ value }) => only(value)));
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
@@ -94,8 +94,8 @@ describe('pyramids', () => {
   });
 
   it('differ by colour and by pattern for nine players', () => {
-    expect(new Set(COLOURS).size).toBe(9);
-    expect(new Set(PATTERNS).size).toBe(9);
+    expect(new Set(MARKS.map(({ colour }) => colour)).size).toBe(9);
+    expect(new Set(MARKS.map(({ pattern }) => pattern)).size).toBe(9);
     expect([4, 5].map((seat) => markText(markOf(seat)))).toEqual(['solid black', 'plain white']);
     expect(() => markOf(9)).toThrow(RangeError);
   });

@@ -2,9 +2,18 @@
 import type { Net } from '../../base/net';
 import type { PieceShape } from '../../base/piece';
 import { ok } from '../../base/result';
-import { type Seating, seatingOf } from '../../deal/seating';
-import { type Options, type OptionValue, parseSeed, readOptions } from '../../deal/v1/options';
+import type { Options } from '../../deal/v1/options';
 import type { Component, Kit, OptionDef } from '../game';
+import {
+  heldBy,
+  type Part,
+  part,
+  partOption,
+  partsPieces,
+  readRequest,
+  type Seating,
+  piece as writePiece,
+} from '../kit';
 import { type Board, boardFor, type Square, tilesOf } from './board';
 import { DIE_VALUES, type DieValue, dieText } from './moves';
 import { dieNet, pyramidNet } from './nets';
@@ -23,45 +32,6 @@ import {
 } from './pieces';
 import { isMany, markOf, markText, type PlayerMark, TMAG_SEATS } from './players';
 
-/** The parts of the kit, each of which can be printed alone. */
-export const PARTS = [
-  'board',
-  'board-true',
-  'tiles',
-  'tokens',
-  'coins',
-  'die',
-  'pyramids',
-  'folding',
-] as const;
-type Part = (typeof PARTS)[number];
-
-/** What one game needs, of all the parts: one board, and nothing twice. */
-const FOR_A_GAME: readonly Part[] = ['board', 'tokens', 'die', 'pyramids', 'folding'];
-
-const LABELS: Readonly<Record<Part, string>> = {
-  board: 'Board on one page',
-  'board-true': 'Board in true size, over several sheets',
-  tiles: 'Single tiles',
-  tokens: 'Base tokens',
-  coins: 'Piecepack coins',
-  die: 'Die',
-  pyramids: 'Pyramids',
-  folding: 'Folding instructions',
-};
-
-const PART: OptionDef = {
-  name: 'part',
-  label: 'Parts',
-  help: 'Everything, only what one game needs, or one part alone.',
-  kind: 'choice',
-  choices: [
-    { value: 'all', label: 'Everything' },
-    { value: 'game', label: 'What one game needs: board, base tokens, die and pyramids' },
-    ...PARTS.map((value) => ({ value, label: LABELS[value] })),
-  ],
-};
-
 const TILE: OptionDef = {
   name: 'tile',
   label: 'Single tiles',
@@ -78,12 +48,6 @@ const CLOSED: OptionDef = {
   label: 'Closed pyramids',
   help: 'Pyramids get a base: they are sturdier, but no longer stack.',
   kind: 'flag',
-};
-
-/** Whether the option `part`, `undefined` at its default, includes a part. */
-const isPart = (option: OptionValue | undefined, part: Part): boolean => {
-  if (option === undefined) return true;
-  return option === 'game' ? FOR_A_GAME.includes(part) : option === part;
 };
 
 export type TmagFace =
@@ -114,18 +78,20 @@ export type TmagFace =
   /** How the nets are cut, folded and glued, in pictures. */
   | { readonly kind: 'folding'; readonly pyramid: Net; readonly die: Net; readonly closed: boolean };
 
-/** Backs: nothing is printed behind nets and boards; coins have their suit there. */
-export type TmagBack = 'tmag-none' | 'tmag-tile' | 'tmag-token' | `tmag-coin-${Suit}`;
+/** What the pieces of a table depend on. */
+interface Printed {
+  readonly seating: Seating;
+  readonly options: Options;
+  readonly board: Board;
+  readonly die: Net;
+  readonly closed: boolean;
+}
 
 type Piece = Component<TmagFace>;
 
-const piece = (id: string, title: string, face: TmagFace, back: TmagBack, shape: PieceShape): Piece => ({
-  id,
-  title,
-  face,
-  back,
-  shape,
-});
+/** Nothing is printed behind nets and boards; coins have their suit on their backs. */
+type Back = 'tmag-none' | 'tmag-tile' | 'tmag-token' | `tmag-coin-${Suit}`;
+const piece = writePiece<TmagFace, Back>;
 
 const rect = (width: number, height: number = width, overlap?: number): PieceShape => ({
   kind: 'rect',
@@ -134,31 +100,30 @@ const rect = (width: number, height: number = width, overlap?: number): PieceSha
   ...(overlap !== undefined && { overlap }),
 });
 
-const boardPiece = (board: Board, many: boolean, isTrue: boolean): Piece => {
+const boardPieces = ({ board, seating }: Printed, isTrue: boolean): Piece[] => {
   const square = isTrue ? TRUE_SQUARE : pageSquare(board.id);
   const side = board.size * square;
-  return piece(
-    isTrue ? 'board-true' : 'board',
-    `Board of ${board.size} by ${board.size} squares${isTrue ? ', true size' : ', on one page'}`,
-    { kind: 'board', board, square, many },
-    'tmag-none',
-    isTrue ? rect(side, side, BOARD_OVERLAP) : rect(side),
-  );
+  return [
+    piece(
+      isTrue ? 'board-true' : 'board',
+      `Board of ${board.size} by ${board.size} squares${isTrue ? ', true size' : ', on one page'}`,
+      { kind: 'board', board, square, many: isMany(seating.players) },
+      'tmag-none',
+      isTrue ? rect(side, side, BOARD_OVERLAP) : rect(side),
+    ),
+  ];
 };
 
-const tilePieces = (board: Board, size: number): Piece[] =>
-  tilesOf(board).map((square) => {
+const tilePieces = ({ board, options }: Printed): Piece[] => {
+  const size = options.tile === 'true' ? TRUE_SQUARE : pageSquare('5x5');
+  return tilesOf(board).map((square) => {
     const kind = square.kind === 'plain' ? '' : `, ${square.kind}`;
-    return piece(
-      `tile-${square.name}`,
-      `Tile ${square.name}${kind}`,
-      { kind: 'tile', square, size },
-      'tmag-tile',
-      rect(size),
-    );
+    const title = `Tile ${square.name}${kind}`;
+    return piece(`tile-${square.name}`, title, { kind: 'tile', square, size }, 'tmag-tile', rect(size));
   });
+};
 
-const tokenPieces = (board: Board): Piece[] =>
+const tokenPieces = ({ board }: Printed): Piece[] =>
   board.bases.map((_, k) =>
     piece(`base-${k + 1}`, `Base token ${k + 1}`, { kind: 'base-token', number: k + 1 }, 'tmag-token', {
       kind: 'round',
@@ -179,10 +144,11 @@ const coinPieces = (): Piece[] =>
     ),
   );
 
-const diePiece = (net: Net): Piece =>
-  piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', { kind: 'net', net });
+const diePieces = ({ die: net }: Printed): Piece[] => [
+  piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', { kind: 'net', net }),
+];
 
-const pyramidPieces = ({ players, names }: Seating, closed: boolean): Piece[] => {
+const pyramidPieces = ({ seating: { players, names }, closed }: Printed): Piece[] => {
   const nets = { small: pyramidNet(PYRAMIDS.small, closed), large: pyramidNet(PYRAMIDS.large, closed) };
   return Array.from({ length: players }, (_, seat) => seat).flatMap((seat) => {
     const mark = markOf(seat);
@@ -191,7 +157,7 @@ const pyramidPieces = ({ players, names }: Seating, closed: boolean): Piece[] =>
       piece(
         `pyramid-${mark.colour}-${id}`,
         `${title}, ${markText(mark)}${holder === undefined ? '' : `, for ${holder}`}`,
-        { kind: 'pyramid', size, net: nets[size], mark, ...(holder !== undefined && { holder }) },
+        { kind: 'pyramid', size, net: nets[size], mark, ...heldBy(holder) },
         'tmag-none',
         { kind: 'net', net: nets[size] },
       );
@@ -207,35 +173,36 @@ const pyramidPieces = ({ players, names }: Seating, closed: boolean): Piece[] =>
 /** The instructions' width and height, mm: two fit an A4 page. */
 const FOLDING = rect(190, 130);
 
-const foldingPiece = (die: Net, closed: boolean): Piece => ({
-  ...piece(
-    'folding',
-    'How to fold the pyramids and the die',
-    { kind: 'folding', pyramid: pyramidNet(PYRAMIDS.large, closed), die, closed },
-    'tmag-none',
-    FOLDING,
-  ),
-  behind: 'board',
-});
-
-const piecesOf = (seating: Seating, options: Options): Piece[] => {
-  const many = isMany(seating.players);
-  const board = boardFor(tmagOptions(options, seating.players).board, seating.players);
-  const closed = options.closed === true;
-  const tileSize = options.tile === 'true' ? TRUE_SQUARE : pageSquare('5x5');
-  const has = (part: Parameters<typeof isPart>[1]): boolean => isPart(options.part, part);
-  const die = dieNet();
+const foldingPieces = ({ die, closed }: Printed): Piece[] => {
+  const pyramid = pyramidNet(PYRAMIDS.large, closed);
+  const face = { kind: 'folding', pyramid, die, closed } as const;
   return [
-    ...(has('board') ? [boardPiece(board, many, false)] : []),
-    ...(has('board-true') ? [boardPiece(board, many, true)] : []),
-    ...(has('tiles') ? tilePieces(board, tileSize) : []),
-    ...(has('tokens') ? tokenPieces(board) : []),
-    ...(has('coins') ? coinPieces() : []),
-    ...(has('die') ? [diePiece(die)] : []),
-    ...(has('pyramids') ? pyramidPieces(seating, closed) : []),
-    ...(has('folding') ? [foldingPiece(die, closed)] : []),
+    {
+      ...piece('folding', 'How to fold the pyramids and the die', face, 'tmag-none', FOLDING),
+      behind: 'board',
+    },
   ];
 };
+
+/** The parts of the kit, with what one game needs of them as a group: one board, and nothing twice. */
+export const PARTS: readonly Part<Printed, TmagFace>[] = [
+  part('board', 'Board on one page', 'game', (printed) => boardPieces(printed, false)),
+  part('board-true', 'Board in true size, over several sheets', undefined, (printed) =>
+    boardPieces(printed, true),
+  ),
+  part('tiles', 'Single tiles', undefined, tilePieces),
+  part('tokens', 'Base tokens', 'game', tokenPieces),
+  part('coins', 'Piecepack coins', undefined, coinPieces),
+  part('die', 'Die', 'game', diePieces),
+  part('pyramids', 'Pyramids', 'game', pyramidPieces),
+  part('folding', 'Folding instructions', 'game', foldingPieces),
+];
+
+const PART = partOption(
+  'Everything, only what one game needs, or one part alone.',
+  [{ value: 'game', label: 'What one game needs: board, base tokens, die and pyramids' }],
+  PARTS,
+);
 
 const OPTIONS = [PART, BOARD, TILE, CLOSED];
 
@@ -250,16 +217,11 @@ export const tmagKit: Kit<TmagFace> = {
   example: { count: 4 },
   ready: { part: 'game' },
   components(request) {
-    const options = readOptions(OPTIONS, request.options ?? {});
-    if (!options.ok) return options;
-    const seating = seatingOf(request, TMAG_SEATS);
-    if (!seating.ok) return seating;
-    if (request.seed !== undefined) {
-      // Seats keep their colours no matter who is the first victim, so a seed changes nothing; but it has to be one.
-      const seed = parseSeed(request.seed);
-      if (!seed.ok) return seed;
-    }
-    return ok(piecesOf(seating.value, options.value));
+    const read = readRequest(request, OPTIONS, TMAG_SEATS);
+    if (!read.ok) return read;
+    const { seating, options } = read.value;
+    const board = boardFor(tmagOptions(options, seating.players).board, seating.players);
+    return ok(partsPieces(PARTS, { ...read.value, board, die: dieNet(), closed: options.closed === true }));
   },
 };
 

@@ -8,45 +8,28 @@ export const MANY_PLAYERS = 6;
 
 export const isMany = (players: number): boolean => players >= MANY_PLAYERS;
 
-/** In seat order. */
-export const COLOURS = [
-  'red',
-  'blue',
-  'yellow',
-  'green',
-  'black',
-  'white',
-  'purple',
-  'orange',
-  'teal',
+/** How the pieces look, in seat order: nine seats stay apart in black and white. */
+export const MARKS = [
+  { colour: 'red', pattern: 'stripes' },
+  { colour: 'blue', pattern: 'dots' },
+  { colour: 'yellow', pattern: 'checks' },
+  { colour: 'green', pattern: 'chevrons' },
+  { colour: 'black', pattern: 'solid' },
+  { colour: 'white', pattern: 'plain' },
+  { colour: 'purple', pattern: 'rings' },
+  { colour: 'orange', pattern: 'crosses' },
+  { colour: 'teal', pattern: 'waves' },
 ] as const;
-export type Colour = (typeof COLOURS)[number];
-
-/** One for each colour, in the same order: nine seats stay apart in black and white. */
-export const PATTERNS = [
-  'stripes',
-  'dots',
-  'checks',
-  'chevrons',
-  'solid',
-  'plain',
-  'rings',
-  'crosses',
-  'waves',
-] as const;
-export type Pattern = (typeof PATTERNS)[number];
-
 /** How the pieces of one seat look. */
-export interface PlayerMark {
-  readonly colour: Colour;
-  readonly pattern: Pattern;
-}
+export type PlayerMark = (typeof MARKS)[number];
+export type Colour = PlayerMark['colour'];
+export type Pattern = PlayerMark['pattern'];
 
 /** @throws RangeError for a seat that no game has. */
 export const markOf = (seat: number): PlayerMark => {
-  const [colour, pattern] = [COLOURS[seat], PATTERNS[seat]];
-  if (!colour || !pattern) throw new RangeError(`there is no seat ${seat}`);
-  return { colour, pattern };
+  const mark = MARKS[seat];
+  if (!mark) throw new RangeError(`there is no seat ${seat}`);
+  return mark;
 };
 
 /** "red stripes" */

@@ -18,12 +18,7 @@ export const sealed: SealedGame<OptionDef> = {
 
   payloads(spec, open, leavers) {
     const setup = dealSetup(spec, open, leavers);
-    if (!setup.ok) return setup;
-    return ok({
-      round: 0,
-      living: spec.names.map((_, seat) => seat),
-      payloads: spec.names.map(() => Uint8Array.of(setup.value.firstVictim)),
-    });
+    return setup.ok ? ok(spec.names.map(() => Uint8Array.of(setup.value.firstVictim))) : setup;
   },
 
   card({ names, options }, { seat, payload }) {

@@ -1,9 +1,14 @@
-/** A game at one moment, and what happened to bring it there. Everything follows from the setup and the events. */
-
+/**
+ * How a game is laid out, a game at one moment, and what happened to bring it there. Everything follows from the setup and
+ * the events.
+ */
+import { err, ok, type Result } from '../../base/result';
+import { checkSeats } from '../../deal/seats';
 import type { KindsOf } from '../game';
+import { type Board, boardFor } from './board';
 import type { Destination, Position, Role, Steps } from './moves';
-import { isMany } from './players';
-import { boardOf, type Setup, seatsAfter, startSquares } from './setup';
+import type { TmagOptions } from './options';
+import { isMany, TMAG_SEATS } from './players';
 
 /** What a person or a program does at the table. `value` is what the die shows; `to` is a square's name. */
 export type TableEvent = KindsOf<{
@@ -112,4 +117,41 @@ export const nextTurn = (state: State, seat: number): Awaited => {
   const left = (seat + 1) % setup.players;
   if (setup.options.order === 'each' || left === victim) return victimRolls(victim);
   return assassin(left);
+};
+
+/** Seats count from 0, clockwise. */
+export interface Setup {
+  readonly players: number;
+  readonly firstVictim: number;
+  readonly options: TmagOptions;
+}
+
+export const boardOf = ({ players, options }: Setup): Board => boardFor(options.board, players);
+
+/** The seats from the one after `seat`, once round the table, without `seat` itself. */
+export const seatsAfter = (seat: number, players: number): number[] =>
+  Array.from({ length: players - 1 }, (_, k) => (seat + 1 + k) % players);
+
+/**
+ * By seat, the square that its piece starts on: the victim in the safe-house, the others, from the victim's left, on the
+ * start squares in the board's order; no two on one (start-order).
+ */
+export const startSquares = (setup: Setup): readonly number[] => {
+  const { players, firstVictim } = setup;
+  const board = boardOf(setup);
+  const squares = Array<number>(players).fill(board.safeHouse);
+  for (const [k, seat] of seatsAfter(firstVictim, players).entries())
+    squares[seat] = board.starts[k] as number;
+  return squares;
+};
+
+export const checkSetup = (setup: Setup): Result<Setup> => {
+  const seats = checkSeats(setup.players, TMAG_SEATS);
+  if (!seats.ok) return seats;
+  const { firstVictim, players } = setup;
+  if (Number.isInteger(firstVictim) && firstVictim >= 0 && firstVictim < players) return ok(setup);
+  return err(
+    'seat-unknown',
+    `There is no seat ${firstVictim} to be the first victim: the seats are numbered from 0 to ${players - 1}.`,
+  );
 };

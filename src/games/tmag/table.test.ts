@@ -7,9 +7,8 @@ import { replayOf } from '../replay.sample';
 import { squareName, squareNamed } from './board';
 import { rollDie, rollLabel } from './moves';
 import { type TmagOptions, tmagOptions } from './options';
-import { boardOf, type Setup } from './setup';
 import { choose } from './simulation/bots';
-import { positionOf, type State, type TableEvent } from './state';
+import { boardOf, positionOf, type Setup, type State, type TableEvent } from './state';
 import { apply, legal, start } from './table';
 
 const replay = replayOf(start, apply);

@@ -13,12 +13,14 @@ import {
   type Position,
   type Steps,
 } from './moves';
-import { boardOf, checkSetup, type Setup } from './setup';
 import {
+  boardOf,
+  checkSetup,
   type News,
   nextTurn,
   positionOf,
   type RuleId,
+  type Setup,
   type State,
   startState,
   type TableEvent,

@@ -1,18 +1,16 @@
 /** An export as a file: cards are drawn, planned as images, rasterised, and put in a zip with the texts beside them. */
 import { grouped } from '../../base/grouped';
-import type { Size } from '../../base/piece';
 import { err, ok, type Result } from '../../base/result';
 import { BACK_BLEED } from '../../faces/backs';
 import { loadFaces } from '../../faces/face';
 import type { Component } from '../../games/game';
 import { dotSvg } from '../../print/ink';
-import { type CardId, cardOf } from '../../print/papers';
+import { cardOf } from '../../print/papers';
 import type { Scene } from '../../scene/scene';
 import { type DrawContext, drawPieces, faceProblem, ownerOf, wantedPieces } from '../pieces';
 import { plainPng, type ZipEntry, zipOf } from './files';
-import { EXPORT_DPI, plainTemplate, printersCard } from './formats';
-import type { ExportPlan } from './images';
-import { planImages } from './images';
+import { plainTemplate, printersCard } from './formats';
+import { type ExportPlan, planImages } from './images';
 import type { ExportJob } from './job';
 import { planTts } from './tts';
 
@@ -35,18 +33,12 @@ const DRAWING = 0.2;
 /** Two images at a time: one is drawn while the other is compressed. */
 const AT_ONCE = 2;
 
-const sizeOfCard = (card: CardId): Size => {
-  const { width, height } = cardOf(card);
-  return { width, height };
-};
-
 /** A printer of cards takes nothing else: what is left out is listed beside the images. */
 const cardsOnly = (
   components: readonly Component[],
 ): Result<{ readonly cards: readonly Component[]; readonly texts: ExportPlan['texts'] }> => {
-  const [cards, others] = [true, false].map((isCard) =>
-    components.filter(({ shape }) => (shape === undefined) === isCard),
-  ) as [Component[], Component[]];
+  const cards = components.filter(({ shape }) => shape === undefined);
+  const others = components.filter(({ shape }) => shape !== undefined);
   if (cards.length === 0)
     return err('cards-only', 'This printer takes cards only, and none of these is one.');
   const counts = grouped(others, ({ title }) => title);
@@ -63,7 +55,7 @@ const planExport = async (job: ExportJob, context: DrawContext): Promise<Result<
   if (!components.ok) return components;
   const faces = await loadFaces(source.id);
   if (format === 'tts' || format === 'png') {
-    const look = { card: sizeOfCard(card), ink: 'full', bleed: bleed ? BACK_BLEED : 0 } as const;
+    const look = { card: cardOf(card), ink: 'full', bleed: bleed ? BACK_BLEED : 0 } as const;
     const pieces = await drawPieces(components.value, faces, look, context);
     if (format === 'tts') return ok(planTts(kit, pieces));
     return ok(planImages(pieces, (size) => plainTemplate(size, bleed ? BACK_BLEED : 0)));
@@ -88,7 +80,7 @@ const rasteriseAll = async (
       distinct.slice(first, first + AT_ONCE).map(async (image) => {
         const { scene, width, height, clear } = image;
         const png = await rasterise(await dotSvg(scene, book, width, height), width, height, clear);
-        pictures.set(image.scene, plainPng(png, EXPORT_DPI));
+        pictures.set(image.scene, plainPng(png));
         onProgress?.(pictures.size / distinct.length);
       }),
     );

@@ -2,8 +2,8 @@
 import type { Size } from '../../base/piece';
 import { BACK_BLEED } from '../../faces/backs';
 import { COLORS } from '../../faces/theme';
-import type { Item, Scene } from '../../scene/scene';
-import { rect, rectData } from '../../scene/shapes';
+import type { Scene } from '../../scene/scene';
+import { picture, rect, rectData } from '../../scene/shapes';
 import type { DrawnPiece } from '../pieces';
 import type { CardTemplate } from './formats';
 
@@ -53,8 +53,8 @@ export const planImages = (
 export const frontImage = (front: Scene, bleed: number): Scene => {
   const { width, height } = front;
   const page = { width: width + 2 * bleed, height: height + 2 * bleed };
-  const picture: Item = { kind: 'picture', scene: front, x: bleed, y: bleed, width, height };
-  return { ...page, items: [rect(0, 0, page.width, page.height, { fill: COLORS.white }), picture] };
+  const ground = rect(0, 0, page.width, page.height, { fill: COLORS.white });
+  return { ...page, items: [ground, picture(front, bleed, bleed)] };
 };
 
 /**
@@ -69,17 +69,10 @@ export const backImage = (back: Scene, bleed: number): Scene => {
     page.height / (back.height + 2 * BACK_BLEED),
   );
   const [width, height] = [back.width * scale, back.height * scale];
-  const picture: Item = {
-    kind: 'picture',
-    scene: back,
-    x: (page.width - width) / 2,
-    y: (page.height - height) / 2,
-    width,
-    height,
-  };
+  const drawn = picture(back, (page.width - width) / 2, (page.height - height) / 2, { width, height });
   return {
     ...page,
-    items: [{ kind: 'group', clip: rectData(0, 0, page.width, page.height), items: [picture] }],
+    items: [{ kind: 'group', clip: rectData(0, 0, page.width, page.height), items: [drawn] }],
   };
 };
 
@@ -96,12 +89,7 @@ export interface ExportImage {
   readonly clear?: true;
 }
 
-interface ExportText {
-  readonly name: string;
-  readonly text: string;
-}
-
 export interface ExportPlan {
   readonly images: readonly ExportImage[];
-  readonly texts: readonly ExportText[];
+  readonly texts: readonly { readonly name: string; readonly text: string }[];
 }

@@ -1,7 +1,7 @@
 /** An export as it was asked for: which cards, for which place. What is wrong is a message that says what to do. */
 import { err, ok, type Result } from '../../base/result';
 import { parseJob } from '../job';
-import type { JobFields, PrintJob } from '../job-of-kit';
+import type { JobFields, PrintJob } from '../job-fields';
 import { defaultCard, EXPORT_FORMATS, type ExportFormat, printersCard } from './formats';
 
 export interface ExportJob extends Pick<PrintJob, 'kit' | 'request' | 'card' | 'copies' | 'han' | 'pieces'> {
@@ -10,12 +10,8 @@ export interface ExportJob extends Pick<PrintJob, 'kit' | 'request' | 'card' | '
   readonly bleed: boolean;
 }
 
-/** An export as it was typed. */
-export interface ExportFields
-  extends Pick<
-    JobFields,
-    'kit' | 'players' | 'count' | 'seed' | 'card' | 'copies' | 'han' | 'pieces' | 'options'
-  > {
+/** An export as it was typed. What the fields say of paper is left aside. */
+export interface ExportFields extends Omit<JobFields, 'bleed'> {
   readonly format: string;
   readonly bleed?: boolean | undefined;
 }
@@ -31,17 +27,18 @@ const parseFormat = (value: string): Result<ExportFormat> => {
 };
 
 /** A format, a kit and cards that go together. */
-export const parseExport = ({ format: typed, bleed = false, ...fields }: ExportFields): Result<ExportJob> => {
-  const format = parseFormat(typed);
+export const parseExport = (fields: ExportFields): Result<ExportJob> => {
+  const format = parseFormat(fields.format);
   if (!format.ok) return format;
-  const job = parseJob({ ...fields, card: fields.card ?? defaultCard(format.value) });
+  const { kit, players, count, seed, copies, han, pieces, options, bleed = false } = fields;
+  const card = fields.card ?? defaultCard(format.value);
+  const job = parseJob({ kit, players, count, seed, card, copies, han, pieces, options });
   if (!job.ok) return job;
-  const { kit, request, card, copies, han, pieces } = job.value;
   if (format.value === 'tts' && bleed)
     return err('no-bleed', 'Tabletop Simulator cuts nothing off: leave the bleed out.');
   if (format.value === 'tgc' || format.value === 'mpc') {
-    const template = printersCard(format.value, card);
+    const template = printersCard(format.value, job.value.card);
     if (!template.ok) return template;
   }
-  return ok({ format: format.value, kit, request, card, copies, han, bleed, ...(pieces && { pieces }) });
+  return ok({ ...job.value, format: format.value, bleed });
 };

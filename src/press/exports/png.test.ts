@@ -29,19 +29,19 @@ describe('plainPng', () => {
   test('keeps the picture and its resolution, and nothing else', async () => {
     const before = await withRemarks();
     expect(chunks(before).map(([type]) => type)).toContain('eXIf');
-    const after = plainPng(before, 300);
+    const after = plainPng(before);
     expect(chunks(after).map(([type]) => type)).toEqual(['IHDR', 'pHYs', 'IDAT', 'IEND']);
     expect(await sharp(after).raw().toBuffer()).toEqual(await sharp(before).raw().toBuffer());
     expect((await sharp(after).metadata()).density).toBe(300);
   });
 
   test('writes check sums that readers agree with', async () => {
-    for (const [type, data, sum] of chunks(plainPng(await withRemarks(), 300)))
+    for (const [type, data, sum] of chunks(plainPng(await withRemarks())))
       expect(sum).toBe(crc32(Buffer.concat([Buffer.from(type, 'latin1'), data])));
   });
 
   test('says 300 dots an inch as 11811 a metre', async () => {
-    const [, [, data] = ['', Buffer.alloc(0)]] = chunks(plainPng(await withRemarks(), 300));
+    const [, [, data] = ['', Buffer.alloc(0)]] = chunks(plainPng(await withRemarks()));
     expect([data.readUInt32BE(0), data.readUInt32BE(4), data[8]]).toEqual([11811, 11811, 1]);
   });
 });

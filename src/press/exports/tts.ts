@@ -1,4 +1,5 @@
 /** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
+import { grouped } from '../../base/grouped';
 import type { PieceShape, Size } from '../../base/piece';
 import { mmToDots } from '../../base/units';
 import { listed } from '../../base/words';
@@ -6,8 +7,8 @@ import { STANDARD_CARD } from '../../faces/desk';
 import { COLORS } from '../../faces/theme';
 import type { Kit } from '../../games/game';
 import { outlineOf } from '../../print/packing';
-import type { Item, Scene } from '../../scene/scene';
-import { rect } from '../../scene/shapes';
+import type { Scene } from '../../scene/scene';
+import { picture, rect } from '../../scene/shapes';
 import { type DrawnPiece, kindOf } from '../pieces';
 import { EXPORT_DPI, plainTemplate } from './formats';
 import { backImage, backImages, backNames, type ExportImage, type ExportPlan } from './images';
@@ -26,82 +27,68 @@ const howTo = (object: string): string =>
     '',
   ].join('\n');
 
-const cutOf = ({ component: { shape } }: DrawnPiece): Outline => {
-  if (!shape) return 'card';
-  return shape.kind === 'round' ? 'round' : 'square';
+/** How the game cuts a piece out of its image: a card with round corners, a plain rectangle, a disc. */
+const outlineType = ({ component: { shape } }: DrawnPiece): number => {
+  if (!shape) return 0;
+  return shape.kind === 'round' ? 4 : 1;
 };
 
 /** Pieces that can be in one deck: those with one back in one size. */
-const decksOf = (pieces: readonly DrawnPiece[]): readonly (readonly DrawnPiece[])[] => {
-  const decks = new Map<string, DrawnPiece[]>();
-  for (const piece of pieces) {
-    const key = JSON.stringify([piece.component.back, piece.size, cutOf(piece)]);
-    decks.set(key, [...(decks.get(key) ?? []), piece]);
-  }
-  return [...decks.values()];
-};
+const decksOf = (pieces: readonly DrawnPiece[]): Iterable<readonly DrawnPiece[]> =>
+  grouped(pieces, (piece) => JSON.stringify([piece.component.back, piece.size, outlineType(piece)])).values();
 
-/** The sheets of pieces that share a back, as images and as the deck names them; `firstId` numbers them on. */
-const sheetsOf = (
-  pieces: readonly DrawnPiece[],
-  kit: Kit,
-  backName: string,
-  firstId: number,
-): readonly (readonly [DeckSheet, ExportImage])[] =>
+/** The sheets of pieces that share a back: each as an image, and as the deck names it. `firstId` numbers them on. */
+const sheetsOf = (pieces: readonly DrawnPiece[], kit: Kit, backName: string, firstId: number) =>
   sheetCounts(pieces.length).map((count, k) => {
     const shown = pieces.slice(k * MOST_CARDS_A_SHEET, k * MOST_CARDS_A_SHEET + count);
-    const { size, back } = shown[0] as DrawnPiece;
-    const { columns, rows, cell } = sheetGrid(count, size);
+    const first = shown[0] as DrawnPiece;
+    const { columns, rows, cell } = sheetGrid(count, first.size);
     const id = firstId + k;
-    const face = `${kit.id}-sheet-${id}.png`;
-    return [
-      {
-        id,
-        face,
-        back: backName,
-        columns,
-        rows,
-        outline: cutOf(shown[0] as DrawnPiece),
-        cards: shown.map(({ component }) => component.title),
+    const name = `${kit.id}-sheet-${id}.png`;
+    const scene = sheetScene(shown, columns, rows);
+    return {
+      id,
+      /** What each card is called, in the order of the places. */
+      titles: shown.map(({ component }) => component.title),
+      entry: {
+        FaceURL: name,
+        BackURL: backName,
+        NumWidth: columns,
+        NumHeight: rows,
+        BackIsHidden: true,
+        UniqueBack: false,
+        Type: outlineType(first),
       },
-      {
-        name: face,
-        width: columns * cell.width,
-        height: rows * cell.height,
-        scene: sheetScene(
-          shown.map(({ front }) => front),
-          back,
-          size,
-          { columns, rows },
-        ),
-      },
-    ];
+      image: { name, width: columns * cell.width, height: rows * cell.height, scene } as ExportImage,
+    };
   });
 
 /** "Weapon and Modifier": what is in a deck. */
 const kindsOf = (pieces: readonly DrawnPiece[]): string =>
   listed([...new Set(pieces.map(({ component }) => kindOf(component.title)))]);
 
+/** How far apart decks are, in the units of the table: a card is 2.2 wide. */
+const APART = 3;
+
 /** Sheets, backs, `<kit>.json` with their file names, and a text that says what to do with them. */
 export const planTts = (kit: Kit, pieces: readonly DrawnPiece[]): ExportPlan => {
   const names = backNames(pieces);
-  const decks: Deck[] = [];
+  const objects: object[] = [];
   const images: ExportImage[] = [];
-  const [hexes, others] = [true, false].map((isHex) =>
-    pieces.filter(({ component: { shape } }) => (shape?.kind === 'hex') === isHex),
-  ) as [DrawnPiece[], DrawnPiece[]];
+  const isHex = ({ component: { shape } }: DrawnPiece): boolean => shape?.kind === 'hex';
+  const hexes = pieces.filter(isHex);
+  const others = pieces.filter((piece) => !isHex(piece));
   for (const members of decksOf(others)) {
-    const [first] = members;
-    const sheets = sheetsOf(members, kit, (first && names.get(first.back)) ?? '', images.length + 1);
-    images.push(...sheets.map(([, image]) => image));
-    const { height } = (first as DrawnPiece).size;
-    decks.push({
-      title: kindsOf(members),
-      description: kit.description,
-      sheets: sheets.map(([sheet]) => sheet),
-      scale: height / STANDARD_CARD.height,
-    });
+    const sheets = sheetsOf(
+      members,
+      kit,
+      names.get((members[0] as DrawnPiece).back) ?? '',
+      images.length + 1,
+    );
+    images.push(...sheets.map(({ image }) => image));
+    objects.push(deckObject(members, kit, sheets, objects.length * APART));
   }
+  objects.push(...hexes.map((hex, i) => tileObject(hex, (objects.length + i) * APART)));
   const object = `${kit.id}.json`;
   return {
     images: [
@@ -110,90 +97,55 @@ export const planTts = (kit: Kit, pieces: readonly DrawnPiece[]): ExportPlan => 
       ...[...new Map(hexes.flatMap(tileImages).map((image) => [image.name, image])).values()],
     ],
     texts: [
-      { name: object, text: `${JSON.stringify(savedObject(decks, hexes), undefined, 2)}\n` },
+      { name: object, text: `${JSON.stringify(savedObject(objects), undefined, 2)}\n` },
       { name: 'read-me.txt', text: howTo(object) },
     ],
   };
 };
 
-/** How the game cuts a piece out of its image, by the numbers that it knows these outlines by. */
-const OUTLINES = { card: 0, square: 1, round: 4 } as const;
-/** A card with round corners, a plain rectangle, a disc. */
-export type Outline = keyof typeof OUTLINES;
-
-/** A sheet as a deck refers to it. */
-interface DeckSheet {
-  /** 1 and up, unique within the file. */
-  readonly id: number;
-  readonly face: string;
-  readonly back: string;
-  readonly columns: number;
-  readonly rows: number;
-  readonly outline: Outline;
-  /** What each card is called, in the order of the places. */
-  readonly cards: readonly string[];
-}
-
-export interface Deck {
-  readonly title: string;
-  readonly description: string;
-  readonly sheets: readonly DeckSheet[];
-  /** 1 is a standard card. */
-  readonly scale: number;
-}
-
-/** How far apart decks are, in the units of the table: a card is 2.2 wide. */
-const APART = 3;
-
-/** Face down: only who takes a card learns its name. */
-const place = (posX: number, scale: number) => ({
-  posX,
-  posY: 1,
-  posZ: 0,
-  rotX: 0,
-  rotY: 180,
-  rotZ: 180,
-  scaleX: scale,
-  scaleY: 1,
-  scaleZ: scale,
+/** What every object on the table has. It is face down: only who takes a card learns its name. */
+const objectOf = (Name: string, Nickname: string, Description: string, posX: number, scale: number) => ({
+  Name,
+  Transform: {
+    posX,
+    posY: 1,
+    posZ: 0,
+    rotX: 0,
+    rotY: 180,
+    rotZ: 180,
+    scaleX: scale,
+    scaleY: 1,
+    scaleZ: scale,
+  },
+  Nickname,
+  Description,
+  HideWhenFaceDown: true,
 });
 
-const sheetEntry = ({ face, back, columns, rows, outline }: DeckSheet) => ({
-  FaceURL: face,
-  BackURL: back,
-  NumWidth: columns,
-  NumHeight: rows,
-  BackIsHidden: true,
-  UniqueBack: false,
-  Type: OUTLINES[outline],
-});
-
-const sheetCards = (sheet: DeckSheet, posX: number, scale: number) =>
-  sheet.cards.map((title, i) => ({
-    Name: 'Card',
-    Transform: place(posX, scale),
-    Nickname: title,
-    Description: '',
-    HideWhenFaceDown: true,
-    CardID: sheet.id * 100 + i,
-    SidewaysCard: false,
-    CustomDeck: { [sheet.id]: sheetEntry(sheet) },
-  }));
-
-const deckObject = ({ title, description, sheets, scale }: Deck, posX: number) => {
-  const cards = sheets.flatMap((sheet) => sheetCards(sheet, posX, scale));
+/** The size of a standard card is 1. */
+const deckObject = (
+  pieces: readonly DrawnPiece[],
+  { description }: Kit,
+  sheets: ReturnType<typeof sheetsOf>,
+  posX: number,
+) => {
+  const scale = (pieces[0] as DrawnPiece).size.height / STANDARD_CARD.height;
+  const cards = sheets.flatMap(({ id, titles, entry }) =>
+    titles.map((title, i) => ({
+      ...objectOf('Card', title, '', posX, scale),
+      CardID: id * 100 + i,
+      SidewaysCard: false,
+      CustomDeck: { [id]: entry },
+    })),
+  );
   const [only] = cards;
   // A deck of one card is not a deck there, but a card.
   if (only && cards.length === 1) return only;
   return {
-    Name: 'DeckCustom',
-    Transform: place(posX, scale),
-    Nickname: title,
-    Description: description,
-    HideWhenFaceDown: true,
+    ...objectOf('DeckCustom', kindsOf(pieces), description, posX, scale),
     SidewaysCard: false,
     DeckIDs: cards.map((card) => card.CardID),
-    CustomDeck: Object.fromEntries(sheets.map((sheet) => [sheet.id, sheetEntry(sheet)])),
+    CustomDeck: Object.fromEntries(sheets.map(({ id, entry }) => [id, entry])),
     ContainedObjects: cards,
   };
 };
@@ -207,8 +159,7 @@ const tileImages = (piece: DrawnPiece): readonly ExportImage[] => {
   const clip = outlineOf(component.shape as PieceShape, { x: 0, y: 0, ...size });
   const ground = rect(0, 0, size.width, size.height, { fill: COLORS.white });
   const cut = (scene: Scene): Scene => {
-    const picture: Item = { kind: 'picture', scene, x: 0, y: 0, ...size };
-    return { ...size, items: [{ kind: 'group', clip, items: [ground, picture] }] };
+    return { ...size, items: [{ kind: 'group', clip, items: [ground, picture(scene, 0, 0, size)] }] };
   };
   const sides = [
     [tileName(piece), front],
@@ -227,11 +178,7 @@ const TILE = (2 / 2.2) * STANDARD_CARD.width;
 
 /** A hexagon: a flat tile that shows its picture where that is not transparent. */
 const tileObject = (piece: DrawnPiece, posX: number) => ({
-  Name: 'Custom_Tile',
-  Transform: place(posX, piece.size.width / TILE),
-  Nickname: piece.component.title,
-  Description: '',
-  HideWhenFaceDown: true,
+  ...objectOf('Custom_Tile', piece.component.title, '', posX, piece.size.width / TILE),
   CustomImage: {
     ImageURL: tileName(piece),
     ImageSecondaryURL: tileBackName(piece),
@@ -242,7 +189,7 @@ const tileObject = (piece: DrawnPiece, posX: number) => ({
 });
 
 /** The document that Tabletop Simulator opens as a saved object. */
-const savedObject = (decks: readonly Deck[], hexes: readonly DrawnPiece[]) => ({
+const savedObject = (objects: readonly object[]) => ({
   SaveName: '',
   GameMode: '',
   Date: '',
@@ -253,10 +200,7 @@ const savedObject = (decks: readonly Deck[], hexes: readonly DrawnPiece[]) => ({
   PlayerTurn: '',
   LuaScript: '',
   LuaScriptState: '',
-  ObjectStates: [
-    ...decks.map((deck, i) => deckObject(deck, i * APART)),
-    ...hexes.map((hex, i) => tileObject(hex, (decks.length + i) * APART)),
-  ],
+  ObjectStates: objects,
 });
 
 /**
@@ -269,12 +213,9 @@ const MOST_PIXELS = 4096;
 
 const MOST_CARDS_A_SHEET = COLUMNS.max * ROWS.max - 1;
 
-interface Grid {
+interface SheetGrid {
   readonly columns: number;
   readonly rows: number;
-}
-
-interface SheetGrid extends Grid {
   /** Pixels of one card. */
   readonly cell: Size;
 }
@@ -317,22 +258,18 @@ export const sheetCounts = (cards: number): readonly number[] =>
     Math.min(MOST_CARDS_A_SHEET, cards - i * MOST_CARDS_A_SHEET),
   );
 
-/** The picture of a sheet in mm, row by row; `hidden` is in the last place. */
-const sheetScene = (fronts: readonly Scene[], hidden: Scene, card: Size, { columns, rows }: Grid): Scene => {
+/** The picture of a sheet in mm, row by row; the back is in the last place. */
+const sheetScene = (pieces: readonly DrawnPiece[], columns: number, rows: number): Scene => {
+  const { size: card, back } = pieces[0] as DrawnPiece;
   const page = { width: columns * card.width, height: rows * card.height };
-  const at = (place: number, scene: Scene): Item => ({
-    kind: 'picture',
-    scene,
-    x: (place % columns) * card.width,
-    y: Math.floor(place / columns) * card.height,
-    ...card,
-  });
+  const at = (place: number, scene: Scene) =>
+    picture(scene, (place % columns) * card.width, Math.floor(place / columns) * card.height, card);
   return {
     ...page,
     items: [
       rect(0, 0, page.width, page.height, { fill: COLORS.white }),
-      ...fronts.map((front, place) => at(place, front)),
-      at(columns * rows - 1, backImage(hidden, 0)),
+      ...pieces.map(({ front }, place) => at(place, front)),
+      at(columns * rows - 1, backImage(back, 0)),
     ],
   };
 };

@@ -2,10 +2,10 @@
 import { COLORS } from '../../faces/theme';
 import { CALLOUT_LABELS, type CalloutBlock, type CalloutKind } from '../../rules/document';
 import type { Color } from '../../scene/scene';
-import { rect } from '../../scene/shapes';
+import { rect, tagged } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { HARM, INDENT, SPACE, TYPE } from './design';
-import { type Bar, type FlowBox, indented, lineBoxes, lineHeightOf, type Setting, tagged } from './flow';
+import { type Bar, type FlowBox, indented, led, lineBoxes, lineHeightOf, type Setting } from './flow';
 import { endedBySpace, setLines, toText, withoutRunt } from './lines';
 import { keepTogether, leaveNoneAlone } from './paginate';
 
@@ -37,10 +37,8 @@ const labelled = (block: CalloutBlock, { book, x, width, style, within }: Settin
   const title = withoutRunt(book, toText(block.title ?? [], 'talk-bold'), { ...bold, width: width - room });
   const y = title[0]?.items[0]?.y;
   const items = (set?.items ?? []).map((item) => tagged(tag, [{ ...item, x: x + item.x, y: y ?? item.y }]));
-  const boxes = lineBoxes(title, bold, x + room, 0, tag);
-  const [first = { height: lineHeightOf(label), before: 0, content: { items: [], links: [] } }, ...rest] =
-    boxes;
-  return [{ ...first, content: { ...first.content, items: [...items, ...first.content.items] } }, ...rest];
+  const untitled = { height: lineHeightOf(label), before: 0, content: { items: [], links: [] } };
+  return led(title.length === 0 ? [untitled] : lineBoxes(title, bold, x + room, 0, tag), { items });
 };
 
 /** "SCRIPT" and its title on a tab as wide as the text, as on a folder. */
@@ -67,15 +65,14 @@ export const calloutBoxes = (
   const script = block.callout === 'script';
   const head = script ? tabbed(block, setting, inner) : labelled(block, inner);
   // A script is read out, so it is not to be leafed through.
-  const text = (script ? keepTogether(body) : leaveNoneAlone(body, HARM.callout)).map((box, index) =>
-    index === 0 ? { ...box, before: script ? SPACE.tab : 0 } : box,
-  );
+  const text = script ? keepTogether(body) : leaveNoneAlone(body, HARM.callout);
   const bar: Bar = { ...LOOKS[block.callout].bar, x: setting.x };
-  return [...head.map((box) => ({ ...box, keep: true })), ...text].map(
-    (box, index): FlowBox => ({
-      ...box,
-      before: index === 0 ? SPACE.block : box.before,
-      content: { ...box.content, bar },
-    }),
+  const boxes = [
+    ...head.map((box) => ({ ...box, keep: true })),
+    ...led(text, { before: script ? SPACE.tab : 0 }),
+  ];
+  return led(
+    boxes.map((box) => ({ ...box, content: { ...box.content, bar } })),
+    { before: SPACE.block },
   );
 };

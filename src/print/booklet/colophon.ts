@@ -2,11 +2,10 @@
 import { COLORS, RULES } from '../../faces/theme';
 import type { RulesMeta } from '../../rules/document';
 import { QUIET_ZONE, qrScene } from '../../scene/qr';
-import { line } from '../../scene/shapes';
+import { line, picture, tagged } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { SPACE, TYPE } from './design';
-import type { Setting } from './flow';
-import { type FlowBox, lineBoxes, lineContent, lineHeightOf, moved, tagged, tagsWithin } from './flow';
+import { type FlowBox, lineBoxes, lineHeightOf, linesContent, type Setting } from './flow';
 import { setLines } from './lines';
 import { keepTogether } from './paginate';
 
@@ -24,23 +23,16 @@ const addressBox = (address: string, { book, x, width, within }: Setting): FlowB
     { text: address, voice: 'form-bold' as const, href: address },
   ];
   const lines = setLines(book, words, { ...style, width: x + width - left });
-  const step = lineHeightOf(style);
-  const top = (QR_SIDE - lines.length * step) / 2;
-  const tagOf = tagsWithin({ type: 'P', parent: within });
-  const contents = lines.map((set) => lineContent(set, style, left, tagOf));
+  const top = (QR_SIDE - lines.length * lineHeightOf(style)) / 2;
+  const { items, links } = linesContent(lines, style, left, top, { type: 'P', parent: within });
   const code: Tag = { type: 'Figure', parent: within, alt: scene.alt ?? '' };
-  const place = { x: x - quiet, y: 0, width: QR_SIDE, height: QR_SIDE };
+  const side = { width: QR_SIDE, height: QR_SIDE };
   return {
     height: QR_SIDE,
     before: SPACE.block - quiet / 2,
     content: {
-      items: [
-        tagged(code, [{ kind: 'picture', scene, ...place }]),
-        ...contents.flatMap(({ items }, row) => moved(items, 0, top + row * step)),
-      ],
-      links: contents.flatMap(({ links }, row) =>
-        links.map((link) => ({ ...link, y: link.y + top + row * step })),
-      ),
+      items: [tagged(code, [picture(scene, x - quiet, 0, side)]), ...items],
+      links,
     },
   };
 };

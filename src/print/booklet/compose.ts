@@ -12,11 +12,11 @@ import {
 } from '../../rules/document';
 import { headingText, inlineText } from '../../rules/plain-text';
 import type { Item, TextItem } from '../../scene/scene';
-import { line, text } from '../../scene/shapes';
+import { line, picture, tagged, text } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { calloutBoxes, settingWithin } from './callout';
 import { HARM, INDENT, SPACE, TYPE } from './design';
-import { type FlowBox, indented, lineBoxes, type Setting, tagged } from './flow';
+import { type FlowBox, indented, led, lineBoxes, type Setting } from './flow';
 import { balanced, setLines, toText, withoutRunt } from './lines';
 import { keepTogether, keepWithNext, leaveNoneAlone } from './paginate';
 import { tableBoxes } from './table';
@@ -55,13 +55,11 @@ const markedBoxes = (
   const { voice, size, fill } = setting.style;
   const entry: Tag = { type: 'LI', parent: list };
   const inner = { ...indented(setting, indent), within: { type: 'LBody', parent: entry } as const };
-  const [first, ...rest] = compose(blocks, inner);
-  if (!first) return [];
-  const y = firstText(first.content.items)?.y ?? size;
+  const boxes = compose(blocks, inner);
+  const y = firstText(boxes[0]?.content.items ?? [])?.y ?? size;
   const { anchor } = marker;
   const drawn = text(setting.x + marker.x, y, marker.text, { voice, size, fill, anchor });
-  const items = [tagged({ type: 'Lbl', parent: entry }, [drawn]), ...first.content.items];
-  return [{ ...first, content: { ...first.content, items } }, ...rest];
+  return led(boxes, { items: [tagged({ type: 'Lbl', parent: entry }, [drawn])] });
 };
 
 const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): FlowBox[] => {
@@ -69,8 +67,8 @@ const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): Flow
   const boxes = items.flatMap((blocks, index): FlowBox[] => {
     const words = ordered ? `${start + index}.` : '\u2022';
     const marker = { text: words, x: INDENT.list - (ordered ? 1.5 : 1.9), anchor: 'end' } as const;
-    const [first, ...rest] = markedBoxes(blocks, marker, INDENT.list, list, setting);
-    return first ? [{ ...first, before: index === 0 ? SPACE.paragraph : SPACE.item }, ...rest] : [];
+    const marked = markedBoxes(blocks, marker, INDENT.list, list, setting);
+    return led(marked, { before: index === 0 ? SPACE.paragraph : SPACE.item });
   });
   return leaveNoneAlone(boxes, HARM.list);
 };
@@ -79,14 +77,10 @@ const listBoxes = ({ ordered, start, items }: ListBlock, setting: Setting): Flow
 const ruleBoxes = (block: RuleBlock, setting: Setting): FlowBox[] => {
   const list: Tag = { type: 'L', parent: setting.within };
   const marker = { text: block.number, x: 0, anchor: 'start' } as const;
-  const [first, ...rest] = markedBoxes(ruleWords(block), marker, INDENT.law, list, {
-    ...setting,
-    style: TYPE.law,
-  });
-  if (!first) return [];
+  const inner = { ...setting, style: TYPE.law };
+  const boxes = markedBoxes(ruleWords(block), marker, INDENT.law, list, inner);
   const mark = { slug: block.slug, title: `Rule ${block.number}`, level: 3, listed: false } as const;
-  const marked = { ...first, before: SPACE.law, content: { ...first.content, mark } };
-  return leaveNoneAlone([marked, ...rest], HARM.list);
+  return leaveNoneAlone(led(boxes, { before: SPACE.law, mark }), HARM.list);
 };
 
 /** The terms in bold, one under the other, each to be led to from where the text uses it. */
@@ -98,12 +92,9 @@ const glossaryBoxes = ({ entries }: GlossaryBlock, setting: Setting): FlowBox[] 
     const lines = withoutRunt(book, words, { ...style, width });
     const body: Tag = { type: 'LBody', parent: { type: 'LI', parent: list } };
     const before = entry === 0 ? SPACE.paragraph : SPACE.entry;
-    return leaveNoneAlone(lineBoxes(lines, style, x, before, { type: 'P', parent: body }), HARM.list).map(
-      (box, index) =>
-        index > 0
-          ? box
-          : { ...box, content: { ...box.content, mark: { slug: id, title: term, level: 3, listed: false } } },
-    );
+    const boxes = lineBoxes(lines, style, x, before, { type: 'P', parent: body });
+    const mark = { slug: id, title: term, level: 3, listed: false } as const;
+    return leaveNoneAlone(led(boxes, { mark }), HARM.list);
   });
 };
 
@@ -137,10 +128,9 @@ const AFTER: Partial<Record<Block['kind'], number>> = { table: SPACE.block, call
 export const compose = (blocks: readonly Block[], setting: Setting): FlowBox[] =>
   blocks.flatMap((block, index): FlowBox[] => {
     const previous = blocks[index - 1];
-    const [first, ...rest] = boxesOf(block, setting);
-    if (!first) return [];
+    const boxes = boxesOf(block, setting);
     const after = previous && AFTER[previous.kind];
-    return [{ ...first, before: Math.max(first.before, after ?? 0) }, ...rest];
+    return led(boxes, { before: Math.max(boxes[0]?.before ?? 0, after ?? 0) });
   });
 
 /** The space below is part of the last box, so that no other block can eat into it. */
@@ -155,15 +145,9 @@ const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting
   const lines = balanced(book, toText(inlines, style.voice), { ...style, width: width - hang });
   const words = lineBoxes(lines, style, x + hang, before, tag);
   const y = lines[0]?.items[0]?.y ?? 0;
-  const numbered = set?.items.map((item) =>
-    tagged(tag, [{ ...item, x: x + item.x, y, text: `${item.text} ` }]),
-  );
-  const boxes = words.map((box, index) =>
-    index > 0 || !numbered
-      ? box
-      : { ...box, content: { ...box.content, items: [...numbered, ...box.content.items] } },
-  );
+  const items = set?.items.map((item) => tagged(tag, [{ ...item, x: x + item.x, y, text: `${item.text} ` }]));
   const mark = { slug, title: headingText(heading), level, listed: true };
+  const boxes = led(words, { ...(items && { items }), mark });
   return boxes.map((box, index): FlowBox => {
     const last = index === boxes.length - 1;
     const y = box.height + SPACE.h2Rule;
@@ -177,7 +161,7 @@ const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting
       before: box.before,
       keep: true,
       heading: level === 2 ? 'chapter' : 'section',
-      content: { ...box.content, items: [...box.content.items, ...rule], ...(index === 0 && { mark }) },
+      content: { ...box.content, items: [...box.content.items, ...rule] },
     };
   });
 };
@@ -215,19 +199,19 @@ const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[]
   // Caption and picture side by side: a figure is heard as its alternative text, with nothing inside it.
   const whole: Tag = { type: 'Div', parent: within };
   const alt = scene.alt ?? inlineText(caption);
-  const shown: Tag = { type: 'Figure', parent: whole, alt, title: alt };
-  const picture: FlowBox = {
+  const tag: Tag = { type: 'Figure', parent: whole, alt, title: alt };
+  const shown: FlowBox = {
     height: own.height,
     before: SPACE.figure,
     content: {
-      items: [tagged(shown, [{ kind: 'picture', scene, x: x + (width - own.width) / 2, y: 0, ...own }])],
+      items: [tagged(tag, [picture(scene, x + (width - own.width) / 2, 0, own)])],
       links: [],
     },
   };
   const style = TYPE.caption;
   const lines = balanced(book, toText(caption, style.voice), { ...style, width, align: 'middle' });
   const below = lineBoxes(lines, style, x, SPACE.caption, { type: 'Caption', parent: whole });
-  return keepTogether([picture, ...below]).map((box, index) => ({
+  return keepTogether([shown, ...below]).map((box, index) => ({
     ...box,
     float: whole,
     // What follows is not always what follows in the text.

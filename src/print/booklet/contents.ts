@@ -1,10 +1,10 @@
 /** The list of contents: a line for each chapter with its page at the right, and under it its sections, run on. */
 import type { Section } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
-import { text } from '../../scene/shapes';
+import { tagged, text } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { TYPE } from './design';
-import { type FlowBox, lineBoxes, tagged } from './flow';
+import { type FlowBox, lineBoxes } from './flow';
 import { setLines } from './lines';
 import { keepTogether } from './paginate';
 

@@ -5,11 +5,11 @@ import type { Source } from '../../games/game';
 import { type FormSource, formLines } from '../../games/words';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item, Scene } from '../../scene/scene';
-import { line, path, rectData, text } from '../../scene/shapes';
+import { line, path, picture, rectData, tagged, text } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import { breakLines, stackLines } from '../../scene/text';
 import { type BookletFormat, columnOf, TYPE } from './design';
-import { moved, tagged } from './flow';
+import { moved } from './flow';
 import { endedBySpace, setLines } from './lines';
 
 /** What a cover says of a game or a reference. */
@@ -95,20 +95,20 @@ const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
 
 /** The game's picture over all of a frame, or its icon in the middle. */
 const photo = (
-  { source: { icon }, picture }: Cover,
+  { source: { icon }, picture: own }: Cover,
   x: number,
   y: number,
   width: number,
   height: number,
 ): Item[] => {
-  const scene = picture ?? (icon && isIcon(icon) ? iconScene(icon, COLORS.ink) : undefined);
+  const scene = own ?? (icon && isIcon(icon) ? iconScene(icon, COLORS.ink) : undefined);
   const frame = rectData(x, y, width, height);
   const outline = path(frame, { stroke: { color: COLORS.ink, width: RULES.outline } });
   if (!scene) return [outline];
-  const scale = picture ? Math.max(width / scene.width, height / scene.height) : ICON / scene.width;
+  const scale = own ? Math.max(width / scene.width, height / scene.height) : ICON / scene.width;
   const size = { width: scene.width * scale, height: scene.height * scale };
-  const place = { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2 };
-  return [{ kind: 'group', clip: frame, items: [{ kind: 'picture', scene, ...place, ...size }] }, outline];
+  const shown = picture(scene, x + (width - size.width) / 2, y + (height - size.height) / 2, size);
+  return [{ kind: 'group', clip: frame, items: [shown] }, outline];
 };
 
 /** Rows of a form, the last one ending at `bottom`. */

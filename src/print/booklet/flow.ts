@@ -61,8 +61,6 @@ export const moved = (items: readonly Item[], x: number, y: number, scale = 1): 
     return { kind: 'group', matrix: [scale, 0, 0, scale, x, y], items: [item] };
   });
 
-export { tagged };
-
 /** Items that are shown a second time: they are not part of the text again. */
 export const untagged = (items: readonly Item[]): Item[] =>
   items.map((item) => {
@@ -75,7 +73,7 @@ export const untagged = (items: readonly Item[]): Item[] =>
 type TagOf = (href: string | undefined) => Tag;
 
 /** Tags for the pieces of one paragraph in their order: a link that goes on over the end of a line stays one. */
-export const tagsWithin = (paragraph: Tag): TagOf => {
+const tagsWithin = (paragraph: Tag): TagOf => {
   let link: { readonly href: string; readonly tag: Tag } | undefined;
   return (href) => {
     if (href === undefined) link = undefined;
@@ -85,7 +83,7 @@ export const tagsWithin = (paragraph: Tag): TagOf => {
 };
 
 /** One set line as a box: its words at `x`, and where its links are. */
-export const lineContent = (set: Line, style: TextStyle, x: number, tagOf: TagOf): Content => {
+const lineContent = (set: Line, style: TextStyle, x: number, tagOf: TagOf): Content => {
   const height = lineHeightOf(style);
   const pieces = set.items.map((item) => {
     const link = set.links.find((each) => each.x === item.x);
@@ -103,6 +101,38 @@ export const lineContent = (set: Line, style: TextStyle, x: number, tagOf: TagOf
 
 export const lineHeightOf = (style: TextStyle): number =>
   style.size * (style.lineHeight ?? DEFAULT_LINE_HEIGHT);
+
+/** Lines of one paragraph in one box, the first of them `top` mm below its upper edge. */
+export const linesContent = (
+  lines: readonly Line[],
+  style: TextStyle,
+  x: number,
+  top: number,
+  tag: Tag,
+): Content => {
+  const tagOf = tagsWithin(tag);
+  const contents = lines.map((set) => lineContent(set, style, x, tagOf));
+  const yOf = (row: number): number => top + row * lineHeightOf(style);
+  return {
+    items: contents.flatMap(({ items }, row) => moved(items, 0, yOf(row))),
+    links: contents.flatMap(({ links }, row) => links.map((link) => ({ ...link, y: link.y + yOf(row) }))),
+  };
+};
+
+/** Boxes of which the first has another space above it, items drawn before its own, or a mark. */
+export const led = (
+  boxes: readonly FlowBox[],
+  { before, items = [], mark }: { before?: number; items?: readonly Item[]; mark?: Mark },
+): FlowBox[] =>
+  boxes.map((box, index) =>
+    index > 0
+      ? box
+      : {
+          ...box,
+          before: before ?? box.before,
+          content: { ...box.content, items: [...items, ...box.content.items], ...(mark && { mark }) },
+        },
+  );
 
 /** Lines of one paragraph as boxes, `before` above the first of them. */
 export const lineBoxes = (

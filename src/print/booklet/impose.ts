@@ -4,7 +4,7 @@
  */
 import { COLORS } from '../../faces/theme';
 import type { Item, Scene } from '../../scene/scene';
-import { line } from '../../scene/shapes';
+import { line, picture } from '../../scene/shapes';
 import { PAPERS, type PaperId } from '../papers';
 
 /** Page indexes at the left and at the right; undefined is a blank page. */
@@ -35,18 +35,7 @@ const sideOf = ([left, right]: Spread, pages: readonly Scene[], paper: PaperId):
   const fold = width / 2;
   const placed = (index: number | undefined, xOf: (page: Scene) => number): Item[] => {
     const scene = index === undefined ? undefined : pages[index];
-    return scene
-      ? [
-          {
-            kind: 'picture',
-            scene,
-            x: xOf(scene),
-            y: (height - scene.height) / 2,
-            width: scene.width,
-            height: scene.height,
-          },
-        ]
-      : [];
+    return scene ? [picture(scene, xOf(scene), (height - scene.height) / 2)] : [];
   };
   const mark = (from: number, to: number): Item =>
     line({ x: fold, y: from }, { x: fold, y: to }, FOLD.stroke);

@@ -11,7 +11,7 @@ import { nation } from '../../games/nation';
 import { target } from '../../games/target';
 import { tmag } from '../../games/tmag';
 import { bookletPdf } from '../../press/booklet-file';
-import { nodeBook } from '../../press/node-book';
+import { nodeBook } from '../../press/node-fonts';
 import { aroundChapter, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import { parseRules } from '../../rules/parse';
 import { plainText } from '../../rules/plain-text';

@@ -88,17 +88,19 @@ const sectionsOf = (leaves: readonly Leaf[], named: ReadonlySet<string>): string
   });
 };
 
+type RunningHead = Readonly<Record<'title' | 'section', string>>;
+
 const pageOf = (
   leaf: Leaf,
   index: number,
   format: BookletFormat,
   book: FontBook,
-  heads: { readonly title: string; readonly section: string },
+  heads: RunningHead,
   resolve: (href: string) => number | string,
   scale: number,
 ): BookletPage => {
   const { margin: x, top } = format;
-  const { head, foot } = furnitureItems(book, format, { folio: index + 1, ...heads });
+  const { head, foot } = furnitureItems(book, format, index + 1, heads);
   return {
     scene: {
       width: format.width,
@@ -110,6 +112,7 @@ const pageOf = (
           moved(repeated ? untagged(items) : items, x, top + y * scale, scale),
         ),
         ...foot,
+        ...(leaf.length === 0 ? notesItems(format) : []),
       ],
     },
     label: String(index + 1),
@@ -256,12 +259,9 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
       outline: [],
     },
     ...texts.map((leaf, index) => {
-      const blank = leaf.length === 0;
-      const section = blank ? NOTES.title : (sections[index] ?? '');
+      const section = leaf.length === 0 ? NOTES.title : (sections[index] ?? '');
       const size = leaf === back[0] ? backScale : scale;
-      const set = pageOf(leaf, index + 1, format, book, { title, section }, resolve, size);
-      const items = blank ? [...set.scene.items, ...notesItems(format)] : set.scene.items;
-      return { ...set, scene: { ...set.scene, items } };
+      return pageOf(leaf, index + 1, format, book, { title, section }, resolve, size);
     }),
   ];
 };
@@ -284,19 +284,16 @@ export const bookletOutline = (title: string, pages: readonly BookletPage[]): Ou
 /** Between the two halves of a running head, mm. */
 const HEAD_GAP = 4;
 
-/** What is on every page but the cover: a running head in two halves, and the folio at the outer edge. */
-interface Furniture {
-  /** 1 for the cover; even pages are on the left. */
-  readonly folio: number;
-  readonly title: string;
-  readonly section: string;
-}
-
-/** The title at the inner edge, the section at the outer one. Throws RangeError where they do not fit side by side. */
+/**
+ * What is on every page but the cover: a running head, its title at the inner edge and its section at the outer one, and
+ * the folio at the outer edge. Even folios are on the left. Throws RangeError where title and section do not fit side by
+ * side.
+ */
 const furnitureItems = (
   book: FontBook,
   format: BookletFormat,
-  { folio, title, section }: Furniture,
+  folio: number,
+  { title, section }: RunningHead,
 ): { readonly head: readonly Item[]; readonly foot: readonly Item[] } => {
   const { voice, size, fill } = TYPE.furniture;
   const left = format.margin;

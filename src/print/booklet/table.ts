@@ -3,24 +3,12 @@ import { COLORS, hairline, RULES } from '../../faces/theme';
 import type { RuleInline, TableBlock } from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
 import type { FontBook } from '../../scene/fonts/book';
-import type { Item } from '../../scene/scene';
-import { line } from '../../scene/shapes';
+import { line, tagged } from '../../scene/shapes';
 import type { Tag } from '../../scene/tag';
 import type { Line, TextStyle } from '../../scene/text';
 import { type ColumnNeed, columnWidths } from './columns';
 import { HARM, SPACE, TYPE } from './design';
-import type { Setting } from './flow';
-import {
-  type Content,
-  type FlowBox,
-  lineBoxes,
-  lineContent,
-  lineHeightOf,
-  moved,
-  type Reference,
-  tagged,
-  tagsWithin,
-} from './flow';
+import { type Content, type FlowBox, led, lineBoxes, lineHeightOf, linesContent, type Setting } from './flow';
 import { setLines, toText, withoutRunt } from './lines';
 
 type Cell = readonly RuleInline[];
@@ -98,22 +86,16 @@ const rowContent = (
     ...set.map(({ lines, style }) => dropOf(lines) + lines.length * lineHeightOf(style)),
   );
   const row: Tag = { type: 'TR', parent: table };
-  const items: Item[] = [];
-  const links: Reference[] = [];
-  for (const { lines, style, x } of set) {
-    const step = lineHeightOf(style);
-    const top = pad + (foot ? inner - lines.length * step : dropOf(lines));
+  const contents = set.map(({ lines, style, x }): Content => {
+    const top = pad + (foot ? inner - lines.length * lineHeightOf(style) : dropOf(lines));
     const cell: Tag = foot ? { type: 'TH', parent: row, scope: 'Column' } : { type: 'TD', parent: row };
-    const tagOf = tagsWithin(cell);
     // An empty cell is one, too: the row would shift without it.
-    if (lines.length === 0) items.push(tagged(cell, []));
-    lines.forEach((each, index) => {
-      const content = lineContent(each, style, x, tagOf);
-      const y = top + index * step;
-      items.push(...moved(content.items, 0, y));
-      links.push(...content.links.map((link) => ({ ...link, y: link.y + y })));
-    });
-  }
+    return lines.length === 0
+      ? { items: [tagged(cell, [])], links: [] }
+      : linesContent(lines, style, x, top, cell);
+  });
+  const items = contents.flatMap((cell) => cell.items);
+  const links = contents.flatMap((cell) => cell.links);
   return { height: inner + 2 * pad, content: { items, links } };
 };
 
@@ -183,7 +165,5 @@ export const tableBoxes = (table: TableBlock, { book, x, width, within, scale }:
           parent: whole,
         });
   const above = [...caption, ...(head ? [head] : [])];
-  return [...above.map((box) => ({ ...box, keep: true })), ...rows].map((box, index) =>
-    index === 0 ? { ...box, before: SPACE.table } : box,
-  );
+  return led([...above.map((box) => ({ ...box, keep: true })), ...rows], { before: SPACE.table });
 };

@@ -2,6 +2,7 @@
  * A TrueType file of a few glyphs, as a PDF holds it: outlines and widths, no characters, for the PDF says itself what
  * its codes are. It is written from outlines, so it does not matter how the font's own file has them.
  */
+import { concatBytes } from '@noble/hashes/utils.js';
 import type { Outline, ShapingFont } from '../fonts/shaper';
 
 interface Point {
@@ -12,27 +13,19 @@ interface Point {
 
 /** Numbers of one, two and four bytes, one after the other, the high byte first. */
 class Bytes {
-  #bytes = new Uint8Array(512);
-  #length = 0;
+  readonly #bytes: number[] = [];
 
   get length(): number {
-    return this.#length;
+    return this.#bytes.length;
   }
 
-  u8(value: number): void {
-    if (this.#length === this.#bytes.length) {
-      const longer = new Uint8Array(2 * this.#length);
-      longer.set(this.#bytes);
-      this.#bytes = longer;
-    }
-    this.#bytes[this.#length++] = value;
+  u8(...values: readonly number[]): this {
+    for (const value of values) this.#bytes.push(value);
+    return this;
   }
 
   u16(...values: readonly number[]): this {
-    for (const value of values) {
-      this.u8(value >> 8);
-      this.u8(value);
-    }
+    for (const value of values) this.u8(value >> 8, value);
     return this;
   }
 
@@ -41,15 +34,10 @@ class Bytes {
     return this;
   }
 
-  all(values: Iterable<number>): this {
-    for (const value of values) this.u8(value);
-    return this;
-  }
-
   /** Tables and glyphs begin at multiples of four. */
   padded(): Uint8Array {
-    while (this.#length % 4 !== 0) this.u8(0);
-    return this.#bytes.slice(0, this.#length);
+    while (this.length % 4 !== 0) this.u8(0);
+    return Uint8Array.from(this.#bytes);
   }
 }
 
@@ -137,16 +125,6 @@ const sumOf = (table: Uint8Array): number => {
   return sum;
 };
 
-const joined = (parts: readonly Uint8Array[]): Uint8Array => {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
-};
-
 /** The file with these glyphs, numbered in their order; the first is drawn for what is missing. */
 export const writeTrueType = (font: ShapingFont, glyphs: readonly number[]): Uint8Array => {
   const shapes = glyphs.map((glyph, i) => (i === 0 ? new Uint8Array() : glyphOf(font, glyph)));
@@ -158,7 +136,7 @@ export const writeTrueType = (font: ShapingFont, glyphs: readonly number[]): Uin
   const widths = glyphs.map((glyph) => Math.round(font.advance(glyph) * font.unitsPerEm));
   const lefts = shapes.map((shape) => ((shape[2] ?? 0) << 8) | (shape[3] ?? 0));
   const tables = {
-    glyf: joined(shapes),
+    glyf: concatBytes(...shapes),
     head: new Bytes()
       .u32(0x10000, 0x10000, 0, 0x5f0f3cf5)
       .u16(0, font.unitsPerEm)
@@ -178,9 +156,9 @@ export const writeTrueType = (font: ShapingFont, glyphs: readonly number[]): Uin
   const parts = names.map(([name, table]) => {
     const { length } = table;
     const bytes = table instanceof Bytes ? table.padded() : table;
-    directory.all([...name].map((letter) => letter.charCodeAt(0))).u32(sumOf(bytes), at, length);
+    directory.u8(...[...name].map((letter) => letter.charCodeAt(0))).u32(sumOf(bytes), at, length);
     at += bytes.length;
     return bytes;
   });
-  return joined([directory.padded(), ...parts]);
+  return concatBytes(directory.padded(), ...parts);
 };

@@ -13,19 +13,23 @@ export const INK = { color: 'ink', dashed: false, hollow: false } as const;
 export const RED = { ...INK, color: 'red' } as const;
 export const DASHED = { color: 'ink', dashed: true, hollow: true } as const;
 
-export interface Series {
-  readonly title: string;
-  /** By number of players, in the order of `players`. */
-  readonly values: readonly number[];
+export interface Look {
   readonly color: 'ink' | 'red';
   readonly dashed: boolean;
   /** Dots that are rings. */
   readonly hollow: boolean;
 }
 
+export interface Series extends Look {
+  readonly title: string;
+  /** By number of players, in the order of `players`. */
+  readonly values: readonly number[];
+}
+
 export interface Axis {
   readonly ticks: readonly number[];
-  readonly scale: 'linear' | 'log';
+  /** A logarithmic scale. */
+  readonly log?: true;
   readonly label: (value: number) => string;
 }
 
@@ -66,7 +70,7 @@ const legendItem = (series: Series, index: number): Item[] => {
 
 export const lineChart = ({ players, series, axis, alt }: Chart): Scene => {
   const along = (k: number): number => LEFT + 4 + ((RIGHT - LEFT - 8) * k) / (players.length - 1);
-  const scaled = axis.scale === 'log' ? Math.log : (value: number) => value;
+  const scaled = axis.log ? Math.log : (value: number) => value;
   const [low, high] = [axis.ticks[0] as number, axis.ticks.at(-1) as number].map(scaled) as [number, number];
   const up = (value: number): number => BOTTOM - ((BOTTOM - TOP) * (scaled(value) - low)) / (high - low);
   return framed({

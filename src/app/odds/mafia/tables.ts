@@ -10,7 +10,7 @@ import {
 import { unwrap } from '../../../base/result';
 import type { FactTable } from '../../../games/game';
 import { mixFor, variableChances } from '../../../games/mafia/mix';
-import { variableOdds as oddsOfVariable } from '../../../games/mafia/mix-json';
+import { variableOdds } from '../../../games/mafia/mix-json';
 import { meanVotes, oddsFor } from '../../../games/mafia/odds';
 import { type Habits, townChances } from '../../../games/mafia/odds-habits';
 import { neededVotes, THRESHOLD, tableRules } from '../../../games/mafia/table';
@@ -22,14 +22,11 @@ type OddsTable = Omit<FactTable, 'numeric'>;
 
 const mixOf = (players: number) => unwrap(mixFor(players));
 
-/** The source's mix of every size, and the one nearest to even. */
+/** The source's mix of every size, the one nearest to even, and the odds with variable Mafia. */
 const SIZES = PLAYERS.map((players) => {
-  const { mafia, pleb } = mixOf(players);
-  return { players, mafia, pleb, ...oddsFor(players, mafia) };
+  const mix = mixOf(players);
+  return { players, ...mix, ...oddsFor(players, mix.mafia), variable: variableOdds(players, mix) };
 });
-
-/** With variable Mafia. */
-export const variableOdds = (players: number): Fraction => oddsOfVariable(players, mixOf(players));
 
 export const exactTable: OddsTable = {
   caption: 'Assassin and Plebs win',
@@ -53,9 +50,8 @@ const points = (from: Fraction, to: Fraction): string => {
 export const variableTable: OddsTable = {
   caption: 'What variable Mafia changes',
   head: ['Players', 'Mafia', 'Chance', 'Fixed', 'Variable', 'Points'],
-  rows: SIZES.map(({ players, mafia, odds }) => {
+  rows: SIZES.map(({ players, mafia, odds, variable }) => {
     const [more] = variableChances(mixOf(players));
-    const variable = variableOdds(players);
     return [
       `${players}`,
       `${mafia} or ${more.mix.mafia}`,
@@ -123,17 +119,13 @@ const told = SIZES.map(({ players, odds }) => `${players} players ${percentText(
 
 export const mixChart: Scene = lineChart({
   players: PLAYERS,
-  axis: { ticks: [0, 0.25, 0.5, 0.75], scale: 'linear', label: percent },
+  axis: { ticks: [0, 0.25, 0.5, 0.75], label: percent },
   alt:
     `How often Assassin and Plebs win with 5 to 20 players. A third Mafia: ${told}. ` +
     `With the Mafia count nearest to even: from ${percent(Math.min(...evenValues))} to ${percent(Math.max(...evenValues))}.`,
   series: [
     { title: 'a third', values: SIZES.map(({ odds }) => fractionValue(odds.town)), ...INK },
-    {
-      title: 'variable Mafia',
-      values: PLAYERS.map((players) => fractionValue(variableOdds(players))),
-      ...DASHED,
-    },
+    { title: 'variable Mafia', values: SIZES.map(({ variable }) => fractionValue(variable)), ...DASHED },
     { title: 'nearest to even', values: evenValues, ...RED },
   ],
 });

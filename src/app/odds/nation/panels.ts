@@ -75,33 +75,17 @@ const fairTable = (what: Measured, thing: string, names: readonly string[]): Odd
   ]),
 });
 
-const entryNames = NATION_CARDS.hitLists.map((_, k) => `${k + 1}`);
+const FAIR = [
+  ['seat', 'Seat', 2.4, [1, 2, 3, 4, 5, 6].map(String)],
+  ['specialist', 'Specialist', 2.1, NATION_CARDS.specialists.map(({ name }) => name)],
+  ['hitList', 'Hit list', 1.15, NATION_CARDS.hitLists.map((_, k) => `${k + 1}`)],
+] as const;
 
-export const FAIR_PANELS: readonly Panel[] = [
-  {
-    title: 'Seats',
-    chart: fairChart('seat', 'Seats', 2.4),
-    table: fairTable(
-      'seat',
-      'Seat',
-      [1, 2, 3, 4, 5, 6].map((seat) => `${seat}`),
-    ),
-  },
-  {
-    title: 'Specialists',
-    chart: fairChart('specialist', 'Specialists', 2.1),
-    table: fairTable(
-      'specialist',
-      'Specialist',
-      NATION_CARDS.specialists.map(({ name }) => name),
-    ),
-  },
-  {
-    title: 'Hit lists',
-    chart: fairChart('hitList', 'Hit lists', 1.15),
-    table: fairTable('hitList', 'Hit list', entryNames),
-  },
-];
+export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, step, names]) => ({
+  title: `${thing}s`,
+  chart: fairChart(what, `${thing}s`, step),
+  table: fairTable(what, thing, names),
+}));
 
 const weaponName = (kind: string): string =>
   NATION_CARDS.weapons.find((weapon) => weapon.kind === kind)?.name ?? 'Bare hands';

@@ -9,21 +9,10 @@ import {
   percentText,
 } from '../../../base/fraction';
 import { COLORS } from '../../../faces/theme';
-import {
-  derangements,
-  meanPairs,
-  meanRingLength,
-  meanRings,
-  mutualChance,
-  ownRepeatChance,
-  ringLengthChance,
-  ringsChance,
-  somePairChance,
-  someRepeatChance,
-} from '../../../games/target/odds';
+import * as odds from '../../../games/target/odds';
 import type { Color } from '../../../scene/scene';
 import { barChart } from '../charts/bar-chart';
-import { type Axis, DASHED, INK, lineChart, RED } from '../charts/line-chart';
+import { type Axis, DASHED, INK, type Look, lineChart, RED, type Series } from '../charts/line-chart';
 import type { Cell, Panel } from '../panel';
 
 export const PLAYERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -44,23 +33,27 @@ const mean = (value: Fraction): Cell => ({
   ...exactly(value),
 });
 
-const PERCENTS: Axis = {
-  ticks: [0, 0.25, 0.5, 0.75, 1],
-  scale: 'linear',
-  label: percent,
-};
+const PERCENTS: Axis = { ticks: [0, 0.25, 0.5, 0.75, 1], label: percent };
 
-const told = (players: readonly number[], words: (count: number) => string): string =>
-  players.map((count) => `${count}: ${words(count)}`).join(', ');
+type Chance = (players: number) => Fraction;
+
+const told = (players: readonly number[], of: Chance, words = percentText): string =>
+  players.map((count) => `${count}: ${words(of(count))}`).join(', ');
+
+const line = (title: string, players: readonly number[], of: Chance, look: Look): Series => ({
+  title,
+  values: players.map((count) => fractionValue(of(count))),
+  ...look,
+});
 
 export const pairsPanel = (): Panel => ({
   chart: lineChart({
     players: PLAYERS,
     axis: PERCENTS,
-    alt: `The chance that your target hunts you, and that some two hunt each other. Yours, by players: ${told(PLAYERS, (n) => percentText(mutualChance(n)))}. Some two: ${told(PLAYERS, (n) => percentText(somePairChance(n)))}.`,
+    alt: `The chance that your target hunts you, and that some two hunt each other. Yours, by players: ${told(PLAYERS, odds.mutualChance)}. Some two: ${told(PLAYERS, odds.somePairChance)}.`,
     series: [
-      { title: 'your own target', values: PLAYERS.map((n) => fractionValue(mutualChance(n))), ...RED },
-      { title: 'some two', values: PLAYERS.map((n) => fractionValue(somePairChance(n))), ...DASHED },
+      line('your own target', PLAYERS, odds.mutualChance, RED),
+      line('some two', PLAYERS, odds.somePairChance, DASHED),
     ],
   }),
   table: {
@@ -68,10 +61,10 @@ export const pairsPanel = (): Panel => ({
     head: ['Players', 'Valid deals', 'Your target hunts you', 'Some two do', 'Pairs on average'],
     rows: PLAYERS.map((n) => [
       `${n}`,
-      { text: derangements(n).toLocaleString('en-US') },
-      chance(mutualChance(n)),
-      chance(somePairChance(n)),
-      mean(meanPairs(n)),
+      { text: odds.derangements(n).toLocaleString('en-US') },
+      chance(odds.mutualChance(n)),
+      chance(odds.somePairChance(n)),
+      mean(odds.meanPairs(n)),
     ]),
   },
 });
@@ -81,7 +74,7 @@ const PART_FILLS = [COLORS.ink, COLORS.manila, COLORS.white, COLORS.red] as cons
 
 /** Of one ring, two, three, and four or more. */
 const ringChances = (players: number): readonly Fraction[] => {
-  const few = [1, 2, 3].map((rings) => ringsChance(players, rings));
+  const few = [1, 2, 3].map((rings) => odds.ringsChance(players, rings));
   const { numerator, denominator } = few.reduce(addFractions);
   return [...few, fraction(denominator - numerator, denominator)];
 };
@@ -92,37 +85,31 @@ export const ringsPanel = (): Panel => ({
     fillOf: (part) => PART_FILLS[part] as Color,
     legend: { titles: PARTS, left: 1, step: 24 },
     left: 9,
-    alt: `Into how many rings a deal falls (${PARTS.join(', ')}), by players. One ring: ${told(PLAYERS, (n) => percentText(ringsChance(n, 1)))}.`,
+    alt: `Into how many rings a deal falls (${PARTS.join(', ')}), by players. One ring: ${told(PLAYERS, (n) => odds.ringsChance(n, 1))}.`,
   }),
   table: {
     caption: 'Rings of a deal',
     head: ['Players', ...PARTS, 'On average'],
-    rows: PLAYERS.map((n) => [`${n}`, ...ringChances(n).map(chance), mean(meanRings(n))]),
+    rows: PLAYERS.map((n) => [`${n}`, ...ringChances(n).map(chance), mean(odds.meanRings(n))]),
   },
 });
 
 export const lengthPanel = (): Panel => ({
   chart: lineChart({
     players: PLAYERS,
-    axis: { ticks: [2, 4, 6, 8], scale: 'linear', label: (value) => `${value}` },
-    alt: `How many players your own ring has on average, by players: ${told(PLAYERS, (n) => mean(meanRingLength(n)).text)}.`,
-    series: [
-      {
-        title: 'in your ring, on average',
-        values: PLAYERS.map((n) => fractionValue(meanRingLength(n))),
-        ...INK,
-      },
-    ],
+    axis: { ticks: [2, 4, 6, 8], label: (value) => `${value}` },
+    alt: `How many players your own ring has on average, by players: ${told(PLAYERS, odds.meanRingLength, (value) => mean(value).text)}.`,
+    series: [line('in your ring, on average', PLAYERS, odds.meanRingLength, INK)],
   }),
   table: {
     caption: 'Players in your own ring, you included',
     head: ['Players', 'On average', 'Only two of you', 'Three', 'Everybody'],
     rows: PLAYERS.map((n) => [
       `${n}`,
-      mean(meanRingLength(n)),
-      chance(ringLengthChance(n, 2)),
-      chance(ringLengthChance(n, 3)),
-      chance(ringLengthChance(n, n)),
+      mean(odds.meanRingLength(n)),
+      chance(odds.ringLengthChance(n, 2)),
+      chance(odds.ringLengthChance(n, 3)),
+      chance(odds.ringLengthChance(n, n)),
     ]),
   },
 });
@@ -131,19 +118,19 @@ export const againPanel = (): Panel => ({
   chart: lineChart({
     players: BEFORE_DEATH,
     axis: PERCENTS,
-    alt: `The chance of the same target again after a death, by players before it. Yours, if your target is alive: ${told(BEFORE_DEATH, (n) => percentText(ownRepeatChance(n)))}. Somebody’s: ${told(BEFORE_DEATH, (n) => percentText(someRepeatChance(n)))}.`,
+    alt: `The chance of the same target again after a death, by players before it. Yours, if your target is alive: ${told(BEFORE_DEATH, odds.ownRepeatChance)}. Somebody’s: ${told(BEFORE_DEATH, odds.someRepeatChance)}.`,
     series: [
-      {
-        title: 'you, target alive',
-        values: BEFORE_DEATH.map((n) => fractionValue(ownRepeatChance(n))),
-        ...RED,
-      },
-      { title: 'somebody', values: BEFORE_DEATH.map((n) => fractionValue(someRepeatChance(n))), ...DASHED },
+      line('you, target alive', BEFORE_DEATH, odds.ownRepeatChance, RED),
+      line('somebody', BEFORE_DEATH, odds.someRepeatChance, DASHED),
     ],
   }),
   table: {
     caption: 'The same target again, after one death',
     head: ['Players before', 'You, if your target lives', 'Somebody'],
-    rows: BEFORE_DEATH.map((n) => [`${n}`, chance(ownRepeatChance(n)), chance(someRepeatChance(n))]),
+    rows: BEFORE_DEATH.map((n) => [
+      `${n}`,
+      chance(odds.ownRepeatChance(n)),
+      chance(odds.someRepeatChance(n)),
+    ]),
   },
 });

@@ -49,14 +49,14 @@ export const CHANCE: Measure = {
   name: "The victim's chance to finish a run",
   measured: ({ victimRunChance }) => victimRunChance,
   words: smallPercent,
-  axis: { ticks: [0, 0.25, 0.5, 0.75, 1], scale: 'linear', label: percent },
+  axis: { ticks: [0, 0.25, 0.5, 0.75, 1], label: percent },
 };
 
 export const TURNS: Measure = {
   name: 'Turns a game',
   measured: ({ turns }) => turns,
   words: whole,
-  axis: { ticks: [10, 30, 100, 300, 1000], scale: 'log', label: whole },
+  axis: { ticks: [10, 30, 100, 300, 1000], log: true, label: whole },
 };
 
 /** One panel for each board: a line and a column for each reading of backtracking and order. */

@@ -1,10 +1,12 @@
 /** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { grouped } from '../../../base/grouped';
 import type { Component } from '../../../games/game';
 import { EDITION, EDITIONS } from '../../../press/editions';
-import { repeatedPiece } from '../../../press/job-of-kit';
+import { repeatedPiece } from '../../../press/job-fields';
 import { Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
+import { SelectField } from './SheetFields';
 
 interface Props {
   components: readonly Component[];
@@ -25,17 +27,15 @@ interface KindProps extends PieceKind {
 }
 
 const Kind = ({ kind, pieces, countOf, onCount, onTick }: KindProps) => {
-  const box = useRef<HTMLInputElement>(null);
   const count = pieces.filter(({ id }) => countOf(id) > 0).length;
-  useEffect(() => {
-    if (box.current) box.current.indeterminate = count > 0 && count < pieces.length;
-  });
   const ids = pieces.map(({ id }) => id);
   const [only] = pieces;
-  const tick = (label: string, own: readonly string[], on: boolean, ref?: typeof box) => (
+  const tick = (label: string, own: readonly string[], on: boolean, isPart = false) => (
     <label class="tick">
       <input
-        {...(ref && { ref })}
+        ref={(box) => {
+          if (box) box.indeterminate = isPart;
+        }}
         type="checkbox"
         checked={on}
         onChange={({ currentTarget }) => {
@@ -66,7 +66,12 @@ const Kind = ({ kind, pieces, countOf, onCount, onTick }: KindProps) => {
   if (pieces.length === 1 && only) return single(only);
   return (
     <li>
-      {tick(`${kind}: ${count} of ${pieces.length}`, ids, count === pieces.length, box)}
+      {tick(
+        `${kind}: ${count} of ${pieces.length}`,
+        ids,
+        count === pieces.length,
+        count > 0 && count < pieces.length,
+      )}
       <ul>{pieces.map(single)}</ul>
     </li>
   );
@@ -124,29 +129,19 @@ interface SinceProps {
 export const SinceField = ({ value, onChange, message }: SinceProps) => {
   const known = EDITIONS.map(({ edition }) => String(edition));
   const stray = value !== '' && !known.includes(value) ? [value] : [];
+  const editions = [...known, ...stray].map(
+    (edition) => [edition, `What changed since edition ${edition}`] as const,
+  );
   return (
-    <div class="field">
-      <label for="since">Reprint</label>
-      <p class="help" id="since-help">
-        Printed before? Sheets say their edition after the paper, as e{EDITION.number}.
-      </p>
-      <select
-        id="since"
-        class="input"
-        value={value}
-        aria-describedby="since-help since-wrong"
-        aria-invalid={message ? true : undefined}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
-        <option value="">Everything</option>
-        {[...known, ...stray].map((edition) => (
-          <option key={edition} value={edition}>
-            What changed since edition {edition}
-          </option>
-        ))}
-      </select>
-      <Wrong id="since-wrong" message={message} />
-    </div>
+    <SelectField
+      id="since"
+      label="Reprint"
+      help={`Printed before? Sheets say their edition after the paper, as e${EDITION.number}.`}
+      value={value}
+      choices={[['', 'Everything'], ...editions]}
+      onValue={onChange}
+      message={message}
+    />
   );
 };
 
@@ -169,13 +164,8 @@ const kindOf = ({ title }: Component): string => title.split(/:|,| for | \d/)[0]
 const openTitle = (title: string): string => title.split(':')[0] ?? title;
 
 /** Kinds in the order in which they first come. `secret`: titles without what the cards of a deal say. */
-export const pieceKinds = (components: readonly Component[], secret: boolean): readonly PieceKind[] => {
-  const kinds = new Map<string, ListedPiece[]>();
-  for (const component of components) {
-    const kind = kindOf(component);
-    const pieces = kinds.get(kind) ?? [];
-    pieces.push({ id: component.id, title: secret ? openTitle(component.title) : component.title });
-    kinds.set(kind, pieces);
-  }
-  return [...kinds].map(([kind, pieces]) => ({ kind, pieces }));
-};
+export const pieceKinds = (components: readonly Component[], secret: boolean): readonly PieceKind[] =>
+  [...grouped(components, kindOf)].map(([kind, alike]) => ({
+    kind,
+    pieces: alike.map(({ id, title }) => ({ id, title: secret ? openTitle(title) : title })),
+  }));

@@ -1,5 +1,5 @@
 /** For whom a kit is printed: named people, or just so many. */
-import { Tick } from '../../fields/Choice';
+import { Radios } from '../../fields/Choice';
 import { NamesField } from '../../fields/NamesField';
 import { TextField } from '../../fields/TextField';
 import type { PrintField } from '../problems';
@@ -11,10 +11,7 @@ interface Props {
   wrong: (field: PrintField) => string | undefined;
 }
 
-const CHOICES = [
-  ['names', 'These people'],
-  ['count', 'Just a number'],
-] as const;
+const CHOICES = { names: 'These people', count: 'Just a number' };
 
 /** A deal needs people to deal to. */
 export const SeedField = ({ settings, onChange, wrong }: Props) => (
@@ -40,19 +37,7 @@ export const PlayersFields = ({ settings, onChange, wrong }: Props) => {
     <>
       <fieldset>
         <legend>For whom</legend>
-        <div class="ticks">
-          {CHOICES.map(([by, label]) => (
-            <Tick
-              key={by}
-              type="radio"
-              name="by"
-              checked={settings.by === by}
-              onTick={() => onChange({ by })}
-            >
-              {label}
-            </Tick>
-          ))}
-        </div>
+        <Radios name="by" value={settings.by} choices={CHOICES} onValue={(by) => onChange({ by })} />
       </fieldset>
       {settings.by === 'names' ? (
         <NamesField

@@ -1,19 +1,17 @@
 /** On what a kit is printed: first what everyone chooses, then, for the fold, what printers and knives care about. */
-import type { SheetField } from '../../../press/job-of-kit';
+import type { ComponentChildren } from 'preact';
+import type { SheetField } from '../../../press/job-fields';
 import {
   BACKS,
   type Backs,
   CARD_FORMATS,
-  CUTS,
   type Cut,
-  INKS,
   type Ink,
-  MARKS,
   type Marks,
   PAPERS,
 } from '../../../print/papers';
-import { HAN_FORMS, type HanForm } from '../../../scene/scene';
-import { Tick } from '../../fields/Choice';
+import type { HanForm } from '../../../scene/scene';
+import { Radios } from '../../fields/Choice';
 import { TextField } from '../../fields/TextField';
 import { Wrong } from '../../fields/Wrong';
 import type { SheetSettings } from '../settings';
@@ -24,10 +22,11 @@ interface Props {
   wrong: (field: SheetField) => string | undefined;
 }
 
-type Choices = readonly (readonly [value: string, label: string])[];
+/** Labels by what is chosen. */
+type Choices = Readonly<Record<string, string>>;
 
 const labelled = (things: Readonly<Record<string, { readonly label: string }>>): Choices =>
-  Object.entries(things).map(([id, { label }]) => [id, label]);
+  Object.fromEntries(Object.entries(things).map(([id, { label }]) => [id, label]));
 
 const BACK_WORDS: Readonly<Record<Backs, string>> = {
   none: 'No backs',
@@ -36,9 +35,17 @@ const BACK_WORDS: Readonly<Record<Backs, string>> = {
   fold: 'Fold and glue',
 };
 
-const INK_WORDS: Readonly<Record<Ink, readonly [string, string]>> = {
-  full: ['Full', 'Black backs, solid heads.'],
-  low: ['Low', 'Drawn in outline: a twentieth of a card at most.'],
+const INK_WORDS: Readonly<Record<Ink, ComponentChildren>> = {
+  full: (
+    <>
+      Full <small>Black backs, solid heads.</small>
+    </>
+  ),
+  low: (
+    <>
+      Low <small>Drawn in outline: a twentieth of a card at most.</small>
+    </>
+  ),
 };
 
 const MARK_WORDS: Readonly<Record<Marks, string>> = {
@@ -65,38 +72,64 @@ interface FieldProps extends Props {
   label: string;
 }
 
-const Choice = ({ sheet, onChange, wrong, name, label, choices }: FieldProps & { choices: Choices }) => (
+interface SelectFieldProps {
+  id: string;
+  label: string;
+  help?: string;
+  value: string;
+  choices: readonly (readonly [value: string, label: string])[];
+  onValue: (value: string) => void;
+  message?: string | undefined;
+}
+
+export const SelectField = ({ id, label, help, value, choices, onValue, message }: SelectFieldProps) => (
   <div class="field">
-    <label for={name}>{label}</label>
+    <label for={id}>{label}</label>
+    {help && (
+      <p class="help" id={`${id}-help`}>
+        {help}
+      </p>
+    )}
     <select
-      id={name}
+      id={id}
       class="input"
-      value={sheet[name]}
-      aria-describedby={`${name}-wrong`}
-      aria-invalid={wrong(name) ? true : undefined}
-      onChange={({ currentTarget }) => onChange({ ...sheet, [name]: currentTarget.value })}
+      value={value}
+      aria-describedby={help ? `${id}-help ${id}-wrong` : `${id}-wrong`}
+      aria-invalid={message ? true : undefined}
+      onChange={({ currentTarget }) => onValue(currentTarget.value)}
     >
-      {choices.map(([value, text]) => (
-        <option key={value} value={value}>
+      {choices.map(([choice, text]) => (
+        <option key={choice} value={choice}>
           {text}
         </option>
       ))}
     </select>
-    <Wrong id={`${name}-wrong`} message={wrong(name)} />
+    <Wrong id={`${id}-wrong`} message={message} />
   </div>
+);
+
+const Choice = ({ sheet, onChange, wrong, name, label, choices }: FieldProps & { choices: Choices }) => (
+  <SelectField
+    id={name}
+    label={label}
+    value={sheet[name]}
+    choices={Object.entries(choices)}
+    onValue={(value) => onChange({ ...sheet, [name]: value })}
+    message={wrong(name)}
+  />
 );
 
 /** A size by its name, or typed in. */
 const SizeChoice = (props: FieldProps & { choices: Choices; example: string }) => {
   const { sheet, onChange, name, choices, example } = props;
-  const own = !choices.some(([value]) => value === sheet[name]);
+  const own = !Object.hasOwn(choices, sheet[name]);
   return (
     <div class="pairs">
       <Choice
         {...props}
         sheet={{ ...sheet, [name]: own ? '' : sheet[name] }}
         onChange={(next) => onChange({ ...next, [name]: next[name] || example })}
-        choices={[...choices, ['', 'A size of your own']]}
+        choices={{ ...choices, '': 'A size of your own' }}
       />
       {own && (
         <Measure
@@ -158,19 +191,12 @@ export const PaperFields = (props: Props) => {
       </fieldset>
       <fieldset aria-describedby="ink-wrong">
         <legend>Ink</legend>
-        <div class="ticks">
-          {INKS.map((ink) => (
-            <Tick
-              key={ink}
-              type="radio"
-              name="ink"
-              checked={sheet.ink === ink}
-              onTick={() => onChange({ ...sheet, ink })}
-            >
-              {INK_WORDS[ink][0]} <small>{INK_WORDS[ink][1]}</small>
-            </Tick>
-          ))}
-        </div>
+        <Radios
+          name="ink"
+          value={sheet.ink}
+          choices={INK_WORDS}
+          onValue={(ink) => onChange({ ...sheet, ink })}
+        />
         <Wrong id="ink-wrong" message={wrong('ink')} />
       </fieldset>
     </>
@@ -181,12 +207,7 @@ export const PaperFields = (props: Props) => {
 export const CuttingFields = (props: Props) => (
   <>
     <SizeChoice {...props} name="card" label="Card size" choices={labelled(CARD_FORMATS)} example="70x110" />
-    <Choice
-      {...props}
-      name="marks"
-      label="Where to cut"
-      choices={MARKS.map((marks) => [marks, MARK_WORDS[marks]])}
-    />
+    <Choice {...props} name="marks" label="Where to cut" choices={MARK_WORDS} />
     <div class="pairs">
       <Measure {...props} name="copies" label="Copies of each" />
       <Measure {...props} name="margin" label="Printer’s margin" unit="mm" />
@@ -195,33 +216,15 @@ export const CuttingFields = (props: Props) => (
       <Measure {...props} name="skip" label="Places to skip" />
       <Measure {...props} name="register" label="Registration marks" unit="mm" />
     </div>
-    <Choice
-      {...props}
-      name="cut"
-      label="For a cutting machine"
-      choices={CUTS.map((cut) => [cut, CUT_WORDS[cut]])}
-    />
-    <Choice
-      {...props}
-      name="han"
-      label="Chinese characters"
-      choices={HAN_FORMS.map((form) => [form, HAN_WORDS[form]])}
-    />
+    <Choice {...props} name="cut" label="For a cutting machine" choices={CUT_WORDS} />
+    <Choice {...props} name="han" label="Chinese characters" choices={HAN_WORDS} />
   </>
 );
 
 /** The ways to print backs, each as a small picture: a sheet of six cards, and where their backs go. */
-const Sheet = ({
-  x,
-  y,
-  width = 28,
-  height = 38,
-}: {
-  x: number;
-  y: number;
-  width?: number;
-  height?: number;
-}) => <rect class="leaf" x={x} y={y} width={width} height={height} />;
+const leaf = (x: number, y: number, width = 28, height = 38) => (
+  <rect class="leaf" x={x} y={y} width={width} height={height} />
+);
 
 /** Two by two cards in a box; backs are hatched. */
 const Cards = ({ x, y, back = false }: { x: number; y: number; back?: boolean }) => (
@@ -242,15 +245,15 @@ const Cards = ({ x, y, back = false }: { x: number; y: number; back?: boolean })
 const PICTURES: Readonly<Record<Backs, preact.JSX.Element>> = {
   none: (
     <>
-      <Sheet x={26} y={5} />
+      {leaf(26, 5)}
       <Cards x={30.5} y={10.5} />
     </>
   ),
   long: (
     <>
-      <Sheet x={9} y={8} />
+      {leaf(9, 8)}
       <Cards x={13.5} y={13.5} />
-      <Sheet x={43} y={8} />
+      {leaf(43, 8)}
       <Cards x={47.5} y={13.5} back />
       <path class="turn" d="M25 5C32 -1 48 -1 55 5M55 5l-1.2 -4M55 5l-4 -.6" />
       <path class="edge" d="M40 6v42" />
@@ -258,8 +261,8 @@ const PICTURES: Readonly<Record<Backs, preact.JSX.Element>> = {
   ),
   short: (
     <>
-      <Sheet x={20} y={1} width={36} height={21} />
-      <Sheet x={20} y={26} width={36} height={21} />
+      {leaf(20, 1, 36, 21)}
+      {leaf(20, 26, 36, 21)}
       {[0, 1, 2].map((i) => (
         <g key={i}>
           <rect class="front" x={23 + i * 10.5} y="5" width="9" height="13" />
@@ -272,7 +275,7 @@ const PICTURES: Readonly<Record<Backs, preact.JSX.Element>> = {
   ),
   fold: (
     <>
-      <Sheet x={12} y={5} width={56} height={38} />
+      {leaf(12, 5, 56, 38)}
       <Cards x={18} y={10.5} />
       <Cards x={43} y={10.5} back />
       <path class="edge" d="M40 3v42" />

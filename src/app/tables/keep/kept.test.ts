@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { clearStore, local, refuse, withStores } from '../../store/browser.sample';
 import { newId } from '../../store/database';
-import { createKeeper } from './keeper';
 import {
+  createKeeper,
   type KeptTable,
   keptTable,
   keptTables,
@@ -82,8 +82,8 @@ describe('the store', () => {
   });
 
   it.each([
-    ['QuotaExceededError', 'table-full', 'no room left'],
-    ['InvalidStateError', 'table-refused', 'does not let this site keep'],
+    ['QuotaExceededError', 'store-full', 'no room left'],
+    ['InvalidStateError', 'store-refused', 'does not let this site keep'],
   ])('that refuses with %s says what to do', async (name, code, message) => {
     refuse(name);
     const result = await putTable(table(), 0);
@@ -97,7 +97,7 @@ describe('the store', () => {
     // A store that was opened before stays open, so a fresh one is asked.
     vi.resetModules();
     const fresh = await import('./kept');
-    expect(await fresh.putTable(table(), 0)).toMatchObject({ error: { code: 'table-refused' } });
+    expect(await fresh.putTable(table(), 0)).toMatchObject({ error: { code: 'store-refused' } });
     expect((await fresh.keptTables()).refused).toContain('does not let this site keep');
   });
 });
@@ -191,7 +191,7 @@ describe('a keeper', () => {
     refuse('QuotaExceededError');
     one.write('first');
     await one.settled();
-    expect(one.heard).toMatchObject([{ ok: false, error: { code: 'table-full' } }]);
+    expect(one.heard).toMatchObject([{ ok: false, error: { code: 'store-full' } }]);
     expect(pendingTables()).toMatchObject([{ text: 'first' }]);
   });
 

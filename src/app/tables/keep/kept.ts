@@ -1,37 +1,30 @@
 /**
  * The tables of all games that this browser keeps. A list can show a table without knowing its game. A tab may be killed
  * before IndexedDB has written, and localStorage takes a text at once: so each state is put there first (pending), and
- * removed when the store has it.
+ * removed when the store has it. Where another page went on from the same place, its table stays, and this one gets it.
  */
 import type { Result } from '../../../base/result';
-import { newId, openDatabase, type Revised } from '../../store/database';
+import { newId, openDatabase, type Putting, type Revised } from '../../store/database';
 import { keysFrom, parseJson, readText, removeText, writeText } from '../../store/local';
 import { DATABASES, PENDING_PREFIX } from '../../store/stored';
 import type { TableGame } from '../game';
 import { entryOf, nameOf, readRecord, type TableEntry } from './record';
 
-export interface KeptTable extends TableEntry, Revised {
-  readonly name: string;
-  readonly text: string;
-  readonly writer: string;
-}
+export type KeptTable = TableEntry & Required<Revised>;
 
 const store = openDatabase<KeptTable>({
   ...DATABASES.tables,
-  full: {
-    code: 'table-full',
-    message:
-      'This browser has no room left for this site: save the game as a file before you leave the page, and delete a table that is not needed.',
-  },
-  refused: {
-    code: 'table-refused',
-    message:
-      'This browser does not let this site keep a table: play on, and save the game as a file before you leave the page.',
-  },
+  full: 'This browser has no room left for this site: save the game as a file before you leave the page, and delete a table that is not needed.',
+  refused:
+    'This browser does not let this site keep a table: play on, and save the game as a file before you leave the page.',
 });
 
 export const putTable = store.put<KeptTable>;
 export const keptTable = store.get;
+
+/** Puts a table that the store does not have. */
+export const putNew = (entry: TableEntry, writer: string): Promise<Result<Putting<KeptTable>>> =>
+  putTable({ ...entry, revision: 1, writer, updated: Date.now() }, 0);
 
 const pendingAt = (key: string): KeptTable | undefined => {
   const text = readText(key);
@@ -81,6 +74,54 @@ export const removeTable = (id: string): Promise<Result<void>> => {
   return store.remove(id);
 };
 
+/** Keeps one table as it goes on: each state of it is put down at once and written in its turn. */
+export const createKeeper = (writer: string, tell: (outcome: Result<Putting<KeptTable>>) => void) => {
+  /** The revision that the store is known to have, and the last one given. */
+  let stored = 0;
+  let last = 0;
+  let waiting: KeptTable | undefined;
+  let running: Promise<void> | undefined;
+
+  const follow = ({ revision }: KeptTable): void => {
+    stored = revision;
+    last = revision;
+    waiting = undefined;
+  };
+
+  const drain = async (): Promise<void> => {
+    while (waiting) {
+      const table = waiting;
+      waiting = undefined;
+      const outcome = await putTable(table, stored);
+      if (outcome.ok && outcome.value.kind === 'other') {
+        follow(outcome.value.there);
+        forgetPending(table.id);
+      } else if (outcome.ok) {
+        stored = table.revision;
+        forgetPending(table.id, table.revision);
+      }
+      tell(outcome);
+    }
+    running = undefined;
+  };
+
+  return {
+    /** Goes on from a table that was read: its revision is the one that the next writing follows. */
+    follow,
+    /** Writes the table as it is now. */
+    keep: (entry: TableEntry): void => {
+      last++;
+      waiting = { ...entry, revision: last, writer, updated: Date.now() };
+      layPending(waiting);
+      running ??= drain();
+    },
+    /** Resolved when all is written. */
+    settled: (): Promise<void> => running ?? Promise.resolve(),
+  };
+};
+
+export type Keeper = ReturnType<typeof createKeeper>;
+
 /**
  * The one table of a game that an earlier edition kept in localStorage. It moves into the store, damaged or not, and is
  * removed there only when the store has it.
@@ -100,7 +141,7 @@ export const moveFormer = async <Setup, State, Event>(
     const entry = table.ok
       ? entryOf(game, { ...table.value, id, name: nameOf(game.names(table.value.setup)) })
       : { id, game: game.id, name: 'The table of before', players: [], note: 'Damaged', over: false, text };
-    const done = await putTable({ ...entry, revision: 1, writer: 'former', updated: Date.now() }, 0);
+    const done = await putNew(entry, 'former');
     if (done.ok) removeText(place);
   }
 };

@@ -3,6 +3,7 @@
  * back with suspicion: whatever comes may be half of it, another program's, or changed by hand.
  */
 import { err, ok, type Result } from '../../../base/result';
+import type { Revised } from '../../store/database';
 import { parseJson } from '../../store/local';
 import type { RuleProblem, TableGame } from '../game';
 import { begin, now, replayAll, type Timeline } from '../timeline';
@@ -38,10 +39,6 @@ export const startTable = <Setup, State, Event>(
   return first.ok ? ok({ setup: setup.value, line: begin(first.value) }) : first;
 };
 
-/** Whether two tables began alike: setups have one form. */
-export const sameSetup = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
 /** The name is that of the table on the shelf; a file carries it along. */
 export const writeRecord = <Setup, State, Event>(
   game: Pick<TableGame<Setup, State, Event>, 'id' | 'version'>,
@@ -68,12 +65,9 @@ export interface Named<Setup, State, Event> extends Table<Setup, State, Event> {
 export const nameOf = (players: readonly string[]): string => players.join(', ');
 
 /** What is kept of a table: its record, and what a list shows without knowing the game. */
-export interface TableEntry extends Pick<Named<unknown, unknown, unknown>, 'id' | 'name'> {
-  readonly game: string;
+export interface TableEntry extends Pick<Revised, 'id' | 'game' | 'note' | 'over'> {
+  readonly name: string;
   readonly players: readonly string[];
-  /** Where the game is, in a few words: "Ana rolls". */
-  readonly note: string;
-  readonly over: boolean;
   /** As `writeRecord` writes; perhaps damaged. */
   readonly text: string;
 }
@@ -137,21 +131,12 @@ export const readRecord = <Setup, State, Event>(
   const until = { setup: table.value.setup, line };
   if (refused || line.at < raw.length) {
     const why = refused?.message ?? 'It is no event of this game.';
-    return {
-      ok: false,
-      error: {
-        code: 'table-event',
-        message: `Event ${line.at + 1} cannot be: ${why}`,
-        ...(refused?.rule !== undefined && { rule: refused.rule }),
-        until,
-      },
-    };
+    const message = `Event ${line.at + 1} cannot be: ${why}`;
+    return { ok: false, error: { ...refused, code: 'table-event', message, until } };
   }
   if (typeof at !== 'number' || !Number.isInteger(at) || at < 0 || at > events.length) {
-    return {
-      ok: false,
-      error: { code: 'table-damaged', message: 'It does not say how far the game has come.', until },
-    };
+    const { error } = damaged('It does not say how far the game has come.');
+    return { ok: false, error: { ...error, until } };
   }
   return ok({ ...until, line: { ...line, at } });
 };

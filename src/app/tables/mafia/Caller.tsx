@@ -131,30 +131,23 @@ export const DayClock = ({ day, minutes }: { day: number; minutes: number }) => 
   );
 };
 
-const paceWords = (pace: number): string => (pace === 0 ? 'By hand' : `After ${pace} seconds`);
-const dayWords = (day: number): string => (day === 0 ? 'No clock' : `${day} minutes`);
-
 export const HelpFields = ({ help, onHelp }: { help: Help; onHelp: (help: Help) => void }) => {
   const voice = useVoice();
-  const select = (
-    label: string,
-    key: 'pace' | 'day',
-    all: readonly number[],
-    words: (one: number) => string,
-  ) => (
-    <Select label={label} value={help[key]} onValue={(value) => onHelp({ ...help, [key]: Number(value) })}>
-      {all.map((one) => (
-        <option key={one} value={`${one}`}>
-          {words(one)}
-        </option>
-      ))}
-    </Select>
-  );
   return (
     <fieldset class="caller-help">
       <legend>For the caller</legend>
-      {select('Turn the lines', 'pace', PACES, paceWords)}
-      {select('A clock for each day', 'day', DAYS, dayWords)}
+      <Select
+        label="Turn the lines"
+        value={help.pace}
+        choices={PACES.map((pace) => [pace, pace === 0 ? 'By hand' : `After ${pace} seconds`])}
+        onValue={(pace) => onHelp({ ...help, pace: Number(pace) })}
+      />
+      <Select
+        label="A clock for each day"
+        value={help.day}
+        choices={DAYS.map((day) => [day, day === 0 ? 'No clock' : `${day} minutes`])}
+        onValue={(day) => onHelp({ ...help, day: Number(day) })}
+      />
       {voice && (
         <Tick checked={help.voice} onTick={(on) => onHelp({ ...help, voice: on })}>
           This device reads the script aloud

@@ -114,10 +114,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
     onTurn: turn,
   });
 
-  const does =
-    (event: TableEvent): Press =>
-    (byKey) =>
-      act(event, byKey);
+  const does = (event: TableEvent) => (byKey: boolean) => act(event, byKey);
   /** The lines of a script; the last one is answered by `done`, or by a press on a player. */
   const script = (doneWord: string, done?: Press): Ask => ({
     text: (

@@ -35,7 +35,6 @@ export const MafiaRing = ({ view, names, label, seats = [], onSeat, by, named, c
   <Ring
     names={names}
     label={label ?? 'Players'}
-    look="cards"
     repeats={named !== undefined}
     seats={view.seats.map((seat, k) => {
       const { state, role, cause } = seat;
@@ -47,7 +46,7 @@ export const MafiaRing = ({ view, names, label, seats = [], onSeat, by, named, c
             ? `${named[k]}`
             : undefined;
       return {
-        look: [role && 'up', cause && 'gone', state === 'accused' && 'accused'],
+        look: [role && 'up', cause && 'gone'],
         status: stateWords(seat),
         tag: word === undefined ? undefined : { text: word, look: role ? 'role' : 'may-yes' },
         chosen: k === by || state === 'accused' ? 'acts' : undefined,

@@ -1,5 +1,4 @@
 /** Who sits down, where the cards are, and under which rules. */
-import type { Problem } from '../../../base/result';
 import { MAFIA_SEATS, mixFor } from '../../../games/mafia/mix';
 import { VARIABLE } from '../../../games/mafia/roles';
 import { MAFIA_TABLE_OPTIONS, RULES_EDITION } from '../../../games/mafia/table';
@@ -10,14 +9,10 @@ import type { StartProps } from '../game';
 import { StartForm as Form, NumberField } from '../parts/StartForm';
 import type { Cards, MafiaSetup } from './setup';
 
-const fieldOf = ({ code }: Problem) => (code === 'mafia-count' ? 'mafia' : undefined);
-
 const CARD_WORDS: Readonly<Record<Cards, string>> = {
   hands: 'In our hands: playing cards, printed ones, or a sealed deal',
   dealt: 'Dealt by this page, from a seed',
 };
-
-const withoutMafia = ({ mafia: _, ...rest }: MafiaSetup): MafiaSetup => rest;
 
 const thirdOf = ({ names }: MafiaSetup): string => {
   const mix = mixFor(names.length);
@@ -36,7 +31,7 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
       // The rules of the first edition are no options that somebody chose.
       ...(last && !last.edition && { options: {} }),
     })}
-    fieldOf={fieldOf}
+    fieldOf={{ 'mafia-count': 'mafia' }}
     fields={(setup, change, wrong) => (
       <>
         <OneOf
@@ -45,7 +40,7 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
           help="In hands, you tell the page what each of the dead turns up. Dealt, it knows, and shows nothing before."
           value={setup.cards}
           choices={CARD_WORDS}
-          onValue={(cards) => change({ ...withoutMafia(setup), cards })}
+          onValue={(cards) => change({ ...setup, cards, mafia: undefined })}
         />
         {setup.cards === 'hands' && setup.options[VARIABLE.name] !== true && (
           <NumberField
@@ -63,7 +58,7 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
               (_, k) => `${k + 1}`,
             )}
             value={setup.mafia}
-            onValue={(mafia) => change({ ...withoutMafia(setup), ...(mafia !== undefined && { mafia }) })}
+            onValue={(mafia) => change({ ...setup, mafia })}
             message={wrong('mafia')}
           />
         )}

@@ -13,19 +13,15 @@ interface Props {
 /** Numbers that a phone has room for. */
 const ROOM = 24;
 
-interface Group {
-  readonly title: string;
-  readonly counts: readonly number[];
-}
-
 /** In the order of their smallest numbers. */
-const groupsOf = (most: number, enough: Props['enough']): readonly Group[] => {
+const groupsOf = (most: number, enough: Props['enough']) => {
   const counts = Array.from({ length: most + 1 }, (_, k) => k);
-  if (!enough) return [{ title: '', counts }];
-  const groups = [
-    { title: 'Not enough', counts: counts.filter((hands) => !enough(hands)) },
-    { title: 'Enough', counts: counts.filter(enough) },
-  ];
+  const groups = enough
+    ? [
+        { title: 'Not enough', counts: counts.filter((hands) => !enough(hands)) },
+        { title: 'Enough', counts: counts.filter(enough) },
+      ]
+    : [{ title: '', counts }];
   return groups
     .filter((group) => group.counts.length > 0)
     .toSorted((a, b) => (a.counts[0] as number) - (b.counts[0] as number));

@@ -1,13 +1,10 @@
 /** How a table begins: who sits at it, under which rules, and whether the page knows the cards or they are in hands. */
-import { exactOptional, type InferOutput, literal, number, object, picklist } from 'valibot';
-import { err, ok, type Result } from '../../../base/result';
-import { checkSeats } from '../../../deal/seats';
-import { dealOpen } from '../../../deal/v1/open';
-import { parseSeed, readOptions } from '../../../deal/v1/options';
-import { canonicalSpec, type Spec } from '../../../deal/v1/spec';
+import { type InferOutput, literal, number, object, optional, picklist } from 'valibot';
+import { err, ok, type Result, unwrap } from '../../../base/result';
+import type { Spec } from '../../../deal/v1/spec';
+import { dealOpen } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
-import { MAFIA_SEATS } from '../../../games/mafia/mix';
-import { CLASSIC_NAMES, type RoleNames, roleNamesOf, VARIABLE } from '../../../games/mafia/roles';
+import { type RoleNames, roleNamesOf, VARIABLE } from '../../../games/mafia/roles';
 import {
   FIRST_EDITION_OPTIONS,
   firstEditionRules,
@@ -18,19 +15,21 @@ import {
   start,
   tableRules,
 } from '../../../games/mafia/table';
-import { COMMON, linkReader, setupReader } from '../schema';
+import { COMMON, checkCommon, linkReader, setupReader } from '../schema';
 
 /** Playing cards, printed cards and sealed deals are in hands; an open deal is known to the page. */
 export const CARDS = ['hands', 'dealt'] as const;
 export type Cards = (typeof CARDS)[number];
 
 const SETUP = object({
-  ...COMMON,
+  names: COMMON.names,
   cards: picklist(CARDS),
+  seed: COMMON.seed,
+  options: COMMON.options,
   /** Of the rules it began with. Without one it is the first, where the mob voted until somebody was lynched. */
-  edition: exactOptional(literal(RULES_EDITION)),
+  edition: optional(literal(RULES_EDITION)),
   /** A number of Mafia that the table chose itself; only where the cards are in hands. */
-  mafia: exactOptional(number()),
+  mafia: optional(number()),
 });
 
 /** The seed is that of the open deal, and empty where the cards are in hands. */
@@ -44,22 +43,16 @@ export const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options
 });
 
 /** What the table calls the roles. The setup has been read. */
-export const roleNames = ({ options }: MafiaSetup): RoleNames => {
-  const names = roleNamesOf(options);
-  return names.ok ? names.value : CLASSIC_NAMES;
-};
+export const roleNames = ({ options }: MafiaSetup): RoleNames => unwrap(roleNamesOf(options));
 
 /** The rules' setup, with the roles of an open deal. */
 const rulesSetup = (setup: MafiaSetup): Result<Setup> => {
   const { names, cards, seed, options, edition, mafia } = setup;
   const rules = edition ? tableRules(options) : firstEditionRules(options);
-  const plain = { players: names.length, rules };
-  if (cards === 'hands') {
-    const variable = options[VARIABLE.name] === true;
-    return ok({ ...plain, ...(variable && { variable }), ...(mafia !== undefined && { mafia }) });
-  }
+  const plain = { players: names.length, rules, ...(mafia !== undefined && { mafia }) };
+  if (cards === 'hands') return ok({ ...plain, ...(options[VARIABLE.name] === true && { variable: true }) });
   const roles = dealOpen({ dealing: mafiaDealer }, dealSpec(setup), seed);
-  return roles.ok ? ok({ ...plain, roles: roles.value, ...(mafia !== undefined && { mafia }) }) : roles;
+  return roles.ok ? ok({ ...plain, roles: roles.value }) : roles;
 };
 
 /** The table before the Mafia have met. The setup has been read. */
@@ -68,28 +61,19 @@ export const startMafia = (setup: MafiaSetup): Result<State> => {
   return rules.ok ? start(rules.value) : rules;
 };
 
-const checkSetup = ({ names, cards, seed, options, edition, mafia }: MafiaSetup): Result<MafiaSetup> => {
-  const read = readOptions(edition ? MAFIA_TABLE_OPTIONS : FIRST_EDITION_OPTIONS, options);
-  if (!read.ok) return read;
-  const called = roleNamesOf(read.value);
-  // Names of roles and names of players are corrected in different places.
-  if (!called.ok) return err(`option-${called.error.code}`, called.error.message);
-  const spec = canonicalSpec(dealSpec({ names, options: read.value }), [VARIABLE]);
-  if (!spec.ok) return spec;
-  const seats = checkSeats(names.length, MAFIA_SEATS);
-  if (!seats.ok) return seats;
-  const parsed = cards === 'dealt' ? parseSeed(seed) : ok('');
-  if (!parsed.ok) return parsed;
-  const setup: MafiaSetup = {
-    names: spec.value.names,
-    cards,
-    seed: parsed.value,
-    options: read.value,
-    ...(edition && { edition }),
-    ...(mafia !== undefined && { mafia }),
-  };
-  const started = startMafia(setup);
-  return started.ok ? ok(setup) : started;
+/** Names of roles and names of players are corrected in different places. */
+const checkSpec = (setup: MafiaSetup): Result<Spec> => {
+  const called = roleNamesOf(setup.options);
+  return called.ok
+    ? mafiaDealer.check(dealSpec(setup))
+    : err(`option-${called.error.code}`, called.error.message);
+};
+
+const checkSetup = (given: MafiaSetup): Result<MafiaSetup> => {
+  const rules = given.edition ? MAFIA_TABLE_OPTIONS : FIRST_EDITION_OPTIONS;
+  const setup = checkCommon(given, rules, checkSpec, given.cards === 'dealt');
+  const started = setup.ok ? startMafia(setup.value) : setup;
+  return started.ok ? setup : started;
 };
 
 export const readSetup = setupReader(
@@ -106,23 +90,15 @@ export const readSetup = setupReader(
 export const readStart = linkReader(
   { id: 'mafia', edition: RULES_EDITION, options: MAFIA_TABLE_OPTIONS, former: FIRST_EDITION_OPTIONS },
   (given, edition) => checkSetup({ ...given, cards: 'hands', seed: '', ...edition }),
-  ({ spec, seed: dealt }, edition): Result<MafiaSetup> =>
-    ok({ names: spec.names, cards: 'dealt', seed: dealt, options: spec.options, ...edition }),
+  ({ spec: { names, options }, seed }, edition): Result<MafiaSetup> =>
+    ok({ names, cards: 'dealt', seed, options, ...edition }),
 );
 
 /** The table of a sealed deal. Options that only change its cards are none of the table's. */
-export const readSealed = ({
-  names: people,
-  options: dealt,
-}: Pick<Spec, 'names' | 'options'>): Result<MafiaSetup> => {
-  const known = Object.entries(dealt).filter(([name]) =>
+export const readSealed = ({ names, options }: Pick<Spec, 'names' | 'options'>): Result<MafiaSetup> => {
+  const known = Object.entries(options).filter(([name]) =>
     MAFIA_TABLE_OPTIONS.some((option) => option.name === name),
   );
-  return checkSetup({
-    names: people,
-    options: Object.fromEntries(known),
-    cards: 'hands',
-    seed: '',
-    edition: RULES_EDITION,
-  });
+  const dealt = { names, options: Object.fromEntries(known) };
+  return checkSetup({ ...dealt, cards: 'hands', seed: '', edition: RULES_EDITION });
 };

@@ -11,22 +11,22 @@ import {
   type TableEvent,
   type TableRules,
 } from '../../../games/mafia/table';
-import type { Drama, LogEntry, Moment } from '../game';
+import type { Drama, LogEntry, Moment, Question } from '../game';
 import type { Timeline } from '../timeline';
 import { type MafiaSetup, roleNames } from './setup';
 
 /** The names of the players, by seat, and of the roles. */
-export interface Called {
+interface Called {
   readonly players: readonly string[];
   readonly roles: RoleNames;
 }
 
-export const calledOf = (setup: MafiaSetup): Called => ({ players: setup.names, roles: roleNames(setup) });
+const calledOf = (setup: MafiaSetup): Called => ({ players: setup.names, roles: roleNames(setup) });
 
-export const nameAt = ({ players }: Called, seat: number): string => players[seat] ?? `Seat ${seat + 1}`;
+const nameAt = ({ players }: Called, seat: number): string => players[seat] ?? '';
 
 /** "The Mafia win", "Assassin and Pleb win". */
-export const winnerWords = ({ winner }: Ending, { roles }: Called): string =>
+const winnerWords = ({ winner }: Ending, { roles }: Called): string =>
   winner === 'mafia' ? `The ${roles.mafia} win` : `${roles.assassin} and ${roles.pleb} win`;
 
 const REASONS: Readonly<Record<Reason, (roles: RoleNames) => string>> = {
@@ -35,55 +35,55 @@ const REASONS: Readonly<Record<Reason, (roles: RoleNames) => string>> = {
   'plebs-dead': ({ pleb }) => `Every ${pleb} is dead.`,
 };
 
-export const reasonWords = ({ reason }: Ending, { roles }: Called): string => REASONS[reason](roles);
-
 /** How many hands a vote needs. Where only votes cast count, no one knows before all are up. */
-export const neededWords = (rules: TableRules, voters: number): string => {
+const neededWords = (rules: TableRules, voters: number): string => {
   if (rules.majority === 'cast') return `${counted(voters, 'player')} may vote, and only votes cast count.`;
   const needed = neededVotes(rules, voters);
   return `${counted(voters, 'player')} vote. ${counted(needed, 'hand')} ${needed === 1 ? 'is' : 'are'} enough.`;
 };
 
-/** The heading, and one sentence under it. By night it says the same before and after the Assassin has pointed. */
-const question = (state: State, called: Called): readonly [title: string, sentence: string] => {
+/** By night the title and the sentence are the same before and after the Assassin has pointed. */
+const question = (state: State, called: Called): Question => {
   const { awaits, day, setup } = state;
+  const { roles } = called;
   const name = (seat: number) => nameAt(called, seat);
+  const night = (caller: number) =>
+    [`Night ${day}`, `Heads down. ${name(caller)} calls, and alone looks up.`] as const;
   switch (awaits.kind) {
     case 'caller':
       return awaits.round === 'identify'
-        ? ['Who calls first?', 'A volunteer, who plays along and has a card too.']
-        : [`Night ${day}: who calls?`, 'Any of the dead.'];
+        ? ['Who calls first?', 'A volunteer, who plays along and has a card too.', 'first-caller']
+        : [`Night ${day}: who calls?`, 'Any of the dead.', 'night-caller'];
     case 'identify':
-      return [`${called.roles.mafia}-Identify`, `${name(awaits.caller)} calls. All heads go down.`];
+      return [`${roles.mafia}-Identify`, `${name(awaits.caller)} calls. All heads go down.`, 'mafia-meet'];
     case 'accuse': {
+      const alive = `${counted(living(state).length, 'player')} alive`;
       const home = awaits.mayPass ? ', or the mob goes home' : '';
-      return [
-        `Day ${day}: accuse`,
-        `${counted(living(state).length, 'player')} alive. One names another${home}.`,
-      ];
+      return [`Day ${day}: accuse`, `${alive}. One names another${home}.`, 'accuse'];
     }
     case 'ballot':
-      return [`Day ${day}: the ballot`, `All ${awaits.voters} name one player at once.`];
-    case 'vote':
-      return [
-        `${name(awaits.accused)} is accused`,
-        `By ${name(awaits.by)}. ${neededWords(setup.rules, awaits.voters)}`,
-      ];
+      return [`Day ${day}: the ballot`, `All ${awaits.voters} name one player at once.`, 'ballot'];
+    case 'vote': {
+      const sentence = `By ${name(awaits.by)}. ${neededWords(setup.rules, awaits.voters)}`;
+      return [`${name(awaits.accused)} is accused`, sentence, 'majority'];
+    }
     case 'kill':
+      return [...night(awaits.caller), 'must-kill'];
     case 'wake':
-      return [`Night ${day}`, `Heads down. ${name(awaits.caller)} calls, and alone looks up.`];
-    case 'show':
-      return [
-        `${name(awaits.seat)} is ${awaits.cause === 'lynched' ? 'lynched' : 'dead'}`,
-        'The card is turned up.',
-      ];
+      return [...night(awaits.caller), 'told-when-up'];
+    case 'show': {
+      const how = awaits.cause === 'lynched' ? 'lynched' : 'dead';
+      return [`${name(awaits.seat)} is ${how}`, 'The card is turned up.', 'show-card'];
+    }
     case 'tell':
       return [
-        `Is a ${called.roles[awaits.crowd]} left?`,
-        `Only the ${called.roles.mafia} know how many they were. Those who are left say so.`,
+        `Is a ${roles[awaits.crowd]} left?`,
+        `Only the ${roles.mafia} know how many they were. Those who are left say so.`,
       ];
-    case 'over':
-      return [winnerWords(awaits.ending, called), reasonWords(awaits.ending, called)];
+    case 'over': {
+      const { reason } = awaits.ending;
+      return [winnerWords(awaits.ending, called), REASONS[reason](roles), reason];
+    }
   }
 };
 
@@ -110,22 +110,6 @@ const settingsWords = ({ cards, seed, options, mafia }: MafiaSetup, { setup }: S
   ];
 };
 
-/** The rule that answers what a table is asked. */
-const RULE_OF: Partial<Readonly<Record<State['awaits']['kind'], string>>> = {
-  identify: 'mafia-meet',
-  accuse: 'accuse',
-  ballot: 'ballot',
-  vote: 'majority',
-  kill: 'must-kill',
-  wake: 'told-when-up',
-  show: 'show-card',
-};
-
-const hintOf = ({ awaits }: State): string | undefined => {
-  if (awaits.kind === 'caller') return awaits.round === 'identify' ? 'first-caller' : 'night-caller';
-  return awaits.kind === 'over' ? awaits.ending.reason : RULE_OF[awaits.kind];
-};
-
 /** No one but the caller looks up. */
 export const isDark = ({ awaits }: State): boolean =>
   awaits.kind === 'identify' || awaits.kind === 'kill' || awaits.kind === 'wake';
@@ -139,12 +123,11 @@ const timeWords = ({ day, awaits }: State): string => {
 };
 
 export const momentOf = (state: State, setup: MafiaSetup): Moment => {
-  const [title, sentence] = question(state, calledOf(setup));
-  const rule = hintOf(state);
+  const [title, sentence, rule] = question(state, calledOf(setup));
   return {
     title,
     sentence,
-    ...(rule !== undefined && { rule }),
+    rule,
     where: [timeWords(state), ...settingsWords(setup, state)],
     over: state.awaits.kind === 'over',
     night: isDark(state),
@@ -158,31 +141,7 @@ export const dramaOf = ({ news }: State, setup: MafiaSetup): Drama | undefined =
   return shown && { kind: 'death', who: players[shown.seat] ?? '', what: roles[shown.role] };
 };
 
-/** What has happened, line by line. A kill is news when everyone is up, not before. */
 type NewsOf<Kind extends News['kind']> = Extract<News, { kind: Kind }>;
-
-const NEWS_RULES: Partial<Readonly<Record<News['kind'], string>>> = {
-  met: 'mafia-meet',
-  voted: 'majority',
-  balloted: 'ballot',
-  passed: 'go-home',
-  missing: 'told-when-up',
-  shown: 'show-card',
-};
-
-/** The rule that a line of the log follows. */
-const ruleOf = (news: News): string | undefined => {
-  switch (news.kind) {
-    case 'called':
-      return news.round === 'identify' ? 'first-caller' : 'night-caller';
-    case 'deadlocked':
-      return news.lynched === undefined ? 'deadlock' : 'first-deadlock';
-    case 'over':
-      return news.ending.reason;
-    default:
-      return NEWS_RULES[news.kind];
-  }
-};
 
 const votedText = ({ yes, no, voters, needed, agreed }: NewsOf<'voted'>): string => {
   const hands = no === undefined ? `${yes} of ${voters} for it` : `${yes} for it, ${no} against`;
@@ -192,51 +151,61 @@ const votedText = ({ yes, no, voters, needed, agreed }: NewsOf<'voted'>): string
 const balloted = ({ named, lynched }: NewsOf<'balloted'>, called: Called): LogEntry => {
   const most = Math.max(0, ...named);
   const seats = named.flatMap((count, seat) => (count > 0 ? [seat] : []));
+  const rule = 'ballot';
   if (lynched !== undefined) {
     const others = seats
       .filter((seat) => seat !== lynched)
       .map((seat) => `${nameAt(called, seat)} by ${named[seat]}`);
     const rest = others.length > 0 ? `, ${listed(others)}` : '';
-    return { who: nameAt(called, lynched), text: `is named by ${most}${rest}` };
+    return { who: nameAt(called, lynched), text: `is named by ${most}${rest}`, rule };
   }
   const tied = seats.filter((seat) => named[seat] === most).map((seat) => nameAt(called, seat));
   const tie = tied.length > 0 ? `${listed(tied)} are named by ${most} each` : 'Nobody is named';
-  return { text: `${tie}: nobody is lynched.` };
+  return { text: `${tie}: nobody is lynched.`, rule };
 };
 
+/** A kill is news when everyone is up, not before. */
 const entryOf = (news: News, called: Called): LogEntry => {
   const { roles } = called;
   const name = (seat: number) => nameAt(called, seat);
   switch (news.kind) {
     case 'called':
-      return { who: name(news.seat), text: news.round === 'identify' ? 'calls first' : 'calls the night' };
+      return news.round === 'identify'
+        ? { who: name(news.seat), text: 'calls first', rule: 'first-caller' }
+        : { who: name(news.seat), text: 'calls the night', rule: 'night-caller' };
     case 'met':
-      return { text: `The ${roles.mafia} have met. It is day.` };
+      return { text: `The ${roles.mafia} have met. It is day.`, rule: 'mafia-meet' };
     case 'accused':
       return { who: name(news.by), text: `accuses ${name(news.accused)}` };
     case 'voted':
-      return { text: `${votedText(news)}.` };
+      return { text: votedText(news), rule: 'majority' };
     case 'balloted':
       return balloted(news, called);
     case 'passed': {
       const { yes, voters, needed, agreed } = news;
       const end = agreed ? 'night falls' : 'they stay';
-      return { text: `To go home: ${yes} of ${voters}, ${needed} needed, and ${end}.` };
+      return { text: `To go home: ${yes} of ${voters}, ${needed} needed, and ${end}.`, rule: 'go-home' };
     }
-    case 'deadlocked':
-      return news.lynched === undefined
-        ? { text: 'No vote of this day has lynched anybody, and night falls.' }
-        : { who: name(news.lynched), text: 'has the most votes of the first day, and is lynched' };
-    case 'missing':
+    case 'deadlocked': {
+      if (news.lynched === undefined)
+        return { text: 'No vote of this day has lynched anybody, and night falls.', rule: 'deadlock' };
+      const text = 'has the most votes of the first day, and is lynched';
+      return { who: name(news.lynched), text, rule: 'first-deadlock' };
+    }
+    case 'missing': {
+      const rule = 'told-when-up';
       return news.victim === undefined
-        ? { text: 'Everyone is up, and nobody is missing.' }
-        : { who: name(news.victim), text: 'is missing in the morning' };
+        ? { text: 'Everyone is up, and nobody is missing.', rule }
+        : { who: name(news.victim), text: 'is missing in the morning', rule };
+    }
     case 'shown':
-      return { who: name(news.seat), text: `turns up: ${roles[news.role]}` };
+      return { who: name(news.seat), text: `turns up: ${roles[news.role]}`, rule: 'show-card' };
     case 'told':
-      return { text: news.dead ? `No ${roles[news.crowd]} is left.` : `A ${roles[news.crowd]} is left.` };
-    case 'over':
-      return { text: `${winnerWords(news.ending, called)}. ${reasonWords(news.ending, called)}` };
+      return { text: `${news.dead ? 'No' : 'A'} ${roles[news.crowd]} is left.` };
+    case 'over': {
+      const { reason } = news.ending;
+      return { text: `${winnerWords(news.ending, called)}. ${REASONS[reason](roles)}`, rule: reason };
+    }
   }
 };
 
@@ -245,13 +214,9 @@ export const logEntries = (line: Timeline<State, TableEvent>, setup: MafiaSetup)
   const called = calledOf(setup);
   const entries: LogEntry[] = [];
   for (const news of line.states.slice(1, line.at + 1).flatMap((state) => state.news)) {
+    const entry = entryOf(news, called);
     const accusation = news.kind === 'voted' ? entries.pop() : undefined;
-    const entry =
-      accusation && news.kind === 'voted'
-        ? { ...accusation, text: `${accusation.text}: ${votedText(news)}` }
-        : entryOf(news, called);
-    const rule = ruleOf(news);
-    entries.push(rule === undefined ? entry : { ...entry, rule });
+    entries.push(accusation ? { ...accusation, ...entry, text: `${accusation.text}: ${entry.text}` } : entry);
   }
   return entries;
 };

@@ -1,13 +1,14 @@
 /**
  * One player's attempt, card by card as it is turned up: weapon, time, contract; then what it comes to, and what may be added.
- * Cards that another player has on the table are not offered.
+ * Cards that another player has on the table are not offered; those of earlier rounds are when they are asked for, since a
+ * player may have taken them back, or drawn them again.
  */
 import { useState } from 'preact/hooks';
 import { percent } from '../../../base/fraction';
 import { clockText } from '../../../games/nation/cards/clock';
 import { effectsText } from '../../../games/nation/cards/effect-text';
 import { isHopeless, isSure, msrText } from '../../../games/nation/cards/msr';
-import { isAvailable } from '../../../games/nation/pyramid';
+import { isAvailable } from '../../../games/nation/places';
 import {
   contractIn,
   type Laid,
@@ -28,6 +29,13 @@ export interface InHand {
   readonly part: Part;
 }
 
+interface Props extends InHand {
+  ledger: LedgerState;
+  /** What was laid in earlier rounds. */
+  before: readonly Laid[];
+  onHand: (hand: InHand, byKey: boolean) => void;
+}
+
 /** Cards to choose from, what each makes of the attempt, and what is asked next. */
 interface Offer {
   readonly title: string;
@@ -36,13 +44,15 @@ interface Offer {
     readonly name: string;
     readonly note?: string;
     readonly more: Partial<Laid>;
+    /** It was on the table in an earlier round. */
+    readonly isPlayed?: boolean;
   }[];
   readonly next: Part;
   /** The word for none of them; only where there are so many that they are searched. */
   readonly none?: string;
 }
 
-const offerOf = (ledger: LedgerState, laid: Laid, part: Part): Offer | undefined => {
+const offerOf = ({ ledger, before, laid, part }: Props): Offer | undefined => {
   const { set } = ledger.pack;
   const others = ledger.laid.filter((other): other is Laid => other != null && other.seat !== laid.seat);
   const weapon = weaponIn(set, laid.weapon)?.name;
@@ -70,6 +80,7 @@ const offerOf = (ledger: LedgerState, laid: Laid, part: Part): Offer | undefined
             id: clockText(minutes),
             name: clockText(minutes),
             more: { times: [...first, minutes] },
+            isPlayed: before.some(({ weapon, times }) => weapon === laid.weapon && times.includes(minutes)),
           })),
         next: part === 'double' || laid.tile === null ? 'whole' : 'contract',
       };
@@ -78,7 +89,13 @@ const offerOf = (ledger: LedgerState, laid: Laid, part: Part): Offer | undefined
       const payOf = (contract: string) => oddsOf(ledger, { ...laid, contract }).pay;
       const cards = set.contracts
         .filter(({ id }) => !others.some(({ contract }) => contract === id))
-        .map(({ id, objective }) => ({ id, name: objective, pay: payOf(id), more: { contract: id } }))
+        .map(({ id, objective }) => ({
+          id,
+          name: objective,
+          pay: payOf(id),
+          more: { contract: id },
+          isPlayed: before.some(({ contract }) => contract === id),
+        }))
         // What suits the weapon is what its player will have laid.
         .toSorted(
           (a, b) => b.pay.cash - b.pay.debt - a.pay.cash + a.pay.debt || a.name.localeCompare(b.name),
@@ -129,20 +146,21 @@ const Verdict = ({ ledger, laid }: { ledger: LedgerState; laid: Laid }) => {
   );
 };
 
-interface Props extends InHand {
-  ledger: LedgerState;
-  onHand: (hand: InHand, byKey: boolean) => void;
-}
-
-export const Attempt = ({ ledger, laid, part, onHand }: Props) => {
+export const Attempt = (props: Props) => {
+  const { ledger, laid, part, onHand } = props;
   const [wanted, setWanted] = useState('');
+  const [isAll, setAll] = useState(false);
   const hold = (more: Partial<Laid>, next: Part) => (byKey: boolean) =>
     onHand({ laid: { ...laid, ...more }, part: next }, byKey);
-  const offer = offerOf(ledger, laid, part);
+  const offer = offerOf(props);
   if (offer) {
     const { title, cards, next, none } = offer;
     const words = wanted.trim().toLowerCase();
-    const found = cards.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(words));
+    // Where all have been played, some are in hand again.
+    const all = isAll || cards.every(({ isPlayed }) => isPlayed);
+    const found = cards.filter(
+      ({ name, note, isPlayed }) => (all || !isPlayed) && `${name} ${note}`.toLowerCase().includes(words),
+    );
     return (
       <>
         <h2>{title}</h2>
@@ -168,7 +186,12 @@ export const Attempt = ({ ledger, laid, part, onHand }: Props) => {
               <span class="form">{note}</span>
             </Button>
           ))}
-          {found.length === 0 && <p class="help">No card has these words.</p>}
+          {found.length === 0 && words && <p class="help">No card has these words.</p>}
+          {cards.some(({ isPlayed }) => isPlayed) && (
+            <Button class="quiet" aria-pressed={all} onPress={() => setAll(!all)}>
+              Cards of earlier rounds too
+            </Button>
+          )}
         </fieldset>
       </>
     );

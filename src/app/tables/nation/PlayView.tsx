@@ -3,41 +3,39 @@
  * All attempts are resolved in theirs. A tile that is pressed at another time shows what is on it.
  */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { isDoubted } from '../../../games/nation/cards/msr';
+import { inSet } from '../../../games/nation/places';
 import type { Laid, LedgerEvent, LedgerState } from '../../../games/nation/scorer/ledger';
 import { orderOf } from '../../../games/nation/scorer/ledger';
-import { useNextFocus } from '../../fields/Button';
+import { Button, useNextFocus } from '../../fields/Button';
 import type { PlayProps } from '../game';
 import { turnedButton } from '../parts/Counter';
-import { PlayArea, type Press } from '../parts/PlayArea';
+import { PlayArea } from '../parts/PlayArea';
 import { Attempt, type InHand } from './Attempt';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
-import { HitLists, Laying, Order, seatsInTurn, Throw, TilePanel, Vote } from './Steps';
+import { HitLists, Throw, TilePanel } from './Steps';
 import type { NationSetup } from './setup';
-import { nextDice, publicView } from './table';
+import { laidBefore, nextDice, publicView } from './table';
+import { laidText } from './words';
 
 /** Where the focus goes, once the next state is there. */
+const FOCUS: Partial<Readonly<Record<LedgerState['awaits']['kind'], string>>> = {
+  tie: '[data-die]',
+  roll: '[data-die]',
+  vote: '[data-votes]',
+  next: '.next-round',
+};
 const focusOn = ({ awaits, laid }: LedgerState): string => {
-  switch (awaits.kind) {
-    case 'announce':
-      return laid.some((one) => one === undefined) ? '.tile.open' : '.resolve';
-    case 'tie':
-    case 'roll':
-      return '[data-die]';
-    case 'vote':
-      return '[data-votes]';
-    case 'next':
-      return '.next-round';
-    default:
-      return 'h1';
-  }
+  if (awaits.kind !== 'announce') return FOCUS[awaits.kind] ?? 'h1';
+  return laid.some((one) => one === undefined) ? '.tile.open' : '.resolve';
 };
 
 const unarmed = (laid: Laid): Laid => ({ ...laid, weapon: null, times: [], contract: null });
 
 export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, LedgerEvent>) => {
   const { state: ledger, names, setup, line } = table;
-  const { awaits, laid, duel } = ledger;
+  const { awaits, laid, duel, first, playing } = ledger;
   const view = publicView(ledger);
   const [hand, setHand] = useState<InHand>();
   const [tile, setTile] = useState<number>();
@@ -49,9 +47,11 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
   }, [moment]);
   const { next } = useNextFocus([hand, tile]);
 
+  /** Who plays this round, from the first player clockwise. */
+  const seats = names.map((_, k) => (first + k) % names.length).filter((seat) => inSet(playing, seat));
   const asked =
     awaits.kind === 'announce'
-      ? (hand?.laid.seat ?? seatsInTurn(ledger).find((seat) => laid[seat] === undefined))
+      ? (hand?.laid.seat ?? seats.find((seat) => laid[seat] === undefined))
       : undefined;
   const begun = (seat: number): InHand => ({
     laid: { seat, tile: null, weapon: null, times: [], contract: null, cards: [] },
@@ -67,10 +67,7 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
     if (isDone) setHand(undefined);
     return isDone;
   };
-  const does =
-    (event: LedgerEvent): Press =>
-    (byKey) =>
-      play(event, byKey);
+  const does = (event: LedgerEvent) => (byKey: boolean) => play(event, byKey);
   const turn = (event: LedgerEvent, byKey: boolean, id: string, by: number) =>
     table.play(event, byKey ? () => turnedButton(by, id) : undefined);
   const onTile = (pressed: number, byKey: boolean) => {
@@ -86,6 +83,13 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
   const dice = awaits.kind === 'roll' ? awaits.dice : 1;
   const shown = held?.laid.tile ?? tile;
   const order = awaits.kind === 'announce' ? orderOf(ledger) : view.order;
+  const others = names.length - 1;
+  const orderLine = order.length > 1 && (
+    <p class="order form">
+      <span class="label">Order</span>{' '}
+      {order.map((tied) => tied.map((seat) => names[seat]).join(' = ')).join(', then ')}
+    </p>
+  );
   const isAnyLaid = laid.some((one) => one !== undefined);
 
   return (
@@ -142,17 +146,25 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
           onTurn={(by, byKey) => turn({ kind: 'bounty', tile: shown, cash: by }, byKey, 'tile', by)}
         />
       )}
-      {held && <Attempt key={held.part} ledger={ledger} {...held} onHand={hold} />}
+      {held && <Attempt key={held.part} ledger={ledger} before={laidBefore(line)} {...held} onHand={hold} />}
       {awaits.kind === 'announce' && (!held || held.part === 'target') && (
         <>
           {held && <h2>{names[held.laid.seat]}: tap a target</h2>}
-          <Laying
-            ledger={ledger}
-            onSeat={(seat, byKey) =>
-              hold({ laid: laid[seat] ?? begun(seat).laid, part: laid[seat] ? 'whole' : 'target' }, byKey)
-            }
-          />
-          {order.length > 1 && <Order order={order} names={names} />}
+          <ul class="laying">
+            {seats.map((seat) => {
+              const one = laid[seat];
+              if (one === undefined) return null;
+              const again: InHand = one ? { laid: one, part: 'whole' } : { ...begun(seat), part: 'target' };
+              return (
+                <li key={seat}>
+                  <Button class="row" data-seat={seat} onPress={(byKey) => hold(again, byKey)}>
+                    <b>{names[seat]}</b> <span>{one ? laidText(ledger, one) : 'no attempt'}</span>
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+          {orderLine}
         </>
       )}
       {roller !== undefined && (
@@ -165,14 +177,24 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
         />
       )}
       {awaits.kind === 'vote' && (
-        <Vote
-          others={names.length - 1}
-          onVote={(favour, byKey) =>
-            play({ kind: 'vote', seat: awaits.seat, favour, against: names.length - 1 - favour }, byKey)
-          }
-        />
+        <fieldset class="votes">
+          <legend>How many believe it?</legend>
+          {names.map((_, favour) => {
+            const against = others - favour;
+            const vote = does({ kind: 'vote', seat: awaits.seat, favour, against });
+            return (
+              <Button key={favour} data-votes={favour} onPress={vote}>
+                {favour}
+                <span class="sr">
+                  {' '}
+                  of {others}: {isDoubted(favour, against) ? 'doubted' : 'believed'}
+                </span>
+              </Button>
+            );
+          })}
+        </fieldset>
       )}
-      {awaits.kind !== 'announce' && order.length > 1 && <Order order={order} names={names} />}
+      {awaits.kind !== 'announce' && orderLine}
       {awaits.kind === 'end' && (
         <HitLists ledger={ledger} onShow={(hitLists) => play({ kind: 'end', hitLists }, true)} />
       )}

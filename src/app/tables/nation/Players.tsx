@@ -4,7 +4,7 @@ import { dollars, totalOf } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { targetOf } from '../../../games/nation/cards/targets';
 import { weaponOf } from '../../../games/nation/cards/weapons';
-import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/pyramid';
+import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/places';
 import { SPOKEN, useHold } from '../../deal/useHold';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';

@@ -2,14 +2,14 @@
  * The pyramid of targets. On the page of the table every tile that is left is a button; a second screen has the picture
  * alone. Tiles that are available are in the tab order; the arrow keys go to all.
  */
-import { useRef } from 'preact/hooks';
 import { signed } from '../../../games/nation/cards/effect-text';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { isAvailable, ROW_VALUES, remains, TILE_ROWS, tilesOf } from '../../../games/nation/pyramid';
+import { inSet, isAvailable, membersOf, ROW_VALUES, TILE_ROWS } from '../../../games/nation/places';
 import { Button } from '../../fields/Button';
 import { initials } from '../initials';
-import { ARROWS, middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
+import { onArrow } from '../parts/arrow-keys';
+import { middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
 import type { PublicView } from './table';
 
 interface Props {
@@ -18,6 +18,12 @@ interface Props {
   chosen?: number | undefined;
   onTile?: (tile: number, byKey: boolean) => void;
 }
+
+/** Tokens, one upon another; beyond so many the number says how many there are. */
+const MOST_COINS = 8;
+const Coins = ({ count }: { count: number }) => (
+  <i class="coins" style={{ '--n': Math.min(count, MOST_COINS) }} />
+);
 
 /** Who has marked a tile, once cards are open. */
 const markedBy = ({ laid }: PublicView, tile: number): readonly number[] =>
@@ -39,23 +45,15 @@ const labelOf = (view: PublicView, names: readonly string[], tile: number): stri
 };
 
 export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
-  const root = useRef<HTMLFieldSetElement>(null);
-  const left = tilesOf(view.remaining);
+  const left = membersOf(view.remaining);
   const letters = initials(names);
-
-  const walk = (event: KeyboardEvent, tile: number) => {
-    if (!(event.key in ARROWS)) return;
-    event.preventDefault();
-    const to = tileToward(tile, ARROWS[event.key as keyof typeof ARROWS], left);
-    root.current?.querySelector<HTMLElement>(`[data-tile="${to}"]`)?.focus();
-  };
 
   const tileView = (tile: number) => {
     const target = NATION_CARDS.targets[view.layout[tile] as number];
     if (!target) return null;
     const owner = view.owner[tile] as number;
     const style = percentOf(middleOf(tile));
-    if (!remains(view.remaining, tile)) {
+    if (!inSet(view.remaining, tile)) {
       return (
         <span class="tile taken" key={tile} style={style}>
           <span class="sr">
@@ -106,7 +104,7 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
         aria-pressed={tile === chosen}
         tabIndex={isOpen || tile === chosen ? 0 : -1}
         onPress={(byKey) => onTile(tile, byKey)}
-        onKeyDown={(event) => walk(event, tile)}
+        onKeyDown={(event) => onArrow(event, (way) => `[data-tile="${tileToward(tile, way, left)}"]`)}
       >
         <span class="sr">{labelOf(view, names, tile)}</span>
         {inside}
@@ -121,7 +119,7 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
 
   return (
     <div class="pyramid board">
-      <fieldset ref={root} aria-label="Pyramid of targets, the bottom row first">
+      <fieldset aria-label="Pyramid of targets, the bottom row first">
         {ROW_VALUES.map((value, row) => (
           <span class="value shout" key={value} style={percentOf(rowEdge(row))} aria-hidden="true">
             {dollars(value)}
@@ -132,8 +130,14 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
       <ul class="purses form">
         {view.seats.map(({ cash, debt }, seat) => (
           <li key={seat}>
-            <b>{names[seat]}</b> {dollars(cash)}
-            {debt > 0 && <span class="owed"> −{dollars(debt)}</span>}
+            <i class={view.laid[seat] ? 'laid up' : 'laid'} />
+            <b>{names[seat]}</b>
+            <Coins count={cash} /> {dollars(cash)}
+            {debt > 0 && (
+              <span class="owed">
+                <Coins count={debt} /> −{dollars(debt)}
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -1,9 +1,7 @@
 /** Who sits down, who deals specialists and hit lists, who has the token first, and where the tiles are. */
-import type { Problem } from '../../../base/result';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { NATION_SEATS } from '../../../games/nation/players';
-import { ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/pyramid';
+import { NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/places';
 import { OneOf, Select } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
@@ -11,48 +9,39 @@ import type { StartProps } from '../game';
 import { StartForm as Form, NumberField } from '../parts/StartForm';
 import { NATION_TABLE_OPTIONS, type NationSetup, someSpecialists } from './setup';
 
-const fieldOf = ({ code }: Problem) =>
-  code === 'seat-unknown' ? 'first' : code === 'specialists-wrong' ? 'dealer' : undefined;
-
-interface FieldProps {
-  setup: NationSetup;
-  onChange: (setup: NationSetup) => void;
-  message?: string | undefined;
-}
-
 const DEALERS = {
   seed: 'The seed: each holds a button to see their list',
   hands: 'We do, printed or sealed: hit lists stay with you',
 };
 
-const Dealer = ({ setup, onChange, message }: FieldProps) => {
-  const { specialists, ...rest } = setup;
-  const known = specialists && someSpecialists(setup.names.length, specialists);
+interface DealerProps {
+  names: readonly string[];
+  /** Nothing where the seed deals. */
+  specialists: readonly number[] | undefined;
+  onChange: (specialists: readonly number[] | undefined) => void;
+  message: string | undefined;
+}
+
+const Dealer = ({ names, specialists, onChange, message }: DealerProps) => {
+  const known = specialists && someSpecialists(names.length, specialists);
   return (
     <OneOf
       name="dealer"
       legend="Who deals specialists and hit lists?"
-      value={specialists ? 'hands' : 'seed'}
+      value={known ? 'hands' : 'seed'}
       choices={DEALERS}
-      onValue={(dealer) =>
-        onChange(dealer === 'hands' ? { ...rest, specialists: someSpecialists(setup.names.length) } : rest)
-      }
+      onValue={(dealer) => onChange(dealer === 'hands' ? someSpecialists(names.length) : undefined)}
     >
       {known?.map((at, seat) => (
         <Select
           class="pick"
           key={seat}
-          label={setup.names[seat] || `Seat ${seat + 1}`}
+          label={names[seat] || `Seat ${seat + 1}`}
           value={at}
           aria-invalid={message ? true : undefined}
-          onValue={(value) => onChange({ ...rest, specialists: known.with(seat, Number(value)) })}
-        >
-          {NATION_CARDS.specialists.map(({ id, name }, k) => (
-            <option key={id} value={`${k}`}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          choices={NATION_CARDS.specialists.map(({ name }, k) => [k, name])}
+          onValue={(value) => onChange(known.with(seat, Number(value)))}
+        />
       ))}
       <Wrong id="dealer-wrong" message={message} />
     </OneOf>
@@ -121,16 +110,13 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${NATION_SEATS.min} to ${NATION_SEATS.max} players.`}
     seedHelp="Any word. It deals what the deal page deals for the same names, draws the first player and lays the pyramid."
     begin={(last) => (last?.specialists ? { specialists: last.specialists } : {})}
-    fieldOf={fieldOf}
+    fieldOf={{ 'seat-unknown': 'first', 'specialists-wrong': 'dealer' }}
     fields={(setup, change, wrong) => (
       <>
         <Dealer
-          setup={
-            setup.specialists
-              ? { ...setup, specialists: someSpecialists(setup.names.length, setup.specialists) }
-              : setup
-          }
-          onChange={change}
+          names={setup.names}
+          specialists={setup.specialists}
+          onChange={(specialists) => change({ ...setup, specialists })}
           message={wrong('dealer')}
         />
         <NumberField
@@ -139,19 +125,10 @@ export const StartForm = (props: StartProps<NationSetup>) => (
           none="Drawn by the seed"
           choices={setup.names}
           value={setup.firstPlayer}
-          onValue={(seat) => {
-            const { firstPlayer: _, ...rest } = setup;
-            change(seat === undefined ? rest : { ...rest, firstPlayer: seat });
-          }}
+          onValue={(firstPlayer) => change({ ...setup, firstPlayer })}
           message={wrong('first')}
         />
-        <Layout
-          layout={setup.layout}
-          onChange={(layout) => {
-            const { layout: _, ...rest } = setup;
-            change(layout ? { ...rest, layout } : rest);
-          }}
-        />
+        <Layout layout={setup.layout} onChange={(layout) => change({ ...setup, layout })} />
       </>
     )}
   >

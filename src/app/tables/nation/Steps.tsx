@@ -1,80 +1,14 @@
-/** What the table asks for, one step after another: cards, votes, dice, and in the end the hit lists. */
+/** What the table asks for: dice, in the end the hit lists, and the cash on a tile. */
 import { useState } from 'preact/hooks';
 import { signed } from '../../../games/nation/cards/effect-text';
 import { dollars } from '../../../games/nation/cards/money';
-import { isDoubted } from '../../../games/nation/cards/msr';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { hasSeat } from '../../../games/nation/players';
-import { isAvailable } from '../../../games/nation/pyramid';
+import { isAvailable } from '../../../games/nation/places';
 import type { LedgerState } from '../../../games/nation/scorer/ledger';
-import { Button } from '../../fields/Button';
 import { Select } from '../../fields/Choice';
 import { Counter } from '../parts/Counter';
 import { Dice } from '../parts/Dice';
 import type { PublicView } from './table';
-import { laidText } from './words';
-
-interface LayingProps {
-  ledger: LedgerState;
-  onSeat: (seat: number, byKey: boolean) => void;
-}
-
-/** What has been laid in this round, from the first player clockwise, to be looked at or changed. */
-export const Laying = ({ ledger, onSeat }: LayingProps) => (
-  <ul class="laying">
-    {seatsInTurn(ledger)
-      .filter((seat) => ledger.laid[seat] !== undefined)
-      .map((seat) => {
-        const one = ledger.laid[seat];
-        return (
-          <li key={seat}>
-            <Button class="row" data-seat={seat} onPress={(byKey) => onSeat(seat, byKey)}>
-              <b>{ledger.setup.names[seat]}</b> <span>{one ? laidText(ledger, one) : 'no attempt'}</span>
-            </Button>
-          </li>
-        );
-      })}
-  </ul>
-);
-
-/** Who plays this round, from the first player clockwise. */
-export const seatsInTurn = ({ first, playing, setup: { names } }: LedgerState): readonly number[] =>
-  names.map((_, k) => (first + k) % names.length).filter((seat) => hasSeat(playing, seat));
-
-/** "Order: Ben, Ana; Cy and Dee roll" */
-export const Order = ({
-  order,
-  names,
-}: {
-  order: readonly (readonly number[])[];
-  names: readonly string[];
-}) => (
-  <p class="order form">
-    <span class="label">Order</span>{' '}
-    {order.map((seats) => seats.map((seat) => names[seat]).join(' = ')).join(', then ')}
-  </p>
-);
-
-interface VoteProps {
-  others: number;
-  onVote: (favour: number, byKey: boolean) => void;
-}
-
-/** `story`: how many of the others believe a story. */
-export const Vote = ({ others, onVote }: VoteProps) => (
-  <fieldset class="votes">
-    <legend>How many believe it?</legend>
-    {Array.from({ length: others + 1 }, (_, favour) => (
-      <Button key={favour} data-votes={favour} onPress={(byKey) => onVote(favour, byKey)}>
-        {favour}
-        <span class="sr">
-          {' '}
-          of {others}: {isDoubted(favour, others - favour) ? 'doubted' : 'believed'}
-        </span>
-      </Button>
-    ))}
-  </fieldset>
-);
 
 interface ThrowProps {
   /** Of whom, for the label. */
@@ -136,15 +70,9 @@ export const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => 
             label={`${name}: the number on the list`}
             data-list={seat}
             value={lists[seat] ?? ''}
+            choices={[['', 'Which?'], ...pack.set.hitLists.map((_, at) => [at, `${at + 1}`] as const)]}
             onValue={(value) => setLists(lists.with(seat, value === '' ? null : Number(value)))}
-          >
-            <option value="">Which?</option>
-            {pack.set.hitLists.map((_, at) => (
-              <option key={at} value={`${at}`}>
-                {at + 1}
-              </option>
-            ))}
-          </Select>
+          />
         ))}
       <button class="button strong" type="submit">
         Show them and count

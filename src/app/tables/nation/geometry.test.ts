@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { TILE_COUNT, TILE_ROWS, TILES_BELOW, tilesOf } from '../../../games/nation/pyramid';
-import { ARROWS, HEIGHT, middleOf, tileToward, WIDTH } from './geometry';
+import { membersOf, TILE_COUNT, TILE_ROWS, TILES_BELOW } from '../../../games/nation/places';
+import { ARROWS } from '../parts/arrow-keys';
+import { HEIGHT, middleOf, tileToward, WIDTH } from './geometry';
 
 const ALL = Array.from({ length: TILE_COUNT }, (_, tile) => tile);
 
@@ -11,7 +12,7 @@ it('every tile lies within the picture, and half over each of the two under it',
     expect(x).toBeLessThanOrEqual(WIDTH - 0.5 + 1e-9);
     expect(y).toBeGreaterThan(0.5);
     expect(y).toBeLessThan(HEIGHT - 0.5);
-    const below = tilesOf(TILES_BELOW[tile] as number).map((under) => middleOf(under).x - x);
+    const below = membersOf(TILES_BELOW[tile] as number).map((under) => middleOf(under).x - x);
     expect(below.map((away) => Number(away.toFixed(6)))).toEqual(TILE_ROWS[tile] === 0 ? [] : [-0.5, 0.5]);
   }
 });

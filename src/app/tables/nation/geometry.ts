@@ -1,5 +1,7 @@
 /** Where the tiles of the pyramid are in the picture: the bottom row of six fills it, beside a gutter for the values. */
-import { ROW_SIZES, TILE_ROWS } from '../../../games/nation/pyramid';
+import { ROW_SIZES, TILE_ROWS } from '../../../games/nation/places';
+import type { Point } from '../../../scene/shapes';
+import type { Way } from '../parts/arrow-keys';
 
 /** The hexes have a point at the bottom: as wide as one unit, higher by 2 / √3. */
 const HIGH = 2 / Math.sqrt(3);
@@ -7,15 +9,10 @@ const GUTTER = 0.62;
 export const WIDTH = GUTTER + 6;
 export const HEIGHT = HIGH * (1 + 0.75 * 3);
 
-interface Place {
-  /** Of the middle, in units. */
-  readonly x: number;
-  readonly y: number;
-}
-
 const STARTS = ROW_SIZES.map((_, row) => ROW_SIZES.slice(0, row).reduce((sum, size) => sum + size, 0));
 
-export const middleOf = (tile: number): Place => {
+/** Of a tile, in units. */
+export const middleOf = (tile: number): Point => {
   const row = TILE_ROWS[tile] as number;
   return {
     x: GUTTER + 0.5 + row / 2 + (tile - (STARTS[row] as number)),
@@ -24,29 +21,18 @@ export const middleOf = (tile: number): Place => {
 };
 
 /** The left edge of a row, where its value is shown. */
-export const rowEdge = (row: number): Place => {
+export const rowEdge = (row: number): Point => {
   const { x, y } = middleOf(STARTS[row] as number);
   return { x: x - 0.5, y };
 };
 
-export const percentOf = ({ x, y }: Place): { readonly left: string; readonly top: string } => ({
+export const percentOf = ({ x, y }: Point): { readonly left: string; readonly top: string } => ({
   left: `${((100 * x) / WIDTH).toFixed(2)}%`,
   top: `${((100 * y) / HEIGHT).toFixed(2)}%`,
 });
 
-export const ARROWS = {
-  ArrowLeft: { dx: -1, dy: 0 },
-  ArrowRight: { dx: 1, dy: 0 },
-  ArrowUp: { dx: 0, dy: -1 },
-  ArrowDown: { dx: 0, dy: 1 },
-} as const;
-
 /** The nearest of some tiles in a direction; where there is none, the tile itself. */
-export const tileToward = (
-  from: number,
-  { dx, dy }: { readonly dx: number; readonly dy: number },
-  tiles: readonly number[],
-): number => {
+export const tileToward = (from: number, [dx, dy]: Way, tiles: readonly number[]): number => {
   const start = middleOf(from);
   const distance = (tile: number): number => {
     const { x, y } = middleOf(tile);

@@ -2,11 +2,10 @@
  * How a table of Assassin Nation begins: who sits at it, who deals specialists and hit lists, and where the tiles are. The
  * seed draws the first player and lays the pyramid, no matter who deals.
  */
-import { exactOptional, type InferOutput, number, object } from 'valibot';
+import { type InferOutput, number, object, optional } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
-import { dealOpen, openKey } from '../../../deal/v1/open';
-import { parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
+import { dealOpen, openKey } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../../games/game';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
@@ -14,16 +13,16 @@ import { nationDealer } from '../../../games/nation/deal';
 import { type LedgerState, startLedger } from '../../../games/nation/scorer/ledger';
 import { areSome, shuffledLayout } from '../../../games/nation/setup';
 import type { SealedDeal } from '../game';
-import { COMMON, linkReader, NUMBERS, setupReader } from '../schema';
+import { COMMON, checkCommon, linkReader, NUMBERS, setupReader } from '../schema';
 
 const SETUP = object({
   ...COMMON,
   /** Where the table rolled for the token itself; otherwise the seed draws. */
-  firstPlayer: exactOptional(number()),
+  firstPlayer: optional(number()),
   /** By seat, where the cards were dealt by hand or sealed: the hit lists are known to their holders only. */
-  specialists: exactOptional(NUMBERS),
+  specialists: optional(NUMBERS),
   /** By tile, the target that is there, where the players laid the pyramid themselves. */
-  layout: exactOptional(NUMBERS),
+  layout: optional(NUMBERS),
 });
 
 export type NationSetup = Readonly<InferOutput<typeof SETUP>>;
@@ -72,32 +71,14 @@ export const startNation = (setup: NationSetup): Result<LedgerState> => {
   });
 };
 
-const checkSetup = ({
-  names,
-  seed,
-  options,
-  firstPlayer,
-  specialists,
-  layout,
-}: NationSetup): Result<NationSetup> => {
-  const read = readOptions(NATION_TABLE_OPTIONS, options);
-  if (!read.ok) return read;
-  const spec = nationDealer.check(dealSpec({ names }));
-  if (!spec.ok) return spec;
-  const parsed = parseSeed(seed);
-  if (!parsed.ok) return parsed;
+const checkSetup = (given: NationSetup): Result<NationSetup> => {
+  const setup = checkCommon(given, NATION_TABLE_OPTIONS, (one) => nationDealer.check(dealSpec(one)));
+  if (!setup.ok) return setup;
+  const { specialists, names } = setup.value;
   if (specialists && !areSome(specialists, names.length, NATION_CARDS.specialists.length))
     return err('specialists-wrong', 'Two players have the same specialist: give every player another one.');
-  const setup: NationSetup = {
-    names: spec.value.names,
-    seed: parsed.value,
-    options: read.value,
-    ...(firstPlayer !== undefined && { firstPlayer }),
-    ...(specialists && { specialists }),
-    ...(layout && { layout }),
-  };
-  const first = startNation(setup);
-  return first.ok ? ok(setup) : first;
+  const first = startNation(setup.value);
+  return first.ok ? setup : first;
 };
 
 export const readSetup = setupReader(

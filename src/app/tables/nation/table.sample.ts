@@ -1,6 +1,6 @@
 /** Tables for tests: Ana, Ben, Cy and Dee around a pyramid in the order of the set. */
 import { unwrap } from '../../../base/result';
-import { STANDARD_LAYOUT } from '../../../games/nation/pyramid';
+import { STANDARD_LAYOUT } from '../../../games/nation/places';
 import type { LedgerState } from '../../../games/nation/scorer/ledger';
 import { type NationSetup, startNation } from './setup';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
-import { dealOpen } from '../../../deal/v1/open';
+import { dealOpen } from '../../../deal/v1/spec';
 import { nationDealer } from '../../../games/nation/deal';
-import { isLayout, STANDARD_LAYOUT } from '../../../games/nation/pyramid';
+import { isLayout, STANDARD_LAYOUT } from '../../../games/nation/places';
 import type { LedgerEvent, LedgerState } from '../../../games/nation/scorer/ledger';
 import { at, lay, on } from '../../../games/nation/scorer/ledger.sample';
 import { readRecord, writeRecord } from '../keep/record';

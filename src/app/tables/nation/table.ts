@@ -4,9 +4,10 @@ import { openStream } from '../../../deal/v1/stream';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { WEAPON_KINDS } from '../../../games/nation/cards/vocabulary';
-import { NATION_SEATS } from '../../../games/nation/players';
+import { NATION_SEATS } from '../../../games/nation/places';
 import {
   applyLedger,
+  type Laid,
   type LedgerEvent,
   type LedgerState,
   orderLeft,
@@ -70,6 +71,12 @@ export const nextDice = (
   const rolls = events.slice(0, at).filter(({ kind }) => kind === 'roll').length;
   const stream = openStream(tableKey(setup), `nation/table/die/${rolls}`);
   return Array.from({ length: count }, () => stream.below(6) + 1);
+};
+
+/** What was laid in the rounds before this one. */
+export const laidBefore = ({ events, at }: Timeline<LedgerState, LedgerEvent>): readonly Laid[] => {
+  const round = events.slice(0, at).findLastIndex(({ kind }) => kind === 'next');
+  return events.slice(0, round + 1).flatMap((event) => (event.kind === 'lay' ? [event] : []));
 };
 
 /** What to fill in on paper, for those who prefer it. */

@@ -6,8 +6,7 @@ import { dollars, totalOf } from '../../../games/nation/cards/money';
 import { isDoubted, isHopeless, isSure } from '../../../games/nation/cards/msr';
 import type { Pay } from '../../../games/nation/cards/pay';
 import { DUEL_MARK } from '../../../games/nation/conflicts';
-import { hasSeat, marketSize } from '../../../games/nation/players';
-import { isAvailable } from '../../../games/nation/pyramid';
+import { inSet, isAvailable, marketSize } from '../../../games/nation/places';
 import {
   contractIn,
   type Laid,
@@ -17,7 +16,7 @@ import {
   oddsOf,
   weaponIn,
 } from '../../../games/nation/scorer/ledger';
-import type { Drama, LogEntry, Moment } from '../game';
+import type { Drama, Line, LogEntry, Moment, Question } from '../game';
 import type { Timeline } from '../timeline';
 
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
@@ -58,44 +57,19 @@ export const laidText = (ledger: LedgerState, laid: Laid): string => {
     : `${target}: not available`;
 };
 
-const whereOf = (ledger: LedgerState, settings: readonly string[]): readonly string[] => [
-  ledger.duel > 0 ? 'Duel' : `Round ${ledger.round}`,
-  `${nameOf(ledger, ledger.first)} is first player`,
-  ...settings,
-];
-
-/** What the table asks, and the rule that says more. */
-type Question = Required<Pick<Moment, 'title' | 'sentence' | 'rule'>>;
-
-const announceMoment = (ledger: LedgerState): Question => {
-  const { laid, playing } = ledger;
-  const { names } = ledger.setup;
-  if (ledger.duel > 0) {
-    const seats = names.filter((_, seat) => hasSeat(playing, seat));
-    return {
-      title: `${seats.join(' against ')}`,
-      sentence: 'Equal money: a duel. Each lays a weapon and modifiers, without a target.',
-      rule: 'duel-round',
-    };
+const announceQuestion = ({ duel, laid, playing, first, setup: { names } }: LedgerState): Question => {
+  if (duel > 0) {
+    const seats = names.filter((_, seat) => inSet(playing, seat));
+    const sentence = 'Equal money: a duel. Each lays a weapon and modifiers, without a target.';
+    return [seats.join(' against '), sentence, 'duel-round'];
   }
   if (laid.every((one) => one === undefined)) {
-    return {
-      title: `A market of ${marketSize(names.length)}`,
-      sentence: `From ${nameOf(ledger, ledger.first)}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`,
-      rule: 'market',
-    };
+    const sentence = `From ${names[first]}, clockwise: take a card, buy, play Intel. Then turn up what you lay.`;
+    return [`A market of ${marketSize(names.length)}`, sentence, 'market'];
   }
   return laid.some((one) => one === undefined)
-    ? {
-        title: 'Who else?',
-        sentence: 'A player who lays nothing makes no attempt.',
-        rule: 'mark',
-      }
-    : {
-        title: 'All is laid',
-        sentence: 'Play the Reveal cards, change what they change, then resolve.',
-        rule: 'reveal-cards',
-      };
+    ? ['Who else?', 'A player who lays nothing makes no attempt.', 'mark']
+    : ['All is laid', 'Play the Reveal cards, change what they change, then resolve.', 'reveal-cards'];
 };
 
 const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): string => {
@@ -111,56 +85,52 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
 
 const questionOf = (ledger: LedgerState): Question => {
   const { awaits, laid } = ledger;
+  const name = (seat: number) => nameOf(ledger, seat);
   switch (awaits.kind) {
     case 'announce':
-      return announceMoment(ledger);
-    case 'tie':
-      return {
-        title: `${listed(awaits.seats.map((seat) => nameOf(ledger, seat)))}: who first?`,
-        sentence: 'Their times are equal. One die each; the higher goes first.',
-        rule: 'time-tie',
-      };
-    case 'vote':
-      return {
-        title: `Is ${nameOf(ledger, awaits.seat)} believed?`,
-        sentence: `${nameOf(ledger, awaits.seat)} tells how it is done, and the others vote.`,
-        rule: 'story',
-      };
-    case 'roll':
-      return {
-        title: `${nameOf(ledger, awaits.seat)}: ${neededText(awaits.needed)}`,
-        sentence: rollSentence(ledger, laid[awaits.seat]),
-        rule: 'msr',
-      };
-    case 'next':
-      return {
-        title: `Round ${ledger.round} is over`,
-        sentence:
-          'Discard, refill to 5 assassin cards and 2 contracts, and pass the first-player token clockwise.',
-        rule: 'refill',
-      };
+      return announceQuestion(ledger);
+    case 'tie': {
+      const sentence = 'Their times are equal. One die each; the higher goes first.';
+      return [`${listed(awaits.seats.map(name))}: who first?`, sentence, 'time-tie'];
+    }
+    case 'vote': {
+      const sentence = `${name(awaits.seat)} tells how it is done, and the others vote.`;
+      return [`Is ${name(awaits.seat)} believed?`, sentence, 'story'];
+    }
+    case 'roll': {
+      const title = `${name(awaits.seat)}: ${neededText(awaits.needed)}`;
+      return [title, rollSentence(ledger, laid[awaits.seat]), 'msr'];
+    }
+    case 'next': {
+      const refill = 'Discard, refill to 5 assassin cards and 2 contracts';
+      const sentence = `${refill}, and pass the first-player token clockwise.`;
+      return [`Round ${ledger.round} is over`, sentence, 'refill'];
+    }
     case 'end':
-      return {
-        title: 'Show the hit lists',
-        sentence: 'The pyramid is gone. Everyone turns up their list.',
-        rule: 'count',
-      };
+      return ['Show the hit lists', 'The pyramid is gone. Everyone turns up their list.', 'count'];
     case 'over': {
       const takings = ledger.takings[awaits.winner];
-      return {
-        title: `${nameOf(ledger, awaits.winner)} wins`,
-        sentence: `${takings ? dollars(totalOf(takings)) : ''}${ledger.duel > 0 ? ', and the duel' : ''}.`,
-        rule: 'winner',
-      };
+      const sentence = `${takings ? dollars(totalOf(takings)) : ''}${ledger.duel > 0 ? ', and the duel' : ''}.`;
+      return [`${name(awaits.winner)} wins`, sentence, 'winner'];
     }
   }
 };
 
-export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => ({
-  ...questionOf(ledger),
-  where: whereOf(ledger, [...(ledger.setup.storytelling ? ['Storytelling'] : []), `seed ${seed}`]),
-  over: ledger.awaits.kind === 'over',
-});
+export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => {
+  const [title, sentence, rule] = questionOf(ledger);
+  return {
+    title,
+    sentence,
+    rule,
+    where: [
+      ledger.duel > 0 ? 'Duel' : `Round ${ledger.round}`,
+      `${nameOf(ledger, ledger.first)} is first player`,
+      ...(ledger.setup.storytelling ? ['Storytelling'] : []),
+      `seed ${seed}`,
+    ],
+    over: ledger.awaits.kind === 'over',
+  };
+};
 
 export const dramaOf = (ledger: LedgerState): Drama | undefined => {
   for (const one of ledger.news)
@@ -169,107 +139,78 @@ export const dramaOf = (ledger: LedgerState): Drama | undefined => {
   return undefined;
 };
 
-const newsText = (ledger: LedgerState, news: News): string => {
+/** What came of an event. */
+const newsLine = (ledger: LedgerState, news: News): Line => {
   const who = 'seat' in news ? nameOf(ledger, news.seat) : '';
   const tile = 'tile' in news && news.tile !== DUEL_MARK ? ` the ${targetName(ledger, news.tile)}` : '';
   switch (news.kind) {
     case 'unavailable':
-      return `${who} marked${tile}, which is not available: no attempt`;
-    case 'gone':
-      return `${who} comes too late for${tile}: the contract is lost, the other cards may go back`;
+      return [`${who} marked${tile}, which is not available: no attempt`, 'wrong-mark'];
+    case 'gone': {
+      const lost = 'the contract is lost, the other cards may go back';
+      return [`${who} comes too late for${tile}: ${lost}`, 'too-late'];
+    }
     case 'hit': {
       const { cash, debt } = news;
       const bounty = news.bounty > 0 ? `, ${dollars(news.bounty)} from the tile` : '';
-      return `${who} takes${tile}${bounty}, pay ${payText({ cash: cash - news.bounty, debt })}`;
+      return [`${who} takes${tile}${bounty}, pay ${payText({ cash: cash - news.bounty, debt })}`, 'pay'];
     }
     case 'missed':
-      return tile === '' ? `${who} misses` : `${who} misses${tile}: ${dollars(1)} on the tile`;
+      return [`${who} misses${tile}${tile === '' ? '' : `: ${dollars(1)} on the tile`}`, 'miss'];
     case 'again':
-      return `${who} misses, and may roll once more`;
-    case 'counted':
-      return ledger.setup.names.map((name, seat) => `${name} ${dollars(news.totals[seat] ?? 0)}`).join(', ');
+      return [`${who} misses, and may roll once more`, 'card-backup-plan'];
+    case 'counted': {
+      const totals = ledger.setup.names.map((name, seat) => `${name} ${dollars(news.totals[seat] ?? 0)}`);
+      return [totals.join(', '), 'count'];
+    }
     case 'duel':
       return news.round > 1
-        ? 'Nobody hits: draw up to six cards, and fight again'
-        : `A tie: ${listed(news.seats.map((seat) => nameOf(ledger, seat)))} fight a duel`;
+        ? ['Nobody hits: draw up to six cards, and fight again', 'duel-again']
+        : [`A tie: ${listed(news.seats.map((seat) => nameOf(ledger, seat)))} fight a duel`, 'duel'];
     case 'won':
-      return `${who} wins`;
+      return [`${who} wins`, 'winner'];
   }
 };
 
-const NEWS_RULES: Readonly<Record<News['kind'], string>> = {
-  unavailable: 'wrong-mark',
-  gone: 'too-late',
-  hit: 'pay',
-  missed: 'miss',
-  again: 'card-backup-plan',
-  counted: 'count',
-  duel: 'duel',
-  won: 'winner',
-};
-
-const EVENT_RULES: Partial<Readonly<Record<LedgerEvent['kind'], string>>> = {
-  adjust: 'money',
-  resolve: 'conflicts-first',
-  vote: 'story-doubt',
-  roll: 'time-tie',
-  next: 'token',
-};
-
-/** The rule that a line of the log follows: that of the last thing that came of it. */
-const ruleOf = (event: LedgerEvent, { news, duel }: LedgerState): string | undefined => {
-  const last = news.at(-1)?.kind;
-  if (last === undefined) return EVENT_RULES[event.kind];
-  return last === 'duel' && duel > 1 ? 'duel-again' : NEWS_RULES[last];
-};
-
-/** A hit in a duel is the victory that follows it. */
-const followed = (ledger: LedgerState): string =>
-  ledger.news
-    .filter((news) => news.kind !== 'hit' || news.tile !== DUEL_MARK)
-    .map((news) => newsText(ledger, news))
-    .join('. ');
-
-const withNews = (what: string, ledger: LedgerState): string =>
-  ledger.news.length > 0 ? `${what}. ${followed(ledger)}` : what;
-
-const eventEntry = (event: LedgerEvent, ledger: LedgerState): LogEntry => {
+const eventLine = (event: LedgerEvent, ledger: LedgerState): Line => {
   switch (event.kind) {
     case 'lay': {
       const contract = contractIn(ledger.pack.set, event.contract);
-      return {
-        who: nameOf(ledger, event.seat),
-        text: `${event.tile === null ? 'lays' : 'marks the'} ${laidText(ledger, event)}${contract ? `; contract ${contract.objective}` : ''}`,
-      };
+      const what = `${event.tile === null ? 'lays' : 'marks the'} ${laidText(ledger, event)}`;
+      return [contract ? `${what}; contract ${contract.objective}` : what];
     }
     case 'pass':
-      return { who: nameOf(ledger, event.seat), text: 'makes no attempt' };
+      return ['makes no attempt'];
     case 'resolve':
-      return { text: `${withNews('The attempts are made', ledger)}.` };
-    case 'vote':
-      return {
-        who: nameOf(ledger, event.seat),
-        text: withNews(
-          `is ${isDoubted(event.favour, event.against) ? 'doubted' : 'believed'}, ${event.favour} to ${event.against}`,
-          ledger,
-        ),
-      };
+      return ['The attempts are made', 'conflicts-first'];
+    case 'vote': {
+      const { favour, against } = event;
+      const how = isDoubted(favour, against) ? 'doubted' : 'believed';
+      return [`is ${how}, ${favour} to ${against}`, 'story-doubt'];
+    }
     case 'roll':
-      return { who: nameOf(ledger, event.seat), text: withNews(`rolls ${event.dice.join(' and ')}`, ledger) };
-    case 'adjust':
-      return {
-        who: nameOf(ledger, event.seat),
-        text: `has ${dollars(ledger.cash[event.seat] ?? 0)} cash, ${dollars(ledger.debt[event.seat] ?? 0)} debt`,
-      };
+      return [`rolls ${event.dice.join(' and ')}`, 'time-tie'];
+    case 'adjust': {
+      const { cash, debt } = ledger;
+      return [`has ${dollars(cash[event.seat] ?? 0)} cash, ${dollars(debt[event.seat] ?? 0)} debt`, 'money'];
+    }
     case 'bounty':
-      return {
-        text: `The ${targetName(ledger, event.tile)} has ${dollars(ledger.bounty[event.tile] ?? 0)} on it.`,
-      };
+      return [`The ${targetName(ledger, event.tile)} has ${dollars(ledger.bounty[event.tile] ?? 0)} on it`];
     case 'next':
-      return { text: `Round ${ledger.round}: ${nameOf(ledger, ledger.first)} is first player.` };
+      return [`Round ${ledger.round}: ${nameOf(ledger, ledger.first)} is first player`, 'token'];
     case 'end':
-      return { text: `The hit lists are shown. ${followed(ledger)}.` };
+      return ['The hit lists are shown'];
   }
+};
+
+/** An event and all that came of it, with the rule of the last thing. */
+const entryOf = (event: LedgerEvent, ledger: LedgerState): LogEntry => {
+  // A hit in a duel is the victory that follows it.
+  const news = ledger.news.filter((one) => one.kind !== 'hit' || one.tile !== DUEL_MARK);
+  const lines = [eventLine(event, ledger), ...news.map((one) => newsLine(ledger, one))];
+  const text = lines.map(([words]) => words).join('. ');
+  const rule = lines.at(-1)?.[1];
+  return 'seat' in event ? { who: nameOf(ledger, event.seat), text, rule } : { text: `${text}.`, rule };
 };
 
 /** Whether the next event only goes on with this one: tokens that are counted one after another. */
@@ -279,9 +220,8 @@ const goesOn = (event: LedgerEvent, next: LedgerEvent | undefined): boolean =>
 
 /** One line an event; of tokens that are counted in a row, where they came to. */
 export const logEntries = ({ events, states, at }: Timeline<LedgerState, LedgerEvent>): readonly LogEntry[] =>
-  events.slice(0, at).flatMap((event, k): LogEntry[] => {
-    if (k + 1 < at && goesOn(event, events[k + 1])) return [];
-    const after = states[k + 1] as LedgerState;
-    const rule = ruleOf(event, after);
-    return [{ ...eventEntry(event, after), ...(rule !== undefined && { rule }) }];
-  });
+  events
+    .slice(0, at)
+    .flatMap((event, k) =>
+      k + 1 < at && goesOn(event, events[k + 1]) ? [] : [entryOf(event, states[k + 1] as LedgerState)],
+    );

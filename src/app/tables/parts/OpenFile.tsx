@@ -1,5 +1,6 @@
 /** Opens a file that was saved on this site: a game, or all that a browser keeps. */
 import { useState } from 'preact/hooks';
+import { Wrong } from '../../fields/Wrong';
 
 interface Props {
   label?: string;
@@ -10,7 +11,7 @@ interface Props {
   problem?: string | undefined;
 }
 
-export const OpenFile = ({ label = 'Open a file', most = 2, onText, problem: textProblem }: Props) => {
+export const OpenFile = ({ label = 'Open a file', most = 2, onText, problem }: Props) => {
   const [fileProblem, setProblem] = useState<string>();
   const read = async (input: HTMLInputElement): Promise<void> => {
     const file = input.files?.[0];
@@ -26,7 +27,6 @@ export const OpenFile = ({ label = 'Open a file', most = 2, onText, problem: tex
       setProblem(`${file.name} cannot be read: save it on this device first, then choose it again.`);
     }
   };
-  const problem = fileProblem ?? textProblem;
   return (
     <div class="open-file">
       <label class="button">
@@ -38,14 +38,7 @@ export const OpenFile = ({ label = 'Open a file', most = 2, onText, problem: tex
           onChange={({ currentTarget }) => void read(currentTarget)}
         />
       </label>
-      <div aria-live="polite">
-        {problem && (
-          <p class="wrong">
-            <strong>File</strong>
-            {problem}
-          </p>
-        )}
-      </div>
+      <Wrong word="File" message={fileProblem ?? problem} />
     </div>
   );
 };

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { Button } from '../../fields/Button';
 import { RuleLink } from '../../session/Law';
-import type { PlayProps } from '../game';
+import type { OpenTable } from '../game';
 import { canRedo, canUndo, redo, type Timeline, undo } from '../timeline';
 
 interface StageProps {
@@ -32,23 +32,17 @@ export type Presses = readonly (readonly [word: string, onPress: Press, look?: s
 
 type Step = <State, Event>(line: Timeline<State, Event>) => Timeline<State, Event>;
 
-interface PlayAreaProps<Setup, State, Event>
-  extends PlayProps<Setup, State, Event>,
-    Omit<StageProps, 'children'> {
+interface PlayAreaProps extends Omit<StageProps, 'children'> {
+  table: Pick<OpenTable<unknown, unknown, unknown>, 'refusal' | 'said' | 'line' | 'step' | 'again'>;
+  /** The log and the menu, which come after the players. */
+  beside: ComponentChildren;
   /** What can be pressed, below the rest. */
   presses?: Presses | undefined;
   /** What else is asked. */
   children?: ComponentChildren;
 }
 
-export const PlayArea = <Setup, State, Event>({
-  table,
-  beside,
-  picture,
-  players,
-  presses = [],
-  children,
-}: PlayAreaProps<Setup, State, Event>) => {
+export const PlayArea = ({ table, beside, picture, players, presses = [], children }: PlayAreaProps) => {
   const { refusal, said, line, step } = table;
   const again: Presses = table.again
     ? [

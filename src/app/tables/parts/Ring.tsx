@@ -1,12 +1,8 @@
 /** The players round a table, clockwise, with what is between them. A seat that can be chosen is a button; a second screen has none. */
 import type { ComponentChildren } from 'preact';
+import type { Point } from '../../../scene/shapes';
 import { Button } from '../../fields/Button';
 import { initials } from '../initials';
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** The picture is 100 wide. */
 export const WIDTH = 100;
@@ -46,7 +42,6 @@ interface Props {
   seats: readonly RingSeat[];
   /** The question that a press answers. */
   label: string;
-  look?: string;
   /** A seat may be pressed several times in a row. */
   repeats?: boolean | undefined;
   /** Drawn between the discs; a crowd has none. */
@@ -55,7 +50,7 @@ interface Props {
   children?: ComponentChildren;
 }
 
-export const Ring = ({ names, seats, label, look, repeats, drawing, children }: Props) => {
+export const Ring = ({ names, seats, label, repeats, drawing, children }: Props) => {
   const players = names.length;
   const letters = initials(names);
   const isCrowd = players > MOST_IN_CIRCLE;
@@ -97,7 +92,7 @@ export const Ring = ({ names, seats, label, look, repeats, drawing, children }: 
   };
 
   return (
-    <div class={['ring', isCrowd && 'crowd', look].filter(Boolean).join(' ')}>
+    <div class={isCrowd ? 'ring crowd' : 'ring'}>
       <fieldset
         class="circle"
         aria-label={label}

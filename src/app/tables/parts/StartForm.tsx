@@ -2,7 +2,6 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Problem } from '../../../base/result';
-import type { Options } from '../../../deal/v1/options';
 import type { OptionDef } from '../../../games/game';
 import { newSeed } from '../../deal/seeds';
 import { namesIn } from '../../fields/NamesField';
@@ -10,15 +9,9 @@ import { rememberGroup } from '../../fields/people';
 import { SetUpForm, salvagedSetUp } from '../../fields/SetUpForm';
 import { Wrong } from '../../fields/Wrong';
 import type { StartProps } from '../game';
+import type { CommonSetup } from '../schema';
 
-/** What the setups of most games have; a game's own may have more. */
-export interface CommonSetup {
-  readonly names: readonly string[];
-  readonly seed: string;
-  readonly options: Options;
-}
-
-export interface StartFormProps<Setup extends CommonSetup> extends StartProps<Setup> {
+interface StartFormProps<Setup extends CommonSetup> extends StartProps<Setup> {
   game: string;
   options: readonly OptionDef[];
   namesHelp: string;
@@ -26,8 +19,8 @@ export interface StartFormProps<Setup extends CommonSetup> extends StartProps<Se
   seedHelp?: string;
   /** What a new game has beside names, options and seed, and what it keeps of the last one; there may be none. */
   begin?: (last: Setup | undefined) => Omit<Setup, keyof CommonSetup> & Partial<CommonSetup>;
-  /** The field of this game that a problem is about; nothing for names, options and seed. */
-  fieldOf?: (problem: Problem) => string | undefined;
+  /** The field of this game that a problem is about, by its code; none for names, options and seed. */
+  fieldOf?: Readonly<Record<string, string>>;
   /** Fields of this game, between the options and the seed. `wrong` is the message for such a field. */
   fields?: (
     setup: Setup,
@@ -70,11 +63,11 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
       onSubmit={() => {
         const failure = onStart({ ...setup, names: namesIn(names) });
         setProblem(failure);
-        if (!failure) rememberGroup(namesIn(names));
+        if (!failure) rememberGroup(namesIn(names), props.game);
       }}
       submit="Start"
       problem={problem}
-      field={problem && fieldOf?.(problem)}
+      field={problem && fieldOf?.[problem.code]}
       linkProblem={broken?.message}
       namesHelp={props.namesHelp}
       seedHelp={props.seedHelp}

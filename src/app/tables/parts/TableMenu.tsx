@@ -3,28 +3,19 @@ import { useEffect, useState } from 'preact/hooks';
 import { CopyLink } from '../../deal/CopyLink';
 import { Button } from '../../fields/Button';
 import { Select } from '../../fields/Choice';
+import { Fold } from '../../fields/Fold';
 import { href } from '../../links';
-import { Fold } from '../../sealed/page';
 import { FileLink, fileNameOf } from '../../session/FileLink';
 import { removeText, writeText } from '../../store/local';
 import { KEYS } from '../../store/stored';
 import { screenFragment } from '../address';
-import type { OpenTable, TableGame } from '../game';
-import { writeRecord } from '../keep/record';
 import { TableList } from '../TableList';
 import { showScheme } from '../useScreen';
 
-/** Takes a game somewhere else: by a link where it is short enough, by a file always. */
-type ShareProps<Setup, State, Event, View> = Pick<
-  Props<Setup, State, Event, View>,
-  'game' | 'name' | 'table'
->;
-
 type Link = { readonly fragment: string } | 'long';
 
-const Share = <Setup, State, Event, View>({ game, name, table }: ShareProps<Setup, State, Event, View>) => {
-  const record = writeRecord(game, table, name);
-  const warning = game.warning?.(table.setup);
+/** Takes a game somewhere else: by a link where it is short enough, by a file always. */
+const Share = ({ game, name, record, warning }: Omit<Props, 'id' | 'onForm'>) => {
   const [link, setLink] = useState<Link>();
   useEffect(() => {
     let isCurrent = true;
@@ -45,7 +36,7 @@ const Share = <Setup, State, Event, View>({ game, name, table }: ShareProps<Setu
       </p>
       {link === 'long' && <p>The game has become too long for a link: take the file.</p>}
       <div class="buttons">
-        <FileLink text={record} fileName={fileNameOf(game.id, name)}>
+        <FileLink text={record} fileName={fileNameOf(game, name)}>
           Save as a file
         </FileLink>
         {link && link !== 'long' && (
@@ -72,31 +63,29 @@ const SchemeField = () => {
     showScheme();
   };
   return (
-    <Select class="scheme" label="Light or dark" value={scheme} onValue={choose}>
-      {Object.entries(SCHEMES).map(([value, word]) => (
-        <option key={value} value={value}>
-          {word}
-        </option>
-      ))}
-    </Select>
+    <Select
+      class="scheme"
+      label="Light or dark"
+      value={scheme}
+      choices={Object.entries(SCHEMES)}
+      onValue={choose}
+    />
   );
 };
 
-interface Props<Setup, State, Event, View> {
-  game: TableGame<Setup, State, Event, View>;
+interface Props {
+  /** The id of the game, and that of the table. */
+  game: string;
   id: string;
   name: string;
-  table: OpenTable<Setup, State, Event>;
+  /** The table as text. */
+  record: string;
+  /** What that gives away. */
+  warning: string | undefined;
   onForm: () => void;
 }
 
-export const TableMenu = <Setup, State, Event, View>({
-  game,
-  id,
-  name,
-  table,
-  onForm,
-}: Props<Setup, State, Event, View>) => (
+export const TableMenu = ({ id, onForm, ...shared }: Props) => (
   <section class="doors folds" aria-label="Menu" tabIndex={-1}>
     <h2>Menu</h2>
     <SchemeField />
@@ -104,7 +93,7 @@ export const TableMenu = <Setup, State, Event, View>({
       <a class="quiet" href={href('table')}>
         Leave the table
       </a>
-      <a class="quiet" href={href('may-i', game.id)}>
+      <a class="quiet" href={href('may-i', shared.game)}>
         May I?
       </a>
       <Button class="quiet" onPress={onForm}>
@@ -118,10 +107,10 @@ export const TableMenu = <Setup, State, Event, View>({
       </Button>
     </p>
     <Fold title="Save or send this game">
-      <Share game={game} name={name} table={table} />
+      <Share {...shared} />
     </Fold>
     <Fold title="Tables in this browser">
-      <TableList game={game.id} here={id} empty="This one is kept once something happens at it." />
+      <TableList game={shared.game} here={id} empty="This one is kept once something happens at it." />
     </Fold>
   </section>
 );

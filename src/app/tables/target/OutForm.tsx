@@ -16,8 +16,13 @@ import { Select, Tick } from '../../fields/Choice';
 /** A seat, or that there is none. */
 type Killer = number | 'nobody' | 'conceded';
 
+interface How {
+  readonly by: Killer;
+  readonly shows?: number | undefined;
+}
+
 /** Who is ticked, and by whose hand. */
-export type Draft = ReadonlyMap<number, { readonly by: Killer; readonly shows?: number | undefined }>;
+export type Draft = ReadonlyMap<number, How>;
 
 interface Props {
   view: State;
@@ -28,7 +33,7 @@ interface Props {
   onCancel: () => void;
 }
 
-const deathOf = (seat: number, { by, shows }: { by: Killer; shows?: number | undefined }): Death => ({
+const deathOf = (seat: number, { by, shows }: How): Death => ({
   seat,
   ...(by === 'conceded' ? { conceded: true } : by !== 'nobody' && { by }),
   ...(shows !== undefined && { shows }),
@@ -42,14 +47,15 @@ export const holders = (view: State, seat: number, by: Killer): readonly number[
 };
 
 export const OutForm = ({ view, begin, asks, onEvent, onCancel }: Props) => {
+  const { living } = view;
   const [draft, setDraft] = useState(begin);
-  const change = (seat: number, next: { by: Killer; shows?: number | undefined } | undefined) => {
+  const change = (seat: number, next: How | undefined) => {
     const rest = [...draft].filter(([other]) => other !== seat);
     setDraft(new Map(next ? [...rest, [seat, next] as const] : rest));
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const deaths = view.living.flatMap((seat) => {
+    const deaths = living.flatMap((seat) => {
       const found = draft.get(seat);
       return found ? [deathOf(seat, found)] : [];
     });
@@ -70,17 +76,12 @@ export const OutForm = ({ view, begin, asks, onEvent, onCancel }: Props) => {
           onValue={(value) =>
             change(seat, { by: value === 'nobody' || value === 'conceded' ? value : Number(value) })
           }
-        >
-          <option value="nobody">Nobody’s</option>
-          <option value="conceded">{name} concedes</option>
-          {view.living
-            .filter((other) => other !== seat)
-            .map((other) => (
-              <option key={other} value={`${other}`}>
-                {nameOf(view, other)}
-              </option>
-            ))}
-        </Select>
+          choices={[
+            ['nobody', 'Nobody’s'],
+            ['conceded', `${name} concedes`],
+            ...living.filter((other) => other !== seat).map((other) => [other, nameOf(view, other)] as const),
+          ]}
+        />
         {shown.length > 0 && (
           <Select
             label={`Whose hidden card names ${name}`}
@@ -88,16 +89,11 @@ export const OutForm = ({ view, begin, asks, onEvent, onCancel }: Props) => {
             onValue={(value) =>
               change(seat, { by: found.by, shows: value === '' ? undefined : Number(value) })
             }
-          >
-            <option value="">
-              {shown.length > 1 ? 'Nobody says' : `Not ${nameOf(view, shown[0] as number)}’s`}
-            </option>
-            {shown.map((other) => (
-              <option key={other} value={`${other}`}>
-                {nameOf(view, other)}’s: a hit
-              </option>
-            ))}
-          </Select>
+            choices={[
+              ['', shown.length > 1 ? 'Nobody says' : `Not ${nameOf(view, shown[0] as number)}’s`],
+              ...shown.map((other) => [other, `${nameOf(view, other)}’s: a hit`] as const),
+            ]}
+          />
         )}
       </div>
     );

@@ -1,5 +1,6 @@
 /** Who may go for whom, as arrows: what the open cards allow, and what a hidden one may allow. */
 import { mayAttack, type State } from '../../../games/target/table';
+import type { Point } from '../../../scene/shapes';
 
 /** `card`: an open card names them. `back`: they were attacked, and may strike back. `maybe`: if the hidden card says so. */
 export const ARROW_KINDS = ['card', 'back', 'maybe'] as const;
@@ -42,11 +43,6 @@ export const isTwoWay = (arrows: readonly Arrow[], { from, to }: Arrow): boolean
   arrows.some((other) => other.from === to && other.to === from);
 
 /** Arrows between seats, in the units of the ring. */
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 interface ArrowPath {
   readonly shaft: string;

@@ -1,22 +1,23 @@
 /** How a table of Assassin, for Magic, begins: who sits at it, who deals, and under which rules. */
-import { array, exactOptional, literal, object } from 'valibot';
+import { array, exactOptional, type InferOutput, literal, object, pipe, readonly } from 'valibot';
 import { ok, type Result } from '../../../base/result';
-import type { Leavers } from '../../../deal/v1/living';
-import type { Options } from '../../../deal/v1/options';
 import { checkSetup, type Setup, type State, start, TABLE_OPTIONS } from '../../../games/target/table';
 import { COMMON, linkReader, NUMBERS, setupReader } from '../schema';
 
-export interface TargetSetup {
-  readonly names: readonly string[];
-  /** Of TABLE_OPTIONS, without those at their default. */
-  readonly options: Options;
-  /** Of the open deal; empty where the cards are in people's hands. */
-  readonly seed: string;
+const { names, seed, options } = COMMON;
+const HANDS = object({ names, options, hands: literal(true) });
+const SEEDED = object({
+  names,
+  options,
   /** The cards are dealt on paper or sealed: the table knows those that are open. */
-  readonly hands?: true;
+  hands: exactOptional(literal(true)),
+  /** Of the open deal; empty where the cards are in people's hands. */
+  seed,
   /** Who was out when the table took over a deal. */
-  readonly out?: Leavers;
-}
+  out: exactOptional(pipe(array(NUMBERS), readonly())),
+});
+
+export type TargetSetup = Readonly<InferOutput<typeof SEEDED>>;
 
 const forRules = ({ names, options, seed, hands, out }: TargetSetup): Setup =>
   hands ? { names, options } : { names, options, seed, ...(out && { out }) };
@@ -30,16 +31,6 @@ const checked = (setup: TargetSetup): Result<TargetSetup> => {
   const found = checkSetup(forRules(setup));
   return found.ok ? ok(fromRules(found.value)) : found;
 };
-
-const { names, seed, options } = COMMON;
-const HANDS = object({ names, options, hands: literal(true) });
-const SEEDED = object({
-  names,
-  options,
-  hands: exactOptional(literal(true)),
-  seed,
-  out: exactOptional(array(NUMBERS)),
-});
 
 export const readSetup = setupReader(
   ({ hands }) => (hands === true ? HANDS : SEEDED),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
-import { dealOpen } from '../../../deal/v1/open';
+import { dealOpen } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import { target } from '../../../games/target';
 import { dealing as targetDealing } from '../../../games/target/deal';

@@ -8,79 +8,77 @@ import {
   TABLE_OPTIONS,
   type TableEvent,
 } from '../../../games/target/table';
-import type { Drama, LogEntry, Moment } from '../game';
+import type { Drama, Line, LogEntry, Moment, Question } from '../game';
 import type { Timeline } from '../timeline';
 
-const optionWords = ({ setup }: State): readonly string[] =>
-  TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true).map(({ label }) => label);
-
-const endWords = (state: State, points: readonly number[], winners: readonly number[]): string => {
+const endQuestion = (
+  state: State,
+  { points, winners, ending }: Extract<State['awaits'], { kind: 'over' }>,
+): Question => {
   const most = Math.max(...points);
-  const what = state.setup.options.survivor ? counted(most, 'point') : counted(most, 'hit');
-  const won =
-    winners.length > 1
-      ? `${listed(winners.map((seat) => nameOf(state, seat)))} have ${what} each.`
-      : `${what.charAt(0).toUpperCase()}${what.slice(1)}.`;
+  const { survivor } = state.setup.options;
+  const what = counted(most, survivor ? 'point' : 'hit');
+  const won = `${listed(winners.map((seat) => nameOf(state, seat)))} have ${what} each`;
   const [last] = state.living;
-  return `${won} ${last === undefined ? 'Nobody is left.' : `${nameOf(state, last)} is the last one standing.`}`;
+  const left = last === undefined ? 'Nobody is left.' : `${nameOf(state, last)} is the last one standing.`;
+  return [
+    winners.length > 1 ? 'A draw' : `${nameOf(state, winners[0] ?? 0)} wins`,
+    `${winners.length > 1 ? won : what}. ${left}`,
+    ending === 'nobody' ? 'nobody-left' : survivor ? 'survivor' : 'most-hits',
+  ];
+};
+
+const question = (state: State): Question => {
+  const { awaits, living } = state;
+  if (awaits.kind === 'over') return endQuestion(state, awaits);
+  if (awaits.kind === 'deal') {
+    const sentence =
+      'One to each who is alive, by hand or sealed. If anyone holds their own name, deal again.';
+    return [`Deal ${living.length} cards`, sentence, 'one-card'];
+  }
+  if (living.length === 2) {
+    const names = living.map((seat) => nameOf(state, seat));
+    return [names.join(' against '), 'Each is the other’s target, and both know it.', 'last-two'];
+  }
+  const sentence = 'Tap who acts, then whom they go for. The table says if they may.';
+  return ['Who goes for whom?', sentence, 'attack'];
 };
 
 export const momentOf = (state: State): Moment => {
-  const { awaits, living, round } = state;
-  const names = living.map((seat) => nameOf(state, seat));
-  const where = [`Round ${round + 1}`, `${living.length} alive`, ...optionWords(state)];
-  if (awaits.kind === 'over') {
-    const [winner = 0] = awaits.winners;
-    return {
-      title: awaits.winners.length > 1 ? 'A draw' : `${nameOf(state, winner)} wins`,
-      sentence: endWords(state, awaits.points, awaits.winners),
-      rule:
-        awaits.ending === 'nobody' ? 'nobody-left' : state.setup.options.survivor ? 'survivor' : 'most-hits',
-      where: ['The end', ...where.slice(1)],
-      over: true,
-    };
-  }
-  if (awaits.kind === 'deal') {
-    return {
-      title: `Deal ${living.length} cards`,
-      sentence: 'One to each who is alive, by hand or sealed. If anyone holds their own name, deal again.',
-      rule: 'one-card',
-      where,
-      over: false,
-    };
-  }
-  if (living.length === 2) {
-    const title = names.join(' against ');
-    const sentence = 'Each is the other’s target, and both know it.';
-    return { title, sentence, rule: 'last-two', where, over: false };
-  }
+  const { awaits, living, round, setup } = state;
+  const [title, sentence, rule] = question(state);
+  const options = TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true);
+  const over = awaits.kind === 'over';
   return {
-    title: 'Who goes for whom?',
-    sentence: 'Tap who acts, then whom they go for. The table says if they may.',
-    rule: 'attack',
-    where,
-    over: false,
+    title,
+    sentence,
+    rule,
+    where: [
+      over ? 'The end' : `Round ${round + 1}`,
+      `${living.length} alive`,
+      ...options.map(({ label }) => label),
+    ],
+    over,
   };
 };
+
+type Left = Extract<News, { kind: 'left' }>;
+
+const hitWords = (hit: number | null, state: State): string =>
+  hit === null ? 'no hit' : `a hit for ${nameOf(state, hit)}`;
 
 /** First blood, and who is out. */
 export const dramaOf = (state: State): Drama | undefined => {
   const left = state.news.filter((news) => news.kind === 'left');
   const [first] = state.news;
-  if (first?.kind === 'attacked')
-    return first.first
-      ? {
-          kind: 'blood',
-          who: 'First blood',
-          what: `${nameOf(state, first.seat)} hunts ${nameOf(state, first.target)}`,
-        }
-      : undefined;
+  if (first?.kind === 'attacked' && first.first) {
+    const what = `${nameOf(state, first.seat)} hunts ${nameOf(state, first.target)}`;
+    return { kind: 'blood', who: 'First blood', what };
+  }
   if (left.length === 0) return undefined;
-  const hit = left.find(({ hit: by }) => by !== null);
+  const hit = left.find((one) => one.hit !== null)?.hit ?? null;
   const who = `${listed(left.map(({ seat }) => nameOf(state, seat)))} ${left.length > 1 ? 'are' : 'is'} out`;
-  return hit
-    ? { kind: 'hit', who, what: `a hit for ${nameOf(state, hit.hit as number)}` }
-    : { kind: 'death', who, what: 'no hit' };
+  return { kind: hit === null ? 'death' : 'hit', who, what: hitWords(hit, state) };
 };
 
 export const openingOf = (state: State): string =>
@@ -94,8 +92,6 @@ const VERBS: Readonly<Record<Means, string>> = {
   ability: 'aims an ability at',
 };
 
-type Line = readonly [text: string, rule: string];
-
 const attackLine = (news: Extract<News, { kind: 'attacked' }>, before: State): Line => {
   const what = `${VERBS[news.by]} ${nameOf(before, news.target)}`;
   if (news.first) return [`${what}: first blood, the card goes up`, 'blood'];
@@ -105,12 +101,9 @@ const attackLine = (news: Extract<News, { kind: 'attacked' }>, before: State): L
   return isBack ? [`strikes back: ${what}`, 'strike-back'] : [what, 'attack'];
 };
 
-const leftText = ({ by, conceded, hit }: Extract<News, { kind: 'left' }>, state: State): string => {
-  const scored = hit === null ? 'no hit' : `a hit for ${nameOf(state, hit)}`;
-  if (conceded) return `concedes, ${scored}`;
-  return by === null
-    ? `is out by nobody’s hand, ${scored}`
-    : `is out by ${nameOf(state, by)}’s hand, ${scored}`;
+const leftText = ({ by, conceded, hit }: Left, state: State): string => {
+  const killer = by === null ? 'nobody' : nameOf(state, by);
+  return `${conceded ? 'concedes' : `is out by ${killer}’s hand`}, ${hitWords(hit, state)}`;
 };
 
 /** What follows a death, as sentences of their own. */
@@ -133,8 +126,8 @@ const afterText = (news: News, state: State): readonly string[] => {
 };
 
 /** The rule that scores what happened. */
-const leftRule = (left: readonly Extract<News, { kind: 'left' }>[], after: State): string => {
-  const [{ by, hit }] = left as [Extract<News, { kind: 'left' }>];
+const leftRule = (left: readonly Left[], after: State): string => {
+  const [{ by, hit }] = left as [Left];
   if (left.length > 1) return 'at-once';
   if (after.news.some((news) => news.kind === 'dealt' && news.warnings.length > 0)) return 'same-target';
   if (by === null) return 'no-killer';
@@ -142,43 +135,40 @@ const leftRule = (left: readonly Extract<News, { kind: 'left' }>[], after: State
 };
 
 /** A death and what follows; the first name is before it. */
-const outText = (left: readonly Extract<News, { kind: 'left' }>[], after: State): string => {
+const leftLine = (left: readonly Left[], after: State): Line => {
   const deaths = left.map(
     (one, k) => `${k === 0 ? '' : `${nameOf(after, one.seat)} `}${leftText(one, after)}`,
   );
-  return [deaths.join('; '), ...after.news.flatMap((news) => afterText(news, after))].join('. ');
+  const follows = after.news.flatMap((news) => afterText(news, after));
+  return [[deaths.join('; '), ...follows].join('. '), leftRule(left, after)];
+};
+
+const lineOf = (first: News | undefined, before: State, after: State): Line => {
+  switch (first?.kind) {
+    case 'attacked':
+      return attackLine(first, before);
+    case 'left':
+      return leftLine(
+        after.news.filter((news) => news.kind === 'left'),
+        after,
+      );
+    case 'counted':
+      return [`has ${first.to < 0 ? `−${-first.to}` : first.to} on the counter`];
+    default:
+      return [`Round ${after.round + 1}: ${counted(after.living.length, 'card')} are dealt.`, 'one-card'];
+  }
 };
 
 const entryOf = (before: State, after: State): LogEntry => {
   const [first] = after.news;
-  switch (first?.kind) {
-    case 'attacked': {
-      const [text, rule] = attackLine(first, before);
-      return { who: nameOf(after, first.seat), text, rule };
-    }
-    case 'left': {
-      const left = after.news.filter((news) => news.kind === 'left');
-      return { who: nameOf(after, first.seat), text: outText(left, after), rule: leftRule(left, after) };
-    }
-    case 'counted':
-      return {
-        who: nameOf(after, first.seat),
-        text: `has ${first.to < 0 ? `−${-first.to}` : first.to} on the counter`,
-      };
-    default:
-      return {
-        text: `Round ${after.round + 1}: ${counted(after.living.length, 'card')} are dealt.`,
-        rule: 'one-card',
-      };
-  }
+  const [text, rule] = lineOf(first, before, after);
+  return { who: first && 'seat' in first ? nameOf(after, first.seat) : undefined, text, rule };
 };
-
-const isCount = (event: TableEvent | undefined, seat: number): boolean =>
-  event?.kind === 'count' && event.seat === seat;
 
 /** One line an event; of a counter that is turned several times in a row, where it came to. */
 export const logEntries = ({ events, states, at }: Timeline<State, TableEvent>): readonly LogEntry[] =>
   events.slice(0, at).flatMap((event, k) => {
-    const isTurnedOn = event.kind === 'count' && k + 1 < at && isCount(events[k + 1], event.seat);
+    const next = k + 1 < at ? events[k + 1] : undefined;
+    const isTurnedOn = event.kind === 'count' && next?.kind === 'count' && next.seat === event.seat;
     return isTurnedOn ? [] : [entryOf(states[k] as State, states[k + 1] as State)];
   });

@@ -3,21 +3,21 @@
  * order; the arrow keys go to all of them. The way of a move is drawn while its square is under the pointer or has the
  * focus.
  */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Board, squareName } from '../../../games/tmag/board';
 import { markOf, markText } from '../../../games/tmag/players';
-import { boardOf } from '../../../games/tmag/setup';
 import type { News, State } from '../../../games/tmag/state';
+import { boardOf } from '../../../games/tmag/state';
+import type { Point } from '../../../scene/shapes';
 import { initials } from '../initials';
+import { onArrow } from '../parts/arrow-keys';
 import {
-  ARROWS,
   boardId,
   boxOf,
   MARK_SIZE,
   markerPlace,
   markId,
   middleOf,
-  type Point,
   pictureSide,
   readingOrder,
   squareToward,
@@ -142,7 +142,6 @@ export const BoardView = ({ state, names, onSquare }: Props) => {
   const letters = initials(names);
   const [hovered, setHovered] = useState<number>();
   const [focused, setFocused] = useState<number>();
-  const grid = useRef<HTMLFieldSetElement>(null);
 
   // Another moment has other ways: none is shown until it is asked for.
   useLayoutEffect(() => {
@@ -155,14 +154,6 @@ export const BoardView = ({ state, names, onSquare }: Props) => {
   const shown = ends.find(({ square }) => square === (hovered ?? focused));
   const inTabOrder = (square: number): boolean =>
     ends.length > 0 ? ends.some((end) => end.square === square) : square === squares[mover];
-
-  const buttonOf = (square: number) =>
-    grid.current?.querySelector<HTMLButtonElement>(`[data-square="${squareName(board, square)}"]`);
-  const walk = (event: KeyboardEvent, square: number) => {
-    if (!(event.key in ARROWS)) return;
-    event.preventDefault();
-    buttonOf(squareToward(board, square, ARROWS[event.key as keyof typeof ARROWS]))?.focus();
-  };
 
   return (
     <div class={`board size-${board.size}`}>
@@ -212,7 +203,7 @@ export const BoardView = ({ state, names, onSquare }: Props) => {
         })}
       </svg>
       {onSquare && (
-        <fieldset ref={grid} aria-label={`Board of ${board.size} by ${board.size} squares`}>
+        <fieldset aria-label={`Board of ${board.size} by ${board.size} squares`}>
           {readingOrder(board).map((square) => {
             const isLit = ends.some((end) => end.square === square);
             const isWide = board.squares[square]?.cells.length === 4;
@@ -226,7 +217,12 @@ export const BoardView = ({ state, names, onSquare }: Props) => {
                 aria-label={squareLabel(state, names, square)}
                 tabIndex={inTabOrder(square) ? 0 : -1}
                 onClick={({ detail }) => onSquare(squareName(board, square), detail === 0)}
-                onKeyDown={(event) => walk(event, square)}
+                onKeyDown={(event) =>
+                  onArrow(event, (way) => {
+                    const to = squareToward(board, square, way);
+                    return `[data-square="${squareName(board, to)}"]`;
+                  })
+                }
                 onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setFocused(square)}
                 onBlur={() => setFocused(undefined)}
                 onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(square)}

@@ -1,8 +1,7 @@
 /** Who sits at the table: mark, name, part, bases reached, captures. */
 import { counted } from '../../../base/words';
 import { MARKERS } from '../../../games/tmag/pieces';
-import { boardOf } from '../../../games/tmag/setup';
-import type { State } from '../../../games/tmag/state';
+import { boardOf, type State } from '../../../games/tmag/state';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
 import { Stage } from '../parts/PlayArea';

@@ -1,12 +1,9 @@
 /** Who sits down, under which rules, and how the first victim is found. */
-import type { Problem } from '../../../base/result';
 import { RULES_EDITION, TMAG_OPTIONS } from '../../../games/tmag/options';
 import { TMAG_SEATS } from '../../../games/tmag/players';
 import type { StartProps } from '../game';
 import { StartForm as Form, NumberField } from '../parts/StartForm';
 import type { TmagSetup } from './setup';
-
-const fieldOf = ({ code }: Problem) => (code === 'seat-unknown' ? 'first' : undefined);
 
 export const StartForm = (props: StartProps<TmagSetup>) => (
   <Form
@@ -16,16 +13,16 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TMAG_SEATS.min} to ${TMAG_SEATS.max} players.`}
     seedHelp="Any word. The die of this table follows from it: an undone roll comes out the same again."
     begin={() => ({ edition: RULES_EDITION })}
-    fieldOf={fieldOf}
-    fields={({ firstVictim, ...rest }, change, wrong) => (
+    fieldOf={{ 'seat-unknown': 'first' }}
+    fields={(setup, change, wrong) => (
       <NumberField
         id="first"
         label="First victim"
         help="The seed draws one, as the deal page does. If the table has drawn straws, say who it was."
         none="Drawn by the seed"
-        choices={rest.names}
-        value={firstVictim}
-        onValue={(seat) => change({ ...rest, ...(seat !== undefined && { firstVictim: seat }) })}
+        choices={setup.names}
+        value={setup.firstVictim}
+        onValue={(firstVictim) => change({ ...setup, firstVictim })}
         message={wrong('first')}
       />
     )}

@@ -2,8 +2,7 @@
 import { useRef } from 'preact/hooks';
 import { squareName } from '../../../games/tmag/board';
 import { DIE_VALUES, dieText } from '../../../games/tmag/moves';
-import { boardOf } from '../../../games/tmag/setup';
-import type { State, TableEvent } from '../../../games/tmag/state';
+import { boardOf, type State, type TableEvent } from '../../../games/tmag/state';
 import { lazyPart } from '../../lazy';
 import type { PlayProps } from '../game';
 import { Dice } from '../parts/Dice';

@@ -7,7 +7,7 @@ import { baseRings, boxOfSquare, type Ground, gridOf, houseData } from '../../..
 import { PLAYER_COLORS, patternOn } from '../../../faces/tmag/patterns';
 import { type Board, boardFor, type Square } from '../../../games/tmag/board';
 import { BOARD_IDS } from '../../../games/tmag/options';
-import { COLOURS, MANY_PLAYERS, markOf, TMAG_SEATS } from '../../../games/tmag/players';
+import { MANY_PLAYERS, MARKS, markOf, TMAG_SEATS } from '../../../games/tmag/players';
 import { short } from '../../../scene/paths';
 import { type Color, type Item, type Scene, translate } from '../../../scene/scene';
 import { polygon, rect, text } from '../../../scene/shapes';
@@ -109,5 +109,5 @@ export const tableSymbols = (): string =>
     ...BOARD_IDS.flatMap((id) =>
       [TMAG_SEATS.min, MANY_PLAYERS].map((players) => boardSymbol(boardFor(id, players), players)),
     ),
-    ...COLOURS.map((_, seat) => markSymbol(seat)),
+    ...MARKS.map((_, seat) => markSymbol(seat)),
   ].join('');

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardFor, squareName, squareNamed } from '../../../games/tmag/board';
 import { BOARD_IDS } from '../../../games/tmag/options';
-import { ARROWS, boxOf, markerPlace, middleOf, pictureSide, readingOrder, squareToward } from './geometry';
+import { ARROWS } from '../parts/arrow-keys';
+import { boxOf, markerPlace, middleOf, pictureSide, readingOrder, squareToward } from './geometry';
 
 const five = boardFor('5x5', 3);
 const four = boardFor('6x6-four', 3);

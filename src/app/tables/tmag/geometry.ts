@@ -1,14 +1,11 @@
 /** Where things are in the picture of a board. A square has a side of 10; a margin outside the board holds the markers. */
 import type { Board, Cell } from '../../../games/tmag/board';
 import { isMany, markOf } from '../../../games/tmag/players';
+import type { Point } from '../../../scene/shapes';
+import type { Way } from '../parts/arrow-keys';
 
 export const SQUARE = 10;
 export const MARGIN = 3.6;
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 /** Width and height of the picture. */
 export const pictureSide = ({ size }: Board): number => size * SQUARE + 2 * MARGIN;
@@ -45,24 +42,13 @@ export const readingOrder = (board: Board): readonly number[] =>
       return one.y - other.y || one.x - other.x;
     });
 
-export const ARROWS = {
-  ArrowUp: [0, 1],
-  ArrowRight: [1, 0],
-  ArrowDown: [0, -1],
-  ArrowLeft: [-1, 0],
-} as const;
-
 /** The next square in the direction of an arrow key; the same one at the edge. */
-export const squareToward = (
-  board: Board,
-  from: number,
-  [columns, rows]: (typeof ARROWS)[keyof typeof ARROWS],
-): number => {
+export const squareToward = (board: Board, from: number, [right, down]: Way): number => {
   const cells = cellsOf(board, from);
   const far = cells.toSorted(
-    (a, b) => b.column * columns + b.row * rows - (a.column * columns + a.row * rows),
+    (a, b) => b.column * right - b.row * down - (a.column * right - a.row * down),
   )[0];
-  const [column, row] = [(far?.column ?? 0) + columns, (far?.row ?? 0) + rows];
+  const [column, row] = [(far?.column ?? 0) + right, (far?.row ?? 0) - down];
   const found = board.squares.findIndex((square) =>
     square.cells.some((cell) => cell.column === column && cell.row === row),
   );

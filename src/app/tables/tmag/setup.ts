@@ -1,22 +1,21 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
-import { exactOptional, type InferOutput, literal, number, object } from 'valibot';
+import { type InferOutput, literal, number, object, optional } from 'valibot';
 import { ok, type Result } from '../../../base/result';
-import { dealOpen, openKey } from '../../../deal/v1/open';
-import { parseSeed, readOptions } from '../../../deal/v1/options';
 import type { Spec } from '../../../deal/v1/spec';
+import { dealOpen, openKey } from '../../../deal/v1/spec';
 import { tmagDealer, dealing as tmagDealing } from '../../../games/tmag/deal';
 import { FIRST_EDITION_OPTIONS, RULES_EDITION, TMAG_OPTIONS, tmagOptions } from '../../../games/tmag/options';
 import type { State } from '../../../games/tmag/state';
 import { start } from '../../../games/tmag/table';
 import type { SealedDeal } from '../game';
-import { COMMON, linkReader, setupReader } from '../schema';
+import { COMMON, checkCommon, linkReader, setupReader } from '../schema';
 
 const SETUP = object({
   ...COMMON,
   /** Of the rules it began with. Without one it is the first, where the victim moved after each assassin by default. */
-  edition: exactOptional(literal(RULES_EDITION)),
+  edition: optional(literal(RULES_EDITION)),
   /** Where the table chose the first victim itself; otherwise the seed does. */
-  firstVictim: exactOptional(number()),
+  firstVictim: optional(number()),
 });
 
 export type TmagSetup = Readonly<InferOutput<typeof SETUP>>;
@@ -31,21 +30,10 @@ const dealSpec = ({ names, options }: Pick<TmagSetup, 'names' | 'options'>): Spe
 /** Where the die of a table comes from. */
 export const dieKey = (setup: TmagSetup): Uint8Array => openKey(dealSpec(setup), setup.seed);
 
-const checkSetup = ({ names, seed, options, edition, firstVictim }: TmagSetup): Result<TmagSetup> => {
-  const read = readOptions(edition ? TMAG_OPTIONS : FIRST_EDITION_OPTIONS, options);
-  if (!read.ok) return read;
-  const spec = tmagDealer.check(dealSpec({ names, options: read.value }));
-  if (!spec.ok) return spec;
-  const parsed = parseSeed(seed);
-  if (!parsed.ok) return parsed;
-  return ok({
-    names: spec.value.names,
-    seed: parsed.value,
-    options: read.value,
-    ...(edition && { edition }),
-    ...(firstVictim !== undefined && { firstVictim }),
-  });
-};
+const checkSetup = (setup: TmagSetup): Result<TmagSetup> =>
+  checkCommon(setup, setup.edition ? TMAG_OPTIONS : FIRST_EDITION_OPTIONS, (given) =>
+    tmagDealer.check(dealSpec(given)),
+  );
 
 export const readSetup = setupReader(
   SETUP,

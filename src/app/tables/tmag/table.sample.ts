@@ -1,8 +1,7 @@
 /** What the tests of tables play with: tables of TMAG, as they are after some moves. */
 import { unwrap } from '../../../base/result';
 import { squareName } from '../../../games/tmag/board';
-import { boardOf } from '../../../games/tmag/setup';
-import type { State, TableEvent } from '../../../games/tmag/state';
+import { boardOf, type State, type TableEvent } from '../../../games/tmag/state';
 import { startTable, type Table } from '../keep/record';
 import { now, play, undo } from '../timeline';
 import type { TmagSetup } from './setup';

@@ -4,9 +4,10 @@ import { openStream } from '../../../deal/v1/stream';
 import { type DieValue, rollDie, rollLabel } from '../../../games/tmag/moves';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { apply } from '../../../games/tmag/table';
+import { parseJson } from '../../store/local';
 import { KEYS } from '../../store/stored';
 import type { ScoreTable, TableGame } from '../game';
-import { RECORD_VERSION } from '../keep/record';
+import { isFields, RECORD_VERSION } from '../keep/record';
 import { eventReader } from '../schema';
 import type { Timeline } from '../timeline';
 import { dieKey, readSealed, readSetup, readStart, startTmag, type TmagSetup } from './setup';
@@ -44,14 +45,11 @@ const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
 
 /** Before there were several tables, a table was written without a frame round its setup. */
 const convertFormer = (text: string): string => {
-  try {
-    const { version, names, seed, options, firstVictim, events, at } = JSON.parse(text);
-    if (version !== 1) return text;
-    const setup = { names, seed, options, firstVictim };
-    return JSON.stringify({ table: 'tmag', record: RECORD_VERSION, version, setup, events, at });
-  } catch {
-    return text;
-  }
+  const former = parseJson(text);
+  if (!isFields(former) || former.version !== 1) return text;
+  const { version, names, seed, options, firstVictim, events, at } = former;
+  const setup = { names, seed, options, firstVictim };
+  return JSON.stringify({ table: 'tmag', record: RECORD_VERSION, version, setup, events, at });
 };
 
 export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {

@@ -2,27 +2,21 @@
 import { counted, listed } from '../../../base/words';
 import { type Board, squareName } from '../../../games/tmag/board';
 import { type DieValue, dieText } from '../../../games/tmag/moves';
-import { boardOf } from '../../../games/tmag/setup';
-import { type News, positionOf, type State, type TableEvent } from '../../../games/tmag/state';
-import type { Drama, LogEntry, Moment } from '../game';
+import { boardOf, type News, positionOf, type State, type TableEvent } from '../../../games/tmag/state';
+import type { Drama, Line, LogEntry, Moment, Question } from '../game';
 import type { Timeline } from '../timeline';
 import type { TmagSetup } from './setup';
 
 /** In the order of a board's bases: bottom, right, top, left. */
 export const SIDES = ['south', 'east', 'north', 'west'] as const;
-export type SideName = (typeof SIDES)[number];
 
 type Names = readonly string[];
 
 const nameAt = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
 
-/** The side that a base is on, nothing for another square. */
-export const sideOf = (board: Board, square: number): SideName | undefined =>
-  SIDES[board.bases.indexOf(square)];
-
 /** "c1, base of the south"; "c3, the safe-house"; "b2". */
 export const squareWords = (board: Board, square: number): string => {
-  const side = sideOf(board, square);
+  const side = SIDES[board.bases.indexOf(square)];
   const name = squareName(board, square);
   if (side) return `${name}, base of the ${side}`;
   return square === board.safeHouse ? `${name}, the safe-house` : name;
@@ -47,18 +41,6 @@ export const squareLabel = (state: State, names: Names, square: number): string 
   ].join(', ');
 };
 
-/** The heading: whose turn it is, and for what. */
-const turnTitle = ({ awaits }: State, names: Names): string => {
-  switch (awaits.kind) {
-    case 'over':
-      return `${nameAt(names, awaits.winner)} wins`;
-    case 'roll':
-      return `${nameAt(names, awaits.seat)} rolls${awaits.again ? ' again' : ''}`;
-    case 'move':
-      return `${nameAt(names, awaits.seat)} moves ${awaits.roll}`;
-  }
-};
-
 /** Bases that the victim still wants, by their sides. */
 const wanted = ({ setup, markers, victim }: State): string => {
   const { bases } = boardOf(setup);
@@ -67,57 +49,61 @@ const wanted = ({ setup, markers, victim }: State): string => {
   return `the ${open.length > 1 ? 'bases' : 'base'} of the ${listed(open)}`;
 };
 
-/** One sentence under the heading. */
-const turnSentence = (state: State, names: Names): string => {
-  const { awaits, victim, setup } = state;
-  if (awaits.kind === 'over') return `${nameAt(names, awaits.winner)} has stopped on all four bases.`;
-  const where = squareName(boardOf(setup), positionOf(state, awaits.seat).from);
-  if (awaits.kind === 'move') {
-    const count = awaits.destinations.length;
-    return count === 1 ? 'One square is lit: press it.' : `${count} squares are lit: press one.`;
+/** Whose turn it is, and for what. */
+const question = (state: State, names: Names): Question => {
+  const { awaits, victim, setup, turns } = state;
+  const name = nameAt(names, awaits.kind === 'over' ? awaits.winner : awaits.seat);
+  switch (awaits.kind) {
+    case 'over':
+      return [
+        `${name} wins`,
+        `${name} has stopped on all four bases.`,
+        setup.options.short ? 'short-game' : 'win',
+      ];
+    case 'move': {
+      const count = awaits.destinations.length;
+      const sentence = count === 1 ? 'One square is lit: press it.' : `${count} squares are lit: press one.`;
+      return [`${name} moves ${awaits.roll}`, sentence, 'whole-roll'];
+    }
+    case 'roll': {
+      const title = `${name} rolls${awaits.again ? ' again' : ''}`;
+      const where = squareName(boardOf(setup), positionOf(state, awaits.seat).from);
+      if (awaits.role === 'assassin')
+        return [title, `An assassin, on ${where}, hunts ${nameAt(names, victim)}.`, 'clockwise'];
+      const rule = awaits.again ? 'null-victim' : turns === 0 ? 'victim-first' : 'victim-turn';
+      return [title, `The victim, on ${where}, still needs ${wanted(state)}.`, rule];
+    }
   }
-  return awaits.role === 'victim'
-    ? `The victim, on ${where}, still needs ${wanted(state)}.`
-    : `An assassin, on ${where}, hunts ${nameAt(names, victim)}.`;
 };
 
 const ARTICLES = ['a ', 'an '];
 
 const rolled = (value: number): string => `rolls ${ARTICLES[value] ?? ''}${dieText(value as DieValue)}`;
 
-/** What a piece of news adds to a line. `before` is the table before it. */
-const newsText = (news: News, before: State, names: Names): string => {
+/** What a piece of news adds to a line, and the rule that it follows: a plain move follows none in particular. */
+const newsText = (news: News, before: State, names: Names): Line => {
   const board = boardOf(before.setup);
   switch (news.kind) {
     case 'rolled':
-      return rolled(news.value);
+      return [rolled(news.value)];
     case 'null':
-      return news.role === 'victim' ? ', and rolls again' : ', and does not move';
+      return [news.role === 'victim' ? ', and rolls again' : ', and does not move', `null-${news.role}`];
     case 'stays':
-      return ', has no way to use it, and stays';
+      return [', has no way to use it, and stays', 'must-move'];
     case 'moved':
-      return ` and goes to ${squareWords(board, news.path.at(-1) as number)}`;
+      return [` and goes to ${squareWords(board, news.path.at(-1) as number)}`];
     case 'marked': {
       const count = (before.markers[news.seat]?.length ?? 0) + 1;
-      return ` (${count} of ${board.bases.length})`;
+      return [` (${count} of ${board.bases.length})`, 'base-reached'];
     }
-    case 'captured':
-      return `, where ${nameAt(names, news.victim)} is: a capture. ${nameAt(names, news.captor)} is the victim now, in the safe-house`;
+    case 'captured': {
+      const what = `, where ${nameAt(names, news.victim)} is: a capture`;
+      return [`${what}. ${nameAt(names, news.captor)} is the victim now, in the safe-house`, 'new-victim'];
+    }
     case 'won':
-      return ', and wins';
+      return [', and wins', 'win'];
   }
 };
-
-const NEWS_RULES: Partial<Readonly<Record<News['kind'], string>>> = {
-  stays: 'must-move',
-  marked: 'base-reached',
-  captured: 'new-victim',
-  won: 'win',
-};
-
-/** The rule that a piece of news follows; a plain move follows none in particular. */
-const ruleOf = (news: News): string | undefined =>
-  news.kind === 'null' ? `null-${news.role}` : NEWS_RULES[news.kind];
 
 /** One entry for each roll and what came of it, in order, up to the line's place. */
 export const logEntries = (
@@ -128,12 +114,11 @@ export const logEntries = (
   for (const [k, event] of line.events.slice(0, line.at).entries()) {
     const [before, after] = line.states.slice(k, k + 2) as [State, State];
     const rolled = event.kind === 'move' ? entries.pop() : undefined;
-    const text = after.news.map((news) => newsText(news, before, names)).join('');
-    const rule = after.news.map(ruleOf).findLast((id) => id !== undefined);
+    const news = after.news.map((one) => newsText(one, before, names));
     entries.push({
       who: nameAt(names, event.seat),
-      text: `${rolled?.text ?? ''}${text}`,
-      ...(rule !== undefined && { rule }),
+      text: `${rolled?.text ?? ''}${news.map(([text]) => text).join('')}`,
+      rule: news.findLast(([, rule]) => rule !== undefined)?.[1],
     });
   }
   return entries;
@@ -162,20 +147,13 @@ const settingsWords = ({ setup }: State): readonly string[] => {
   ];
 };
 
-/** The rule that answers what a table is asked. */
-const hintOf = ({ awaits, setup, turns }: State): string => {
-  if (awaits.kind === 'over') return setup.options.short ? 'short-game' : 'win';
-  if (awaits.kind === 'move') return 'whole-roll';
-  if (awaits.role === 'assassin') return 'clockwise';
-  return awaits.again ? 'null-victim' : turns === 0 ? 'victim-first' : 'victim-turn';
-};
-
 export const momentOf = (state: State, { names, seed }: Pick<TmagSetup, 'names' | 'seed'>): Moment => {
   const over = state.awaits.kind === 'over';
+  const [title, sentence, rule] = question(state, names);
   return {
-    title: turnTitle(state, names),
-    sentence: turnSentence(state, names),
-    rule: hintOf(state),
+    title,
+    sentence,
+    rule,
     where: [`Turn ${state.turns + (over ? 0 : 1)}`, ...settingsWords(state), `seed ${seed}`],
     over,
   };

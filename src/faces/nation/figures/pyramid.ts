@@ -2,11 +2,11 @@
 import {
   availableTiles,
   FULL_PYRAMID,
+  inSet,
   isAvailable,
   ROW_VALUES,
-  remains,
   TILE_ROWS,
-} from '../../../games/nation/pyramid';
+} from '../../../games/nation/places';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { line, type Point, polygon, textAbout } from '../../../scene/shapes';
 import { COLORS, hairline } from '../../theme';
@@ -27,7 +27,7 @@ const gone: Stroke = { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] };
 type State = 'available' | 'covered' | 'gone';
 
 const stateOf = (remaining: number, tile: number): State => {
-  if (!remains(remaining, tile)) return 'gone';
+  if (!inSet(remaining, tile)) return 'gone';
   return isAvailable(remaining, tile) ? 'available' : 'covered';
 };
 

@@ -2,8 +2,7 @@
 import type { Target } from '../../../games/nation/cards';
 import { clockText } from '../../../games/nation/cards/clock';
 import { dollars } from '../../../games/nation/cards/money';
-import { ASSASSIN, CONTRACT, HAND_SIZES } from '../../../games/nation/players';
-import { isAvailable, remains } from '../../../games/nation/pyramid';
+import { ASSASSIN, CONTRACT, HAND_SIZES, inSet, isAvailable } from '../../../games/nation/places';
 import { exampleBefore } from '../../../games/nation/scorer/example';
 import {
   contractIn,
@@ -151,7 +150,7 @@ const footOf = (state: LedgerState, tile: number, { x, y }: Point): Item[] => {
 const tileOf = (state: LedgerState, tile: number): Item[] => {
   const at = MIDDLES[tile] as Point;
   const corners = hexAbout(at, FLATS - 0.8);
-  if (!remains(state.remaining, tile))
+  if (!inSet(state.remaining, tile))
     return [polygon(corners, { stroke: { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] } })];
   const isOpen = isAvailable(state.remaining, tile);
   const edged = polygon(corners, { ...(isOpen && { fill: COLORS.manila }), stroke: outline });

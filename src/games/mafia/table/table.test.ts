@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
-import { dealOpen } from '../../../deal/v1/open';
+import { dealOpen } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../deal';
 import { mixFor } from '../mix';
 import type { Role } from '../roles';

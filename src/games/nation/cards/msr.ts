@@ -34,11 +34,12 @@ export const succeeds = (needed: number, dice: readonly number[]): boolean => {
   return false;
 };
 
-/** The chance that the better of so many dice meets the t. */
-export const successChance = (needed: number, dice: 1 | 2): number => {
+/** The chance that the better of so many dice meets the t, with a second roll where a card gives one. */
+export const successChance = (needed: number, dice: 1 | 2, again = false): number => {
   if (isSure(needed)) return 1;
   if (isHopeless(needed)) return 0;
-  return 1 - ((needed - 1) / 6) ** dice;
+  const chance = 1 - ((needed - 1) / 6) ** dice;
+  return again ? 1 - (1 - chance) * (1 - chance) : chance;
 };
 
 /** "6–3", as a card would print it; "always" and "never" past its ends. */

@@ -4,7 +4,7 @@
  */
 
 import { type Choice, choicesOf, type Effect, lasts, phasesOf } from '../effects';
-import { TILE_COUNT, TILE_ROWS } from '../pyramid';
+import { TILE_COUNT, TILE_ROWS } from '../places';
 import type { CardSet, Modifier } from '.';
 import { attributeBits } from './pay';
 import { PHASES } from './vocabulary';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ROW_SIZES, ROW_VALUES, TILE_ROWS } from '../pyramid';
+import { ROW_SIZES, ROW_VALUES, TILE_ROWS } from '../places';
 import { TARGETS, targetOf } from './targets';
 
 const rows = ROW_SIZES.map((_, row) => TARGETS.filter((target) => target.row === row));

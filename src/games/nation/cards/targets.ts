@@ -3,7 +3,7 @@
  * reach: the adjustments of a row add up to +3, 0, -2 and -4.
  */
 
-import { ROW_VALUES } from '../pyramid';
+import { ROW_VALUES } from '../places';
 import type { HitListEntry, Row, Target } from '.';
 
 const row = (at: Row, targets: readonly (readonly [string, string, number, string])[]): Target[] =>

@@ -5,7 +5,7 @@ import { type News, NONE } from '../board';
 import { NO_KIND } from '../cards/pack';
 import { DUEL_MARK } from '../conflicts';
 import type { Effect } from '../effects';
-import { ASSASSIN, CONTRACT } from '../players';
+import { ASSASSIN, CONTRACT } from '../places';
 import { laidModifiers, removeForce } from './modifiers';
 import { discard, discardList, give, removeFrom } from './piles';
 import type { Draft, Force, State } from './state';

@@ -5,7 +5,7 @@ import type { CardSet, HitList, Modifier, Row, Target, Weapon } from '../cards';
 import { parseClock } from '../cards/clock';
 import type { Attribute, Phase } from '../cards/vocabulary';
 import type { Effect } from '../effects';
-import { ROW_VALUES, TILE_ROWS } from '../pyramid';
+import { ROW_VALUES, TILE_ROWS } from '../places';
 
 /** Targets 0 to 2 are the Judge (0), an easy one (+1) and a hard one (-1); all others are 0. */
 const ADJUSTMENTS = [0, 1, -1];

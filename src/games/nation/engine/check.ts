@@ -1,29 +1,19 @@
 /** Why an event cannot happen now: the first rule against it, or nothing. */
 import { ASSASSINATION, INTEL, NO_KIND, REVEAL } from '../cards/pack';
-import { ASSASSIN, CONTRACT, HAND_LIMITS, hasSeat } from '../players';
-import { isTile } from '../pyramid';
+import { ASSASSIN, CONTRACT, HAND_LIMITS, inSet, isTile } from '../places';
 import { problem, type RuleProblem, wrongDice } from '../refusal';
-import { deckNumber, whyNotPlayable } from './choices';
 import type { EventOf, PlayEvent, TableEvent } from './events';
-import { laidModifiers } from './modifiers';
+import { deckNumber, laidModifiers, whyNotPlayable } from './modifiers';
 import { areAllOf, excessOf, handOf, pileOf } from './piles';
 import { type Awaited, type State, WAITING_FOR } from './state';
 
 type Why = RuleProblem | undefined;
 
-/** What each kind of event is an answer to. */
-const isAnswer = (kind: TableEvent['kind'], awaits: Awaited): boolean => {
-  switch (kind) {
-    case 'take':
-    case 'blind':
-      return awaits === 'take';
-    case 'pass':
-      return awaits === 'buy' || awaits === 'play';
-    case 'roll':
-      return awaits === 'roll' || awaits === 'tie';
-    default:
-      return awaits === kind;
-  }
+/** What an event is an answer to, where that is not called like the event. */
+const ANSWERS: { readonly [Kind in TableEvent['kind']]?: readonly Awaited[] } = {
+  blind: ['take'],
+  pass: ['buy', 'play'],
+  roll: ['roll', 'tie'],
 };
 
 const notNow = ({ awaits, stage }: State): RuleProblem =>
@@ -39,7 +29,7 @@ const notYours = (state: State, seat: number): RuleProblem => {
       'not-tied',
       `Seat ${seat + 1} has no part in the tie: those of one time roll.`,
     );
-  if (awaits === 'roll' && hasSeat(pending, seat))
+  if (awaits === 'roll' && inSet(pending, seat))
     return problem(
       'line',
       'not-in-line',
@@ -154,9 +144,9 @@ const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>): Why =>
 
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: State, event: TableEvent): Why => {
-  if (!isAnswer(event.kind, state.awaits)) return notNow(state);
+  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits)) return notNow(state);
   if (event.kind === 'shuffle') return checkShuffle(state, event);
-  if (!hasSeat(state.waiting, event.seat)) return notYours(state, event.seat);
+  if (!inSet(state.waiting, event.seat)) return notYours(state, event.seat);
   switch (event.kind) {
     case 'take':
       return state.market.includes(event.card)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASSASSIN } from '../players';
+import { ASSASSIN } from '../places';
 import { apply, type State } from '../table';
 import { handOf } from './piles';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { EffectKind } from '../effects';
-import { ASSASSIN, CONTRACT } from '../players';
+import { ASSASSIN, CONTRACT } from '../places';
 import { apply, type PlayEvent, type State, view } from '../table';
 import { SAMPLE } from './cards.sample';
 import { handOf } from './piles';

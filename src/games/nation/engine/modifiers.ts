@@ -1,9 +1,11 @@
-/** Modifiers of the Intel and Reveal phases, carried out. What an event carries has been checked. */
+/** Modifiers of the Intel and Reveal phases: what the event that plays one must carry, and what it does. */
 import { add } from '../attempts';
-import { NONE } from '../board';
-import { type Effect, type InstantEffect, lasts } from '../effects';
-import { ASSASSIN, CONTRACT } from '../players';
-import { deckNumber, laidBy } from './choices';
+import { NOBODY, NONE } from '../board';
+import { DECKS, type Deck } from '../cards/vocabulary';
+import { DUEL_MARK } from '../conflicts';
+import { type Choice, type Effect, type InstantEffect, lasts } from '../effects';
+import { ASSASSIN, CONTRACT, inSet, isAvailable, isTile } from '../places';
+import { problem, type RuleProblem } from '../refusal';
 import type { PlayEvent } from './events';
 import { discard, give, handOf, pileOf, queueDraw, removeFrom, takeFromHand } from './piles';
 import { type Draft, type State, TO_OFFER } from './state';
@@ -50,18 +52,17 @@ const drawUnseen = (draft: Draft, deck: number, { rival, pick }: PlayEvent): num
 const carryOut = (draft: Draft, event: PlayEvent, effect: InstantEffect): void => {
   const { seat } = event;
   const [rival, tile] = [event.rival as number, event.tile as number];
+  const deck = 'deck' in effect ? deckNumber(effect.deck) : NONE;
   switch (effect.do) {
     case 'draw':
-      queueDraw(draft, deckNumber(effect.deck), seat, effect.count);
+      queueDraw(draft, deck, seat, effect.count);
       break;
-    case 'search': {
+    case 'search':
       draft.offerTo = seat;
-      draft.offerDeck = deckNumber(effect.deck);
-      queueDraw(draft, draft.offerDeck, TO_OFFER, effect.look);
+      draft.offerDeck = deck;
+      queueDraw(draft, deck, TO_OFFER, effect.look);
       break;
-    }
     case 'salvage': {
-      const deck = deckNumber(effect.deck);
       const card = pileOf(draft, deck).at(-1) as number;
       removeFrom(draft.discards[deck] as number[], card);
       give(draft, deck, seat, card);
@@ -79,23 +80,17 @@ const carryOut = (draft: Draft, event: PlayEvent, effect: InstantEffect): void =
     case 'frame':
       add(draft.debt, rival, effect.debt);
       break;
-    case 'steal-card': {
-      const deck = deckNumber(effect.deck);
+    case 'steal-card':
       give(draft, deck, seat, drawUnseen(draft, deck, event));
       break;
-    }
-    case 'swap-card': {
-      const deck = deckNumber(effect.deck);
+    case 'swap-card':
       give(draft, deck, seat, drawUnseen(draft, deck, event));
       takeFromHand(draft, deck, seat, event.give as number);
       give(draft, deck, rival, event.give as number);
       break;
-    }
-    case 'discard-card': {
-      const deck = deckNumber(effect.deck);
+    case 'discard-card':
       discard(draft, deck, drawUnseen(draft, deck, event));
       break;
-    }
     case 'look': {
       const seen = effect.at === 'hand' ? draft.sawHand : draft.sawList;
       seen[seat] = (seen[seat] as number) | (1 << rival);
@@ -144,4 +139,113 @@ export const playModifier = (draft: Draft, event: PlayEvent): void => {
       laid: false,
     });
   else discard(draft, ASSASSIN, card);
+};
+
+export const deckNumber = (deck: Deck): number => DECKS.indexOf(deck);
+
+/** Who has this weapon card on the table, or no one. */
+export const laidBy = (state: State, card: number): number =>
+  state.laid.findIndex((cards) => cards.includes(card));
+
+/** Who has this modifier card in force, or no one. */
+const forcedBy = (state: State, card: number): number =>
+  state.force.find((force) => force.card === card)?.by ?? NOBODY;
+
+const missing = (choice: Choice, what: string): RuleProblem =>
+  problem('asks', `no-${choice}`, `The card asks for ${what}.`);
+
+/** The problem with one choice of an event, whatever the card. */
+const wrongChoice = (state: State, event: PlayEvent, choice: Choice): RuleProblem | undefined => {
+  const { seat, rival, tile, weapon, modifier } = event;
+  switch (choice) {
+    case 'rival':
+      return rival === undefined || rival === seat || !isSeat(state, rival)
+        ? missing(choice, 'another player: name the seat of one who is in the round')
+        : undefined;
+    case 'tile':
+      return tile === undefined || !isTile(tile) || !inSet(state.remaining, tile)
+        ? missing(choice, 'a target: name a tile that is still in the pyramid')
+        : undefined;
+    case 'weapon': {
+      const holder = weapon === undefined ? NOBODY : laidBy(state, weapon);
+      return holder === NOBODY || holder === seat
+        ? missing(choice, 'a weapon card that a rival has on the table')
+        : undefined;
+    }
+    case 'modifier': {
+      const holder = modifier === undefined ? NOBODY : forcedBy(state, modifier);
+      return holder === NOBODY || holder === seat
+        ? missing(choice, 'a modifier card that a rival has in force')
+        : undefined;
+    }
+    // What these need depends on the effect's deck.
+    case 'give':
+    case 'pick':
+      return undefined;
+  }
+};
+
+const isSeat = ({ playing, setup }: State, seat: number): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < setup.players && inSet(playing, seat);
+
+const wrongPick = (state: State, { rival, pick }: PlayEvent, deck: Deck): RuleProblem | undefined => {
+  const cards = handOf(state, deckNumber(deck), rival as number).length;
+  if (cards === 0) return problem('asks', 'empty-hand', `That player holds no ${deck} card: choose another.`);
+  if (pick !== undefined && Number.isInteger(pick) && pick >= 0 && pick < cards) return undefined;
+  return missing('pick', `a card drawn unseen: its place in a hand of ${cards}, from 0 to ${cards - 1}`);
+};
+
+/** What is given is one's own, or the card just drawn. */
+const wrongGift = (state: State, event: PlayEvent, deck: Deck): RuleProblem | undefined => {
+  const { seat, card, give } = event;
+  const number = deckNumber(deck);
+  const drawn = handOf(state, number, event.rival as number)[event.pick as number];
+  const played = number === ASSASSIN && give === card;
+  return give !== undefined && !played && (give === drawn || handOf(state, number, seat).includes(give))
+    ? undefined
+    : missing('give', `one of your own ${deck} cards to give away`);
+};
+
+/** What an effect asks for beyond its choices. */
+const wrongEffect = (state: State, event: PlayEvent, effect: Effect): RuleProblem | undefined => {
+  switch (effect.do) {
+    case 'steal-card':
+    case 'discard-card':
+      return wrongPick(state, event, effect.deck);
+    case 'swap-card':
+      return wrongPick(state, event, effect.deck) ?? wrongGift(state, event, effect.deck);
+    case 'salvage':
+      return pileOf(state, deckNumber(effect.deck)).length > 0
+        ? undefined
+        : problem('asks', 'no-discards', `There are no discarded ${effect.deck} cards yet.`);
+    case 'retarget':
+      return wrongMark(state, event);
+    case 'withdraw':
+      return state.marks[event.seat] === NONE
+        ? problem('asks', 'no-attempt', 'There is no attempt of yours to call off.')
+        : undefined;
+    default:
+      return undefined;
+  }
+};
+
+const wrongMark = ({ marks, remaining }: State, { seat, tile }: PlayEvent): RuleProblem | undefined => {
+  const mark = marks[seat] as number;
+  if (mark === NONE || mark === DUEL_MARK)
+    return problem('asks', 'no-attempt', 'There is no attempt of yours to turn to another target.');
+  if (tile !== mark && isAvailable(remaining, tile as number)) return undefined;
+  return problem('available', 'not-available', 'Choose another target, one that is available.');
+};
+
+/** Why a modifier in the hand cannot be played so, or nothing. */
+export const whyNotPlayable = (state: State, event: PlayEvent): RuleProblem | undefined => {
+  for (const choice of state.pack.choices[event.card] as readonly Choice[]) {
+    const wrong = wrongChoice(state, event, choice);
+    if (wrong) return wrong;
+  }
+  for (const effect of state.pack.effects[event.card] as readonly Effect[]) {
+    const wrong = wrongEffect(state, event, effect);
+    if (wrong) return wrong;
+  }
+  return undefined;
 };

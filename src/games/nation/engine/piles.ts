@@ -1,6 +1,6 @@
 /** Cards on their way: drawing, discarding, and what waits until a deck has been shuffled. */
 import { NOBODY } from '../board';
-import { HAND_LIMITS } from '../players';
+import { HAND_LIMITS } from '../places';
 import { type Draft, type State, TO_MARKET, TO_OFFER } from './state';
 
 /** The hand of a seat, of one deck's cards. */

@@ -5,8 +5,7 @@ import type { Stream } from '../../../deal/v1/stream';
 import type { CardSet } from '../cards';
 import { ASSASSINATION, NO_KIND } from '../cards/pack';
 import { DECKS } from '../cards/vocabulary';
-import { ASSASSIN, CONTRACT, hasSeat } from '../players';
-import { availableTiles, tilesOf } from '../pyramid';
+import { ASSASSIN, availableTiles, CONTRACT, inSet, membersOf } from '../places';
 import type { RuleProblem } from '../refusal';
 import {
   advance,
@@ -29,7 +28,7 @@ const some = (list: readonly number[], count: number, chance: Stream): number[] 
 /** A seat that the table waits for. */
 const waitingSeat = ({ waiting, setup }: State, chance: Stream): number => {
   const seats = Array.from({ length: setup.players }, (_, seat) => seat).filter((seat) =>
-    hasSeat(waiting, seat),
+    inSet(waiting, seat),
   );
   return oneOf(seats, chance);
 };
@@ -38,7 +37,7 @@ const waitingSeat = ({ waiting, setup }: State, chance: Stream): number => {
 const randomPlay = (state: State, seat: number, chance: Stream): PlayEvent | undefined => {
   const hand = handOf(state, ASSASSIN, seat);
   if (hand.length === 0) return undefined;
-  const rivals = tilesOf(state.playing & ~(1 << seat));
+  const rivals = membersOf(state.playing & ~(1 << seat));
   const rival = oneOf(rivals, chance);
   const card = oneOf(hand, chance);
   const deck = state.pack.effects[card]?.flatMap((effect) => ('deck' in effect ? effect.deck : []))[0];
@@ -47,7 +46,7 @@ const randomPlay = (state: State, seat: number, chance: Stream): PlayEvent | und
   const theirs = handOf(state, number, rival).length;
   const weapons = rivals.flatMap((other) => state.laid[other] as readonly number[]);
   const modifiers = state.force.filter(({ by }) => by !== seat).map((force) => force.card);
-  const tiles = tilesOf(state.remaining);
+  const tiles = membersOf(state.remaining);
   const event: PlayEvent = {
     kind: 'play',
     seat,

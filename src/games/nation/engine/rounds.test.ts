@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ASSASSIN, CONTRACT, marketSize } from '../players';
-import { FULL_PYRAMID } from '../pyramid';
-import { apply, type State, start } from '../table';
+import { ASSASSIN, CONTRACT, FULL_PYRAMID, marketSize } from '../places';
+import { apply, open, type State } from '../table';
 import { SAMPLE } from './cards.sample';
 import { handOf } from './piles';
 import { replay } from './random.sample';
@@ -47,7 +46,7 @@ describe('the setup', () => {
     ['a contract twice', { contractDeck: SAMPLE.contracts.map(() => 0) }, 'deal-wrong'],
     ['a $3,000 target in the top row', { layout: [...seatedSetup(2).layout].reverse() }, 'layout-wrong'],
   ])('is refused for %s', (_, wrong, code) => {
-    expect(start(SAMPLE, { ...seatedSetup(2), ...wrong })).toMatchObject({ ok: false, error: { code } });
+    expect(open(SAMPLE, { ...seatedSetup(2), ...wrong })).toMatchObject({ ok: false, error: { code } });
   });
 });
 

@@ -6,7 +6,7 @@ import { attemptStep, count } from '../attempts';
 import { NOBODY, NONE } from '../board';
 import { NO_KIND } from '../cards/pack';
 import { DUEL_MARK } from '../conflicts';
-import { ASSASSIN, CONTRACT, HAND_SIZES, hasSeat, marketSize } from '../players';
+import { ASSASSIN, CONTRACT, HAND_SIZES, inSet, marketSize } from '../places';
 import { putAway, startAttempts } from './attempts';
 import { discard, discardList, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
 import { type Awaited, type Draft, type Stage, TO_MARKET } from './state';
@@ -26,7 +26,7 @@ const turnSeat = (draft: Draft): number => {
   const { players } = draft.setup;
   for (; draft.turn < players; draft.turn++) {
     const seat = (draft.first + draft.turn) % players;
-    if (hasSeat(draft.playing, seat)) return seat;
+    if (inSet(draft.playing, seat)) return seat;
   }
   return NOBODY;
 };
@@ -86,7 +86,7 @@ const clearTable = (draft: Draft): void => {
 const startDuel = (draft: Draft): void => {
   draft.duel++;
   for (let seat = 0; seat < draft.setup.players; seat++) {
-    if (!hasSeat(draft.playing, seat)) continue;
+    if (!inSet(draft.playing, seat)) continue;
     queueDraw(draft, ASSASSIN, seat, -excessOf(draft, ASSASSIN, seat));
     draft.marks[seat] = DUEL_MARK;
   }
@@ -109,7 +109,7 @@ const endAttempts = (draft: Draft): void => {
 const attempts = (draft: Draft): boolean => {
   if (draft.losers !== 0 && draft.attempting === NOBODY) {
     let k = 0;
-    while (!hasSeat(draft.losers, (draft.first + k) % draft.setup.players)) k++;
+    while (!inSet(draft.losers, (draft.first + k) % draft.setup.players)) k++;
     return ask(draft, 'take-back', (draft.first + k) % draft.setup.players);
   }
   const step = attemptStep(draft);

@@ -1,9 +1,8 @@
 /** Tables for tests: who holds what is said by the cards' ids, and comes about by the order of the decks. */
 import { unwrap } from '../../../base/result';
-import { ASSASSIN, CONTRACT, HAND_SIZES } from '../players';
-import { STANDARD_LAYOUT } from '../pyramid';
+import { ASSASSIN, CONTRACT, HAND_SIZES, STANDARD_LAYOUT } from '../places';
 import type { Setup } from '../setup';
-import { apply, type State, start, type TableEvent } from '../table';
+import { apply, open, type State, type TableEvent } from '../table';
 import { SAMPLE } from './cards.sample';
 import { excessOf, handOf } from './piles';
 import type { Stage } from './state';
@@ -84,7 +83,7 @@ export const seatedSetup = (players: number, wishes: Wishes = {}): Setup => {
 
 /** The first state of a table of the sample set. */
 export const seated = (players: number, wishes: Wishes = {}): State =>
-  unwrap(start(SAMPLE, seatedSetup(players, wishes)));
+  unwrap(open(SAMPLE, seatedSetup(players, wishes)));
 
 const freeze = (value: unknown): void => {
   if (!Array.isArray(value)) return;

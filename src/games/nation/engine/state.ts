@@ -4,7 +4,7 @@
  */
 import { freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
 import type { Pack } from '../cards/pack';
-import { ASSASSIN, CONTRACT, HAND_SIZES, marketSize } from '../players';
+import { ASSASSIN, CONTRACT, HAND_SIZES, marketSize } from '../places';
 import type { Setup } from '../setup';
 
 /** Where a round is. A duel's round is the three in the middle, and its attempts. */

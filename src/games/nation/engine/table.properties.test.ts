@@ -6,10 +6,9 @@ import { streamOf } from '../../../deal/v1/stream';
 import { draftOf, NONE } from '../board';
 import { totalOf } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
-import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../players';
-import { tilesOf } from '../pyramid';
+import { ASSASSIN, CONTRACT, HAND_LIMITS, membersOf } from '../places';
 import { fastStream } from '../simulation/chance';
-import { apply, type Draft, type State, shuffledSetup, start, takingsOf, whyNot } from '../table';
+import { apply, type Draft, open, type State, shuffledSetup, takingsOf, whyNot } from '../table';
 import { handOf } from './piles';
 import { type Played, playRandomly, randomEvent, replay } from './random.sample';
 
@@ -93,7 +92,7 @@ describe('in any game of legal events', () => {
         expect(tiles.reduce((sum, value) => sum + value)).toBe(6 * 3 + 5 * 5 + 4 * 7 + 3 * 10);
         if (end.duel === 0) {
           expect(end.totals).toEqual(end.totals.map((_, seat) => totalOf(takingsOf(end, seat))));
-          expect(tilesOf(end.playing)).toHaveLength(players);
+          expect(membersOf(end.playing)).toHaveLength(players);
         }
         expect(end.totals[end.winner]).toBe(Math.max(...end.totals));
       }),
@@ -106,7 +105,7 @@ describe('in any game of legal events', () => {
       fc.property(seeds, seats, fc.double({ min: 0, max: 1, noNaN: true }), (seed, players, share) => {
         const { setup, events } = randomGame(seed, players);
         const kept = events.slice(0, Math.floor(share * events.length));
-        let state = unwrap(start(NATION_CARDS, setup));
+        let state: State = unwrap(open(NATION_CARDS, setup));
         for (const event of kept) state = unwrap(apply(state, event));
         expect(unwrap(replay(NATION_CARDS, setup, kept))).toEqual(state);
       }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ASSASSIN, CONTRACT } from '../players';
+import { ASSASSIN, CONTRACT } from '../places';
 import { view } from '../table';
 import { card, contract, lay, on, seated, until } from './seated.sample';
 
@@ -18,7 +18,7 @@ describe('what a seat may know', () => {
     expect([mine.handCount(ASSASSIN, 0), mine.handCount(CONTRACT, 2)]).toEqual([5, 2]);
     expect(mine.deckCount(ASSASSIN)).toBe(fresh.decks[ASSASSIN]?.length);
     expect(mine.market).toEqual(fresh.market);
-    expect([mine.players, mine.storytelling, mine.specialists]).toEqual([3, false, [0, 1, 2]]);
+    expect([mine.players, mine.specialists]).toEqual([3, [0, 1, 2]]);
   });
 
   it('never is a deck, a hand of others, or what waits to be drawn', () => {
@@ -47,13 +47,8 @@ describe('what a seat may know', () => {
       cards: [card('pistol-0930'), card('stealth')],
     });
     const [rival, own] = [view(at, 0), view(at, 1)];
-    expect([rival.markOf(1), rival.laidContractOf(1), rival.laidOf(1), rival.laidCount(1)]).toEqual([
-      -1,
-      -1,
-      [],
-      2,
-    ]);
-    expect(rival.ready).toBe(0b010);
+    expect([rival.markOf(1), rival.laidContractOf(1), rival.laidOf(1)]).toEqual([-1, -1, []]);
+    expect([at.laid[1]?.length, at.ready]).toEqual([2, 0b010]);
     expect([own.markOf(1), own.laidContractOf(1)]).toEqual([4, contract('public-execution')]);
     expect(own.laidOf(1)).toEqual([card('pistol-0930'), card('stealth')]);
     const open = view(lay(at, {}), 0);

@@ -5,7 +5,7 @@
 import { timeOf } from '../attempt';
 import { storyMsr } from '../attempts';
 import { NONE } from '../board';
-import { ASSASSIN, CONTRACT, hasSeat } from '../players';
+import { ASSASSIN, CONTRACT, inSet } from '../places';
 import { attemptOf } from './attempts';
 import { handOf } from './piles';
 import type { State } from './state';
@@ -25,12 +25,10 @@ const OPEN = {
   discards: ({ discards }) => discards,
   market: ({ market }) => market,
   force: ({ force }) => force,
-  ready: ({ ready }) => ready,
   offerDeck: ({ offerDeck }) => offerDeck,
   attempting: ({ attempting }) => attempting,
   votesFor: ({ votesFor }) => votesFor,
   votesAgainst: ({ votesAgainst }) => votesAgainst,
-  outcomes: ({ outcomes }) => outcomes,
 } as const satisfies { readonly [Key in keyof State]?: (state: State) => State[Key] };
 
 type OpenTable = Pick<State, keyof typeof OPEN>;
@@ -68,10 +66,6 @@ class SeatView {
     return this.#state.setup.players;
   }
 
-  get storytelling(): boolean {
-    return this.#state.setup.storytelling;
-  }
-
   /** By tile, its target. */
   get layout(): readonly number[] {
     return this.#state.setup.layout;
@@ -99,7 +93,7 @@ class SeatView {
   /** The number of a hit list, or -1 where I do not know it. In the end all are shown. */
   hitListOf(seat: number): number {
     const { setup, sawList, stage } = this.#state;
-    const knows = seat === this.me || stage === 'over' || hasSeat(sawList[this.me] as number, seat);
+    const knows = seat === this.me || stage === 'over' || inSet(sawList[this.me] as number, seat);
     return knows ? (setup.hitLists[seat] as number) : NONE;
   }
 
@@ -113,7 +107,7 @@ class SeatView {
 
   /** A rival's assassin cards, where I may look at them, sorted so that their order gives nothing away. */
   seenHandOf(seat: number): readonly number[] | undefined {
-    if (!hasSeat(this.#state.sawHand[this.me] as number, seat)) return undefined;
+    if (!inSet(this.#state.sawHand[this.me] as number, seat)) return undefined;
     return handOf(this.#state, ASSASSIN, seat).toSorted((a, b) => a - b);
   }
 
@@ -147,10 +141,6 @@ class SeatView {
       dice: attempt.dice,
       minutes: timeOf(attempt),
     };
-  }
-
-  laidCount(seat: number): number {
-    return this.#state.laid[seat]?.length ?? 0;
   }
 }
 

@@ -2,7 +2,7 @@
 import { add, attemptStep, beginAttempts, count, orderLeft, rollDice } from '../attempts';
 import { draftOf, NOBODY } from '../board';
 import { DUEL_MARK, NO_MARK } from '../conflicts';
-import { seatsOf } from '../players';
+import { membersOf } from '../places';
 import { type Laid, type Ledger, type LedgerEvent, type LedgerState, laidAttempt } from './state';
 
 /** What has been laid is turned up, and nothing more is. */
@@ -35,7 +35,7 @@ const winOrDuel = (ledger: Ledger): void => {
     ledger.news.push({ kind: 'won', seat: winner });
   } else {
     ledger.duel++;
-    ledger.news.push({ kind: 'duel', seats: seatsOf(playing), round: ledger.duel });
+    ledger.news.push({ kind: 'duel', seats: membersOf(playing), round: ledger.duel });
     startRound(ledger);
   }
 };
@@ -49,7 +49,7 @@ const goOn = (ledger: Ledger): void => {
       case 'made':
         continue;
       case 'tie':
-        ledger.awaits = { kind: 'tie', seats: seatsOf(tied) };
+        ledger.awaits = { kind: 'tie', seats: membersOf(tied) };
         return;
       case 'vote':
         ledger.awaits = { kind: 'vote', seat };

@@ -1,8 +1,7 @@
 /** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
 import { clockText } from '../cards/clock';
 import { dollars } from '../cards/money';
-import { hasSeat } from '../players';
-import { isTile } from '../pyramid';
+import { inSet, isTile } from '../places';
 import { problem, type RuleProblem, wrongDice } from '../refusal';
 import { areSome } from '../setup';
 import {
@@ -89,7 +88,7 @@ const checkLay = (state: LedgerState, laid: Laid): Why => {
   const { seat, tile } = laid;
   if (!isSeat(state, seat)) return noSeat(seat);
   const name = nameOf(state, seat);
-  if (!hasSeat(state.playing, seat)) return problem('duel', 'not-in-duel', `${name} is not in the duel.`);
+  if (!inSet(state.playing, seat)) return problem('duel', 'not-in-duel', `${name} is not in the duel.`);
   if ((tile === null) !== state.duel > 0) {
     return state.duel > 0
       ? problem('duel-round', 'no-target', `In a duel nobody marks a target, and ${name} has one.`)
@@ -126,18 +125,10 @@ const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'ad
   if (!isSeat(state, seat)) return noSeat(seat);
   if (!isSmall(cash) || !isSmall(debt))
     return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
-  if ((state.cash[seat] as number) + cash < 0)
-    return problem(
-      'money',
-      'not-enough',
-      `${nameOf(state, seat)} has only ${dollars(state.cash[seat] as number)}.`,
-    );
-  if ((state.debt[seat] as number) + debt < 0)
-    return problem(
-      'money',
-      'not-enough',
-      `${nameOf(state, seat)} owes only ${dollars(state.debt[seat] as number)}.`,
-    );
+  const [had, owed] = [state.cash[seat] as number, state.debt[seat] as number];
+  const name = nameOf(state, seat);
+  if (had + cash < 0) return problem('money', 'not-enough', `${name} has only ${dollars(had)}.`);
+  if (owed + debt < 0) return problem('money', 'not-enough', `${name} owes only ${dollars(owed)}.`);
   return undefined;
 };
 
@@ -166,21 +157,16 @@ const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>): Why =
     : problem('hit-list', 'other-list', `${nameOf(state, seat)} was dealt another hit list.`);
 };
 
-/** What each kind of event answers; tokens can be corrected until the game is over. */
-const isAnswer = ({ awaits }: LedgerState, kind: LedgerEvent['kind']): boolean => {
-  switch (kind) {
-    case 'adjust':
-    case 'bounty':
-      return awaits.kind !== 'over';
-    case 'lay':
-    case 'pass':
-    case 'resolve':
-      return awaits.kind === 'announce';
-    case 'roll':
-      return awaits.kind === 'roll' || awaits.kind === 'tie';
-    default:
-      return awaits.kind === kind;
-  }
+const PLAYING = ['announce', 'tie', 'vote', 'roll', 'next', 'end'] as const;
+
+/** What an event answers, where that is not called like it; tokens can be corrected until the game is over. */
+const ANSWERS: { readonly [Kind in LedgerEvent['kind']]?: readonly LedgerState['awaits']['kind'][] } = {
+  lay: ['announce'],
+  pass: ['announce'],
+  resolve: ['announce'],
+  roll: ['roll', 'tie'],
+  adjust: PLAYING,
+  bounty: PLAYING,
 };
 
 const CHECKS: {
@@ -197,7 +183,7 @@ const CHECKS: {
 
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: LedgerState, event: LedgerEvent): Why => {
-  if (!isAnswer(state, event.kind)) return notNow(state);
+  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits.kind)) return notNow(state);
   const check = CHECKS[event.kind] as ((state: LedgerState, event: LedgerEvent) => Why) | undefined;
   return check?.(state, event);
 };

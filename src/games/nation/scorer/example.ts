@@ -4,7 +4,7 @@
  */
 import record from '../../../../content/nation/round.json' with { type: 'json' };
 import { unwrap } from '../../../base/result';
-import { dealOpen } from '../../../deal/v1/open';
+import { dealOpen } from '../../../deal/v1/spec';
 import { NATION_CARDS } from '../cards/set';
 import { nationDealer } from '../deal';
 import { applyLedger, type LedgerEvent, type LedgerState, startLedger } from './ledger';

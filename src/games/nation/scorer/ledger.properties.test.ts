@@ -12,7 +12,7 @@ import { DUEL_MARK, NO_MARK } from '../conflicts';
 import { type Effect, lasts } from '../effects';
 import { playRandomly } from '../engine/random.sample';
 import { fastStream } from '../simulation/chance';
-import { apply, type State, shuffledSetup, start, type TableEvent } from '../table';
+import { apply, open, type State, shuffledSetup, type TableEvent } from '../table';
 import { applyLedger, type Laid, type LedgerEvent, type LedgerState, startLedger } from './ledger';
 
 /** Whether those who score would write a card in force down beside an attempt. */
@@ -101,7 +101,7 @@ it('the ledger comes to the same as the table, for any game', () => {
       const chance = fastStream(streamOf(() => seed));
       const setup = shuffledSetup(NATION_CARDS, players, chance, seed % 2 === 0);
       const { events } = playRandomly(NATION_CARDS, setup, chance);
-      let state = unwrap(start(NATION_CARDS, setup));
+      let state: State = unwrap(open(NATION_CARDS, setup));
       let ledger = unwrap(
         startLedger(NATION_CARDS, {
           names: setup.specialists.map((_, seat) => `P${seat + 1}`),

@@ -2,7 +2,7 @@
 import { unwrap } from '../../../base/result';
 import type { CardSet } from '../cards';
 import { parseClock } from '../cards/clock';
-import { STANDARD_LAYOUT } from '../pyramid';
+import { STANDARD_LAYOUT } from '../places';
 import {
   applyLedger,
   type Laid,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SAMPLE } from '../engine/cards.sample';
-import { STANDARD_LAYOUT } from '../pyramid';
+import { STANDARD_LAYOUT } from '../places';
 import { applyLedger, type LedgerEvent, type LedgerSetup, type LedgerState, startLedger } from './ledger';
 import { at, freshLedger, lay, ledgerSetup, on, RESOLVE, roll } from './ledger.sample';
 

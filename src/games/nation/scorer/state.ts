@@ -1,9 +1,10 @@
 /** A table that plays with printed cards, as its scorer knows it: the board, and what has been laid down; no hands, no decks. */
 import type { KindsOf } from '../../game';
-import { type Attempt, armed, chanceOf, contractPay, weigh } from '../attempt';
+import { type Attempt, armed, contractPay, weigh } from '../attempt';
 import { type BoardSetup, freshBoard, NONE, type Shown } from '../board';
 import type { CardSet, Contract, Modifier, Weapon } from '../cards';
 import type { Takings } from '../cards/money';
+import { successChance } from '../cards/msr';
 import type { Pack } from '../cards/pack';
 import type { WeaponKind } from '../cards/vocabulary';
 import { lasts } from '../effects';
@@ -107,6 +108,6 @@ export const laidAttempt = ({ pack, setup }: LedgerState, laid: Laid): Attempt =
 export const oddsOf = (state: LedgerState, laid: Laid) => {
   const attempt = laidAttempt(state, laid);
   const { cash, debt } = contractPay(state.pack, attempt);
-  const { needed, dice, fee } = attempt;
-  return { needed, dice, chance: chanceOf(attempt), pay: { cash: cash + fee, debt } };
+  const { needed, dice, again, fee } = attempt;
+  return { needed, dice, chance: successChance(needed, dice, again), pay: { cash: cash + fee, debt } };
 };

@@ -6,7 +6,7 @@ import { percent } from '../../../base/fraction';
 import type { FactTable } from '../../game';
 import type { BotId } from './bots';
 import findings from './findings.json' with { type: 'json' };
-import type { Simulation } from './summary';
+import type { Simulation } from './tally';
 
 /** Two kinds of bot against each other: the share of its seats that each won. */
 export interface SkillFinding {

@@ -7,8 +7,7 @@ import { type Setup, shuffledSetup, type TableEvent } from '../table';
 import { BOTS } from './bots';
 import { fastStream } from './chance';
 import { checkNation, playGame, simulate, tallyGames } from './simulate';
-import { summaryOf } from './summary';
-import { addTally, emptyTally } from './tally';
+import { addTally, emptyTally, summaryOf } from './tally';
 
 const GAMES = volume(20, 60);
 const request = { players: 4, games: GAMES, options: {}, seed: 's' };

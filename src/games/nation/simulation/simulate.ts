@@ -14,7 +14,7 @@ import { NOBODY } from '../board';
 import type { CardSet } from '../cards';
 import { NATION_CARDS } from '../cards/set';
 import { DECKS, type Deck } from '../cards/vocabulary';
-import { NATION_SEATS } from '../players';
+import { NATION_SEATS } from '../places';
 import {
   advance,
   type Draft,
@@ -28,8 +28,7 @@ import {
 import { BOTS, SIMULATION_OPTIONS, seatBots } from './bots';
 import { answer, type Bot, mindOf } from './bots/bot';
 import { fastStream } from './chance';
-import { type Simulation, summaryOf } from './summary';
-import { countGame, emptyTally, type Tally } from './tally';
+import { countGame, emptyTally, type Simulation, summaryOf, type Tally } from './tally';
 
 const rolled = (count: number, chance: Stream): number[] =>
   count === 1 ? [1 + chance.below(6)] : [1 + chance.below(6), 1 + chance.below(6)];

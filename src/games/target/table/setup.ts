@@ -4,9 +4,8 @@
  */
 import { err, ok, type Result, unwrap } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
-import { dealOpen } from '../../../deal/v1/open';
 import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
-import type { Spec } from '../../../deal/v1/spec';
+import { dealOpen, type Spec } from '../../../deal/v1/spec';
 import type { OptionDef } from '../../game';
 import { FRESH, RING, type TargetRound, targetDealer } from '../deal';
 

@@ -4,8 +4,7 @@
  */
 import type { Stream } from '../../../deal/v1/stream';
 import { type Destination, STEPS } from '../moves';
-import { boardOf, seatsAfter } from '../setup';
-import { nextTurn, type State } from '../state';
+import { boardOf, nextTurn, type State, seatsAfter } from '../state';
 import { type Reach, reachOf } from './reach';
 
 /** A game's worth to the victim by the number of bases reached: roughly the chance to win it from there. */

@@ -3,7 +3,7 @@ import type { Board } from '../board';
 import { DIE_VALUES, destinations, type Position, STEPS } from '../moves';
 import type { Backtrack } from '../options';
 import { isMany } from '../players';
-import { boardOf, type Setup } from '../setup';
+import { boardOf, type Setup } from '../state';
 
 const NOBODY = -1;
 

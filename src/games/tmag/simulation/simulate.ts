@@ -6,8 +6,7 @@ import { squareName } from '../board';
 import { rollDie } from '../moves';
 import { TMAG_OPTIONS, tmagOptions } from '../options';
 import { TMAG_SEATS } from '../players';
-import { boardOf, type Setup } from '../setup';
-import type { State, TableEvent } from '../state';
+import { boardOf, type Setup, type State, type TableEvent } from '../state';
 import { apply, start } from '../table';
 import { choose } from './bots';
 import type { Finding } from './findings';
@@ -33,11 +32,9 @@ const nextEvent = (state: State, chance: Stream): TableEvent | undefined => {
 /** A game to its end, or to the turn at which it is stopped. */
 export const playGame = (setup: Setup, chance: Stream, maxTurns: number = MAX_TURNS): State => {
   let state = unwrap(start(setup));
-  for (
-    let event = nextEvent(state, chance);
-    event && state.turns < maxTurns;
-    event = nextEvent(state, chance)
-  ) {
+  while (state.turns < maxTurns) {
+    const event = nextEvent(state, chance);
+    if (!event) break;
     state = unwrap(apply(state, event));
   }
   return state;

@@ -1,7 +1,7 @@
 /** What a program that plays is asked for. It knows its view of the table, and its own chance; nothing else. */
 import type { Stream } from '../../../../deal/v1/stream';
 import { DECKS, type Deck } from '../../cards/vocabulary';
-import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../../players';
+import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../../places';
 import type { PlayEvent, TableEvent, View } from '../../table';
 
 /** A bot in the seat of a view, for one game. */

@@ -6,9 +6,9 @@ import { advance, type Draft, open, type Setup, shuffledSetup, view, whyNot } fr
 import { fastStream } from '../chance';
 import { playGame } from '../simulate';
 import { answer, type Bot, mindOf } from './bot';
-import { GREEDY } from './greedy';
 import { BOT_IDS, BOTS, seatBots } from './index';
 import { PLANNER } from './planner';
+import { GREEDY } from './simple';
 
 const stream = (label: string) => fastStream(openStream(new Uint8Array(32), label));
 const { targets, weaponCards, modifierCards, contracts, hitLists } = NATION_CARDS;

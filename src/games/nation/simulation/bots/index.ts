@@ -1,9 +1,8 @@
 /** The three programs that play, and how a simulation seats them. */
 import type { OptionDef } from '../../../game';
 import type { Bot } from './bot';
-import { GREEDY } from './greedy';
 import { PLANNER } from './planner';
-import { RANDOM } from './random';
+import { GREEDY, RANDOM } from './simple';
 
 export const BOT_IDS = ['plan', 'greedy', 'random'] as const;
 export type BotId = (typeof BOT_IDS)[number];

@@ -3,16 +3,10 @@
 import { UNARMED_TIME } from '../../cards/clock';
 import { successChance } from '../../cards/msr';
 import { NO_KIND, type Pack, remembered } from '../../cards/pack';
-import { availableTiles, isAvailable } from '../../pyramid';
+import { availableTiles, isAvailable } from '../../places';
 import type { Mind } from './bot';
 
-/** The chance of an attempt, whatever its t; a second attempt counts as one more roll. */
-export const hitChance = (needed: number, dice: 1 | 2, again = false): number => {
-  const chance = successChance(needed, dice);
-  return again ? 1 - (1 - chance) * (1 - chance) : chance;
-};
-
-/** The same for a t between two numbers: what several targets need on average. */
+/** The chance of an attempt with a t between two numbers: what several targets need on average. */
 export const meanHitChance = (needed: number, dice: 1 | 2): number => {
   const missed = Math.min(1, Math.max(0, (needed - 1) / 6));
   return 1 - (dice === 2 ? missed * missed : missed);
@@ -53,7 +47,7 @@ export const prospectsOf = (mind: Mind) => {
     /** MSR: the target's own, and what has been played on the tile. */
     const ease = easeOf(mind, tile);
     /** The chance that a rival who tries it succeeds. */
-    const falls = hitChance(ORDINARY - ease, 1);
+    const falls = successChance(ORDINARY - ease, 1);
     /** What it brings me: that, and what my hit list pays. */
     const worth = open + (bonus[tile] as number);
     /** The chance that one rival tries it, as far as all can see, once all are known. */

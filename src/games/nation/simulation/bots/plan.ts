@@ -1,12 +1,13 @@
 /** The attempt that a hand is best for: target, weapon, contract, and the modifiers that go with them. */
 import { type Attempt, armed, timeOf, weigh } from '../../attempt';
 import { NONE } from '../../board';
+import { successChance } from '../../cards/msr';
 import { ASSASSINATION, NO_KIND } from '../../cards/pack';
 import { DUEL_MARK } from '../../conflicts';
 import type { Effect } from '../../effects';
 import { type Arm, armsOf, bestContract, payFor } from './arms';
 import type { Lay, Mind } from './bot';
-import { earlierShares, hitChance, type Prospect, prospectsOf } from './outlook';
+import { earlierShares, type Prospect, prospectsOf } from './outlook';
 import { rivalsOf } from './playing';
 
 export interface Plan {
@@ -85,7 +86,7 @@ export const planOf = (mind: Mind): Plan => {
     for (let a = 0; a < arms.length; a++) {
       const arm = arms[a] as Arm;
       const needed = arm.needed - prospect.ease;
-      const hits = hitChance(needed - msr, twoDice ? 2 : arm.dice, again);
+      const hits = successChance(needed - msr, twoDice ? 2 : arm.dice, again);
       const spared = survival(prospect, earlier[arm.minutes] as number, rivals);
       const value = whim * hits * spared * (prospect.worth + arm.pay);
       if (!best || value > best.value) best = { prospect, arm, needed, value, support };
@@ -112,7 +113,7 @@ export const layFor = (mind: Mind, { prospect, arm, needed, support }: Plan): La
     const contract = contractFor(mind, one);
     const pay = contract === NONE ? 0 : payFor(pack, contract, one.attributes);
     return (
-      hitChance(one.needed, one.dice, support.again) *
+      successChance(one.needed, one.dice, support.again) *
       survival(prospect, earlier[timeOf(one)] as number, rivals) *
       (prospect.worth + pay)
     );
@@ -132,7 +133,7 @@ export const layFor = (mind: Mind, { prospect, arm, needed, support }: Plan): La
   for (const card of support.cards) {
     const next = { ...attempt, fee: 0, insurance: 0 };
     for (const effect of effectsOf(mind, card)) weigh(next, effect);
-    const hits = hitChance(next.needed, next.dice);
+    const hits = successChance(next.needed, next.dice);
     const extra = next.fee * hits + next.insurance * (1 - hits);
     if (valueWith(next) + extra - valueWith(attempt) < SAVED) continue;
     attempt = next;

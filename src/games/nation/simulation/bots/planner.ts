@@ -3,13 +3,12 @@
  * its hit list and by who could be there before it, and keeps, takes and plays cards by what they add to that.
  */
 
-import { DOUBTED_CASH, DOUBTED_MSR, isDoubted } from '../../cards/msr';
+import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, successChance } from '../../cards/msr';
 import { NO_KIND } from '../../cards/pack';
-import { ASSASSIN } from '../../players';
+import { ASSASSIN } from '../../places';
 import { bestOf } from './arms';
 import type { Bot, Mind } from './bot';
 import { contractWorth, gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
-import { hitChance } from './outlook';
 import { layFor, planOf } from './plan';
 import { plannedPlay } from './timing';
 
@@ -37,7 +36,9 @@ const believe = ({ view, pack }: Mind): boolean => {
   const { dice } = attempt;
   const needed = attempt.needed + (isDoubted(votesFor, votesAgainst) ? DOUBTED_MSR : 0);
   const worth = (pack.value[view.layout[tile] as number] as number) + (view.bounty[tile] as number);
-  return hitChance(needed, dice) * worth <= hitChance(needed - DOUBTED_MSR, dice) * (worth + DOUBTED_CASH);
+  return (
+    successChance(needed, dice) * worth <= successChance(needed - DOUBTED_MSR, dice) * (worth + DOUBTED_CASH)
+  );
 };
 
 export const PLANNER: Bot = {

@@ -4,8 +4,7 @@ import { INTEL, REVEAL } from '../../cards/pack';
 import { DECKS } from '../../cards/vocabulary';
 import { DUEL_MARK } from '../../conflicts';
 import { type Choice, choicesOf, type Effect } from '../../effects';
-import { ASSASSIN, hasSeat } from '../../players';
-import { isAvailable, remains } from '../../pyramid';
+import { ASSASSIN, inSet, isAvailable } from '../../places';
 import type { PlayEvent } from '../../table';
 import type { Mind } from './bot';
 
@@ -30,7 +29,7 @@ export const rivalsOf = ({ view, me }: Mind): number[] => {
   const rivals: number[] = [];
   for (let k = 1; k < view.players; k++) {
     const seat = (me + k) % view.players;
-    if (hasSeat(view.playing, seat)) rivals.push(seat);
+    if (inSet(view.playing, seat)) rivals.push(seat);
   }
   return rivals;
 };
@@ -47,12 +46,12 @@ const tilesFor = ({ view, me }: Mind, effect: Effect): number[] => {
   const turns = effect.do === 'retarget';
   const tiles: number[] = [];
   for (let tile = 0; tile < layout.length; tile++)
-    if (turns ? tile !== mark && isAvailable(remaining, tile) : remains(remaining, tile)) tiles.push(tile);
+    if (turns ? tile !== mark && isAvailable(remaining, tile) : inSet(remaining, tile)) tiles.push(tile);
   return tiles;
 };
 
 /** Cards of one's own that may be given away: any but the one played. */
-const giftsFor = ({ view }: Mind, card: number, effect: Effect): number[] => {
+const giftsFor = ({ view }: Mind, effect: Effect, card: number): number[] => {
   const deck = deckOf(effect);
   return deck === ASSASSIN ? view.hand.filter((held) => held !== card) : [...view.contracts];
 };
@@ -61,6 +60,15 @@ const weaponsOfRivals = (mind: Mind): number[] => rivalsOf(mind).flatMap((seat) 
 
 const modifiersOfRivals = ({ view, me }: Mind): number[] =>
   view.force.filter(({ by }) => by !== me).map(({ card }) => card);
+
+/** What can be chosen, by the sort of choice. */
+const CANDIDATES = {
+  rival: holdersOf,
+  tile: tilesFor,
+  give: giftsFor,
+  weapon: weaponsOfRivals,
+  modifier: modifiersOfRivals,
+} as const;
 
 /** True where nothing but its choices can keep an effect from being done. */
 const canHappen = ({ view, me }: Mind, effect: Effect): boolean => {
@@ -82,16 +90,7 @@ const choose = (mind: Mind, event: Draft, choice: Choice, effect: Effect, taste:
     event.pick = mind.chance.below(mind.view.handCount(deckOf(effect), event.rival as number));
     return true;
   }
-  const some =
-    choice === 'rival'
-      ? holdersOf(mind, effect)
-      : choice === 'tile'
-        ? tilesFor(mind, effect)
-        : choice === 'give'
-          ? giftsFor(mind, event.card, effect)
-          : choice === 'weapon'
-            ? weaponsOfRivals(mind)
-            : modifiersOfRivals(mind);
+  const some = CANDIDATES[choice](mind, effect, event.card);
   if (some.length === 0) return false;
   event[choice] = taste[choice](mind, some, effect);
   return true;

@@ -1,46 +1,25 @@
 /** When the planning bot plays a modifier, and on what: the choice that brings most, once it brings enough. */
-
-import { UNARMED_NEEDED } from '../../cards/msr';
+import { successChance, UNARMED_NEEDED } from '../../cards/msr';
+import { remembered } from '../../cards/pack';
 import { DECKS } from '../../cards/vocabulary';
+import { DUEL_MARK } from '../../conflicts';
 import type { Effect } from '../../effects';
 import type { PlayEvent } from '../../table';
-import { bestOf } from './arms';
+import { bestOf, contractPay } from './arms';
 import type { Mind } from './bot';
-import { type Clash, clashOf, dropBy, hurting, isBefore, type Rolling } from './clash';
-import { gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
-import { hitChance } from './outlook';
-import { type Plan, planOf } from './plan';
+import { gainOf, holdingOf, holdingWorth, UNSEEN } from './keeping';
+import { planOf } from './plan';
 import { isDue, playOf, type Taste } from './playing';
 
 /** A card is played once it brings this much, in $1,000. */
 const ENOUGH = 0.5;
 
-/** What the bot works out at most once while it looks for a card to play. */
-class Moment {
-  readonly mind: Mind;
-  #holding: Holding | undefined;
-  #plan: Plan | undefined;
-  #clash: Clash | undefined;
+/** A copy of a mind, for what is worked out at most once while the bot looks for a card to play. */
+type Moment = Mind;
 
-  constructor(mind: Mind) {
-    this.mind = mind;
-  }
-
-  get holding(): Holding {
-    this.#holding ??= holdingOf(this.mind);
-    return this.#holding;
-  }
-
-  get plan(): Plan {
-    this.#plan ??= planOf(this.mind);
-    return this.#plan;
-  }
-
-  get clash(): Clash {
-    this.#clash ??= clashOf(this.mind);
-    return this.#clash;
-  }
-}
+const holdingAt = remembered((moment: Moment) => holdingOf(moment));
+const planAt = remembered((moment: Moment) => planOf(moment));
+const clashAt = remembered((moment: Moment) => clashOf(moment));
 
 /** What a seat has that all can see, in $1,000. */
 const openMoney = ({ view, pack }: Mind, seat: number): number => {
@@ -64,38 +43,38 @@ const settling = ({ view, me }: Mind, debt: number): number => {
   return remaining <= LAST_TILES || (remaining & (remaining - 1)) === 0 ? owed : 0;
 };
 
-const rollingOf = ({ clash }: Moment, seat: number): Rolling | undefined =>
-  clash.rollings.find((one) => one.seat === seat);
+const rollingOn = (moment: Moment, seat: number): Rolling | undefined =>
+  clashAt(moment).rollings.find((one) => one.seat === seat);
 
 /** What a rival would lose with a weapon card: a pair becomes a single, and the last one leaves bare hands. */
 const disarming = (moment: Moment, card: number): number => {
-  const { view, pack } = moment.mind;
-  const rival = moment.clash.rollings.find(({ seat }) => view.laidOf(seat).includes(card));
+  const { view, pack } = moment;
+  const rival = clashAt(moment).rollings.find(({ seat }) => view.laidOf(seat).includes(card));
   if (!rival) return 0;
   const isPair = view.laidOf(rival.seat).length > 1;
   const more = isPair ? 1 : UNARMED_NEEDED - (pack.needed[pack.kind[card] as number] as number);
-  return hurting(moment.clash, rival, dropBy(rival, more));
+  return hurting(clashAt(moment), rival, dropBy(rival, more));
 };
 
 /** What a rival would lose with a card in force. */
 const cancelling = (moment: Moment, card: number): number => {
-  const { view, pack } = moment.mind;
+  const { view, pack } = moment;
   const force = view.force.find((one) => one.card === card);
-  const rival = force && rollingOf(moment, force.by);
+  const rival = force && rollingOn(moment, force.by);
   if (!rival) return 0;
   return (pack.effects[card] as readonly Effect[]).reduce((sum, effect) => {
     if (effect.do === 'msr' && effect.who === 'self')
-      return sum + hurting(moment.clash, rival, dropBy(rival, effect.change));
+      return sum + hurting(clashAt(moment), rival, dropBy(rival, effect.change));
     if (effect.do === 'two-dice' && rival.dice === 2)
-      return sum + hurting(moment.clash, rival, rival.hits - hitChance(rival.needed, 1));
+      return sum + hurting(clashAt(moment), rival, rival.hits - successChance(rival.needed, 1));
     if (effect.do === 'second-attempt')
-      return sum + hurting(moment.clash, rival, rival.hits * (1 - rival.hits));
+      return sum + hurting(clashAt(moment), rival, rival.hits * (1 - rival.hits));
     return sum + ('cash' in effect ? effect.cash / 2 : 0);
   }, 0);
 };
 
 /** What a change of MSR brings on the attempts that it weighs on. */
-const weighing = ({ clash }: Moment, weighs: (one: Rolling) => boolean, change: number): number =>
+const weighing = (clash: Clash, weighs: (one: Rolling) => boolean, change: number): number =>
   clash.rollings.reduce((sum, one) => {
     if (!weighs(one)) return sum;
     const drop = dropBy(one, -change);
@@ -103,7 +82,7 @@ const weighing = ({ clash }: Moment, weighs: (one: Rolling) => boolean, change: 
   }, 0);
 
 /** What a rival's delay brings: only to come before that rival. */
-const delaying = ({ clash }: Moment, seat: number, minutes: number): number => {
+const delaying = (clash: Clash, seat: number, minutes: number): number => {
   const { mine, rollings } = clash;
   const rival = rollings.find((one) => one.seat === seat);
   if (!mine || !rival || !isBefore(rival, mine) || rival.minutes + minutes <= mine.minutes) return 0;
@@ -111,20 +90,19 @@ const delaying = ({ clash }: Moment, seat: number, minutes: number): number => {
 };
 
 /** Another target, which nobody else is after. */
-const retargeting = ({ clash, mind }: Moment, tile: number): number => {
-  const { mine, rollings } = clash;
+const retargeting = (moment: Moment, tile: number): number => {
+  const { mine, rollings } = clashAt(moment);
   if (!mine || rollings.some((one) => one.tile === tile)) return 0;
-  const { view, pack, bonus } = mind;
+  const { view, pack, bonus } = moment;
   const [from, to] = [view.layout[mine.tile] as number, view.layout[tile] as number];
   const needed = mine.needed + (pack.adjustment[from] as number) - (pack.adjustment[to] as number);
   const worth = (pack.value[to] as number) + (view.bounty[tile] as number) + (bonus[tile] as number);
-  return hitChance(needed, mine.dice) * worth - mine.hits * mine.reaches * mine.gain;
+  return successChance(needed, mine.dice) * worth - mine.hits * mine.reaches * mine.gain;
 };
 
 /** What an effect brings now, in $1,000. `on` is the rival, the tile or the card that it is played on; -1 for none. */
 const valueNow = (moment: Moment, effect: Effect, on: number): number => {
-  const { mind } = moment;
-  const { view, me } = mind;
+  const { view, me } = moment;
   const isIntel = view.stage === 'intel';
   switch (effect.do) {
     case 'draw':
@@ -132,48 +110,48 @@ const valueNow = (moment: Moment, effect: Effect, on: number): number => {
       return UNSEEN * ('count' in effect ? effect.count : 1);
     case 'salvage': {
       const last = view.discards[DECKS.indexOf(effect.deck)]?.at(-1);
-      return last === undefined || effect.deck !== 'assassin' ? 0 : gainOf(mind, moment.holding, last);
+      return last === undefined || effect.deck !== 'assassin' ? 0 : gainOf(moment, holdingAt(moment), last);
     }
     case 'cash':
       return effect.cash;
     case 'settle':
-      return settling(mind, effect.debt);
+      return settling(moment, effect.debt);
     case 'steal-cash': {
       const taken = Math.min(effect.cash, view.cash[on] as number);
-      return taken < effect.cash ? 0 : taken + leading(mind, on, taken);
+      return taken < effect.cash ? 0 : taken + leading(moment, on, taken);
     }
     case 'frame':
-      return effect.debt / 2 + leading(mind, on, effect.debt);
+      return effect.debt / 2 + leading(moment, on, effect.debt);
     case 'steal-card':
-      return UNSEEN + leading(mind, on, UNSEEN);
+      return UNSEEN + leading(moment, on, UNSEEN);
     case 'discard-card':
-      return UNSEEN / 2 + leading(mind, on, UNSEEN);
+      return UNSEEN / 2 + leading(moment, on, UNSEEN);
     case 'swap-card':
-      return UNSEEN + leading(mind, on, 0);
+      return UNSEEN + leading(moment, on, 0);
     case 'look':
-      return leading(mind, on, 0);
+      return leading(moment, on, 0);
     case 'bounty':
-      return isIntel && on === moment.plan.prospect.tile ? 0.7 * effect.cash : 0;
+      return isIntel && on === planAt(moment).prospect.tile ? 0.7 * effect.cash : 0;
     case 'skim': {
       const taken = Math.min(effect.cash, view.bounty[on] as number);
       return taken < effect.cash ? 0 : taken;
     }
     case 'tile-msr':
-      if (!isIntel) return weighing(moment, ({ tile }) => tile === on, effect.change);
-      return on === moment.plan.prospect.tile ? (moment.plan.prospect.worth * effect.change) / 7 : 0;
+      if (!isIntel) return weighing(clashAt(moment), ({ tile }) => tile === on, effect.change);
+      return on === planAt(moment).prospect.tile ? (planAt(moment).prospect.worth * effect.change) / 7 : 0;
     case 'msr':
-      if (isIntel) return effect.who === 'self' ? effect.change : leading(mind, on, 1);
-      if (effect.who === 'self') return weighing(moment, ({ seat }) => seat === me, effect.change);
-      if (effect.who === 'rival') return weighing(moment, ({ seat }) => seat === on, effect.change);
+      if (isIntel) return effect.who === 'self' ? effect.change : leading(moment, on, 1);
+      if (effect.who === 'self') return weighing(clashAt(moment), ({ seat }) => seat === me, effect.change);
+      if (effect.who === 'rival') return weighing(clashAt(moment), ({ seat }) => seat === on, effect.change);
       return weighing(
-        moment,
-        (one) => one !== moment.clash.mine && one.tile === moment.clash.mine?.tile,
+        clashAt(moment),
+        (one) => one !== clashAt(moment).mine && one.tile === clashAt(moment).mine?.tile,
         effect.change,
       );
     case 'time':
-      return effect.who === 'rival' && !isIntel ? delaying(moment, on, effect.minutes) : 0;
+      return effect.who === 'rival' && !isIntel ? delaying(clashAt(moment), on, effect.minutes) : 0;
     case 'second-attempt': {
-      const mine = isIntel ? undefined : moment.clash.mine;
+      const mine = isIntel ? undefined : clashAt(moment).mine;
       return mine ? mine.reaches * mine.hits * (1 - mine.hits) * mine.gain : 0;
     }
     case 'disarm':
@@ -191,13 +169,13 @@ const tasteOf = (moment: Moment): Taste => {
   const most = (_: Mind, some: readonly number[], effect: Effect): number =>
     bestOf(some, (on) => valueNow(moment, effect, on))[0];
   const least = (mind: Mind, some: readonly number[]): number =>
-    bestOf(some, (card) => -holdingWorth(mind, moment.holding, card))[0];
+    bestOf(some, (card) => -holdingWorth(mind, holdingAt(moment), card))[0];
   return { rival: most, tile: most, give: least, weapon: most, modifier: most };
 };
 
 const worthOf = (moment: Moment, { card, rival, tile, weapon, modifier }: PlayEvent): number => {
   const on = rival ?? tile ?? weapon ?? modifier ?? -1;
-  return (moment.mind.pack.effects[card] as readonly Effect[]).reduce(
+  return (moment.pack.effects[card] as readonly Effect[]).reduce(
     (sum, effect) => sum + valueNow(moment, effect, on),
     0,
   );
@@ -210,9 +188,66 @@ export const plannedPlay = (mind: Mind): PlayEvent | undefined => {
   for (let k = 0; k < hand.length; k++) {
     const card = hand[k] as number;
     if (!isDue(mind, card)) continue;
-    moment ??= new Moment(mind);
+    moment ??= { ...mind };
     const event = playOf(mind, card, tasteOf(moment));
     if (event && worthOf(moment, event) >= ENOUGH) return event;
   }
   return undefined;
 };
+
+/** What winning a duel counts as, in $1,000. */
+const DUEL_WORTH = 10;
+
+const prizeOf = (mind: Mind, seat: number, tile: number): number => {
+  if (tile === DUEL_MARK) return DUEL_WORTH;
+  const { view, pack, bonus } = mind;
+  const open = (pack.value[view.layout[tile] as number] as number) + (view.bounty[tile] as number);
+  return open + contractPay(mind, seat) + (seat === mind.me ? (bonus[tile] as number) : 0);
+};
+
+/** An attempt on the table. Money is in $1,000. */
+const rollingOf = (mind: Mind, seat: number) => {
+  const attempt = mind.view.attemptOf(seat);
+  if (!attempt) return undefined;
+  const tile = mind.view.markOf(seat);
+  return {
+    ...attempt,
+    seat,
+    tile,
+    hits: successChance(attempt.needed, attempt.dice),
+    /** The chance that the target is still there. */
+    reaches: 1,
+    /** What a success brings, as far as I can see. */
+    gain: prizeOf(mind, seat, tile),
+  };
+};
+
+export type Rolling = NonNullable<ReturnType<typeof rollingOf>>;
+
+/** The attempts as they are now. Of equal times each comes first half of the time. */
+export const clashOf = (mind: Mind) => {
+  const { view, me } = mind;
+  const found = Array.from({ length: view.players }, (_, seat) => rollingOf(mind, seat) ?? []).flat();
+  for (const one of found)
+    for (const other of found) {
+      if (other === one || other.tile !== one.tile || other.minutes > one.minutes) continue;
+      one.reaches *= 1 - (other.minutes === one.minutes ? other.hits / 2 : other.hits);
+    }
+  return { rollings: found, mine: found.find(({ seat }) => seat === me), rivals: view.players - 1 };
+};
+
+export type Clash = ReturnType<typeof clashOf>;
+
+/** True where `other` comes before `one` on the same tile. */
+export const isBefore = (other: Rolling, one: Rolling): boolean =>
+  other !== one && other.tile === one.tile && other.minutes <= one.minutes;
+
+/** What it is worth to me that a rival's chance drops: what the rival loses, and what I may get instead. */
+export const hurting = ({ mine, rivals }: Clash, rival: Rolling, drop: number): number => {
+  const loss = (drop * rival.reaches * rival.gain) / rivals;
+  return mine && isBefore(rival, mine) ? loss + drop * mine.hits * mine.gain : loss;
+};
+
+/** What a change of t takes off somebody's chance. */
+export const dropBy = ({ needed, dice, hits }: Rolling, more: number): number =>
+  hits - successChance(needed + more, dice);

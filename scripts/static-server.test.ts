@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders } from './host-headers';
+import { headersFor, parseHeaders } from './static-server';
 
 const RULES = parseHeaders('# all\n/*\n  A: 1\n  B: x; y\n\n/assets/*\n  A: 2\n/sw.js\n  C: 3\n');
 

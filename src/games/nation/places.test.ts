@@ -5,14 +5,14 @@ import {
   FULL_PYRAMID,
   isAvailable,
   isLayout,
+  membersOf,
   ROW_SIZES,
   ROW_VALUES,
   STANDARD_LAYOUT,
   TILE_COUNT,
   TILE_ROWS,
   TILES_BELOW,
-  tilesOf,
-} from './pyramid';
+} from './places';
 
 const without = (...tiles: number[]): number => tiles.reduce((set, tile) => set & ~(1 << tile), FULL_PYRAMID);
 
@@ -36,7 +36,7 @@ describe('the pyramid', () => {
     [15, [11, 12]],
     [17, [13, 14]],
   ])('lays tile %i on tiles %j', (tile, below) => {
-    expect(tilesOf(TILES_BELOW[tile] as number)).toEqual(below);
+    expect(membersOf(TILES_BELOW[tile] as number)).toEqual(below);
   });
 
   it('has the bottom row available in the first round, and nothing else', () => {

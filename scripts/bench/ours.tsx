@@ -1,21 +1,25 @@
-/** The cards as faces of this program, and the file that they become: the road that `dagger print` takes. */
+/**
+ * This program's side: the cards as its faces, and the file that they become by the road that `dagger print` takes. It
+ * runs in a process of its own, so that its peak of memory is its own: it prints the deck of each message, `[seed, cards]`,
+ * and answers with the round and the peak in MB so far.
+ */
 import type { VNode } from 'preact';
 import { unwrap } from '../../src/base/result';
 import { BACK_BLEED, secretBack } from '../../src/faces/backs';
-import type { Desk } from '../../src/faces/desk';
+import { type Desk, STANDARD_CARD } from '../../src/faces/desk';
 import { drawFront, type FaceSet } from '../../src/faces/face';
 import { Card, Foot, Gap, Head, Icon, Rule, Space } from '../../src/faces/parts';
 import { COLORS } from '../../src/faces/theme';
+import { JOB_DEFAULTS } from '../../src/press/job-fields';
+import { nodeBook } from '../../src/press/node-fonts';
+import { ownImprint } from '../../src/press/pdf-metadata';
 import { layOut } from '../../src/print/kit-sheets';
-import { CARD_FORMATS, PAPERS } from '../../src/print/papers';
-import { PRINTER_MARGIN } from '../../src/print/sheets';
+import { PAPERS } from '../../src/print/papers';
 import { type FontBook, withFonts } from '../../src/scene/fonts/book';
 import { Picture } from '../../src/scene/layout';
 import { writePdf } from '../../src/scene/pdf/document';
 import type { Scene } from '../../src/scene/scene';
-import type { CardText } from './deck';
-
-const SIZE = { width: CARD_FORMATS.standard.width, height: CARD_FORMATS.standard.height };
+import { type CardText, deckOf, type Round } from './deck';
 
 const Front = ({ desk, card }: { desk: Desk; card: CardText }): VNode => (
   <Card desk={desk}>
@@ -49,34 +53,40 @@ const faces: FaceSet<CardText> = {
   figures: {},
 };
 
-const SHEETS = {
-  paper: PAPERS.a4,
-  margin: PRINTER_MARGIN,
-  gutter: 0,
-  bleed: 0,
-  backBleed: BACK_BLEED,
-  backs: 'none',
-  marks: 'crop',
-} as const;
+const SHEETS = { ...JOB_DEFAULTS, paper: PAPERS.a4, backBleed: BACK_BLEED, backs: 'none' } as const;
 
 /** The cards on A4, nine a sheet, with cut marks, rulers and small print. */
-export const printOurs = async (book: FontBook, deck: readonly CardText[]): Promise<Uint8Array> => {
+const print = async (book: FontBook, deck: readonly CardText[]): Promise<Uint8Array> => {
   const fronts: Scene[] = [];
   for (const card of deck) {
     const component = { title: `Target card: ${card.name}`, face: card };
-    fronts.push(await drawFront(faces as FaceSet, component, { size: SIZE, ink: 'full' }, book));
+    fronts.push(await drawFront(faces as FaceSet, component, { size: STANDARD_CARD, ink: 'full' }, book));
   }
-  const shape = { kind: 'rect', ...SIZE } as const;
+  const shape = { kind: 'rect', ...STANDARD_CARD } as const;
   const pieces = fronts.map((front) => ({ shape, front, back: front, isCard: true }));
   const sides = unwrap(layOut(pieces, SHEETS, (sheet, sheets) => `sheet ${sheet + 1} of ${sheets}`));
   const info = {
     title: 'Target cards',
     subject: 'Cards of a measurement',
-    author: 'Paper Dagger',
     keywords: ['print and play'],
-    language: 'en-GB',
-    date: new Date('2026-11-21T00:00:00Z'),
+    ...ownImprint(),
   };
   const pages = sides.map(({ scene, sheet }) => ({ scene, label: `Sheet ${sheet + 1}` }));
   return withFonts(book, () => writePdf(book, { pages, info }));
 };
+
+export interface OurRound extends Round {
+  readonly memory: number;
+}
+
+const book = await nodeBook();
+
+process.on('message', async ([seed, cards]: [number, number]) => {
+  const deck = deckOf(seed, cards);
+  const start = performance.now();
+  const { length: size } = await print(book, deck);
+  const time = performance.now() - start;
+  // Node counts kB on every system.
+  const answer: OurRound = { time, size, memory: process.resourceUsage().maxRSS / 1024 };
+  process.send?.(answer);
+});

@@ -1,9 +1,37 @@
+/** Where people sit and targets lie, and how many cards a hand holds. */
+import type { SeatBounds } from '../../deal/seats';
+import type { Row } from './cards';
+import { DECKS } from './cards/vocabulary';
+
+export const NATION_SEATS: SeatBounds = { title: 'Assassin Nation', min: 2, max: 6 };
+
+/** By deck, in the order of `DECKS`: the most that a hand may hold, and what it is refilled to. */
+export const HAND_LIMITS: readonly number[] = [6, 2];
+export const HAND_SIZES: readonly number[] = [5, 2];
+
+/** Cards of the black market: one more than there are players. */
+export const marketSize = (players: number): number => players + 1;
+
+/** Decks are numbers at the table. */
+export const ASSASSIN = DECKS.indexOf('assassin');
+export const CONTRACT = DECKS.indexOf('contract');
+
+export const allSeats = (players: number): number => (1 << players) - 1;
+
+/** Sets of seats and of tiles are bits of a number. */
+export const inSet = (set: number, member: number): boolean => ((set >> member) & 1) === 1;
+
+/** Ascending. */
+export const membersOf = (set: number): number[] => {
+  const members: number[] = [];
+  for (let member = 0; set >> member !== 0; member++) if (inSet(set, member)) members.push(member);
+  return members;
+};
+
 /**
  * The pyramid of targets: which tile is on which, and which are available. Tiles are places, numbered from 0 by rows, the
- * bottom row first, each from left to right; sets of tiles are bits of a number.
+ * bottom row first, each from left to right.
  */
-import type { Row } from './cards';
-
 export const ROW_SIZES = [6, 5, 4, 3] as const;
 export const TILE_COUNT = 18;
 
@@ -26,19 +54,13 @@ export const TILES_BELOW: readonly number[] = TILE_ROWS.map((row, tile) =>
 
 export const isTile = (tile: number): boolean => Number.isInteger(tile) && tile >= 0 && tile < TILE_COUNT;
 
-export const remains = (remaining: number, tile: number): boolean => ((remaining >> tile) & 1) === 1;
-
 /** A target is available once the two tiles under it are gone. */
 export const isAvailable = (remaining: number, tile: number): boolean =>
-  remains(remaining, tile) && (remaining & (TILES_BELOW[tile] as number)) === 0;
-
-/** The tiles of a set, ascending. */
-export const tilesOf = (set: number): number[] =>
-  TILE_ROWS.map((_, tile) => tile).filter((tile) => remains(set, tile));
+  inSet(remaining, tile) && (remaining & (TILES_BELOW[tile] as number)) === 0;
 
 /** The available tiles, ascending. */
 export const availableTiles = (remaining: number): number[] =>
-  tilesOf(remaining).filter((tile) => isAvailable(remaining, tile));
+  membersOf(remaining).filter((tile) => isAvailable(remaining, tile));
 
 /** The target of each place where every target is in the order of the card set. */
 export const STANDARD_LAYOUT: readonly number[] = TILE_ROWS.map((_, tile) => tile);

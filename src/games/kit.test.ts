@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seatingOf } from './seating';
+import { seatingOf } from './kit';
 
 const bounds = { title: 'A game', min: 3, max: 5 };
 

@@ -1,0 +1,19 @@
+/** The arrow keys walk over a board, from one button to the next. */
+
+/** Where an arrow key goes on the page. */
+export type Way = readonly [right: number, down: number];
+export const ARROWS = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+} as const;
+
+/** Lets an arrow key move the focus to the selector that `toward` gives, among buttons of one `fieldset`. */
+export const onArrow = (event: KeyboardEvent, toward: (way: Way) => string): void => {
+  const way = (ARROWS as Partial<Record<string, Way>>)[event.key];
+  if (!way) return;
+  event.preventDefault();
+  const buttons = (event.currentTarget as Element).closest('fieldset');
+  buttons?.querySelector<HTMLElement>(toward(way))?.focus();
+};

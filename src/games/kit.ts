@@ -1,0 +1,113 @@
+/** What kits have in common: how a request is read, how a piece is written, and whose it is by the deal. */
+import { parseNames } from '../base/names';
+import type { PieceShape } from '../base/piece';
+import { allOk, err, ok, type Result } from '../base/result';
+import { checkSeats, type SeatBounds } from '../deal/seats';
+import { type Options, parseSeed, readOptions } from '../deal/v1/options';
+import type { Component, KitRequest, OptionDef } from './game';
+
+/**
+ * For whom a kit is printed: for named people, for a number of people, or for the seats of an open deal. A deal needs
+ * names, since they are part of its key.
+ */
+export interface Seating {
+  readonly players: number;
+  /** In seat order; absent where only a number was given. */
+  readonly names?: readonly string[];
+  /** Only ever together with names. */
+  readonly seed?: string;
+}
+
+/** The request, checked against the seats that the game has. */
+export const seatingOf = ({ names, count, seed }: KitRequest, bounds: SeatBounds): Result<Seating> => {
+  if (!names && seed !== undefined) {
+    return err(
+      'seed-without-names',
+      'A seed deals cards to people: give their names too, or leave out the seed.',
+    );
+  }
+  const players = names?.length ?? count;
+  if (players === undefined) {
+    return err('players-missing', 'Say who plays: give the names, or the number of players.');
+  }
+  if (names && count !== undefined && count !== players) {
+    return err('players-differ', `There are ${players} names for ${count} players: leave out the number.`);
+  }
+  const seats = checkSeats(players, bounds);
+  if (!seats.ok || !names) return seats.ok ? ok({ players }) : seats;
+
+  const parsed = parseNames(names);
+  if (!parsed.ok) return parsed;
+  if (seed === undefined) return ok({ players, names: parsed.value });
+  const seeded = parseSeed(seed);
+  return seeded.ok ? ok({ players, names: parsed.value, seed: seeded.value }) : seeded;
+};
+
+/** A request for a kit of these options, for a game of so many seats: its options without defaults, and who plays. */
+export const readRequest = (
+  { options = {}, ...request }: KitRequest,
+  rules: readonly OptionDef[],
+  seats: SeatBounds,
+): Result<{ readonly options: Options; readonly seating: Seating }> =>
+  allOk({ options: readOptions(rules, options), seating: seatingOf(request, seats) });
+
+/** A component in one line. */
+export const piece = <Face, Back extends string>(
+  id: string,
+  title: string,
+  face: Face,
+  back: Back,
+  shape?: PieceShape,
+): Component<Face> => ({ id, title, face, back, ...(shape && { shape }) });
+
+/** Nothing where nobody is named. */
+export const heldBy = (holder: string | undefined): { readonly holder?: string } =>
+  holder === undefined ? {} : { holder };
+
+/** For a title: " for Ana". */
+export const forHolder = (holder: string | undefined): string =>
+  holder === undefined ? '' : ` for ${holder}`;
+
+/** A part of a kit, which can be printed alone; `Given` is all that its pieces depend on. */
+export interface Part<Given, Face> {
+  readonly value: string;
+  readonly label: string;
+  /** The choice that stands for this part together with others. */
+  readonly group: string | undefined;
+  readonly pieces: (given: Given) => readonly Component<Face>[];
+}
+
+export const part = <Given, Face>(
+  value: string,
+  label: string,
+  group: string | undefined,
+  pieces: (given: Given) => readonly Component<Face>[],
+): Part<Given, Face> => ({ value, label, group, pieces });
+
+/** The option that says which parts are printed: all of them, those of a group, or one alone. */
+export const partOption = (
+  help: string,
+  groups: OptionDef['choices'] & {},
+  parts: readonly Pick<Part<never, unknown>, 'value' | 'label'>[],
+): OptionDef => ({
+  name: 'part',
+  label: 'Parts',
+  help,
+  kind: 'choice',
+  choices: [
+    { value: 'all', label: 'Everything' },
+    ...groups,
+    ...parts.map(({ value, label }) => ({ value, label })),
+  ],
+});
+
+/** The pieces of the parts that the options ask for. */
+export const partsPieces = <Given extends { readonly options: Options }, Face>(
+  parts: readonly Part<Given, Face>[],
+  given: Given,
+): readonly Component<Face>[] => {
+  const { part: asked } = given.options;
+  return parts
+    .filter(({ value, group }) => asked === undefined || asked === value || asked === group)
+    .flatMap(({ pieces }) => pieces(given));
+};
