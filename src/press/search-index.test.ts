@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SOURCES, sourceById } from '../games';
-import { readSearch, termsOf } from '../rules/find';
+import { namesOf, readSearch, termsOf } from '../rules/find';
 import { plainText } from '../rules/plain-text';
 import { readMayI, readRules } from '../rules/read-rules';
 import { entriesOf, searchFile } from './search-index';
@@ -55,7 +55,10 @@ test('every synonym stands for words that one place has', async () => {
   const texts = SOURCES.map(async (source) => entriesOf(source, await readRules(source)));
   const places = (await Promise.all(texts))
     .flat()
-    .map(({ id, title, around, lines }) => new Set(termsOf([id, title, around, ...lines].join(' '))));
+    .map(
+      ({ id, title, around, lines }) =>
+        new Set(termsOf([id, namesOf(id), title, around, ...lines].join(' '))),
+    );
   const lost = file.synonyms.filter(
     ([rules, ...said]) =>
       said.includes('') || !places.some((terms) => rules.split(' ').every((term) => terms.has(term))),

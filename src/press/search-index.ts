@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
 import type { RulesDoc } from '../rules/document';
-import { type Entry, indexOf, type SearchFile, stemsOf, termsOf } from '../rules/find';
+import { type Entry, indexOf, namesOf, type SearchFile, stemsOf, termsOf } from '../rules/find';
 import { linksOf, type MayI } from '../rules/may-i';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
 import { readMayI, readRules } from '../rules/read-rules';
@@ -29,9 +29,9 @@ export const entriesOf = (
       lines,
     });
   const close = () => {
-    const kind =
+    const shown =
       anchor === '' || [chapter, section].some((words) => ASIDES.test(words)) ? 'aside' : 'section';
-    if (lines.length > 0) add(kind, anchor, heading, lines);
+    if (lines.length > 0) add(/^\d/.test(anchor) ? 'rule' : shown, anchor, heading, lines);
     lines = [];
   };
   for (const block of blocks) {
@@ -63,14 +63,18 @@ const answersOf = ({ id }: Source, { questions }: MayI): readonly Entry[] =>
     lines: [inlineText(answer)],
   }));
 
-/** "decking, milled: empty library", a meaning a line. */
-const synonymsOf = (text: string): SearchFile['synonyms'] =>
-  text.split('\n').flatMap((line) => {
-    const [said = '', rules] = line.replace(/#.*/, '').split(':');
-    return rules === undefined ? [] : [[termsOf(rules).join(' '), ...said.split(',').map(stemsOf)] as const];
+/** "decking, milled: empty library", a meaning a line; it may be the id of a rule. */
+const synonymsOf = (text: string, entries: readonly Entry[]): SearchFile['synonyms'] => {
+  const rules = new Set(entries.flatMap(({ id, kind }) => (kind === 'rule' ? id.replace(/.*#/, '') : [])));
+  return text.split('\n').flatMap((line) => {
+    const [said = '', meant] = line.replace(/#.*/, '').split(':');
+    if (meant === undefined) return [];
+    const words = rules.has(meant.trim()) ? namesOf(meant.trim()) : meant;
+    return [[termsOf(words).join(' '), ...said.split(',').map(stemsOf)] as const];
   });
+};
 
-/** The search of the whole site. A rule is found by the questions that it answers, too. */
+/** The search of the whole site. A rule is found by the questions that it answers, too, and their answers. */
 export const searchFile = async (): Promise<SearchFile> => {
   const asked = new Map<string, string>();
   const entries: Entry[] = [];
@@ -79,7 +83,7 @@ export const searchFile = async (): Promise<SearchFile> => {
     for (const { question, answer } of mayI.questions) {
       for (const { href } of linksOf(answer)) {
         const rule = href.slice(1).replace('/#', '#');
-        asked.set(rule, `${asked.get(rule) ?? ''} ${question}`);
+        asked.set(rule, `${asked.get(rule) ?? ''} ${question} ${inlineText(answer)}`);
       }
     }
     entries.push(...answersOf(source, mayI), ...entriesOf(source, await readRules(source)));
@@ -88,6 +92,6 @@ export const searchFile = async (): Promise<SearchFile> => {
     index: indexOf(
       entries.map((entry) => ({ ...entry, around: `${entry.around}${asked.get(entry.id) ?? ''}` })),
     ),
-    synonyms: synonymsOf(readFileSync('content/synonyms.txt', 'utf8')),
+    synonyms: synonymsOf(readFileSync('content/synonyms.txt', 'utf8'), entries),
   };
 };

@@ -3,7 +3,7 @@ import MiniSearch, { type AsPlainObject, type Query, type SearchResult } from 'm
 import { stemmer } from 'stemmer';
 
 /** How much a find counts by what it is: first answers, then rules, and last what shows the rules or tells them again. */
-const WEIGHTS = { answer: 1.05, rule: 1, term: 0.75, section: 0.65, aside: 0.3 } as const;
+const WEIGHTS = { answer: 1.05, rule: 1, term: 0.6, section: 0.75, aside: 0.3 } as const;
 
 /** A place that a search can find. */
 export interface Entry {
@@ -33,7 +33,7 @@ export interface Hit extends Pick<Entry, 'id' | 'source' | 'title'> {
 }
 
 /** What is less than this part of the best find is no find. */
-const WORTH = 0.1;
+const WORTH = 0.05;
 
 /** Words of every question, which lead nowhere. */
 const EMPTY = new Set(
@@ -49,8 +49,8 @@ const EMPTY = new Set(
 
 /** Forms of a word that no rule of spelling leads to. */
 const FORMS = new Map(
-  `beat beaten; begin began begun; break broke broken; buy bought; catch caught; choose chose chosen; dead death deaths
-  died dies dying; draw drawn drew; fall fallen fell; find found; forget forgot forgotten; hide hid hidden; hold held; keep
+  `beat beaten; begin began begun start starts started starting; break broke broken; buy bought; catch caught; choose chose chosen; dead death deaths
+  died dies dying; diagonal diagonaly; draw drawn drew; fall fallen fell; find found; forget forgot forgotten; hide hid hidden; hold held; keep
   kept; kill kills killer; know known knew; leave leaves leaving left; lose losing loses lost; mark marked; meet met; pay
   paid pays; put puts; roll rolled; run ran running; say said; see saw seen; sell sold; shoot shot shots; show shown; sit
   sat; speak spoke spoken; spend spent; steal stole stolen; take taken took; tell told; think thought; throw threw thrown;
@@ -63,20 +63,11 @@ const FORMS = new Map(
     }),
 );
 
-const range = (from: number, to: number): number[] => (from < to ? [from, ...range(from + 1, to)] : [from]);
-
 /** "player’s" is "players", and "safe-house" is "safe", "house" and "safehouse". Numbers of rules stay whole. */
 const wordsOf = (text: string): string[] => {
-  const plain = text
-    .toLowerCase()
-    .replace(/(?<=\d)x(?=\d)/g, ' ')
-    // "3 to 5" is 4 too.
-    .replace(/\b(\d) (?:to|or) (\d)\b/g, (_, from, to) => range(+from, +to).join(' '))
-    .replace(/['’]/g, '');
+  const plain = text.toLowerCase().replace(/['’]/g, '');
   const found = plain.match(/\d+\.\d+[a-z]?|[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? [];
-  return found.flatMap((word) =>
-    word.includes('-') ? [...word.split('-'), word.replaceAll('-', '')] : [word],
-  );
+  return found.flatMap((word) => [...new Set([...word.split('-'), word.replaceAll('-', '')])]);
 };
 
 const rootOf = (word: string): string => stemmer(FORMS.get(word) ?? word);
@@ -86,10 +77,13 @@ const stemOf = (word: string): string | null => (EMPTY.has(word) ? null : rootOf
 export const stemsOf = (words: string): string => wordsOf(words).map(rootOf).join(' ');
 export const termsOf = (words: string): string[] => wordsOf(words).flatMap((word) => stemOf(word) ?? []);
 
-/** What is searched of an entry; its id is words too. */
+/** A rule's id as words to search. Many rules have the word "voters", so an id of one word has a name of its own, too. */
+export const namesOf = (id: string): string => id.replace(/.*#/, '').replace(/^[a-z]+$/, '$& $&id');
+
+/** What is searched of an entry. The id of a rule says more than the heading of its section. */
 const FIELDS: Readonly<Record<string, (entry: Entry) => string>> = {
-  title: ({ title }) => title,
-  anchor: ({ id }) => id.split('#')[1] ?? '',
+  title: ({ id, kind, title }) =>
+    kind === 'rule' ? title.replace(/^(\d\d?\.\d+) .*/, `$1 ${namesOf(id)}`) : title,
   lines: ({ lines }) => lines.join('\n'),
   around: ({ around }) => around,
 };
@@ -108,8 +102,22 @@ const STEMS = { tokenize: (stems: string) => stems.split(' '), processTerm: (ste
 export const indexOf = (entries: readonly Entry[]): AsPlainObject => {
   const index = new MiniSearch<Entry>(INDEX);
   index.addAll(entries);
-  return index.toJSON();
+  const made = index.toJSON();
+  // Places are numbered from 0, so lists of them need no numbers and make the file smaller.
+  for (const key of ['documentIds', 'fieldLength', 'storedFields'] as const)
+    made[key] = Object.values(made[key]);
+  return made;
 };
+
+/** How much a find counts by where it is. */
+const boostBy = (weight: number) => ({ title: 1.1 * weight, lines: weight, around: 0.3 * weight });
+
+/** All words of what the rules say. One of several words would count more than a word. */
+const meantBy = (rules: string, weight: number): Query => ({
+  queries: rules.split(' '),
+  combineWith: 'AND',
+  boost: boostBy(weight / rules.split(' ').length),
+});
 
 /** The pieces of a sentence by turns: what did not match, and what did. */
 const marked = (sentence: string, stems: ReadonlySet<string>): string[] => {
@@ -124,6 +132,13 @@ const marked = (sentence: string, stems: ReadonlySet<string>): string[] => {
 
 /** "target" of "rules/target#blood". */
 const sourceOf = ({ id }: SearchResult): string => id.split(/[/#]/)[1];
+
+/** How many of the places each text has. */
+const countsOf = (hits: readonly SearchResult[]): Readonly<Record<string, number>> => {
+  const counts: Record<string, number> = {};
+  for (const hit of hits) counts[sourceOf(hit)] = (counts[sourceOf(hit)] ?? 0) + 1;
+  return counts;
+};
 
 const hitOf = (hit: SearchResult, matched: readonly string[]): Hit => {
   const { id, title, lines } = hit;
@@ -146,49 +161,38 @@ interface Found {
 
 /** The search of a file: places that have any of the words, best first, of all texts or of one. */
 export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
-  const synonyms = lines.flatMap(([rules, ...said]) => said.map((phrase) => [phrase, rules] as const));
   const index = MiniSearch.loadJS<Entry>(made, INDEX);
-  const thesaurus = new MiniSearch<{ id: number; said: string }>({ fields: ['said'], ...STEMS });
-  thesaurus.addAll(synonyms.map(([said], id) => ({ id, said })));
+  const synonyms = lines.flatMap(([rules, ...said]) => said.map((phrase) => ({ rules, said: phrase })));
+  const thesaurus = new MiniSearch({ fields: ['said'], storeFields: ['said', 'rules'], ...STEMS });
+  thesaurus.addAll(synonyms.map((synonym, id) => ({ id, ...synonym })));
   const isKnown = (stem: string) => [index, thesaurus].some((words) => words.search(stem, STEMS).length > 0);
+  const sizes = countsOf(index.search(MiniSearch.wildcard));
 
   /** A word that is not known has a slip or two, or is not typed to its end. */
   const queryOf = (stem: string): Query => {
     if (stem.length < 3 || isKnown(stem)) return stem;
-    const slips = stem.length < 5 ? [1] : [1, 2];
-    const fuzzy = slips.find((slip) => index.search(stem, { ...STEMS, fuzzy: slip }).length > 0);
-    return { queries: [stem], prefix: true, fuzzy: fuzzy ?? false };
+    return { queries: [stem], prefix: true, fuzzy: stem.length < 5 ? 1 : 2 };
   };
 
   /** For each word the queries that it stands for: itself, with the word before it, and what the rules say instead. */
   const queriesOf = (typed: string): readonly (readonly Query[])[] => {
     const words = wordsOf(typed);
     const stems = words.map(rootOf);
+    const fuzzy = (stem: string) => (stem.length > 3 && !isKnown(stem) ? 0.2 : false);
     const queries = words.map((word, k) => {
-      const own: Query[] = EMPTY.has(word) ? [] : [queryOf(rootOf(word))];
+      const stem = stems[k] ?? '';
+      // One word of what players say means a little of it.
+      const hints = thesaurus.search(stem).map(({ rules, score }) => meantBy(rules, 0.03 * score));
+      const own = EMPTY.has(word) ? [] : [queryOf(stem), ...hints];
       // "Back track" is "backtrack".
       const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
       return k > 0 && joined.length > 5 ? [...own, { queries: [joined], fuzzy: 1 }] : own;
     });
-    const fuzzy = (stem: string) => (stem.length > 4 && !isKnown(stem) ? 0.2 : false);
-    const meaningsOf = (said: readonly string[]) =>
-      thesaurus.search([...new Set(said)].join(' '), { fuzzy }).flatMap(({ id, terms, queryTerms }) => {
-        const [phrase = '', rules = ''] = synonyms[id] ?? [];
-        const size = new Set(phrase.split(' ')).size;
-        return terms.length < size ? [] : [{ size, queryTerms, rules }];
-      });
-    // "Villager" is "pleb", so "villagers dead" is "plebs dead" too.
-    const senses = stems.map((stem) => [stem]);
-    for (const { size, queryTerms, rules } of meaningsOf(stems)) {
-      if (size > 1 || rules.includes(' ')) continue;
-      for (const sense of senses) if (sense.some((stem) => queryTerms.includes(stem))) sense.push(rules);
-    }
-    for (const { size, queryTerms, rules } of meaningsOf(senses.flat())) {
-      // What a word means has no other meanings by itself.
-      if (size === 1 && !queryTerms.some((stem) => stems.includes(stem))) continue;
-      const meant: Query = { queries: rules.split(' '), combineWith: 'AND' };
-      for (const [k, sense] of senses.entries())
-        if (sense.some((stem) => queryTerms.includes(stem))) queries[k]?.push(meant);
+    const found = thesaurus.search([...new Set(stems)].join(' '), { fuzzy });
+    for (const { said, rules, terms, queryTerms } of found) {
+      if (terms.length < new Set(said.split(' ')).size) continue;
+      for (const [k, stem] of stems.entries())
+        if (queryTerms.includes(stem)) queries[k]?.push(meantBy(rules, 0.9));
     }
     return queries;
   };
@@ -196,7 +200,7 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
   return (typed: string, source?: string): readonly Hit[] => {
     const options = {
       ...STEMS,
-      boost: { title: 0.7, anchor: 1.2, around: 0.2 },
+      boost: boostBy(1),
       bm25: { k: 1.4, b: 0.85, d: 0.6 },
       boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
         WEIGHTS[stored?.kind as Entry['kind']],
@@ -204,14 +208,10 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     };
     const found = new Map<string, Found>();
     for (const queries of queriesOf(typed)) {
-      // A word counts once, by the best of its queries. One of several words would count more than a word.
+      // A word counts once, by the best of its queries.
       const best = new Map<string, SearchResult>();
-      for (const query of queries) {
-        for (const hit of index.search(query, options)) {
-          if (typeof query === 'object' && 'combineWith' in query) hit.score *= 0.9 / hit.terms.length;
-          if (hit.score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, hit);
-        }
-      }
+      for (const hit of queries.flatMap((query) => index.search(query, options)))
+        if (hit.score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, hit);
       const top = Math.max(0, ...[...best.values()].map(({ score }) => score));
       for (const [id, hit] of best) {
         const { score, words, terms } = found.get(id) ?? { score: 0, words: 0, terms: [] };
@@ -219,16 +219,19 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
       }
     }
     const asked = termsOf(typed);
-    const sure = asked.length > 1 ? 3 : 1.6;
-    /** All words are in its title: a question of May I? that was typed as it is comes first. */
-    const isAsked = ({ kind, title }: SearchResult): boolean => {
-      const own = kind === 'answer' ? termsOf(title) : [];
-      return asked.length > 0 && asked.every((term) => own.includes(term));
-    };
+    const counts = asked.map((stem) => countsOf(index.search(queryOf(stem), STEMS)));
+    /** How likely the text is meant: other texts have the words more rarely. */
+    const fitOf = (id: string) =>
+      counts.reduce((fit, count) => (fit * ((count[id] ?? 0) + 1)) / ((sizes[id] ?? 0) + 5), 1) ** 0.3;
+    // A question of May I? that is typed as it is comes first.
+    const sureOf = ({ kind, title }: SearchResult) =>
+      kind === 'answer' && termsOf(title).join(' ') === asked.join(' ') ? 3 : 1;
     // Places that have more of the words come first, even if others have one of them more often; rare words count more.
-    const rankOf = ({ hit, score, words }: Found) => score * words ** 0.7 * (isAsked(hit) ? sure : 1);
-    const ranked = [...found.values()].sort((a, b) => rankOf(b) - rankOf(a));
-    const least = WORTH * Math.max(0, ...ranked.slice(0, 1).map(rankOf));
-    return ranked.filter((place) => rankOf(place) >= least).map(({ hit, terms }) => hitOf(hit, terms));
+    const rankOf = ({ hit, score, words }: Found) =>
+      score * words ** 0.7 * fitOf(sourceOf(hit)) * sureOf(hit);
+    const ranked = [...found.values()].map((place) => ({ ...place, rank: rankOf(place) }));
+    ranked.sort((a, b) => b.rank - a.rank);
+    const least = WORTH * (ranked[0]?.rank ?? 0);
+    return ranked.filter(({ rank }) => rank >= least).map(({ hit, terms }) => hitOf(hit, terms));
   };
 };
