@@ -1,6 +1,7 @@
 /**
  * Questions written from the sources and without our texts, each with the places that answer it: they were given before
- * any search. The search and its synonyms were made with the first two hundred and the odd ones from 201 to 299.
+ * any search. The search and its synonyms were made with the first two hundred and the odd ones from 201 to 299; the even ones
+ * from there on were asked once, when it was done.
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -43,6 +44,8 @@ test.each([
   ['101 to 199', 50, (n: number) => n > 100 && n < 200 && n % 2 === 1, [46, 50]],
   ['102 to 200', 50, (n: number) => n > 100 && n <= 200 && n % 2 === 0, [47, 50]],
   ['201 to 299', 48, (n: number) => n > 200 && n % 2 === 1, [45, 48]],
+  // 92 of 100 among three, where 95 are wanted.
+  ['202 to 300, only measured', 48, (n: number) => n > 200 && n % 2 === 0, [42, 44]],
 ] as const)(
   'of questions %s the right place is first, or among three',
   (name, size, isIn, [first, three]) => {
