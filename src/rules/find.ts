@@ -1,5 +1,10 @@
 /** The search through all rule texts: the build makes its index, a browser reads it. */
-import MiniSearch, { type AsPlainObject, type Query, type SearchResult } from 'minisearch';
+import MiniSearch, {
+  type AsPlainObject,
+  type Query,
+  type QueryCombination,
+  type SearchResult,
+} from 'minisearch';
 import { stemmer } from 'stemmer';
 
 /** How much a find counts by what it is: first answers, then rules, and last what shows the rules or tells them again. */
@@ -104,16 +109,15 @@ export const indexOf = (entries: readonly Entry[]): AsPlainObject => {
   index.addAll(entries);
   const made = index.toJSON();
   // Places are numbered from 0, so lists of them need no numbers and make the file smaller.
-  for (const key of ['documentIds', 'fieldLength', 'storedFields'] as const)
-    made[key] = Object.values(made[key]);
-  return made;
+  const numbered = ['documentIds', 'fieldLength', 'storedFields'] as const;
+  return Object.assign(made, Object.fromEntries(numbered.map((key) => [key, Object.values(made[key])])));
 };
 
 /** How much a find counts by where it is. */
 const boostBy = (weight: number) => ({ title: 1.1 * weight, lines: weight, around: 0.3 * weight });
 
 /** All words of what the rules say. One of several words would count more than a word. */
-const meantBy = (rules: string, weight: number): Query => ({
+const meantBy = (rules: string, weight: number): QueryCombination => ({
   queries: rules.split(' '),
   combineWith: 'AND',
   boost: boostBy(weight / rules.split(' ').length),
@@ -169,7 +173,7 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
   const sizes = countsOf(index.search(MiniSearch.wildcard));
 
   /** A word that is not known has a slip or two, or is not typed to its end. */
-  const queryOf = (stem: string): Query => {
+  const queryOf = (stem: string): string | QueryCombination => {
     if (stem.length < 3 || isKnown(stem)) return stem;
     return { queries: [stem], prefix: true, fuzzy: stem.length < 5 ? 1 : 2 };
   };
@@ -179,7 +183,7 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     const words = wordsOf(typed);
     const stems = words.map(rootOf);
     const fuzzy = (stem: string) => (stem.length > 3 && !isKnown(stem) ? 0.2 : false);
-    const queries = words.map((word, k) => {
+    const queries = words.map((word, k): (string | QueryCombination)[] => {
       const stem = stems[k] ?? '';
       // One word of what players say means a little of it.
       const hints = thesaurus.search(stem).map(({ rules, score }) => meantBy(rules, 0.03 * score));
