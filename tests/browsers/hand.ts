@@ -179,8 +179,14 @@ const MARK = `(selector, words, isPattern) => {
 
 const MARKED = '[data-hand]';
 
-/** In the page: until what is marked stays where it is for two frames, so that a page that scrolls is not missed. */
+/**
+ * In the page: what everyone looks up for is over, what is marked stays where it is for two frames, so that a page that
+ * scrolls is not missed, and the finger has rested since it was there: a second tap at once is taken for a tremble.
+ */
 const STILL = `(async () => {
+  for (const one of document.querySelectorAll('.reveal')) one.click();
+  window.tapped ??= (document.addEventListener('click', (event) => { window.tapped = event; }, true), { timeStamp: -1000 });
+  await new Promise((done) => setTimeout(done, window.tapped.timeStamp + 401 - performance.now()));
   const frame = () => new Promise((done) => requestAnimationFrame(done));
   for (let before = ''; ; ) {
     const { x, y } = document.querySelector('[data-hand]')?.getBoundingClientRect() ?? {};
