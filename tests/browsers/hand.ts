@@ -234,9 +234,10 @@ const handOf = (driver: Driver) => {
       await driver.run(STILL);
       await driver.click(MARKED);
     },
+    /** Into a field by its id: a page may put another one in its place between the look and the typing. */
     type: async (selector: string, text: string): Promise<void> => {
       await find(selector);
-      await driver.type(MARKED, text);
+      await driver.type(selector, text);
     },
     /** What a selector says while a finger is on another. */
     whileHeld: async (selector: string, shown: string): Promise<string> => {
