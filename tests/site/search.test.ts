@@ -22,7 +22,7 @@ const search = async (page: Page, words: string): Promise<(string | null)[]> => 
 /** What people look for, and the section that answers. */
 const FINDS: readonly (readonly [words: string, first: string])[] = [
   ['milled', '/rules/target/#forced-draw'],
-  ['tie', '/may-i/nation/#may-we-end-in-a-tie'],
+  ['tie', '/rules/nation/#duel'],
   ['planeswalker', '/rules/target/#planeswalker'],
   ['backtrack', '/may-i/tmag/#may-i-backtrack'],
   ['unarmed', '/rules/nation/#unarmed'],
@@ -153,7 +153,7 @@ test.each(['rules/', 'rules/#q=planeswalker'])('nothing moves while %s is search
         await field(page).fill(words);
         await expect
           .poll(() => page.locator('#found li').count())
-          .toBe({ planeswalker: 5, player: 12 }[words] ?? 0);
+          .toBe({ planeswalker: 6, player: 12 }[words] ?? 0);
         await awake(page);
       }
       expect(Number(await page.evaluate(() => document.body.dataset.moved ?? 0))).toBeLessThan(0.02);
