@@ -65,6 +65,9 @@ it('knows who plays tonight, and nobody where a store holds anything else', () =
     texts['paper-dagger.tonight'] = text;
     expect(tonight()).toEqual([]);
   }
+  // As an earlier edition kept them.
+  texts['paper-dagger.tonight'] = '["Ana","Ben"]';
+  expect(tonight()).toEqual(['Ana', 'Ben']);
 });
 
 it('forgets who plays tonight with their group', () => {

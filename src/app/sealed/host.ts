@@ -21,6 +21,7 @@ import type { Spec } from '../../deal/v1/spec';
 import { type Address, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
 import { newId } from '../store/database';
+import { createTurns } from '../store/turns';
 import { changeGame, type Entry, type KeptGame, keptGame, keptGames, mergedEntries } from './kept';
 
 export interface Hosted {
@@ -102,18 +103,11 @@ export const createHostSession = (
   clock: () => number = Date.now,
 ) => {
   let session: HostSession = { view: 'opening', games: [] };
-  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn = createTurns();
 
   const set = (more: Partial<HostSession>): void => {
     session = { ...session, ...more };
     show(session);
-  };
-
-  /** One thing after another: a step is taken from what the one before it has left. */
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const done = turn.then(work);
-    turn = done.catch(() => undefined);
-    return done;
   };
 
   const keptFrom = ({ id, entries, state }: Hosted): KeptGame => ({

@@ -1,5 +1,5 @@
 /** What this browser keeps: a list of it, a file with all of it and the way back, the end of it, and the copy for offline use. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { ok, type Result } from '../../base/result';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
@@ -13,6 +13,7 @@ import {
   writeFile,
 } from '../store/everything';
 import { KEYS, PENDING_PREFIX } from '../store/stored';
+import { createTurns } from '../store/turns';
 import { OpenFile } from '../tables/parts/OpenFile';
 import { FileLink } from './FileLink';
 
@@ -98,10 +99,7 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
   useEffect(() => erased && document.querySelector<HTMLElement>('.removed button')?.focus(), [erased]);
 
   // One after another: what is said last is about what was asked last.
-  const last = useRef(Promise.resolve());
-  const inTurn = (act: () => Promise<void>): void => {
-    last.current = last.current.then(act);
-  };
+  const [inTurn] = useState(createTurns);
   const open = async (text: string): Promise<void> => {
     const file = parseFile(text);
     const done = file.ok ? await addEverything(file.value) : file;
@@ -116,6 +114,10 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
   const undo = async (gone: Everything): Promise<void> => {
     setErased(undefined);
     await show(await addEverything(gone), ({ added }) => `${added} back again.`);
+  };
+  const removeCopy = async (): Promise<void> => {
+    await eraseCopy();
+    await show(ok(''), String);
   };
 
   const items = all && itemsOf(all, titles);
@@ -157,7 +159,7 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
       <p class="form">{copy}</p>
       {copy.startsWith('A copy') && (
         <div class="buttons">
-          <Button onPress={() => void eraseCopy().then(() => show(ok(''), String))}>Remove the copy</Button>
+          <Button onPress={() => inTurn(removeCopy)}>Remove the copy</Button>
         </div>
       )}
     </div>

@@ -12,7 +12,8 @@ export interface Tonight {
 export const readTonight = (): Tonight => {
   const text = readText(KEYS.tonight);
   const value: Partial<Record<keyof Tonight, unknown>> = Object(text.ok && parseJson(text.value));
-  const { names, game } = value;
+  // Names alone were kept before the game was.
+  const { names = value, game } = value;
   return {
     names: Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : [],
     game: typeof game === 'string' ? game : undefined,

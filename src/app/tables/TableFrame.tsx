@@ -84,7 +84,7 @@ const Playing = <Setup, State, Event, View>({
                 game={game.id}
                 id={id}
                 name={name}
-                record={writeRecord(game, table, name)}
+                record={() => writeRecord(game, table, name)}
                 warning={game.warning?.(setup)}
                 onForm={() => acts.current?.show('form')}
               />

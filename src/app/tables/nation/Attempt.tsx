@@ -156,11 +156,10 @@ export const Attempt = (props: Props) => {
   if (offer) {
     const { title, cards, next, none } = offer;
     const words = wanted.trim().toLowerCase();
+    const fresh = cards.filter(({ isPlayed }) => !isPlayed);
     // Where all have been played, some are in hand again.
-    const all = isAll || cards.every(({ isPlayed }) => isPlayed);
-    const found = cards.filter(
-      ({ name, note, isPlayed }) => (all || !isPlayed) && `${name} ${note}`.toLowerCase().includes(words),
-    );
+    const offered = isAll || fresh.length === 0 ? cards : fresh;
+    const found = offered.filter(({ name, note }) => `${name} ${note}`.toLowerCase().includes(words));
     return (
       <>
         <h2>{title}</h2>
@@ -186,9 +185,9 @@ export const Attempt = (props: Props) => {
               <span class="form">{note}</span>
             </Button>
           ))}
-          {found.length === 0 && words && <p class="help">No card has these words.</p>}
-          {cards.some(({ isPlayed }) => isPlayed) && (
-            <Button class="quiet" aria-pressed={all} onPress={() => setAll(!all)}>
+          {found.length === 0 && <p class="help">No card has these words.</p>}
+          {fresh.length > 0 && fresh.length < cards.length && (
+            <Button class="quiet" aria-pressed={isAll} onPress={() => setAll(!isAll)}>
               Cards of earlier rounds too
             </Button>
           )}

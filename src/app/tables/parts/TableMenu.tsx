@@ -17,17 +17,18 @@ type Link = { readonly fragment: string } | 'long';
 /** Takes a game somewhere else: by a link where it is short enough, by a file always. */
 const Share = ({ game, name, record, warning }: Omit<Props, 'id' | 'onForm'>) => {
   const [link, setLink] = useState<Link>();
+  const text = record();
   useEffect(() => {
     let isCurrent = true;
     import('../keep/link').then(({ LINK_LIMIT, linkFragment }) => {
-      const fragment = linkFragment(record);
+      const fragment = linkFragment(text);
       const length = `${location.href.split('#')[0]}#${fragment}`.length;
       if (isCurrent) setLink(length <= LINK_LIMIT ? { fragment } : 'long');
     });
     return () => {
       isCurrent = false;
     };
-  }, [record]);
+  }, [text]);
   return (
     <div class="send">
       <p>
@@ -36,7 +37,7 @@ const Share = ({ game, name, record, warning }: Omit<Props, 'id' | 'onForm'>) =>
       </p>
       {link === 'long' && <p>The game has become too long for a link: take the file.</p>}
       <div class="buttons">
-        <FileLink text={record} fileName={fileNameOf(game, name)}>
+        <FileLink text={text} fileName={fileNameOf(game, name)}>
           Save as a file
         </FileLink>
         {link && link !== 'long' && (
@@ -78,8 +79,8 @@ interface Props {
   game: string;
   id: string;
   name: string;
-  /** The table as text. */
-  record: string;
+  /** The table as text: made where it is asked for, not at every step. */
+  record: () => string;
   /** What that gives away. */
   warning: string | undefined;
   onForm: () => void;
