@@ -211,7 +211,13 @@ const handOf = (driver: Driver) => {
       `(${MARK})(${JSON.stringify(selector)}, ${JSON.stringify(typeof words === 'object' ? words.source : (words ?? null))}, ${words instanceof RegExp})`,
     );
   const find = (selector: string, words?: string | RegExp): Promise<void> =>
-    expect.poll(() => mark(selector, words), { message: `${selector} ${words ?? ''}` }).toBeGreaterThan(0);
+    expect
+      .poll(() => mark(selector, words), { message: `${selector} ${words ?? ''}` })
+      .toBeGreaterThan(0)
+      .catch(async (error: Error) => {
+        error.message += `\nThe page says: ${await driver.run('document.querySelector("main").innerText')}`;
+        throw error;
+      });
   return {
     run,
     find,
