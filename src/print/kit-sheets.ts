@@ -2,6 +2,7 @@
  * Drawn pieces on sheets: fronts and backs placed, cut to their bleed, with marks, rulers and small print around them.
  * It knows pictures and outlines, no games.
  */
+import { grouped } from '../base/grouped';
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { COLORS } from '../faces/theme';
@@ -15,7 +16,7 @@ import { CUT, cropMarks, foldLine, joinMarks, registerBoxes, rulers, smallPrint 
 import { type Layout, mix } from './mixing';
 import { outlineOf } from './packing';
 import type { Marks } from './papers';
-import { type Fold, type Placement, type SheetSpec, type Side, sidesOf } from './sheets';
+import { type Fold, fullSheet, type Placement, type SheetSpec, type Side, sidesOf } from './sheets';
 
 /** A drawn piece. */
 export interface Piece {
@@ -190,6 +191,15 @@ const spreadOf = (shape: PieceShape, settings: SheetSettings): Result<BoardSet |
   return set.ok && set.value.tiles.length === 1 ? ok(undefined) : set;
 };
 
+/** What is clear of every registration mark, mm from their inset. */
+const CLEAR = 6;
+
+/** Pieces are as close to registration marks as they can be, and never over them. */
+const isClear = ({ paper, placements }: BareSide, register: number): boolean =>
+  registerBoxes(paper, register).every((mark) =>
+    placements.every(({ drawn }) => gapBetween(mark, drawn) >= 1),
+  );
+
 /**
  * All sides of a job: boards over several sheets, then what fills sheets of its own, then what shares them. `note` writes
  * the small print of a sheet, counted from 0.
@@ -199,32 +209,15 @@ export const layOut = (
   settings: SheetSettings,
   note: (sheet: number, sheets: number, face: 'front' | 'back') => string,
 ): Result<SheetSide[]> => {
-  const { register = 0, margin } = settings;
-  const isClear = ({ placements, scene }: SheetSide): boolean =>
-    registerBoxes(scene, register).every((mark) =>
-      placements.every(({ drawn }) => gapBetween(mark, drawn) >= 1),
-    );
-  // Pieces are as close to registration marks as they can be, and never over them.
-  for (let beside = 0; ; beside += 0.5) {
-    const inset = register > 0 ? register + beside : 0;
-    const sides = layOutWithin(pieces, { ...settings, margin: Math.max(margin, inset) }, note);
-    if (!sides.ok || register === 0 || beside >= CLEAR || sides.value.every(isClear)) return sides;
-  }
-};
-
-/** What is clear of every registration mark, mm from their inset. */
-const CLEAR = 6.5;
-
-const layOutWithin = (
-  pieces: readonly Piece[],
-  settings: SheetSettings,
-  note: Parameters<typeof layOut>[2],
-): Result<SheetSide[]> => {
+  const { register = 0 } = settings;
+  const marginBeside = (gap: number): number =>
+    register > 0 ? Math.max(settings.margin, register + gap) : settings.margin;
+  const clear = { ...settings, margin: marginBeside(CLEAR) };
   const bare: BareSide[] = [];
   const onOneSheet: number[] = [];
   let sheets = 0;
   for (const [index, piece] of pieces.entries()) {
-    const spread = spreadOf(piece.shape, settings);
+    const spread = spreadOf(piece.shape, clear);
     if (!spread.ok) return spread;
     const set = spread.value;
     if (!set) onOneSheet.push(index);
@@ -236,28 +229,35 @@ const layOutWithin = (
         bare.push({ ...front, face: 'back', items: [], placements: [] });
     }
   }
-  // What has nothing on its back is not folded.
-  const isFolded = (index: number): boolean =>
-    settings.backs === 'fold' && (pieces[index] as Piece).back.items.length > 0;
-  for (const folded of [true, false]) {
-    const indices = onOneSheet.filter((index) => isFolded(index) === folded);
-    if (indices.length === 0) continue;
+  // What has nothing on its back is not folded; what fits only between registration marks has sheets of its own.
+  const groups = grouped(onOneSheet, (index) => {
+    const { shape, back } = pieces[index] as Piece;
+    const isFolded = settings.backs === 'fold' && back.items.length > 0;
+    return (isFolded ? 0 : 2) + (register === 0 || fullSheet(shape, clear).ok ? 0 : 1);
+  });
+  for (const [kind, indices] of [...groups].toSorted(([a], [b]) => a - b)) {
     // Places were used on the first sheet only.
     const { skip = [], ...rest } = settings;
-    const backs = settings.backs === 'fold' && !folded ? 'none' : settings.backs;
+    const backs = settings.backs === 'fold' && kind >= 2 ? 'none' : settings.backs;
     const own = { ...rest, backs, skip: indices.includes(onOneSheet[0] as number) ? skip : [] };
     const shapes = indices.map((index) => (pieces[index] as Piece).shape);
-    const layouts = mix(shapes, own);
-    if (!layouts.ok) return layouts;
-    for (const layout of layouts.value) {
-      const places = layout.places.map((place) => ({ ...place, index: indices[place.index] as number }));
-      bare.push(...layoutSides({ ...layout, places }, sheets++, pieces, own));
+    for (let gap = 0; ; gap += 0.5) {
+      const within = { ...own, margin: marginBeside(gap) };
+      const layouts = mix(shapes, within);
+      if (!layouts.ok) return layouts;
+      const sides = layouts.value.flatMap((layout, k) => {
+        const places = layout.places.map((place) => ({ ...place, index: indices[place.index] as number }));
+        return layoutSides({ ...layout, places }, sheets + k, pieces, within);
+      });
+      if (register > 0 && gap < CLEAR && !sides.every((side) => isClear(side, register))) continue;
+      bare.push(...sides);
+      sheets += layouts.value.length;
+      break;
     }
   }
   return ok(
     bare.map(({ paper, sheet, face, placements, items, area, fold }) => {
       const words = smallPrint(paper, area, note(sheet, sheets, face));
-      const { register = 0 } = settings;
       const marks =
         register > 0
           ? registerBoxes(paper, register).map(({ x, y, width, height }) =>

@@ -66,6 +66,8 @@ const JOBS = [
   ['tmag', 'kit=tmag&marks=lines&backs=none', 0],
   ['hexes', 'kit=nation&marks=lines&backs=none&pieces=target-1,target-2x3,target-18', 0],
   ['registered', 'kit=target&count=5&marks=lines&backs=long&register=5&skip=2', 3],
+  // Its board is as wide as what is between the marks.
+  ['registered tmag', 'kit=tmag&part=game&marks=lines&register=5', 3],
 ] as const;
 
 describe.each(JOBS)('the cut files of %s', (_name, fragment, marks) => {
@@ -95,6 +97,12 @@ describe.each(JOBS)('the cut files of %s', (_name, fragment, marks) => {
         expect(pieces).toBeGreaterThan(0);
         expect(lines.cut).toHaveLength(pieces);
         expect(lines.register?.length === 0).toBe(marks === 0);
+        for (const mark of lines.register ?? []) {
+          const [xs, ys] = (['x', 'y'] as const).map((axis) => mark.map((point) => point[axis]));
+          const isFar = (value: number, all: readonly number[] = []): boolean =>
+            value < Math.min(...all) - 0.95 || value > Math.max(...all) + 0.95;
+          for (const { x, y } of (lines.cut ?? []).flat()) expect(isFar(x, xs) || isFar(y, ys)).toBe(true);
+        }
       }
   });
 
