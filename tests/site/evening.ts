@@ -97,7 +97,10 @@ export const handOn = (page: Page, { twice = false, most = 500, look }: HandOpti
     taps++;
     if (!twice) {
       await pauseOn(control);
-      return control.tap();
+      await control.tap();
+      // Nobody looks for the next before they see what this one has done: looking takes the page's time.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      return;
     }
     await control.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
