@@ -202,9 +202,12 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
     };
   };
   /** The leaves of the text, or nothing where they are more than `room` whatever is done. */
-  const leavesAt = (scale: number, room: number, folioOf: (slug: string) => number): Leaf[] | undefined => {
-    const { height, contents, text } = setAt(scale, folioOf);
-    const boxes = [...(room + 2 >= LONG ? contents() : []), ...text()];
+  const leavesOf = (
+    { height, contents, text }: ReturnType<typeof setAt>,
+    room: number,
+    boxesOfText = text(),
+  ): Leaf[] | undefined => {
+    const boxes = [...(room + 2 >= LONG ? contents() : []), ...boxesOfText];
     if (boxes.reduce((sum, box) => sum + box.height, 0) > room * height) return undefined;
     const leaves = paginate(floated(boxes, height), height, 1);
     return leaves.length > room ? undefined : leaves;
@@ -215,8 +218,10 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   if (back.length > 1) throw new RangeError(`${title}: the quick reference is longer than a page`);
   let total = 4;
   const roomIn = (pages: number): number => pages - 1 - back.length;
-  while (!leavesAt(SCALES.text.at(-1) as number, roomIn(total), unknown)) total += 4;
-  const fits = (scale: number): boolean => leavesAt(scale, roomIn(total), unknown) !== undefined;
+  const smallest = setAt(SCALES.text.at(-1) as number, unknown);
+  const smallText = smallest.text();
+  while (!leavesOf(smallest, roomIn(total), smallText)) total += 4;
+  const fits = (scale: number): boolean => leavesOf(setAt(scale, unknown), roomIn(total)) !== undefined;
   let scale = firstOf(SCALES.text, fits);
 
   let folios = new Map<string, number>();
@@ -224,7 +229,7 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   let isSettled = false;
   const folioOf = (slug: string): number => folios.get(slug) ?? unknown();
   for (let pass = 0; pass < 6 && !isSettled; pass += 1) {
-    const set = leavesAt(scale, roomIn(total), folioOf);
+    const set = leavesOf(setAt(scale, folioOf), roomIn(total));
     if (!set) {
       // Real page numbers are set otherwise than those before: a little smaller, and again.
       scale -= 0.01;

@@ -61,7 +61,9 @@ export const withoutRunt = (book: FontBook, texts: readonly InlineText[], style:
 
 /** As many lines as the width asks for, all of about one length; `align` is by the full width. */
 export const balanced = (book: FontBook, texts: readonly InlineText[], style: ParagraphStyle): Line[] => {
-  const count = setLines(book, texts, style).length;
+  const wide = setLines(book, texts, style);
+  const count = wide.length;
+  if (count === 1) return wide;
   let low = 0;
   let high = style.width;
   for (let round = 0; round < 12; round += 1) {

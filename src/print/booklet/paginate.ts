@@ -60,16 +60,13 @@ interface Plan {
 }
 
 const IMPOSSIBLE: Plan = { pages: Number.POSITIVE_INFINITY, cost: Number.POSITIVE_INFINITY, next: 0 };
+const DONE: Plan = { pages: 0, cost: 0, next: 0 };
 
 /** A page filled less than this share looks like a mistake. */
 const LEAST_FILL = 0.7;
 
 /** The same of a last page. */
 const LAST_FILL = 0.25;
-
-/** Of two plans as good as each other, the one that fills the earlier page is taken: it is asked for later. */
-const better = (a: Plan, b: Plan): boolean =>
-  a.pages < b.pages || (a.pages === b.pages && a.cost <= b.cost + 1e-12);
 
 /** Plans the page that begins with box `from`, given the plans for all later boxes. */
 const planFrom = <T>(
@@ -90,19 +87,18 @@ const planFrom = <T>(
     if (used > height + TOLERANCE) break;
     const last = i === boxes.length - 1;
     const empty = Math.max(0, (last ? lastFill : 1) - used / height);
-    const rest = last ? { pages: 0, cost: 0 } : (plans[i + 1] ?? IMPOSSIBLE);
-    const plan = {
-      pages: rest.pages + 1,
-      cost:
-        rest.cost + empty * empty + (!last && empty > 1 - LEAST_FILL ? 1 : 0) + (last ? 0 : (box.harm ?? 0)),
-      next: i + 1,
-    };
+    const rest = last ? DONE : (plans[i + 1] ?? IMPOSSIBLE);
+    const pages = rest.pages + 1;
+    const cost =
+      rest.cost + empty * empty + (!last && empty > 1 - LEAST_FILL ? 1 : 0) + (last ? 0 : (box.harm ?? 0));
     if (box.keep && !last) {
-      if (Number.isFinite(plan.pages)) forced = plan;
+      if (!allowed && Number.isFinite(pages)) forced = { pages, cost, next: i + 1 };
       continue;
     }
     allowed = true;
-    if (better(plan, best)) best = plan;
+    // Of two plans as good as each other, the one that fills the earlier page is taken: it is asked for later.
+    if (pages < best.pages || (pages === best.pages && cost <= best.cost + 1e-12))
+      best = { pages, cost, next: i + 1 };
   }
   return allowed ? best : forced;
 };
