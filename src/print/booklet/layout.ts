@@ -22,7 +22,7 @@ import {
 } from './design';
 import { type Bar, type Content, type Figures, moved, untagged } from './flow';
 import { onPaper } from './on-paper';
-import { floated, type Placed, paginate, withHeadings } from './paginate';
+import { floated, type Placed, paginate } from './paginate';
 
 export interface BookletInput {
   /** Paper that two pages of the booklet make up. */
@@ -198,7 +198,7 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
         ...compose([...before, ...after], setting),
         ...colophon(doc.meta, edition, page, { ...setting, within: part('Colophon') }),
       ],
-      back: () => paginate(withHeadings(compose(chapter, setting)), height),
+      back: () => paginate(compose(chapter, setting), height),
     };
   };
   /** The leaves of the text, or nothing where they are more than `room` whatever is done. */

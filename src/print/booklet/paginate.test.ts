@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Box, floated, keepTogether, leaveNoneAlone, paginate, withHeadings } from './paginate';
+import { type Box, floated, keepTogether, leaveNoneAlone, paginate } from './paginate';
 
 const line = (content: string, before = 0): Box<string> => ({ height: 10, before, content });
 const named = (pages: ReturnType<typeof paginate<string>>) =>
@@ -52,7 +52,7 @@ it('draws lines over to a last page that would hold one alone', () => {
 const heading: Box<string> = { ...line('H'), keep: true, heading: 'section' };
 
 it('leaves no heading with fewer than three lines under it', () => {
-  const boxes = withHeadings([...'abcdefg'].map((name) => line(name)).toSpliced(5, 0, heading));
+  const boxes = [...'abcdefg'].map((name) => line(name)).toSpliced(5, 0, heading);
   expect(named(paginate(boxes, 70))).toEqual(['abcde', 'Hfg']);
 });
 

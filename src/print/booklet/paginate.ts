@@ -33,105 +33,124 @@ export interface Placed<T> {
 /** Room for rounding in sums of lengths, mm. */
 const TOLERANCE = 1e-6;
 
-/** Boxes `from` to `to` (exclusive) as they are on one page. */
-const place = <T>(boxes: readonly Box<T>[], from: number, to: number): Placed<T>[] => {
-  const first = boxes[from];
-  const placed: Placed<T>[] = [];
-  let y = 0;
-  if (first?.carry) {
-    placed.push({ content: first.carry.content, top: 0, height: first.carry.height, repeated: true });
-    y = first.carry.height;
-  }
-  boxes.slice(from, to).forEach(({ content, height, before }, index) => {
-    if (index > 0) y += before;
-    placed.push({ content, top: y, height, repeated: false });
-    y += height;
-  });
-  return placed;
-};
-
-/** The best way to fill pages from some box on. */
-interface Plan {
-  readonly pages: number;
-  /** Sum of the squared shares of the pages that stay empty, and of the harm done by breaks. */
-  readonly cost: number;
-  /** First box of the next page. */
-  readonly next: number;
-}
-
-const IMPOSSIBLE: Plan = { pages: Number.POSITIVE_INFINITY, cost: Number.POSITIVE_INFINITY, next: 0 };
-const DONE: Plan = { pages: 0, cost: 0, next: 0 };
-
 /** A page filled less than this share looks like a mistake. */
 const LEAST_FILL = 0.7;
 
 /** The same of a last page. */
 const LAST_FILL = 0.25;
 
-/** Plans the page that begins with box `from`, given the plans for all later boxes. */
-const planFrom = <T>(
-  boxes: readonly Box<T>[],
-  from: number,
-  height: number,
-  plans: readonly Plan[],
-  lastFill: number,
-): Plan => {
-  let best = IMPOSSIBLE;
-  let allowed = false;
-  let used = boxes[from]?.carry?.height ?? 0;
-  // Boxes that want to stay together and are higher than a page have to break somewhere: as late as they can.
-  let forced = IMPOSSIBLE;
-  for (let i = from; i < boxes.length; i += 1) {
-    const box = boxes[i] as Box<T>;
-    used += box.height + (i === from ? 0 : box.before);
-    if (used > height + TOLERANCE) break;
-    const last = i === boxes.length - 1;
-    const empty = Math.max(0, (last ? lastFill : 1) - used / height);
-    const rest = last ? DONE : (plans[i + 1] ?? IMPOSSIBLE);
-    const pages = rest.pages + 1;
-    const cost =
-      rest.cost + empty * empty + (!last && empty > 1 - LEAST_FILL ? 1 : 0) + (last ? 0 : (box.harm ?? 0));
-    if (box.keep && !last) {
-      if (!allowed && Number.isFinite(pages)) forced = { pages, cost, next: i + 1 };
-      continue;
-    }
-    allowed = true;
-    // Of two plans as good as each other, the one that fills the earlier page is taken: it is asked for later.
-    if (pages < best.pages || (pages === best.pages && cost <= best.cost + 1e-12))
-      best = { pages, cost, next: i + 1 };
+/** How many lines a heading has below itself at the least: a figure is as good as those. */
+const UNDER_HEADING = 3;
+
+/** What planning asks of boxes, a column each: figures are tried in hundreds of orders. */
+const columnsOf = <T>(boxes: readonly Box<T>[]) => {
+  const column = (): Float64Array => new Float64Array(boxes.length);
+  const [heights, spaces, harms, carries] = [column(), column(), column(), column()];
+  const keeps = new Uint8Array(boxes.length);
+  let wanted = 0;
+  for (const [index, box] of boxes.entries()) {
+    if (box.heading) wanted = UNDER_HEADING;
+    else wanted -= box.float === undefined ? 1 : UNDER_HEADING;
+    heights[index] = box.height;
+    // The space under a heading is its own.
+    const isLed = boxes[index - 1]?.heading !== undefined;
+    spaces[index] = isLed ? (box.heading ? box.before / 4 : 0) : box.before;
+    harms[index] = box.harm ?? 0;
+    carries[index] = box.carry?.height ?? 0;
+    keeps[index] = box.keep || wanted > 0 ? 1 : 0;
   }
-  return allowed ? best : forced;
+  return { heights, spaces, harms, carries, keeps };
+};
+
+/** The best way to fill pages from each box on; after the last one there is nothing to fill. */
+interface Plans {
+  /** How many they are; infinite where no way is allowed. */
+  readonly pages: Float64Array;
+  /** Sum of the squared shares of the pages that stay empty, and of the harm done by breaks. */
+  readonly costs: Float64Array;
+  /** First box of the next page. */
+  readonly next: Int32Array;
+}
+
+const plansOf = <T>(boxes: readonly Box<T>[], height: number, lastFill: number): Plans => {
+  const { heights, spaces, harms, carries, keeps } = columnsOf(boxes);
+  const count = boxes.length;
+  const plans = {
+    pages: new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY, 0, count),
+    costs: new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY, 0, count),
+    next: new Int32Array(count + 1),
+  };
+  const { pages, costs, next } = plans;
+  for (let from = count - 1; from >= 0; from -= 1) {
+    let used = carries[from] as number;
+    // Boxes that want to stay together and are higher than a page have to break somewhere: as late as they can.
+    let isForced = true;
+    for (let i = from; i < count; i += 1) {
+      used += (heights[i] as number) + (i === from ? 0 : (spaces[i] as number));
+      if (used > height + TOLERANCE) break;
+      const last = i === count - 1;
+      const kept = keeps[i] === 1 && !last;
+      const number = (pages[i + 1] as number) + 1;
+      if (kept && !(isForced && Number.isFinite(number))) continue;
+      const empty = Math.max(0, (last ? lastFill : 1) - used / height);
+      const cost =
+        (costs[i + 1] as number) +
+        empty * empty +
+        (!last && empty > 1 - LEAST_FILL ? 1 : 0) +
+        (last ? 0 : (harms[i] as number));
+      const [least, best] = [pages[from] as number, costs[from] as number];
+      // Of two plans as good as each other, the one that fills the earlier page is taken: it is asked for later.
+      const isBetter = number < least || (number === least && cost <= best + 1e-12);
+      if (isForced || isBetter) {
+        pages[from] = number;
+        costs[from] = cost;
+        next[from] = i + 1;
+      }
+      if (!kept) isForced = false;
+    }
+  }
+  return plans;
+};
+
+/** Boxes `from` to `to` (exclusive) as they are on one page. */
+const place = <T>(boxes: readonly Box<T>[], spaces: Float64Array, from: number, to: number): Placed<T>[] => {
+  const carry = boxes[from]?.carry;
+  const placed: Placed<T>[] = carry
+    ? [{ content: carry.content, top: 0, height: carry.height, repeated: true }]
+    : [];
+  let y = carry?.height ?? 0;
+  boxes.slice(from, to).forEach(({ content, height }, index) => {
+    if (index > 0) y += spaces[from + index] as number;
+    placed.push({ content, top: y, height, repeated: false });
+    y += height;
+  });
+  return placed;
 };
 
 /**
  * Fills as few pages of `height` mm as the boxes allow, and leaves what must stay empty in many small pieces rather than
  * in one large one. Every box is on exactly one page, in order. Throws RangeError for a box that fits no page.
  */
-export const paginate = <T>(boxes: readonly Box<T>[], height: number, lastFill = LAST_FILL): Placed<T>[][] =>
-  pagesOf(boxes, height, plansOf(boxes, height, lastFill));
-
-const plansOf = <T>(boxes: readonly Box<T>[], height: number, lastFill: number): Plan[] => {
+export const paginate = <T>(
+  boxes: readonly Box<T>[],
+  height: number,
+  lastFill = LAST_FILL,
+): Placed<T>[][] => {
   const tall = boxes.find((box) => box.height > height + TOLERANCE);
   if (tall) {
     throw new RangeError(
       `a box of ${tall.height.toFixed(1)} mm does not fit a page of ${height.toFixed(1)} mm`,
     );
   }
-  const plans: Plan[] = new Array<Plan>(boxes.length).fill(IMPOSSIBLE);
-  for (let from = boxes.length - 1; from >= 0; from -= 1)
-    plans[from] = planFrom(boxes, from, height, plans, lastFill);
-  return plans;
-};
-
-const pagesOf = <T>(boxes: readonly Box<T>[], height: number, plans: readonly Plan[]): Placed<T>[][] => {
+  const { spaces } = columnsOf(boxes);
+  const plans = plansOf(boxes, height, lastFill);
   const pages: Placed<T>[][] = [];
   for (let from = 0; from < boxes.length; ) {
-    const plan = plans[from] ?? IMPOSSIBLE;
-    if (!Number.isFinite(plan.pages)) {
+    if (!Number.isFinite(plans.pages[from]))
       throw new RangeError(`a table row and its head do not fit a page of ${height.toFixed(1)} mm`);
-    }
-    pages.push(place(boxes, from, plan.next));
-    from = plan.next;
+    const next = plans.next[from] as number;
+    pages.push(place(boxes, spaces, from, next));
+    from = next;
   }
   return pages;
 };
@@ -155,21 +174,6 @@ export const keepTogether = <T>(boxes: readonly Box<T>[]): Box<T>[] =>
 export const keepWithNext = <T>(boxes: readonly Box<T>[]): Box<T>[] =>
   boxes.map((box, index) => (index === boxes.length - 1 ? { ...box, keep: true } : box));
 
-/** How many lines a heading has below itself at the least. */
-const UNDER_HEADING = 3;
-
-/** Boxes in which no heading is left with fewer lines than it should have: a figure is as good as those. */
-export const withHeadings = <T>(boxes: readonly Box<T>[]): Box<T>[] => {
-  let wanted = 0;
-  return boxes.map((box, index) => {
-    if (box.heading) wanted = UNDER_HEADING;
-    else wanted -= box.float === undefined ? 1 : UNDER_HEADING;
-    // The space under a heading is its own.
-    const led = boxes[index - 1]?.heading ? { ...box, before: box.heading ? box.before / 4 : 0 } : box;
-    return wanted > 0 ? { ...led, keep: true } : led;
-  });
-};
-
 /** How many places before and behind its own a figure is tried at. */
 const REACH = { before: 4, behind: 10 } as const;
 
@@ -178,10 +182,11 @@ const REACH = { before: 4, behind: 10 } as const;
  * paragraph, never past another figure, before the heading they are under, or out of their chapter.
  */
 export const floated = <T>(boxes: readonly Box<T>[], height: number): Box<T>[] => {
-  const costOf = (order: readonly Box<T>[], lastFill: number): Plan =>
-    plansOf(withHeadings(order), height, lastFill)[0] ?? IMPOSSIBLE;
+  const planOf = (order: readonly Box<T>[], lastFill: number) => {
+    const { pages, costs } = plansOf(order, height, lastFill);
+    return { pages: pages[0] as number, cost: costs[0] as number };
+  };
   let order = [...boxes];
-  let best = IMPOSSIBLE;
   const placesFrom = (home: number, rest: readonly Box<T>[], step: 1 | -1, reach: number): number[] => {
     const places: number[] = [];
     for (let at = home; at > 0 && at < rest.length && places.length < reach; at += step) {
@@ -195,7 +200,7 @@ export const floated = <T>(boxes: readonly Box<T>[], height: number): Box<T>[] =
   const names = [...new Set(boxes.flatMap(({ float }) => float ?? []))];
   // First as few pages as possible: what is left over is on the last one. Then all of them as full as each other.
   for (const least of [0, 1]) {
-    best = costOf(order, least);
+    let best = planOf(order, least);
     for (const name of names) {
       const home = order.findIndex(({ float }) => float === name);
       const figure = order.filter(({ float }) => float === name);
@@ -206,7 +211,7 @@ export const floated = <T>(boxes: readonly Box<T>[], height: number): Box<T>[] =
       ];
       for (const at of places) {
         const tried = [...rest.slice(0, at), ...figure, ...rest.slice(at)];
-        const plan = costOf(tried, least);
+        const plan = planOf(tried, least);
         if (plan.pages < best.pages || (plan.pages === best.pages && plan.cost < best.cost - 1e-9)) {
           order = tried;
           best = plan;
@@ -214,5 +219,5 @@ export const floated = <T>(boxes: readonly Box<T>[], height: number): Box<T>[] =
       }
     }
   }
-  return withHeadings(order);
+  return order;
 };
