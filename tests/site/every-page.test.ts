@@ -93,7 +93,7 @@ test.each([
         expect(found, path).toEqual([]);
       }
     },
-    { ...view, serviceWorkers: 'allow', prepare: slowAndWatched },
+    { ...view, prepare: slowAndWatched },
   );
 });
 

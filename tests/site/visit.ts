@@ -12,6 +12,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type CDPSession,
+  type ConsoleMessage,
   chromium,
   type Download,
   type Page,
@@ -53,6 +54,10 @@ interface Place extends Troubles {
 
 const free: Place[] = [];
 
+/** What is said for a service worker that is kept away. */
+const isBlocked = (message: ConsoleMessage): boolean =>
+  message.text().includes('Service Worker registration blocked by Playwright');
+
 const make = async (key: string, options: BrowserContextOptions): Promise<Place> => {
   // Keeping the site for offline use has tests of its own; others need not wait for it.
   const context = await (await browser()).newContext({
@@ -74,7 +79,7 @@ const make = async (key: string, options: BrowserContextOptions): Promise<Place>
   });
   context.on('weberror', (error) => troubles.push(`script: ${error.error().message}`));
   context.on('console', (message) => {
-    const isMeant = /status of 404|Service Worker registration blocked by Playwright/.test(message.text());
+    const isMeant = /status of 404/.test(message.text()) || isBlocked(message);
     if (['error', 'warning'].includes(message.type()) && !isMeant) {
       troubles.push(`console: ${message.text()}`);
     }
@@ -222,7 +227,7 @@ export const visit = visiting();
 export const warningsOf = (page: Page): readonly string[] => {
   const warnings: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'log') warnings.push(message.text());
+    if (message.type() !== 'log' && !isBlocked(message)) warnings.push(message.text());
   });
   return warnings;
 };
