@@ -7,15 +7,20 @@ import { addressOf, DESK, inBrowser, PHONE, visit } from './visit';
 test.each(SOURCES)(
   '$id is painted after one round trip: from its page alone, in its own look',
   async ({ id }) => {
-    await inBrowser(async (page) => {
-      await page.route('**/*', (route) =>
-        route.request().isNavigationRequest() ? route.continue() : new Promise(() => undefined),
-      );
-      await page.goto(addressOf(`rules/${id}/`), { waitUntil: 'commit' });
-      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-      const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-    });
+    await inBrowser(
+      async (page) => {
+        await page.goto(addressOf(`rules/${id}/`), { waitUntil: 'commit' });
+        await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+        const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+      },
+      {
+        prepare: (page) =>
+          page.route('**/*', (route) =>
+            route.request().isNavigationRequest() ? route.continue() : new Promise(() => undefined),
+          ),
+      },
+    );
   },
 );
 

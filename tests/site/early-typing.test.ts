@@ -11,27 +11,32 @@ const typeEarly = async (
   type: (page: Page) => Promise<void>,
   use: (page: Page) => Promise<void>,
 ): Promise<void> => {
-  await inBrowser(async (page) => {
+  let release = () => {};
+  const held = new Promise<void>((done) => {
+    release = done;
+  });
+  let isHeld = false;
+  const prepare = async (page: Page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: volume(1, 6) });
-    let release = () => {};
-    const held = new Promise<void>((done) => {
-      release = done;
-    });
-    let isHeld = false;
     await page.route(script, async (route) => {
       isHeld = true;
       await held;
       await route.continue();
     });
-    await page.goto(addressOf(path), { waitUntil: 'commit' });
-    await type(page);
-    await expect.poll(() => isHeld).toBe(true);
-    expect(await page.locator('astro-island[ssr]').count()).toBe(1);
-    release();
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
-    await use(page);
-  });
+  };
+  await inBrowser(
+    async (page) => {
+      await page.goto(addressOf(path), { waitUntil: 'commit' });
+      await type(page);
+      await expect.poll(() => isHeld).toBe(true);
+      expect(await page.locator('astro-island[ssr]').count()).toBe(1);
+      release();
+      await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+      await use(page);
+    },
+    { prepare },
+  );
 };
 
 const STUDIO = /\/Studio\.[^/]*\.js$/;

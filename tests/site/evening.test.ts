@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { volume } from '../volume';
 import { EVENINGS, handOn } from './evening';
 import { keptText } from './table-page';
-import { addressOf, inBrowser, open, PHONE } from './visit';
+import { addressOf, inBrowser, open, PHONE, type VisitOptions } from './visit';
 
 const WHOLE = volume(0, 1) === 1;
 /** How many taps of a game. */
@@ -47,7 +47,6 @@ const eventsOf = async (page: Page): Promise<unknown> => {
 };
 
 const play = async (page: Page, id: keyof typeof EVENINGS, twice: boolean) => {
-  await page.addInitScript(observe);
   await open(page, addressOf(`table/${id}/${EVENINGS[id].fragment}`));
   if (WHOLE) {
     const devtools = await page.context().newCDPSession(page);
@@ -64,7 +63,7 @@ const play = async (page: Page, id: keyof typeof EVENINGS, twice: boolean) => {
 test.each(games.flatMap((id) => SIZES.map((viewport) => ({ id, viewport, width: viewport.width }))))(
   '$id on a phone $width px wide',
   async ({ id, viewport }) => {
-    const options = { ...PHONE, viewport };
+    const options: VisitOptions = { ...PHONE, viewport, prepare: (page) => page.addInitScript(observe) };
     await inBrowser(async (page) => {
       const once = await play(page, id, false);
       const { late, shift } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen);

@@ -57,6 +57,13 @@ const watchShifts = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
+const slowAndWatched = async (page: Page): Promise<void> => {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  await page.addInitScript(watchShifts);
+  await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
+};
+
 /** Text at twice its size scrolls one way only. */
 const faultsOfLargeText = async (page: Page): Promise<string[]> => {
   await page.setViewportSize({ width: 780, height: 844 });
@@ -74,10 +81,6 @@ test.each([
   await inBrowser(
     async (page, troubles) => {
       const warnings = warningsOf(page);
-      const devtools = await page.context().newCDPSession(page);
-      await devtools.send('Network.enable');
-      await page.addInitScript(watchShifts);
-      await devtools.send('Network.emulateNetworkConditions', SLOW_LINE);
       for (const [at, path] of pathsFor(turn).entries()) {
         await open(page, addressOf(path));
         const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
@@ -90,7 +93,7 @@ test.each([
         expect(found, path).toEqual([]);
       }
     },
-    { ...view, serviceWorkers: 'allow' },
+    { ...view, prepare: slowAndWatched },
   );
 });
 

@@ -71,6 +71,9 @@ test('no page has an inline style, an inline handler or a policy that lets them 
     expect(html.match(/<[^>]+\s(style|on[a-z]+)="[^"]*"/g), path).toBeNull();
     const policy = /http-equiv="content-security-policy" content="([^"]+)"/i.exec(html)?.[1] ?? '';
     expect(policy, path).toContain("default-src 'self'");
+    // The service worker is one of the site's own scripts: no other directive is about it.
+    expect(policy, path).toContain("script-src 'self'");
+    expect(policy, path).not.toMatch(/worker-src|child-src/);
     expect(policy, path).not.toContain('unsafe-inline');
     expect(policy.includes("'wasm-unsafe-eval'"), path).toBe(path === 'print/custom/');
     expect(policy.replace("'wasm-unsafe-eval'", ''), path).not.toContain('unsafe-eval');

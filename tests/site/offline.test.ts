@@ -60,7 +60,12 @@ describe.each((['subSite', 'site'] as const).slice(0, volume(1, 2)))(
       const served = await host(root, base);
       address = served.address;
       context = await (await browser()).newContext({ acceptDownloads: true });
+      const warnings: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() !== 'log') warnings.push(message.text());
+      });
       page = await visitOnce(context, address);
+      expect(warnings).toEqual([]);
       await context.setOffline(true);
       await served.stop();
       page.on('pageerror', (error) => troubles.push(error.message));

@@ -3,13 +3,16 @@
  * security policy, script errors and missing files.
  *
  * A worker has one browser. A visit takes a context whose options fit, empties its storage and gives it back, so that
- * the next visit has scripts and fonts in the browser's cache. A visit inside a visit gets a context of its own.
+ * the next visit has scripts and fonts in the browser's cache; and its page too, as a new one costs as much as opening
+ * the site in it. A visit inside a visit gets a context of its own.
  */
 import { readFile } from 'node:fs/promises';
 import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type CDPSession,
+  type ConsoleMessage,
   chromium,
   type Download,
   type Page,
@@ -42,13 +45,18 @@ interface Troubles {
 
 interface Place extends Troubles {
   readonly context: BrowserContext;
-  /** Stays open, so that the process that draws the site does. */
-  readonly anchor: Page;
+  /** Stays open between visits. One that is prepared has another page beside it. */
+  readonly page: Page;
+  readonly devtools: CDPSession;
   /** The options it was made with. */
   readonly key: string;
 }
 
 const free: Place[] = [];
+
+/** What is said for a service worker that is kept away. */
+const isBlocked = (message: ConsoleMessage): boolean =>
+  message.text().includes('Service Worker registration blocked by Playwright');
 
 const make = async (key: string, options: BrowserContextOptions): Promise<Place> => {
   // Keeping the site for offline use has tests of its own; others need not wait for it.
@@ -71,7 +79,7 @@ const make = async (key: string, options: BrowserContextOptions): Promise<Place>
   });
   context.on('weberror', (error) => troubles.push(`script: ${error.error().message}`));
   context.on('console', (message) => {
-    const isMeant = /status of 404|Service Worker registration blocked by Playwright/.test(message.text());
+    const isMeant = /status of 404/.test(message.text()) || isBlocked(message);
     if (['error', 'warning'].includes(message.type()) && !isMeant) {
       troubles.push(`console: ${message.text()}`);
     }
@@ -85,9 +93,8 @@ const make = async (key: string, options: BrowserContextOptions): Promise<Place>
       );
     });
   });
-  const anchor = await context.newPage();
-  await anchor.goto(addressOf('robots.txt'));
-  return { context, anchor, key, strangers, troubles };
+  const page = await context.newPage();
+  return { context, page, devtools: await context.newCDPSession(page), key, strangers, troubles };
 };
 
 const take = async (options: BrowserContextOptions): Promise<Place> => {
@@ -97,15 +104,21 @@ const take = async (options: BrowserContextOptions): Promise<Place> => {
 };
 
 /** Forgets what the site keeps in this browser, but not the files of its cache. */
-const forget = async (page: Page): Promise<void> => {
-  const devtools = await page.context().newCDPSession(page);
-  for (const { origin } of [inject('site'), inject('subSite')]) {
-    await devtools.send('Storage.clearDataForOrigin', {
-      origin,
-      storageTypes: 'cookies,file_systems,indexeddb,local_storage,websql,service_workers,cache_storage',
-    });
-  }
-  await devtools.detach();
+const forget = (devtools: CDPSession): Promise<unknown> =>
+  Promise.all(
+    [inject('site'), inject('subSite')].map(({ origin }) =>
+      devtools.send('Storage.clearDataForOrigin', {
+        origin,
+        storageTypes: 'cookies,file_systems,indexeddb,local_storage,websql,service_workers,cache_storage',
+      }),
+    ),
+  );
+
+/** Leaves the site, and what belongs to the tab: its session, what has been routed, where the mouse is. */
+const empty = async (page: Page): Promise<void> => {
+  if (page.url().startsWith('http')) await page.evaluate(() => sessionStorage.clear());
+  await page.goto('about:blank');
+  await page.mouse.move(-1, -1);
 };
 
 /** Goes to an address and waits until its fonts are there and its islands have read the address. */
@@ -127,7 +140,7 @@ export const awake = (page: Page): Promise<void> =>
 export interface VisitOptions extends BrowserContextOptions {
   /** Which of the two built sites. At the root unless it says otherwise. */
   readonly of?: 'site' | 'subSite';
-  /** Runs before the page is opened. */
+  /** Runs before the page is opened, which no other visit gets. */
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Requests and errors that a test makes on purpose. */
   readonly careless?: boolean;
@@ -150,23 +163,25 @@ export const enter = async ({
   of: _,
   prepare,
   careless,
-  colorScheme,
+  colorScheme = 'light',
+  viewport = DESK.viewport,
   ...options
 }: VisitOptions = {}): Promise<Visitor> => {
   const place = await take(options);
   const { context, strangers, troubles } = place;
   strangers.length = 0;
   troubles.length = 0;
-  const page = await context.newPage();
-  await forget(page);
-  await page.emulateMedia({ colorScheme: colorScheme ?? 'light' });
+  await forget(place.devtools);
+  const page = prepare ? await context.newPage() : place.page;
+  if (viewport) await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme, media: null });
   await prepare?.(page);
   return {
     page,
     strangers,
     troubles,
     leave: async () => {
-      await Promise.all(context.pages().map((one) => (one === place.anchor ? undefined : one.close())));
+      await Promise.all(context.pages().map((one) => (one === place.page ? empty(one) : one.close())));
       await context.clearPermissions();
       free.push(place);
       if (!careless && strangers.length + troubles.length > 0) {
@@ -212,7 +227,7 @@ export const visit = visiting();
 export const warningsOf = (page: Page): readonly string[] => {
   const warnings: string[] = [];
   page.on('console', (message) => {
-    if (message.type() !== 'log') warnings.push(message.text());
+    if (message.type() !== 'log' && !isBlocked(message)) warnings.push(message.text());
   });
   return warnings;
 };
