@@ -1,13 +1,18 @@
 /**
  * A part of a page that is loaded after the rest, so that what people need at once does not wait for it. It is fetched as
- * soon as its place is on the page, not when it is pressed, so that it works without a network too.
+ * soon as its place is on the page, not when it is pressed, so that it works without a network too. What nearly everyone
+ * sees first is fetched `ahead`, with the module that places it.
  */
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 type Drawn = VNode | null;
 
-export const lazyPart = <Part extends (props: never) => Drawn>(load: () => Promise<Part>): Part => {
+export const lazyPart = <Part extends (props: never) => Drawn>(
+  load: () => Promise<Part>,
+  ahead = false,
+): Part => {
+  if (ahead) load().catch(() => undefined);
   const Place = (props: object): Drawn => {
     const [loaded, setLoaded] = useState<{ readonly Part: (props: object) => Drawn } | 'failed'>();
     useEffect(() => {

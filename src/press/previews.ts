@@ -37,7 +37,7 @@ const painted = async (scene: Scene, width: number) => {
 
 /** A scene as WebP, `width` dots wide, transparent where it is empty. Throws `MissingGlyphs`. */
 export const toWebp = async (scene: Scene, width: number): Promise<Uint8Array> =>
-  (await painted(scene, width)).resize({ width }).webp({ quality: 88 }).toBuffer();
+  (await painted(scene, width)).resize({ width }).webp({ nearLossless: true, quality: 40 }).toBuffer();
 
 /** What a kit looks like: one piece of each kind, drawn for the names of the examples, and the back. */
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];

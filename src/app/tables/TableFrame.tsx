@@ -21,7 +21,7 @@ import { type TableOnPage, useTable } from './useTable';
 
 const TableMenu = lazyPart(async () => (await import('./parts/TableMenu')).TableMenu);
 const ScoreSheet = lazyPart(async () => (await import('./parts/ScoreSheet')).ScoreSheet);
-const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown);
+const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown, true);
 const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).SecondScreen);
 
 const Playing = <Setup, State, Event, View>({

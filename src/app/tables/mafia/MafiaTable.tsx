@@ -312,7 +312,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   );
 };
 
-const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm);
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
 
 export const MafiaTable = () => (
   <TableFrame game={mafiaTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />

@@ -5,7 +5,7 @@ import { nationTable } from './table';
 
 const PlayView = lazyPart(async () => (await import('./PlayView')).PlayView);
 const ScreenView = lazyPart(async () => (await import('./Players')).ScreenView);
-const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm);
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
 
 export const NationTable = () => (
   <TableFrame game={nationTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />

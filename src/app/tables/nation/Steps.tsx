@@ -91,7 +91,7 @@ interface TilePanelProps {
 export const TilePanel = ({ view, tile, onTurn }: TilePanelProps) => {
   const target = NATION_CARDS.targets[view.layout[tile] as number];
   if (!target) return null;
-  const change = target.adjustment === 0 ? 'MSR 0' : `MSR ${signed(target.adjustment)}`;
+  const change = `MSR\u00a0${target.adjustment === 0 ? 0 : signed(target.adjustment)}`;
   return (
     <section class="tile-panel" aria-label={target.name}>
       <p class="form">
@@ -99,7 +99,7 @@ export const TilePanel = ({ view, tile, onTurn }: TilePanelProps) => {
         {isAvailable(view.remaining, tile) ? '' : ', not available yet'}
       </p>
       <Counter class="tokens" what={`Cash on the ${target.name}`} id="tile" onTurn={onTurn}>
-        on it <b>{dollars(view.bounty[tile] as number)}</b>
+        on{'\u00a0'}it <b>{dollars(view.bounty[tile] as number)}</b>
       </Counter>
     </section>
   );

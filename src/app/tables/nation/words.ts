@@ -79,7 +79,7 @@ const rollSentence = (ledger: LedgerState, laid: Laid | null | undefined): strin
   const isStoryDoubted = isDoubted(ledger.votesFor, ledger.votesAgainst);
   const doubt = isStoryDoubted ? ' The story is doubted: −1 MSR, and $2,000 more for a hit.' : '';
   const paid = laid.tile === null ? '' : ` A hit pays ${payText(pay)}.`;
-  const odds = isStoryDoubted ? '' : `, ${percent(chance, 0, ' %')}`;
+  const odds = isStoryDoubted ? '' : `, ${percent(chance, 0, '\u00a0%')}`;
   return `${weaponText(ledger, laid)}${on}: ${dice === 2 ? 'two dice, the higher counts' : 'one die'}${odds}.${doubt}${paid}`;
 };
 

@@ -158,7 +158,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
   );
 };
 
-const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm);
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
 
 export const TargetTable = () => (
   <TableFrame game={targetTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />

@@ -65,7 +65,7 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
   );
 };
 
-const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm);
+const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
 
 export const TmagTable = () => (
   <TableFrame game={tmagTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />
