@@ -171,8 +171,8 @@ const fingerprint = (box: Box): unknown => [
   box.children.map(fingerprint),
 ];
 
-/** Layouts that are kept. A deck has a handful; more are those of cards whose words differ in width. */
-const ARRANGED_LIMIT = 100;
+/** Layouts that are kept: one for each length of the sentences and size of the names that a deck has. */
+const ARRANGED_LIMIT = 1000;
 
 const arranged = new Map<string, Promise<readonly Place[]>>();
 
@@ -266,6 +266,14 @@ const refuseOverflow = (face: string, { left, top, width, height }: Place, room:
   if (over > TOLERANCE) throw new FaceOverflow(face, `its contents do not fit, by ${over.toFixed(1)} mm`);
 };
 
+/** A scene in its place; one that only puts pictures beside each other as those pictures. */
+const picturesOf = (scene: Scene, { left, top, width, height }: Place): Item[] => {
+  const pictures = scene.items.filter((item) => item.kind === 'picture');
+  return pictures.length > 0 && pictures.length === scene.items.length
+    ? pictures.map((item) => ({ ...item, x: left + item.x, y: top + item.y }))
+    : [{ kind: 'picture', scene, x: left, y: top, width, height }];
+};
+
 const paint = (face: string, box: Box, places: readonly Place[], room: Place): Item[] => {
   const place = places[box.index];
   if (!place) throw new FaceError(face, `box ${box.index} was not laid out`);
@@ -276,7 +284,7 @@ const paint = (face: string, box: Box, places: readonly Place[], room: Place): I
   if (backgroundColor) {
     items.push({ kind: 'path', d: rectData(left, top, width, height, borderRadius), fill: backgroundColor });
   }
-  if (box.scene) items.push({ kind: 'picture', scene: box.scene, x: left, y: top, width, height });
+  if (box.scene) items.push(...picturesOf(box.scene, place));
   items.push(...box.children.flatMap((child) => paint(face, child, places, inside(place, box.style))));
   items.push(...paintBorders(face, box.style, place));
   if (!transform) return items;
