@@ -105,16 +105,17 @@ interface Place {
 
 const isElement = (child: ComponentChild): child is VNode => typeof child === 'object' && child !== null;
 
-const checkStyle = (face: string, style: Style): void => {
+const checkStyles = (face: string, { style, children }: Box): void => {
   for (const [name, value] of Object.entries(style)) {
     if (!LAYOUT_CSS.has(name) && !PAINT_CSS.has(name))
       throw new FaceError(face, `CSS “${name}: ${value}” is not one that scenes can draw`);
     if (name.startsWith('padding') && typeof value !== 'number')
       throw new FaceError(face, `CSS “${name}: ${value}” is not a number of millimetres`);
   }
+  for (const child of children) checkStyles(face, child);
 };
 
-/** Calls components, checks styles and numbers the boxes. */
+/** Calls components and numbers the boxes. */
 const resolve = (face: string, root: VNode): Box => {
   let count = 0;
   const visit = (child: ComponentChild): Box[] => {
@@ -126,7 +127,6 @@ const resolve = (face: string, root: VNode): Box => {
     if (typeof type === 'function') return visit((type as (p: unknown) => ComponentChild)(props));
     if (type !== 'div' && type !== 'img') throw new FaceError(face, `<${String(type)}> is not a box`);
     const style = (props.style ?? {}) as Style;
-    checkStyle(face, style);
     const index = count++;
     const scene = props.scene as Scene | undefined;
     return [
@@ -309,6 +309,7 @@ export const layoutScene = async (
   const key = JSON.stringify([size.width, size.height, fingerprint(root)]);
   let places = arranged.get(key);
   if (!places) {
+    checkStyles(face, root);
     places = arrange(face, root, size, engine);
     if (arranged.size >= ARRANGED_LIMIT) arranged.clear();
     arranged.set(key, places);

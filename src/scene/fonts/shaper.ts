@@ -21,6 +21,9 @@ export interface Glyphs {
 
 const POSTSCRIPT_NAME = 6;
 
+/** Most glyphs have no offset. */
+const IN_PLACE = [0, 0] as const;
+
 /** Of HarfBuzz's flags of a glyph. */
 const UNSAFE_TO_BREAK = 1;
 
@@ -115,7 +118,7 @@ export class ShapingFont {
     return {
       ids: infos.map(({ codepoint }) => codepoint),
       advances: positions.map(({ xAdvance }) => xAdvance / em),
-      offsets: positions.map(({ xOffset, yOffset }) => [xOffset / em, yOffset / em]),
+      offsets: positions.map(({ xOffset: x, yOffset: y }) => (x || y ? [x / em, y / em] : IN_PLACE)),
       characters: charactersOf(
         infos.map(({ cluster }) => cluster),
         text,
