@@ -228,12 +228,12 @@ const paintBorders = (face: string, style: PaintStyle, place: Place): Item[] => 
     if (!value) continue;
     const { width: w, color } = parseBorder(face, value);
     const edges = {
-      Top: rectData(left, top, width, w),
-      Right: rectData(left + width - w, top, w, height),
-      Bottom: rectData(left, top + height - w, width, w),
-      Left: rectData(left, top, w, height),
-    };
-    items.push({ kind: 'path', d: edges[side], fill: color });
+      Top: [left, top, width, w],
+      Right: [left + width - w, top, w, height],
+      Bottom: [left, top + height - w, width, w],
+      Left: [left, top, w, height],
+    } as const;
+    items.push({ kind: 'path', d: rectData(...edges[side]), fill: color });
   }
   return items;
 };
@@ -285,7 +285,8 @@ const paint = (face: string, box: Box, places: readonly Place[], room: Place): I
     items.push({ kind: 'path', d: rectData(left, top, width, height, borderRadius), fill: backgroundColor });
   }
   if (box.scene) items.push(...picturesOf(box.scene, place));
-  items.push(...box.children.flatMap((child) => paint(face, child, places, inside(place, box.style))));
+  const within = inside(place, box.style);
+  items.push(...box.children.flatMap((child) => paint(face, child, places, within)));
   items.push(...paintBorders(face, box.style, place));
   if (!transform) return items;
   const [, degrees] = ROTATE.exec(transform) ?? [];

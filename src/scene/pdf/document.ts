@@ -64,11 +64,15 @@ const picturesIn = (items: readonly Item[]): PictureItem[] =>
     item.kind === 'picture' ? [item] : item.kind === 'group' ? picturesIn(item.items) : [],
   );
 
-const keyOf = ({ width, height }: Scene, content: string): string => `${width} ${height}\n${content}`;
+/** What a scene draws, in its own space, and what is the same for scenes that draw the same. */
+interface Drawing {
+  readonly content: string;
+  readonly key: string;
+}
 
 class PdfWriter {
   readonly #fonts = new Map<string, PdfFont>();
-  readonly #contents = new Map<Scene, string>();
+  readonly #drawings = new Map<Scene, Drawing>();
   readonly #copies = new Map<string, number>();
   readonly #formOfContent = new Map<string, string>();
   readonly #forms: [name: string, ref: PDFRef][] = [];
@@ -102,18 +106,17 @@ class PdfWriter {
     return font;
   }
 
-  /** What a picture draws, in its own space. */
-  #contentOf(scene: Scene): string {
-    let content = this.#contents.get(scene);
-    if (content === undefined) {
-      content = writeItems(
-        scene.items,
-        this.#context((inner) => (this.uses.get(inner) ?? 0) > 1),
-      );
-      this.#contents.set(scene, content);
-      this.#see(content);
-    }
-    return content;
+  #draw(scene: Scene): Drawing {
+    const known = this.#drawings.get(scene);
+    if (known) return known;
+    const content = writeItems(
+      scene.items,
+      this.#context((inner) => (this.uses.get(inner) ?? 0) > 1),
+    );
+    const drawing = { content, key: `${scene.width} ${scene.height}\n${content}` };
+    this.#drawings.set(scene, drawing);
+    this.#see(content);
+    return drawing;
   }
 
   #see(content: string): void {
@@ -121,8 +124,7 @@ class PdfWriter {
   }
 
   #form(scene: Scene): string {
-    const content = this.#contentOf(scene);
-    const key = keyOf(scene, content);
+    const { content, key } = this.#draw(scene);
     let name = this.#formOfContent.get(key);
     if (!name) {
       name = `X${this.#forms.length}`;
@@ -143,7 +145,7 @@ class PdfWriter {
       book: this.book,
       fontFor: (file) => this.#fontFor(file),
       pictureOf: ({ scene }: PictureItem) =>
-        isShared(scene) ? `/${this.#form(scene)} Do` : this.#contentOf(scene),
+        isShared(scene) ? `/${this.#form(scene)} Do` : this.#draw(scene).content,
     };
   }
 
@@ -151,7 +153,7 @@ class PdfWriter {
   count(pages: readonly PdfPage[]): void {
     for (const page of pages)
       for (const { scene } of picturesIn(page.scene.items)) {
-        const key = keyOf(scene, this.#contentOf(scene));
+        const { key } = this.#draw(scene);
         this.#copies.set(key, (this.#copies.get(key) ?? 0) + 1);
       }
   }
@@ -161,7 +163,7 @@ class PdfWriter {
    * one stream packs it better than nine.
    */
   #onPage(): ContentContext {
-    return this.#context((scene) => (this.#copies.get(keyOf(scene, this.#contentOf(scene))) ?? 0) > 1);
+    return this.#context((scene) => (this.#copies.get(this.#draw(scene).key) ?? 0) > 1);
   }
 
   addPage({ scene, trimBox, bleedBox }: PdfPage): PDFPage {
