@@ -172,7 +172,7 @@ const fingerprint = (box: Box): unknown => [
 ];
 
 /** Layouts that are kept: one for each length of the sentences and size of the names that a deck has. */
-const ARRANGED_LIMIT = 1000;
+const ARRANGED_LIMIT = 500;
 
 const arranged = new Map<string, Promise<readonly Place[]>>();
 

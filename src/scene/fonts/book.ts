@@ -70,8 +70,8 @@ export interface VoiceMetrics {
   readonly capHeight: number;
 }
 
-/** A cache this large holds all words of a booklet; past it the texts are of many jobs, and the oldest can go. */
-const CACHE_LIMIT = 20_000;
+/** Of texts in a voice: a cache this large holds those of a booklet. Past it they are of many jobs, and all can go. */
+const CACHE_LIMIT = 2500;
 
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tamil}\p{Script=Thai}]/u;
