@@ -1,5 +1,8 @@
 /** A function that keeps what it has made, up to `limit` results: past that they are of other work, and all can go. */
-export const remembered = <Made>(limit: number, make: (text: string) => Made): ((text: string) => Made) => {
+export const remembered = <Made>(
+  make: (text: string) => Made,
+  limit = Number.POSITIVE_INFINITY,
+): ((text: string) => Made) => {
   const known = new Map<string, Made>();
   return (text) => {
     const before = known.get(text);

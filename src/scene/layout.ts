@@ -143,24 +143,15 @@ const resolve = (face: string, root: VNode): Box => {
   return box;
 };
 
-const BLANK = 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-
 /** The tree as satori takes it: styles and sizes only, each box with its number as key. */
-const skeleton = (box: Box): VNode => {
-  const { transform: _, ...style } = box.style;
-  return box.scene
-    ? h('img', {
-        key: String(box.index),
-        src: BLANK,
-        width: box.width ?? 0,
-        height: box.height ?? 0,
-        style: { flexShrink: 0, ...style },
-      } as object)
-    : h(
-        'div',
-        { key: String(box.index), style: { display: 'flex', boxSizing: 'border-box', ...style } } as object,
-        box.children.map(skeleton),
-      );
+const skeleton = ({ index, style, scene, width, height, children }: Box): VNode => {
+  const { transform: _, ...rest } = style;
+  const own = scene ? { width, height, flexShrink: 0 } : {};
+  return h(
+    'div',
+    { key: String(index), style: { display: 'flex', boxSizing: 'border-box', ...own, ...rest } } as object,
+    children.map(skeleton),
+  );
 };
 
 const fingerprint = (box: Box): unknown => [

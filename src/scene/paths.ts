@@ -38,11 +38,11 @@ export const quadraticAsCubic = (
     .join(' ')}`;
 
 /** Parsed paths are kept: the same glyphs and icons come again and again. */
-const parse = remembered(5000, (d) => {
+const parse = remembered((d) => {
   const path = svgpath(d).abs().unshort().unarc();
   if ('err' in path && path.err) throw new Error(`not SVG path data: ${String(path.err)}`);
   return path;
-});
+}, 5000);
 
 /** SVG path data of any kind, scaled, as absolute M, L, C and Z. Throws on data that is not a path. */
 export const normalizePath = (d: string, scale = 1, dx = 0, dy = 0): string => {

@@ -4,7 +4,7 @@
  */
 import LineBreaker from 'linebreak';
 import { capitals } from '../base/names';
-import { type FontBook, widthWithin } from './fonts/book';
+import type { FontBook } from './fonts/book';
 import type { Color, Scene, TextItem, Voice } from './scene';
 
 /** A stretch of text within a paragraph; what it leaves out it takes from the paragraph. */
@@ -170,8 +170,10 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
   );
   /** Of a part of a source, which is shaped once; NaN where that does not say it. */
   const widthIn = ({ text, source, start }: Fragment): number => {
-    const within = spans.get(source);
-    return within ? widthWithin(within, start, start + text.length, style.size, tracking) : Number.NaN;
+    const { before = [], glyph = [] } = spans.get(source) ?? {};
+    const of = (list: readonly number[]): number =>
+      (list[start + text.length] ?? Number.NaN) - (list[start] ?? Number.NaN);
+    return of(before) * style.size + tracking * of(glyph);
   };
   const widthOfWord = (fragment: Fragment): number => {
     const width = widthIn(fragment);

@@ -52,17 +52,6 @@ const spansIn = ({ advances, characters }: GlyphRun, length: number): Spans => {
   return { before, glyph };
 };
 
-/** Width in mm of characters `start` to `end` as they are within their text; NaN where they share a glyph with others. */
-export const widthWithin = (
-  { before, glyph }: Spans,
-  start: number,
-  end: number,
-  size: number,
-  tracking: number,
-): number =>
-  ((before[end] as number) - (before[start] as number)) * size +
-  tracking * ((glyph[end] as number) - (glyph[start] as number));
-
 /** Above and below the baseline, and height of a capital, in em. */
 export interface VoiceMetrics {
   readonly ascent: number;
@@ -170,7 +159,7 @@ export class FontBook {
   #cutOf(text: string, voice: Voice, start: number, end: number): GlyphRun | undefined {
     const spans = this.spansOf(text, voice);
     const [run] = spans ? this.shape(text, voice).runs : [];
-    if (!spans || !run || Number.isNaN(widthWithin(spans, start, end, 1, 0))) return undefined;
+    if (!spans || !run || [start, end].some((at) => Number.isNaN(spans.before[at]))) return undefined;
     const { ids, advances, offsets, characters, cuts } = run;
     const [from, to] = [spans.glyph[start] as number, spans.glyph[end] as number];
     if ([from, to].some((at) => at > 0 && at < ids.length && !cuts[at])) return undefined;

@@ -77,13 +77,6 @@ const fontFor = (grapheme: string, fonts: Fonts): string | undefined => {
   return font;
 };
 
-/** The font that has all letters of a text, if one has. */
-const fontOfAll = (text: string, fonts: Fonts): string | undefined => {
-  const first = fontFor(text.charAt(0), fonts);
-  for (const letter of text) if (fontFor(letter, fonts) !== first) return undefined;
-  return first;
-};
-
 interface Piece {
   text: string;
   readonly font: string;
@@ -111,8 +104,9 @@ const visualOrder = (pieces: readonly Piece[]): Piece[] => {
  * `MissingGlyphs` where no font has a character.
  */
 export const itemize = (text: string, fonts: Fonts): TextRun[] => {
-  const only = PLAIN.test(text) ? fontOfAll(text, fonts) : undefined;
-  if (only !== undefined) return [{ text, font: only, rtl: false }];
+  const first = PLAIN.test(text) ? fontFor(text.charAt(0), fonts) : undefined;
+  if (first !== undefined && [...text].every((letter) => fontFor(letter, fonts) === first))
+    return [{ text, font: first, rtl: false }];
   const levels = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text).levels : undefined;
   const pieces: Piece[] = [];
   const missing: string[] = [];

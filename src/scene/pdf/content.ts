@@ -36,7 +36,7 @@ export const concat = ([a, b, c, d, e, f]: Matrix): string =>
 
 /** A colour, for fills (`g`, `rg`) or lines (`G`, `RG`): black and greys in DeviceGray, so that a printer mixes none of colours. */
 const paint = (gray: 'g' | 'G', rgb: 'rg' | 'RG') =>
-  remembered(500, (color) => {
+  remembered((color) => {
     const shares = [1, 3, 5].map((at) =>
       Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4)),
     );
@@ -50,10 +50,12 @@ const strokeOf = paint('G', 'RG');
 const OPERATOR = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
 
 /** Kept, for the marks of sheets and the boxes of cards are in the same places again and again. */
-const construct = remembered(2000, (d) =>
-  segments(d)
-    .map(({ command, points }) => [...points.map(number), OPERATOR[command]].join(' '))
-    .join('\n'),
+const construct = remembered(
+  (d) =>
+    segments(d)
+      .map(({ command, points }) => [...points.map(number), OPERATOR[command]].join(' '))
+      .join('\n'),
+  2000,
 );
 
 const writePath = ({ d, fill, rule, stroke }: PathItem): string => {

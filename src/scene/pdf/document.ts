@@ -64,15 +64,9 @@ const picturesIn = (items: readonly Item[]): PictureItem[] =>
     item.kind === 'picture' ? [item] : item.kind === 'group' ? picturesIn(item.items) : [],
   );
 
-/** What a scene draws, in its own space, and what is the same for scenes that draw the same. */
-interface Drawing {
-  readonly content: string;
-  readonly key: string;
-}
-
 class PdfWriter {
   readonly #fonts = new Map<string, PdfFont>();
-  readonly #drawings = new Map<Scene, Drawing>();
+  readonly #drawings = new Map<Scene, { readonly content: string; readonly key: string }>();
   readonly #copies = new Map<string, number>();
   readonly #formOfContent = new Map<string, string>();
   readonly #forms: [name: string, ref: PDFRef][] = [];
@@ -106,7 +100,8 @@ class PdfWriter {
     return font;
   }
 
-  #draw(scene: Scene): Drawing {
+  /** What a scene draws, in its own space, and a key that scenes share which draw the same. */
+  #draw(scene: Scene) {
     const known = this.#drawings.get(scene);
     if (known) return known;
     const content = writeItems(
