@@ -1,15 +1,15 @@
 /** A function that keeps what it has made, up to `limit` results: past that they are of other work, and all can go. */
-export const remembered = <Made>(
-  make: (text: string) => Made,
+export const remembered = <Key, Made>(
+  make: (key: Key) => Made,
   limit = Number.POSITIVE_INFINITY,
-): ((text: string) => Made) => {
-  const known = new Map<string, Made>();
-  return (text) => {
-    const before = known.get(text);
+): ((key: Key) => Made) => {
+  const known = new Map<Key, Made>();
+  return (key) => {
+    const before = known.get(key);
     if (before !== undefined) return before;
-    const made = make(text);
+    const made = make(key);
     if (known.size >= limit) known.clear();
-    known.set(text, made);
+    known.set(key, made);
     return made;
   };
 };

@@ -35,7 +35,7 @@ const processor = unified()
   .freeze();
 
 /** The Markdown of a text, as a tree. Each text is parsed once: pages, booklets and links to it read the same tree. */
-export const markdownTree = remembered((source): Root => processor.parse(source));
+export const markdownTree = remembered((source: string): Root => processor.parse(source));
 
 const sectionsOf = (blocks: readonly Block[]): Section[] =>
   blocks.flatMap((block) =>

@@ -38,7 +38,7 @@ export const quadraticAsCubic = (
     .join(' ')}`;
 
 /** Parsed paths are kept: the same glyphs and icons come again and again. */
-const parse = remembered((d) => {
+const parse = remembered((d: string) => {
   const path = svgpath(d).abs().unshort().unarc();
   if ('err' in path && path.err) throw new Error(`not SVG path data: ${String(path.err)}`);
   return path;

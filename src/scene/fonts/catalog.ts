@@ -114,7 +114,7 @@ export const chainOf = (voice: Voice, han: HanForm): readonly Typeface[] => {
 /** The file that says which characters a typeface covers. */
 export const coverageFile = (name: string): string => `${name}.json`;
 
-const rangesOf = remembered((css) =>
+const rangesOf = remembered((css: string) =>
   css.split(',').map((range) => {
     const [first, last] = range.trim().replace(/^U\+/i, '').split('-');
     const start = Number.parseInt(first ?? '', 16);

@@ -3,6 +3,8 @@
  * start that is another matter in Node than in a browser, so it is an argument.
  */
 
+import { remembered } from '../../base/remembered';
+
 export type HarfBuzz = typeof import('harfbuzzjs');
 
 /** M, L, Q or Z, with its points in units of the font. */
@@ -46,8 +48,9 @@ const charactersOf = (starts: readonly number[], text: string, rtl: boolean): st
 export class ShapingFont {
   readonly #font: InstanceType<HarfBuzz['Font']>;
   readonly #buffer: InstanceType<HarfBuzz['Buffer']>;
-  readonly #outlines = new Map<number, Outline>();
-  readonly #advances = new Map<number, number>();
+  readonly outline = remembered((glyph: number): Outline => this.#font.glyphToJson(glyph));
+  /** Width of a glyph on its own, in em. */
+  readonly advance = remembered((glyph: number) => this.#font.glyphHAdvance(glyph) / this.unitsPerEm);
   readonly name: string;
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -84,25 +87,6 @@ export class ShapingFont {
 
   has(codePoint: number): boolean {
     return this.#font.glyph(codePoint) !== undefined;
-  }
-
-  /** Width of a glyph on its own, in em. */
-  advance(glyph: number): number {
-    let advance = this.#advances.get(glyph);
-    if (advance === undefined) {
-      advance = this.#font.glyphHAdvance(glyph) / this.unitsPerEm;
-      this.#advances.set(glyph, advance);
-    }
-    return advance;
-  }
-
-  outline(glyph: number): Outline {
-    let outline = this.#outlines.get(glyph);
-    if (!outline) {
-      outline = this.#font.glyphToJson(glyph);
-      this.#outlines.set(glyph, outline);
-    }
-    return outline;
   }
 
   shape(text: string, rtl: boolean): Glyphs {

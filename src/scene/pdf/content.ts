@@ -7,6 +7,7 @@ import { remembered } from '../../base/remembered';
 import { type FontBook, type GlyphRun, startOf } from '../fonts/book';
 import { decimal, segments } from '../paths';
 import {
+  type Color,
   compose,
   type GroupItem,
   type Item,
@@ -36,7 +37,7 @@ export const concat = ([a, b, c, d, e, f]: Matrix): string =>
 
 /** A colour, for fills (`g`, `rg`) or lines (`G`, `RG`): black and greys in DeviceGray, so that a printer mixes none of colours. */
 const paint = (gray: 'g' | 'G', rgb: 'rg' | 'RG') =>
-  remembered((color) => {
+  remembered((color: Color) => {
     const shares = [1, 3, 5].map((at) =>
       Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4)),
     );
@@ -51,7 +52,7 @@ const OPERATOR = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
 
 /** Kept, for the marks of sheets and the boxes of cards are in the same places again and again. */
 const construct = remembered(
-  (d) =>
+  (d: string) =>
     segments(d)
       .map(({ command, points }) => [...points.map(number), OPERATOR[command]].join(' '))
       .join('\n'),

@@ -153,20 +153,14 @@ class PdfWriter {
       }
   }
 
-  /**
-   * Pictures that are used once are written in their page: the cards of a sheet have most of their content in common, and
-   * one stream packs it better than nine.
-   */
-  #onPage(): ContentContext {
-    return this.#context((scene) => (this.#copies.get(this.#draw(scene).key) ?? 0) > 1);
-  }
-
   addPage({ scene, trimBox, bleedBox }: PdfPage): PDFPage {
     const height = mmToPt(scene.height);
     const page = this.doc.addPage([mmToPt(scene.width), height]);
     const scale = mmToPt(1);
     const toPoints: Matrix = [scale, 0, 0, -scale, 0, height];
-    const writing = this.#onPage();
+    // Pictures that are used once are written in their page: the cards of a sheet have most of their content in common, and
+    // one stream packs it better than nine.
+    const writing = this.#context((inner) => (this.#copies.get(this.#draw(inner).key) ?? 0) > 1);
     const content = [
       'q',
       `${scale.toFixed(7)} 0 0 ${(-scale).toFixed(7)} 0 ${height.toFixed(4)} cm`,
