@@ -27,7 +27,6 @@ export const bundle = (entryPoints, outdir) =>
     bundle: true,
     splitting: true,
     minify: true,
-    keepNames: true,
     format: 'esm',
     platform: 'node',
     target: 'node20',

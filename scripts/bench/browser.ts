@@ -27,9 +27,9 @@ export const descendants = (root: number): number[] => {
   return [...parents.keys()].filter(isBelow);
 };
 
-/** MB that processes hold together, pages that they share counted once. */
-const proportionalSize = (pids: readonly number[]): number =>
-  pids.reduce((sum, pid) => sum + field(pid, 'smaps_rollup', 'Pss'), 0) / 1024;
+/** MB of processes, added up. */
+const sizeOf = (pids: readonly number[], file: string, name: string): number =>
+  pids.reduce((sum, pid) => sum + field(pid, file, name), 0) / 1024;
 
 export const launch = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: FLAGS.filter((flag) => flag !== '--headless'), headless: true });
@@ -47,15 +47,21 @@ export const print = async (page: Page, [seed, cards]: readonly [number, number]
   return { time: performance.now() - start, size: file.length };
 };
 
-/** Peak MB of processes while they work. */
-export const peakMemory = async (pids: () => number[], work: () => Promise<unknown>): Promise<number> => {
-  let peak = 0;
+/**
+ * Peak MB of processes: `memory` while they work, pages that they share counted once; `resident` since they began, each
+ * with all of its pages. Nothing where the system does not say.
+ */
+export const peakMemory = async (
+  pids: () => number[],
+  work: () => Promise<unknown>,
+): Promise<{ readonly memory?: number; readonly resident?: number }> => {
+  let memory = 0;
   const look = (): void => {
-    peak = Math.max(peak, proportionalSize(pids()));
+    memory = Math.max(memory, sizeOf(pids(), 'smaps_rollup', 'Pss'));
   };
   const timer = setInterval(look, 15);
   await work();
   look();
   clearInterval(timer);
-  return peak;
+  return memory > 0 ? { memory, resident: sizeOf(pids(), 'status', 'VmHWM') } : {};
 };

@@ -14,7 +14,6 @@ import { findChromium } from '../../tests/site/chromium';
 import { bundle } from '../bin.mjs';
 import { descendants, launch, peakMemory, print as printByChromium } from './browser';
 import type { Round } from './deck';
-import type { OurRound } from './ours';
 
 const CARDS = 54;
 const SIZES = [18, 54, 180, 540];
@@ -70,9 +69,9 @@ const coldChromium = (program: string): Promise<number> =>
 const measure = async (rounds: number) => {
   await bundle({ ours: 'scripts/bench/ours.tsx' }, '.cache/bench');
   const ours = fork('.cache/bench/ours.js', { execArgv: [] });
-  const printOurs = async (cards = CARDS): Promise<OurRound> => {
+  const printOurs = async (cards = CARDS): Promise<Round> => {
     ours.send(deck(cards));
-    return ((await once(ours, 'message')) as [OurRound])[0];
+    return ((await once(ours, 'message')) as [Round])[0];
   };
   const others = new Set(descendants(process.pid));
   const program = findChromium();
@@ -81,19 +80,20 @@ const measure = async (rounds: number) => {
   const theirs = () => descendants(process.pid).filter((pid) => !others.has(pid));
 
   const [byUs, byThem]: [Round[], Round[]] = [[], []];
-  let memory = 0;
   for (let i = -WARM_UP; i < rounds; i++) {
     const round = await printOurs();
     const other = await printByChromium(page, deck());
-    memory = round.memory;
     if (i >= 0) {
       byUs.push(round);
       byThem.push(other);
     }
   }
-  const peak = await peakMemory(theirs, async () => {
-    for (let i = 0; i < SOME_ROUNDS; i++) await printByChromium(page, deck());
-  });
+  const peakOf = (pids: () => number[], round: () => Promise<Round>) =>
+    peakMemory(pids, async () => {
+      for (let i = 0; i < SOME_ROUNDS; i++) await round();
+    });
+  const theirPeak = await peakOf(theirs, () => printByChromium(page, deck()));
+  const ourPeak = await peakOf(() => [ours.pid as number], printOurs);
   const version = browser.version().split('.')[0];
   await browser.close();
 
@@ -112,18 +112,18 @@ const measure = async (rounds: number) => {
   return {
     cards: CARDS,
     rounds,
-    ours: { name: 'Paper Dagger', ...summary(byUs), cold, memory },
+    ours: { name: 'Paper Dagger', ...summary(byUs), cold, ...ourPeak },
     chromium: {
       name: `${basename(program)} ${version}`,
       ...summary(byThem),
       cold: await coldChromium(program),
-      ...(peak > 0 && { memory: peak }),
+      ...theirPeak,
     },
     growth,
   };
 };
 
-/** `ours` and `chromium`: ms warm and cold, bytes and peak MB; no memory where the system does not say. */
+/** `ours` and `chromium`: ms warm and cold, bytes, and what `peakMemory` says. */
 type Measurement = Awaited<ReturnType<typeof measure>>;
 
 const ratio = (ours: number | undefined, theirs: number | undefined): number | null =>
@@ -140,6 +140,7 @@ const ratiosOf = ({ ours, chromium, growth }: Measurement) => ({
   timeToColdChromium: ratio(ours.cold, chromium.cold),
   sizeToChromium: ratio(ours.size, chromium.size),
   memoryToChromium: ratio(ours.memory, chromium.memory),
+  residentToChromium: ratio(ours.resident, chromium.resident),
   timeACardLargestToSmallest: growthRatio(growth),
 });
 
@@ -151,15 +152,14 @@ const row = (cells: readonly string[]): string =>
 const tableOf = (measurement: Measurement): string => {
   const { ours, chromium, growth, cards, rounds } = measurement;
   const ratios = ratiosOf(measurement);
-  const line = ({ name, warm, cold, size, memory }: Measurement['chromium']): string => {
-    const held = memory === undefined ? '-' : `${Math.round(memory)} MB`;
-    return row([name, ms(warm), ms(cold), `${Math.round(size / 1024)} KB`, held]);
-  };
+  const mb = (value: number | undefined): string => (value === undefined ? '-' : `${Math.round(value)} MB`);
+  const line = ({ name, warm, cold, size, memory, resident }: Measurement['chromium']): string =>
+    row([name, ms(warm), ms(cold), `${Math.round(size / 1024)} KB`, mb(memory), mb(resident)]);
   const share = (value: number | null): string => (value === null ? '-' : value.toFixed(2));
   return [
     `${cards} distinct cards as PDF, new texts each round; median of ${rounds} rounds`,
     '',
-    row(['', 'warm', 'cold', 'file', 'memory']),
+    row(['', 'warm', 'cold', 'file', 'memory', 'resident']),
     ...[ours, chromium].map(line),
     row([
       'ours to Chromium',
@@ -167,6 +167,7 @@ const tableOf = (measurement: Measurement): string => {
       share(ratios.timeToColdChromium),
       share(ratios.sizeToChromium),
       share(ratios.memoryToChromium),
+      share(ratios.residentToChromium),
     ]),
     '',
     row(['cards, by us', 'warm', 'a card', 'file']),

@@ -87,8 +87,11 @@ export const splitNames = (text: string): readonly string[] => {
  * Georgian names have no capitals.
  */
 export const capitals = (text: string): string =>
-  text
-    .replaceAll('և', 'եվ')
-    .replace(/\P{Script=Georgian}+/gu, (part) =>
-      part.toLocaleUpperCase(/\p{Script=Greek}/u.test(part) ? 'el' : 'en'),
-    );
+  // Rules of scripts are slow, and most names are of plain letters.
+  /^[ -~]*$/.test(text)
+    ? text.toUpperCase()
+    : text
+        .replaceAll('և', 'եվ')
+        .replace(/\P{Script=Georgian}+/gu, (part) =>
+          part.toLocaleUpperCase(/\p{Script=Greek}/u.test(part) ? 'el' : 'en'),
+        );

@@ -3,7 +3,7 @@ import type { ComponentChildren, VNode } from 'preact';
 import type { Box } from '../base/piece';
 import { Picture } from '../scene/layout';
 import type { Color, Item, Scene, Stroke } from '../scene/scene';
-import { line } from '../scene/shapes';
+import { line, picture } from '../scene/shapes';
 import { bold, type Desk } from './desk';
 import { COMMON_ICONS, ICON_SIDE, type IconName, type IconSet } from './icons';
 import { COLORS, RULES } from './theme';
@@ -26,7 +26,10 @@ export const Card = ({ desk, children }: WithDesk & { children: ComponentChildre
   </div>
 );
 
-/** Two labels at the ends of a line or, where they are too long for one, below each other. */
+/**
+ * Two labels at the ends of a line or, where they are too long for one, below each other. They are one box for the layout:
+ * cards with other words in it are laid out alike.
+ */
 const Ends = ({
   desk,
   left,
@@ -34,18 +37,14 @@ const Ends = ({
   size,
 }: WithDesk & { left: string; right: string; size: number }): VNode => {
   const [first, second] = [left, right].map((words) => desk.label(words, { size })) as [Scene, Scene];
+  const { height } = first;
   const fits = first.width + second.width + desk.mm(1.6) <= desk.measure;
+  const width = Math.max(desk.measure, first.width, second.width);
+  const below = fits ? picture(second, width - second.width, 0) : picture(second, 0, height);
   return (
-    <div
-      style={{
-        flexDirection: fits ? 'row' : 'column',
-        justifyContent: 'space-between',
-        alignItems: fits ? 'flex-end' : 'flex-start',
-      }}
-    >
-      <Picture scene={first} />
-      <Picture scene={second} />
-    </div>
+    <Picture
+      scene={{ width, height: fits ? height : height + second.height, items: [picture(first, 0, 0), below] }}
+    />
   );
 };
 

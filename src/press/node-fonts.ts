@@ -24,8 +24,11 @@ export const readFontFile = async (file: string): Promise<Uint8Array> => {
 
 /** A font book that is ready to draw with. */
 export const nodeBook = async (): Promise<FontBook> => {
-  await startLayout(() => readFile(resolve('satori/layout.wasm')));
-  return new FontBook(readFontFile, await import('harfbuzzjs'));
+  const [hb] = await Promise.all([
+    import('harfbuzzjs'),
+    startLayout(() => readFile(resolve('satori/layout.wasm'))),
+  ]);
+  return new FontBook(readFontFile, hb);
 };
 
 let shared: Promise<FontBook> | undefined;

@@ -17,6 +17,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { remembered } from '../base/remembered';
 import { collectTerms, readBlocks } from './blocks';
 import type { Block, RulesDoc, Section } from './document';
 import { collectRules, withCounts } from './law';
@@ -33,14 +34,8 @@ const processor = unified()
   .use(remarkFrontmatter, ['yaml'])
   .freeze();
 
-const trees = new Map<string, Root>();
-
 /** The Markdown of a text, as a tree. Each text is parsed once: pages, booklets and links to it read the same tree. */
-export const markdownTree = (source: string): Root => {
-  const tree = trees.get(source) ?? processor.parse(source);
-  trees.set(source, tree);
-  return tree;
-};
+export const markdownTree = remembered((source: string): Root => processor.parse(source));
 
 const sectionsOf = (blocks: readonly Block[]): Section[] =>
   blocks.flatMap((block) =>

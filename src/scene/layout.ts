@@ -105,16 +105,17 @@ interface Place {
 
 const isElement = (child: ComponentChild): child is VNode => typeof child === 'object' && child !== null;
 
-const checkStyle = (face: string, style: Style): void => {
+const checkStyles = (face: string, { style, children }: Box): void => {
   for (const [name, value] of Object.entries(style)) {
     if (!LAYOUT_CSS.has(name) && !PAINT_CSS.has(name))
       throw new FaceError(face, `CSS “${name}: ${value}” is not one that scenes can draw`);
     if (name.startsWith('padding') && typeof value !== 'number')
       throw new FaceError(face, `CSS “${name}: ${value}” is not a number of millimetres`);
   }
+  for (const child of children) checkStyles(face, child);
 };
 
-/** Calls components, checks styles and numbers the boxes. */
+/** Calls components and numbers the boxes. */
 const resolve = (face: string, root: VNode): Box => {
   let count = 0;
   const visit = (child: ComponentChild): Box[] => {
@@ -126,7 +127,6 @@ const resolve = (face: string, root: VNode): Box => {
     if (typeof type === 'function') return visit((type as (p: unknown) => ComponentChild)(props));
     if (type !== 'div' && type !== 'img') throw new FaceError(face, `<${String(type)}> is not a box`);
     const style = (props.style ?? {}) as Style;
-    checkStyle(face, style);
     const index = count++;
     const scene = props.scene as Scene | undefined;
     return [
@@ -143,24 +143,15 @@ const resolve = (face: string, root: VNode): Box => {
   return box;
 };
 
-const BLANK = 'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
-
 /** The tree as satori takes it: styles and sizes only, each box with its number as key. */
-const skeleton = (box: Box): VNode => {
-  const { transform: _, ...style } = box.style;
-  return box.scene
-    ? h('img', {
-        key: String(box.index),
-        src: BLANK,
-        width: box.width ?? 0,
-        height: box.height ?? 0,
-        style: { flexShrink: 0, ...style },
-      } as object)
-    : h(
-        'div',
-        { key: String(box.index), style: { display: 'flex', boxSizing: 'border-box', ...style } } as object,
-        box.children.map(skeleton),
-      );
+const skeleton = ({ index, style, scene, width, height, children }: Box): VNode => {
+  const { transform: _, ...rest } = style;
+  const own = scene ? { width, height, flexShrink: 0 } : {};
+  return h(
+    'div',
+    { key: String(index), style: { display: 'flex', boxSizing: 'border-box', ...own, ...rest } } as object,
+    children.map(skeleton),
+  );
 };
 
 const fingerprint = (box: Box): unknown => [
@@ -171,8 +162,8 @@ const fingerprint = (box: Box): unknown => [
   box.children.map(fingerprint),
 ];
 
-/** Layouts that are kept. A deck has a handful; more are those of cards whose words differ in width. */
-const ARRANGED_LIMIT = 100;
+/** Layouts that are kept: one for each length of the sentences and size of the names that a deck has. */
+const ARRANGED_LIMIT = 500;
 
 const arranged = new Map<string, Promise<readonly Place[]>>();
 
@@ -228,12 +219,12 @@ const paintBorders = (face: string, style: PaintStyle, place: Place): Item[] => 
     if (!value) continue;
     const { width: w, color } = parseBorder(face, value);
     const edges = {
-      Top: rectData(left, top, width, w),
-      Right: rectData(left + width - w, top, w, height),
-      Bottom: rectData(left, top + height - w, width, w),
-      Left: rectData(left, top, w, height),
-    };
-    items.push({ kind: 'path', d: edges[side], fill: color });
+      Top: [left, top, width, w],
+      Right: [left + width - w, top, w, height],
+      Bottom: [left, top + height - w, width, w],
+      Left: [left, top, w, height],
+    } as const;
+    items.push({ kind: 'path', d: rectData(...edges[side]), fill: color });
   }
   return items;
 };
@@ -266,6 +257,14 @@ const refuseOverflow = (face: string, { left, top, width, height }: Place, room:
   if (over > TOLERANCE) throw new FaceOverflow(face, `its contents do not fit, by ${over.toFixed(1)} mm`);
 };
 
+/** A scene in its place; one that only puts pictures beside each other as those pictures. */
+const picturesOf = (scene: Scene, { left, top, width, height }: Place): Item[] => {
+  const pictures = scene.items.filter((item) => item.kind === 'picture');
+  return pictures.length > 0 && pictures.length === scene.items.length
+    ? pictures.map((item) => ({ ...item, x: left + item.x, y: top + item.y }))
+    : [{ kind: 'picture', scene, x: left, y: top, width, height }];
+};
+
 const paint = (face: string, box: Box, places: readonly Place[], room: Place): Item[] => {
   const place = places[box.index];
   if (!place) throw new FaceError(face, `box ${box.index} was not laid out`);
@@ -276,8 +275,9 @@ const paint = (face: string, box: Box, places: readonly Place[], room: Place): I
   if (backgroundColor) {
     items.push({ kind: 'path', d: rectData(left, top, width, height, borderRadius), fill: backgroundColor });
   }
-  if (box.scene) items.push({ kind: 'picture', scene: box.scene, x: left, y: top, width, height });
-  items.push(...box.children.flatMap((child) => paint(face, child, places, inside(place, box.style))));
+  if (box.scene) items.push(...picturesOf(box.scene, place));
+  const within = inside(place, box.style);
+  items.push(...box.children.flatMap((child) => paint(face, child, places, within)));
   items.push(...paintBorders(face, box.style, place));
   if (!transform) return items;
   const [, degrees] = ROTATE.exec(transform) ?? [];
@@ -301,6 +301,7 @@ export const layoutScene = async (
   const key = JSON.stringify([size.width, size.height, fingerprint(root)]);
   let places = arranged.get(key);
   if (!places) {
+    checkStyles(face, root);
     places = arrange(face, root, size, engine);
     if (arranged.size >= ARRANGED_LIMIT) arranged.clear();
     arranged.set(key, places);

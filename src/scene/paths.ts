@@ -3,6 +3,7 @@
  * more; whatever comes from outside (icons, satori) is brought to that form here. Numbers are in mm, to 0.001 mm.
  */
 import svgpath from 'svgpath';
+import { remembered } from '../base/remembered';
 import type { Matrix } from './scene';
 
 const DIGITS = 3;
@@ -36,20 +37,12 @@ export const quadraticAsCubic = (
     .map(short)
     .join(' ')}`;
 
-const PARSED_LIMIT = 5000;
-
-const parsed = new Map<string, ReturnType<typeof svgpath>>();
-
 /** Parsed paths are kept: the same glyphs and icons come again and again. */
-const parse = (d: string): ReturnType<typeof svgpath> => {
-  const known = parsed.get(d);
-  if (known) return known;
+const parse = remembered((d: string) => {
   const path = svgpath(d).abs().unshort().unarc();
   if ('err' in path && path.err) throw new Error(`not SVG path data: ${String(path.err)}`);
-  if (parsed.size >= PARSED_LIMIT) parsed.clear();
-  parsed.set(d, path);
   return path;
-};
+}, 5000);
 
 /** SVG path data of any kind, scaled, as absolute M, L, C and Z. Throws on data that is not a path. */
 export const normalizePath = (d: string, scale = 1, dx = 0, dy = 0): string => {

@@ -161,19 +161,24 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
         : book.shape(drawn(text), voice);
     return width * style.size + tracking * count;
   };
-  const measure = (fragments: readonly Fragment[]): number =>
-    fragments.reduce((sum, fragment) => sum + widthOf(fragment), 0);
-  /** Of a word, for which the paragraph is shaped once. */
-  const measureWord = (fragments: readonly Fragment[]): number =>
-    fragments.reduce((sum, fragment) => {
-      const { text, source, start } = fragment;
-      const span = [start, start + text.length] as const;
-      const width =
-        drawn(source.text) === source.text
-          ? book.widthWithin(source.text, source.voice ?? style.voice, span, style.size, tracking)
-          : Number.NaN;
-      return sum + (Number.isNaN(width) ? widthOf(fragment) : width);
-    }, 0);
+  const measure = <Part extends Fragment>(parts: readonly Part[], width: (part: Part) => number): number =>
+    parts.reduce((sum, part) => sum + width(part), 0);
+  const spans = new Map(
+    sources
+      .filter(({ text }) => drawn(text) === text)
+      .map((source) => [source, book.spansOf(source.text, source.voice ?? style.voice)]),
+  );
+  /** Of a part of a source, which is shaped once; NaN where that does not say it. */
+  const widthIn = ({ text, source, start }: Fragment): number => {
+    const { before = [], glyph = [] } = spans.get(source) ?? {};
+    const of = (list: readonly number[]): number =>
+      (list[start + text.length] ?? Number.NaN) - (list[start] ?? Number.NaN);
+    return of(before) * style.size + tracking * of(glyph);
+  };
+  const widthOfWord = (fragment: Fragment): number => {
+    const width = widthIn(fragment);
+    return Number.isNaN(width) ? widthOf(fragment) : width;
+  };
   const baseline = baselineOf(book, style);
   const lines: Line[] = [];
   let current: Word[] = [];
@@ -184,22 +189,24 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
   const finish = (): void => {
     const line = [...current];
     const carried: Word[] = [];
-    const joined = (): Fragment[] => merge(trimEnd(line.flatMap((word) => word.fragments)));
+    const joined = () =>
+      merge(trimEnd(line.flatMap((word) => word.fragments))).map((fragment) => ({
+        ...fragment,
+        advance: widthOf(fragment),
+      }));
     let fragments = joined();
-    let width = measure(fragments);
+    let width = measure(fragments, ({ advance }) => advance);
     // Words side by side may be wider than each alone, by their kerning: then the last goes on to the next line.
     while (width > style.width - indent() + 1e-6 && line.length > 1) {
       carried.unshift(line.pop() as Word);
       fragments = joined();
-      width = measure(fragments);
+      width = measure(fragments, ({ advance }) => advance);
     }
     const room = style.width - indent() - width;
     let x = indent() + (style.align === 'end' ? room : style.align === 'middle' ? room / 2 : 0);
     const items: TextItem[] = [];
     const links: { x: number; width: number; href: string }[] = [];
-    for (const fragment of fragments) {
-      const { text, source } = fragment;
-      const advance = widthOf(fragment);
+    for (const { text, source, advance } of fragments) {
       items.push({
         kind: 'text',
         x,
@@ -222,7 +229,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
 
   const place = (word: Word): void => {
     const room = style.width - indent() + 1e-6;
-    const bare = measureWord(trimEnd(word.fragments));
+    const bare = measure(trimEnd(word.fragments), widthOfWord);
     if (bare > room && word.fragments.some(({ text }) => [...graphemes.segment(text)].length > 1)) {
       for (const part of cut(word)) place(part);
       return;
@@ -230,11 +237,15 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     while (current.length > 0 && used + bare > style.width - indent() + 1e-6) finish();
     current.push(word);
     // A required break is a line feed, which no font has a glyph for.
-    used += word.required ? bare : measureWord(word.fragments);
+    used += word.required ? bare : measure(word.fragments, widthOfWord);
     if (word.required) finish();
   };
 
-  for (const word of wordsOf(sources, style.breaks)) place(word);
+  // What has room in one line is not searched for breaks.
+  const whole = sources.map((source) => ({ text: source.text, source, start: 0 }));
+  const isLine = sources.length > 0 && measure(whole, widthIn) <= style.width - indent() + 1e-6;
+  const words = isLine ? [{ fragments: whole, required: false }] : wordsOf(sources, style.breaks);
+  for (const word of words) place(word);
   while (current.length > 0) finish();
   return lines;
 };
@@ -291,7 +302,10 @@ export const fitText = (book: FontBook, text: string, style: FitStyle): Scene =>
   });
   const extent = book.extent(drawn, style.voice);
   const lineHeight = Math.max(style.lineHeight ?? DEFAULT_LINE_HEIGHT, extent);
+  const { width, count } = book.shape(drawn.trimEnd(), style.voice);
   for (const size of sizes(Math.min(maxSize, ...largest), minSize)) {
+    // Of these there are many, and each is known to be too large without lines.
+    if (maxLines === 1 && width * size + tracking * count > style.width + 1e-6) continue;
     const paragraph = { ...rest, size, lineHeight, breaks: 'spaces' as const };
     const scene = stackLines(breakLines(book, [text], paragraph), paragraph);
     if (scene.height <= Math.min(maxHeight, maxLines * lineHeight * size) + 1e-6) return scene;

@@ -2,7 +2,7 @@
  * The fonts that are loaded, and text shaped with them. Everything that draws text - SVG outlines, PDF, line breaking -
  * asks the same book, so a line is as wide on paper as it was when it was measured.
  */
-import type { HanForm, TextItem, Voice } from '../scene';
+import { type HanForm, type TextItem, VOICES, type Voice } from '../scene';
 import { type Coverage, chainOf, coverageFile, fileOf, fontsOf, packageOf, primaryFont } from './catalog';
 import { type Fonts, FontsNeeded, itemize, MissingGlyphs, PLAIN, type TextRun } from './itemize';
 import { type Glyphs, type HarfBuzz, ShapingFont } from './shaper';
@@ -22,6 +22,8 @@ export interface ShapedText {
   readonly width: number;
   /** Number of glyphs that tracking is added after. */
   readonly count: number;
+  /** Where its characters are, once that has been asked for. */
+  spans?: Spans;
 }
 
 /** Of a text in one run from left to right, for each of its characters and for its end. */
@@ -32,14 +34,19 @@ interface Spans {
   readonly glyph: readonly number[];
 }
 
-const spansOf = ({ advances, characters }: GlyphRun, length: number): Spans => {
+const spansIn = ({ advances, characters }: GlyphRun, length: number): Spans => {
   const before = Array<number>(length + 1).fill(Number.NaN);
   const glyph = Array<number>(length + 1).fill(advances.length);
-  let [at, sum] = [0, 0];
-  for (const [i, advance] of advances.entries()) {
-    if (characters[i] !== '') [before[at], glyph[at]] = [sum, i];
-    at += (characters[i] as string).length;
-    sum += advance;
+  let at = 0;
+  let sum = 0;
+  for (let i = 0; i < advances.length; i++) {
+    const drawn = characters[i] as string;
+    if (drawn !== '') {
+      before[at] = sum;
+      glyph[at] = i;
+    }
+    at += drawn.length;
+    sum += advances[i] as number;
   }
   before[length] = sum;
   return { before, glyph };
@@ -52,8 +59,8 @@ export interface VoiceMetrics {
   readonly capHeight: number;
 }
 
-/** A cache this large holds all words of a booklet; past it the texts are of many jobs, and the oldest can go. */
-const CACHE_LIMIT = 20_000;
+/** Of texts in a voice: a cache this large holds those of a booklet. Past it they are of many jobs, and all can go. */
+const CACHE_LIMIT = 2500;
 
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gurmukhi}\p{Script=Khmer}\p{Script=Myanmar}\p{Script=Tamil}\p{Script=Thai}]/u;
@@ -61,8 +68,7 @@ const PICTOGRAPH = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20E3/u;
 const MODIFIERS = /\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u;
 
 export class FontBook {
-  readonly #shaped = new Map<string, ShapedText>();
-  readonly #spans = new WeakMap<ShapedText, Spans>();
+  readonly #shaped = new Map(VOICES.map((voice) => [voice, new Map<string, ShapedText>()]));
   readonly #voices = new Map<Voice, Fonts>();
 
   constructor(
@@ -124,7 +130,7 @@ export class FontBook {
 
   /** Throws `FontsNeeded` and `MissingGlyphs`. */
   shape(text: string, voice: Voice): ShapedText {
-    const known = this.#shaped.get(`${voice}\n${text}`);
+    const known = this.#shaped.get(voice)?.get(text);
     if (known) return known;
     const runs = itemize(text, this.#fontsOf(voice)).map((run) => this.#shapeRun(run, text));
     return this.#keep(text, voice, runs);
@@ -133,31 +139,27 @@ export class FontBook {
   /** Characters `start` to `end` of a text, as they are shaped by themselves. */
   shapePart(text: string, voice: Voice, start: number, end: number): ShapedText {
     const part = text.slice(start, end);
-    const known = this.#shaped.get(`${voice}\n${part}`);
+    const known = this.#shaped.get(voice)?.get(part);
     if (known) return known;
     const cut = this.#cutOf(text, voice, start, end);
     return cut ? this.#keep(part, voice, [cut]) : this.shape(part, voice);
   }
 
-  /** Width in mm of characters `start` to `end` as they are within their text; NaN where that is not known. */
-  widthWithin(
-    text: string,
-    voice: Voice,
-    [start, end]: readonly [number, number],
-    size: number,
-    tracking = 0,
-  ): number {
-    const spans = this.#spansOf(text, voice);
-    if (!spans) return Number.NaN;
-    const of = (list: readonly number[]): number => (list[end] as number) - (list[start] as number);
-    return of(spans.before) * size + tracking * of(spans.glyph);
+  /** Where the characters of a text are; undefined where that cannot be said. */
+  spansOf(text: string, voice: Voice): Spans | undefined {
+    if (!PLAIN.test(text)) return undefined;
+    const shaped = this.shape(text, voice);
+    const [run, ...others] = shaped.runs;
+    if (!run || others.length > 0) return undefined;
+    shaped.spans ??= spansIn(run, text.length);
+    return shaped.spans;
   }
 
   /** A part of a run that needs not be shaped anew: it is cut where that changes no glyph. */
   #cutOf(text: string, voice: Voice, start: number, end: number): GlyphRun | undefined {
-    const spans = this.#spansOf(text, voice);
+    const spans = this.spansOf(text, voice);
     const [run] = spans ? this.shape(text, voice).runs : [];
-    if (!spans || !run || Number.isNaN(this.widthWithin(text, voice, [start, end], 1))) return undefined;
+    if (!spans || !run || [start, end].some((at) => Number.isNaN(spans.before[at]))) return undefined;
     const { ids, advances, offsets, characters, cuts } = run;
     const [from, to] = [spans.glyph[start] as number, spans.glyph[end] as number];
     if ([from, to].some((at) => at > 0 && at < ids.length && !cuts[at])) return undefined;
@@ -179,19 +181,10 @@ export class FontBook {
       width: runs.reduce((sum, run) => sum + run.advances.reduce((a, b) => a + b, 0), 0),
       count: runs.reduce((sum, run) => sum + (run.joined ? 0 : run.ids.length), 0),
     };
-    if (this.#shaped.size >= CACHE_LIMIT) this.#shaped.clear();
-    this.#shaped.set(`${voice}\n${text}`, shaped);
+    const known = this.#shaped.get(voice) as Map<string, ShapedText>;
+    if (known.size >= CACHE_LIMIT) known.clear();
+    known.set(text, shaped);
     return shaped;
-  }
-
-  #spansOf(text: string, voice: Voice): Spans | undefined {
-    if (!PLAIN.test(text)) return undefined;
-    const shaped = this.shape(text, voice);
-    const [run, ...others] = shaped.runs;
-    if (!run || others.length > 0) return undefined;
-    const spans = this.#spans.get(shaped) ?? spansOf(run, text.length);
-    this.#spans.set(shaped, spans);
-    return spans;
   }
 
   /** Width in mm of a line set at `size` mm. */

@@ -20,6 +20,7 @@ import khmer from '@fontsource-variable/noto-sans-khmer/unicode.json' with { typ
 import myanmar from '@fontsource-variable/noto-sans-myanmar/unicode.json' with { type: 'json' };
 import tamil from '@fontsource-variable/noto-sans-tamil/unicode.json' with { type: 'json' };
 import thai from '@fontsource-variable/noto-sans-thai/unicode.json' with { type: 'json' };
+import { remembered } from '../../base/remembered';
 import { HAN_FORMS, type HanForm, type Voice } from '../scene';
 
 /** Subset names and the characters they cover, as CSS writes them: "U+0000-00FF,U+0131". */
@@ -113,20 +114,16 @@ export const chainOf = (voice: Voice, han: HanForm): readonly Typeface[] => {
 /** The file that says which characters a typeface covers. */
 export const coverageFile = (name: string): string => `${name}.json`;
 
-const rangesOf = new Map<string, readonly (readonly [first: number, last: number])[]>();
+const rangesOf = remembered((css: string) =>
+  css.split(',').map((range) => {
+    const [first, last] = range.trim().replace(/^U\+/i, '').split('-');
+    const start = Number.parseInt(first ?? '', 16);
+    return [start, last === undefined ? start : Number.parseInt(last, 16)] as const;
+  }),
+);
 
-const covers = (css: string, codePoint: number): boolean => {
-  let ranges = rangesOf.get(css);
-  if (!ranges) {
-    ranges = css.split(',').map((range) => {
-      const [first, last] = range.trim().replace(/^U\+/i, '').split('-');
-      const start = Number.parseInt(first ?? '', 16);
-      return [start, last === undefined ? start : Number.parseInt(last, 16)] as const;
-    });
-    rangesOf.set(css, ranges);
-  }
-  return ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
-};
+const covers = (css: string, codePoint: number): boolean =>
+  rangesOf(css).some(([first, last]) => codePoint >= first && codePoint <= last);
 
 const fileName = ({ name, weight, style, isVariable }: Typeface, subset: string): string =>
   `${name}-${subset.replace(/[[\]]/g, '')}-${isVariable ? 'wght' : weight}-${style}${isVariable ? `:${weight}` : ''}`;

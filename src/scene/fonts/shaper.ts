@@ -3,6 +3,8 @@
  * start that is another matter in Node than in a browser, so it is an argument.
  */
 
+import { remembered } from '../../base/remembered';
+
 export type HarfBuzz = typeof import('harfbuzzjs');
 
 /** M, L, Q or Z, with its points in units of the font. */
@@ -20,6 +22,9 @@ export interface Glyphs {
 }
 
 const POSTSCRIPT_NAME = 6;
+
+/** Most glyphs have no offset. */
+const IN_PLACE = [0, 0] as const;
 
 /** Of HarfBuzz's flags of a glyph. */
 const UNSAFE_TO_BREAK = 1;
@@ -43,8 +48,9 @@ const charactersOf = (starts: readonly number[], text: string, rtl: boolean): st
 export class ShapingFont {
   readonly #font: InstanceType<HarfBuzz['Font']>;
   readonly #buffer: InstanceType<HarfBuzz['Buffer']>;
-  readonly #outlines = new Map<number, Outline>();
-  readonly #advances = new Map<number, number>();
+  readonly outline = remembered((glyph: number): Outline => this.#font.glyphToJson(glyph));
+  /** Width of a glyph on its own, in em. */
+  readonly advance = remembered((glyph: number) => this.#font.glyphHAdvance(glyph) / this.unitsPerEm);
   readonly name: string;
   readonly unitsPerEm: number;
   readonly ascent: number;
@@ -83,25 +89,6 @@ export class ShapingFont {
     return this.#font.glyph(codePoint) !== undefined;
   }
 
-  /** Width of a glyph on its own, in em. */
-  advance(glyph: number): number {
-    let advance = this.#advances.get(glyph);
-    if (advance === undefined) {
-      advance = this.#font.glyphHAdvance(glyph) / this.unitsPerEm;
-      this.#advances.set(glyph, advance);
-    }
-    return advance;
-  }
-
-  outline(glyph: number): Outline {
-    let outline = this.#outlines.get(glyph);
-    if (!outline) {
-      outline = this.#font.glyphToJson(glyph);
-      this.#outlines.set(glyph, outline);
-    }
-    return outline;
-  }
-
   shape(text: string, rtl: boolean): Glyphs {
     const buffer = this.#buffer;
     buffer.clearContents();
@@ -115,7 +102,7 @@ export class ShapingFont {
     return {
       ids: infos.map(({ codepoint }) => codepoint),
       advances: positions.map(({ xAdvance }) => xAdvance / em),
-      offsets: positions.map(({ xOffset, yOffset }) => [xOffset / em, yOffset / em]),
+      offsets: positions.map(({ xOffset: x, yOffset: y }) => (x || y ? [x / em, y / em] : IN_PLACE)),
       characters: charactersOf(
         infos.map(({ cluster }) => cluster),
         text,

@@ -3,6 +3,7 @@
  * once into points; text is turned back by its text matrix.
  */
 import { PDFHexString } from 'pdf-lib';
+import { remembered } from '../../base/remembered';
 import { type FontBook, type GlyphRun, startOf } from '../fonts/book';
 import { decimal, segments } from '../paths';
 import {
@@ -35,26 +36,34 @@ export const concat = ([a, b, c, d, e, f]: Matrix): string =>
   `${[a, b, c, d].map(factor).join(' ')} ${number(e)} ${number(f)} cm`;
 
 /** A colour, for fills (`g`, `rg`) or lines (`G`, `RG`): black and greys in DeviceGray, so that a printer mixes none of colours. */
-const paint = (color: Color, gray: 'g' | 'G', rgb: 'rg' | 'RG'): string => {
-  const shares = [1, 3, 5].map((at) =>
-    Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4)),
-  );
-  const [red, green, blue] = shares;
-  return red === green && green === blue ? `${red} ${gray}` : `${shares.join(' ')} ${rgb}`;
-};
+const paint = (gray: 'g' | 'G', rgb: 'rg' | 'RG') =>
+  remembered((color: Color) => {
+    const shares = [1, 3, 5].map((at) =>
+      Number((Number.parseInt(color.slice(at, at + 2), 16) / 255).toFixed(4)),
+    );
+    const [red, green, blue] = shares;
+    return red === green && green === blue ? `${red} ${gray}` : `${shares.join(' ')} ${rgb}`;
+  });
+
+const fillOf = paint('g', 'rg');
+const strokeOf = paint('G', 'RG');
 
 const OPERATOR = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
 
-const construct = (d: string): string =>
-  segments(d)
-    .map(({ command, points }) => [...points.map(number), OPERATOR[command]].join(' '))
-    .join('\n');
+/** Kept, for the marks of sheets and the boxes of cards are in the same places again and again. */
+const construct = remembered(
+  (d: string) =>
+    segments(d)
+      .map(({ command, points }) => [...points.map(number), OPERATOR[command]].join(' '))
+      .join('\n'),
+  2000,
+);
 
 const writePath = ({ d, fill, rule, stroke }: PathItem): string => {
   const parts: string[] = [];
-  if (fill) parts.push(paint(fill, 'g', 'rg'));
+  if (fill) parts.push(fillOf(fill));
   if (stroke) {
-    parts.push(`${paint(stroke.color, 'G', 'RG')} ${number(stroke.width)} w`);
+    parts.push(`${strokeOf(stroke.color)} ${number(stroke.width)} w`);
     parts.push(`${stroke.cap === 'round' ? 1 : 0} J ${stroke.join === 'round' ? 1 : 0} j`);
     parts.push(`[${(stroke.dash ?? []).map(number).join(' ')}] 0 d`);
   }
@@ -138,7 +147,7 @@ const asTyped = (runs: readonly GlyphRun[], reads: string): GlyphRun[] | undefin
 const writeText = (item: TextItem, context: ContentContext): string => {
   const shaped = context.book.shape(item.text, item.voice);
   const x = startOf(item, shaped);
-  const parts = [`BT\n${paint(item.fill, 'g', 'rg')}\n1 0 0 -1 ${number(x)} ${number(item.y)} Tm`];
+  const parts = [`BT\n${fillOf(item.fill)}\n1 0 0 -1 ${number(x)} ${number(item.y)} Tm`];
   if (item.tracking) parts.push(`${number(item.tracking)} Tc`);
   const typed = item.reads === undefined ? undefined : asTyped(shaped.runs, item.reads);
   const span = typed ? undefined : item.reads;

@@ -64,11 +64,9 @@ const picturesIn = (items: readonly Item[]): PictureItem[] =>
     item.kind === 'picture' ? [item] : item.kind === 'group' ? picturesIn(item.items) : [],
   );
 
-const keyOf = ({ width, height }: Scene, content: string): string => `${width} ${height}\n${content}`;
-
 class PdfWriter {
   readonly #fonts = new Map<string, PdfFont>();
-  readonly #contents = new Map<Scene, string>();
+  readonly #drawings = new Map<Scene, { readonly content: string; readonly key: string }>();
   readonly #copies = new Map<string, number>();
   readonly #formOfContent = new Map<string, string>();
   readonly #forms: [name: string, ref: PDFRef][] = [];
@@ -102,18 +100,18 @@ class PdfWriter {
     return font;
   }
 
-  /** What a picture draws, in its own space. */
-  #contentOf(scene: Scene): string {
-    let content = this.#contents.get(scene);
-    if (content === undefined) {
-      content = writeItems(
-        scene.items,
-        this.#context((inner) => (this.uses.get(inner) ?? 0) > 1),
-      );
-      this.#contents.set(scene, content);
-      this.#see(content);
-    }
-    return content;
+  /** What a scene draws, in its own space, and a key that scenes share which draw the same. */
+  #draw(scene: Scene) {
+    const known = this.#drawings.get(scene);
+    if (known) return known;
+    const content = writeItems(
+      scene.items,
+      this.#context((inner) => (this.uses.get(inner) ?? 0) > 1),
+    );
+    const drawing = { content, key: `${scene.width} ${scene.height}\n${content}` };
+    this.#drawings.set(scene, drawing);
+    this.#see(content);
+    return drawing;
   }
 
   #see(content: string): void {
@@ -121,8 +119,7 @@ class PdfWriter {
   }
 
   #form(scene: Scene): string {
-    const content = this.#contentOf(scene);
-    const key = keyOf(scene, content);
+    const { content, key } = this.#draw(scene);
     let name = this.#formOfContent.get(key);
     if (!name) {
       name = `X${this.#forms.length}`;
@@ -143,7 +140,7 @@ class PdfWriter {
       book: this.book,
       fontFor: (file) => this.#fontFor(file),
       pictureOf: ({ scene }: PictureItem) =>
-        isShared(scene) ? `/${this.#form(scene)} Do` : this.#contentOf(scene),
+        isShared(scene) ? `/${this.#form(scene)} Do` : this.#draw(scene).content,
     };
   }
 
@@ -151,17 +148,9 @@ class PdfWriter {
   count(pages: readonly PdfPage[]): void {
     for (const page of pages)
       for (const { scene } of picturesIn(page.scene.items)) {
-        const key = keyOf(scene, this.#contentOf(scene));
+        const { key } = this.#draw(scene);
         this.#copies.set(key, (this.#copies.get(key) ?? 0) + 1);
       }
-  }
-
-  /**
-   * Pictures that are used once are written in their page: the cards of a sheet have most of their content in common, and
-   * one stream packs it better than nine.
-   */
-  #onPage(): ContentContext {
-    return this.#context((scene) => (this.#copies.get(keyOf(scene, this.#contentOf(scene))) ?? 0) > 1);
   }
 
   addPage({ scene, trimBox, bleedBox }: PdfPage): PDFPage {
@@ -169,7 +158,9 @@ class PdfWriter {
     const page = this.doc.addPage([mmToPt(scene.width), height]);
     const scale = mmToPt(1);
     const toPoints: Matrix = [scale, 0, 0, -scale, 0, height];
-    const writing = this.#onPage();
+    // Pictures that are used once are written in their page: the cards of a sheet have most of their content in common, and
+    // one stream packs it better than nine.
+    const writing = this.#context((inner) => (this.#copies.get(this.#draw(inner).key) ?? 0) > 1);
     const content = [
       'q',
       `${scale.toFixed(7)} 0 0 ${(-scale).toFixed(7)} 0 ${height.toFixed(4)} cm`,
