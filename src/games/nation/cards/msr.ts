@@ -6,22 +6,6 @@ export const UNARMED_NEEDED = 6;
 /** What the second card of the same weapon adds; a third adds nothing. */
 export const PAIR_MSR = 1;
 
-/** What an attempt is made with. */
-export interface Odds {
-  /** The t of the weapon, or nothing for bare hands. */
-  readonly weapon: number | null;
-  /** Cards of that weapon. */
-  readonly copies: number;
-  /** The target's adjustment. */
-  readonly adjustment: number;
-  /** The sum of all modifiers. */
-  readonly modifiers: number;
-}
-
-/** The t of an attempt: weapon, a second card of it, modifiers and target. It may be less than 1 or more than 7. */
-export const neededFor = ({ weapon, copies, adjustment, modifiers }: Odds): number =>
-  (weapon ?? UNARMED_NEEDED) - (weapon !== null && copies >= 2 ? PAIR_MSR : 0) - modifiers - adjustment;
-
 /** A t of 1 or less needs no die. */
 export const isSure = (needed: number): boolean => needed <= 1;
 
