@@ -1,5 +1,7 @@
 /** Mission success rates: an MSR of 6–t succeeds with a t or more. Modifiers widen it (+1: t − 1) or narrow it (−1: t + 1). */
 
+import { problem } from '../../../base/result';
+
 /** The t of an attempt with bare hands. */
 export const UNARMED_NEEDED = 6;
 
@@ -16,6 +18,22 @@ export const isHopeless = (needed: number): boolean => needed >= 7;
 export const succeeds = (needed: number, dice: readonly number[]): boolean => {
   for (let k = 0; k < dice.length; k++) if ((dice[k] as number) >= needed) return true;
   return false;
+};
+
+/** The problem with what so many dice show, if there is one. */
+export const wrongDice = (dice: readonly number[], count: number) => {
+  if (dice.length !== count)
+    return problem(
+      'dice',
+      'dice-count',
+      count === 1 ? 'One die is rolled.' : 'Two dice are rolled, and the higher counts.',
+    );
+  for (let k = 0; k < dice.length; k++) {
+    const value = dice[k] as number;
+    if (!Number.isInteger(value) || value < 1 || value > 6)
+      return problem('dice', 'no-such-value', `A die shows 1 to 6, and never ${value}.`);
+  }
+  return undefined;
 };
 
 /** The chance that the better of so many dice meets the t, with a second roll where a card gives one. */

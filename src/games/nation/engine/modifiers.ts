@@ -1,11 +1,12 @@
 /** Modifiers of the Intel and Reveal phases: what the event that plays one must carry, and what it does. */
+
+import { problem } from '../../../base/result';
 import { add } from '../attempts';
 import { NOBODY, NONE } from '../board';
 import { DECKS, type Deck } from '../cards/vocabulary';
 import { DUEL_MARK } from '../conflicts';
 import { type Choice, type Effect, type InstantEffect, lasts } from '../effects';
 import { ASSASSIN, CONTRACT, inSet, isAvailable, isTile } from '../places';
-import { problem } from '../refusal';
 import type { PlayEvent } from './events';
 import { discard, give, handOf, pileOf, queueDraw, removeFrom, takeFromHand } from './piles';
 import { type Draft, type State, TO_OFFER } from './state';

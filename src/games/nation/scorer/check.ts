@@ -1,8 +1,10 @@
 /** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
+
+import { problem } from '../../../base/result';
 import { clockText } from '../cards/clock';
 import { dollars } from '../cards/money';
+import { wrongDice } from '../cards/msr';
 import { inSet, isTile } from '../places';
-import { problem, wrongDice } from '../refusal';
 import { areSome } from '../setup';
 import {
   contractIn,

@@ -12,11 +12,8 @@ type Options = Pick<TmagOptions, 'board' | 'backtrack' | 'order'>;
 /** One reading of the rules for one number of players: what `simulate` says of its games, shares by seat from the first victim. */
 export type Finding = Omit<(typeof findings.rows)[number], keyof Options> & Options;
 
+export { findings };
 export const FINDINGS = findings.rows as readonly Finding[];
-
-/** Games behind each finding, and the seed that they came from. */
-export const FINDING_GAMES: number = findings.games;
-export const FINDING_SEED: string = findings.seed;
 
 type Reading = Pick<Finding, 'players'> & Partial<Options>;
 
@@ -45,7 +42,7 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 
 /** `simulated` (games a reading), `run-4-each`, `run-4-all`, `turns-4-each`, `turns-4-all`, … on 5 by 5. */
 export const FINDING_FACTS: Readonly<Record<string, string>> = {
-  simulated: FINDING_GAMES.toLocaleString('en-US'),
+  simulated: findings.games.toLocaleString('en-US'),
   ...Object.fromEntries(
     PLAYERS.flatMap((players) =>
       ORDERS.flatMap((order) => {
