@@ -29,7 +29,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['host.ts', 'a serial used twice', 'serial <= last', 'serial < last'],
   ],
   'src/games': [
-    ['nation/cards/msr.ts', 'the sign of a modifier', '- modifiers - adjustment', '+ modifiers - adjustment'],
+    ['nation/attempt.ts', 'the sign of a modifier', 'needed -= effect.change', 'needed += effect.change'],
     ['nation/cards/pay.ts', 'debts for what a contract wants', 'contract.negative)', 'contract.positive)'],
     ['nation/cards/clock.ts', 'a time that passes midnight', 'Math.min(LAST_MINUTE, ', 'Math.max(0, '],
     ['nation/attempts.ts', 'an insurance paid in a duel', 'tile === DUEL_MARK ? 0', 'success ? 0'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
-import { FINDING_GAMES, FINDING_SEED, findingOf } from '../../src/games/tmag/simulation/findings';
+import { findingOf, findings } from '../../src/games/tmag/simulation/findings';
 import { measure } from '../../src/games/tmag/simulation/simulate';
 import { volume } from '../../tests/volume';
 
@@ -19,7 +19,7 @@ describe('findings.json', () => {
     'is what its script writes today: %j',
     (reading) => {
       const finding = findingOf(reading);
-      expect(unwrap(measure(finding, FINDING_GAMES, FINDING_SEED))).toEqual(finding);
+      expect(unwrap(measure(finding, findings.games, findings.seed))).toEqual(finding);
     },
   );
 });

@@ -48,9 +48,13 @@ export interface RuleProblem<Rule extends string> extends Problem {
   readonly rule: Rule;
 }
 
-/** A refusal, with the rule that refuses: what a person did, and what to do instead. */
-export const refuse = <Rule extends string>(
+/** What a person did, why it is refused, and what to do instead. */
+export const problem = <Rule extends string>(
   rule: Rule,
   code: string,
   message: string,
-): { ok: false; error: RuleProblem<Rule> } => ({ ok: false, error: { rule, code, message } });
+): RuleProblem<Rule> => ({ rule, code, message });
+
+/** The same as an answer. */
+export const refuse = <Rule extends string>(...why: Parameters<typeof problem<Rule>>) =>
+  ({ ok: false, error: problem(...why) }) as const;

@@ -5,9 +5,8 @@
  */
 import type { PieceShape } from '../base/piece';
 import { ok, type Result } from '../base/result';
-import type { SealedGame } from '../deal/sealed/game';
+import type { SealedCard, SealedGame } from '../deal/sealed/game';
 import type { Dealer, Spec } from '../deal/v1/spec';
-import type { Stream } from '../deal/v1/stream';
 
 /** A union whose members `kind` tells apart, from what each kind has besides: events, what a table waits for, news. */
 export type KindsOf<Kinds> = {
@@ -77,14 +76,8 @@ export interface Kit<Face = unknown> {
 }
 
 /** What one seat holds after a deal, in words. */
-export interface DealtCard {
+export interface DealtCard extends SealedCard {
   readonly seat: number;
-  /** "Your target", "Your role". */
-  readonly caption: string;
-  /** The secret: a name, a role. */
-  readonly value: string;
-  /** One sentence that tells the holder what to do with it. */
-  readonly note: string;
 }
 
 export interface Deal {
@@ -103,16 +96,10 @@ export interface Deal {
  * How a game deals. `leavers` holds a list of seats for each death after which the game deals again (seats that died at
  * once are in one list); a game that deals only once refuses a list that is not empty.
  */
-export interface Dealing {
+export interface Dealing extends Dealer<Deal> {
   readonly options: readonly OptionDef[];
   /** True where a death is followed by a new deal among the living. */
   readonly redeals: boolean;
-  readonly check: (spec: Spec) => Result<Spec>;
-  readonly deal: (
-    spec: Spec,
-    open: (label: string) => Stream,
-    leavers: readonly (readonly number[])[],
-  ) => Result<Deal>;
 }
 
 /** A game's dealing from what deals it in its own terms, and what says that in words. */

@@ -11,8 +11,11 @@ import type { Stream } from '../v1/stream';
 
 /** A card in words, the same that an open deal says. */
 export interface SealedCard {
+  /** "Your target", "Your role". */
   readonly caption: string;
+  /** The secret: a name, a role. */
   readonly value: string;
+  /** One sentence that tells the holder what to do with it. */
   readonly note: string;
 }
 

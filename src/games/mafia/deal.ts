@@ -1,10 +1,11 @@
 /** Who is what. Roles are dealt once; with variable Mafia one card leaves before the Ace joins, and nobody sees it. */
 import { err, ok, type Result } from '../../base/result';
+import type { SealedCard } from '../../deal/sealed/game';
 import type { Leavers } from '../../deal/v1/living';
 import { shuffle } from '../../deal/v1/shuffle';
 import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import { type Deal, type DealtCard, dealingOf } from '../game';
+import { type Deal, dealingOf } from '../game';
 import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from './mix';
 import { CLASSIC_NAMES, type Role, VARIABLE } from './roles';
 
@@ -41,7 +42,7 @@ const NOTES: Readonly<Record<Role, string>> = {
 const MEET_LATER = 'You will see the other Mafia before the first lynching.';
 
 /** What the holder of a role reads on the card. `others` is what the card of a Mafia says of the other Mafia. */
-export const roleCard = (role: Role, others = MEET_LATER): Omit<DealtCard, 'seat'> => ({
+export const roleCard = (role: Role, others = MEET_LATER): SealedCard => ({
   caption: 'Your role',
   value: CLASSIC_NAMES[role],
   note: role === 'mafia' ? `${NOTES.mafia} ${others}` : NOTES[role],

@@ -1,5 +1,5 @@
 /** How many of each card: royal = floor(n / 3), low = n - 1 - royal, which carries the source's table to any n. */
-import { type Fraction, fraction } from '../../base/fraction';
+import { fraction } from '../../base/fraction';
 import { ok, type Result } from '../../base/result';
 import { checkSeats, type SeatBounds } from '../../deal/seats';
 import type { Role } from './roles';
@@ -33,20 +33,15 @@ export const variableMixes = (mix: Mix): readonly [Mix, Mix] => {
   return [{ ...pool, pleb: pool.pleb - 1 }, mix];
 };
 
-export interface Chance {
-  readonly mix: Mix;
-  readonly chance: Fraction;
-}
-
 /** The same, with the chance of each. */
-export const variableChances = (mix: Mix): readonly [Chance, Chance] => {
+export const variableChances = (mix: Mix) => {
   const pool = variablePool(mix);
   const [more, same] = variableMixes(mix);
   const shuffled = pool.mafia + pool.pleb;
   return [
     { mix: more, chance: fraction(pool.pleb, shuffled) },
     { mix: same, chance: fraction(pool.mafia, shuffled) },
-  ];
+  ] as const;
 };
 
 const SUITS = ['♠', '♥', '♣', '♦'] as const;

@@ -33,12 +33,6 @@ const layerFor = (players: number): Layer => {
   return { wins, ways };
 };
 
-export interface Odds {
-  readonly mafia: number;
-  /** The chance that Assassin and Plebs win. */
-  readonly town: Fraction;
-}
-
 const distance = (a: bigint, b: bigint): bigint => (a < b ? b - a : a - b);
 
 /**
@@ -47,10 +41,7 @@ const distance = (a: bigint, b: bigint): bigint => (a < b ? b - a : a - b);
  *
  * @throws RangeError unless there are at least one Mafia and one Pleb besides the Assassin.
  */
-export const oddsFor = (
-  players: number,
-  mafia: number,
-): { readonly odds: Odds; readonly nearestEven: Odds } => {
+export const oddsFor = (players: number, mafia: number) => {
   if (!(mafia >= 1 && mafia <= players - 2)) throw new RangeError(`no odds for ${mafia} Mafia of ${players}`);
   const { wins, ways } = layerFor(players);
   const offEven = (count: number): bigint => distance(2n * (wins[count] as bigint), ways);
@@ -58,7 +49,8 @@ export const oddsFor = (
   for (let count = 2; count <= players - 2; count++) {
     if (offEven(count) < offEven(nearest)) nearest = count;
   }
-  const oddsOf = (count: number): Odds => ({ mafia: count, town: fraction(wins[count] as bigint, ways) });
+  /** `town` is the chance that Assassin and Plebs win. */
+  const oddsOf = (count: number) => ({ mafia: count, town: fraction(wins[count] as bigint, ways) });
   return { odds: oddsOf(mafia), nearestEven: oddsOf(nearest) };
 };
 

@@ -11,13 +11,7 @@ export type Role = (typeof ROLES)[number];
 /** What each role is called, in the singular. */
 export type RoleNames = Readonly<Record<Role, string>>;
 
-export interface NameSet {
-  readonly id: string;
-  readonly title: string;
-  readonly names: RoleNames;
-}
-
-const set = (id: string, title: string, assassin: string, mafia: string, pleb: string): NameSet => ({
+const set = (id: string, title: string, assassin: string, mafia: string, pleb: string) => ({
   id,
   title,
   names: { assassin, mafia, pleb },
@@ -31,7 +25,7 @@ export const NAME_SETS = [
   set('ship', 'The long voyage', 'Marksman', 'Mutineer', 'Deckhand'),
   set('office', 'The head office', 'Auditor', 'Embezzler', 'Clerk'),
   set('station', 'The far station', 'Sentinel', 'Saboteur', 'Settler'),
-] as const satisfies readonly NameSet[];
+] as const;
 
 export const CLASSIC_NAMES: RoleNames = NAME_SETS[0].names;
 

@@ -2,19 +2,13 @@
 import type { FactTable } from '../game';
 import { CLASSIC_NAMES, type RoleNames } from './roles';
 
-export interface ScriptLine {
+interface ScriptLine {
   readonly say: string;
   readonly happens: string;
 }
 
-export interface ScriptRound {
-  readonly title: string;
-  /** Who calls, and when. */
-  readonly caller: string;
-  readonly lines: readonly ScriptLine[];
-}
-
-const round = (title: string, caller: string, call: ScriptLine, back: ScriptLine): ScriptRound => ({
+/** `caller` says who calls, and when. */
+const round = (title: string, caller: string, call: ScriptLine, back: ScriptLine) => ({
   title,
   caller,
   lines: [
@@ -26,7 +20,7 @@ const round = (title: string, caller: string, call: ScriptLine, back: ScriptLine
 });
 
 /** The script in the names of a table. In the first night only the player just lynched is dead, and calls. */
-export const scriptFor = (names: RoleNames): readonly ScriptRound[] => [
+export const scriptFor = (names: RoleNames) => [
   round(
     `${names.mafia}-Identify`,
     'Any player, once, before the first lynching',

@@ -1,6 +1,6 @@
 /** What the cards of one attempt come to once they are open: its t, its dice, its time, its pay. Both tables ask here. */
 import { shifted, UNARMED_TIME } from './cards/clock';
-import { neededFor } from './cards/msr';
+import { PAIR_MSR, UNARMED_NEEDED } from './cards/msr';
 import { NO_KIND, type Pack } from './cards/pack';
 import { attributeBits, matches, NO_PAY, type Pay, withAttribute } from './cards/pay';
 import type { Effect } from './effects';
@@ -28,13 +28,11 @@ export const armed = (pack: Pack, arms: Arms) => {
     minutes,
     /** By which cards move the time. */
     shift: 0,
-    /** The t, without the vote on the story. */
-    needed: neededFor({
-      weapon: isBare ? null : (pack.needed[weapon] as number),
-      copies,
-      adjustment: target < 0 ? 0 : (pack.adjustment[target] as number),
-      modifiers: 0,
-    }),
+    /** The t, without the vote on the story: weapon, a second card of it, and target. It may be less than 1 or more than 7. */
+    needed:
+      (isBare ? UNARMED_NEEDED : (pack.needed[weapon] as number)) -
+      (!isBare && copies >= 2 ? PAIR_MSR : 0) -
+      (target < 0 ? 0 : (pack.adjustment[target] as number)),
     dice: (weapon === pack.specialty[specialist] ? 2 : 1) as 1 | 2,
     /** The noise and the cause of the weapon, or what it counts as. */
     attributes: isBare ? 0 : (pack.attributes[weapon] as number),

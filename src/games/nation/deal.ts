@@ -1,9 +1,10 @@
 /** Who is which specialist, in the open, and who holds which hit list, in secret; and the order of both decks. */
 import { type Answered, err, ok, type Result } from '../../base/result';
+import type { SealedCard } from '../../deal/sealed/game';
 import type { Leavers } from '../../deal/v1/living';
 import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import { type Deal, type DealtCard, dealingOf } from '../game';
+import { type Deal, dealingOf } from '../game';
 import type { HitList, Specialist } from './cards';
 import { dollars } from './cards/money';
 import { NATION_CARDS } from './cards/set';
@@ -47,7 +48,7 @@ const cardNote = ({ weapon }: Specialist, { targets }: HitList): string => {
 };
 
 /** What a seat reads on its card. Both are places in the card set; `undefined` where there is no such card. */
-export const nationCard = (specialistAt: number, hitListAt: number): Omit<DealtCard, 'seat'> | undefined => {
+export const nationCard = (specialistAt: number, hitListAt: number): SealedCard | undefined => {
   const [specialist, hitList] = [specialists[specialistAt], hitLists[hitListAt]];
   if (!specialist || !hitList) return undefined;
   return {
@@ -63,7 +64,7 @@ const describe = ({ names }: Spec, dealt: NationDeal): Deal => {
     return {
       specialist: specialists[specialistAt] as Specialist,
       hitList: hitLists[hitListAt] as HitList,
-      card: nationCard(specialistAt, hitListAt) as Omit<DealtCard, 'seat'>,
+      card: nationCard(specialistAt, hitListAt) as SealedCard,
     };
   });
   return {

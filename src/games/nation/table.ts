@@ -27,22 +27,20 @@ import { draftOf, NONE } from './board';
 import type { CardSet } from './cards';
 import { packOf } from './cards/pack';
 import { putAway, takeBack } from './engine/attempts';
-import { whyNot } from './engine/check';
+import { type Refused, whyNot } from './engine/check';
 import type { EventOf, TableEvent } from './engine/events';
 import { deckNumber, playModifier } from './engine/modifiers';
 import { discard, discardFromHand, give, queueDraw, removeFrom, takeFromHand } from './engine/piles';
 import { refillHand, settle } from './engine/rounds';
 import { type Draft, freshDraft, type State, TO_OFFER } from './engine/state';
 import { ASSASSIN, CONTRACT } from './places';
-import type { RuleProblem } from './refusal';
 import { checkSetup, type Setup } from './setup';
 
 export { takingsOf } from './attempts';
-export { whyNot } from './engine/check';
+export { type Refused, whyNot } from './engine/check';
 export type { PlayEvent, TableEvent } from './engine/events';
 export type { Draft, State } from './engine/state';
 export { type View, view } from './engine/view';
-export type { RuleId, RuleProblem } from './refusal';
 export { type Setup, shuffledSetup } from './setup';
 
 /** The first state of a game, as a draft of one's own, or what is wrong with its setup. */
@@ -57,112 +55,84 @@ export const open = (set: CardSet, setup: Setup): Result<Draft> => {
 /** Cards that a purchase looks at. */
 const BUY_LOOK = 2;
 
-const buy = (draft: Draft, { seat, deck, discard: dropped }: EventOf<'buy'>): void => {
-  const number = deckNumber(deck);
-  if (dropped !== undefined) discardFromHand(draft, number, seat, dropped);
-  draft.cash[seat] = (draft.cash[seat] as number) - 1;
-  draft.offerTo = seat;
-  draft.offerDeck = number;
-  queueDraw(draft, number, TO_OFFER, BUY_LOOK);
-};
-
-const keep = (draft: Draft, { seat, card }: EventOf<'keep'>): void => {
-  const { offer, offerDeck } = draft;
-  for (let k = 0; k < offer.length; k++) {
-    if (offer[k] === card) give(draft, offerDeck, seat, card);
-    else discard(draft, offerDeck, offer[k] as number);
-  }
-  offer.length = 0;
-};
-
-const lay = (draft: Draft, { seat, tile, contract, cards }: EventOf<'lay'>): void => {
-  const laid = draft.laid[seat] as number[];
-  for (let k = 0; k < cards.length; k++) {
-    takeFromHand(draft, ASSASSIN, seat, cards[k] as number);
-    laid.push(cards[k] as number);
-  }
-  if (contract !== null) takeFromHand(draft, CONTRACT, seat, contract);
-  draft.laidContract[seat] = contract ?? NONE;
-  if (tile !== null) draft.marks[seat] = tile;
-  draft.ready |= 1 << seat;
-};
-
-const vote = (draft: Draft, { seat, favour }: EventOf<'vote'>): void => {
-  if (favour) draft.votesFor++;
-  else draft.votesAgainst++;
-  draft.voters &= ~(1 << seat);
-};
-
 const discardAll = (draft: Draft, deck: number, seat: number, cards: readonly number[]): void => {
   for (let k = 0; k < cards.length; k++) discardFromHand(draft, deck, seat, cards[k] as number);
 };
 
-const refill = (draft: Draft, { seat, cards, contracts }: EventOf<'refill'>): void => {
-  discardAll(draft, ASSASSIN, seat, cards);
-  discardAll(draft, CONTRACT, seat, contracts);
-  refillHand(draft, seat);
-  draft.turn++;
-};
-
-const happen = (draft: Draft, event: TableEvent): void => {
-  switch (event.kind) {
-    case 'take':
-      removeFrom(draft.market, event.card);
-      give(draft, ASSASSIN, event.seat, event.card);
-      draft.turn++;
-      break;
-    case 'blind':
-      queueDraw(draft, ASSASSIN, event.seat, 1);
-      draft.turn++;
-      break;
-    case 'buy':
-      buy(draft, event);
-      break;
-    case 'keep':
-      keep(draft, event);
-      break;
-    case 'pass':
-      draft.turn++;
-      break;
-    case 'play':
-      playModifier(draft, event);
-      break;
-    case 'lay':
-      lay(draft, event);
-      break;
-    case 'vote':
-      vote(draft, event);
-      break;
-    case 'roll':
-      rollDice(draft, event.seat, event.dice);
-      putAway(draft);
-      break;
-    case 'take-back':
-      takeBack(draft, event.seat, event.cards);
-      break;
-    case 'discard':
-      discardAll(draft, deckNumber(event.deck), event.seat, event.cards);
-      break;
-    case 'refill':
-      refill(draft, event);
-      break;
-    case 'shuffle': {
-      const number = deckNumber(event.deck);
-      (draft.discards[number] as number[]).length = 0;
-      draft.decks[number] = event.order.toReversed();
-      break;
+/** What each kind of event does, without what follows from it. */
+const HAPPENS: { readonly [Kind in TableEvent['kind']]: (draft: Draft, event: EventOf<Kind>) => void } = {
+  take(draft, { seat, card }) {
+    removeFrom(draft.market, card);
+    give(draft, ASSASSIN, seat, card);
+    draft.turn++;
+  },
+  blind(draft, { seat }) {
+    queueDraw(draft, ASSASSIN, seat, 1);
+    draft.turn++;
+  },
+  buy(draft, { seat, deck, discard: dropped }) {
+    const number = deckNumber(deck);
+    if (dropped !== undefined) discardFromHand(draft, number, seat, dropped);
+    draft.cash[seat] = (draft.cash[seat] as number) - 1;
+    draft.offerTo = seat;
+    draft.offerDeck = number;
+    queueDraw(draft, number, TO_OFFER, BUY_LOOK);
+  },
+  keep(draft, { seat, card }) {
+    const { offer, offerDeck } = draft;
+    for (let k = 0; k < offer.length; k++) {
+      if (offer[k] === card) give(draft, offerDeck, seat, card);
+      else discard(draft, offerDeck, offer[k] as number);
     }
-  }
+    offer.length = 0;
+  },
+  pass(draft) {
+    draft.turn++;
+  },
+  play: playModifier,
+  lay(draft, { seat, tile, contract, cards }) {
+    const laid = draft.laid[seat] as number[];
+    for (let k = 0; k < cards.length; k++) {
+      takeFromHand(draft, ASSASSIN, seat, cards[k] as number);
+      laid.push(cards[k] as number);
+    }
+    if (contract !== null) takeFromHand(draft, CONTRACT, seat, contract);
+    draft.laidContract[seat] = contract ?? NONE;
+    if (tile !== null) draft.marks[seat] = tile;
+    draft.ready |= 1 << seat;
+  },
+  vote(draft, { seat, favour }) {
+    if (favour) draft.votesFor++;
+    else draft.votesAgainst++;
+    draft.voters &= ~(1 << seat);
+  },
+  roll(draft, { seat, dice }) {
+    rollDice(draft, seat, dice);
+    putAway(draft);
+  },
+  'take-back': (draft, { seat, cards }) => takeBack(draft, seat, cards),
+  discard: (draft, { seat, deck, cards }) => discardAll(draft, deckNumber(deck), seat, cards),
+  refill(draft, { seat, cards, contracts }) {
+    discardAll(draft, ASSASSIN, seat, cards);
+    discardAll(draft, CONTRACT, seat, contracts);
+    refillHand(draft, seat);
+    draft.turn++;
+  },
+  shuffle(draft, { deck, order }) {
+    const number = deckNumber(deck);
+    (draft.discards[number] as number[]).length = 0;
+    draft.decks[number] = order.toReversed();
+  },
 };
 
 /** The event, and everything that follows from it until the table has to wait again. It has to be legal. */
 export const advance = (draft: Draft, event: TableEvent): void => {
-  happen(draft, event);
+  (HAPPENS[event.kind] as (draft: Draft, event: TableEvent) => void)(draft, event);
   settle(draft);
 };
 
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */
-export const apply = (state: State, event: TableEvent): Result<State, RuleProblem> => {
+export const apply = (state: State, event: TableEvent): Result<State, Refused> => {
   const error = whyNot(state, event);
   if (error) return { ok: false, error };
   const draft = draftOf<Draft>(state);

@@ -3,12 +3,13 @@
  * label that names the round and the seats, so that a round can be dealt without those before it. Only `same-target` looks back.
  */
 import { err, ok, type Result } from '../../base/result';
+import type { SealedCard } from '../../deal/sealed/game';
 import type { SeatBounds } from '../../deal/seats';
 import { type Leavers, livingByRound } from '../../deal/v1/living';
 import { derangement, ring, shuffleUntil } from '../../deal/v1/shuffle';
 import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import { type Deal, type DealtCard, dealingOf, type OptionDef } from '../game';
+import { type Deal, dealingOf, type OptionDef } from '../game';
 
 export const RING: OptionDef = {
   name: 'ring',
@@ -124,7 +125,7 @@ export const targetCard = (
   { names }: Pick<Spec, 'names'>,
   living: readonly number[],
   target: number,
-): Omit<DealtCard, 'seat'> => ({
+): SealedCard => ({
   caption: 'Your target',
   value: names[target] as string,
   note: living.length === 2 ? LAST_TWO_NOTE : NOTE,

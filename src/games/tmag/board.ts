@@ -25,23 +25,6 @@ export interface Square {
   readonly cells: readonly Cell[];
 }
 
-export interface Board {
-  readonly id: BoardId;
-  /** Squares along one edge. */
-  readonly size: 5 | 6;
-  /** Row by row from a1. */
-  readonly squares: readonly Square[];
-  readonly safeHouse: number;
-  /** Bottom, right, top, left. */
-  readonly bases: readonly [number, number, number, number];
-  /** In the order in which the assassins take them. */
-  readonly starts: readonly number[];
-  /** By square, the squares one orthogonal step away: up, right, down, left. */
-  readonly near: readonly (readonly number[])[];
-  /** By square, those and then the diagonal ones. */
-  readonly around: readonly (readonly number[])[];
-}
-
 type Offsets = readonly (readonly [columns: number, rows: number])[];
 
 /** Up, right, down and left, then the diagonals. */
@@ -88,7 +71,7 @@ const startCells = (size: number, players: number): readonly Cell[] => {
   return isMany(players) ? [...at(1), ...at(size - 2)] : at(0);
 };
 
-const build = (id: BoardId, players: number): Board => {
+const build = (id: BoardId, players: number) => {
   const size = id === '5x5' ? 5 : 6;
   const house = safeCells(id);
   // larger-bases: on an even edge the left one of the two centre squares, as seen from that edge.
@@ -125,15 +108,23 @@ const build = (id: BoardId, players: number): Board => {
   };
   return {
     id,
+    /** Squares along one edge. */
     size,
+    /** Row by row from a1. */
     squares,
     safeHouse,
+    /** Bottom, right, top, left. */
     bases: bases.map(find) as [number, number, number, number],
+    /** In the order in which the assassins take them. */
     starts: starts.map(find),
+    /** By square, the squares one orthogonal step away: up, right, down, left. */
     near: squares.map((square) => stepsFrom(square, AROUND.slice(0, 4))),
+    /** By square, those and then the diagonal ones. */
     around: squares.map((square) => stepsFrom(square, AROUND)),
-  };
+  } as const;
 };
+
+export type Board = Readonly<ReturnType<typeof build>>;
 
 const built = new Map<string, Board>();
 

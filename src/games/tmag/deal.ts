@@ -1,9 +1,10 @@
 /** Who is the first victim. Nothing is secret here: colours go by seats, and start squares follow from the victim's seat. */
 import { err, ok, type Result } from '../../base/result';
+import type { SealedCard } from '../../deal/sealed/game';
 import type { Leavers } from '../../deal/v1/living';
 import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import { type Deal, type DealtCard, dealingOf } from '../game';
+import { type Deal, dealingOf } from '../game';
 import { squareName } from './board';
 import { BOARD, tmagOptions } from './options';
 import { markOf, markText, TMAG_SEATS } from './players';
@@ -41,7 +42,7 @@ const startNames = (setup: Setup): readonly string[] =>
   startSquares(setup).map((square) => squareName(boardOf(setup), square));
 
 /** What a seat reads on its card. */
-export const startCard = (setup: Setup, seat: number): Omit<DealtCard, 'seat'> => {
+export const startCard = (setup: Setup, seat: number): SealedCard => {
   const isVictim = seat === setup.firstVictim;
   const [mark, start] = [markText(markOf(seat)), startNames(setup)[seat]];
   return {

@@ -59,14 +59,6 @@ export interface State {
   readonly news: readonly News[];
 }
 
-/** The rules of the Law that a table enforces; it refuses with these and no others. */
-export const RULE_IDS = [
-  ...['players', 'board', 'victim-turn', 'clockwise', 'one-roll', 'die'],
-  ...['whole-roll', 'backtrack', 'pass-assassin', 'pass-victim', 'occupied', 'no-entry'],
-  ...['base-closed', 'base-safe', 'end'],
-] as const;
-export type RuleId = (typeof RULE_IDS)[number];
-
 /** A victim's turn to roll. */
 export const victimRolls = (seat: number, again = false): Awaited => ({
   kind: 'roll',

@@ -2,7 +2,7 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Chance is in the events, whether a die was rolled or a stream.
  */
-import { ok, type Result, type RuleProblem, refuse } from '../../base/result';
+import { ok, type Result, refuse } from '../../base/result';
 import { squareName, squareNamed } from './board';
 import {
   type Destination,
@@ -19,7 +19,6 @@ import {
   type News,
   nextTurn,
   positionOf,
-  type RuleId,
   type Setup,
   type State,
   startState,
@@ -77,8 +76,6 @@ const whyNot = (position: Position, roll: Steps, to: number) => {
     `No way of exactly ${roll} leads to ${name}: the whole roll has to be used.`,
   );
 };
-
-type Outcome = Result<State, RuleProblem<RuleId>>;
 
 /** Where the piece whose turn it is may go with a roll, each with one way to show. Empty once the game is over. */
 export const legal = (state: State, roll: Steps): readonly Destination[] =>
@@ -145,7 +142,7 @@ const move = (state: State, seat: number, { square, path }: Destination): State 
 };
 
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */
-export const apply = (state: State, event: TableEvent): Outcome => {
+export const apply = (state: State, event: TableEvent) => {
   const { awaits } = state;
   if (awaits.kind === 'over') return refuse('end', 'game-over', 'The game is over: undo, or start another.');
   if (event.seat !== awaits.seat) {

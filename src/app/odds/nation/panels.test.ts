@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { FINDING_CARDS, FINDING_FACTS, FINDINGS } from '../../../games/nation/simulation/findings';
+import { FINDING_FACTS, FINDINGS, findings } from '../../../games/nation/simulation/findings';
 import contracts from './contracts.json' with { type: 'json' };
 import {
   CONTRACTS_TABLE,
@@ -74,6 +74,6 @@ describe('the page of numbers', () => {
   });
 
   it('has contracts of the cards that the findings are of', () => {
-    expect(contracts.cards).toBe(FINDING_CARDS);
+    expect(contracts.cards).toBe(findings.cards);
   });
 });

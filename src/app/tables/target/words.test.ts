@@ -2,15 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
 import { openStream } from '../../../deal/v1/stream';
 import { playGame } from '../../../games/target/simulation/simulate';
-import {
-  apply,
-  publicView,
-  type Setup,
-  type State,
-  start,
-  type TableEvent,
-} from '../../../games/target/table';
+import { publicView, type Setup, type State, start, type TableEvent } from '../../../games/target/table';
 import { begin, now, play, replayAll, type Timeline } from '../timeline';
+import { targetTable } from './table';
 import { dramaOf, logEntries, momentOf, openingOf } from './words';
 
 const SETUP: Setup = { names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'], options: {}, seed: 'friday-7' };
@@ -18,7 +12,7 @@ const SETUP: Setup = { names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'], options: {}, s
 /** Ana hunts Cy, Ben Dee, Cy Ben, Dee Eve, Eve Ana. */
 const lineOf = (events: readonly TableEvent[], setup: Setup = SETUP): Timeline<State, TableEvent> =>
   events.reduce(
-    (line, event) => unwrap(play(line, event, apply)),
+    (line, event) => unwrap(play(line, event, targetTable.apply)),
     begin<State, TableEvent>(unwrap(start(setup))),
   );
 
@@ -120,7 +114,7 @@ describe('what is said', () => {
     for (let game = 0; game < 40; game++) {
       const chance = openStream(new Uint8Array(32), `words/${game}`);
       const { events, end } = playGame(3 + (game % 5), {}, chance);
-      const { line } = replayAll(unwrap(start(end.setup)), events, apply);
+      const { line } = replayAll(unwrap(start(end.setup)), events, targetTable.apply);
       const known = { ...line, states: line.states.map(publicView) };
       expect(logEntries(line)).toEqual(logEntries(known));
       for (const state of line.states) expect(momentOf(state)).toEqual(momentOf(publicView(state)));

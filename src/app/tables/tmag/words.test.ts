@@ -3,8 +3,9 @@ import { unwrap } from '../../../base/result';
 import { squareNamed } from '../../../games/tmag/board';
 import { tmagOptions } from '../../../games/tmag/options';
 import { boardOf, type State, type TableEvent } from '../../../games/tmag/state';
-import { apply, start } from '../../../games/tmag/table';
+import { start } from '../../../games/tmag/table';
 import { begin, now, play, type Timeline } from '../timeline';
+import { tmagTable } from './table';
 import { logEntries, momentOf, squareLabel } from './words';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
@@ -17,7 +18,10 @@ const tableAfter = (line: string): Timeline<State, TableEvent> => {
     const [seat = 0, value = 0] = roll.split(':').map(Number);
     return [{ kind: 'roll', seat, value }, ...(to ? [{ kind: 'move', seat, to } as const] : [])];
   });
-  return events.reduce((table, event) => unwrap(play(table, event, apply)), begin<State, TableEvent>(first));
+  return events.reduce(
+    (table, event) => unwrap(play(table, event, tmagTable.apply)),
+    begin<State, TableEvent>(first),
+  );
 };
 
 const label = (state: State, name: string): string =>

@@ -1,6 +1,6 @@
 /**
  * 20 hit lists of six targets with their bonuses in $1,000. Every list has two
- * targets of each of the lower rows and one of each of the upper ones, and is worth the same (targets.ts).
+ * targets of each of the lower rows and one of each of the upper ones, and is worth the same (hit-lists.test.ts).
  */
 import type { HitList } from '.';
 

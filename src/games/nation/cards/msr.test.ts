@@ -1,8 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { msrText, neededFor, type Odds, succeeds, successChance } from './msr';
+import { armed, weigh } from '../attempt';
+import { msrText, succeeds, successChance } from './msr';
+import { NO_KIND, packOf } from './pack';
+import { NATION_CARDS } from './set';
 
-const needed = (odds: Partial<Odds>): number =>
-  neededFor({ weapon: 3, copies: 1, adjustment: 0, modifiers: 0, ...odds });
+interface Odds {
+  /** The t of the weapon, or nothing for bare hands. */
+  readonly weapon: number | null;
+  readonly copies: number;
+  readonly adjustment: number;
+  readonly modifiers: number;
+}
+
+/** Of an attempt with the first weapon on the first target, which have these numbers here. */
+const needed = (odds: Partial<Odds>): number => {
+  const { weapon, copies, adjustment, modifiers } = {
+    ...{ weapon: 3, copies: 1, adjustment: 0, modifiers: 0 },
+    ...odds,
+  };
+  const pack = { ...packOf(NATION_CARDS), needed: [weapon ?? 0], adjustment: [adjustment] } as ReturnType<
+    typeof packOf
+  >;
+  const kind = weapon === null ? NO_KIND : 0;
+  const attempt = armed(pack, { specialist: 0, target: 0, weapon: kind, copies, minutes: 0, contract: -1 });
+  if (modifiers !== 0) weigh(attempt, { do: 'msr', who: 'self', change: modifiers });
+  return attempt.needed;
+};
 
 describe('the t of an attempt', () => {
   it.each<[string, Partial<Odds>, number]>([

@@ -1,26 +1,12 @@
 /** Mission success rates: an MSR of 6–t succeeds with a t or more. Modifiers widen it (+1: t − 1) or narrow it (−1: t + 1). */
 
+import { problem } from '../../../base/result';
+
 /** The t of an attempt with bare hands. */
 export const UNARMED_NEEDED = 6;
 
 /** What the second card of the same weapon adds; a third adds nothing. */
 export const PAIR_MSR = 1;
-
-/** What an attempt is made with. */
-export interface Odds {
-  /** The t of the weapon, or nothing for bare hands. */
-  readonly weapon: number | null;
-  /** Cards of that weapon. */
-  readonly copies: number;
-  /** The target's adjustment. */
-  readonly adjustment: number;
-  /** The sum of all modifiers. */
-  readonly modifiers: number;
-}
-
-/** The t of an attempt: weapon, a second card of it, modifiers and target. It may be less than 1 or more than 7. */
-export const neededFor = ({ weapon, copies, adjustment, modifiers }: Odds): number =>
-  (weapon ?? UNARMED_NEEDED) - (weapon !== null && copies >= 2 ? PAIR_MSR : 0) - modifiers - adjustment;
 
 /** A t of 1 or less needs no die. */
 export const isSure = (needed: number): boolean => needed <= 1;
@@ -32,6 +18,22 @@ export const isHopeless = (needed: number): boolean => needed >= 7;
 export const succeeds = (needed: number, dice: readonly number[]): boolean => {
   for (let k = 0; k < dice.length; k++) if ((dice[k] as number) >= needed) return true;
   return false;
+};
+
+/** The problem with what so many dice show, if there is one. */
+export const wrongDice = (dice: readonly number[], count: number) => {
+  if (dice.length !== count)
+    return problem(
+      'dice',
+      'dice-count',
+      count === 1 ? 'One die is rolled.' : 'Two dice are rolled, and the higher counts.',
+    );
+  for (let k = 0; k < dice.length; k++) {
+    const value = dice[k] as number;
+    if (!Number.isInteger(value) || value < 1 || value > 6)
+      return problem('dice', 'no-such-value', `A die shows 1 to 6, and never ${value}.`);
+  }
+  return undefined;
 };
 
 /** The chance that the better of so many dice meets the t, with a second roll where a card gives one. */

@@ -4,7 +4,7 @@
  */
 
 import { ROW_VALUES } from '../places';
-import type { HitListEntry, Row, Target } from '.';
+import type { Row, Target } from '.';
 
 const row = (at: Row, targets: readonly (readonly [string, string, number, string])[]): Target[] =>
   targets.map(([id, name, adjustment, icon]) => ({
@@ -55,15 +55,3 @@ export const targetOf = (id: string): Target => {
 
 /** How many targets of each row a list names. */
 export const MIX: Readonly<Record<Row, number>> = { 0: 2, 1: 2, 2: 1, 3: 1 };
-
-/** Of two lists. */
-export const MOST_SHARED = 3;
-
-/** For every twelve targets of the bottom row that holders get, they get so many of this row. */
-export const GOT: Readonly<Record<Row, number>> = { 0: 12, 1: 10, 2: 10, 3: 9 };
-
-/** Of every list: bonuses in $1,000, times `GOT`. */
-export const WORTH = 190;
-
-export const worthOf = (entries: readonly HitListEntry[]): number =>
-  entries.reduce((sum, { target, bonus }) => sum + bonus * GOT[targetOf(target).row], 0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { apply, type RuleId, type State, type TableEvent, view } from '../table';
+import { apply, type Refused, type State, type TableEvent, view } from '../table';
 import { attempting, card, contract, lay, on, seated, until } from './seated.sample';
 
 const wishes = {
@@ -26,7 +26,7 @@ const layOf = (more: Partial<Extract<TableEvent, { kind: 'lay' }>>): TableEvent 
   ...more,
 });
 
-const CASES: readonly [string, State, TableEvent, RuleId, string][] = [
+const CASES: readonly [string, State, TableEvent, Refused['rule'], string][] = [
   ['market: out of turn', fresh, { kind: 'blind', seat: 1 }, 'turns', 'not-your-turn'],
   [
     'market: a card that is not there',

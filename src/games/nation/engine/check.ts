@@ -1,13 +1,13 @@
 /** Why an event cannot happen now: the first rule against it, or nothing. */
+
+import { problem } from '../../../base/result';
+import { wrongDice } from '../cards/msr';
 import { ASSASSINATION, INTEL, NO_KIND, REVEAL } from '../cards/pack';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, inSet, isTile } from '../places';
-import { problem, type RuleProblem, wrongDice } from '../refusal';
 import type { EventOf, PlayEvent, TableEvent } from './events';
 import { deckNumber, laidModifiers, whyNotPlayable } from './modifiers';
 import { areAllOf, excessOf, handOf, pileOf } from './piles';
 import { type Awaited, type State, WAITING_FOR } from './state';
-
-type Why = RuleProblem | undefined;
 
 /** What an event is an answer to, where that is not called like the event. */
 const ANSWERS: { readonly [Kind in TableEvent['kind']]?: readonly Awaited[] } = {
@@ -16,12 +16,12 @@ const ANSWERS: { readonly [Kind in TableEvent['kind']]?: readonly Awaited[] } = 
   roll: ['roll', 'tie'],
 };
 
-const notNow = ({ awaits, stage }: State): RuleProblem =>
+const notNow = ({ awaits, stage }: State) =>
   stage === 'over'
     ? problem('winner', 'game-over', 'The game is over: undo, or start another.')
     : problem('order', 'not-now', `The table waits for ${WAITING_FOR[awaits]}.`);
 
-const notYours = (state: State, seat: number): RuleProblem => {
+const notYours = (state: State, seat: number) => {
   const { awaits, seat: whose, pending, tied } = state;
   if (awaits === 'tie')
     return problem(
@@ -45,10 +45,10 @@ const notYours = (state: State, seat: number): RuleProblem => {
   );
 };
 
-const notHeld = (what: string): RuleProblem =>
+const notHeld = (what: string) =>
   problem('hand', 'not-held', `${what} is not in the hand it should come from.`);
 
-const checkBuy = (state: State, { seat, deck, discard }: EventOf<'buy'>): Why => {
+const checkBuy = (state: State, { seat, deck, discard }: EventOf<'buy'>) => {
   const number = deckNumber(deck);
   if ((state.decks[number]?.length ?? 0) + pileOf(state, number).length === 0)
     return problem('empty', 'no-cards', `No ${deck} cards are left to buy.`);
@@ -67,7 +67,7 @@ const checkBuy = (state: State, { seat, deck, discard }: EventOf<'buy'>): Why =>
 
 const PHASE_OF_STAGE: Partial<Record<State['stage'], number>> = { intel: INTEL, reveal: REVEAL };
 
-const checkPlay = (state: State, event: PlayEvent): Why => {
+const checkPlay = (state: State, event: PlayEvent) => {
   const { pack, stage } = state;
   if (!handOf(state, ASSASSIN, event.seat).includes(event.card)) return notHeld('The card');
   if (pack.phase[event.card] !== PHASE_OF_STAGE[stage])
@@ -75,7 +75,7 @@ const checkPlay = (state: State, event: PlayEvent): Why => {
   return whyNotPlayable(state, event);
 };
 
-const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>): Why => {
+const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>) => {
   const { pack, duel } = state;
   if (duel > 0 && (tile !== null || contract !== null))
     return problem(
@@ -110,14 +110,14 @@ const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>)
   return undefined;
 };
 
-const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>): Why => {
+const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>) => {
   const laid = [...(state.laid[seat] as readonly number[]), ...laidModifiers(state, seat)];
   return areAllOf(laid, cards)
     ? undefined
     : problem('too-late', 'not-laid', 'Only cards that this player laid face down come back, once each.');
 };
 
-const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>): Why => {
+const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>) => {
   const number = deckNumber(deck);
   const excess = Math.max(0, excessOf(state, number, seat));
   if (excess === 0 || cards.length !== excess)
@@ -129,7 +129,7 @@ const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>): 
   return areAllOf(handOf(state, number, seat), cards) ? undefined : notHeld('One of the cards');
 };
 
-const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>): Why => {
+const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>) => {
   if (deckNumber(deck) !== state.shuffling)
     return problem('decks', 'other-deck', `The ${deck} deck has not run out.`);
   const pile = pileOf(state, state.shuffling);
@@ -143,7 +143,7 @@ const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>): Why =>
 };
 
 /** The rule that refuses an event, or nothing. */
-export const whyNot = (state: State, event: TableEvent): Why => {
+export const whyNot = (state: State, event: TableEvent) => {
   if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits)) return notNow(state);
   if (event.kind === 'shuffle') return checkShuffle(state, event);
   if (!inSet(state.waiting, event.seat)) return notYours(state, event.seat);
@@ -181,3 +181,6 @@ export const whyNot = (state: State, event: TableEvent): Why => {
       return undefined;
   }
 };
+
+/** Why the whole game has no such event now. */
+export type Refused = NonNullable<ReturnType<typeof whyNot>>;

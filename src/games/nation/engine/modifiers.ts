@@ -1,11 +1,12 @@
 /** Modifiers of the Intel and Reveal phases: what the event that plays one must carry, and what it does. */
+
+import { problem } from '../../../base/result';
 import { add } from '../attempts';
 import { NOBODY, NONE } from '../board';
 import { DECKS, type Deck } from '../cards/vocabulary';
 import { DUEL_MARK } from '../conflicts';
 import { type Choice, type Effect, type InstantEffect, lasts } from '../effects';
 import { ASSASSIN, CONTRACT, inSet, isAvailable, isTile } from '../places';
-import { problem, type RuleProblem } from '../refusal';
 import type { PlayEvent } from './events';
 import { discard, give, handOf, pileOf, queueDraw, removeFrom, takeFromHand } from './piles';
 import { type Draft, type State, TO_OFFER } from './state';
@@ -24,7 +25,7 @@ export const removeForce = (draft: Draft, card: number): void => {
 };
 
 /** Everything that a seat laid, back to its hand. */
-const withdraw = (draft: Draft, seat: number): void => {
+const withdraw = (draft: Draft, { seat }: PlayEvent): void => {
   const weapons = draft.laid[seat] as number[];
   for (const card of weapons) give(draft, ASSASSIN, seat, card);
   weapons.length = 0;
@@ -43,84 +44,67 @@ export const laidModifiers = (state: State, seat: number): number[] =>
   state.force.flatMap(({ card, by, laid }) => (laid && by === seat ? [card] : []));
 
 /** The card that a pick points at in a rival's hand, taken out of it. */
-const drawUnseen = (draft: Draft, deck: number, { rival, pick }: PlayEvent): number => {
+const drawUnseen = (draft: Draft, { rival, pick }: PlayEvent, deck: number): number => {
   const card = handOf(draft, deck, rival as number)[pick as number] as number;
   takeFromHand(draft, deck, rival as number, card);
   return card;
 };
 
-const carryOut = (draft: Draft, event: PlayEvent, effect: InstantEffect): void => {
-  const { seat } = event;
-  const [rival, tile] = [event.rival as number, event.tile as number];
-  const deck = 'deck' in effect ? deckNumber(effect.deck) : NONE;
-  switch (effect.do) {
-    case 'draw':
-      queueDraw(draft, deck, seat, effect.count);
-      break;
-    case 'search':
-      draft.offerTo = seat;
-      draft.offerDeck = deck;
-      queueDraw(draft, deck, TO_OFFER, effect.look);
-      break;
-    case 'salvage': {
-      const card = pileOf(draft, deck).at(-1) as number;
-      removeFrom(draft.discards[deck] as number[], card);
-      give(draft, deck, seat, card);
-      break;
-    }
-    case 'cash':
-      add(draft.cash, seat, effect.cash);
-      break;
-    case 'settle':
-      change(draft.debt, seat, -effect.debt);
-      break;
-    case 'steal-cash':
-      add(draft.cash, seat, change(draft.cash, rival, -effect.cash));
-      break;
-    case 'frame':
-      add(draft.debt, rival, effect.debt);
-      break;
-    case 'steal-card':
-      give(draft, deck, seat, drawUnseen(draft, deck, event));
-      break;
-    case 'swap-card':
-      give(draft, deck, seat, drawUnseen(draft, deck, event));
-      takeFromHand(draft, deck, seat, event.give as number);
-      give(draft, deck, rival, event.give as number);
-      break;
-    case 'discard-card':
-      discard(draft, deck, drawUnseen(draft, deck, event));
-      break;
-    case 'look': {
-      const seen = effect.at === 'hand' ? draft.sawHand : draft.sawList;
-      seen[seat] = (seen[seat] as number) | (1 << rival);
-      break;
-    }
-    case 'bounty':
-      add(draft.bounty, tile, effect.cash);
-      break;
-    case 'skim':
-      add(draft.cash, seat, change(draft.bounty, tile, -effect.cash));
-      break;
-    case 'disarm': {
-      const weapon = event.weapon as number;
-      removeFrom(draft.laid[laidBy(draft, weapon)] as number[], weapon);
-      discard(draft, ASSASSIN, weapon);
-      break;
-    }
-    case 'cancel': {
-      const modifier = event.modifier as number;
-      removeForce(draft, modifier);
-      discard(draft, ASSASSIN, modifier);
-      break;
-    }
-    case 'retarget':
-      draft.marks[seat] = tile;
-      break;
-    case 'withdraw':
-      withdraw(draft, seat);
-      break;
-  }
+const stealCard = (draft: Draft, event: PlayEvent, deck: number): void =>
+  give(draft, deck, event.seat, drawUnseen(draft, event, deck));
+
+type Does<Kind> = (draft: Draft, event: PlayEvent, effect: Extract<InstantEffect, { do: Kind }>) => void;
+
+/** What each effect does; the choices that it asks for are in the event. */
+const DOES: { readonly [Kind in InstantEffect['do']]: Does<Kind> } = {
+  draw: (draft, { seat }, { deck, count }) => queueDraw(draft, deckNumber(deck), seat, count),
+  search(draft, { seat }, { deck, look }) {
+    draft.offerTo = seat;
+    draft.offerDeck = deckNumber(deck);
+    queueDraw(draft, deckNumber(deck), TO_OFFER, look);
+  },
+  salvage(draft, { seat }, effect) {
+    const deck = deckNumber(effect.deck);
+    const card = pileOf(draft, deck).at(-1) as number;
+    removeFrom(draft.discards[deck] as number[], card);
+    give(draft, deck, seat, card);
+  },
+  cash: (draft, { seat }, { cash }) => add(draft.cash, seat, cash),
+  settle: (draft, { seat }, { debt }) => change(draft.debt, seat, -debt),
+  'steal-cash': (draft, { seat, rival }, { cash }) =>
+    add(draft.cash, seat, change(draft.cash, rival as number, -cash)),
+  frame: (draft, { rival }, { debt }) => add(draft.debt, rival as number, debt),
+  'steal-card': (draft, event, { deck }) => stealCard(draft, event, deckNumber(deck)),
+  'swap-card'(draft, event, effect) {
+    const deck = deckNumber(effect.deck);
+    const gift = event.give as number;
+    stealCard(draft, event, deck);
+    takeFromHand(draft, deck, event.seat, gift);
+    give(draft, deck, event.rival as number, gift);
+  },
+  'discard-card': (draft, event, { deck }) =>
+    discard(draft, deckNumber(deck), drawUnseen(draft, event, deckNumber(deck))),
+  look(draft, { seat, rival }, { at }) {
+    const seen = at === 'hand' ? draft.sawHand : draft.sawList;
+    seen[seat] = (seen[seat] as number) | (1 << (rival as number));
+  },
+  bounty: (draft, { tile }, { cash }) => add(draft.bounty, tile as number, cash),
+  skim: (draft, { seat, tile }, { cash }) =>
+    add(draft.cash, seat, change(draft.bounty, tile as number, -cash)),
+  disarm(draft, event) {
+    const weapon = event.weapon as number;
+    removeFrom(draft.laid[laidBy(draft, weapon)] as number[], weapon);
+    discard(draft, ASSASSIN, weapon);
+  },
+  cancel(draft, event) {
+    const modifier = event.modifier as number;
+    removeForce(draft, modifier);
+    discard(draft, ASSASSIN, modifier);
+  },
+  retarget(draft, { seat, tile }) {
+    draft.marks[seat] = tile as number;
+  },
+  withdraw,
 };
 
 /** Plays a modifier from the hand: what is done at once, then what stays in force. */
@@ -129,7 +113,7 @@ export const playModifier = (draft: Draft, event: PlayEvent): void => {
   const { pack } = draft;
   takeFromHand(draft, ASSASSIN, seat, card);
   for (const effect of pack.effects[card] as readonly Effect[])
-    if (!lasts(effect)) carryOut(draft, event, effect);
+    if (!lasts(effect)) (DOES[effect.do] as Does<InstantEffect['do']>)(draft, event, effect);
   if (pack.lasting[card])
     draft.force.push({
       card,
@@ -151,11 +135,11 @@ export const laidBy = (state: State, card: number): number =>
 const forcedBy = (state: State, card: number): number =>
   state.force.find((force) => force.card === card)?.by ?? NOBODY;
 
-const missing = (choice: Choice, what: string): RuleProblem =>
+const missing = (choice: Choice, what: string) =>
   problem('asks', `no-${choice}`, `The card asks for ${what}.`);
 
 /** The problem with one choice of an event, whatever the card. */
-const wrongChoice = (state: State, event: PlayEvent, choice: Choice): RuleProblem | undefined => {
+const wrongChoice = (state: State, event: PlayEvent, choice: Choice) => {
   const { seat, rival, tile, weapon, modifier } = event;
   switch (choice) {
     case 'rival':
@@ -188,7 +172,7 @@ const wrongChoice = (state: State, event: PlayEvent, choice: Choice): RuleProble
 const isSeat = ({ playing, setup }: State, seat: number): boolean =>
   Number.isInteger(seat) && seat >= 0 && seat < setup.players && inSet(playing, seat);
 
-const wrongPick = (state: State, { rival, pick }: PlayEvent, deck: Deck): RuleProblem | undefined => {
+const wrongPick = (state: State, { rival, pick }: PlayEvent, deck: Deck) => {
   const cards = handOf(state, deckNumber(deck), rival as number).length;
   if (cards === 0) return problem('asks', 'empty-hand', `That player holds no ${deck} card: choose another.`);
   if (pick !== undefined && Number.isInteger(pick) && pick >= 0 && pick < cards) return undefined;
@@ -196,7 +180,7 @@ const wrongPick = (state: State, { rival, pick }: PlayEvent, deck: Deck): RulePr
 };
 
 /** What is given is one's own, or the card just drawn. */
-const wrongGift = (state: State, event: PlayEvent, deck: Deck): RuleProblem | undefined => {
+const wrongGift = (state: State, event: PlayEvent, deck: Deck) => {
   const { seat, card, give } = event;
   const number = deckNumber(deck);
   const drawn = handOf(state, number, event.rival as number)[event.pick as number];
@@ -207,7 +191,7 @@ const wrongGift = (state: State, event: PlayEvent, deck: Deck): RuleProblem | un
 };
 
 /** What an effect asks for beyond its choices. */
-const wrongEffect = (state: State, event: PlayEvent, effect: Effect): RuleProblem | undefined => {
+const wrongEffect = (state: State, event: PlayEvent, effect: Effect) => {
   switch (effect.do) {
     case 'steal-card':
     case 'discard-card':
@@ -229,7 +213,7 @@ const wrongEffect = (state: State, event: PlayEvent, effect: Effect): RuleProble
   }
 };
 
-const wrongMark = ({ marks, remaining }: State, { seat, tile }: PlayEvent): RuleProblem | undefined => {
+const wrongMark = ({ marks, remaining }: State, { seat, tile }: PlayEvent) => {
   const mark = marks[seat] as number;
   if (mark === NONE || mark === DUEL_MARK)
     return problem('asks', 'no-attempt', 'There is no attempt of yours to turn to another target.');
@@ -238,7 +222,7 @@ const wrongMark = ({ marks, remaining }: State, { seat, tile }: PlayEvent): Rule
 };
 
 /** Why a modifier in the hand cannot be played so, or nothing. */
-export const whyNotPlayable = (state: State, event: PlayEvent): RuleProblem | undefined => {
+export const whyNotPlayable = (state: State, event: PlayEvent) => {
   for (const choice of state.pack.choices[event.card] as readonly Choice[]) {
     const wrong = wrongChoice(state, event, choice);
     if (wrong) return wrong;

@@ -6,7 +6,6 @@ import type { CardSet } from '../cards';
 import { ASSASSINATION, NO_KIND } from '../cards/pack';
 import { DECKS } from '../cards/vocabulary';
 import { ASSASSIN, availableTiles, CONTRACT, inSet, membersOf } from '../places';
-import type { RuleProblem } from '../refusal';
 import {
   advance,
   type Draft,
@@ -170,11 +169,7 @@ export const playRandomly = (
 /**
  * The last state of a game, on one draft, as programs play it. A refused event names its place in the list.
  */
-export const replay = (
-  set: CardSet,
-  setup: Setup,
-  events: readonly TableEvent[],
-): Result<State, Problem | RuleProblem> => {
+export const replay = (set: CardSet, setup: Setup, events: readonly TableEvent[]): Result<State, Problem> => {
   const first = open(set, setup);
   if (!first.ok) return first;
   const draft = first.value;

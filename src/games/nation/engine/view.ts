@@ -33,13 +33,6 @@ const OPEN = {
 
 type OpenTable = Pick<State, keyof typeof OPEN>;
 
-/** The t that it needs, how many dice, and its time (`UNARMED_TIME` for bare hands). */
-export interface OpenAttempt {
-  readonly needed: number;
-  readonly dice: 1 | 2;
-  readonly minutes: number;
-}
-
 const NO_CARDS: readonly number[] = [];
 
 class SeatView {
@@ -131,16 +124,13 @@ class SeatView {
     return this.#isHidden(seat) ? NO_CARDS : (this.#state.laid[seat] as readonly number[]);
   }
 
-  /** What an attempt of this round comes to: only once its cards are open, and before it is made. */
-  attemptOf(seat: number): OpenAttempt | undefined {
+  /** The t, dice and time of an attempt of this round: only once its cards are open, and before it is made. */
+  attemptOf(seat: number) {
     const { stage, marks } = this.#state;
     if ((stage !== 'reveal' && stage !== 'attempts') || marks[seat] === NONE) return undefined;
     const attempt = attemptOf(this.#state, seat);
-    return {
-      needed: attempt.needed - storyMsr(this.#state),
-      dice: attempt.dice,
-      minutes: timeOf(attempt),
-    };
+    const { needed, dice } = attempt;
+    return { needed: needed - storyMsr(this.#state), dice, minutes: timeOf(attempt) };
   }
 }
 

@@ -3,7 +3,14 @@ import { add, attemptStep, beginAttempts, count, orderLeft, rollDice } from '../
 import { draftOf, NOBODY } from '../board';
 import { DUEL_MARK, NO_MARK } from '../conflicts';
 import { membersOf } from '../places';
-import { type Laid, type Ledger, type LedgerEvent, type LedgerState, laidAttempt } from './state';
+import {
+  type Laid,
+  type Ledger,
+  type LedgerEvent,
+  type LedgerEventOf,
+  type LedgerState,
+  laidAttempt,
+} from './state';
 
 /** What has been laid is turned up, and nothing more is. */
 const turnUp = (ledger: Ledger): void => {
@@ -65,46 +72,45 @@ const goOn = (ledger: Ledger): void => {
   }
 };
 
-export const advance = (ledger: Ledger, event: LedgerEvent): void => {
-  switch (event.kind) {
-    case 'lay': {
-      const { kind: _, ...laid } = event;
-      ledger.laid[event.seat] = laid;
-      break;
-    }
-    case 'pass':
-      ledger.laid[event.seat] = null;
-      break;
-    case 'resolve':
-      turnUp(ledger);
-      goOn(ledger);
-      break;
-    case 'vote':
-      ledger.votesFor = event.favour;
-      ledger.votesAgainst = event.against;
-      ledger.voters = 0;
-      goOn(ledger);
-      break;
-    case 'roll':
-      rollDice(ledger, event.seat, event.dice);
-      goOn(ledger);
-      break;
-    case 'adjust':
-      add(ledger.cash, event.seat, event.cash);
-      add(ledger.debt, event.seat, event.debt);
-      break;
-    case 'bounty':
-      add(ledger.bounty, event.tile, event.cash);
-      break;
-    case 'next':
-      ledger.round++;
-      ledger.first = (ledger.first + 1) % ledger.setup.names.length;
-      startRound(ledger);
-      break;
-    case 'end':
-      ledger.takings = count(ledger, event.hitLists);
-      ledger.news.push({ kind: 'counted', totals: ledger.totals });
-      winOrDuel(ledger);
-      break;
-  }
+const HAPPENS: {
+  readonly [Kind in LedgerEvent['kind']]: (ledger: Ledger, event: LedgerEventOf<Kind>) => void;
+} = {
+  lay(ledger, { kind: _, ...laid }) {
+    ledger.laid[laid.seat] = laid;
+  },
+  pass(ledger, { seat }) {
+    ledger.laid[seat] = null;
+  },
+  resolve(ledger) {
+    turnUp(ledger);
+    goOn(ledger);
+  },
+  vote(ledger, { favour, against }) {
+    ledger.votesFor = favour;
+    ledger.votesAgainst = against;
+    ledger.voters = 0;
+    goOn(ledger);
+  },
+  roll(ledger, { seat, dice }) {
+    rollDice(ledger, seat, dice);
+    goOn(ledger);
+  },
+  adjust(ledger, { seat, cash, debt }) {
+    add(ledger.cash, seat, cash);
+    add(ledger.debt, seat, debt);
+  },
+  bounty: (ledger, { tile, cash }) => add(ledger.bounty, tile, cash),
+  next(ledger) {
+    ledger.round++;
+    ledger.first = (ledger.first + 1) % ledger.setup.names.length;
+    startRound(ledger);
+  },
+  end(ledger, { hitLists }) {
+    ledger.takings = count(ledger, hitLists);
+    ledger.news.push({ kind: 'counted', totals: ledger.totals });
+    winOrDuel(ledger);
+  },
 };
+
+export const advance = (ledger: Ledger, event: LedgerEvent): void =>
+  (HAPPENS[event.kind] as (ledger: Ledger, event: LedgerEvent) => void)(ledger, event);

@@ -1,8 +1,10 @@
 /** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
+
+import { problem } from '../../../base/result';
 import { clockText } from '../cards/clock';
 import { dollars } from '../cards/money';
+import { wrongDice } from '../cards/msr';
 import { inSet, isTile } from '../places';
-import { problem, type RuleProblem, wrongDice } from '../refusal';
 import { areSome } from '../setup';
 import {
   contractIn,
@@ -13,8 +15,6 @@ import {
   modifierIn,
   weaponIn,
 } from './state';
-
-type Why = RuleProblem | undefined;
 
 /** More tokens than this at a time are a slip of the finger. */
 const MOST_AT_ONCE = 99;
@@ -35,18 +35,18 @@ const WAITING_FOR: Readonly<Record<LedgerState['awaits']['kind'], string>> = {
   over: 'nothing more',
 };
 
-const notNow = ({ awaits }: LedgerState): RuleProblem =>
+const notNow = ({ awaits }: LedgerState) =>
   awaits.kind === 'over'
     ? problem('winner', 'game-over', 'The game is over: undo, or start another.')
     : problem('order', 'not-now', `The table waits for ${WAITING_FOR[awaits.kind]}.`);
 
-const noSeat = (seat: number): RuleProblem => problem('seats', 'no-such-seat', `There is no seat ${seat}.`);
+const noSeat = (seat: number) => problem('seats', 'no-such-seat', `There is no seat ${seat}.`);
 
 /** By name, "Ana". */
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? `seat ${seat + 1}`;
 
 /** What the printed cards forbid: each weapon card and each contract is there once. */
-const wrongCards = (state: LedgerState, given: Laid): Why => {
+const wrongCards = (state: LedgerState, given: Laid) => {
   const { set } = state.pack;
   const { seat, weapon: kind, times, contract, cards } = given;
   const weapon = weaponIn(set, kind);
@@ -84,7 +84,7 @@ const wrongCards = (state: LedgerState, given: Laid): Why => {
     : problem('laid-modifiers', 'no-such-card', `The set has no modifier “${strange}”.`);
 };
 
-const checkLay = (state: LedgerState, laid: Laid): Why => {
+const checkLay = (state: LedgerState, laid: Laid) => {
   const { seat, tile } = laid;
   if (!isSeat(state, seat)) return noSeat(seat);
   const name = nameOf(state, seat);
@@ -99,7 +99,7 @@ const checkLay = (state: LedgerState, laid: Laid): Why => {
   return wrongCards(state, laid);
 };
 
-const checkVote = (state: LedgerState, { seat, favour, against }: LedgerEventOf<'vote'>): Why => {
+const checkVote = (state: LedgerState, { seat, favour, against }: LedgerEventOf<'vote'>) => {
   const others = state.setup.names.length - 1;
   if (seat !== state.attempting)
     return problem('story', 'not-your-story', `The story is ${nameOf(state, state.attempting)}’s.`);
@@ -108,7 +108,7 @@ const checkVote = (state: LedgerState, { seat, favour, against }: LedgerEventOf<
     : problem('story', 'vote-count', `Everybody else votes: for and against add up to ${others}.`);
 };
 
-const checkRoll = (state: LedgerState, { seat, dice }: LedgerEventOf<'roll'>): Why => {
+const checkRoll = (state: LedgerState, { seat, dice }: LedgerEventOf<'roll'>) => {
   const { awaits } = state;
   if (awaits.kind === 'tie' && !awaits.seats.includes(seat))
     return problem(
@@ -121,7 +121,7 @@ const checkRoll = (state: LedgerState, { seat, dice }: LedgerEventOf<'roll'>): W
   return wrongDice(dice, awaits.kind === 'roll' ? awaits.dice : 1);
 };
 
-const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'adjust'>): Why => {
+const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'adjust'>) => {
   if (!isSeat(state, seat)) return noSeat(seat);
   if (!isSmall(cash) || !isSmall(debt))
     return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
@@ -132,7 +132,7 @@ const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'ad
   return undefined;
 };
 
-const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: LedgerEventOf<'bounty'>): Why => {
+const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: LedgerEventOf<'bounty'>) => {
   if (!isTile(tile) || owner[tile] !== -1)
     return problem('taken', 'no-such-tile', 'That target is not in the pyramid any more.');
   if (!isSmall(cash))
@@ -142,7 +142,7 @@ const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: LedgerEvent
     : problem('money', 'not-enough', `Only ${dollars(bounty[tile] as number)} is on that target.`);
 };
 
-const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>): Why => {
+const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>) => {
   const { pack, setup } = state;
   if (!areSome(hitLists, setup.names.length, pack.bonuses.length)) {
     return problem(
@@ -169,9 +169,7 @@ const ANSWERS: { readonly [Kind in LedgerEvent['kind']]?: readonly LedgerState['
   bounty: PLAYING,
 };
 
-const CHECKS: {
-  readonly [Kind in LedgerEvent['kind']]?: (state: LedgerState, event: LedgerEventOf<Kind>) => Why;
-} = {
+const CHECKS = {
   lay: checkLay,
   pass: (state, { seat }) => (isSeat(state, seat) ? undefined : noSeat(seat)),
   vote: checkVote,
@@ -179,11 +177,19 @@ const CHECKS: {
   adjust: checkAdjust,
   bounty: checkBounty,
   end: checkEnd,
+} satisfies {
+  readonly [Kind in LedgerEvent['kind']]?: (state: LedgerState, event: LedgerEventOf<Kind>) => unknown;
 };
+type Checks = typeof CHECKS;
 
 /** The rule that refuses an event, or nothing. */
-export const whyNot = (state: LedgerState, event: LedgerEvent): Why => {
+export const whyNot = (state: LedgerState, event: LedgerEvent) => {
   if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits.kind)) return notNow(state);
-  const check = CHECKS[event.kind] as ((state: LedgerState, event: LedgerEvent) => Why) | undefined;
+  const check = CHECKS[event.kind as keyof Checks] as
+    | ((state: LedgerState, event: LedgerEvent) => ReturnType<Checks[keyof Checks]>)
+    | undefined;
   return check?.(state, event);
 };
+
+/** Why the ledger has no such event now. */
+export type Refused = NonNullable<ReturnType<typeof whyNot>>;

@@ -10,10 +10,9 @@ import { err, ok, type Result } from '../../../base/result';
 import { draftOf } from '../board';
 import type { CardSet } from '../cards';
 import { packOf } from '../cards/pack';
-import type { RuleProblem } from '../refusal';
 import { areSome, checkPlaces } from '../setup';
 import { advance } from './advance';
-import { whyNot } from './check';
+import { type Refused, whyNot } from './check';
 import { freshLedger, type Ledger, type LedgerEvent, type LedgerSetup, type LedgerState } from './state';
 
 export { orderLeft } from '../attempts';
@@ -35,7 +34,7 @@ export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerStat
 };
 
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */
-export const applyLedger = (state: LedgerState, event: LedgerEvent): Result<LedgerState, RuleProblem> => {
+export const applyLedger = (state: LedgerState, event: LedgerEvent): Result<LedgerState, Refused> => {
   const error = whyNot(state, event);
   if (error) return { ok: false, error };
   const ledger = draftOf<Ledger>(state);

@@ -4,14 +4,12 @@ import { unwrap } from '../../../base/result';
 import { NATION_CARDS } from '../cards/set';
 import {
   armedOf,
-  FINDING_CARDS,
   FINDING_FACTS,
-  FINDING_GAMES,
-  FINDING_SEED,
   FINDING_TABLES,
   FINDINGS,
   farthest,
   findingOf,
+  findings,
   SKILL,
   winsToOne,
 } from './findings';
@@ -19,7 +17,7 @@ import { fingerprint, simulate } from './simulate';
 
 describe('findings', () => {
   it('are of these cards: run “npm run findings -- nation” after a change', () => {
-    expect(FINDING_CARDS).toBe(fingerprint(NATION_CARDS));
+    expect(findings.cards).toBe(fingerprint(NATION_CARDS));
   });
 
   it('do not depend on words, and do on numbers', () => {
@@ -27,15 +25,15 @@ describe('findings', () => {
     if (!first) throw new Error('no targets');
     const renamed = { ...NATION_CARDS, targets: [{ ...first, name: 'Nobody' }, ...rest] };
     const harder = { ...NATION_CARDS, targets: [{ ...first, adjustment: -3 }, ...rest] };
-    expect(fingerprint(renamed)).toBe(FINDING_CARDS);
-    expect(fingerprint(harder)).not.toBe(FINDING_CARDS);
+    expect(fingerprint(renamed)).toBe(findings.cards);
+    expect(fingerprint(harder)).not.toBe(findings.cards);
   });
 
   it('cover 2 to 6 players, with games enough', () => {
     expect(FINDINGS.map(({ players }) => players)).toEqual([2, 3, 4, 5, 6]);
-    expect(FINDING_GAMES).toBeGreaterThanOrEqual(10_000);
+    expect(findings.games).toBeGreaterThanOrEqual(10_000);
     for (const { games, options } of FINDINGS)
-      expect([games, options]).toEqual([FINDING_GAMES, { bots: 'plan', story: false }]);
+      expect([games, options]).toEqual([findings.games, { bots: 'plan', story: false }]);
     expect(() => findingOf(7)).toThrow('no row for 7 players');
   });
 
@@ -43,7 +41,7 @@ describe('findings', () => {
     const games = volume(100, 300);
     const finding = findingOf(players);
     const now = unwrap(
-      simulate(NATION_CARDS, { players, games, seed: FINDING_SEED, options: { bots: 'plan' } }),
+      simulate(NATION_CARDS, { players, games, seed: findings.seed, options: { bots: 'plan' } }),
     );
     const error = finding.rounds.spread / Math.sqrt(games);
     expect(Math.abs(now.rounds.mean - finding.rounds.mean)).toBeLessThan(3.5 * error);
@@ -78,7 +76,7 @@ describe('the balance of the set', () => {
   });
 
   it('is quoted by rule texts', () => {
-    expect(FINDING_FACTS.simulated).toBe(FINDING_GAMES.toLocaleString('en-US'));
+    expect(FINDING_FACTS.simulated).toBe(findings.games.toLocaleString('en-US'));
     expect(FINDING_FACTS['rounds-4']).toBe(`${findingOf(4).rounds.median}`);
     expect(FINDING_TABLES.balance.rows).toHaveLength(5);
   });

@@ -17,17 +17,11 @@ export interface SkillFinding {
 /** What is kept of a simulation. */
 export type Finding = Omit<Simulation, 'contracts'>;
 
+export { findings };
+
 /** Equal bots that plan, for 2 to 6 players. */
 export const FINDINGS = findings.rows as readonly Finding[];
 export const SKILL = findings.skill as readonly SkillFinding[];
-
-/** Games behind each finding, those behind each match of two kinds of bot, and the seed of all. */
-export const FINDING_GAMES: number = findings.games;
-export const SKILL_GAMES: number = findings.skillGames;
-export const FINDING_SEED: string = findings.seed;
-/** Of the program that wrote them, and what it played with. */
-export const FINDING_VERSION: string = findings.version;
-export const FINDING_CARDS: string = findings.cards;
 
 /** Throws where there is none. */
 export const findingOf = (players: number): Finding => {
@@ -67,8 +61,8 @@ const best = most((row) => Math.max(...armedOf(row).map(({ ratio }) => ratio)));
  * `farthest-hitList` (points), `weapon-most` (times the mean), `skill-random`, `skill-greedy` (wins to one, two players).
  */
 export const FINDING_FACTS: Readonly<Record<string, string>> = {
-  simulated: FINDING_GAMES.toLocaleString('en-US'),
-  simulatedSkill: SKILL_GAMES.toLocaleString('en-US'),
+  simulated: findings.games.toLocaleString('en-US'),
+  simulatedSkill: findings.skillGames.toLocaleString('en-US'),
   ...Object.fromEntries(FINDINGS.map(({ players, rounds }) => [`rounds-${players}`, `${rounds.median}`])),
   'farthest-seat': farthestOf('seat'),
   'farthest-specialist': farthestOf('specialist'),

@@ -1,13 +1,13 @@
 /** Who leaves, and who scores. Cards count as they were before any of those who leave at once died. */
-import { ok, type Result, type RuleProblem, refuse } from '../../../base/result';
+import { ok, refuse } from '../../../base/result';
 import { couldHold } from './possible';
 import { rulesOf } from './setup';
-import { type Death, hunterOf, isAlive, type News, nameOf, type RuleId, type State } from './state';
+import { type Death, hunterOf, isAlive, type News, nameOf, type State } from './state';
 
 export type Left = Extract<News, { kind: 'left' }>;
 
 /** Whether a card that the table has not seen can be as its holder shows it. */
-const checkShown = (state: State, { seat, shows }: Death): Result<void, RuleProblem<RuleId>> => {
+const checkShown = (state: State, { seat, shows }: Death) => {
   if (shows === undefined) return ok(undefined);
   const [name, holder] = [nameOf(state, seat), nameOf(state, shows)];
   if (!isAlive(state, shows)) return refuse('out', 'holder-out', `${holder} is out and holds no card.`);
@@ -22,7 +22,7 @@ const checkShown = (state: State, { seat, shows }: Death): Result<void, RuleProb
   );
 };
 
-const checkDeath = (state: State, death: Death): Result<void, RuleProblem<RuleId>> => {
+const checkDeath = (state: State, death: Death) => {
   const { seat, by, conceded } = death;
   const name = nameOf(state, seat);
   if (!isAlive(state, seat)) return refuse('out', 'out-already', `${name} is out already.`);
@@ -54,10 +54,7 @@ const score = (state: State, { seat, by, conceded, shows }: Death): Left => {
 };
 
 /** What becomes of those who leave at once, by the cards as they are. */
-export const scoreDeaths = (
-  state: State,
-  deaths: readonly Death[],
-): Result<readonly Left[], RuleProblem<RuleId>> => {
+export const scoreDeaths = (state: State, deaths: readonly Death[]) => {
   if (deaths.length === 0) return refuse('out', 'nobody-left', 'Choose who is out.');
   for (const [k, death] of deaths.entries()) {
     if (deaths.findIndex(({ seat }) => seat === death.seat) < k) {

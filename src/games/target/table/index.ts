@@ -2,27 +2,18 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Turns, life and creatures are Magic's own business: the table knows who hunts whom.
  */
-import { ok, type Result, type RuleProblem, refuse } from '../../../base/result';
+import { ok, type Result, refuse } from '../../../base/result';
 import { type Left, scoreDeaths } from './deaths';
 import { mayAttack } from './may-attack';
 import { couldHold } from './possible';
 import { checkSetup, dealtRound, rulesOf, type Setup } from './setup';
-import {
-  type Awaited,
-  type Blood,
-  type News,
-  nameOf,
-  type RuleId,
-  type State,
-  type TableEvent,
-} from './state';
+import { type Awaited, type Blood, type News, nameOf, type State, type TableEvent } from './state';
 
 export * from './may-attack';
 export * from './possible';
 export * from './setup';
 export * from './state';
 
-type Outcome = Result<State, RuleProblem<RuleId>>;
 type Attack = Extract<TableEvent, { kind: 'attack' }>;
 
 /** As far as a counter can be turned. */
@@ -62,7 +53,7 @@ const withNewCards = (state: State): State => {
   };
 };
 
-const attack = (state: State, { seat, target, by, opens }: Attack): Outcome => {
+const attack = (state: State, { seat, target, by, opens }: Attack) => {
   const answer = mayAttack(state, seat, target, by);
   if (answer.may === 'no') return refuse(answer.rule, 'may-not', answer.because);
   const card = state.targets[seat];
@@ -80,8 +71,8 @@ const attack = (state: State, { seat, target, by, opens }: Attack): Outcome => {
     );
   }
   const news: News = { kind: 'attacked', seat, target, by, first };
-  if (!first) return ok({ ...state, news: [news] });
-  return ok({
+  if (!first) return ok<State>({ ...state, news: [news] });
+  return ok<State>({
     ...state,
     targets: state.targets.with(seat, target),
     open: state.open.with(seat, true),
@@ -127,18 +118,22 @@ const leave = (state: State, left: readonly Left[]): State => {
   return after.living.length < 2 ? ended(after) : withNewCards(after);
 };
 
-const count = (state: State, seat: number, by: number): Outcome => {
+const count = (state: State, seat: number, by: number) => {
   const before = state.counters[seat];
   if (before === undefined) return refuse('players', 'seat-unknown', `There is no seat ${seat + 1}.`);
   const to = before + by;
   if (!Number.isInteger(to) || Math.abs(to) > MOST) {
     return refuse('counter', 'counter', `A counter goes in whole steps, from −${MOST} to ${MOST}.`);
   }
-  return ok({ ...state, counters: state.counters.with(seat, to), news: [{ kind: 'counted', seat, to }] });
+  return ok<State>({
+    ...state,
+    counters: state.counters.with(seat, to),
+    news: [{ kind: 'counted', seat, to }],
+  });
 };
 
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */
-export const apply = (state: State, event: TableEvent): Outcome => {
+export const apply = (state: State, event: TableEvent) => {
   const { awaits } = state;
   if (awaits.kind === 'over') return refuse('end', 'game-over', 'The game is over: undo, or start another.');
   if (event.kind === 'count') return count(state, event.seat, event.by);
@@ -147,7 +142,7 @@ export const apply = (state: State, event: TableEvent): Outcome => {
       return refuse('deal-at-once', 'dealt-already', 'The cards are dealt: the next deal follows a death.');
     const { round, living } = state;
     const news: News = { kind: 'dealt', round, living: living.length, warnings: [] };
-    return ok({ ...state, awaits: PLAY, news: [news] });
+    return ok<State>({ ...state, awaits: PLAY, news: [news] });
   }
   if (awaits.kind === 'deal') {
     return refuse('deal-at-once', 'not-dealt', 'Deal the cards first: nobody has a target yet.');

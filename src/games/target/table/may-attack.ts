@@ -3,42 +3,28 @@
  * the answer is yes or no; of what all may see (`publicView`) it may depend on a card that is face down.
  */
 import { rulesOf } from './setup';
-import { hasBled, hunterOf, isAlive, type Means, nameOf, type RuleId, type State } from './state';
+import { hasBled, hunterOf, isAlive, type Means, nameOf, type State } from './state';
 
-interface Reason {
-  /** The attack turns the attacker's card up; with `may: 'if'`, whenever it is allowed at all. */
-  readonly first: boolean;
-  /** A sentence without its yes or no, that names no hidden card. */
-  readonly because: string;
-}
+/** `may` is `if` where only the hidden card can allow it; `first` where the attack turns the attacker's card up. */
+const answer = (
+  may: 'yes' | 'if',
+  rule: 'attack' | 'abilities' | 'blood' | 'strike-back' | 'last-two',
+  because: string,
+  first = false,
+) => ({ may, rule, because, first });
 
-interface Allowed extends Reason {
-  /** `if`: only where the hidden card names them. */
-  readonly may: 'yes' | 'if';
-  readonly rule: 'attack' | 'abilities' | 'blood' | 'strike-back' | 'last-two';
-}
-
-interface Forbidden extends Reason {
-  readonly may: 'no';
-  readonly rule: RuleId;
-}
-
-export type Answer = Allowed | Forbidden;
-
-const answer = (may: Allowed['may'], rule: Allowed['rule'], because: string, first = false): Allowed => ({
-  may,
-  rule,
-  because,
-  first,
-});
-
-const no = (rule: RuleId, because: string): Forbidden => ({ may: 'no', rule, because, first: false });
+const no = <Rule extends string>(rule: Rule, because: string) =>
+  ({ may: 'no', rule, because, first: false }) as const;
 
 /** The rule that limits each of them. */
-const LIMITS: Readonly<Record<Means, RuleId>> = { creatures: 'attack', spell: 'aim', ability: 'abilities' };
+const LIMITS = {
+  creatures: 'attack',
+  spell: 'aim',
+  ability: 'abilities',
+} as const satisfies Readonly<Record<Means, string>>;
 
 /** Why no one can do anything to anybody, or to this one. */
-const outOfPlay = (state: State, a: number, b: number): Answer | undefined => {
+const outOfPlay = (state: State, a: number, b: number) => {
   if (state.awaits.kind === 'over') return no('end', 'The game is over: undo, or start another.');
   if (state.awaits.kind === 'deal') return no('deal-at-once', 'The cards have to be dealt first.');
   for (const seat of [a, b]) {
@@ -49,7 +35,7 @@ const outOfPlay = (state: State, a: number, b: number): Answer | undefined => {
 };
 
 /** Why someone whose card is known may not. The name on a card that is face down is not given away. */
-const stranger = (state: State, a: number, b: number, by: Means): Answer => {
+const stranger = (state: State, a: number, b: number, by: Means) => {
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   if (state.cleared.some(([attacker, victim]) => attacker === b && victim === a)) {
     return no(
@@ -64,7 +50,7 @@ const stranger = (state: State, a: number, b: number, by: Means): Answer => {
 };
 
 /** With a card that the table has not seen. */
-const hidden = (state: State, a: number, b: number, by: Means): Answer => {
+const hidden = (state: State, a: number, b: number, by: Means) => {
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
   const holder = hunterOf(state, b);
   if (holder !== undefined) {
@@ -81,8 +67,8 @@ const hidden = (state: State, a: number, b: number, by: Means): Answer => {
   );
 };
 
-/** Whether seat `a` may attack seat `b`, or aim at it by such means. */
-export const mayAttack = (state: State, a: number, b: number, by: Means = 'creatures'): Answer => {
+/** Whether seat `a` may attack seat `b`, or aim at it by such means. `because` is a sentence that names no hidden card. */
+export const mayAttack = (state: State, a: number, b: number, by: Means = 'creatures') => {
   const barred = outOfPlay(state, a, b);
   if (barred) return barred;
   const [one, other] = [nameOf(state, a), nameOf(state, b)];

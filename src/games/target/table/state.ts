@@ -97,27 +97,6 @@ export interface State {
   readonly news: readonly News[];
 }
 
-/** What a table refuses, by the rule of the Law that refuses it. */
-export const RULE_IDS = [
-  'players',
-  'counter',
-  'one-card',
-  'any-deal',
-  'attack',
-  'aim',
-  'abilities',
-  'yourself',
-  'show-card',
-  'out',
-  'hidden-card',
-  'no-killer',
-  'at-once',
-  'deal-at-once',
-  'blood-forgotten',
-  'end',
-] as const;
-export type RuleId = (typeof RULE_IDS)[number];
-
 export const nameOf = ({ setup }: State, seat: number): string => setup.names[seat] ?? `Seat ${seat + 1}`;
 
 export const isAlive = ({ living }: State, seat: number): boolean => living.includes(seat);

@@ -4,39 +4,18 @@
  */
 import { percent } from '../../../base/fraction';
 import type { FactTable } from '../../game';
-import {
-  BACKTRACKS,
-  type Backtrack,
-  BOARD_IDS,
-  type BoardId,
-  ORDERS,
-  type Order,
-  usualOrder,
-} from '../options';
+import { BACKTRACKS, BOARD_IDS, ORDERS, type TmagOptions, usualOrder } from '../options';
 import findings from './findings.json' with { type: 'json' };
 
-/** One reading of the rules for one number of players; means and shares over `findings.games` games. */
-export interface Finding {
-  readonly players: number;
-  readonly board: BoardId;
-  readonly backtrack: Backtrack;
-  readonly order: Order;
-  /** Games that ended before they were stopped. */
-  readonly finished: number;
-  readonly victimRunChance: number;
-  readonly captures: number;
-  readonly turns: number;
-  /** The share of finished games that each seat won, clockwise from the first victim. */
-  readonly winShare: readonly number[];
-}
+type Options = Pick<TmagOptions, 'board' | 'backtrack' | 'order'>;
 
+/** One reading of the rules for one number of players: what `simulate` says of its games, shares by seat from the first victim. */
+export type Finding = Omit<(typeof findings.rows)[number], keyof Options> & Options;
+
+export { findings };
 export const FINDINGS = findings.rows as readonly Finding[];
 
-/** Games behind each finding, and the seed that they came from. */
-export const FINDING_GAMES: number = findings.games;
-export const FINDING_SEED: string = findings.seed;
-
-type Reading = Pick<Finding, 'players'> & Partial<Pick<Finding, 'board' | 'backtrack' | 'order'>>;
+type Reading = Pick<Finding, 'players'> & Partial<Options>;
 
 /** The finding of a reading; what is left out is at its default. Throws where there is none. */
 export const findingOf = ({
@@ -63,7 +42,7 @@ export const whole = (value: number): string => Math.round(value).toLocaleString
 
 /** `simulated` (games a reading), `run-4-each`, `run-4-all`, `turns-4-each`, `turns-4-all`, … on 5 by 5. */
 export const FINDING_FACTS: Readonly<Record<string, string>> = {
-  simulated: FINDING_GAMES.toLocaleString('en-US'),
+  simulated: findings.games.toLocaleString('en-US'),
   ...Object.fromEntries(
     PLAYERS.flatMap((players) =>
       ORDERS.flatMap((order) => {

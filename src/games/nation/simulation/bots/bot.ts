@@ -23,11 +23,7 @@ export const mindOf = (view: View, chance: Stream) => {
 export type Mind = ReturnType<typeof mindOf>;
 
 /** What to lay face down. Cards that lie twice, or a second weapon, are the bot's own fault: the table refuses them. */
-export interface Lay {
-  readonly tile: number | null;
-  readonly contract: number | null;
-  readonly cards: readonly number[];
-}
+export type Lay = Omit<Extract<TableEvent, { kind: 'lay' }>, 'kind' | 'seat'>;
 
 /** How a bot decides. Cards are numbers in their deck. */
 export interface Bot {
@@ -97,10 +93,8 @@ export const answer = (bot: Bot, mind: Mind): TableEvent => {
       return { kind: 'keep', seat, card: bot.keep(mind, view.offerDeck) };
     case 'play':
       return bot.play(mind) ?? { kind: 'pass', seat };
-    case 'lay': {
-      const { tile, contract, cards } = bot.lay(mind);
-      return { kind: 'lay', seat, tile, contract, cards };
-    }
+    case 'lay':
+      return { kind: 'lay', seat, ...bot.lay(mind) };
     case 'vote':
       return { kind: 'vote', seat, favour: bot.believe(mind) };
     case 'take-back':

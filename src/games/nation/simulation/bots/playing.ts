@@ -9,16 +9,10 @@ import type { PlayEvent } from '../../table';
 import type { Mind } from './bot';
 
 /** Chooses one of several, of which there is at least one. */
-export type Chooser = (mind: Mind, some: readonly number[], effect: Effect) => number;
+type Chooser = (mind: Mind, some: readonly number[], effect: Effect) => number;
 
 /** What a bot chooses where a card leaves it a choice. */
-export interface Taste {
-  readonly rival: Chooser;
-  readonly tile: Chooser;
-  readonly give: Chooser;
-  readonly weapon: Chooser;
-  readonly modifier: Chooser;
-}
+export type Taste = Readonly<Record<Exclude<Choice, 'pick'>, Chooser>>;
 
 type Draft = { -readonly [Key in keyof PlayEvent]: PlayEvent[Key] };
 
