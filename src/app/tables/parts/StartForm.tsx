@@ -8,8 +8,7 @@ import { namesIn } from '../../fields/NamesField';
 import { rememberGroup } from '../../fields/people';
 import { SetUpForm, salvagedSetUp } from '../../fields/SetUpForm';
 import { Wrong } from '../../fields/Wrong';
-import type { StartProps } from '../game';
-import type { CommonSetup } from '../schema';
+import type { CommonSetup, StartProps } from '../game';
 
 interface StartFormProps<Setup extends CommonSetup> extends StartProps<Setup> {
   game: string;
