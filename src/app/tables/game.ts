@@ -82,6 +82,13 @@ export interface Moment {
   readonly night?: boolean;
 }
 
+/** A moment of a question; `where` begins with how far the game is. */
+export const asked = (
+  [title, sentence, rule]: Question,
+  where: readonly string[],
+  over: boolean,
+): Omit<Moment, 'night'> => ({ title, sentence, rule, where, over });
+
 /** What everyone looks up for, in two lines: "Ben", "Pleb". */
 export interface Drama {
   readonly kind: 'death' | 'blood' | 'hit' | 'end';
