@@ -1,7 +1,7 @@
 /** The word that chance comes from: typed, or another one by a button. */
 import { newSeed } from '../deal/seeds';
 import { Button } from './Button';
-import { described, Field } from './Field';
+import { Wrong } from './Wrong';
 
 interface Props {
   value: string;
@@ -10,23 +10,28 @@ interface Props {
   message?: string | undefined;
 }
 
-export const SeedField = ({ value, onChange, help, message }: Props) => {
-  const field = { id: 'seed', help, message };
-  return (
-    <Field {...field} label="Seed" class="field seed">
-      <div class="row">
-        <input
-          {...described(field)}
-          type="text"
-          value={value}
-          placeholder="friday-7"
-          autocomplete="off"
-          autocapitalize="none"
-          spellcheck={false}
-          onInput={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-        <Button onPress={() => onChange(newSeed())}>New seed</Button>
-      </div>
-    </Field>
-  );
-};
+export const SeedField = ({ value, onChange, help, message }: Props) => (
+  <div class="field seed">
+    <label for="seed">Seed</label>
+    <p class="help" id="seed-help">
+      {help}
+    </p>
+    <div class="row">
+      <input
+        id="seed"
+        class="input"
+        type="text"
+        value={value}
+        placeholder="friday-7"
+        aria-describedby="seed-help seed-wrong"
+        aria-invalid={message ? true : undefined}
+        autocomplete="off"
+        autocapitalize="none"
+        spellcheck={false}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+      <Button onPress={() => onChange(newSeed())}>New seed</Button>
+    </div>
+    <Wrong id="seed-wrong" message={message} />
+  </div>
+);
