@@ -11,7 +11,6 @@ import { useEarlyTyping } from '../fields/early-typing';
 import { TextField } from '../fields/TextField';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
-import { OpenFile } from '../tables/parts/OpenFile';
 import { DownloadLink, ProfileView, profileWords } from './ProfileView';
 import {
   fieldProblems,
@@ -84,8 +83,12 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
   };
   const keep = (profile: PrinterProfile) =>
     tell(storeProfile(profile), `Kept in this browser: “${profile.name}”.`);
-  const load = (text: string) => {
-    const profile = parseProfile(text);
+  const load = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    if (!file) return;
+    const profile = parseProfile(await file.text());
+    // The same file, fixed, can be chosen again.
+    input.value = '';
     if (profile.ok) keep(profile.value);
     else tell(profile);
   };
@@ -184,7 +187,15 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
             Keep in this browser
           </Button>
           {result?.ok && <DownloadLink profile={result.value} />}
-          <OpenFile label="Load a profile file" onText={load} />
+          <label class="button load">
+            Load a profile file
+            <input
+              class="sr"
+              type="file"
+              accept=".json,application/json"
+              onChange={({ currentTarget }) => void load(currentTarget)}
+            />
+          </label>
         </div>
         <p class="status form" role="status">
           {said}
