@@ -4,7 +4,7 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Problem, Result } from '../../base/result';
+import type { Problem } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen, type OpenDeal } from '../../deal/v1/spec';
 import type { Deal, DealtCard } from '../../games/game';
@@ -59,17 +59,9 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
   const [said, setSaid] = useState('');
   const top = useRef<HTMLDivElement>(null);
 
-  /** Kept once it is there, so that a press deals at once. */
-  const loadedGame = useRef<Result<DealtGame> | undefined>(undefined);
-  const load = async () => {
-    const loaded = await loadDealing(game.id);
-    if (loaded.ok) loadedGame.current = loaded;
-    return loaded;
-  };
-
   /** Shows what the address says, unless it says something else by then. */
   const readAddress = async (fragment: string) => {
-    const loading = load();
+    const loading = loadDealing(game.id);
     setProblem(undefined);
     setLinkProblem(undefined);
     if (fragment === '' || fragment === 'content' || isSealedAddress(fragment)) {
@@ -77,7 +69,7 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
       setSetUp((current) => (current.seed ? current : { ...current, seed: newSeed() }));
       return setView('set-up');
     }
-    const loaded = loadedGame.current ?? (await loading);
+    const loaded = await loading;
     if (location.hash.slice(1) !== fragment) return;
     const open = loaded.ok ? decodeOpenDeal(loaded.value, fragment) : loaded;
     const deal =
@@ -126,7 +118,7 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
   };
 
   const dealNow = async () => {
-    const loaded = loadedGame.current ?? (await load());
+    const loaded = await loadDealing(game.id);
     if (!loaded.ok) return setProblem(loaded.error);
     const spec = loaded.value.dealing.check({
       game: game.id,

@@ -1,44 +1,29 @@
 /** A line of text with its label, its help, and what is wrong with it. */
-import type { ComponentChildren, InputHTMLAttributes } from 'preact';
-import { Wrong } from './Wrong';
+import type { InputHTMLAttributes } from 'preact';
+import { described, Field, type FieldProps } from './Field';
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, 'class' | 'label' | 'onInput' | 'wrap'> {
-  id: string;
-  label: ComponentChildren;
+interface Props
+  extends FieldProps,
+    Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldProps | 'onInput' | 'wrap'> {
   value: string;
   onText: (text: string) => void;
-  help?: ComponentChildren;
   /** After the text, as "mm". */
   unit?: string | undefined;
-  /** Of the whole field. */
-  class?: string;
-  message?: string | undefined;
-  /** Between the text and what is wrong. */
-  children?: ComponentChildren;
 }
 
 export const TextField = (props: Props) => {
-  const { id, label, onText, help, unit, class: look = 'field', message, children, ...rest } = props;
+  const { label: _, onText, help: _help, unit, class: _class, message: _message, ...rest } = props;
   const input = (
     <input
-      id={id}
-      class="input"
+      {...described(props)}
       type="text"
-      aria-describedby={help ? `${id}-help ${id}-wrong` : `${id}-wrong`}
-      aria-invalid={message ? true : undefined}
       autocomplete="off"
       onInput={({ currentTarget }) => onText(currentTarget.value)}
       {...rest}
     />
   );
   return (
-    <div class={look}>
-      <label for={id}>{label}</label>
-      {help && (
-        <p class="help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
+    <Field {...props}>
       {unit === undefined ? (
         input
       ) : (
@@ -47,8 +32,6 @@ export const TextField = (props: Props) => {
           {unit && <span class="unit">{unit}</span>}
         </div>
       )}
-      {children}
-      <Wrong id={`${id}-wrong`} message={message} />
-    </div>
+    </Field>
   );
 };

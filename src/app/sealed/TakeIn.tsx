@@ -6,7 +6,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { BarcodeDetector } from 'qr/decode.js';
 import { Button } from '../fields/Button';
-import { Wrong } from '../fields/Wrong';
+import { described, Field } from '../fields/Field';
 
 interface Props {
   /** What is asked for: "Scan your seat". */
@@ -151,6 +151,7 @@ export const TakeIn = ({ scan, field, help, wrong, take = 'Open it', until, onTe
     // What was not taken stays in the field, to be corrected.
     if (box && (await onText(box.value.trim()))) box.value = '';
   };
+  const link = { id: 'link', help, message: wrong };
   return (
     <div class="take-in">
       {looking ? (
@@ -161,24 +162,16 @@ export const TakeIn = ({ scan, field, help, wrong, take = 'Open it', until, onTe
         </Button>
       )}
       <form onSubmit={(event) => void pasted(event)}>
-        <div class="field">
-          <label for="link">{field}</label>
-          <p class="help" id="link-help">
-            {help}
-          </p>
+        <Field {...link} label={field} word="Not taken">
           <textarea
-            id="link"
-            class="input"
+            {...described(link)}
             rows={2}
             ref={input}
-            aria-describedby="link-help link-wrong"
-            aria-invalid={wrong ? true : undefined}
             autocomplete="off"
             autocapitalize="none"
             spellcheck={false}
           />
-          <Wrong id="link-wrong" message={wrong} word="Not taken" />
-        </div>
+        </Field>
         <button class="button" type="submit">
           {take}
         </button>

@@ -55,11 +55,8 @@ const opened = async <Page>(
   return shown as Page;
 };
 
-const openTable = async <Setup, State, Event>(
-  game: TableGame<Setup, State, Event>,
-  { id, name, players, note, over, revision, text }: KeptTable,
-) => {
-  const { table, damage } = await opened<TableSession<Setup, State, Event>>(
+const openTable = async (game: TableGame, { id, name, players, note, over, revision, text }: KeptTable) => {
+  const { table, damage } = await opened<TableSession>(
     (address, show) => createTableSession(game, address, show),
     `table=${id}`,
   );

@@ -14,13 +14,11 @@ import { type Shown, screenChannel, useNight } from './useScreen';
 const PAUSE = 1500;
 const PATIENCE = 2;
 
-interface Props<View> {
-  game: Pick<TableParts<never, never, never, View>['game'], 'id' | 'title'>;
+interface Props extends Pick<TableParts, 'game' | 'ScreenView'> {
   id: string;
-  ScreenView: TableParts<never, never, never, View>['ScreenView'];
 }
 
-export const SecondScreen = <View,>({ game, id, ScreenView }: Props<View>) => {
+export const SecondScreen = ({ game, id, ScreenView }: Props) => {
   const [shown, setShown] = useState<Shown>();
   const [isAlone, setAlone] = useState(false);
   useEffect(() => {
@@ -69,7 +67,7 @@ export const SecondScreen = <View,>({ game, id, ScreenView }: Props<View>) => {
       {shown ? (
         <div class="game">
           <Question {...shown.moment} />
-          <ScreenView view={shown.view as View} names={shown.names} />
+          <ScreenView view={shown.view} names={shown.names} />
           <p class="said" role="status">
             {last && <EntryText entry={last} />}
           </p>

@@ -7,15 +7,12 @@ import { OpenFile } from './parts/OpenFile';
 import { TableList } from './TableList';
 import type { TableOnPage } from './useTable';
 
-interface Props<Setup, State, Event, View> {
-  parts: TableParts<Setup, State, Event, View>;
-  page: TableOnPage<Setup, State, Event>;
+interface Props {
+  parts: TableParts;
+  page: TableOnPage;
 }
 
-export const SittingDown = <Setup, State, Event, View>({
-  parts: { game, StartForm },
-  page: { session, acts },
-}: Props<Setup, State, Event, View>) => {
+export const SittingDown = ({ parts: { game, StartForm }, page: { session, acts } }: Props) => {
   const { damage, table, last, broken } = session;
   const until = damage?.problem.until;
   return (

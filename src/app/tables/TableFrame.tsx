@@ -24,15 +24,9 @@ const ScoreSheet = lazyPart(async () => (await import('./parts/ScoreSheet')).Sco
 const SittingDown = lazyPart(async () => (await import('./SittingDown')).SittingDown, true);
 const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).SecondScreen);
 
-const Playing = <Setup, State, Event, View>({
-  parts: { game, PlayView },
-  page: { session, acts, focus, played },
-  table,
-}: {
-  parts: TableParts<Setup, State, Event, View>;
-  page: TableOnPage<Setup, State, Event>;
-  table: OpenTable<Setup, State, Event>;
-}) => {
+const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage; table: OpenTable }) => {
+  const { game, PlayView } = parts;
+  const { session, acts, focus, played } = page;
   const root = useRef<HTMLDivElement>(null);
   const { setup, line, state } = table;
   const { id = '', name = '' } = session.table ?? {};
@@ -98,7 +92,7 @@ const Playing = <Setup, State, Event, View>({
   );
 };
 
-const TablePage = <Setup, State, Event, View>(parts: TableParts<Setup, State, Event, View>) => {
+const TablePage = (parts: TableParts) => {
   const page = useTable(parts.game);
   const { session, open } = page;
   const root = useRef<HTMLDivElement>(null);
@@ -118,7 +112,7 @@ const TablePage = <Setup, State, Event, View>(parts: TableParts<Setup, State, Ev
   );
 };
 
-export const TableFrame = <Setup, State, Event, View>(parts: TableParts<Setup, State, Event, View>) => {
+export const TableFrame = (parts: TableParts) => {
   /** The id of the table that a second screen shows, `undefined` for a table of its own; unread at first. */
   const [screen, setScreen] = useState<string | undefined | 'unread'>('unread');
   useLayoutEffect(showScheme, []);

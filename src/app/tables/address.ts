@@ -18,17 +18,17 @@ import {
 } from './keep/record';
 
 /** A text that is no table, and what can be read of it. */
-export interface Damage<Setup, State, Event> {
-  readonly problem: DamagedTable<Setup, State, Event>;
+export interface Damage {
+  readonly problem: DamagedTable;
   readonly text: string;
   readonly name: string;
 }
 
 /** What an address opens. */
-export type Opened<Setup, State, Event> =
+export type Opened =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'table'; readonly table: Named<Setup, State, Event>; readonly kept?: KeptTable }
-  | ({ readonly kind: 'damaged' } & Damage<Setup, State, Event>)
+  | { readonly kind: 'table'; readonly table: Named; readonly kept?: KeptTable }
+  | ({ readonly kind: 'damaged' } & Damage)
   | ({ readonly kind: 'broken' } & Broken)
   | { readonly kind: 'unknown' };
 
@@ -45,14 +45,12 @@ const broken = (fragment: string, { message }: Problem) => ({ kind: 'broken' as 
 export const SEALED = 'sealed';
 
 /** `tables` are those of this game, the last used first. */
-export const openAddress = async <Setup, State, Event>(
-  game: TableGame<Setup, State, Event>,
+export const openAddress = async (
+  game: TableGame,
   tables: readonly KeptTable[],
   fragment: string,
-): Promise<Opened<Setup, State, Event>> => {
-  type Found = Opened<Setup, State, Event>;
-
-  const openKept = (kept: KeptTable): Found => {
+): Promise<Opened> => {
+  const openKept = (kept: KeptTable): Opened => {
     const { id, name, text } = kept;
     const table = readRecord(game, text);
     return table.ok
@@ -60,16 +58,13 @@ export const openAddress = async <Setup, State, Event>(
       : { kind: 'damaged', problem: table.error, text, name };
   };
 
-  const openNew = (table: Table<Setup, State, Event>, id: string): Found => {
-    const name = nameOf(game.names(table.setup));
-    return { kind: 'table', table: { ...table, id, name } };
-  };
+  const openNew = (table: Table, id: string): Opened => ({
+    kind: 'table',
+    table: { ...table, id, name: nameOf(table) },
+  });
 
   /** A table that a link brings: the kept one that is the same, or one that no one keeps yet. */
-  const openLinked = (
-    linked: Table<Setup, State, Event>,
-    textOf: (table: Table<Setup, State, Event>) => string,
-  ): Found => {
+  const openLinked = (linked: Table, textOf: (table: Table) => string): Opened => {
     for (const kept of tables) {
       const opened = openKept(kept);
       if (opened.kind === 'table' && textOf(opened.table) === textOf(linked)) return opened;
@@ -78,7 +73,7 @@ export const openAddress = async <Setup, State, Event>(
   };
 
   /** The table of a link that carries a whole game. What reads it is loaded when it is needed. */
-  const openLog = async (): Promise<Found> => {
+  const openLog = async (): Promise<Opened> => {
     const { recordOfLink } = await import('./keep/link');
     const text = recordOfLink(fragment);
     if (!text.ok) return broken(fragment, text.error);
@@ -89,7 +84,7 @@ export const openAddress = async <Setup, State, Event>(
   };
 
   /** The table of a sealed deal that this browser hosts: there is one. */
-  const openSealed = (): Found => {
+  const openSealed = (): Opened => {
     const parts = readFragment(fragment);
     if (!parts.ok) return broken(fragment, parts.error);
     const { sealed: deal = '', players = '', up = '', ...flags } = Object.fromEntries(parts.value);
@@ -109,7 +104,7 @@ export const openAddress = async <Setup, State, Event>(
   };
 
   if (fragment === '' || fragment === 'content') {
-    let damaged: Found | undefined;
+    let damaged: Opened | undefined;
     for (const kept of tables.filter(({ over }) => !over)) {
       const opened = openKept(kept);
       if (opened.kind === 'table') return opened;

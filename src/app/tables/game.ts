@@ -24,7 +24,6 @@
  *       readEvent: (value) => …,
  *       start: (setup) => ok({ score: [0, 0] }),
  *       apply: (state, event) => …,  // chance is in the event, made by the PlayView from the setup's seed
- *       names: ({ names }) => names,
  *       again: (setup) => setup,
  *       moment: (state, setup) => ({ title: 'Ana throws', where: ['Round 2'], over: false }),
  *       opening: (state, setup) => 'Ana begins.',
@@ -32,7 +31,7 @@
  *       publicView: (state, setup) => ({ … }),
  *     };
  */
-import type { ComponentChildren, ComponentType } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import type { Problem, Result } from '../../base/result';
 import type { Spec } from '../../deal/v1/spec';
 import type { Timeline } from './timeline';
@@ -42,10 +41,13 @@ export interface RuleProblem extends Problem {
   readonly rule?: string;
 }
 
-/** What a table knows of a sealed deal. */
-export interface SealedDeal extends Pick<Spec, 'names' | 'options'> {
-  /** For the chance of the table itself. */
+/** What the setup of every game has; a game's own may have more. Without chance of its own the seed is empty. */
+export interface CommonSetup extends Pick<Spec, 'names' | 'options'> {
   readonly seed: string;
+}
+
+/** What a table knows of a sealed deal. */
+export interface SealedDeal extends CommonSetup {
   /** What is face up: `SealedGame.faceUp`. */
   readonly faceUp: readonly number[];
 }
@@ -80,6 +82,13 @@ export interface Moment {
   readonly night?: boolean;
 }
 
+/** A moment of a question; `where` begins with how far the game is. */
+export const asked = (
+  [title, sentence, rule]: Question,
+  where: readonly string[],
+  over: boolean,
+): Omit<Moment, 'night'> => ({ title, sentence, rule, where, over });
+
 /** What everyone looks up for, in two lines: "Ben", "Pleb". */
 export interface Drama {
   readonly kind: 'death' | 'blood' | 'hit' | 'end';
@@ -94,8 +103,17 @@ export interface ScoreTable {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Setup, events and the public view are plain data that JSON writes and reads without loss. */
-export interface TableGame<Setup, State, Event, View = unknown> {
+/**
+ * Setup, events and the public view are plain data that JSON writes and reads without loss. What is the same for every game
+ * takes a `TableGame` of unknown states and events: it hands them back to the game that they came from, which is why the
+ * functions are methods.
+ */
+export interface TableGame<
+  Setup extends CommonSetup = CommonSetup,
+  State = unknown,
+  Event = unknown,
+  View = unknown,
+> {
   /** Of the game, as in addresses. */
   readonly id: string;
   /** The way setups and events are written; a change that old ones do not survive gets another number. */
@@ -103,39 +121,37 @@ export interface TableGame<Setup, State, Event, View = unknown> {
   /** Short, for headings and lists: "TMAG". */
   readonly title: string;
   /** What a person typed, or a file or link holds, in its one form: tables that begin alike have equal setups. */
-  readonly readSetup: (value: unknown) => Result<Setup>;
+  readSetup(value: unknown): Result<Setup>;
   /** An event as it was written, nothing for what is no event. Whether it is legal `apply` says. */
-  readonly readEvent: (value: unknown) => Event | undefined;
-  readonly start: (setup: Setup) => Result<State>;
+  readEvent(value: unknown): Event | undefined;
+  start(setup: Setup): Result<State>;
   /** The next state, or the rule that refuses it; never changes the state that it is given. */
-  readonly apply: (state: State, event: Event) => Result<State, RuleProblem>;
-  /** By seat. */
-  readonly names: (setup: Setup) => readonly string[];
-  readonly moment: (state: State, setup: Setup) => Moment;
+  apply(state: State, event: Event): Result<State, RuleProblem>;
+  moment(state: State, setup: Setup): Moment;
   /** What the last event has brought about, where it is more than a step. */
-  readonly drama?: (state: State, setup: Setup) => Drama | undefined;
+  drama?(state: State, setup: Setup): Drama | undefined;
   /** What is said before the first event. */
-  readonly opening: (first: State, setup: Setup) => string;
+  opening(first: State, setup: Setup): string;
   /** What has happened, in order, up to the line's place. The last entry is what is said aloud. */
-  readonly log: (line: Timeline<State, Event>, setup: Setup) => readonly LogEntry[];
+  log(line: Timeline<State, Event>, setup: Setup): readonly LogEntry[];
   /** All that everyone at the table may see, and nothing else: it is sent to the second screen. */
-  readonly publicView: (state: State, setup: Setup) => View;
+  publicView(state: State, setup: Setup): View;
   /** The setup of an address that is no table's, such as that of a deal; without it, such links are refused. */
-  readonly readStart?: (fragment: string) => Result<Setup>;
+  readStart?(fragment: string): Result<Setup>;
   /** The setup of a sealed deal: these people have their cards, and the table does not know them. */
-  readonly sealed?: (deal: SealedDeal) => Result<Setup>;
+  sealed?(deal: SealedDeal): Result<Setup>;
   /** The setup without what belongs to one game alone; nothing where the table has to be asked for it again. */
-  readonly again: (setup: Setup) => Setup | undefined;
+  again(setup: Setup): Setup | undefined;
   /** What to fill in on paper, for those who prefer it. */
-  readonly scoreTables?: (setup: Setup) => readonly ScoreTable[];
+  scoreTables?(setup: Setup): readonly ScoreTable[];
   /** What a link or file gives away, where it does: "Anyone who has it can read every role." */
-  readonly warning?: (setup: Setup) => string | undefined;
+  warning?(setup: Setup): string | undefined;
   /** The table that an edition before this folder kept in localStorage, as a record of today. */
   readonly former?: { readonly key: string; readonly convert: (text: string) => string };
 }
 
 /** A table in play, as its page has it. */
-export interface OpenTable<Setup, State, Event> {
+export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown> {
   readonly id: string;
   readonly setup: Setup;
   readonly line: Timeline<State, Event>;
@@ -146,7 +162,7 @@ export interface OpenTable<Setup, State, Event> {
    * Lets an event happen, and gives whether the rules let it. After one by key the focus goes to the first element that
    * `focus` names (a selector, within the table, of the state that follows), for players on the keyboard.
    */
-  readonly play: (event: Event, focus?: (next: State) => string) => boolean;
+  play(event: Event, focus?: (next: State) => string): boolean;
   readonly step: (to: <S, E>(line: Timeline<S, E>) => Timeline<S, E>) => void;
   /** Why the last event was none, and the id of the rule that refuses it. */
   readonly refusal: RuleProblem | undefined;
@@ -156,13 +172,13 @@ export interface OpenTable<Setup, State, Event> {
   readonly again: ((drawn: boolean) => void) | undefined;
 }
 
-export interface PlayProps<Setup, State, Event> {
+export interface PlayProps<Setup = CommonSetup, State = unknown, Event = unknown> {
   readonly table: OpenTable<Setup, State, Event>;
   /** The log and the menu, which come after the players. */
   readonly beside: ComponentChildren;
 }
 
-export interface ScreenProps<View> {
+export interface ScreenProps<View = unknown> {
   readonly view: View;
   readonly names: readonly string[];
 }
@@ -173,19 +189,19 @@ export interface Broken {
   readonly message: string;
 }
 
-export interface StartProps<Setup> {
+export interface StartProps<Setup = CommonSetup> {
   /** How the last table of this game began, to begin another like it; its seed and what was drawn are not repeated. */
   readonly last: Setup | undefined;
   /** What can be read of it goes into the form. */
   readonly broken: Broken | undefined;
   /** Starts a table. Takes what was typed as it is, and gives back what is wrong with it. */
-  readonly onStart: (setup: Setup) => Problem | undefined;
+  onStart(setup: Setup): Problem | undefined;
 }
 
 /** What `TableFrame` takes. */
-export interface TableParts<Setup, State, Event, View> {
-  readonly game: TableGame<Setup, State, Event, View>;
-  readonly PlayView: ComponentType<PlayProps<Setup, State, Event>>;
-  readonly ScreenView: ComponentType<ScreenProps<View>>;
-  readonly StartForm: ComponentType<StartProps<Setup>>;
+export interface TableParts {
+  readonly game: TableGame;
+  PlayView(props: PlayProps): VNode | null;
+  ScreenView(props: ScreenProps): VNode | null;
+  StartForm(props: StartProps): VNode | null;
 }

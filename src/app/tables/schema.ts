@@ -17,6 +17,7 @@ import { err, ok, type Result } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import { type OptionRule, type Options, parseSeed, readOptions } from '../../deal/v1/options';
 import type { OpenDeal, Spec } from '../../deal/v1/spec';
+import type { CommonSetup } from './game';
 import { isFields } from './keep/record';
 
 export const NUMBERS = pipe(array(number()), readonly());
@@ -28,11 +29,6 @@ export const COMMON = {
     (value) => isFields(value) && Object.values(value).every((one) => /^(string|boolean)$/.test(typeof one)),
   ),
 };
-
-/** What the setups of most games have; a game's own may have more. */
-export interface CommonSetup extends Pick<Spec, 'names' | 'options'> {
-  readonly seed: string;
-}
 
 /** The setup with its names, options and seed in their one form. `check` is that of the deal; without a seed, it is empty. */
 export const checkCommon = <Setup extends CommonSetup>(

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { State, TableEvent } from '../../games/tmag/state';
+import type { State } from '../../games/tmag/state';
 import { clearStore, local, refuse, withStores } from '../store/browser.sample';
 import { storeChannel } from '../store/channel';
 import { keptTables, putTable, removeTable, renameTable } from './keep/kept';
@@ -8,7 +8,6 @@ import { linkFragment } from './keep/link';
 import { writeRecord } from './keep/record';
 import { createTableSession, NOTICES, type TableSession } from './session';
 import { now, redo, undo } from './timeline';
-import type { TmagSetup } from './tmag/setup';
 import { tmagTable } from './tmag/table';
 import { eventOf, played, SETUP } from './tmag/table.sample';
 
@@ -24,7 +23,7 @@ afterEach(async () => {
 
 /** A tab under an address. */
 const tab = async (fragment = '') => {
-  const page = { fragment, session: { view: 'opening' } as TableSession<TmagSetup, State, TableEvent> };
+  const page = { fragment, session: { view: 'opening' } as TableSession };
   const acts = createTableSession(
     tmagTable,
     {
@@ -47,7 +46,7 @@ const tab = async (fragment = '') => {
     /** Plays as many legal events. */
     play: (count: number, choice = 1) => {
       for (let k = 0; k < count && page.session.table; k++) {
-        const event = eventOf(now(page.session.table.line), choice + k);
+        const event = eventOf(now(page.session.table.line) as State, choice + k);
         if (event) acts.play(event);
       }
     },

@@ -7,7 +7,7 @@ import { type Address, askToStay, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
 import { type Damage, openAddress, tableFragment } from './address';
-import type { Broken, RuleProblem, TableGame } from './game';
+import type { Broken, CommonSetup, RuleProblem, TableGame } from './game';
 import { createKeeper, type Keeper, type KeptTable, keptTable, keptTables, moveFormer } from './keep/kept';
 import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
 import { play, type Timeline } from './timeline';
@@ -18,14 +18,14 @@ export const NOTICES = noticesOf(
 );
 
 /** What is on the page. */
-export interface TableSession<Setup, State, Event> {
+export interface TableSession {
   readonly view: 'opening' | 'form' | 'play';
   /** In play, or waiting behind the form. */
-  readonly table?: Named<Setup, State, Event> | undefined;
-  readonly damage?: Damage<Setup, State, Event> | undefined;
+  readonly table?: Named | undefined;
+  readonly damage?: Damage | undefined;
   readonly broken?: Broken | undefined;
   /** How the last table began, for another one like it. */
-  readonly last?: Setup | undefined;
+  readonly last?: CommonSetup | undefined;
   /** Why nothing is kept. */
   readonly refused?: string | undefined;
   /** What another tab or the browser did with the table. */
@@ -36,13 +36,12 @@ export interface TableSession<Setup, State, Event> {
   readonly undone?: boolean;
 }
 
-export const createTableSession = <Setup, State, Event, View>(
-  game: TableGame<Setup, State, Event, View>,
+export const createTableSession = (
+  game: TableGame,
   address: Address,
-  show: (session: TableSession<Setup, State, Event>) => void,
+  show: (session: TableSession) => void,
 ) => {
-  type Seated = Named<Setup, State, Event>;
-  let session: TableSession<Setup, State, Event> = { view: 'opening' };
+  let session: TableSession = { view: 'opening' };
   let keeper: Keeper | undefined;
   /** Whether the store has the table, as far as is known. */
   let isKept = false;
@@ -50,7 +49,7 @@ export const createTableSession = <Setup, State, Event, View>(
   let openings = 0;
   const writer = newId();
 
-  const set = (more: Partial<TableSession<Setup, State, Event>>): void => {
+  const set = (more: Partial<TableSession>): void => {
     session = { ...session, ...more };
     show(session);
   };
@@ -81,7 +80,7 @@ export const createTableSession = <Setup, State, Event, View>(
   };
 
   /** Sits down at a table; `kept` is how the store has it. */
-  const sit = (table: Seated, kept?: KeptTable): void => {
+  const sit = (table: Named, kept?: KeptTable): void => {
     keeper = createKeeper(writer, (put) => onPut(table.id, put));
     if (kept) keeper.follow(kept);
     isKept = kept !== undefined;
@@ -90,7 +89,7 @@ export const createTableSession = <Setup, State, Event, View>(
     show(session);
   };
 
-  const keep = (table: Seated): void => {
+  const keep = (table: Named): void => {
     keeper?.keep(entryOf(game, table));
     // Browsers count how often an address is written.
     const fragment = tableFragment(table.id);
@@ -98,7 +97,7 @@ export const createTableSession = <Setup, State, Event, View>(
   };
 
   /** A table that this page makes: kept from the start. */
-  const begin = (table: Omit<Seated, 'id'>): void => {
+  const begin = (table: Omit<Named, 'id'>): void => {
     const seated = { ...table, id: newId() };
     sit(seated);
     keep(seated);
@@ -168,10 +167,10 @@ export const createTableSession = <Setup, State, Event, View>(
     /** Resolved when all that happened is written. */
     settled: () => keeper?.settled() ?? Promise.resolve(),
     /** Starts a table with what was typed, or says what is wrong with it. */
-    start: (given: Setup): Problem | undefined => {
+    start: (given: CommonSetup): Problem | undefined => {
       const table = startTable(game, given);
       if (!table.ok) return table.error;
-      begin({ ...table.value, name: nameOf(game.names(table.value.setup)) });
+      begin({ ...table.value, name: nameOf(table.value) });
       return undefined;
     },
     /** Plays on from what can be read of a damaged table, as another one. */
@@ -183,12 +182,12 @@ export const createTableSession = <Setup, State, Event, View>(
     read: (text: string): void => {
       const table = readRecord(game, text);
       const name = recordHead(text)?.name;
-      if (table.ok) begin({ ...table.value, name: name ?? nameOf(game.names(table.value.setup)) });
+      if (table.ok) begin({ ...table.value, name: name ?? nameOf(table.value) });
       else
         set({ view: 'form', damage: { problem: table.error, text, name: name ?? 'The game of the file' } });
     },
     /** Gives whether the rules let the event happen. */
-    play: (event: Event): boolean => {
+    play: (event: unknown): boolean => {
       const { table } = session;
       if (!table) return false;
       const line = play(table.line, event, game.apply);
@@ -202,7 +201,7 @@ export const createTableSession = <Setup, State, Event, View>(
       return true;
     },
     /** Undo, redo: a step of the same game. */
-    step: (to: (line: Timeline<State, Event>) => Timeline<State, Event>): void => {
+    step: (to: <S, E>(line: Timeline<S, E>) => Timeline<S, E>): void => {
       const { table } = session;
       if (!table) return;
       const next = { ...table, line: to(table.line) };

@@ -2,15 +2,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { newSeed } from '../deal/seeds';
 import { address, attach } from '../session/page';
-import type { OpenTable, TableGame } from './game';
+import type { CommonSetup, OpenTable, TableGame } from './game';
 import { createTableSession, type TableSession } from './session';
 import { now } from './timeline';
 
 /** The last line of the log as a sentence; after a step back, where the table is again. */
-const saidOf = <Setup, State, Event, View>(
-  game: TableGame<Setup, State, Event, View>,
-  { table, undone }: TableSession<Setup, State, Event>,
-): string => {
+const saidOf = (game: TableGame, { table, undone }: TableSession): string => {
   if (!table) return '';
   const { setup, line } = table;
   if (undone) return `Undone: ${game.moment(now(line), setup).title}.`;
@@ -23,8 +20,8 @@ const saidOf = <Setup, State, Event, View>(
  * How the next game of the same people begins, under the same rules. Who sat second is first, so that all keep their places
  * at the table, or the seats are drawn.
  */
-export const rematchOf = <Setup>(setup: Setup, drawn: boolean): Setup => {
-  const { names, seed } = setup as { readonly names: readonly string[]; readonly seed: string };
+export const rematchOf = (setup: CommonSetup, drawn: boolean): CommonSetup => {
+  const { names, seed } = setup;
   const byLot = names.map((name) => [crypto.getRandomValues(new Uint32Array(1))[0] as number, name] as const);
   return {
     ...setup,
@@ -35,11 +32,11 @@ export const rematchOf = <Setup>(setup: Setup, drawn: boolean): Setup => {
   };
 };
 
-export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State, Event, View>) => {
-  const [session, setSession] = useState<TableSession<Setup, State, Event>>({ view: 'opening' });
-  const acts = useRef<ReturnType<typeof createTableSession<Setup, State, Event, View>>>();
+export const useTable = (game: TableGame) => {
+  const [session, setSession] = useState<TableSession>({ view: 'opening' });
+  const acts = useRef<ReturnType<typeof createTableSession>>();
   /** Where the focus goes once the next state is on the page. */
-  const focus = useRef<(state: State) => string>();
+  const focus = useRef<(state: unknown) => string>();
   /** The line as it became by an event on this page, and not by a step or in another tab. */
   const played = useRef<number>();
 
@@ -51,12 +48,12 @@ export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State
   const { table } = session;
   const isOver = table && game.moment(now(table.line), table.setup).over;
   const next = isOver ? game.again(table.setup) : undefined;
-  const open: OpenTable<Setup, State, Event> | undefined = table && {
+  const open: OpenTable | undefined = table && {
     id: table.id,
     setup: table.setup,
     line: table.line,
     state: now(table.line),
-    names: game.names(table.setup),
+    names: table.setup.names,
     refusal: session.refusal,
     said: saidOf(game, session),
     play: (event, to) => {
@@ -73,4 +70,4 @@ export const useTable = <Setup, State, Event, View>(game: TableGame<Setup, State
   return { session, open, acts, focus, played };
 };
 
-export type TableOnPage<Setup, State, Event> = ReturnType<typeof useTable<Setup, State, Event, unknown>>;
+export type TableOnPage = ReturnType<typeof useTable>;

@@ -5,8 +5,8 @@ import type { Component } from '../../../games/game';
 import { EDITION, EDITIONS } from '../../../press/editions';
 import { repeatedPiece } from '../../../press/job-fields';
 import { Tick } from '../../fields/Choice';
+import { SelectField } from '../../fields/Field';
 import { Wrong } from '../../fields/Wrong';
-import { SelectField } from './SheetFields';
 
 interface Props {
   components: readonly Component[];

@@ -12,6 +12,7 @@ import {
 } from '../../../print/papers';
 import type { HanForm } from '../../../scene/scene';
 import { Radios } from '../../fields/Choice';
+import { SelectField } from '../../fields/Field';
 import { TextField } from '../../fields/TextField';
 import { Wrong } from '../../fields/Wrong';
 import type { SheetSettings } from '../settings';
@@ -71,42 +72,6 @@ interface FieldProps extends Props {
   name: SheetField;
   label: string;
 }
-
-interface SelectFieldProps {
-  id: string;
-  label: string;
-  help?: string;
-  value: string;
-  choices: readonly (readonly [value: string, label: string])[];
-  onValue: (value: string) => void;
-  message?: string | undefined;
-}
-
-export const SelectField = ({ id, label, help, value, choices, onValue, message }: SelectFieldProps) => (
-  <div class="field">
-    <label for={id}>{label}</label>
-    {help && (
-      <p class="help" id={`${id}-help`}>
-        {help}
-      </p>
-    )}
-    <select
-      id={id}
-      class="input"
-      value={value}
-      aria-describedby={help ? `${id}-help ${id}-wrong` : `${id}-wrong`}
-      aria-invalid={message ? true : undefined}
-      onChange={({ currentTarget }) => onValue(currentTarget.value)}
-    >
-      {choices.map(([choice, text]) => (
-        <option key={choice} value={choice}>
-          {text}
-        </option>
-      ))}
-    </select>
-    <Wrong id={`${id}-wrong`} message={message} />
-  </div>
-);
 
 const Choice = ({ sheet, onChange, wrong, name, label, choices }: FieldProps & { choices: Choices }) => (
   <SelectField

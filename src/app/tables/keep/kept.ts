@@ -126,9 +126,7 @@ export type Keeper = ReturnType<typeof createKeeper>;
  * The one table of a game that an earlier edition kept in localStorage. It moves into the store, damaged or not, and is
  * removed there only when the store has it.
  */
-export const moveFormer = async <Setup, State, Event>(
-  game: TableGame<Setup, State, Event>,
-): Promise<void> => {
+export const moveFormer = async (game: TableGame): Promise<void> => {
   if (!game.former) return;
   const { key, convert } = game.former;
   // What was damaged had been set aside.
@@ -139,7 +137,7 @@ export const moveFormer = async <Setup, State, Event>(
     const table = readRecord(game, text);
     const id = newId();
     const entry = table.ok
-      ? entryOf(game, { ...table.value, id, name: nameOf(game.names(table.value.setup)) })
+      ? entryOf(game, { ...table.value, id, name: nameOf(table.value) })
       : { id, game: game.id, name: 'The table of before', players: [], note: 'Damaged', over: false, text };
     const done = await putNew(entry, 'former');
     if (done.ok) removeText(place);

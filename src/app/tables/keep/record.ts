@@ -5,22 +5,22 @@
 import { err, ok, type Result } from '../../../base/result';
 import type { Revised } from '../../store/database';
 import { parseJson } from '../../store/local';
-import type { RuleProblem, TableGame } from '../game';
+import type { CommonSetup, RuleProblem, TableGame } from '../game';
 import { begin, now, replayAll, type Timeline } from '../timeline';
 
 /** The way this module writes; how a game writes its setups and events has a number of its own. */
 export const RECORD_VERSION = 1;
 
 /** A table with nothing around it. */
-export interface Table<Setup, State, Event> {
+export interface Table<Setup extends CommonSetup = CommonSetup, State = unknown, Event = unknown> {
   readonly setup: Setup;
   readonly line: Timeline<State, Event>;
 }
 
 /** Why a text is no table, and as much of it as is one. */
-export interface DamagedTable<Setup, State, Event> extends RuleProblem {
+export interface DamagedTable extends RuleProblem {
   /** The table before the first event that makes no sense. */
-  readonly until?: Table<Setup, State, Event>;
+  readonly until?: Table;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -29,10 +29,7 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A table before its first event, or what is wrong with its setup. */
-export const startTable = <Setup, State, Event>(
-  game: TableGame<Setup, State, Event>,
-  given: unknown,
-): Result<Table<Setup, State, Event>> => {
+export const startTable = (game: TableGame, given: unknown): Result<Table> => {
   const setup = game.readSetup(given);
   if (!setup.ok) return setup;
   const first = game.start(setup.value);
@@ -40,9 +37,9 @@ export const startTable = <Setup, State, Event>(
 };
 
 /** The name is that of the table on the shelf; a file carries it along. */
-export const writeRecord = <Setup, State, Event>(
-  game: Pick<TableGame<Setup, State, Event>, 'id' | 'version'>,
-  { setup, line }: Table<Setup, State, Event>,
+export const writeRecord = (
+  game: Pick<TableGame, 'id' | 'version'>,
+  { setup, line }: Table,
   name?: string,
 ): string =>
   JSON.stringify({
@@ -56,13 +53,13 @@ export const writeRecord = <Setup, State, Event>(
   });
 
 /** A table with the name that its players gave it, or their own. */
-export interface Named<Setup, State, Event> extends Table<Setup, State, Event> {
+export interface Named extends Table {
   readonly id: string;
   readonly name: string;
 }
 
 /** What a table is called that no one has named. */
-export const nameOf = (players: readonly string[]): string => players.join(', ');
+export const nameOf = ({ setup }: Table): string => setup.names.join(', ');
 
 /** What is kept of a table: its record, and what a list shows without knowing the game. */
 export interface TableEntry extends Pick<Revised, 'id' | 'game' | 'note' | 'over'> {
@@ -72,14 +69,18 @@ export interface TableEntry extends Pick<Revised, 'id' | 'game' | 'note' | 'over
   readonly text: string;
 }
 
-export const entryOf = <Setup, State, Event>(
-  game: TableGame<Setup, State, Event>,
-  table: Named<Setup, State, Event>,
-): TableEntry => {
+export const entryOf = (game: TableGame, table: Named): TableEntry => {
   const { title, over } = game.moment(now(table.line), table.setup);
   const { id, name } = table;
-  const players = game.names(table.setup);
-  return { id, game: game.id, name, players, note: title, over, text: writeRecord(game, table) };
+  return {
+    id,
+    game: game.id,
+    name,
+    players: table.setup.names,
+    note: title,
+    over,
+    text: writeRecord(game, table),
+  };
 };
 
 /** What a text says of itself before a game has read it: whose table it is, and its name. */
@@ -102,10 +103,7 @@ const wrongVersion = (found: unknown, known: number) =>
   );
 
 /** A table as `writeRecord` wrote it. Every event is played again, so that nothing is accepted that the rules refuse. */
-export const readRecord = <Setup, State, Event>(
-  game: TableGame<Setup, State, Event>,
-  text: string,
-): Result<Table<Setup, State, Event>, DamagedTable<Setup, State, Event>> => {
+export const readRecord = (game: TableGame, text: string): Result<Table, DamagedTable> => {
   const record = parseJson(text);
   if (!isFields(record) || typeof record.table !== 'string') return damaged('It is no record of a table.');
   if (record.table !== game.id) {
@@ -121,13 +119,13 @@ export const readRecord = <Setup, State, Event>(
   const { events: raw, at } = record;
   if (!Array.isArray(raw)) return damaged('It has no list of events.');
 
-  const events: Event[] = [];
+  const events: unknown[] = [];
   for (const one of raw) {
     const event = game.readEvent(one);
     if (event === undefined) break;
     events.push(event);
   }
-  const { line, refused } = replayAll(table.value.line.states[0] as State, events, game.apply);
+  const { line, refused } = replayAll(table.value.line.states[0], events, game.apply);
   const until = { setup: table.value.setup, line };
   if (refused || line.at < raw.length) {
     const why = refused?.message ?? 'It is no event of this game.';

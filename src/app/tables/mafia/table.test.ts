@@ -29,7 +29,7 @@ const DEALT: MafiaSetup = { ...HANDS, cards: 'dealt', seed: 'friday-7' };
 
 const lineOf = (setup: MafiaSetup, events: readonly TableEvent[]): Timeline<State, TableEvent> => {
   const { line } = unwrap(startTable(mafiaTable, setup));
-  const played = replayAll(now(line), events, apply);
+  const played = replayAll(now(line) as State, events, apply);
   expect(played.refused).toBeUndefined();
   return played.line;
 };

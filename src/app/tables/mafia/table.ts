@@ -93,7 +93,6 @@ export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = 
   readEvent,
   start: startMafia,
   apply,
-  names: ({ names }) => names,
   again: (setup) => setup,
   moment: momentOf,
   opening: (_, { names }) => `${names.length} players sit down.`,

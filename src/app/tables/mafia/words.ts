@@ -11,7 +11,7 @@ import {
   type TableEvent,
   type TableRules,
 } from '../../../games/mafia/table';
-import type { Drama, LogEntry, Moment, Question } from '../game';
+import { asked, type Drama, type LogEntry, type Moment, type Question } from '../game';
 import type { Timeline } from '../timeline';
 import { type MafiaSetup, roleNames } from './setup';
 
@@ -123,15 +123,9 @@ const timeWords = ({ day, awaits }: State): string => {
 };
 
 export const momentOf = (state: State, setup: MafiaSetup): Moment => {
-  const [title, sentence, rule] = question(state, calledOf(setup));
-  return {
-    title,
-    sentence,
-    rule,
-    where: [timeWords(state), ...settingsWords(setup, state)],
-    over: state.awaits.kind === 'over',
-    night: isDark(state),
-  };
+  const where = [timeWords(state), ...settingsWords(setup, state)];
+  const moment = asked(question(state, calledOf(setup)), where, state.awaits.kind === 'over');
+  return { ...moment, night: isDark(state) };
 };
 
 /** Who died, and what they were. */

@@ -7,8 +7,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checksum } from '../../../base/checksum';
 import { unwrap } from '../../../base/result';
+import type { LedgerEvent, LedgerState } from '../../../games/nation/scorer/ledger';
 import { recordOfLink } from '../keep/link';
-import { readRecord, writeRecord } from '../keep/record';
+import { readRecord, type Table, writeRecord } from '../keep/record';
+import type { NationSetup } from './setup';
 import { nationTable, nextDice, type PublicView } from './table';
 
 interface Saved {
@@ -57,7 +59,7 @@ const seenOf = ({ remaining, bounty, owner, seats, first, laid, order, winner }:
 
 describe.each(saved.map((one) => [one.record.name, one] as const))('%s', (name, one) => {
   const text = JSON.stringify(one.record);
-  const table = unwrap(readRecord(nationTable, text));
+  const table = unwrap(readRecord(nationTable, text)) as Table<NationSetup, LedgerState, LedgerEvent>;
   const { setup, line } = table;
   const views = line.states.map((state) => publicView(state, setup));
 

@@ -104,7 +104,6 @@ export const nationTable: TableGame<NationSetup, LedgerState, LedgerEvent, Publi
   readEvent,
   start: startNation,
   apply: applyLedger,
-  names: ({ names }) => names,
   // Specialists that are dealt by hand are dealt anew, to be typed in.
   again: ({ firstPlayer: _, layout: __, ...setup }) => (setup.specialists ? undefined : setup),
   moment: momentOf,

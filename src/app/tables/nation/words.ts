@@ -16,7 +16,7 @@ import {
   oddsOf,
   weaponIn,
 } from '../../../games/nation/scorer/ledger';
-import type { Drama, Line, LogEntry, Moment, Question } from '../game';
+import { asked, type Drama, type Line, type LogEntry, type Moment, type Question } from '../game';
 import type { Timeline } from '../timeline';
 
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
@@ -117,19 +117,13 @@ const questionOf = (ledger: LedgerState): Question => {
 };
 
 export const momentOf = (ledger: LedgerState, { seed }: { readonly seed: string }): Moment => {
-  const [title, sentence, rule] = questionOf(ledger);
-  return {
-    title,
-    sentence,
-    rule,
-    where: [
-      ledger.duel > 0 ? 'Duel' : `Round ${ledger.round}`,
-      `${nameOf(ledger, ledger.first)} is first player`,
-      ...(ledger.setup.storytelling ? ['Storytelling'] : []),
-      `seed ${seed}`,
-    ],
-    over: ledger.awaits.kind === 'over',
-  };
+  const where = [
+    ledger.duel > 0 ? 'Duel' : `Round ${ledger.round}`,
+    `${nameOf(ledger, ledger.first)} is first player`,
+    ...(ledger.setup.storytelling ? ['Storytelling'] : []),
+    `seed ${seed}`,
+  ];
+  return asked(questionOf(ledger), where, ledger.awaits.kind === 'over');
 };
 
 export const dramaOf = (ledger: LedgerState): Drama | undefined => {

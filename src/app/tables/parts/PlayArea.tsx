@@ -33,7 +33,7 @@ export type Presses = readonly (readonly [word: string, onPress: Press, look?: s
 type Step = <State, Event>(line: Timeline<State, Event>) => Timeline<State, Event>;
 
 interface PlayAreaProps extends Omit<StageProps, 'children'> {
-  table: Pick<OpenTable<unknown, unknown, unknown>, 'refusal' | 'said' | 'line' | 'step' | 'again'>;
+  table: Pick<OpenTable, 'refusal' | 'said' | 'line' | 'step' | 'again'>;
   /** The log and the menu, which come after the players. */
   beside: ComponentChildren;
   /** What can be pressed, below the rest. */

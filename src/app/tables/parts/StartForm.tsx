@@ -4,12 +4,11 @@ import { useState } from 'preact/hooks';
 import type { Problem } from '../../../base/result';
 import type { OptionDef } from '../../../games/game';
 import { newSeed } from '../../deal/seeds';
+import { type FieldProps, SelectField } from '../../fields/Field';
 import { namesIn } from '../../fields/NamesField';
 import { rememberGroup } from '../../fields/people';
 import { SetUpForm, salvagedSetUp } from '../../fields/SetUpForm';
-import { Wrong } from '../../fields/Wrong';
-import type { StartProps } from '../game';
-import type { CommonSetup } from '../schema';
+import type { CommonSetup, StartProps } from '../game';
 
 interface StartFormProps<Setup extends CommonSetup> extends StartProps<Setup> {
   game: string;
@@ -79,10 +78,7 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
   );
 };
 
-interface NumberFieldProps {
-  id: string;
-  label: string;
-  help?: ComponentChildren;
+interface NumberFieldProps extends FieldProps {
   /** Words, by their numbers from `from` on. */
   choices: readonly string[];
   from?: number;
@@ -90,38 +86,17 @@ interface NumberFieldProps {
   none: string;
   value: number | undefined;
   onValue: (value: number | undefined) => void;
-  message: string | undefined;
 }
 
 /** A seat or a number that players choose, or leave to the seed or to the rules. */
-export const NumberField = (props: NumberFieldProps) => {
-  const { id, label, help, choices, from = 0, none, value, onValue, message } = props;
-  return (
-    <div class="field">
-      <label for={id}>{label}</label>
-      {help && (
-        <p class="help" id={`${id}-help`}>
-          {help}
-        </p>
-      )}
-      <select
-        id={id}
-        class="input"
-        value={`${value ?? ''}`}
-        aria-describedby={help ? `${id}-help ${id}-wrong` : `${id}-wrong`}
-        aria-invalid={message ? true : undefined}
-        onChange={({ currentTarget }) =>
-          onValue(currentTarget.value === '' ? undefined : Number(currentTarget.value))
-        }
-      >
-        <option value="">{none}</option>
-        {choices.map((words, at) => (
-          <option key={`${at} ${words}`} value={`${at + from}`}>
-            {words || `Seat ${at + 1}`}
-          </option>
-        ))}
-      </select>
-      <Wrong id={`${id}-wrong`} message={message} />
-    </div>
-  );
-};
+export const NumberField = ({ choices, from = 0, none, value, onValue, ...field }: NumberFieldProps) => (
+  <SelectField
+    {...field}
+    value={`${value ?? ''}`}
+    choices={[
+      ['', none],
+      ...choices.map((words, at) => [`${at + from}`, words || `Seat ${at + 1}`] as const),
+    ]}
+    onValue={(chosen) => onValue(chosen === '' ? undefined : Number(chosen))}
+  />
+);

@@ -58,7 +58,7 @@ type Line = Timeline<State, TableEvent>;
 const lineOf = (events: readonly TableEvent[], setup: Partial<TargetSetup> = {}): Line =>
   events.reduce(
     (line, event) => unwrap(play(line, event, targetTable.apply)),
-    unwrap(startTable(targetTable, { ...DEALS, ...setup })).line,
+    unwrap(startTable(targetTable, { ...DEALS, ...setup })).line as Line,
   );
 
 describe('the Law', () => {

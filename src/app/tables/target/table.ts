@@ -38,7 +38,6 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   readEvent,
   start: startTarget,
   apply,
-  names: ({ names }) => names,
   again: ({ out: _, ...setup }) => setup,
   moment: momentOf,
   opening: openingOf,

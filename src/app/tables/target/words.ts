@@ -8,7 +8,7 @@ import {
   TABLE_OPTIONS,
   type TableEvent,
 } from '../../../games/target/table';
-import type { Drama, Line, LogEntry, Moment, Question } from '../game';
+import { asked, type Drama, type Line, type LogEntry, type Moment, type Question } from '../game';
 import type { Timeline } from '../timeline';
 
 const endQuestion = (
@@ -46,20 +46,11 @@ const question = (state: State): Question => {
 
 export const momentOf = (state: State): Moment => {
   const { awaits, living, round, setup } = state;
-  const [title, sentence, rule] = question(state);
   const options = TABLE_OPTIONS.filter(({ name }) => setup.options[name] === true);
   const over = awaits.kind === 'over';
-  return {
-    title,
-    sentence,
-    rule,
-    where: [
-      over ? 'The end' : `Round ${round + 1}`,
-      `${living.length} alive`,
-      ...options.map(({ label }) => label),
-    ],
-    over,
-  };
+  const time = over ? 'The end' : `Round ${round + 1}`;
+  const where = [time, `${living.length} alive`, ...options.map(({ label }) => label)];
+  return asked(question(state), where, over);
 };
 
 type Left = Extract<News, { kind: 'left' }>;

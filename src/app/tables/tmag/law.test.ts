@@ -12,6 +12,7 @@ import { readRecord, startTable } from '../keep/record';
 import { now, play, type Timeline } from '../timeline';
 import type { TmagSetup } from './setup';
 import { tmagTable } from './table';
+import type { TmagRecord } from './table.sample';
 
 /** Ben starts on a1, Cy on e5 and Dee on e1. */
 const SETUP: TmagSetup = {
@@ -76,7 +77,8 @@ describe('the Law', () => {
   });
 
   it('is cited by logs and hints', () => {
-    const { setup, line } = unwrap(readRecord(tmagTable, readFileSync('content/tmag/round.json', 'utf8')));
+    const text = readFileSync('content/tmag/round.json', 'utf8');
+    const { setup, line } = unwrap(readRecord(tmagTable, text)) as TmagRecord;
     const cited = [
       ...tmagTable.log(line, setup).map(({ rule }) => rule),
       ...line.states.map((state) => tmagTable.moment(state, setup).rule),

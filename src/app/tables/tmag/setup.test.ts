@@ -38,8 +38,7 @@ describe('a table', () => {
     (players, options, order, former) => {
       const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox'].slice(0, players);
       const first = { ...SETUP, names, options };
-      const orderOf = (setup: TmagSetup) =>
-        now(unwrap(startTable(tmagTable, setup)).line).setup.options.order;
+      const orderOf = (setup: TmagSetup) => unwrap(tmagTable.start(setup)).setup.options.order;
       expect([orderOf({ ...first, edition: 2 }), orderOf(first)]).toEqual([order, former]);
     },
   );

@@ -12,7 +12,7 @@ export type TmagRecord = Table<TmagSetup, State, TableEvent>;
 export const SETUP: TmagSetup = { names: ['Ana', 'Ben', 'Cy', 'Dee'], seed: 'friday-7', options: {} };
 
 export const fresh = (more: Partial<TmagSetup> = {}): TmagRecord =>
-  unwrap(startTable(tmagTable, { ...SETUP, ...more }));
+  unwrap(startTable(tmagTable, { ...SETUP, ...more })) as TmagRecord;
 
 /** A legal event, chosen by a number; nothing once the game is over. */
 export const eventOf = ({ awaits, setup }: State, choice: number): TableEvent | undefined => {

@@ -60,7 +60,6 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   readEvent,
   start: startTmag,
   apply,
-  names: ({ names }) => names,
   again: ({ firstVictim: _, ...setup }) => setup,
   moment: momentOf,
   opening: ({ victim }, { names }) => `${names[victim]} begins, in the safe-house.`,

@@ -3,7 +3,7 @@ import { counted, listed } from '../../../base/words';
 import { type Board, squareName } from '../../../games/tmag/board';
 import { type DieValue, dieText } from '../../../games/tmag/moves';
 import { boardOf, type News, positionOf, type State, type TableEvent } from '../../../games/tmag/state';
-import type { Drama, Line, LogEntry, Moment, Question } from '../game';
+import { asked, type Drama, type Line, type LogEntry, type Moment, type Question } from '../game';
 import type { Timeline } from '../timeline';
 import type { TmagSetup } from './setup';
 
@@ -149,12 +149,6 @@ const settingsWords = ({ setup }: State): readonly string[] => {
 
 export const momentOf = (state: State, { names, seed }: Pick<TmagSetup, 'names' | 'seed'>): Moment => {
   const over = state.awaits.kind === 'over';
-  const [title, sentence, rule] = question(state, names);
-  return {
-    title,
-    sentence,
-    rule,
-    where: [`Turn ${state.turns + (over ? 0 : 1)}`, ...settingsWords(state), `seed ${seed}`],
-    over,
-  };
+  const turn = `Turn ${state.turns + (over ? 0 : 1)}`;
+  return asked(question(state, names), [turn, ...settingsWords(state), `seed ${seed}`], over);
 };
