@@ -7,8 +7,8 @@ import MiniSearch, {
 } from 'minisearch';
 import { stemmer } from 'stemmer';
 
-/** How much a find counts by what it is: first answers, then rules, and last what shows the rules or tells them again. */
-const WEIGHTS = { answer: 1.05, rule: 1, term: 0.6, section: 0.75, aside: 0.3 } as const;
+/** How much a find counts by what it is: last what shows the rules or tells them again, if its heading has no such word. */
+const WEIGHTS = { answer: 0.92, rule: 1, term: 0.6, section: 0.85, aside: 0.3 } as const;
 
 /** A place that a search can find. */
 export interface Entry {
@@ -25,9 +25,11 @@ export interface Entry {
   readonly lines: readonly string[];
 }
 
+type Words<Places> = [word: string, fields: Record<string, Places>][];
+
 /** What the site fetches for a first search. */
 export interface SearchFile {
-  readonly index: AsPlainObject;
+  readonly index: Omit<AsPlainObject, 'index'> & { readonly index: Words<number[]> };
   /** Words that the rules have, and what players say for them, as stems: content/synonyms.txt. */
   readonly synonyms: readonly (readonly [rules: string, ...said: string[]])[];
 }
@@ -104,13 +106,42 @@ const INDEX = {
 /** Queries are stems already. */
 const STEMS = { tokenize: (stems: string) => stems.split(' '), processTerm: (stem: string) => stem };
 
-export const indexOf = (entries: readonly Entry[]): AsPlainObject => {
+type Counts = Readonly<Record<string, number>>;
+
+/** The steps from each place of a word to the next make the file lighter. A count above one is a negative number after its place. */
+const packed = (counts: Counts): number[] => {
+  const places = Object.keys(counts).map(Number);
+  return places.flatMap((place, k) => {
+    const [step, count = 1] = [place - (places[k - 1] ?? 0), counts[place]];
+    return count > 1 ? [step, -count] : [step];
+  });
+};
+
+const unpacked = (steps: readonly number[]): Counts => {
+  const counts: Record<string, number> = {};
+  let place = 0;
+  for (const step of steps) {
+    if (step >= 0) place += step;
+    counts[place] = step < 0 ? -step : 1;
+  }
+  return counts;
+};
+
+/** An index with the places of each word, by field, in another form. */
+const withPlaces = <From, To>(index: Words<From>, formOf: (places: From) => To): Words<To> =>
+  index.map(([word, fields]) => [
+    word,
+    Object.fromEntries(Object.entries(fields).map(([field, places]) => [field, formOf(places)])),
+  ]);
+
+export const indexOf = (entries: readonly Entry[]): SearchFile['index'] => {
   const index = new MiniSearch<Entry>(INDEX);
   index.addAll(entries);
   const made = index.toJSON();
   // Places are numbered from 0, so lists of them need no numbers and make the file smaller.
   const numbered = ['documentIds', 'fieldLength', 'storedFields'] as const;
-  return Object.assign(made, Object.fromEntries(numbered.map((key) => [key, Object.values(made[key])])));
+  const lists = Object.fromEntries(numbered.map((key) => [key, Object.values(made[key])]));
+  return { ...made, ...lists, index: withPlaces(made.index, packed) };
 };
 
 /** How much a find counts by where it is. */
@@ -138,7 +169,7 @@ const marked = (sentence: string, stems: ReadonlySet<string>): string[] => {
 const sourceOf = ({ id }: SearchResult): string => id.split(/[/#]/)[1];
 
 /** How many of the places each text has. */
-const countsOf = (hits: readonly SearchResult[]): Readonly<Record<string, number>> => {
+const countsOf = (hits: readonly SearchResult[]): Counts => {
   const counts: Record<string, number> = {};
   for (const hit of hits) counts[sourceOf(hit)] = (counts[sourceOf(hit)] ?? 0) + 1;
   return counts;
@@ -165,7 +196,7 @@ interface Found {
 
 /** The search of a file: places that have any of the words, best first, of all texts or of one. */
 export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
-  const index = MiniSearch.loadJS<Entry>(made, INDEX);
+  const index = MiniSearch.loadJS<Entry>({ ...made, index: withPlaces(made.index, unpacked) }, INDEX);
   const synonyms = lines.flatMap(([rules, ...said]) => said.map((phrase) => ({ rules, said: phrase })));
   const thesaurus = new MiniSearch({ fields: ['said'], storeFields: ['said', 'rules'], ...STEMS });
   thesaurus.addAll(synonyms.map((synonym, id) => ({ id, ...synonym })));
@@ -186,7 +217,7 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     const queries = words.map((word, k): (string | QueryCombination)[] => {
       const stem = stems[k] ?? '';
       // One word of what players say means a little of it.
-      const hints = thesaurus.search(stem).map(({ rules, score }) => meantBy(rules, 0.03 * score));
+      const hints = thesaurus.search(stem).map(({ rules, score }) => meantBy(rules, 0.022 * score));
       const own = EMPTY.has(word) ? [] : [queryOf(stem), ...hints];
       // "Back track" is "backtrack".
       const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
@@ -196,7 +227,7 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     for (const { said, rules, terms, queryTerms } of found) {
       if (terms.length < new Set(said.split(' ')).size) continue;
       for (const [k, stem] of stems.entries())
-        if (queryTerms.includes(stem)) queries[k]?.push(meantBy(rules, 0.9));
+        if (queryTerms.includes(stem)) queries[k]?.push(meantBy(rules, 0.65));
     }
     return queries;
   };
@@ -205,9 +236,9 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     const options = {
       ...STEMS,
       boost: boostBy(1),
-      bm25: { k: 1.4, b: 0.85, d: 0.6 },
-      boostDocument: (_id: unknown, _term: string, stored?: Record<string, unknown>) =>
-        WEIGHTS[stored?.kind as Entry['kind']],
+      bm25: { k: 1.4, b: 0.85, d: 0.3 },
+      boostDocument: (_id: unknown, term: string, { kind, title }: Record<string, unknown> = {}) =>
+        kind === 'aside' && termsOf(title as string).includes(term) ? 0.9 : WEIGHTS[kind as Entry['kind']],
       filter: (hit: SearchResult) => source === undefined || sourceOf(hit) === source,
     };
     const found = new Map<string, Found>();
@@ -232,7 +263,7 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
       kind === 'answer' && termsOf(title).join(' ') === asked.join(' ') ? 3 : 1;
     // Places that have more of the words come first, even if others have one of them more often; rare words count more.
     const rankOf = ({ hit, score, words }: Found) =>
-      score * words ** 0.7 * fitOf(sourceOf(hit)) * sureOf(hit);
+      score * words ** 0.85 * fitOf(sourceOf(hit)) * sureOf(hit);
     const ranked = [...found.values()].map((place) => ({ ...place, rank: rankOf(place) }));
     ranked.sort((a, b) => b.rank - a.rank);
     const least = WORTH * (ranked[0]?.rank ?? 0);
