@@ -7,8 +7,8 @@ import MiniSearch, {
 } from 'minisearch';
 import { stemmer } from 'stemmer';
 
-/** How much a find counts by what it is: last what shows the rules or tells them again, if its heading has no such word. */
-const WEIGHTS = { answer: 1, rule: 1, term: 0.6, section: 0.85, aside: 0.3 } as const;
+/** How much a find counts by what it is: first answers, and last what shows the rules or tells them again without such a heading. */
+const WEIGHTS = { answer: 1.05, rule: 1, term: 0.6, section: 0.85, aside: 0.3 } as const;
 
 /** A place that a search can find. */
 export interface Entry {
