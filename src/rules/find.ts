@@ -7,8 +7,8 @@ import MiniSearch, {
 } from 'minisearch';
 import { stemmer } from 'stemmer';
 
-/** How much a find counts by what it is: last what shows the rules or tells them again, if its heading has no such word. */
-const WEIGHTS = { answer: 0.92, rule: 1, term: 0.6, section: 0.85, aside: 0.3 } as const;
+/** How much a find counts by what it is: first answers, and last what shows the rules or tells them again without such a heading. */
+const WEIGHTS = { answer: 1.05, rule: 1, term: 0.6, section: 0.85, aside: 0.3 } as const;
 
 /** A place that a search can find. */
 export interface Entry {
@@ -217,8 +217,10 @@ export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
     const queries = words.map((word, k): (string | QueryCombination)[] => {
       const stem = stems[k] ?? '';
       // One word of what players say means a little of it.
-      const hints = thesaurus.search(stem).map(({ rules, score }) => meantBy(rules, 0.022 * score));
-      const own = EMPTY.has(word) ? [] : [queryOf(stem), ...hints];
+      const hints = new Map<string, number>();
+      for (const { rules, score } of thesaurus.search(stem).reverse()) hints.set(rules, score);
+      const meant = [...hints].map(([rules, score]) => meantBy(rules, 0.022 * score));
+      const own = EMPTY.has(word) ? [] : [queryOf(stem), ...meant];
       // "Back track" is "backtrack".
       const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
       return k > 0 && joined.length > 5 ? [...own, { queries: [joined], fuzzy: 1 }] : own;
