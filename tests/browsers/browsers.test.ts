@@ -42,6 +42,8 @@ const PLAYERS = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox'];
 /** Six phones and the host's: names, invitation, answers, the deal, and each card under a finger. */
 const sealedEvening = async (take: (path: string) => Promise<Hand>): Promise<readonly string[]> => {
   const host = await take('deal/target/#sealed');
+  // The form of an open deal has names too, until the address has been read.
+  await host.find('button', 'Invite the phones');
   await host.type('#names', ['Host', ...PLAYERS].join('\n'));
   await host.press('Invite the phones');
   const invitation = new URL(await codeOn(host));
