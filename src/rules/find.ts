@@ -6,6 +6,7 @@ import MiniSearch, {
   type SearchResult,
 } from 'minisearch';
 import { stemmer } from 'stemmer';
+import { remembered } from '../base/remembered';
 
 /** How much a find counts by what it is: first answers, and last what shows the rules or tells them again without such a heading. */
 const WEIGHTS = { answer: 1.05, rule: 1, term: 0.6, section: 0.85, aside: 0.3 } as const;
@@ -148,10 +149,10 @@ export const indexOf = (entries: readonly Entry[]): SearchFile['index'] => {
 const boostBy = (weight: number) => ({ title: 1.1 * weight, lines: weight, around: 0.3 * weight });
 
 /** All words of what the rules say. One of several words would count more than a word. */
-const meantBy = (rules: string, weight: number): QueryCombination => ({
+const meantBy = (rules: string): QueryCombination => ({
   queries: rules.split(' '),
   combineWith: 'AND',
-  boost: boostBy(weight / rules.split(' ').length),
+  boost: boostBy(1 / rules.split(' ').length),
 });
 
 /** The pieces of a sentence by turns: what did not match, and what did. */
@@ -194,65 +195,82 @@ interface Found {
   readonly terms: readonly string[];
 }
 
+/** Places that a search has found, and how much they count. */
+interface Weighed {
+  readonly hits: readonly SearchResult[];
+  readonly weight: number;
+}
+
 /** The search of a file: places that have any of the words, best first, of all texts or of one. */
 export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
   const index = MiniSearch.loadJS<Entry>({ ...made, index: withPlaces(made.index, unpacked) }, INDEX);
   const synonyms = lines.flatMap(([rules, ...said]) => said.map((phrase) => ({ rules, said: phrase })));
   const thesaurus = new MiniSearch({ fields: ['said'], storeFields: ['said', 'rules'], ...STEMS });
   thesaurus.addAll(synonyms.map((synonym, id) => ({ id, ...synonym })));
-  const isKnown = (stem: string) => [index, thesaurus].some((words) => words.search(stem, STEMS).length > 0);
+  const known = new Set([
+    ...made.index.map(([word]) => word),
+    ...synonyms.flatMap(({ said }) => said.split(' ')),
+  ]);
   const sizes = countsOf(index.search(MiniSearch.wildcard));
+  // A search comes at every key that is pressed: most of it is that of the key before.
+  const titleOf = remembered(termsOf);
+  const options = {
+    ...STEMS,
+    boost: boostBy(1),
+    bm25: { k: 1.4, b: 0.85, d: 0.3 },
+    boostDocument: (_id: unknown, term: string, { kind, title }: Record<string, unknown> = {}) =>
+      kind === 'aside' && titleOf(title as string).includes(term) ? 0.9 : WEIGHTS[kind as Entry['kind']],
+  };
+  const placesOf = remembered((rules: string) => index.search(meantBy(rules), options));
 
   /** A word that is not known has a slip or two, or is not typed to its end. */
   const queryOf = (stem: string): string | QueryCombination => {
-    if (stem.length < 3 || isKnown(stem)) return stem;
+    if (stem.length < 3 || known.has(stem)) return stem;
     return { queries: [stem], prefix: true, fuzzy: stem.length < 5 ? 1 : 2 };
   };
 
-  /** For each word the queries that it stands for: itself, with the word before it, and what the rules say instead. */
-  const queriesOf = (typed: string): readonly (readonly Query[])[] => {
+  /** For each word the places that it stands for: by itself, with the word before it, and by what the rules say instead. */
+  const placesFor = (typed: string): readonly (readonly Weighed[])[] => {
     const words = wordsOf(typed);
     const stems = words.map(rootOf);
-    const fuzzy = (stem: string) => (stem.length > 3 && !isKnown(stem) ? 0.2 : false);
-    const queries = words.map((word, k): (string | QueryCombination)[] => {
+    const fuzzy = (stem: string) => (stem.length > 3 && !known.has(stem) ? 0.2 : false);
+    const asIs = (query: Query): Weighed => ({ hits: index.search(query, options), weight: 1 });
+    const meant = (rules: string, weight: number): Weighed => ({ hits: placesOf(rules), weight });
+    const places = words.map((word, k): Weighed[] => {
       const stem = stems[k] ?? '';
       // One word of what players say means a little of it.
       const hints = new Map<string, number>();
       for (const { rules, score } of thesaurus.search(stem).reverse()) hints.set(rules, score);
-      const meant = [...hints].map(([rules, score]) => meantBy(rules, 0.022 * score));
-      const own = EMPTY.has(word) ? [] : [queryOf(stem), ...meant];
+      const hinted = [...hints].map(([rules, score]) => meant(rules, 0.022 * score));
+      const own = EMPTY.has(word) ? [] : [asIs(queryOf(stem)), ...hinted];
       // "Back track" is "backtrack".
       const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
-      return k > 0 && joined.length > 5 ? [...own, { queries: [joined], fuzzy: 1 }] : own;
+      return k > 0 && joined.length > 5 ? [...own, asIs({ queries: [joined], fuzzy: 1 })] : own;
     });
     const found = thesaurus.search([...new Set(stems)].join(' '), { fuzzy });
     for (const { said, rules, terms, queryTerms } of found) {
       if (terms.length < new Set(said.split(' ')).size) continue;
       for (const [k, stem] of stems.entries())
-        if (queryTerms.includes(stem)) queries[k]?.push(meantBy(rules, 0.65));
+        if (queryTerms.includes(stem)) places[k]?.push(meant(rules, 0.65));
     }
-    return queries;
+    return places;
   };
 
   return (typed: string, source?: string): readonly Hit[] => {
-    const options = {
-      ...STEMS,
-      boost: boostBy(1),
-      bm25: { k: 1.4, b: 0.85, d: 0.3 },
-      boostDocument: (_id: unknown, term: string, { kind, title }: Record<string, unknown> = {}) =>
-        kind === 'aside' && termsOf(title as string).includes(term) ? 0.9 : WEIGHTS[kind as Entry['kind']],
-      filter: (hit: SearchResult) => source === undefined || sourceOf(hit) === source,
-    };
     const found = new Map<string, Found>();
-    for (const queries of queriesOf(typed)) {
-      // A word counts once, by the best of its queries.
-      const best = new Map<string, SearchResult>();
-      for (const hit of queries.flatMap((query) => index.search(query, options)))
-        if (hit.score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, hit);
-      const top = Math.max(0, ...[...best.values()].map(({ score }) => score));
-      for (const [id, hit] of best) {
+    for (const places of placesFor(typed)) {
+      // A word counts once, by the best of what it stands for.
+      const best = new Map<string, readonly [hit: SearchResult, score: number]>();
+      for (const { hits, weight } of places)
+        for (const hit of hits) {
+          const score = hit.score * weight;
+          const isHere = source === undefined || sourceOf(hit) === source;
+          if (isHere && score > (best.get(hit.id)?.[1] ?? 0)) best.set(hit.id, [hit, score]);
+        }
+      const top = Math.max(0, ...[...best.values()].map(([, score]) => score));
+      for (const [id, [hit, more]] of best) {
         const { score, words, terms } = found.get(id) ?? { score: 0, words: 0, terms: [] };
-        found.set(id, { hit, score: score + hit.score, words: words + top, terms: [...terms, ...hit.terms] });
+        found.set(id, { hit, score: score + more, words: words + top, terms: [...terms, ...hit.terms] });
       }
     }
     const asked = termsOf(typed);

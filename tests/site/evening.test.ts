@@ -11,7 +11,7 @@ import { addressOf, inBrowser, open, PHONE, type VisitOptions } from './visit';
 
 const WHOLE = volume(0, 1) === 1;
 /** How many taps of a game. */
-const TAPS = volume(7, 500);
+const TAPS = volume(5, 500);
 const SIZES = [
   { width: 360, height: 640 },
   { width: 390, height: 844 },
