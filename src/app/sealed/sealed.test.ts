@@ -111,7 +111,7 @@ describe('a host', () => {
     expect(await host.acts.start(specOf('target', ['Ana', 'ana', 'Cy']), 0, bytes(1, 16))).toMatchObject({
       code: 'name-twice',
     });
-    expect(await keptGames('target')).toEqual([]);
+    expect(await keptGames('target', START)).toEqual([]);
   });
 
   it('takes a whole chat, passes over what is no answer, and refuses an answer to another invitation', async () => {
@@ -156,7 +156,7 @@ describe('a host', () => {
     const [listed] = second.shown().games;
     await host.acts.act({ kind: 'look', seats: [1] });
     await second.acts.remove(listed?.id ?? '');
-    expect(await keptGames('target')).toEqual([]);
+    expect(await keptGames('target', START)).toEqual([]);
     await second.acts.restore(listed?.id ?? '');
     expect((await openHost(gameFragment(listed?.id ?? ''))).state().looks[1]).toBe(1);
   });
@@ -216,7 +216,7 @@ describe('entries that cannot be read', () => {
         await set(`b${k}`, junk, place);
       }
     }
-    expect((await keptGames('target')).map(({ id }) => id)).toEqual([host.shown().hosted?.id]);
+    expect((await keptGames('target', START)).map(({ id }) => id)).toEqual([host.shown().hosted?.id]);
     const loaded = await loadSeats(sealedById);
     expect(loaded.seats.map(({ own }) => own.seat).toSorted()).toEqual([1, 2]);
     expect(loaded.seats.map(({ opened }) => opened.length)).toEqual([1, 1]);

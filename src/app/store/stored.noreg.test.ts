@@ -86,7 +86,7 @@ const hosted = async () => {
   const all = [];
   for (const { id } of GAMES) {
     const game = sealedById(id);
-    for (const kept of await keptGames(id)) {
+    for (const kept of await keptGames(id, 0)) {
       const page = await opened<HostSession>(
         (address, show) => createHostSession(game as never, address, show),
         `game=${kept.id}`,
