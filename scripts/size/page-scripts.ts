@@ -22,12 +22,20 @@ const withImports = ({ root, base }: Built, address: string, seen: Set<string>):
   }
 };
 
+/** The files of scripts that the attributes name, with all that they import at once. */
+export const scriptFiles = (
+  site: Built,
+  html: string,
+  attributes = /(?:src|component-url|renderer-url)="([^"]+\.js)"/g,
+): ReadonlySet<string> => {
+  const files = new Set<string>();
+  for (const [, address = ''] of html.matchAll(attributes)) withImports(site, address, files);
+  return files;
+};
+
 /** Bytes, gzipped. */
 export const scriptBytes = (site: Built, html: string): number => {
-  const files = new Set<string>();
-  for (const [, address = ''] of html.matchAll(/(?:src|component-url|renderer-url)="([^"]+\.js)"/g)) {
-    withImports(site, address, files);
-  }
+  const files = scriptFiles(site, html);
   const inline = [
     ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/g),
   ].map((match) => match[1] ?? '');

@@ -1,9 +1,25 @@
 /**
  * Notes which files the scripts of the site are made of, workers included, for the page of licences: scripts are bundled
  * before pages are drawn, in one process. While the site is developed nothing is bundled, and the page has no packages.
+ *
+ * Each page then names all the scripts that its parts import, at its end, after its pictures: a browser fetches them at
+ * once, and not each after the one that imports it.
  */
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+
+/** What each script imports before it runs, by their names below the site. */
+const imports = new Map<string, readonly string[]>();
+
+/** The script itself, and all that it imports. */
+const withImports = (file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const next of imports.get(file) ?? []) withImports(next, seen);
+  return seen;
+};
 
 const noting = (): Plugin => ({
   name: 'paper-dagger-bundled',
@@ -11,7 +27,9 @@ const noting = (): Plugin => ({
   generateBundle(_, bundle) {
     globalThis.bundledFiles ??= new Set();
     for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk') for (const id of chunk.moduleIds) globalThis.bundledFiles.add(id);
+      if (chunk.type !== 'chunk') continue;
+      for (const id of chunk.moduleIds) globalThis.bundledFiles.add(id);
+      imports.set(chunk.fileName, chunk.imports);
     }
   },
 });
@@ -21,6 +39,20 @@ export const bundled = (): AstroIntegration => ({
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
       updateConfig({ vite: { plugins: [noting()], worker: { plugins: () => [noting()] } } });
+    },
+    'astro:build:done': async ({ dir }) => {
+      const folder = fileURLToPath(dir);
+      for (const name of await readdir(folder, { recursive: true })) {
+        if (!name.endsWith('.html')) continue;
+        const page = await readFile(folder + name, 'utf8');
+        const parts = [...page.matchAll(/(?:component|renderer)-url="(\S*?)(assets\/[^"]+)"/g)];
+        if (parts.length === 0) continue;
+        const files = new Set(
+          parts.flatMap(([, base, file = '']) => [...withImports(file)].map((each) => `${base}${each}`)),
+        );
+        const links = [...files].map((file) => `<link rel="modulepreload" href="${file}">`).join('');
+        await writeFile(folder + name, page.replace('</body>', `${links}</body>`));
+      }
     },
   },
 });

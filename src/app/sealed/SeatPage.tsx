@@ -46,6 +46,12 @@ const Dropped = ({ time }: { time: number | undefined }) =>
 const VERIFY_HELP = 'Not before the game is over. Verifying shows every card of that game, and of no other.';
 
 const DOORS = {
+  /** Until the script has come: who opened a link need not be told to scan. */
+  opening: {
+    where: ['Your seat'],
+    title: 'Your seat',
+    sentence: 'What you scan or paste is read on this phone. Your key and your cards never leave it.',
+  },
   seat: {
     where: ['Your seat'],
     title: 'Open the invitation',
@@ -63,12 +69,14 @@ const DOORS = {
   },
 };
 
-const Door = ({ way, door }: { way: Way; door: keyof typeof DOORS }) => {
-  const { field, help, ...question } = DOORS[door];
+/** Nothing can be taken in before the script has come: there is no way then. */
+const Door = ({ way, door }: { way: Way | undefined; door: 'seat' | 'verify' }) => {
+  const { field, help } = DOORS[door];
+  const { where, title, sentence } = DOORS[way || door === 'verify' ? door : 'opening'];
   return (
     <section class="stage">
-      <Question {...question} />
-      <TakeIn scan="Use the camera" field={field} help={help} {...way} />
+      <Question where={where} title={title} sentence={sentence} />
+      {way && <TakeIn scan="Use the camera" field={field} help={help} {...way} />}
     </section>
   );
 };
@@ -314,21 +322,16 @@ export const SeatPage = ({ titles, verify = false }: PageProps) => {
         {session.said}
       </p>
       <Notices refused={session.refused} notice={undefined} />
-      {!props && <h1 tabIndex={-1}>Your seat</h1>}
-      {props && (
-        <>
-          {session.checked ? (
-            <Checking way={way} checked={session.checked} />
-          ) : session.invited ? (
-            <WhoAreYou {...props} invitation={session.invited.invitation} />
-          ) : seat ? (
-            <Sitting {...props} way={way} seat={seat} />
-          ) : (
-            <Door way={way} door={verify ? 'verify' : 'seat'} />
-          )}
-          <OtherSeats {...props} titles={titles} />
-        </>
+      {props && session.checked ? (
+        <Checking way={way} checked={session.checked} />
+      ) : props && session.invited ? (
+        <WhoAreYou {...props} invitation={session.invited.invitation} />
+      ) : props && seat ? (
+        <Sitting {...props} way={way} seat={seat} />
+      ) : (
+        <Door way={props && way} door={verify ? 'verify' : 'seat'} />
       )}
+      {props && <OtherSeats {...props} titles={titles} />}
     </div>
   );
 };

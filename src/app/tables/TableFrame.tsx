@@ -105,7 +105,12 @@ const TablePage = (parts: TableParts) => {
   return (
     <div class="table-page" ref={root}>
       <Notices refused={session.refused} notice={session.notice} />
-      {session.view !== 'play' && <h1 tabIndex={-1}>A table for {parts.game.title}</h1>}
+      {session.view !== 'play' && (
+        <>
+          <h1 tabIndex={-1}>A table for {parts.game.title}</h1>
+          <p class="lead">{parts.game.about}</p>
+        </>
+      )}
       {session.view === 'form' && <SittingDown parts={parts} page={page} />}
       {session.view === 'play' && open && <Playing parts={parts} page={page} table={open} />}
     </div>
@@ -113,22 +118,15 @@ const TablePage = (parts: TableParts) => {
 };
 
 export const TableFrame = (parts: TableParts) => {
-  /** The id of the table that a second screen shows, `undefined` for a table of its own; unread at first. */
-  const [screen, setScreen] = useState<string | undefined | 'unread'>('unread');
+  /** The id of the table that a second screen shows; none on a page of its own table, which is what the built page is. */
+  const [screen, setScreen] = useState<string>();
   useLayoutEffect(showScheme, []);
   useAddress((fragment) => setScreen(idIn('screen', fragment)));
-  if (screen === undefined) {
-    return (
-      <WithLaw game={parts.game.id}>
-        <TablePage {...parts} />
-      </WithLaw>
-    );
-  }
-  if (screen !== 'unread')
+  if (screen !== undefined)
     return <SecondScreen key={screen} game={parts.game} id={screen} ScreenView={parts.ScreenView} />;
   return (
-    <div class="table-page">
-      <h1>A table for {parts.game.title}</h1>
-    </div>
+    <WithLaw game={parts.game.id}>
+      <TablePage {...parts} />
+    </WithLaw>
   );
 };

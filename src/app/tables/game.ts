@@ -120,6 +120,8 @@ export interface TableGame<
   readonly version: number;
   /** Short, for headings and lists: "TMAG". */
   readonly title: string;
+  /** What the table does for those who play, in a sentence. */
+  readonly about: string;
   /** What a person typed, or a file or link holds, in its one form: tables that begin alike have equal setups. */
   readSetup(value: unknown): Result<Setup>;
   /** An event as it was written, nothing for what is no event. Whether it is legal `apply` says. */

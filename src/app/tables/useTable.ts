@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { newSeed } from '../deal/seeds';
 import { address, attach } from '../session/page';
+import { idIn } from './address';
 import type { CommonSetup, OpenTable, TableGame } from './game';
 import { createTableSession, type TableSession } from './session';
 import { now } from './timeline';
@@ -41,6 +42,8 @@ export const useTable = (game: TableGame) => {
   const played = useRef<number>();
 
   useEffect(() => {
+    // It opens no table, and is replaced at once.
+    if (idIn('screen', location.hash.slice(1)) !== undefined) return;
     acts.current = createTableSession(game, address, setSession);
     return attach(acts.current);
   }, []);

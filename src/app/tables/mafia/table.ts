@@ -89,6 +89,7 @@ export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = 
   id: 'mafia',
   version: 1,
   title: MAFIA_SEATS.title,
+  about: 'The caller’s screen: the script line by line, accusations, votes, assassinations, and who has won.',
   readSetup,
   readEvent,
   start: startMafia,

@@ -100,6 +100,8 @@ export const nationTable: TableGame<NationSetup, LedgerState, LedgerEvent, Publi
   id: 'nation',
   version: 1,
   title: NATION_SEATS.title,
+  about:
+    'The scorer’s book beside your cards: the pyramid, the roll and pay of every attempt, tokens, and the final score.',
   readSetup,
   readEvent,
   start: startNation,

@@ -34,6 +34,8 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   id: 'target',
   version: 1,
   title: 'Assassin, for Magic',
+  about:
+    'Who hunts whom, who may attack whom and why, hits and new deals: kept on one device, while you play Magic.',
   readSetup,
   readEvent,
   start: startTarget,

@@ -56,6 +56,8 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   id: 'tmag',
   version: 1,
   title: 'TMAG',
+  about:
+    'Play on one device, or keep the record of a real board: every move is checked, and every move can be undone.',
   readSetup,
   readEvent,
   start: startTmag,
