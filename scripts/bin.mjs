@@ -46,7 +46,7 @@ if (!isFresh()) {
   const { metafile } = await bundle(entries, OUT);
   // Another process can be running the program: files of an older one go last.
   for (const name of readdirSync(OUT)) if (!(`${OUT}/${name}` in metafile.outputs)) rmSync(`${OUT}/${name}`);
-  const { licencesText } = await tsImport('../src/press/licences.ts', import.meta.url);
+  const { licencesText } = await tsImport('../src/files/licences.ts', import.meta.url);
   writeFileSync(`${OUT}/licences.txt`, await licencesText(Object.keys(metafile.inputs)));
   mkdirSync('.cache', { recursive: true });
   writeFileSync(PARTS, JSON.stringify(metafile));

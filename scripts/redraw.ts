@@ -10,10 +10,10 @@ import sharp from 'sharp';
 import { drawGolden, goldenFile, PICTURE_NAMES } from '../src/faces/goldens/pictures';
 import { ICONS } from '../src/faces/icons';
 import { NATION_ICON_NAMES } from '../src/faces/nation/icons';
+import { EDITION } from '../src/files/editions';
+import { editionManifest } from '../src/files/manifest';
+import { sharedBook } from '../src/files/node-fonts';
 import { SOURCES } from '../src/games/index';
-import { EDITION } from '../src/press/editions';
-import { editionManifest } from '../src/press/manifest';
-import { sharedBook } from '../src/press/node-fonts';
 import { oldAnchorsOf } from '../src/rules/anchors';
 import { anchorsOf } from '../src/rules/parse';
 import { rulesText } from '../src/rules/read-rules';
@@ -102,16 +102,16 @@ const pictures = async (): Promise<void> => {
   }
 };
 
-/** What the pieces of this edition look like, after raising the number in src/press/editions/index.ts. */
+/** What the pieces of this edition look like, after raising the number in src/files/editions/index.ts. */
 const edition = async (): Promise<void> => {
-  const file = `src/press/editions/${EDITION.number}.json`;
+  const file = `src/files/editions/${EDITION.number}.json`;
   const manifest = await editionManifest(await sharedBook());
   try {
     await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     process.stderr.write(
-      `${file} is written, and a published edition never changes: raise the number in src/press/editions/index.ts first.\n`,
+      `${file} is written, and a published edition never changes: raise the number in src/files/editions/index.ts first.\n`,
     );
     process.exitCode = 2;
   }

@@ -1,6 +1,6 @@
 /**
  * `npm run sites`: builds the site for its tests into .cache/site, as it is deployed at the root of a host and in a folder
- * below one. Files that do not depend on the folder are drawn once (src/press/build-cache.ts).
+ * below one. Files that do not depend on the folder are drawn once (src/files/build-cache.ts).
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -6,13 +6,13 @@
 import type { VNode } from 'preact';
 import { unwrap } from '../../src/base/result';
 import { BACK_BLEED, secretBack } from '../../src/faces/backs';
-import { type Desk, STANDARD_CARD } from '../../src/faces/desk';
+import { type Canvas, STANDARD_CARD } from '../../src/faces/canvas';
 import { drawFront, type FaceSet } from '../../src/faces/face';
 import { Card, Foot, Gap, Head, Icon, Rule, Space } from '../../src/faces/parts';
 import { COLORS } from '../../src/faces/theme';
-import { JOB_DEFAULTS } from '../../src/press/job-fields';
-import { nodeBook } from '../../src/press/node-fonts';
-import { ownImprint } from '../../src/press/pdf-metadata';
+import { JOB_DEFAULTS } from '../../src/files/job-fields';
+import { nodeBook } from '../../src/files/node-fonts';
+import { ownImprint } from '../../src/files/pdf-metadata';
 import { layOut } from '../../src/print/kit-sheets';
 import { PAPERS } from '../../src/print/papers';
 import { type FontBook, withFonts } from '../../src/scene/fonts/book';
@@ -21,10 +21,10 @@ import { writePdf } from '../../src/scene/pdf/document';
 import type { Scene } from '../../src/scene/scene';
 import { type CardText, deckOf, type Round } from './deck';
 
-const Front = ({ desk, card }: { desk: Desk; card: CardText }): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left="Assassin" right={`File ${String(card.number).padStart(2, '0')}`} />
-    <Gap desk={desk} of={2.6} />
+const Front = ({ canvas, card }: { canvas: Canvas; card: CardText }): VNode => (
+  <Card canvas={canvas}>
+    <Head canvas={canvas} left="Assassin" right={`File ${String(card.number).padStart(2, '0')}`} />
+    <Gap canvas={canvas} of={2.6} />
     <div
       style={{
         height: 27,
@@ -34,21 +34,21 @@ const Front = ({ desk, card }: { desk: Desk; card: CardText }): VNode => (
         justifyContent: 'center',
       }}
     >
-      <Icon desk={desk} name="hooded-figure" size={23} />
+      <Icon canvas={canvas} name="hooded-figure" size={23} />
     </div>
     <Space />
-    <Picture scene={desk.label('YOUR TARGET', { fill: COLORS.red })} />
-    <Picture scene={desk.shout(card.name, { maxSize: 9, minSize: 4.4, lineHeight: 1.02 })} />
+    <Picture scene={canvas.label('YOUR TARGET', { fill: COLORS.red })} />
+    <Picture scene={canvas.shout(card.name, { maxSize: 9, minSize: 4.4, lineHeight: 1.02 })} />
     <Rule />
-    <Picture scene={desk.talk([card.order, { text: card.prize, voice: 'talk-bold' }], { size: 3.05 })} />
-    <Picture scene={desk.aside(card.advice, { size: 2.8 })} />
+    <Picture scene={canvas.talk([card.order, { text: card.prize, voice: 'talk-bold' }], { size: 3.05 })} />
+    <Picture scene={canvas.aside(card.advice, { size: 2.8 })} />
     <Space />
-    <Foot desk={desk} left={`${card.of} cards`} right={`for ${card.holder}`} />
+    <Foot canvas={canvas} left={`${card.of} cards`} right={`for ${card.holder}`} />
   </Card>
 );
 
 const faces: FaceSet<CardText> = {
-  draw: (card, desk) => <Front desk={desk} card={card} />,
+  draw: (card, canvas) => <Front canvas={canvas} card={card} />,
   back: secretBack,
   figures: {},
 };

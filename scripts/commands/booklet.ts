@@ -1,7 +1,7 @@
 import { err } from '../../src/base/result';
+import { printBooklet } from '../../src/files/booklet-file';
+import { sharedBook } from '../../src/files/node-fonts';
 import { SOURCES, sourceById } from '../../src/games/index';
-import { printBooklet } from '../../src/press/booklet-file';
-import { sharedBook } from '../../src/press/node-fonts';
 import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
 import type { Command } from './command';
 import { writeNamedFile } from './named-files';

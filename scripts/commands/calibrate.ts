@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../../src/base/result';
-import { calibrationPdf } from '../../src/press/calibration-file';
-import { sharedBook } from '../../src/press/node-fonts';
+import { calibrationPdf } from '../../src/files/calibration-file';
+import { sharedBook } from '../../src/files/node-fonts';
 import { CALIBRATION_PAPERS, type CalibrationPaper, STRIPS } from '../../src/print/calibration';
 import { parseReadings, profileFrom, type Readings } from '../../src/print/calibration-readings';
 import { FLIPS, type Flip, writeProfile } from '../../src/print/profile';

@@ -1,9 +1,9 @@
 import { err } from '../../src/base/result';
-import { exportKit } from '../../src/press/exports/export-file';
-import { EXPORT_FORMATS } from '../../src/press/exports/formats';
-import { parseExport } from '../../src/press/exports/job';
-import { rasteriseInNode } from '../../src/press/exports/raster-node';
-import { sharedBook } from '../../src/press/node-fonts';
+import { exportKit } from '../../src/files/exports/export-file';
+import { EXPORT_FORMATS } from '../../src/files/exports/formats';
+import { parseExport } from '../../src/files/exports/job';
+import { rasteriseInNode } from '../../src/files/exports/raster-node';
+import { sharedBook } from '../../src/files/node-fonts';
 import { CARD_FORMAT_IDS } from '../../src/print/papers';
 import { progressBar } from '../progress';
 import type { Command } from './command';

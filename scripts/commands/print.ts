@@ -1,11 +1,11 @@
 import { HOME } from '../../src/base/home-print';
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
+import { parseJob } from '../../src/files/job';
+import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/files/job-fields';
+import { printKit } from '../../src/files/kit-file';
+import { sharedBook } from '../../src/files/node-fonts';
 import { SOURCES } from '../../src/games/index';
-import { parseJob } from '../../src/press/job';
-import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/press/job-fields';
-import { printKit } from '../../src/press/kit-file';
-import { sharedBook } from '../../src/press/node-fonts';
 import { BACKS, CARD_FORMAT_IDS, CUTS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import { HAN_FORMS } from '../../src/scene/scene';

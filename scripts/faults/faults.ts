@@ -70,7 +70,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['marks.ts', 'crop marks in the bleed', 'clear + 0.3', '0.3'],
     ['papers.ts', 'Letter too wide', 'width: 215.9, height: 279.4', 'width: 216, height: 279.4'],
   ],
-  'src/press': [
+  'src/files': [
     ['manifest.ts', 'a back that may change unseen', 'drawnText(faces.back(look, component.back))', "''"],
     ['exports/formats.ts', 'a bleed of 36 px at The Game Crafter', '1125, 37.5', '1125, 36'],
     ['exports/tts.ts', 'two sheets of one number', 'firstId + k', 'firstId'],

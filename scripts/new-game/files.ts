@@ -164,26 +164,26 @@ import type { VNode } from 'preact';
 import type { SampleFace } from '../games/sample/kit';
 import { Picture } from '../scene/layout';
 import { secretBack } from './backs';
-import type { Desk } from './desk';
+import type { Canvas } from './canvas';
 import type { FaceSet } from './face';
 import { type Brief, Card, Foot, Gap, Head, Icon, Photo, RulesCard, Space } from './parts';
 import { COLORS, RULES } from './theme';
 
-const TargetCard = ({ desk, name }: { desk: Desk; name?: string }): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left="Sample" right="Target" />
-    <Gap desk={desk} of={2.6} />
-    <Photo desk={desk}>
-      <Icon desk={desk} name="bullseye" size={25} />
+const TargetCard = ({ canvas, name }: { canvas: Canvas; name?: string }): VNode => (
+  <Card canvas={canvas}>
+    <Head canvas={canvas} left="Sample" right="Target" />
+    <Gap canvas={canvas} of={2.6} />
+    <Photo canvas={canvas}>
+      <Icon canvas={canvas} name="bullseye" size={25} />
     </Photo>
     <Space />
     {name === undefined ? (
       <div style={{ height: RULES.outline, backgroundColor: COLORS.ink }} />
     ) : (
-      <Picture scene={desk.shout(name, { maxSize: 13, minSize: 4, maxLines: 2, maxHeight: 17 })} />
+      <Picture scene={canvas.shout(name, { maxSize: 13, minSize: 4, maxLines: 2, maxHeight: 17 })} />
     )}
-    <Gap desk={desk} of={2.4} />
-    <Foot desk={desk} left="keep secret" right="shuffle" />
+    <Gap canvas={canvas} of={2.4} />
+    <Foot canvas={canvas} left="keep secret" right="shuffle" />
   </Card>
 );
 
@@ -194,12 +194,12 @@ const IN_BRIEF: Brief = [
 ];
 
 export const faces: FaceSet<SampleFace> = {
-  draw: (face, desk) =>
+  draw: (face, canvas) =>
     face.kind === 'target' ? (
-      <TargetCard desk={desk} {...face} />
+      <TargetCard canvas={canvas} {...face} />
     ) : (
       <RulesCard
-        desk={desk}
+        canvas={canvas}
         head={['Sample', 'Rules']}
         title="How to play"
         lines={IN_BRIEF}

@@ -13,8 +13,8 @@ const LAYERS: Readonly<Record<string, readonly string[]>> = {
   rules: ['base', 'games'],
   faces: ['base', 'games', 'scene'],
   print: ['base', 'games', 'scene', 'rules', 'faces'],
-  press: ['base', 'deal', 'games', 'scene', 'rules', 'faces', 'print'],
-  app: ['base', 'deal', 'games', 'scene', 'rules', 'faces', 'print', 'press', 'styles'],
+  files: ['base', 'deal', 'games', 'scene', 'rules', 'faces', 'print'],
+  app: ['base', 'deal', 'games', 'scene', 'rules', 'faces', 'print', 'files', 'styles'],
 };
 
 /** The round of play that a rule text tells is data, beside that text. */

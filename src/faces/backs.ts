@@ -15,7 +15,7 @@ import {
   translate,
 } from '../scene/scene';
 import { circle, line, type Point, path, rectData } from '../scene/shapes';
-import type { Look } from './desk';
+import type { Look } from './canvas';
 import { ICON_UNITS, type IconName, iconData } from './icons';
 import { COLORS, RULES } from './theme';
 

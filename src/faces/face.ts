@@ -5,12 +5,12 @@ import type { Component } from '../games/game';
 import type { FontBook } from '../scene/fonts/book';
 import { FaceOverflow, layoutScene } from '../scene/layout';
 import type { Scene } from '../scene/scene';
-import { Desk, type Look, STANDARD_CARD } from './desk';
+import { Canvas, type Look, STANDARD_CARD } from './canvas';
 import type { Picture } from './pictures/paper-cut';
 
 export interface FaceSet<Face = unknown> {
   /** Pure and synchronous; text that does not fit and characters without a font throw. */
-  readonly draw: (face: Face, desk: Desk) => VNode;
+  readonly draw: (face: Face, canvas: Canvas) => VNode;
   /** The picture on the back of every piece that names `back`. */
   readonly back: (look: Look, back: string) => Scene;
   /** Diagrams by the key that rule texts name. */
@@ -44,8 +44,8 @@ export const drawFront = async (
   book: FontBook,
 ): Promise<Scene> => {
   const draw = (shrink: number): Promise<Scene> => {
-    const desk = new Desk(book, look, shrink);
-    return layoutScene(component.title, () => faces.draw(component.face, desk), look.size, book);
+    const canvas = new Canvas(book, look, shrink);
+    return layoutScene(component.title, () => faces.draw(component.face, canvas), look.size, book);
   };
   let scene = draw(1);
   for (const shrink of SHRINK) {

@@ -5,7 +5,7 @@ import type { Role, RoleNames } from '../games/mafia/roles';
 import { scriptFor } from '../games/mafia/script';
 import { Picture } from '../scene/layout';
 import { blankBack, deckBack, doubled, pinstripes } from './backs';
-import { bold, type Desk } from './desk';
+import { bold, type Canvas } from './canvas';
 import type { FaceSet } from './face';
 import type { IconName } from './icons';
 import { figures } from './mafia/figures';
@@ -52,42 +52,42 @@ const SUITS: Readonly<Record<string, IconName>> = {
 };
 
 /** The playing card that stands for the role: its rank over its suit. */
-const Index = ({ desk, card }: { desk: Desk; card: string }): VNode => {
+const Index = ({ canvas, card }: { canvas: Canvas; card: string }): VNode => {
   const suit = SUITS[card.slice(-1)];
   const fill = '♥♦'.includes(card.slice(-1)) ? COLORS.red : COLORS.ink;
   return (
     <div style={{ flexDirection: 'column', alignItems: 'center' }}>
       <Picture
-        scene={desk.shout(card.slice(0, -1), {
+        scene={canvas.shout(card.slice(0, -1), {
           maxSize: 7.4,
-          width: desk.mm(7),
+          width: canvas.mm(7),
           fill,
           align: 'middle',
           lineHeight: 0.95,
         })}
       />
-      {suit && <Icon desk={desk} name={suit} size={4.2} fill={fill} />}
+      {suit && <Icon canvas={canvas} name={suit} size={4.2} fill={fill} />}
     </div>
   );
 };
 
-const RoleCard = ({ desk, face }: { desk: Desk; face: RoleFace }): VNode => {
+const RoleCard = ({ canvas, face }: { canvas: Canvas; face: RoleFace }): VNode => {
   const look = LOOKS[face.role];
   const goal = look.goal(face.names);
   const aside = look.aside(face.names);
   return (
-    <Card desk={desk}>
+    <Card canvas={canvas}>
       <div style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
-        <Index desk={desk} card={face.playingCard} />
-        <Picture scene={desk.label(look.note.toUpperCase())} />
+        <Index canvas={canvas} card={face.playingCard} />
+        <Picture scene={canvas.label(look.note.toUpperCase())} />
       </div>
       <Space />
       <div style={{ justifyContent: 'center' }}>
-        <Icon desk={desk} name={look.icon} size={30} />
+        <Icon canvas={canvas} name={look.icon} size={30} />
       </div>
       <Space />
       <Picture
-        scene={desk.shout(face.roleName, {
+        scene={canvas.shout(face.roleName, {
           maxSize: 12,
           minSize: 4.4,
           maxLines: 2,
@@ -95,43 +95,49 @@ const RoleCard = ({ desk, face }: { desk: Desk; face: RoleFace }): VNode => {
           ...(face.role === 'pleb' ? {} : { fill: COLORS.red }),
         })}
       />
-      <Gap desk={desk} of={1.4} />
+      <Gap canvas={canvas} of={1.4} />
       <HeadRule />
-      <Gap desk={desk} of={1.5} />
-      <Picture scene={desk.talk([bold('You win'), ` ${goal}`])} />
-      <Gap desk={desk} of={1} />
-      <Picture scene={desk.aside(aside)} />
+      <Gap canvas={canvas} of={1.5} />
+      <Picture scene={canvas.talk([bold('You win'), ` ${goal}`])} />
+      <Gap canvas={canvas} of={1} />
+      <Picture scene={canvas.aside(aside)} />
       <Space />
-      <Foot desk={desk} left="keep secret" right={`${face.players} players`} />
+      <Foot canvas={canvas} left="keep secret" right={`${face.players} players`} />
     </Card>
   );
 };
 
-const Script = ({ desk, face }: { desk: Desk; face: Extract<MafiaFace, { kind: 'script' }> }): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left="The caller" right="Read aloud" />
+const Script = ({
+  canvas,
+  face,
+}: {
+  canvas: Canvas;
+  face: Extract<MafiaFace, { kind: 'script' }>;
+}): VNode => (
+  <Card canvas={canvas}>
+    <Head canvas={canvas} left="The caller" right="Read aloud" />
     {scriptFor(face.names).map(({ title, caller, lines }) => (
       <div style={{ flexDirection: 'column' }}>
-        <Gap desk={desk} of={2} />
-        <Picture scene={desk.shout(title, { maxSize: 6.4, fill: COLORS.red })} />
-        <Picture scene={desk.aside(caller, { size: 2.6 })} />
-        <Gap desk={desk} of={0.8} />
+        <Gap canvas={canvas} of={2} />
+        <Picture scene={canvas.shout(title, { maxSize: 6.4, fill: COLORS.red })} />
+        <Picture scene={canvas.aside(caller, { size: 2.6 })} />
+        <Gap canvas={canvas} of={0.8} />
         {lines.map(({ say }, i) => (
           <div
             style={{
-              gap: desk.mm(2),
+              gap: canvas.mm(2),
               alignItems: 'center',
               borderTop: `${RULES.hair}px solid ${COLORS.line}`,
-              paddingTop: desk.mm(0.6),
-              paddingBottom: desk.mm(0.6),
+              paddingTop: canvas.mm(0.6),
+              paddingBottom: canvas.mm(0.6),
             }}
           >
-            <Picture scene={desk.label(`${i + 1}`, { size: 2.4 })} />
+            <Picture scene={canvas.label(`${i + 1}`, { size: 2.4 })} />
             <Picture
-              scene={desk.label(say, {
+              scene={canvas.label(say, {
                 size: 2.9,
                 bold: true,
-                width: desk.measure - desk.mm(4),
+                width: canvas.measure - canvas.mm(4),
               })}
             />
           </div>
@@ -141,13 +147,13 @@ const Script = ({ desk, face }: { desk: Desk; face: Extract<MafiaFace, { kind: '
     <Space />
     {face.variable && (
       <Picture
-        scene={desk.aside(
+        scene={canvas.aside(
           'Variable: shuffle all cards but the Ace, put one away unseen, add the Ace, deal.',
           { size: 2.5 },
         )}
       />
     )}
-    <Foot desk={desk} left="script" right="pause after each line" />
+    <Foot canvas={canvas} left="script" right="pause after each line" />
   </Card>
 );
 
@@ -168,16 +174,16 @@ const inBrief = (names: RoleNames): Brief => [
 ];
 
 export const faces: FaceSet<MafiaFace> = {
-  draw: (face, desk) => {
+  draw: (face, canvas) => {
     switch (face.kind) {
       case 'role':
-        return <RoleCard desk={desk} face={face} />;
+        return <RoleCard canvas={canvas} face={face} />;
       case 'script':
-        return <Script desk={desk} face={face} />;
+        return <Script canvas={canvas} face={face} />;
       case 'mafia-reference':
         return (
           <RulesCard
-            desk={desk}
+            canvas={canvas}
             head={['Assassin', 'At the table']}
             title="Day, night, and the end"
             lines={inBrief(face.names)}

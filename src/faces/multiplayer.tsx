@@ -2,7 +2,7 @@
 import type { VNode } from 'preact';
 import type { MultiplayerFace } from '../games/multiplayer/kit';
 import { deckBack, doubled, lattice } from './backs';
-import type { Desk } from './desk';
+import type { Canvas } from './canvas';
 import type { FaceSet } from './face';
 import { figures } from './multiplayer/figures';
 import { type Brief, RulesCard } from './parts';
@@ -41,17 +41,17 @@ const CARDS: Readonly<Record<MultiplayerFace['part'], LeftCard>> = {
   },
 };
 
-const Left = ({ desk, part }: { desk: Desk; part: MultiplayerFace['part'] }): VNode => {
+const Left = ({ canvas, part }: { canvas: Canvas; part: MultiplayerFace['part'] }): VNode => {
   const { title, lines, rules } = CARDS[part];
   const first = part === 'at-once';
   const spacing = first ? { gap: 1.6, size: 3.15 } : { gap: 0.95, size: 2.78 };
   const head = ['A player has left', first ? '1 of 2' : '2 of 2'] as const;
   const foot = ['for everyone', rules] as const;
-  return <RulesCard {...{ desk, head, title, lines, foot, ...spacing }} icon="exit-door" />;
+  return <RulesCard {...{ canvas, head, title, lines, foot, ...spacing }} icon="exit-door" />;
 };
 
 export const faces: FaceSet<MultiplayerFace> = {
-  draw: ({ part }, desk) => <Left desk={desk} part={part} />,
+  draw: ({ part }, canvas) => <Left canvas={canvas} part={part} />,
   back: (look) => deckBack(look, lattice, doubled('exit-door')),
   figures,
 };

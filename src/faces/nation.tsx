@@ -2,8 +2,8 @@
 import type { VNode } from 'preact';
 import type { NationFace } from '../games/nation/kit';
 import type { Scene } from '../scene/scene';
+import type { Canvas } from './canvas';
 import { dieScene } from './cut-outs/nets';
-import type { Desk } from './desk';
 import type { FaceSet } from './face';
 import { AidCard } from './nation/aid';
 import { ModifierCard, WeaponCard } from './nation/assassin';
@@ -27,35 +27,41 @@ export const figures: Readonly<Record<string, () => Scene>> = {
   ...tableFigures,
 };
 
-const draw = (face: NationFace, desk: Desk): VNode => {
-  const token = { size: desk.size.width, sparing: desk.sparing };
+const draw = (face: NationFace, canvas: Canvas): VNode => {
+  const token = { size: canvas.size.width, sparing: canvas.sparing };
   switch (face.kind) {
     case 'weapon':
-      return <WeaponCard desk={desk} face={face} />;
+      return <WeaponCard canvas={canvas} face={face} />;
     case 'modifier':
-      return <ModifierCard desk={desk} face={face} />;
+      return <ModifierCard canvas={canvas} face={face} />;
     case 'contract':
-      return <ContractCard desk={desk} face={face} />;
+      return <ContractCard canvas={canvas} face={face} />;
     case 'specialist':
-      return <SpecialistCard desk={desk} face={face} />;
+      return <SpecialistCard canvas={canvas} face={face} />;
     case 'hit-list':
-      return <HitListCard desk={desk} face={face} />;
+      return <HitListCard canvas={canvas} face={face} />;
     case 'aid':
-      return <AidCard desk={desk} players={face.players} />;
+      return <AidCard canvas={canvas} players={face.players} />;
     case 'target':
-      return <Whole desk={desk} scene={tileScene(desk, face.target)} />;
+      return <Whole canvas={canvas} scene={tileScene(canvas, face.target)} />;
     case 'map':
-      return <Whole desk={desk} scene={mapScene(desk, face)} />;
+      return <Whole canvas={canvas} scene={mapScene(canvas, face)} />;
     case 'cash':
     case 'debt':
       return (
-        <Whole desk={desk} scene={moneyScene(face.kind, face.amount, { ...token, square: face.square })} />
+        <Whole
+          canvas={canvas}
+          scene={moneyScene(face.kind, face.amount, { ...token, square: face.square })}
+        />
       );
     case 'first-player':
-      return <Whole desk={desk} scene={firstPlayerScene(token)} />;
+      return <Whole canvas={canvas} scene={firstPlayerScene(token)} />;
     case 'die':
       return (
-        <Whole desk={desk} scene={dieScene(desk, face.net, (id, at, edge) => pipsOf(Number(id), at, edge))} />
+        <Whole
+          canvas={canvas}
+          scene={dieScene(canvas, face.net, (id, at, edge) => pipsOf(Number(id), at, edge))}
+        />
       );
   }
 };

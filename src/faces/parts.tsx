@@ -4,21 +4,21 @@ import type { Box } from '../base/piece';
 import { Picture } from '../scene/layout';
 import type { Color, Item, Scene, Stroke } from '../scene/scene';
 import { line, picture } from '../scene/shapes';
-import { bold, type Desk } from './desk';
+import { bold, type Canvas } from './canvas';
 import { COMMON_ICONS, ICON_SIDE, type IconName, type IconSet } from './icons';
 import { COLORS, RULES } from './theme';
 
 interface WithDesk {
-  readonly desk: Desk;
+  readonly canvas: Canvas;
 }
 
 /** The whole card: contents in a column between the margins. */
-export const Card = ({ desk, children }: WithDesk & { children: ComponentChildren }): VNode => (
+export const Card = ({ canvas, children }: WithDesk & { children: ComponentChildren }): VNode => (
   <div
     style={{
-      width: desk.size.width,
-      height: desk.size.height,
-      padding: desk.margin,
+      width: canvas.size.width,
+      height: canvas.size.height,
+      padding: canvas.margin,
       flexDirection: 'column',
     }}
   >
@@ -31,15 +31,15 @@ export const Card = ({ desk, children }: WithDesk & { children: ComponentChildre
  * cards with other words in it are laid out alike.
  */
 const Ends = ({
-  desk,
+  canvas,
   left,
   right,
   size,
 }: WithDesk & { left: string; right: string; size: number }): VNode => {
-  const [first, second] = [left, right].map((words) => desk.label(words, { size })) as [Scene, Scene];
+  const [first, second] = [left, right].map((words) => canvas.label(words, { size })) as [Scene, Scene];
   const { height } = first;
-  const fits = first.width + second.width + desk.mm(1.6) <= desk.measure;
-  const width = Math.max(desk.measure, first.width, second.width);
+  const fits = first.width + second.width + canvas.mm(1.6) <= canvas.measure;
+  const width = Math.max(canvas.measure, first.width, second.width);
   const below = fits ? picture(second, width - second.width, 0) : picture(second, 0, height);
   return (
     <Picture
@@ -49,28 +49,28 @@ const Ends = ({
 };
 
 /** Two labels over a heavy rule. */
-export const Head = ({ desk, left, right }: WithDesk & { left: string; right: string }): VNode => (
+export const Head = ({ canvas, left, right }: WithDesk & { left: string; right: string }): VNode => (
   <div
     style={{
       flexDirection: 'column',
-      paddingBottom: desk.mm(1.6),
+      paddingBottom: canvas.mm(1.6),
       borderBottom: `${RULES.heavy}px solid ${COLORS.ink}`,
     }}
   >
-    <Ends desk={desk} left={left.toUpperCase()} right={right.toUpperCase()} size={2.5} />
+    <Ends canvas={canvas} left={left.toUpperCase()} right={right.toUpperCase()} size={2.5} />
   </div>
 );
 
 /** Two small labels at the lower edge. */
-export const Foot = ({ desk, left, right }: WithDesk & { left: string; right: string }): VNode => (
-  <Ends desk={desk} left={left} right={right} size={2.1} />
+export const Foot = ({ canvas, left, right }: WithDesk & { left: string; right: string }): VNode => (
+  <Ends canvas={canvas} left={left} right={right} size={2.1} />
 );
 
 /** Room that takes what the others leave. */
 export const Space = (): VNode => <div style={{ flexGrow: 1 }} />;
 
-export const Gap = ({ desk, of }: WithDesk & { of: number }): VNode => (
-  <div style={{ height: desk.mm(of) }} />
+export const Gap = ({ canvas, of }: WithDesk & { of: number }): VNode => (
+  <div style={{ height: canvas.mm(of) }} />
 );
 
 /** A hairline between two parts of a card. */
@@ -90,15 +90,20 @@ const SMALL_ICON = 12;
 const CONTOUR = 0.3;
 
 /** What an icon of `side` mm is drawn with, in the units of its scene: a contour, or nothing where it is solid. */
-export const contourOf = ({ sparing }: Desk, side: number): number | undefined =>
+export const contourOf = ({ sparing }: Canvas, side: number): number | undefined =>
   sparing && side > SMALL_ICON ? (CONTOUR / side) * ICON_SIDE : undefined;
 
 /** A part that draws the icons of a set. */
 export const iconFrom =
   <Name extends string>(icons: IconSet<Name>) =>
-  ({ desk, name, size, fill = COLORS.ink }: WithDesk & { name: Name; size: number; fill?: Color }): VNode => {
-    const side = desk.mm(size);
-    const scene = icons.scene(name, fill, contourOf(desk, side));
+  ({
+    canvas,
+    name,
+    size,
+    fill = COLORS.ink,
+  }: WithDesk & { name: Name; size: number; fill?: Color }): VNode => {
+    const side = canvas.mm(size);
+    const scene = icons.scene(name, fill, contourOf(canvas, side));
     return <Picture scene={scene} width={side} height={side} />;
   };
 
@@ -117,19 +122,19 @@ export const corners = ({ x, y, width, height }: Box, arm: number, stroke: Strok
   ]);
 
 /** A photo: manila, or an outline where ink is spared, and what it shows. */
-export const Photo = ({ desk, children }: WithDesk & { children: ComponentChildren }): VNode => {
-  const height = desk.mm(33);
-  const inset = desk.mm(3.4);
-  const [width, red] = [desk.measure - 2 * inset, { color: COLORS.red, width: RULES.outline }];
+export const Photo = ({ canvas, children }: WithDesk & { children: ComponentChildren }): VNode => {
+  const height = canvas.mm(33);
+  const inset = canvas.mm(3.4);
+  const [width, red] = [canvas.measure - 2 * inset, { color: COLORS.red, width: RULES.outline }];
   const box = { x: 0, y: 0, width, height: height - 2 * inset };
-  const frame: Scene = { ...box, items: corners(box, desk.mm(3.2), red) };
+  const frame: Scene = { ...box, items: corners(box, canvas.mm(3.2), red) };
   return (
     <div
       style={{
         height,
         flexShrink: 0,
         position: 'relative',
-        ...(desk.sparing
+        ...(canvas.sparing
           ? { border: `${RULES.hair}px solid ${COLORS.ink}` }
           : { backgroundColor: COLORS.manila }),
         alignItems: 'center',
@@ -162,7 +167,7 @@ interface RulesCardProps extends WithDesk {
 
 /** Rules at a glance between hairlines. */
 export const RulesCard = ({
-  desk,
+  canvas,
   head,
   title,
   icon,
@@ -172,56 +177,58 @@ export const RulesCard = ({
   note,
   foot,
 }: RulesCardProps): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left={head[0]} right={head[1]} />
-    <Gap desk={desk} of={2} />
+  <Card canvas={canvas}>
+    <Head canvas={canvas} left={head[0]} right={head[1]} />
+    <Gap canvas={canvas} of={2} />
     <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
-      <Picture scene={desk.shout(title, { maxSize: 8, width: desk.measure - desk.mm(icon ? 12 : 0) })} />
-      {icon && <Icon desk={desk} name={icon} size={8} />}
+      <Picture
+        scene={canvas.shout(title, { maxSize: 8, width: canvas.measure - canvas.mm(icon ? 12 : 0) })}
+      />
+      {icon && <Icon canvas={canvas} name={icon} size={8} />}
     </div>
-    <Gap desk={desk} of={1.2} />
+    <Gap canvas={canvas} of={1.2} />
     {lines.map(([about, text]) => (
       <div
         style={{
           flexDirection: 'column',
           borderTop: `${RULES.hair}px solid ${COLORS.line}`,
-          paddingTop: desk.mm(gap),
-          paddingBottom: desk.mm(gap),
+          paddingTop: canvas.mm(gap),
+          paddingBottom: canvas.mm(gap),
         }}
       >
-        <Picture scene={desk.talk([bold(about), ` ${text}`], { size, lineHeight: 1.25 })} />
+        <Picture scene={canvas.talk([bold(about), ` ${text}`], { size, lineHeight: 1.25 })} />
       </div>
     ))}
     <Space />
-    {note && <Picture scene={desk.aside(note, { size: 2.7 })} />}
-    <Gap desk={desk} of={1.2} />
-    <Foot desk={desk} left={foot[0]} right={foot[1]} />
+    {note && <Picture scene={canvas.aside(note, { size: 2.7 })} />}
+    <Gap canvas={canvas} of={1.2} />
+    <Foot canvas={canvas} left={foot[0]} right={foot[1]} />
   </Card>
 );
 
 /** A drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
-export const Whole = ({ desk, scene }: WithDesk & { scene: Scene }): VNode => (
-  <div style={{ width: desk.size.width, height: desk.size.height }}>
+export const Whole = ({ canvas, scene }: WithDesk & { scene: Scene }): VNode => (
+  <div style={{ width: canvas.size.width, height: canvas.size.height }}>
     <Picture scene={scene} />
   </div>
 );
 
 /** A stamp in red, leaning; at the most one a card. */
-export const Stamp = ({ desk, text }: WithDesk & { text: string }): VNode => (
+export const Stamp = ({ canvas, text }: WithDesk & { text: string }): VNode => (
   <div
     style={{
-      padding: desk.mm(1.1),
-      paddingBottom: desk.mm(0.7),
+      padding: canvas.mm(1.1),
+      paddingBottom: canvas.mm(0.7),
       border: `${RULES.outline}px solid ${COLORS.red}`,
-      borderRadius: desk.mm(0.8),
+      borderRadius: canvas.mm(0.8),
       transform: 'rotate(-6deg)',
     }}
   >
     <Picture
-      scene={desk.shout(text, {
+      scene={canvas.shout(text, {
         maxSize: 4.6,
         fill: COLORS.red,
-        width: desk.book.width(text.toUpperCase(), 'shout', desk.mm(4.6)) + 0.01,
+        width: canvas.book.width(text.toUpperCase(), 'shout', canvas.mm(4.6)) + 0.01,
       })}
     />
   </div>

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import type { TargetFace } from '../games/target/kit';
 import { Picture } from '../scene/layout';
 import { daggers, deckBack, ripples } from './backs';
-import { bold, type Desk } from './desk';
+import { bold, type Canvas } from './canvas';
 import type { FaceSet } from './face';
 import { type Brief, Card, Foot, Gap, Head, Icon, Photo, Rule, RulesCard, Space } from './parts';
 import { figures } from './target/figures';
@@ -13,14 +13,14 @@ import { COLORS, RULES } from './theme';
 type TargetCardFace = Extract<TargetFace, { kind: 'target' }>;
 
 /** The name, or a line to write it on. */
-const Name = ({ desk, face: { name, names } }: { desk: Desk; face: TargetCardFace }): VNode =>
+const Name = ({ canvas, face: { name, names } }: { canvas: Canvas; face: TargetCardFace }): VNode =>
   name === undefined ? (
-    <div style={{ height: desk.mm(13), flexDirection: 'column', justifyContent: 'flex-end' }}>
+    <div style={{ height: canvas.mm(13), flexDirection: 'column', justifyContent: 'flex-end' }}>
       <div style={{ height: RULES.outline, backgroundColor: COLORS.ink }} />
     </div>
   ) : (
     <Picture
-      scene={desk.shout(name, {
+      scene={canvas.shout(name, {
         maxSize: 14,
         minSize: 4,
         maxLines: 2,
@@ -31,22 +31,22 @@ const Name = ({ desk, face: { name, names } }: { desk: Desk; face: TargetCardFac
     />
   );
 
-const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode => (
-  <Card desk={desk}>
-    <Head desk={desk} left="Assassin" right={`File ${String(face.number).padStart(2, '0')}`} />
-    <Gap desk={desk} of={2.6} />
-    <Photo desk={desk}>
-      <Icon desk={desk} name="hooded-figure" size={27} />
+const TargetCard = ({ canvas, face }: { canvas: Canvas; face: TargetCardFace }): VNode => (
+  <Card canvas={canvas}>
+    <Head canvas={canvas} left="Assassin" right={`File ${String(face.number).padStart(2, '0')}`} />
+    <Gap canvas={canvas} of={2.6} />
+    <Photo canvas={canvas}>
+      <Icon canvas={canvas} name="hooded-figure" size={27} />
     </Photo>
     <Space />
-    <Picture scene={desk.label('YOUR TARGET', { fill: COLORS.red })} />
-    <Gap desk={desk} of={0.4} />
-    <Name desk={desk} face={face} />
-    <Gap desk={desk} of={1.2} />
+    <Picture scene={canvas.label('YOUR TARGET', { fill: COLORS.red })} />
+    <Gap canvas={canvas} of={0.4} />
+    <Name canvas={canvas} face={face} />
+    <Gap canvas={canvas} of={1.2} />
     <Rule />
-    <Gap desk={desk} of={1.2} />
+    <Gap canvas={canvas} of={1.2} />
     <Picture
-      scene={desk.talk(
+      scene={canvas.talk(
         [
           'Attack them, or aim a spell at them or at what they control: ',
           bold('first blood.'),
@@ -56,7 +56,7 @@ const TargetCard = ({ desk, face }: { desk: Desk; face: TargetCardFace }): VNode
       )}
     />
     <Space />
-    <Foot desk={desk} left="keep secret" right={`${face.of} players`} />
+    <Foot canvas={canvas} left="keep secret" right={`${face.of} players`} />
   </Card>
 );
 
@@ -73,12 +73,12 @@ const IN_BRIEF: Brief = [
 ];
 
 export const faces: FaceSet<TargetFace> = {
-  draw: (face, desk) =>
+  draw: (face, canvas) =>
     face.kind === 'target' ? (
-      <TargetCard desk={desk} face={face} />
+      <TargetCard canvas={canvas} face={face} />
     ) : (
       <RulesCard
-        desk={desk}
+        canvas={canvas}
         head={['Assassin', 'At the table']}
         title="Who you may attack"
         lines={IN_BRIEF}

@@ -7,8 +7,8 @@ import { SUITS } from '../games/tmag/pieces';
 import type { Scene } from '../scene/scene';
 import { line, polygon } from '../scene/shapes';
 import { blankBack, deckBack, type Emblem, waves } from './backs';
+import type { Canvas, Look } from './canvas';
 import { dieScene } from './cut-outs/nets';
-import type { Desk, Look } from './desk';
 import type { FaceSet } from './face';
 import { Whole } from './parts';
 import { boardScene, tileScene } from './tmag/board';
@@ -26,23 +26,23 @@ export const figures: Readonly<Record<string, () => Scene>> = {
   'set-up-six': setUps.six,
 };
 
-const sceneOf = (face: TmagFace, desk: Desk): Scene => {
-  const { sparing, size } = desk;
+const sceneOf = (face: TmagFace, canvas: Canvas): Scene => {
+  const { sparing, size } = canvas;
   switch (face.kind) {
     case 'board':
-      return boardScene(face.board, face.square, face.many, desk);
+      return boardScene(face.board, face.square, face.many, canvas);
     case 'tile':
-      return tileScene(face.square, face.size, desk);
+      return tileScene(face.square, face.size, canvas);
     case 'base-token':
       return baseTokenScene(face.number, size.width, sparing);
     case 'coin':
       return coinScene(face.value, size.width);
     case 'die':
-      return dieScene(desk, face.net, dieFace);
+      return dieScene(canvas, face.net, dieFace);
     case 'pyramid':
-      return pyramidScene(desk, face.net, face.mark, face.size, face.holder);
+      return pyramidScene(canvas, face.net, face.mark, face.size, face.holder);
     case 'folding':
-      return foldingScene(desk, face);
+      return foldingScene(canvas, face);
   }
 };
 
@@ -66,7 +66,7 @@ const backOf = (look: Look, back: string): Scene => {
 };
 
 export const faces: FaceSet<TmagFace> = {
-  draw: (face, desk) => <Whole desk={desk} scene={sceneOf(face, desk)} />,
+  draw: (face, canvas) => <Whole canvas={canvas} scene={sceneOf(face, canvas)} />,
   back: backOf,
   figures,
   picture: tmagPicture,

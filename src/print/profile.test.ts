@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
-import { parseJob } from '../press/job';
-import type { JobFields } from '../press/job-fields';
+import { parseJob } from '../files/job';
+import type { JobFields } from '../files/job-fields';
 import { parseProfile, withProfile, writeProfile } from './profile';
 
 const PROFILE = {

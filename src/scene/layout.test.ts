@@ -1,7 +1,7 @@
 import { type ComponentChild, h, type VNode } from 'preact';
 import satori from 'satori/standalone';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { nodeBook } from '../press/node-fonts';
+import { nodeBook } from '../files/node-fonts';
 import type { FontBook } from './fonts/book';
 import { FaceError, FaceOverflow, layoutScene, Picture } from './layout';
 import { segments } from './paths';

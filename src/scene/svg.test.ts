@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nodeBook } from '../press/node-fonts';
+import { nodeBook } from '../files/node-fonts';
 import { type FontBook, withFonts } from './fonts/book';
 import { segments } from './paths';
 import type { Item, Scene } from './scene';

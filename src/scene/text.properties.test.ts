@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { volume } from '../../tests/volume';
-import { nodeBook } from '../press/node-fonts';
+import { nodeBook } from '../files/node-fonts';
 import { type FontBook, withFonts } from './fonts/book';
 import { VOICES } from './scene';
 import { breakLines, fitText, type InlineText, type Line, TextOverflow } from './text';

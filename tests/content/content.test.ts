@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import program from '../../package.json' with { type: 'json' };
+import { EDITION } from '../../src/files/editions';
 import { SOURCES, sourceById } from '../../src/games';
 import { clockText } from '../../src/games/nation/cards/clock';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
-import { EDITION } from '../../src/press/editions';
 import { readRules, rulesText } from '../../src/rules/read-rules';
 import { readability } from './readability';
 

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { searchFile } from '../../src/press/search-index';
+import { searchFile } from '../../src/files/search-index';
 import { readSearch } from '../../src/rules/find';
 import { volume } from '../volume';
 

@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { printBooklet } from '../../src/files/booklet-file';
+import { sharedBook } from '../../src/files/node-fonts';
 import { SOURCES } from '../../src/games/index';
 import { target } from '../../src/games/target';
-import { printBooklet } from '../../src/press/booklet-file';
-import { sharedBook } from '../../src/press/node-fonts';
 import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
 import { onPaper } from '../../src/print/booklet/on-paper';
 import { PAPERS } from '../../src/print/papers';

@@ -3,9 +3,9 @@ import DxfParser, { type IPolylineEntity } from 'dxf-parser';
 import svgpath from 'svgpath';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
-import { decodeJob } from '../../src/press/job';
-import { drawKit, printKit } from '../../src/press/kit-file';
-import { sharedBook } from '../../src/press/node-fonts';
+import { decodeJob } from '../../src/files/job';
+import { drawKit, printKit } from '../../src/files/kit-file';
+import { sharedBook } from '../../src/files/node-fonts';
 import type { Matrix } from '../../src/scene/scene';
 import { type Operation, type ReadPage, readContent, readPdf } from './reader';
 

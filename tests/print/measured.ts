@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { READY_FILES } from '../../src/press/ready-files';
+import { READY_FILES } from '../../src/files/ready-files';
 import { compose, type Matrix } from '../../src/scene/scene';
 import { type Operation, type ReadPage, readContent, readPdf } from './reader';
 import { raster } from './tools';

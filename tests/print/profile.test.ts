@@ -1,10 +1,10 @@
 /** Files for a printer that is known: simulated on the numbers in the file, they come out where they were meant to. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
-import { calibrationPdf } from '../../src/press/calibration-file';
-import { parseJob } from '../../src/press/job';
-import { printKit } from '../../src/press/kit-file';
-import { sharedBook } from '../../src/press/node-fonts';
+import { calibrationPdf } from '../../src/files/calibration-file';
+import { parseJob } from '../../src/files/job';
+import { printKit } from '../../src/files/kit-file';
+import { sharedBook } from '../../src/files/node-fonts';
 import {
   CALIBRATION_PAPERS,
   calibrationSize,

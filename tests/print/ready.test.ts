@@ -1,6 +1,6 @@
 /** The files that anyone can print without asking: little ink, no small type, and no more paper than a game needs. */
 import { expect, it } from 'vitest';
-import { READY_FILES } from '../../src/press/ready-files';
+import { READY_FILES } from '../../src/files/ready-files';
 import { volume } from '../volume';
 import { measure } from './measured';
 

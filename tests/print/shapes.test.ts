@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { HEX_RATIO, type PieceShape, sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
-import { sharedBook } from '../../src/press/node-fonts';
+import { sharedBook } from '../../src/files/node-fonts';
 import { layOut } from '../../src/print/kit-sheets';
 import { outlineOf } from '../../src/print/packing';
 import { PAPERS } from '../../src/print/papers';

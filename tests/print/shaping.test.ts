@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { readFontFile, sharedBook } from '../../src/press/node-fonts';
+import { readFontFile, sharedBook } from '../../src/files/node-fonts';
 import { type FontBook, type GlyphRun, type ShapedText, withFonts } from '../../src/scene/fonts/book';
 import { fileOf } from '../../src/scene/fonts/catalog';
 import { MissingGlyphs } from '../../src/scene/fonts/itemize';

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { SOURCES } from '../../src/games';
-import { addressOf, DESK, inBrowser, PHONE, visit } from './visit';
+import { addressOf, DESKTOP, inBrowser, PHONE, visit } from './visit';
 
 test.each(SOURCES)(
   '$id is painted after one round trip: from its page alone, in its own look',
@@ -74,7 +74,7 @@ test('the contents stay in sight, without a script', async () => {
         expect((box?.y ?? 0) + (box?.height ?? 0), chapter).toBeLessThanOrEqual(900);
       }
     },
-    { ...DESK, javaScriptEnabled: false },
+    { ...DESKTOP, javaScriptEnabled: false },
   );
 });
 

@@ -1,5 +1,5 @@
 /**
- * Every page, on a desk and on a phone: it arrives on a slow line without jumping, for a reader whose browser has the
+ * Every page, on a canvas and on a phone: it arrives on a slow line without jumping, for a reader whose browser has the
  * fonts already; asks nothing that its policy does not allow; has no fault that axe knows, in light and dark; and cuts
  * nothing off, in text of twice the size either.
  */
@@ -10,7 +10,7 @@ import { SOURCES } from '../../src/games/index';
 import { volume } from '../volume';
 import { faultsOf } from './hands';
 import { pagesOf } from './pages';
-import { addressOf, DESK, inBrowser, open, PHONE, warningsOf } from './visit';
+import { addressOf, DESKTOP, inBrowser, open, PHONE, warningsOf } from './visit';
 
 /** How much may move, as a share of what is in sight. No one reads a table before the game on it is there. */
 const SHIFT = 0.05;
@@ -75,7 +75,7 @@ const faultsOfLargeText = async (page: Page): Promise<string[]> => {
 };
 
 test.each([
-  ['a desk', DESK, 0],
+  ['a canvas', DESKTOP, 0],
   ['a phone', PHONE, 1],
 ] as const)('on %s', async (_name, view, turn) => {
   await inBrowser(

@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { volume } from '../volume';
-import { awake, DESK, PHONE } from './visit';
+import { awake, DESKTOP, PHONE } from './visit';
 
 /** Goes on with Tab until the focus is on such an element. */
 export const tabTo = async (page: Page, selector: string): Promise<void> => {
@@ -68,9 +68,9 @@ export const faultsOf = async (page: Page): Promise<string[]> => {
 };
 
 /** Where a table is played most comes first: the daily run looks there only. */
-const VIEWS = [PHONE, DESK].slice(0, volume(1, 2));
+const VIEWS = [PHONE, DESKTOP].slice(0, volume(1, 2));
 
-/** No such fault on a phone, in a proof on a desk too, and 48 px for a finger on every button below `fingers`. */
+/** No such fault on a phone, in a proof on a canvas too, and 48 px for a finger on every button below `fingers`. */
 export const audit = async (page: Page, { fingers }: { fingers?: string } = {}): Promise<void> => {
   const size = page.viewportSize();
   const faults: string[] = [];

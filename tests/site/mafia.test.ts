@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { RULE_IDS } from '../../src/games/mafia/table';
 import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
-import { DESK, PHONE, visiting } from './visit';
+import { DESKTOP, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE);
 /** The example game of the rules: Cy is the Assassin, Dee and Eve are Mafia. */
@@ -172,7 +172,7 @@ describe('a whole game of eight', () => {
           .poll(async () => (await logged(page)).at(-1))
           .toBe('Assassin and Pleb win. Every Mafia is dead.');
       },
-      DESK,
+      DESKTOP,
     );
   });
 });
@@ -580,7 +580,7 @@ describe('the form', () => {
   });
 });
 
-test('no question of a game has a fault that axe knows, on a phone and on a desk, light and dark', async () => {
+test('no question of a game has a fault that axe knows, on a phone and on a canvas, light and dark', async () => {
   await visit(table(`${EIGHT}&pass=1`), async (page) => {
     const check = () => audit(page);
     await check();
@@ -627,7 +627,7 @@ describe('the odds', () => {
           .poll(() => page.locator('#exactly tr', { hasText: '259/576' }).locator('th, td').allTextContents())
           .toEqual(['8', '2', '5', '45.0%', '259/576', '2: 45.0%']);
       },
-      { ...DESK, javaScriptEnabled: false },
+      { ...DESKTOP, javaScriptEnabled: false },
     );
   });
 
@@ -651,7 +651,7 @@ describe('the odds', () => {
         await expect.poll(() => percent(page, 8, 2)).toBe('45');
         await expect.poll(() => read(page, 8, 2)).toBe('45, as in the source, nearest to even');
       },
-      DESK,
+      DESKTOP,
     );
   });
 });

@@ -7,7 +7,7 @@ import { volume } from '../volume';
 import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
 import { heading, keptText, logged } from './table-page';
-import { addressOf, DESK, open, PHONE, visiting } from './visit';
+import { addressOf, DESKTOP, open, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/nation/');
 const FOUR = '#players=Ana,Ben,Cy,Dee&seed=friday-7';
@@ -101,7 +101,7 @@ describe('a whole game', () => {
         await page.locator('.game').waitFor();
         await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([end, log]);
       },
-      DESK,
+      DESKTOP,
     );
   });
 

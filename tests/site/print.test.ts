@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
-import { bytesOf, DESK, visit } from './visit';
+import { bytesOf, DESKTOP, visit } from './visit';
 
 interface Printed {
   readonly name: string;
@@ -123,7 +123,7 @@ test.each([
         (await page.locator('.ways a', { hasText: paper }).first().boundingBox())?.x ?? 0;
       expect(await left(first)).toBeLessThan(await left(second));
     },
-    { ...DESK, locale },
+    { ...DESKTOP, locale },
   );
 });
 

@@ -7,7 +7,7 @@ import { tmag } from '../../src/games/tmag';
 import type { Block } from '../../src/rules/document';
 import { plainText } from '../../src/rules/plain-text';
 import { readRules } from '../../src/rules/read-rules';
-import { addressOf, DESK, open, visit, visiting } from './visit';
+import { addressOf, DESKTOP, open, visit, visiting } from './visit';
 
 /** Letters only: the page writes capitals and spaces as its style sheet likes. */
 const letters = (text: string): string => text.toLowerCase().replace(/\s+/g, '');
@@ -20,7 +20,7 @@ const wordsOn = (page: Page): Promise<string> =>
     return copy.textContent ?? '';
   });
 
-const withoutScript = visiting({ ...DESK, javaScriptEnabled: false });
+const withoutScript = visiting({ ...DESKTOP, javaScriptEnabled: false });
 
 /** The characters and the lines of each paragraph that has more than three. */
 const longParagraphs = (page: Page): Promise<{ length: number; lines: number }[]> =>

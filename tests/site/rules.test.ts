@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { GAMES, SOURCES } from '../../src/games';
 import { RULE_NUMBERS } from '../../src/games/multiplayer';
-import { DESK, PHONE, visiting } from './visit';
+import { DESKTOP, PHONE, visiting } from './visit';
 
-const visit = visiting({ ...DESK, javaScriptEnabled: false, of: 'subSite' });
+const visit = visiting({ ...DESKTOP, javaScriptEnabled: false, of: 'subSite' });
 
 /** How far from the top of the window an element stands. */
 const topOf = (page: Page, selector: string): Promise<number> =>
@@ -59,7 +59,7 @@ describe('a numbered rule', () => {
 
 describe('a term, without JavaScript', () => {
   for (const [name, view] of [
-    ['desk', DESK],
+    ['desk', DESKTOP],
     ['phone', PHONE],
   ] as const) {
     test(`opens and closes in place by keyboard, on a ${name}`, async () => {

@@ -5,7 +5,7 @@ import { volume } from '../volume';
 import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
 import { heading, logged } from './table-page';
-import { DESK, PHONE, visit as visitAny, visiting } from './visit';
+import { DESKTOP, PHONE, visit as visitAny, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/target/');
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil'];
@@ -147,7 +147,7 @@ describe('a whole game', () => {
         await page.locator('.stamp').waitFor();
         await expect.poll(async () => [await heading(page), await logged(page)]).toEqual([end, log]);
       },
-      DESK,
+      DESKTOP,
     );
   });
 });
@@ -322,7 +322,7 @@ describe('secrets', () => {
   });
 });
 
-describe('on a phone and on a desk, light and dark', () => {
+describe('on a phone and on a canvas, light and dark', () => {
   test('every moment of a table passes, and what a finger touches is large enough', async () => {
     const twelve = `${SEVEN.replace('Gil', 'Gil,Hal,Ivy,Jo,Kit,Lou')}&spells=1`;
     await visit(twelve, async (page) => {

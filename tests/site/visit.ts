@@ -21,7 +21,7 @@ import { inject } from 'vitest';
 import { FLAGS, findChromium } from './chromium';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-export const DESK = { viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false };
+export const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false };
 
 let launched: Promise<Browser> | undefined;
 
@@ -164,7 +164,7 @@ export const enter = async ({
   prepare,
   careless,
   colorScheme = 'light',
-  viewport = DESK.viewport,
+  viewport = DESKTOP.viewport,
   ...options
 }: VisitOptions = {}): Promise<Visitor> => {
   const place = await take(options);

@@ -5,9 +5,9 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HOME_FRAGMENT } from '../../base/home-print';
 import { err, ok, type Problem, type Result } from '../../base/result';
+import type { ExportFormat } from '../../files/exports/formats';
+import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../files/job-fields';
 import type { KitRequest } from '../../games/game';
-import type { ExportFormat } from '../../press/exports/formats';
-import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../press/job-fields';
 import { checkProfile, type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile, storeProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
@@ -205,7 +205,7 @@ export const Studio = ({ shelves }: StudioProps) => {
   const exportTo = async (format: ExportFormat) => {
     const fields = fieldsOf(settings, kit);
     if (nobody && !checked.ok) return refuse(checked.error, document.querySelector('.studio'));
-    const { parseExport } = await import('../../press/exports/job');
+    const { parseExport } = await import('../../files/exports/job');
     const asked = parseExport({
       ...fields,
       format,

@@ -1,8 +1,8 @@
 /** What the studio shows of every kit; the kit itself, with its pieces, is loaded when it is chosen. */
 import { useEffect, useState } from 'preact/hooks';
 import type { Problem, Result } from '../../base/result';
+import { parseJobOf, readFields, unknownKit } from '../../files/job-fields';
 import type { Kit, Source } from '../../games/game';
-import { parseJobOf, readFields, unknownKit } from '../../press/job-fields';
 import { loadKit as loadKitOf } from '../load-game';
 
 export type ShownKit = Omit<Kit, 'components'>;

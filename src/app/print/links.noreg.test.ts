@@ -4,10 +4,10 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { decodeJob } from '../../files/job';
+import { encodeJob, type PrintJob } from '../../files/job-fields';
 import { SOURCES } from '../../games';
 import type { Kit } from '../../games/game';
-import { decodeJob } from '../../press/job';
-import { encodeJob, type PrintJob } from '../../press/job-fields';
 import { addressOf, type Settings, settingsOf } from './settings';
 
 interface Link {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { decodeJob } from '../../files/job';
 import { SOURCES } from '../../games';
-import { decodeJob } from '../../press/job';
 import { linkProblem, shelfOf } from './kits';
 
 it.each([

@@ -1,6 +1,6 @@
 /** Which part of the studio a problem is about, by its stable code: its message is there. */
 import type { Problem } from '../../base/result';
-import { JOB_DEFAULTS, parseSheet, SHEET_FIELDS, type SheetField } from '../../press/job-fields';
+import { JOB_DEFAULTS, parseSheet, SHEET_FIELDS, type SheetField } from '../../files/job-fields';
 import type { Settings } from './settings';
 
 export type PrintField =

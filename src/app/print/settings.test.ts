@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { decodeJob } from '../../files/job';
+import { encodeJob } from '../../files/job-fields';
 import { SOURCES } from '../../games';
 import type { Kit } from '../../games/game';
-import { decodeJob } from '../../press/job';
-import { encodeJob } from '../../press/job-fields';
 import { addressOf, fieldsOf, jobFragment, settingsOf } from './settings';
 
 const KITS: readonly Kit[] = SOURCES.flatMap((source) => source.kits);

@@ -1,6 +1,5 @@
 /** Converts between the studio's form, the fields of a print job, and the URL fragment. */
 import { err, ok, type Result } from '../../base/result';
-import type { Component, Kit } from '../../games/game';
 import {
   JOB_DEFAULTS,
   type JobFields,
@@ -9,7 +8,8 @@ import {
   SHEET_FIELDS,
   type SheetField,
   writeFields,
-} from '../../press/job-fields';
+} from '../../files/job-fields';
+import type { Component, Kit } from '../../games/game';
 import { paperOf } from '../../print/papers';
 import { namesIn } from '../fields/NamesField';
 import type { OptionValues } from '../fields/OptionFields';

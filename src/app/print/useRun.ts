@@ -2,8 +2,8 @@
 import { proxy, type Remote } from 'comlink';
 import { useRef, useState } from 'preact/hooks';
 import { err, type Problem, type Result } from '../../base/result';
-import type { ExportedFile } from '../../press/exports/export-file';
-import type { PrintedFile } from '../../press/kit-file';
+import type { ExportedFile } from '../../files/exports/export-file';
+import type { PrintedFile } from '../../files/kit-file';
 import { startWorker } from './worker/client';
 import type { StudioWorker } from './worker/worker';
 

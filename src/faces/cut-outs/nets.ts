@@ -3,7 +3,7 @@ import type { Net, Point, Tab } from '../../base/net';
 import type { Item, Matrix, Scene, Stroke } from '../../scene/scene';
 import { line, path, textAbout } from '../../scene/shapes';
 import { TextOverflow } from '../../scene/text';
-import type { Desk } from '../desk';
+import type { Canvas } from '../canvas';
 import { COLORS, LEAST_TYPE, RULES } from '../theme';
 
 const cutLine: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
@@ -25,11 +25,11 @@ export const along = (origin: Point, from: Point, to: Point): Matrix => {
 };
 
 /** Words along a tab, their upper side at its outer edge. Throws `TextOverflow` where they are too long for it. */
-export const tabWords = (desk: Desk, { points }: Tab, words: string): Item => {
+export const tabWords = (canvas: Canvas, { points }: Tab, words: string): Item => {
   const [from, outerFrom, outerTo, to] = points as readonly [Point, Point, Point, Point];
   const origin = between(between(from, to), between(outerFrom, outerTo));
   const room = (distance(from, to) + distance(outerFrom, outerTo)) / 2 - 2;
-  if (desk.book.width(words, 'form', LEAST_TYPE) > room) throw new TextOverflow(words);
+  if (canvas.book.width(words, 'form', LEAST_TYPE) > room) throw new TextOverflow(words);
   return {
     kind: 'group',
     matrix: along(origin, from, to),
@@ -46,7 +46,7 @@ export const linesOf = ({ outline, creases }: Net): Item[] => [
 
 /** The net of a die: `face` draws what is on a side, about its middle. */
 export const dieScene = (
-  desk: Desk,
+  canvas: Canvas,
   net: Net,
   face: (id: string, at: Point, edge: number) => readonly Item[],
 ): Scene => ({
@@ -58,6 +58,6 @@ export const dieScene = (
       return face(id, between(a, c), distance(a, b));
     }),
     ...linesOf(net),
-    ...net.tabs.map((tab) => tabWords(desk, tab, 'glue')),
+    ...net.tabs.map((tab) => tabWords(canvas, tab, 'glue')),
   ],
 });

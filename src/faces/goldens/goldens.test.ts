@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { nodeBook } from '../../press/node-fonts';
+import { nodeBook } from '../../files/node-fonts';
 import type { FontBook } from '../../scene/fonts/book';
 import { drawGolden, goldenFile, PICTURE_NAMES } from './pictures';
 

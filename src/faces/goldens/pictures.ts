@@ -14,7 +14,7 @@ import type { FontBook } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';
 import { sceneToSvg } from '../../scene/svg';
 import { secretBack } from '../backs';
-import { type Look, STANDARD_CARD } from '../desk';
+import { type Look, STANDARD_CARD } from '../canvas';
 import { drawFront, loadFaces } from '../face';
 import { figures as mafiaFigures } from '../mafia/figures';
 import { figures as nationFigures } from '../nation';

@@ -1,10 +1,10 @@
 /** The cards and the rules that they sum up say the same. */
 import { expect, it } from 'vitest';
+import { nodeBook } from '../../files/node-fonts';
 import type { LEFT_PARTS } from '../../games/multiplayer/kit';
-import { nodeBook } from '../../press/node-fonts';
 import { INKS } from '../../print/papers';
 import type { Item } from '../../scene/scene';
-import { STANDARD_CARD } from '../desk';
+import { STANDARD_CARD } from '../canvas';
 import { drawFront, loadFaces } from '../face';
 
 const textOf = (items: readonly Item[]): string =>

@@ -3,7 +3,7 @@ import type { VNode } from 'preact';
 import { dollars } from '../../games/nation/cards/money';
 import { msrText, PAIR_MSR, UNARMED_NEEDED } from '../../games/nation/cards/msr';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize } from '../../games/nation/places';
-import type { Desk } from '../desk';
+import type { Canvas } from '../canvas';
 import { type Brief, RulesCard } from '../parts';
 
 const inBrief = (players: number): Brief => [
@@ -26,9 +26,9 @@ const inBrief = (players: number): Brief => [
   ['The end:', 'no tile is left. Tiles, cash and hit list, less debt.'],
 ];
 
-export const AidCard = ({ desk, players }: { desk: Desk; players: number }): VNode => (
+export const AidCard = ({ canvas, players }: { canvas: Canvas; players: number }): VNode => (
   <RulesCard
-    desk={desk}
+    canvas={canvas}
     head={['Assassin Nation', 'At the table']}
     title="Three phases a round"
     lines={inBrief(players)}

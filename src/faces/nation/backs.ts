@@ -4,7 +4,7 @@ import type { NationBack } from '../../games/nation/kit';
 import { rotateAbout, type Scene } from '../../scene/scene';
 import { circle, line, type Point, polygon, rect } from '../../scene/shapes';
 import { blankBack, daggers, deckBack, type Emblem, honeycomb } from '../backs';
-import type { Look } from '../desk';
+import type { Look } from '../canvas';
 import { hexAbout } from './hexes';
 import { firstPlayerBack, moneyBack } from './tokens';
 

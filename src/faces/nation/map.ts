@@ -8,7 +8,7 @@ import type { MapRow, NationFace } from '../../games/nation/kit';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { line, polygon, text } from '../../scene/shapes';
 import { TextOverflow } from '../../scene/text';
-import type { Desk } from '../desk';
+import type { Canvas } from '../canvas';
 import { COLORS, LEAST_TYPE, RULES } from '../theme';
 import { hexAbout, pyramidHeight, tileMiddles } from './hexes';
 
@@ -36,14 +36,14 @@ const valuesOf = (rows: readonly MapRow[], middles: readonly { x: number; y: num
   });
 };
 
-export const mapScene = (desk: Desk, { rows, holder }: Extract<NationFace, { kind: 'map' }>): Scene => {
-  const { width, height } = desk.size;
+export const mapScene = (canvas: Canvas, { rows, holder }: Extract<NationFace, { kind: 'map' }>): Scene => {
+  const { width, height } = canvas.size;
   const widest = FLATS * Math.max(...rows.map(({ places }) => places));
   const middles = tileMiddles({ x: width - MARGIN - widest, y: HEAD + 1.8 }, FLATS);
   const bottom = HEAD + 1.8 + pyramidHeight(FLATS);
   const whose = holder ?? '';
   const room = width / 2 - MARGIN - 2;
-  const holderSize = Math.min(3, room / Math.max(1, desk.book.width(whose, 'form', 1)));
+  const holderSize = Math.min(3, room / Math.max(1, canvas.book.width(whose, 'form', 1)));
   if (holderSize < LEAST_TYPE) throw new TextOverflow(whose);
   const middle = width / 2;
   return {

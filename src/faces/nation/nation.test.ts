@@ -2,13 +2,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sizeOf } from '../../base/piece';
 import { unwrap } from '../../base/result';
+import { nodeBook } from '../../files/node-fonts';
 import type { Component } from '../../games/game';
 import { NATION_CARDS } from '../../games/nation/cards/set';
 import { type NationFace, nationKit } from '../../games/nation/kit';
-import { nodeBook } from '../../press/node-fonts';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Item, Scene, TextItem } from '../../scene/scene';
-import { type Look, STANDARD_CARD } from '../desk';
+import { type Look, STANDARD_CARD } from '../canvas';
 import { drawFront, type FaceSet } from '../face';
 import { faces as nationFaces } from '../nation';
 

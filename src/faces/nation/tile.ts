@@ -5,7 +5,7 @@ import { signed } from '../../games/nation/cards/effect-text';
 import { dollars } from '../../games/nation/cards/money';
 import type { Item, Scene, Stroke } from '../../scene/scene';
 import { line, type Point, polygon, textAbout } from '../../scene/shapes';
-import type { Desk } from '../desk';
+import type { Canvas } from '../canvas';
 import { contourOf } from '../parts';
 import { COLORS, RULES } from '../theme';
 import { hexAbout } from './hexes';
@@ -20,9 +20,9 @@ const NAME = { size: 9, room: 41 } as const;
 /** "MSR +1", "MSR −2", "MSR 0" */
 const adjustmentText = (adjustment: number): string => `MSR ${adjustment === 0 ? '0' : signed(adjustment)}`;
 
-export const tileScene = (desk: Desk, target: Target): Scene => {
-  const { sparing, book } = desk;
-  const flats = desk.size.width;
+export const tileScene = (canvas: Canvas, target: Target): Scene => {
+  const { sparing, book } = canvas;
+  const flats = canvas.size.width;
   const unit = flats / DRAWN_AT;
   const height = flats * HEX_RATIO;
   const at = { x: flats / 2, y: height / 2 };
@@ -40,7 +40,7 @@ export const tileScene = (desk: Desk, target: Target): Scene => {
   const icon = 19.4 * unit;
   const portrait: Item = {
     kind: 'picture',
-    scene: NATION_ICONS.scene(target.icon, COLORS.ink, contourOf(desk, icon)),
+    scene: NATION_ICONS.scene(target.icon, COLORS.ink, contourOf(canvas, icon)),
     x: at.x - icon / 2,
     y: 6 * unit,
     width: icon,

@@ -5,7 +5,7 @@
 import { normalizePath } from '../../scene/paths';
 import type { Color, Item, Scene } from '../../scene/scene';
 import { path, rectData } from '../../scene/shapes';
-import type { Look } from '../desk';
+import type { Look } from '../canvas';
 import { ACCENTS, COLORS, RULES } from '../theme';
 
 export const PICTURE_SIZE = { width: 160, height: 100 } as const;

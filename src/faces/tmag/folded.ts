@@ -5,8 +5,8 @@ import { markText } from '../../games/tmag/players';
 import type { GroupItem, Item, Scene } from '../../scene/scene';
 import { path, textAbout } from '../../scene/shapes';
 import { TextOverflow, textBlock } from '../../scene/text';
+import type { Canvas } from '../canvas';
 import { along, between, dataOf, distance, linesOf, tabWords } from '../cut-outs/nets';
-import type { Desk } from '../desk';
 import { COLORS, LEAST_TYPE } from '../theme';
 import { PLAYER_COLORS, patternOn } from './patterns';
 
@@ -30,7 +30,7 @@ const markedSide = ({ points }: NetFace, { colour, pattern }: PlayerMark, sparin
 
 /** The net of a pyramid. Its seam tab says whose it is. */
 export const pyramidScene = (
-  desk: Desk,
+  canvas: Canvas,
   net: Net,
   mark: PlayerMark,
   size: 'small' | 'medium' | 'large',
@@ -43,22 +43,22 @@ export const pyramidScene = (
     width: net.width,
     height: net.height,
     items: [
-      ...sides.map((side) => markedSide(side, mark, desk.sparing)),
+      ...sides.map((side) => markedSide(side, mark, canvas.sparing)),
       ...linesOf(net),
-      ...(seam ? [tabWords(desk, seam, large ? (holder ?? `glue · ${markText(mark)}`) : 'glue')] : []),
-      ...others.map((tab) => tabWords(desk, tab, 'glue')),
-      ...(large ? baseWords(desk, net, [markText(mark), ...(holder ? [holder] : [])]) : []),
+      ...(seam ? [tabWords(canvas, seam, large ? (holder ?? `glue · ${markText(mark)}`) : 'glue')] : []),
+      ...others.map((tab) => tabWords(canvas, tab, 'glue')),
+      ...(large ? baseWords(canvas, net, [markText(mark), ...(holder ? [holder] : [])]) : []),
     ],
   };
 };
 
 /** On the square base of a closed pyramid, whose pyramid it is: a line each. */
-const baseWords = (desk: Desk, { faces }: Net, lines: readonly string[]): Item[] => {
+const baseWords = (canvas: Canvas, { faces }: Net, lines: readonly string[]): Item[] => {
   const base = faces.find(({ points }) => points.length === 4);
   if (!base) return [];
   const [a, b, c, d] = base.points as readonly [Point, Point, Point, Point];
   const room = distance(a, b) - 2;
-  const words = textBlock(desk.book, [lines.join('\n')], {
+  const words = textBlock(canvas.book, [lines.join('\n')], {
     voice: 'form',
     size: LEAST_TYPE,
     lineHeight: 1.2,

@@ -3,7 +3,7 @@ import type { Net } from '../../base/net';
 import type { GroupItem, Item, Scene, Stroke } from '../../scene/scene';
 import { line, polygon, text } from '../../scene/shapes';
 import { textBlock } from '../../scene/text';
-import type { Desk } from '../desk';
+import type { Canvas } from '../canvas';
 import { COLORS, RULES } from '../theme';
 import {
   closedPyramid,
@@ -83,11 +83,11 @@ const dieSteps = ({ die }: Nets): readonly Step[] => [
 ];
 
 /** The instructions, as wide and high as their piece. */
-export const foldingScene = (desk: Desk, nets: Nets): Scene => {
-  const { width, height } = desk.size;
+export const foldingScene = (canvas: Canvas, nets: Nets): Scene => {
+  const { width, height } = canvas.size;
   const column = (width - 2 * MARGIN - 3 * GAP) / 4;
   const step = ([draw, words]: Step, i: number, x: number, y: number): Item[] => {
-    const caption = textBlock(desk.book, [words], {
+    const caption = textBlock(canvas.book, [words], {
       voice: 'talk',
       size: 2.9,
       lineHeight: 1.25,

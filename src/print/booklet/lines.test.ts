@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { nodeBook } from '../../press/node-fonts';
+import { nodeBook } from '../../files/node-fonts';
 import { withFonts } from '../../scene/fonts/book';
 import { TYPE } from './design';
 import { balanced, LINE_END, setLines, withoutRunt } from './lines';

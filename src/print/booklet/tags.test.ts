@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nodeBook } from '../../press/node-fonts';
+import { nodeBook } from '../../files/node-fonts';
 import { parseRules } from '../../rules/parse';
 import { FRONT, SAMPLE_GAME } from '../../rules/rules.sample';
 import { withFonts } from '../../scene/fonts/book';

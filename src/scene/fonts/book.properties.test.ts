@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { volume } from '../../../tests/volume';
-import { nodeBook } from '../../press/node-fonts';
+import { nodeBook } from '../../files/node-fonts';
 import { VOICES } from '../scene';
 import { type FontBook, type ShapedText, withFonts } from './book';
 import { MissingGlyphs } from './itemize';

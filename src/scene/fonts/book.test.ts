@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nodeBook } from '../../press/node-fonts';
+import { nodeBook } from '../../files/node-fonts';
 import { type HanForm, VOICES, type Voice } from '../scene';
 import { type FontBook, type ShapedText, startOf, withFonts } from './book';
 import { packageOf } from './catalog';

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFName } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { boxOf, placedPictures, readContent, readPdf } from '../../../tests/print/reader';
-import { nodeBook } from '../../press/node-fonts';
+import { nodeBook } from '../../files/node-fonts';
 import { type FontBook, withFonts } from '../fonts/book';
 import { FontsNeeded } from '../fonts/itemize';
 import type { Item, Scene, TextItem } from '../scene';

@@ -1,7 +1,7 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, PDFNumber, PDFRef, PDFString } from 'pdf-lib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../../tests/print/reader';
-import { nodeBook } from '../../press/node-fonts';
+import { nodeBook } from '../../files/node-fonts';
 import { type FontBook, withFonts } from '../fonts/book';
 import { type Item, type Scene, translate } from '../scene';
 import { rect, text } from '../shapes';

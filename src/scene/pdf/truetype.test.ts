@@ -1,6 +1,6 @@
 import * as hb from 'harfbuzzjs';
 import { expect, it } from 'vitest';
-import { readFontFile } from '../../press/node-fonts';
+import { readFontFile } from '../../files/node-fonts';
 import { ShapingFont } from '../fonts/shaper';
 import { writeTrueType } from './truetype';
 

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result';
-import type { ExportFormat } from '../../../press/exports/formats';
+import type { ExportFormat } from '../../../files/exports/formats';
 import type { PrinterProfile } from '../../../print/profile';
 import { profileWords } from '../../calibrate/ProfileView';
 import { Button } from '../../fields/Button';

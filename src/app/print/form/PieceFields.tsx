@@ -1,9 +1,9 @@
 /** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
 import { useEffect, useState } from 'preact/hooks';
 import { grouped } from '../../../base/grouped';
+import { EDITION, EDITIONS } from '../../../files/editions';
+import { repeatedPiece } from '../../../files/job-fields';
 import type { Component } from '../../../games/game';
-import { EDITION, EDITIONS } from '../../../press/editions';
-import { repeatedPiece } from '../../../press/job-fields';
 import { Tick } from '../../fields/Choice';
 import { SelectField } from '../../fields/Field';
 import { Wrong } from '../../fields/Wrong';

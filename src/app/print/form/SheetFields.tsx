@@ -1,6 +1,6 @@
 /** On what a kit is printed: first what everyone chooses, then, for the fold, what printers and knives care about. */
 import type { ComponentChildren } from 'preact';
-import type { SheetField } from '../../../press/job-fields';
+import type { SheetField } from '../../../files/job-fields';
 import {
   BACKS,
   type Backs,

@@ -5,8 +5,8 @@
 import { ok, type Result } from '../../../base/result';
 import { counted } from '../../../base/words';
 import { COLORS } from '../../../faces/theme';
-import { decodeJob } from '../../../press/job';
-import { drawKit } from '../../../press/kit-file';
+import { decodeJob } from '../../../files/job';
+import { drawKit } from '../../../files/kit-file';
 import { inkOfSides, type Paint } from '../../../print/ink';
 import { cutOf, type SheetSide } from '../../../print/kit-sheets';
 import type { PrintPlan } from '../../../print/plan';

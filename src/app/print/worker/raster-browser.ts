@@ -1,5 +1,5 @@
 /** SVG to PNG or to dots with the browser's own painter. It needs a document, so it works on the page's thread and not in a worker. */
-import type { Rasterise } from '../../../press/exports/export-file';
+import type { Rasterise } from '../../../files/exports/export-file';
 import type { Paint } from '../../../print/ink';
 
 const loadImage = async (svg: string): Promise<HTMLImageElement> => {

@@ -14,7 +14,7 @@ import { changedSince, editionManifest, hashesOf, pieceHash } from './manifest';
 import { nodeBook } from './node-fonts';
 
 const TO_DO =
-  'raise the number in src/press/editions/index.ts, run "npm run edition" and add the file to src/press/editions/index.ts';
+  'raise the number in src/files/editions/index.ts, run "npm run edition" and add the file to src/files/editions/index.ts';
 
 let book: FontBook;
 let faces: FaceSet;

@@ -32,7 +32,7 @@ interface ShoutStyle extends Partial<Omit<FitStyle, 'voice'>> {
 
 const sizeOfText = (item: Item): number => (item.kind === 'text' ? item.size : Number.POSITIVE_INFINITY);
 
-export class Desk {
+export class Canvas {
   readonly unit: number;
   /** Distance of the contents from the cut, mm. */
   readonly margin: number;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { grouped } from '../base/grouped';
 import { unwrap } from '../base/result';
 import { mmToDots } from '../base/units';
-import { Desk } from '../faces/desk';
+import { Canvas } from '../faces/canvas';
 import { drawFront, loadFaces, sizeOfPiece } from '../faces/face';
 import { COLORS, RULES } from '../faces/theme';
 import { GAMES } from '../games';
@@ -102,7 +102,7 @@ interface SharePicture {
  */
 export const sharePng = async ({ title, line, source }: SharePicture): Promise<Uint8Array> => {
   const book = await sharedBook();
-  const desk = new Desk(book, { size: SHARE, ink: 'full' });
+  const canvas = new Canvas(book, { size: SHARE, ink: 'full' });
   const picturesOf = async (sources: readonly Source[]) => {
     const faces = await Promise.all(sources.map(({ id }) => loadFaces(id)));
     return faces.flatMap(({ picture }) => picture?.('full') ?? []);
@@ -111,15 +111,15 @@ export const sharePng = async ({ title, line, source }: SharePicture): Promise<U
   const pictures = own.length > 0 ? own : await picturesOf(GAMES);
   const scene = await withFonts(book, () => {
     const words = (scene: Scene, y: number): Item => picture(scene, 11, y);
-    const says = desk.talk(line, { size: 3.6, width: 80 });
+    const says = canvas.talk(line, { size: 3.6, width: 80 });
     const shout = { maxSize: 17, minSize: 8, width: 88, maxLines: 4, maxHeight: 50, lineHeight: 0.95 };
     const items = [
       rect(0, 0, SHARE.width, SHARE.height, { fill: COLORS.paper }),
       ...strips(pictures),
-      words(desk.shout('Paper Dagger', { maxSize: 6.4, width: 88 }), 11),
+      words(canvas.shout('Paper Dagger', { maxSize: 6.4, width: 88 }), 11),
       rect(11, 20.5, 80, 2 * RULES.heavy, { fill: COLORS.ink }),
-      words(desk.label('GAMES OF SECRET TARGETS', { size: 3.4, fill: COLORS.red }), 27),
-      words(desk.shout(title, shout), 34),
+      words(canvas.label('GAMES OF SECRET TARGETS', { size: 3.4, fill: COLORS.red }), 27),
+      words(canvas.shout(title, shout), 34),
       words(says, SHARE.height - 11 - says.height),
     ];
     return { ...SHARE, items };

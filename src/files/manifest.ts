@@ -4,7 +4,7 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Look, STANDARD_CARD } from '../faces/desk';
+import { type Look, STANDARD_CARD } from '../faces/canvas';
 import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../faces/face';
 import type { Component, Kit, KitRequest } from '../games/game';
 import { SOURCES } from '../games/index';

@@ -3,7 +3,7 @@ import { grouped } from '../../base/grouped';
 import type { PieceShape, Size } from '../../base/piece';
 import { mmToDots } from '../../base/units';
 import { listed } from '../../base/words';
-import { STANDARD_CARD } from '../../faces/desk';
+import { STANDARD_CARD } from '../../faces/canvas';
 import { COLORS } from '../../faces/theme';
 import type { Kit } from '../../games/game';
 import { outlineOf } from '../../print/packing';

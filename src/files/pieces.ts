@@ -1,7 +1,7 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
 import type { Size } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
-import type { Look } from '../faces/desk';
+import type { Look } from '../faces/canvas';
 import { drawFront, type FaceSet, sizeOfPiece } from '../faces/face';
 import type { Component, Kit, Source } from '../games/game';
 import { SOURCES } from '../games/index';
