@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SOURCES, sourceById } from '../games';
-import { namesOf, readSearch, termsOf } from '../rules/find';
+import { readSearch, termsOf } from '../rules/find';
 import { plainText } from '../rules/plain-text';
 import { readMayI, readRules } from '../rules/read-rules';
+import { learned, questionsOf } from './asked';
 import { entriesOf, searchFile } from './search-index';
 
 const file = await searchFile();
@@ -51,19 +53,26 @@ test('rules, terms, and what only explains are told apart', async () => {
   expect(kinds).toEqual(['section', 'rule', 'term', 'aside']);
 });
 
-test('every synonym stands for words that one place has', async () => {
-  const texts = SOURCES.map(async (source) => entriesOf(source, await readRules(source)));
-  const places = (await Promise.all(texts))
-    .flat()
-    .map(
-      ({ id, title, around, lines }) =>
-        new Set(termsOf([id, namesOf(id), title, around, ...lines].join(' '))),
-    );
-  const lost = file.synonyms.filter(
-    ([rules, ...said]) =>
-      said.includes('') || !places.some((terms) => rules.split(' ').every((term) => terms.has(term))),
-  );
-  expect(lost).toEqual([]);
+test('every question that is learned from is asked of a place, once', async () => {
+  const places = new Set<unknown>(Object.values(file.index.documentIds));
+  const questions = questionsOf(readFileSync('content/asked.txt', 'utf8'));
+  expect(questions.filter(({ place, words }) => !places.has(place) || words.trim() === '')).toEqual([]);
+  expect(new Set(questions.map((question) => JSON.stringify(question))).size).toBe(questions.length);
+});
+
+test('a word says much for the place that is asked about with it, and nothing for a place that is not', () => {
+  const asked = [
+    ['seats', 'how many people'],
+    ['seats', 'too few people'],
+    ['votes', 'how many hands'],
+    ['end', 'who wins'],
+  ].map(([place = '', words = '']) => ({ place, words }));
+  const weights = learned(asked, ['seats', 'votes', 'end']);
+  const { 0: seats = 0, 1: votes = 0 } = weights.get(termsOf('people')[0] ?? '') ?? {};
+  expect(seats).toBeGreaterThan(2);
+  expect(votes).toBe(0);
+  expect(Object.keys(weights.get('mani') ?? {})).toContain('1');
+  expect(learned(asked, ['seats', 'votes', 'end'])).toEqual(weights);
 });
 
 /** What is marked of the best find. */
@@ -71,9 +80,10 @@ const marks = (typed: string, source?: string) =>
   find(typed, source)[0]?.sentence.filter((_, k) => k % 2 === 1) ?? [];
 
 test('what is found is marked, in another form and in the words of the rules too', () => {
-  expect(marks('planeswalkers', 'multiplayer')).toEqual([]);
+  expect(marks('planeswalkers', 'mafia')).toEqual([]);
+  expect(marks('planeswalkers', 'target')).toEqual(['planeswalker']);
   expect(marks('discards are face up')).toEqual(['Discards', 'face']);
-  expect(marks('millled', 'target')).toEqual(['empty', 'library']);
+  expect(marks('millled', 'target')).toEqual(['draw', 'library', 'out']);
 });
 
 test.each([
@@ -90,6 +100,6 @@ test.each([
 
 test('a game is searched alone, and nothing is found for what no text has', () => {
   expect(new Set(find('who wins', 'tmag').map(({ source }) => source))).toEqual(new Set(['tmag']));
-  for (const typed of ['xylophone', '', '?!', 'constructor', 'the of'])
+  for (const typed of ['xylophone', '', '?!', 'hasOwnProperty', 'the of'])
     expect(find(typed), typed).toEqual([]);
 });

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
 import type { RulesDoc } from '../rules/document';
-import { type Entry, indexOf, namesOf, type SearchFile, stemsOf, termsOf } from '../rules/find';
+import { type Entry, fileOf, type SearchFile } from '../rules/find';
 import { linksOf, type MayI } from '../rules/may-i';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
 import { readMayI, readRules } from '../rules/read-rules';
+import { learned, questionsOf } from './asked';
 
 /** Headings of what shows the rules, or tells them again. */
 const ASIDES = /^(one round|an? example|examples|quick reference|credits|how |is that fair|names|the set)/i;
@@ -63,17 +64,6 @@ const answersOf = ({ id }: Source, { questions }: MayI): readonly Entry[] =>
     lines: [inlineText(answer)],
   }));
 
-/** "decking, milled: empty library", a meaning a line; it may be the id of a rule. */
-const synonymsOf = (text: string, entries: readonly Entry[]): SearchFile['synonyms'] => {
-  const rules = new Set(entries.flatMap(({ id, kind }) => (kind === 'rule' ? id.replace(/.*#/, '') : [])));
-  return text.split('\n').flatMap((line) => {
-    const [said = '', meant] = line.replace(/#.*/, '').split(':');
-    if (meant === undefined) return [];
-    const words = rules.has(meant.trim()) ? namesOf(meant.trim()) : meant;
-    return [[termsOf(words).join(' '), ...said.split(',').map(stemsOf)] as const];
-  });
-};
-
 /** The search of the whole site. A rule is found by the questions that it answers, too, and their answers. */
 export const searchFile = async (): Promise<SearchFile> => {
   const asked = new Map<string, string>();
@@ -88,10 +78,12 @@ export const searchFile = async (): Promise<SearchFile> => {
     }
     entries.push(...answersOf(source, mayI), ...entriesOf(source, await readRules(source)));
   }
-  return {
-    index: indexOf(
-      entries.map((entry) => ({ ...entry, around: `${entry.around}${asked.get(entry.id) ?? ''}` })),
+  const questions = questionsOf(readFileSync('content/asked.txt', 'utf8'));
+  return fileOf(
+    entries.map((entry) => ({ ...entry, around: `${entry.around}${asked.get(entry.id) ?? ''}` })),
+    learned(
+      questions,
+      entries.map(({ id }) => id),
     ),
-    synonyms: synonymsOf(readFileSync('content/synonyms.txt', 'utf8'), entries),
-  };
+  );
 };

@@ -1,10 +1,5 @@
 /** The search through all rule texts: the build makes its index, a browser reads it. */
-import MiniSearch, {
-  type AsPlainObject,
-  type Query,
-  type QueryCombination,
-  type SearchResult,
-} from 'minisearch';
+import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
 import { remembered } from '../base/remembered';
 
@@ -31,8 +26,8 @@ type Words<Places> = [word: string, fields: Record<string, Places>][];
 /** What the site fetches for a first search. */
 export interface SearchFile {
   readonly index: Omit<AsPlainObject, 'index'> & { readonly index: Words<number[]> };
-  /** Words that the rules have, and what players say for them, as stems: content/synonyms.txt. */
-  readonly synonyms: readonly (readonly [rules: string, ...said: string[]])[];
+  /** What each word of the index says for places when it is asked with, as `learned` gives it. */
+  readonly asked: readonly (readonly number[])[];
 }
 
 export interface Hit extends Pick<Entry, 'id' | 'source' | 'title'> {
@@ -43,7 +38,14 @@ export interface Hit extends Pick<Entry, 'id' | 'source' | 'title'> {
 /** What is less than this part of the best find is no find. */
 const WORTH = 0.05;
 
-/** Words of every question, which lead nowhere. */
+/** How much it counts beside its text that a place is known to answer such a question. */
+const ASKED = 5;
+/** How much words of every question count beside others in what is learned from questions. */
+const COMMON = 0.8;
+/** From here on a word says so much for a place that it is marked there if no word is the same. */
+const TELLING = 8;
+
+/** Words of every question, which lead nowhere in a text. */
 const EMPTY = new Set(
   `a about actually after all allowed already also always am an and another any anyway are arent as at away be because
   been being but by came can cannot cant could did didnt do does doesnt doing dont each even ever every exactly explain for
@@ -81,16 +83,36 @@ const wordsOf = (text: string): string[] => {
 const rootOf = (word: string): string => stemmer(FORMS.get(word) ?? word);
 const stemOf = (word: string): string | null => (EMPTY.has(word) ? null : rootOf(word));
 
-/** All stems of a phrase by spaces, or those that an index has. */
-export const stemsOf = (words: string): string => wordsOf(words).map(rootOf).join(' ');
+/** The stems that an index has. */
 export const termsOf = (words: string): string[] => wordsOf(words).flatMap((word) => stemOf(word) ?? []);
+
+/** The words of a question, and how much each counts: those of a long one together no more than those of a short one. */
+export const sharesOf = (
+  question: string,
+  stemFor: (word: string) => string | undefined = rootOf,
+): ReadonlyMap<string, number> => {
+  const shares = new Map<string, number>();
+  for (const word of wordsOf(question)) {
+    const stem = stemFor(word);
+    if (stem !== undefined) shares.set(stem, EMPTY.has(word) ? COMMON : 1);
+  }
+  const length = Math.hypot(...shares.values());
+  return new Map([...shares].map(([stem, share]) => [stem, share / length]));
+};
+
+/** How likely each is, by what is said for it. */
+export const chancesOf = (sums: Float64Array): Float64Array => {
+  const parts = sums.map(Math.exp);
+  const all = parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part) => part / all);
+};
 
 /** A rule's id as words to search. Many rules have the word "voters", so an id of one word has a name of its own, too. */
 export const namesOf = (id: string): string => id.replace(/.*#/, '').replace(/^[a-z]+$/, '$& $&id');
 
 /** What is searched of an entry. The id of a rule says more than the heading of its section. */
 const FIELDS: Readonly<Record<string, (entry: Entry) => string>> = {
-  title: ({ id, kind, title }) =>
+  names: ({ id, kind, title }) =>
     kind === 'rule' ? title.replace(/^(\d\d?\.\d+) .*/, `$1 ${namesOf(id)}`) : title,
   lines: ({ lines }) => lines.join('\n'),
   around: ({ around }) => around,
@@ -107,7 +129,7 @@ const INDEX = {
 /** Queries are stems already. */
 const STEMS = { tokenize: (stems: string) => stems.split(' '), processTerm: (stem: string) => stem };
 
-type Counts = Readonly<Record<string, number>>;
+export type Counts = Readonly<Record<string, number>>;
 
 /** The steps from each place of a word to the next make the file lighter. A count above one is a negative number after its place. */
 const packed = (counts: Counts): number[] => {
@@ -135,25 +157,25 @@ const withPlaces = <From, To>(index: Words<From>, formOf: (places: From) => To):
     Object.fromEntries(Object.entries(fields).map(([field, places]) => [field, formOf(places)])),
   ]);
 
-export const indexOf = (entries: readonly Entry[]): SearchFile['index'] => {
+/** The file of a search, from what it can find and what is learned from questions of each word. */
+export const fileOf = (entries: readonly Entry[], learned: ReadonlyMap<string, Counts>): SearchFile => {
   const index = new MiniSearch<Entry>(INDEX);
   index.addAll(entries);
   const made = index.toJSON();
   // Places are numbered from 0, so lists of them need no numbers and make the file smaller.
   const numbered = ['documentIds', 'fieldLength', 'storedFields'] as const;
   const lists = Object.fromEntries(numbered.map((key) => [key, Object.values(made[key])]));
-  return { ...made, ...lists, index: withPlaces(made.index, packed) };
+  const inTexts = new Set(made.index.map(([word]) => word));
+  const onlyAsked = [...learned.keys()].filter((word) => !inTexts.has(word)).sort();
+  const words = [
+    ...withPlaces(made.index, packed),
+    ...onlyAsked.map((word): Words<number[]>[0] => [word, {}]),
+  ];
+  return {
+    index: { ...made, ...lists, index: words },
+    asked: words.map(([word]) => packed(learned.get(word) ?? {})),
+  };
 };
-
-/** How much a find counts by where it is. */
-const boostBy = (weight: number) => ({ title: 1.1 * weight, lines: weight, around: 0.3 * weight });
-
-/** All words of what the rules say. One of several words would count more than a word. */
-const meantBy = (rules: string): QueryCombination => ({
-  queries: rules.split(' '),
-  combineWith: 'AND',
-  boost: boostBy(1 / rules.split(' ').length),
-});
 
 /** The pieces of a sentence by turns: what did not match, and what did. */
 const marked = (sentence: string, stems: ReadonlySet<string>): string[] => {
@@ -167,126 +189,120 @@ const marked = (sentence: string, stems: ReadonlySet<string>): string[] => {
 };
 
 /** "target" of "rules/target#blood". */
-const sourceOf = ({ id }: SearchResult): string => id.split(/[/#]/)[1];
+const sourceOf = (id: string): string => id.split(/[/#]/)[1] ?? '';
 
 /** How many of the places each text has. */
 const countsOf = (hits: readonly SearchResult[]): Counts => {
   const counts: Record<string, number> = {};
-  for (const hit of hits) counts[sourceOf(hit)] = (counts[sourceOf(hit)] ?? 0) + 1;
+  for (const { id } of hits) counts[sourceOf(id)] = (counts[sourceOf(id)] ?? 0) + 1;
   return counts;
-};
-
-const hitOf = (hit: SearchResult, matched: readonly string[]): Hit => {
-  const { id, title, lines } = hit;
-  const stems = new Set(matched);
-  const sentences = (lines as string).split(/\n|(?<=[.?!]) /);
-  const counts = sentences.map(
-    (sentence) => new Set(termsOf(sentence).filter((stem) => stems.has(stem))).size,
-  );
-  const best = sentences[counts.indexOf(Math.max(...counts))] ?? '';
-  return { id, source: sourceOf(hit), title, sentence: marked(best, stems) };
 };
 
 /** A place that has some of the words: how well, how much these words say, and which stems matched. */
 interface Found {
-  readonly hit: SearchResult;
   readonly score: number;
   readonly words: number;
   readonly terms: readonly string[];
 }
 
-/** Places that a search has found, and how much they count. */
-interface Weighed {
-  readonly hits: readonly SearchResult[];
-  readonly weight: number;
-}
-
-/** The search of a file: places that have any of the words, best first, of all texts or of one. */
-export const readSearch = ({ index: made, synonyms: lines }: SearchFile) => {
+/** The search of a file: places that have any of the words, or answer a question like it, best first, of all texts or of one. */
+export const readSearch = ({ index: made, asked }: SearchFile) => {
   const index = MiniSearch.loadJS<Entry>({ ...made, index: withPlaces(made.index, unpacked) }, INDEX);
-  const synonyms = lines.flatMap(([rules, ...said]) => said.map((phrase) => ({ rules, said: phrase })));
-  const thesaurus = new MiniSearch({ fields: ['said'], storeFields: ['said', 'rules'], ...STEMS });
-  thesaurus.addAll(synonyms.map((synonym, id) => ({ id, ...synonym })));
-  const known = new Set([
-    ...made.index.map(([word]) => word),
-    ...synonyms.flatMap(({ said }) => said.split(' ')),
-  ]);
+  const ids: readonly string[] = Object.values(made.documentIds);
+  const learned = new Map(made.index.map(([word], k) => [word, unpacked(asked[k] ?? [])]));
+  const vocabulary = new MiniSearch({ fields: ['word'], idField: 'word', ...STEMS });
+  vocabulary.addAll([...learned.keys()].map((word) => ({ word })));
   const sizes = countsOf(index.search(MiniSearch.wildcard));
   // A search comes at every key that is pressed: most of it is that of the key before.
   const titleOf = remembered(termsOf);
   const options = {
     ...STEMS,
-    boost: boostBy(1),
+    boost: { names: 1.1, lines: 1, around: 0.3 },
     bm25: { k: 1.4, b: 0.85, d: 0.3 },
     boostDocument: (_id: unknown, term: string, { kind, title }: Record<string, unknown> = {}) =>
       kind === 'aside' && titleOf(title as string).includes(term) ? 0.9 : WEIGHTS[kind as Entry['kind']],
   };
-  const placesOf = remembered((rules: string) => index.search(meantBy(rules), options));
 
-  /** A word that is not known has a slip or two, or is not typed to its end. */
-  const queryOf = (stem: string): string | QueryCombination => {
-    if (stem.length < 3 || known.has(stem)) return stem;
-    return { queries: [stem], prefix: true, fuzzy: stem.length < 5 ? 1 : 2 };
+  /** The stem of a word or, if it is not known, of one that it begins, or is with a slip or two. */
+  const knownFor = remembered((word: string): string | undefined => {
+    const stem = rootOf(word);
+    if (learned.has(stem) || stem.length < 3) return learned.has(stem) ? stem : undefined;
+    return vocabulary.search(stem, { prefix: true, fuzzy: stem.length < 5 ? 1 : 2 })[0]?.id;
+  });
+
+  /** For each word what it can be, by itself and with the word before it: "back track" is "backtrack". */
+  const meantBy = (typed: string): readonly (readonly string[])[] =>
+    wordsOf(typed).map((word, k, words) => {
+      const own = EMPTY.has(word) ? undefined : knownFor(word);
+      const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
+      return [...(own ? [own] : []), ...(k > 0 && learned.has(joined) ? [joined] : [])];
+    });
+
+  /** How likely each of these places answers the question, by the questions that it is known to answer. */
+  const chancesFor = (typed: string, source?: string): ReadonlyMap<string, number> => {
+    const sums: Record<string, number> = {};
+    for (const [stem, share] of sharesOf(typed, knownFor))
+      for (const [place, weight] of Object.entries(learned.get(stem) ?? {}))
+        sums[place] = (sums[place] ?? 0) + (share * weight) / 2;
+    const here = ids.flatMap((id, place) => (source === undefined || sourceOf(id) === source ? [place] : []));
+    const chances = chancesOf(Float64Array.from(here, (place) => sums[place] ?? 0));
+    return new Map(here.flatMap((place, k) => (sums[place] ? [[ids[place] ?? '', chances[k] ?? 0]] : [])));
   };
 
-  /** For each word the places that it stands for: by itself, with the word before it, and by what the rules say instead. */
-  const placesFor = (typed: string): readonly (readonly Weighed[])[] => {
-    const words = wordsOf(typed);
-    const stems = words.map(rootOf);
-    const fuzzy = (stem: string) => (stem.length > 3 && !known.has(stem) ? 0.2 : false);
-    const asIs = (query: Query): Weighed => ({ hits: index.search(query, options), weight: 1 });
-    const meant = (rules: string, weight: number): Weighed => ({ hits: placesOf(rules), weight });
-    const places = words.map((word, k): Weighed[] => {
-      const stem = stems[k] ?? '';
-      // One word of what players say means a little of it.
-      const hints = new Map<string, number>();
-      for (const { rules, score } of thesaurus.search(stem).reverse()) hints.set(rules, score);
-      const hinted = [...hints].map(([rules, score]) => meant(rules, 0.022 * score));
-      const own = EMPTY.has(word) ? [] : [asIs(queryOf(stem)), ...hinted];
-      // "Back track" is "backtrack".
-      const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
-      return k > 0 && joined.length > 5 ? [...own, asIs({ queries: [joined], fuzzy: 1 })] : own;
-    });
-    const found = thesaurus.search([...new Set(stems)].join(' '), { fuzzy });
-    for (const { said, rules, terms, queryTerms } of found) {
-      if (terms.length < new Set(said.split(' ')).size) continue;
-      for (const [k, stem] of stems.entries())
-        if (queryTerms.includes(stem)) places[k]?.push(meant(rules, 0.65));
-    }
-    return places;
+  const hitOf = (id: string, matched: readonly string[]): Hit => {
+    const { title = '', lines = '' } = index.getStoredFields(id) as Readonly<Record<string, string>>;
+    const own = new Set(termsOf(lines));
+    const same = matched.filter((stem) => own.has(stem));
+    const place = ids.indexOf(id);
+    const telling = () => [...own].filter((stem) => (learned.get(stem)?.[place] ?? 0) >= TELLING);
+    const stems = new Set(same.length > 0 ? same : telling());
+    const sentences = lines.split(/\n|(?<=[.?!]) /);
+    const counts = sentences.map(
+      (sentence) => new Set(termsOf(sentence).filter((stem) => stems.has(stem))).size,
+    );
+    const best = sentences[counts.indexOf(Math.max(...counts))] ?? '';
+    return { id, source: sourceOf(id), title, sentence: marked(best, stems) };
   };
 
   return (typed: string, source?: string): readonly Hit[] => {
+    const meant = meantBy(typed);
+    if (meant.flat().length === 0) return [];
     const found = new Map<string, Found>();
-    for (const places of placesFor(typed)) {
-      // A word counts once, by the best of what it stands for.
-      const best = new Map<string, readonly [hit: SearchResult, score: number]>();
-      for (const { hits, weight } of places)
-        for (const hit of hits) {
-          const score = hit.score * weight;
-          const isHere = source === undefined || sourceOf(hit) === source;
-          if (isHere && score > (best.get(hit.id)?.[1] ?? 0)) best.set(hit.id, [hit, score]);
-        }
-      const top = Math.max(0, ...[...best.values()].map(([, score]) => score));
-      for (const [id, [hit, more]] of best) {
+    for (const words of meant) {
+      const hits = words.flatMap((stem) => index.search(stem, options));
+      // A word counts once, by the best of what it can be.
+      const best = new Map<string, SearchResult>();
+      for (const hit of hits) {
+        const isHere = source === undefined || sourceOf(hit.id) === source;
+        if (isHere && hit.score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, hit);
+      }
+      const top = Math.max(0, ...[...best.values()].map(({ score }) => score));
+      for (const [id, hit] of best) {
         const { score, words, terms } = found.get(id) ?? { score: 0, words: 0, terms: [] };
-        found.set(id, { hit, score: score + more, words: words + top, terms: [...terms, ...hit.terms] });
+        found.set(id, { score: score + hit.score, words: words + top, terms: [...terms, ...hit.terms] });
       }
     }
-    const asked = termsOf(typed);
-    const counts = asked.map((stem) => countsOf(index.search(queryOf(stem), STEMS)));
+    const counts = meant.flatMap(([stem]) => (stem ? [countsOf(index.search(stem, STEMS))] : []));
     /** How likely the text is meant: other texts have the words more rarely. */
     const fitOf = (id: string) =>
       counts.reduce((fit, count) => (fit * ((count[id] ?? 0) + 1)) / ((sizes[id] ?? 0) + 5), 1) ** 0.3;
-    // A question of May I? that is typed as it is comes first.
-    const sureOf = ({ kind, title }: SearchResult) =>
-      kind === 'answer' && termsOf(title).join(' ') === asked.join(' ') ? 3 : 1;
     // Places that have more of the words come first, even if others have one of them more often; rare words count more.
-    const rankOf = ({ hit, score, words }: Found) =>
-      score * words ** 0.85 * fitOf(sourceOf(hit)) * sureOf(hit);
-    const ranked = [...found.values()].map((place) => ({ ...place, rank: rankOf(place) }));
+    const ranks = new Map(
+      [...found].map(([id, { score, words }]) => [id, score * words ** 0.85 * fitOf(sourceOf(id))]),
+    );
+    const top = Math.max(...ranks.values());
+    // A question of May I? that is typed as it is comes first.
+    const sureOf = (id: string) => {
+      const { kind, title } = index.getStoredFields(id) as Readonly<Record<string, string>>;
+      return kind === 'answer' && termsOf(title ?? '').join(' ') === termsOf(typed).join(' ') ? ASKED : 0;
+    };
+    const chances = chancesFor(typed, source);
+    const ranked = [...new Set([...ranks.keys(), ...chances.keys()])].map((id) => ({
+      id,
+      rank: (ranks.get(id) ?? 0) / top + ASKED * (chances.get(id) ?? 0) + sureOf(id),
+    }));
     ranked.sort((a, b) => b.rank - a.rank);
     const least = WORTH * (ranked[0]?.rank ?? 0);
-    return ranked.filter(({ rank }) => rank >= least).map(({ hit, terms }) => hitOf(hit, terms));
+    return ranked.filter(({ rank }) => rank >= least).map(({ id }) => hitOf(id, found.get(id)?.terms ?? []));
   };
 };

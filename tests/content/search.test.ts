@@ -1,6 +1,6 @@
 /**
  * Questions written from the sources and without our texts, each with the places that answer it: they were given before
- * any search. The search and its synonyms were made with all up to 449 but those that are only measured.
+ * any search. The search learns from all up to 449 (content/asked.txt) but those that are only measured.
  */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -38,19 +38,18 @@ const countsOf = (half: readonly Asked[], inGame: boolean) => {
 };
 
 test.each([
-  ['1 to 99', 50, (n: number) => n < 100 && n % 2 === 1, [46, 50]],
-  ['2 to 100', 50, (n: number) => n <= 100 && n % 2 === 0, [43, 50]],
-  ['101 to 199', 50, (n: number) => n > 100 && n < 200 && n % 2 === 1, [46, 50]],
-  ['102 to 200', 50, (n: number) => n > 100 && n <= 200 && n % 2 === 0, [47, 50]],
-  ['201 to 299', 48, (n: number) => n > 200 && n < 300 && n % 2 === 1, [45, 48]],
-  ['202 to 300', 48, (n: number) => n > 200 && n <= 300 && n % 2 === 0, [44, 47]],
+  ['1 to 99', 50, (n: number) => n < 100 && n % 2 === 1, [48, 50]],
+  ['2 to 100', 50, (n: number) => n <= 100 && n % 2 === 0, [48, 50]],
+  ['101 to 199', 50, (n: number) => n > 100 && n < 200 && n % 2 === 1, [48, 50]],
+  ['102 to 200', 50, (n: number) => n > 100 && n <= 200 && n % 2 === 0, [48, 50]],
+  ['201 to 299', 48, (n: number) => n > 200 && n < 300 && n % 2 === 1, [46, 48]],
+  ['202 to 300', 48, (n: number) => n > 200 && n <= 300 && n % 2 === 0, [46, 48]],
   ['301 to 448', 49, (n: number) => n > 300 && n <= 450 && n % 3 === 1, [48, 49]],
-  // Before they were looked at, 41 of 50 were first and 49 among three.
-  ['302 to 449', 50, (n: number) => n > 300 && n <= 450 && n % 3 === 2, [43, 49]],
-  // 70 % are first and 90 % among three, where 85 and 95 are wanted.
-  ['303 to 450, only measured', 50, (n: number) => n > 300 && n <= 450 && n % 3 === 0, [38, 43]],
-  ['501 to 599, only measured', 50, (n: number) => n > 500 && n % 2 === 1, [35, 48]],
-  ['502 to 600, only measured', 49, (n: number) => n > 500 && n % 2 === 0, [32, 43]],
+  ['302 to 449', 50, (n: number) => n > 300 && n <= 450 && n % 3 === 2, [48, 50]],
+  // 85 % are first and 96 % among three.
+  ['303 to 450, only measured', 50, (n: number) => n > 300 && n <= 450 && n % 3 === 0, [48, 50]],
+  ['501 to 599, only measured', 50, (n: number) => n > 500 && n % 2 === 1, [41, 48]],
+  ['502 to 600, only measured', 49, (n: number) => n > 500 && n % 2 === 0, [37, 46]],
 ] as const)(
   'of questions %s the right place is first, or among three',
   (name, size, isIn, [first, three]) => {
@@ -75,8 +74,8 @@ test('every answer is a place that can be found', () => {
   }
 });
 
-test('the search is lighter than 73 KB, gzipped', () => {
+test('the search is lighter than 85 KB, gzipped', () => {
   const bytes = gzipSync(JSON.stringify(file), { level: 9 }).length;
   console.info(`search: ${bytes} bytes, gzipped`);
-  expect(bytes).toBeLessThan(73_000);
+  expect(bytes).toBeLessThan(85_000);
 });

@@ -1,0 +1,65 @@
+/** What the search learns from the questions of content/asked.txt: what each of their words says for the place that answers. */
+import { type Counts, chancesOf, sharesOf } from '../rules/find';
+
+interface Question {
+  readonly place: string;
+  readonly words: string;
+}
+
+/** "rules/mafia#seats: how many of us; is four too few", a place a line. */
+export const questionsOf = (text: string): readonly Question[] =>
+  text.split('\n').flatMap((line) => {
+    const [place = '', asked] = line.replace(/^#.*/, '').split(/: (.*)/);
+    return asked?.split('; ').map((words) => ({ place, words })) ?? [];
+  });
+
+/** What a word says for a place, and how far that has been moved. */
+interface Weight {
+  readonly place: number;
+  value: number;
+  moved: number;
+}
+
+const ROUNDS = 12;
+
+/**
+ * Logistic regression over the places: a word has a weight for each place that is asked about with it, and for no other.
+ * A weight that has been moved far moves less (AdaGrad), and all are drawn to nothing a little. Given in halves.
+ */
+export const learned = (
+  questions: readonly Question[],
+  places: readonly string[],
+): ReadonlyMap<string, Counts> => {
+  const weights = new Map<string, Weight[]>();
+  // By their words: questions for one place after another would each undo what the place before has learned.
+  const sorted = questions.toSorted((a, b) => (a.words < b.words ? -1 : 1));
+  const examples = sorted.map(({ place, words }) => {
+    const answer = places.indexOf(place);
+    const shares = [...sharesOf(words)].map(([stem, share]) => {
+      const row = weights.get(stem) ?? [];
+      weights.set(stem, row);
+      if (row.every((weight) => weight.place !== answer)) row.push({ place: answer, value: 0, moved: 0.01 });
+      return { row, share };
+    });
+    return { answer, shares };
+  });
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { answer, shares } of examples) {
+      const sums = new Float64Array(places.length);
+      for (const { row, share } of shares)
+        for (const { place, value } of row) sums[place] = (sums[place] ?? 0) + share * value;
+      const chances = chancesOf(sums);
+      for (const { row, share } of shares)
+        for (const weight of row) {
+          const error = (chances[weight.place] ?? 0) - (weight.place === answer ? 1 : 0);
+          const slope = share * error + 0.001 * weight.value;
+          weight.moved += slope ** 2;
+          weight.value -= slope / Math.sqrt(weight.moved);
+        }
+    }
+  const countsOf = (row: readonly Weight[]): Counts =>
+    Object.fromEntries(
+      row.flatMap(({ place, value }) => (value < 0.25 ? [] : [[place, Math.round(2 * value)]])),
+    );
+  return new Map([...weights].map(([stem, row]) => [stem, countsOf(row)]));
+};
