@@ -1,5 +1,5 @@
 /** What the search learns from the questions of content/asked.txt: what each of their words says for the place that answers. */
-import { type Counts, chancesOf, sharesOf } from '../rules/find';
+import { type Counts, chancesOf, stemsOf } from '../rules/find';
 
 interface Question {
   readonly place: string;
@@ -35,27 +35,27 @@ export const learned = (
   const sorted = questions.toSorted((a, b) => (a.words < b.words ? -1 : 1));
   const examples = sorted.map(({ place, words }) => {
     const answer = places.indexOf(place);
-    const shares = [...sharesOf(words)].map(([stem, share]) => {
+    const rows = stemsOf(words).map((stem) => {
       const row = weights.get(stem) ?? [];
       weights.set(stem, row);
       if (row.every((weight) => weight.place !== answer)) row.push({ place: answer, value: 0, moved: 0.01 });
-      return { row, share };
+      return row;
     });
-    return { answer, shares };
+    // All words of a long question together count as much as those of a short one.
+    return { answer, rows, share: rows.length ** -0.5 };
   });
   for (let round = 0; round < ROUNDS; round++)
-    for (const { answer, shares } of examples) {
+    for (const { answer, rows, share } of examples) {
       const sums = new Float64Array(places.length);
-      for (const { row, share } of shares)
-        for (const { place, value } of row) sums[place] = (sums[place] ?? 0) + share * value;
+      const said = rows.flat();
+      for (const { place, value } of said) sums[place] = (sums[place] ?? 0) + share * value;
       const chances = chancesOf(sums);
-      for (const { row, share } of shares)
-        for (const weight of row) {
-          const error = (chances[weight.place] ?? 0) - (weight.place === answer ? 1 : 0);
-          const slope = share * error + 0.001 * weight.value;
-          weight.moved += slope ** 2;
-          weight.value -= slope / Math.sqrt(weight.moved);
-        }
+      for (const weight of said) {
+        const error = (chances[weight.place] ?? 0) - (weight.place === answer ? 1 : 0);
+        const slope = share * error + 0.001 * weight.value;
+        weight.moved += slope ** 2;
+        weight.value -= slope / Math.sqrt(weight.moved);
+      }
     }
   const countsOf = (row: readonly Weight[]): Counts =>
     Object.fromEntries(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { SOURCES, sourceById } from '../games';
+import { SOURCES } from '../games';
 import { readSearch, termsOf } from '../rules/find';
 import { plainText } from '../rules/plain-text';
 import { readMayI, readRules } from '../rules/read-rules';
@@ -43,14 +43,6 @@ describe.each(SOURCES.map((source) => [source.id, source] as const))('%s', (_id,
       expect(places, question).toContain(find(question, source.id)[0]?.id);
     }
   });
-});
-
-test('rules, terms, and what only explains are told apart', async () => {
-  const target = sourceById('target') ?? expect.fail('no target');
-  const entries = entriesOf(target, await readRules(target));
-  const anchors = ['kills-and-hits', 'blood', 'term-first-blood', 'credits'];
-  const kinds = anchors.map((anchor) => entries.find(({ id }) => id === `rules/target#${anchor}`)?.kind);
-  expect(kinds).toEqual(['section', 'rule', 'term', 'aside']);
 });
 
 test('every question that is learned from is asked of a place, once', async () => {

@@ -3,19 +3,13 @@ import MiniSearch, { type AsPlainObject, type SearchResult } from 'minisearch';
 import { stemmer } from 'stemmer';
 import { remembered } from '../base/remembered';
 
-/** How much a find counts by what it is: first answers, and last what shows the rules or tells them again without such a heading. */
-const WEIGHTS = { answer: 1.05, rule: 1, term: 0.6, section: 0.85, aside: 0.3 } as const;
-
 /** A place that a search can find. */
 export interface Entry {
   /** Its page and its element: "rules/target#first-blood". */
   readonly id: string;
-  /** Id of the game or reference. */
-  readonly source: string;
-  readonly kind: keyof typeof WEIGHTS;
   /** The question, the term, the heading; for a rule its number and the heading of its section. */
   readonly title: string;
-  /** What is found with it and not shown: its chapter, its game, and the questions that it answers. */
+  /** What is found with it and not shown: its chapter and its game. */
   readonly around: string;
   /** A paragraph, a row or a list item each. */
   readonly lines: readonly string[];
@@ -30,7 +24,9 @@ export interface SearchFile {
   readonly asked: readonly (readonly number[])[];
 }
 
-export interface Hit extends Pick<Entry, 'id' | 'source' | 'title'> {
+export interface Hit extends Pick<Entry, 'id' | 'title'> {
+  /** Id of the game or reference. */
+  readonly source: string;
   /** The sentence that fits best, in pieces; every second one is what matched. */
   readonly sentence: readonly string[];
 }
@@ -40,8 +36,6 @@ const WORTH = 0.05;
 
 /** How much it counts beside its text that a place is known to answer such a question. */
 const ASKED = 5;
-/** How much words of every question count beside others in what is learned from questions. */
-const COMMON = 0.8;
 /** From here on a word says so much for a place that it is marked there if no word is the same. */
 const TELLING = 8;
 
@@ -86,19 +80,11 @@ const stemOf = (word: string): string | null => (EMPTY.has(word) ? null : rootOf
 /** The stems that an index has. */
 export const termsOf = (words: string): string[] => wordsOf(words).flatMap((word) => stemOf(word) ?? []);
 
-/** The words of a question, and how much each counts: those of a long one together no more than those of a short one. */
-export const sharesOf = (
+/** All stems of a question: "how many" and "who" say something too. */
+export const stemsOf = (
   question: string,
   stemFor: (word: string) => string | undefined = rootOf,
-): ReadonlyMap<string, number> => {
-  const shares = new Map<string, number>();
-  for (const word of wordsOf(question)) {
-    const stem = stemFor(word);
-    if (stem !== undefined) shares.set(stem, EMPTY.has(word) ? COMMON : 1);
-  }
-  const length = Math.hypot(...shares.values());
-  return new Map([...shares].map(([stem, share]) => [stem, share / length]));
-};
+): readonly string[] => [...new Set(wordsOf(question).flatMap((word) => stemFor(word) ?? []))];
 
 /** How likely each is, by what is said for it. */
 export const chancesOf = (sums: Float64Array): Float64Array => {
@@ -112,15 +98,14 @@ export const namesOf = (id: string): string => id.replace(/.*#/, '').replace(/^[
 
 /** What is searched of an entry. The id of a rule says more than the heading of its section. */
 const FIELDS: Readonly<Record<string, (entry: Entry) => string>> = {
-  names: ({ id, kind, title }) =>
-    kind === 'rule' ? title.replace(/^(\d\d?\.\d+) .*/, `$1 ${namesOf(id)}`) : title,
+  names: ({ id, title }) => title.replace(/^(\d\d?\.\d+) .*/, `$1 ${namesOf(id)}`),
   lines: ({ lines }) => lines.join('\n'),
   around: ({ around }) => around,
 };
 
 const INDEX = {
   fields: Object.keys(FIELDS),
-  storeFields: ['kind', 'title', 'lines'],
+  storeFields: ['title', 'lines'],
   tokenize: wordsOf,
   processTerm: stemOf,
   extractField: (entry: Entry, field: string): string => FIELDS[field]?.(entry) ?? entry[field as 'id'],
@@ -191,20 +176,6 @@ const marked = (sentence: string, stems: ReadonlySet<string>): string[] => {
 /** "target" of "rules/target#blood". */
 const sourceOf = (id: string): string => id.split(/[/#]/)[1] ?? '';
 
-/** How many of the places each text has. */
-const countsOf = (hits: readonly SearchResult[]): Counts => {
-  const counts: Record<string, number> = {};
-  for (const { id } of hits) counts[sourceOf(id)] = (counts[sourceOf(id)] ?? 0) + 1;
-  return counts;
-};
-
-/** A place that has some of the words: how well, how much these words say, and which stems matched. */
-interface Found {
-  readonly score: number;
-  readonly words: number;
-  readonly terms: readonly string[];
-}
-
 /** The search of a file: places that have any of the words, or answer a question like it, best first, of all texts or of one. */
 export const readSearch = ({ index: made, asked }: SearchFile) => {
   const index = MiniSearch.loadJS<Entry>({ ...made, index: withPlaces(made.index, unpacked) }, INDEX);
@@ -212,15 +183,10 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
   const learned = new Map(made.index.map(([word], k) => [word, unpacked(asked[k] ?? [])]));
   const vocabulary = new MiniSearch({ fields: ['word'], idField: 'word', ...STEMS });
   vocabulary.addAll([...learned.keys()].map((word) => ({ word })));
-  const sizes = countsOf(index.search(MiniSearch.wildcard));
-  // A search comes at every key that is pressed: most of it is that of the key before.
-  const titleOf = remembered(termsOf);
   const options = {
     ...STEMS,
     boost: { names: 1.1, lines: 1, around: 0.3 },
     bm25: { k: 1.4, b: 0.85, d: 0.3 },
-    boostDocument: (_id: unknown, term: string, { kind, title }: Record<string, unknown> = {}) =>
-      kind === 'aside' && titleOf(title as string).includes(term) ? 0.9 : WEIGHTS[kind as Entry['kind']],
   };
 
   /** The stem of a word or, if it is not known, of one that it begins, or is with a slip or two. */
@@ -230,9 +196,9 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
     return vocabulary.search(stem, { prefix: true, fuzzy: stem.length < 5 ? 1 : 2 })[0]?.id;
   });
 
-  /** For each word what it can be, by itself and with the word before it: "back track" is "backtrack". */
-  const meantBy = (typed: string): readonly (readonly string[])[] =>
-    wordsOf(typed).map((word, k, words) => {
+  /** What the words can be, each by itself and with the word before it: "back track" is "backtrack". */
+  const meantBy = (typed: string): readonly string[] =>
+    wordsOf(typed).flatMap((word, k, words) => {
       const own = EMPTY.has(word) ? undefined : knownFor(word);
       const joined = stemmer(`${words[k - 1] ?? ''}${word}`);
       return [...(own ? [own] : []), ...(k > 0 && learned.has(joined) ? [joined] : [])];
@@ -241,9 +207,11 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
   /** How likely each of these places answers the question, by the questions that it is known to answer. */
   const chancesFor = (typed: string, source?: string): ReadonlyMap<string, number> => {
     const sums: Record<string, number> = {};
-    for (const [stem, share] of sharesOf(typed, knownFor))
+    const stems = stemsOf(typed, knownFor);
+    const share = 0.5 * stems.length ** -0.5;
+    for (const stem of stems)
       for (const [place, weight] of Object.entries(learned.get(stem) ?? {}))
-        sums[place] = (sums[place] ?? 0) + (share * weight) / 2;
+        sums[place] = (sums[place] ?? 0) + share * weight;
     const here = ids.flatMap((id, place) => (source === undefined || sourceOf(id) === source ? [place] : []));
     const chances = chancesOf(Float64Array.from(here, (place) => sums[place] ?? 0));
     return new Map(here.flatMap((place, k) => (sums[place] ? [[ids[place] ?? '', chances[k] ?? 0]] : [])));
@@ -266,40 +234,20 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
 
   return (typed: string, source?: string): readonly Hit[] => {
     const meant = meantBy(typed);
-    if (meant.flat().length === 0) return [];
-    const found = new Map<string, Found>();
-    for (const words of meant) {
-      const hits = words.flatMap((stem) => index.search(stem, options));
-      // A word counts once, by the best of what it can be.
-      const best = new Map<string, SearchResult>();
-      for (const hit of hits) {
-        const isHere = source === undefined || sourceOf(hit.id) === source;
-        if (isHere && hit.score > (best.get(hit.id)?.score ?? 0)) best.set(hit.id, hit);
-      }
-      const top = Math.max(0, ...[...best.values()].map(({ score }) => score));
-      for (const [id, hit] of best) {
-        const { score, words, terms } = found.get(id) ?? { score: 0, words: 0, terms: [] };
-        found.set(id, { score: score + hit.score, words: words + top, terms: [...terms, ...hit.terms] });
-      }
-    }
-    const counts = meant.flatMap(([stem]) => (stem ? [countsOf(index.search(stem, STEMS))] : []));
-    /** How likely the text is meant: other texts have the words more rarely. */
-    const fitOf = (id: string) =>
-      counts.reduce((fit, count) => (fit * ((count[id] ?? 0) + 1)) / ((sizes[id] ?? 0) + 5), 1) ** 0.3;
-    // Places that have more of the words come first, even if others have one of them more often; rare words count more.
-    const ranks = new Map(
-      [...found].map(([id, { score, words }]) => [id, score * words ** 0.85 * fitOf(sourceOf(id))]),
-    );
-    const top = Math.max(...ranks.values());
+    if (meant.length === 0) return [];
+    const filter = ({ id }: SearchResult) => source === undefined || sourceOf(id) === source;
+    const hits = index.search({ queries: [...meant] }, { ...options, filter });
+    const found = new Map(hits.map((hit) => [hit.id as string, hit]));
+    const top = hits[0]?.score ?? 1;
     // A question of May I? that is typed as it is comes first.
     const sureOf = (id: string) => {
-      const { kind, title } = index.getStoredFields(id) as Readonly<Record<string, string>>;
-      return kind === 'answer' && termsOf(title ?? '').join(' ') === termsOf(typed).join(' ') ? ASKED : 0;
+      const { title = '' } = index.getStoredFields(id) as Readonly<Record<string, string>>;
+      return id.startsWith('may-i') && termsOf(title).join(' ') === termsOf(typed).join(' ') ? ASKED : 0;
     };
     const chances = chancesFor(typed, source);
-    const ranked = [...new Set([...ranks.keys(), ...chances.keys()])].map((id) => ({
+    const ranked = [...new Set([...found.keys(), ...chances.keys()])].map((id) => ({
       id,
-      rank: (ranks.get(id) ?? 0) / top + ASKED * (chances.get(id) ?? 0) + sureOf(id),
+      rank: (found.get(id)?.score ?? 0) / top + ASKED * (chances.get(id) ?? 0) + sureOf(id),
     }));
     ranked.sort((a, b) => b.rank - a.rank);
     const least = WORTH * (ranked[0]?.rank ?? 0);

@@ -40,16 +40,16 @@ const countsOf = (half: readonly Asked[], inGame: boolean) => {
 test.each([
   ['1 to 99', 50, (n: number) => n < 100 && n % 2 === 1, [48, 50]],
   ['2 to 100', 50, (n: number) => n <= 100 && n % 2 === 0, [48, 50]],
-  ['101 to 199', 50, (n: number) => n > 100 && n < 200 && n % 2 === 1, [48, 50]],
+  ['101 to 199', 50, (n: number) => n > 100 && n < 200 && n % 2 === 1, [47, 50]],
   ['102 to 200', 50, (n: number) => n > 100 && n <= 200 && n % 2 === 0, [48, 50]],
   ['201 to 299', 48, (n: number) => n > 200 && n < 300 && n % 2 === 1, [46, 48]],
   ['202 to 300', 48, (n: number) => n > 200 && n <= 300 && n % 2 === 0, [46, 48]],
   ['301 to 448', 49, (n: number) => n > 300 && n <= 450 && n % 3 === 1, [48, 49]],
   ['302 to 449', 50, (n: number) => n > 300 && n <= 450 && n % 3 === 2, [48, 50]],
-  // 85 % are first and 96 % among three.
+  // 85 % are first and 97 % among three.
   ['303 to 450, only measured', 50, (n: number) => n > 300 && n <= 450 && n % 3 === 0, [48, 50]],
   ['501 to 599, only measured', 50, (n: number) => n > 500 && n % 2 === 1, [41, 48]],
-  ['502 to 600, only measured', 49, (n: number) => n > 500 && n % 2 === 0, [37, 46]],
+  ['502 to 600, only measured', 49, (n: number) => n > 500 && n % 2 === 0, [37, 47]],
 ] as const)(
   'of questions %s the right place is first, or among three',
   (name, size, isIn, [first, three]) => {
@@ -74,8 +74,8 @@ test('every answer is a place that can be found', () => {
   }
 });
 
-test('the search is lighter than 85 KB, gzipped', () => {
+test('the search is lighter than 83 KB, gzipped', () => {
   const bytes = gzipSync(JSON.stringify(file), { level: 9 }).length;
   console.info(`search: ${bytes} bytes, gzipped`);
-  expect(bytes).toBeLessThan(85_000);
+  expect(bytes).toBeLessThan(83_000);
 });

@@ -153,7 +153,7 @@ test.each(['rules/', 'rules/#q=planeswalker'])('nothing moves while %s is search
         await field(page).fill(words);
         await expect
           .poll(() => page.locator('#found li').count())
-          .toBe({ planeswalker: 4, player: 12 }[words] ?? 0);
+          .toBe({ planeswalker: 3, player: 12 }[words] ?? 0);
         await awake(page);
       }
       expect(Number(await page.evaluate(() => document.body.dataset.moved ?? 0))).toBeLessThan(0.02);
