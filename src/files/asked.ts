@@ -20,11 +20,10 @@ interface Weight {
   moved: number;
 }
 
-const ROUNDS = 12;
-
 /**
  * Logistic regression over the places: a word has a weight for each place that is asked about with it, and for no other.
- * A weight that has been moved far moves less (AdaGrad), and all are drawn to nothing a little. Given in halves.
+ * A weight that has been moved far moves less (AdaGrad), and all are drawn to nothing a little. Twelve rounds, as more change
+ * little. Given in halves.
  */
 export const learned = (
   questions: readonly Question[],
@@ -44,7 +43,7 @@ export const learned = (
     // All words of a long question together count as much as those of a short one.
     return { answer, rows, share: rows.length ** -0.5 };
   });
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < 12; round++)
     for (const { answer, rows, share } of examples) {
       const sums = new Float64Array(places.length);
       const said = rows.flat();
