@@ -22,13 +22,10 @@ interface Weight {
 
 /**
  * Logistic regression over the places: a word has a weight for each place that is asked about with it, and for no other.
- * A weight that has been moved far moves less (AdaGrad), and all are drawn to nothing a little. Twelve rounds, as more change
- * little. Given in halves.
+ * A weight that has been moved far moves less (AdaGrad), and all are drawn to nothing a little. More rounds change little.
+ * Given in halves.
  */
-export const learned = (
-  questions: readonly Question[],
-  places: readonly string[],
-): ReadonlyMap<string, Counts> => {
+export const learned = (questions: readonly Question[], places: readonly string[]) => {
   const weights = new Map<string, Weight[]>();
   // By their words: questions for one place after another would each undo what the place before has learned.
   const sorted = questions.toSorted((a, b) => (a.words < b.words ? -1 : 1));
@@ -43,18 +40,19 @@ export const learned = (
     // All words of a long question together count as much as those of a short one.
     return { answer, rows, share: rows.length ** -0.5 };
   });
-  for (let round = 0; round < 12; round++)
+  for (let round = 0; round < 8; round++)
     for (const { answer, rows, share } of examples) {
       const sums = new Float64Array(places.length);
-      const said = rows.flat();
-      for (const { place, value } of said) sums[place] = (sums[place] ?? 0) + share * value;
+      for (const row of rows)
+        for (const { place, value } of row) sums[place] = (sums[place] ?? 0) + share * value;
       const chances = chancesOf(sums);
-      for (const weight of said) {
-        const error = (chances[weight.place] ?? 0) - (weight.place === answer ? 1 : 0);
-        const slope = share * error + 0.001 * weight.value;
-        weight.moved += slope ** 2;
-        weight.value -= slope / Math.sqrt(weight.moved);
-      }
+      for (const row of rows)
+        for (const weight of row) {
+          const error = (chances[weight.place] ?? 0) - (weight.place === answer ? 1 : 0);
+          const slope = share * error + 0.001 * weight.value;
+          weight.moved += slope ** 2;
+          weight.value -= slope / Math.sqrt(weight.moved);
+        }
     }
   const countsOf = (row: readonly Weight[]): Counts =>
     Object.fromEntries(

@@ -88,8 +88,9 @@ export const stemsOf = (
 
 /** How likely each is, by what is said for it. */
 export const chancesOf = (sums: Float64Array): Float64Array => {
-  const parts = sums.map(Math.exp);
-  const all = parts.reduce((sum, part) => sum + part, 0);
+  const parts = sums.map((sum) => (sum === 0 ? 1 : Math.exp(sum)));
+  let all = 0;
+  for (const part of parts) all += part;
   return parts.map((part) => part / all);
 };
 
@@ -189,6 +190,7 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
     bm25: { k: 1.4, b: 0.85, d: 0.3 },
   };
 
+  const termsIn = remembered(termsOf);
   /** The stem of a word or, if it is not known, of one that it begins, or is with a slip or two. */
   const knownFor = remembered((word: string): string | undefined => {
     const stem = rootOf(word);
@@ -219,14 +221,14 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
 
   const hitOf = (id: string, matched: readonly string[]): Hit => {
     const { title = '', lines = '' } = index.getStoredFields(id) as Readonly<Record<string, string>>;
-    const own = new Set(termsOf(lines));
+    const own = new Set(termsIn(lines));
     const same = matched.filter((stem) => own.has(stem));
     const place = ids.indexOf(id);
     const telling = () => [...own].filter((stem) => (learned.get(stem)?.[place] ?? 0) >= TELLING);
     const stems = new Set(same.length > 0 ? same : telling());
     const sentences = lines.split(/\n|(?<=[.?!]) /);
     const counts = sentences.map(
-      (sentence) => new Set(termsOf(sentence).filter((stem) => stems.has(stem))).size,
+      (sentence) => new Set(termsIn(sentence).filter((stem) => stems.has(stem))).size,
     );
     const best = sentences[counts.indexOf(Math.max(...counts))] ?? '';
     return { id, source: sourceOf(id), title, sentence: marked(best, stems) };
