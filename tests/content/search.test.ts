@@ -48,8 +48,10 @@ test.each([
   ['302 to 449', 50, (n: number) => n > 300 && n <= 450 && n % 3 === 2, [48, 50]],
   // 85 % are first and 98 % among three.
   ['303 to 450, only measured', 50, (n: number) => n > 300 && n <= 450 && n % 3 === 0, [48, 50]],
-  ['501 to 599, only measured', 50, (n: number) => n > 500 && n % 2 === 1, [40, 49]],
-  ['502 to 600, only measured', 49, (n: number) => n > 500 && n % 2 === 0, [39, 47]],
+  ['501 to 599, only measured', 50, (n: number) => n > 500 && n < 600 && n % 2 === 1, [40, 49]],
+  ['502 to 600, only measured', 49, (n: number) => n > 500 && n <= 600 && n % 2 === 0, [39, 47]],
+  // Asked once, when the search was made: 90 % first, 98 % among three.
+  ['601 to 660, only measured', 60, (n: number) => n > 600, [54, 59]],
 ] as const)(
   'of questions %s the right place is first, or among three',
   (name, size, isIn, [first, three]) => {
