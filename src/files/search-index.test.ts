@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { SOURCES } from '../games';
+import { learned, questionsOf } from '../rules/asked';
 import { readSearch, termsOf } from '../rules/find';
 import { plainText } from '../rules/plain-text';
 import { readMayI, readRules } from '../rules/read-rules';
-import { learned, questionsOf } from './asked';
 import { entriesOf, searchFile } from './search-index';
 
 const file = await searchFile();

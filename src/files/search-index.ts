@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { SOURCES } from '../games';
 import type { Source } from '../games/game';
+import { learned, questionsOf } from '../rules/asked';
 import type { RulesDoc } from '../rules/document';
 import { type Entry, fileOf, type SearchFile } from '../rules/find';
 import type { MayI } from '../rules/may-i';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
 import { readMayI, readRules } from '../rules/read-rules';
-import { learned, questionsOf } from './asked';
 
 /** A rule text cut into what a search can find: sections that have words of their own, rules, terms. */
 export const entriesOf = (

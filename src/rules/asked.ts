@@ -1,5 +1,5 @@
 /** What the search learns from the questions of content/asked.txt: what each of their words says for the place that answers. */
-import { type Counts, chancesOf, stemsOf } from '../rules/find';
+import { type Counts, chancesOf, stemsOf } from './find';
 
 interface Question {
   readonly place: string;
