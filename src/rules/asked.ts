@@ -40,9 +40,10 @@ export const learned = (questions: readonly Question[], places: readonly string[
     // All words of a long question together count as much as those of a short one.
     return { answer, rows, share: rows.length ** -0.5 };
   });
+  const sums = new Float64Array(places.length);
   for (let round = 0; round < 8; round++)
     for (const { answer, rows, share } of examples) {
-      const sums = new Float64Array(places.length);
+      sums.fill(0);
       for (const row of rows)
         for (const { place, value } of row) sums[place] = (sums[place] ?? 0) + share * value;
       const chances = chancesOf(sums);

@@ -86,12 +86,17 @@ export const stemsOf = (
   stemFor: (word: string) => string | undefined = rootOf,
 ): readonly string[] => [...new Set(wordsOf(question).flatMap((word) => stemFor(word) ?? []))];
 
-/** How likely each is, by what is said for it. */
+/** How likely each is, in place of what is said for it. */
 export const chancesOf = (sums: Float64Array): Float64Array => {
-  const parts = sums.map((sum) => (sum === 0 ? 1 : Math.exp(sum)));
   let all = 0;
-  for (const part of parts) all += part;
-  return parts.map((part) => part / all);
+  for (let k = 0; k < sums.length; k++) {
+    const sum = sums[k] ?? 0;
+    const part = sum === 0 ? 1 : Math.exp(sum);
+    sums[k] = part;
+    all += part;
+  }
+  for (let k = 0; k < sums.length; k++) sums[k] = (sums[k] ?? 0) / all;
+  return sums;
 };
 
 /** A rule's id as words to search. Many rules have the word "voters", so an id of one word has a name of its own, too. */

@@ -28,13 +28,11 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   const { game, PlayView } = parts;
   const { session, acts, focus, played } = page;
   const root = useRef<HTMLDivElement>(null);
-  const { setup, line, state } = table;
+  const { setup, line, state, moment, log } = table;
   const { id = '', name = '' } = session.table ?? {};
   const [drama, setDrama] = useState<Drama>();
-  const entries = game.log(line, setup);
-  const moment = game.moment(state, setup);
   const view = game.publicView(state, setup);
-  useScreen(id, line, { name, names: table.names, moment, log: entries, view });
+  useScreen(id, line, { name, names: table.names, moment, log, view });
   useWakeLock(true);
   const onTap = useSecondTap();
   // A table begins with its question; before the next key can come, a fast player keeps their place.
@@ -73,7 +71,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
           table={table}
           beside={
             <>
-              <LogView entries={entries} />
+              <LogView entries={log} />
               <TableMenu
                 game={game.id}
                 id={id}
@@ -87,7 +85,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
         />
         {drama && <Reveal key={line.at} drama={drama} onEnd={() => setDrama(undefined)} />}
       </div>
-      <ScoreSheet title={game.title} name={name} tables={game.scoreTables?.(setup) ?? []} entries={entries} />
+      <ScoreSheet title={game.title} name={name} tables={game.scoreTables?.(setup) ?? []} entries={log} />
     </>
   );
 };

@@ -159,6 +159,9 @@ export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown
   readonly line: Timeline<State, Event>;
   /** The line's place: the table as it is now. */
   readonly state: State;
+  /** What it asks, and all that has happened. */
+  readonly moment: Moment;
+  readonly log: readonly LogEntry[];
   readonly names: readonly string[];
   /**
    * Lets an event happen, and gives whether the rules let it. After one by key the focus goes to the first element that

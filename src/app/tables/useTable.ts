@@ -4,17 +4,25 @@ import { newSeed } from '../deal/seeds';
 import { address, attach } from '../session/page';
 import { idIn } from './address';
 import type { CommonSetup, OpenTable, TableGame } from './game';
+import type { Table } from './keep/record';
 import { createTableSession, type TableSession } from './session';
 import { now } from './timeline';
 
-/** The last line of the log as a sentence; after a step back, where the table is again. */
-const saidOf = (game: TableGame, { table, undone }: TableSession): string => {
-  if (!table) return '';
-  const { setup, line } = table;
-  if (undone) return `Undone: ${game.moment(now(line), setup).title}.`;
-  const last = game.log(line, setup).at(-1);
-  if (!last) return game.opening(now(line), setup);
-  return last.who ? `${last.who} ${last.text}.` : last.text;
+/** What a table shows, made once for all who show it. */
+const shownOf = (game: TableGame, { setup, line }: Table, undone = false) => {
+  const state = now(line);
+  const moment = game.moment(state, setup);
+  const log = game.log(line, setup);
+  const last = log.at(-1);
+  /** The last line of the log as a sentence; after a step back, where the table is again. */
+  const said = undone
+    ? `Undone: ${moment.title}.`
+    : !last
+      ? game.opening(state, setup)
+      : last.who
+        ? `${last.who} ${last.text}.`
+        : last.text;
+  return { setup, line, state, moment, log, names: setup.names, said };
 };
 
 /**
@@ -49,16 +57,12 @@ export const useTable = (game: TableGame) => {
   }, []);
 
   const { table } = session;
-  const isOver = table && game.moment(now(table.line), table.setup).over;
-  const next = isOver ? game.again(table.setup) : undefined;
-  const open: OpenTable | undefined = table && {
+  const shown = table && shownOf(game, table, session.undone);
+  const next = shown?.moment.over ? game.again(shown.setup) : undefined;
+  const open: OpenTable | undefined = shown && {
+    ...shown,
     id: table.id,
-    setup: table.setup,
-    line: table.line,
-    state: now(table.line),
-    names: table.setup.names,
     refusal: session.refusal,
-    said: saidOf(game, session),
     play: (event, to) => {
       focus.current = to;
       const done = acts.current?.play(event) ?? false;
