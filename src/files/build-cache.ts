@@ -1,5 +1,5 @@
 /**
- * Files that a build draws are kept in .cache/drawings and not drawn again while nothing that they are made from has
+ * Files that a build makes are kept in .cache/drawings and not made again while nothing that they are made from has
  * changed: the sources outside src/app, the texts and the packages. Stylesheets and pages draw nothing.
  */
 import { createHash } from 'node:crypto';
@@ -9,7 +9,7 @@ import { join } from 'node:path';
 const CACHE = '.cache/drawings';
 
 const isDrawnFrom = (file: string): boolean =>
-  /\.(tsx?|json|md)$/.test(file) && !/\.test\.tsx?$|^src[/\\]app[/\\]/.test(file);
+  /\.(tsx?|json|md|txt)$/.test(file) && !/\.test\.tsx?$|^src[/\\]app[/\\]/.test(file);
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder, { recursive: true })).map((file) => join(folder, file));

@@ -39,7 +39,10 @@ const robots: Get = async (site) =>
 const fonts = filesOf((name) => JSON.parse(readFileSync(fontPath(coverageFile(name)), 'utf8'))).map(
   (file): [string, Get] => [
     `fonts/${file}.bin`,
-    async () => new Response(deflateSync(await readFontFile(file), { level: 9 })),
+    () =>
+      keptFile('application/octet-stream', file, async () =>
+        deflateSync(await readFontFile(file), { level: 9 }),
+      ),
   ],
 );
 
@@ -132,7 +135,11 @@ export const getStaticPaths = async () => {
     ...shared,
     ...pictures,
     ...laws,
-    ['search.json', async () => Response.json(await searchFile())],
+    [
+      'search.json',
+      () =>
+        keptFile('application/json', 'search', async () => Buffer.from(JSON.stringify(await searchFile()))),
+    ],
   ];
   return files.map(([file, get]) => ({ params: { file }, props: { get } }));
 };
