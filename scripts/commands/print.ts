@@ -134,7 +134,7 @@ export const print: Command = {
     });
     progress.end();
     if (!printed.ok) return printed;
-    const { bytes, pages, cards, cuts } = printed.value;
+    const { bytes, pages, cards, made, cuts } = printed.value;
     if (pages === 0) {
       return ok({
         json: { file: null, pages, cards, bytes: 0 },
@@ -151,7 +151,7 @@ export const print: Command = {
     const cutNote = beside.length > 0 ? ` To cut: ${beside.join(', ')}.` : '';
     return ok({
       json: { file, pages, cards, bytes: bytes.length, ...(beside.length > 0 && { cuts: beside }) },
-      text: `${file}: ${cards} cards on ${pages} sides, ${Math.ceil(bytes.length / 1024)} KB. Print at 100 %.${edgeNote(job.value, profile.value)}${cutNote}`,
+      text: `${file}: ${made} on ${pages} sides, ${Math.ceil(bytes.length / 1024)} KB. Print at 100 %.${edgeNote(job.value, profile.value)}${cutNote}`,
     });
   },
 };

@@ -1,5 +1,6 @@
 /** Sizes and outlines of things made of paper, in mm. */
 import type { Net } from './net';
+import { counted } from './words';
 
 export interface Size {
   readonly width: number;
@@ -48,3 +49,9 @@ export const boundsOf = (boxes: readonly Box[]): Box => {
   const bottom = Math.max(...boxes.map((box) => box.y + box.height));
   return { x: left, y: top, width: right - left, height: bottom - top };
 };
+
+/** "8 cards", or "76 pieces" where not all are cards: what is none has a shape of its own. */
+export const countedPieces = (
+  pieces: readonly { readonly shape?: unknown }[],
+  count = pieces.length,
+): string => counted(count, pieces.every(({ shape }) => shape === undefined) ? 'card' : 'piece');

@@ -2,7 +2,7 @@
 
 import { checksum } from '../base/checksum';
 import { grouped } from '../base/grouped';
-import type { Size } from '../base/piece';
+import { countedPieces, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { BACK_BLEED } from '../faces/backs';
 import { aboveStrip, withStrip } from '../faces/cut-outs/strip';
@@ -33,12 +33,11 @@ interface PrintContext extends DrawContext {
   readonly buildSheet?: boolean;
 }
 
-interface DrawnKit {
+interface DrawnKit extends Pick<PrintedFile, 'cards' | 'made'> {
   /** What all of it was drawn with. */
   readonly book: FontBook;
   readonly source: Source;
   readonly kit: Kit;
-  readonly cards: number;
   readonly pieces: readonly Piece[];
   readonly sides: readonly SheetSide[];
   readonly plan: PrintPlan;
@@ -50,6 +49,8 @@ export interface PrintedFile {
   readonly bytes: Uint8Array;
   readonly pages: number;
   readonly cards: number;
+  /** "8 cards", "76 pieces" */
+  readonly made: string;
   /** For a cutting machine, one of each sheet. */
   readonly cuts: readonly CutFile[];
 }
@@ -173,6 +174,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       source,
       kit,
       cards: components.length,
+      made: countedPieces(components),
       pieces: placed,
       sides: sides.value,
       plan,
@@ -199,10 +201,10 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
 /** The file of a job that has been drawn. */
 export const writeKit = async (
   job: PrintJob,
-  { book, source, kit, pieces, sides, plan, cards, whole }: DrawnKit,
+  { book, source, kit, pieces, sides, plan, cards, made, whole }: DrawnKit,
   context: Omit<PrintContext, 'book'>,
 ): Promise<PrintedFile> => {
-  if (sides.length === 0) return { bytes: new Uint8Array(), pages: 0, cards, cuts: [] };
+  if (sides.length === 0) return { bytes: new Uint8Array(), pages: 0, cards, made, cuts: [] };
   const first: PdfPage[] = [];
   if (context.buildSheet) {
     const title = `${source.title}: ${kit.title}`;
@@ -232,5 +234,5 @@ export const writeKit = async (
   ];
   const bytes = await withFonts(book, () => writePdf(book, { pages, info, outline: entries }));
   context.onProgress?.(1);
-  return { bytes, pages: pages.length, cards, cuts: cutFiles(sides, job.cut, job.register) };
+  return { bytes, pages: pages.length, cards, made, cuts: cutFiles(sides, job.cut, job.register) };
 };

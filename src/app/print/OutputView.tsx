@@ -25,7 +25,7 @@ const size = ({ length }: Uint8Array): string =>
 const readyWords = (file: MadeFile): string => {
   if ('images' in file) return `Ready: ${counted(file.images, 'image')}, ${size(file.bytes)}.`;
   if (file.pages === 0) return 'Nothing to print: all pieces look as they did in that edition.';
-  return `Ready: ${counted(file.cards, 'card')} on ${counted(file.pages, 'page')}, ${size(file.bytes)}. Print at 100 %.`;
+  return `Ready: ${file.made} on ${counted(file.pages, 'page')}, ${size(file.bytes)}. Print at 100 %.`;
 };
 
 /** The plan as an instrument shows it; its words are beside it for people who cannot see it. */

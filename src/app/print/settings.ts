@@ -1,4 +1,5 @@
 /** Converts between the studio's form, the fields of a print job, and the URL fragment. */
+import { countedPieces } from '../../base/piece';
 import { err, ok, type Result } from '../../base/result';
 import {
   JOB_DEFAULTS,
@@ -108,7 +109,8 @@ interface CheckedJob {
   readonly job: PrintJob;
   /** Every piece that the kit makes of the request, chosen or not. */
   readonly components: readonly Component[];
-  readonly cards: number;
+  /** "8 cards", "76 pieces" */
+  readonly made: string;
 }
 
 /** No one is named yet: what the settings come to for the people of the kit's example. */
@@ -144,10 +146,10 @@ export const checkJob = (settings: Settings, kit: Kit): Result<CheckedJob> => {
   return ok({
     job: job.value,
     components: components.value,
-    cards: (chosen ?? components.value).length * copies,
+    made: countedPieces(components.value, (chosen ?? components.value).length * copies),
   });
 };
 
 /** "Target cards: 8 cards on A4" */
-export const summaryOf = ({ job, cards }: CheckedJob, { title }: ShownKit): string =>
-  `${title}: ${cards} cards on ${paperOf(job.paper).label}`;
+export const summaryOf = ({ job, made }: CheckedJob, { title }: ShownKit): string =>
+  `${title}: ${made} on ${paperOf(job.paper).label}`;
