@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { searchFile } from '../../src/files/search-index';
+import { questionsOf } from '../../src/rules/asked';
 import { readSearch } from '../../src/rules/find';
 import { volume } from '../volume';
 
@@ -37,6 +38,22 @@ const countsOf = (half: readonly Asked[], inGame: boolean) => {
   return [1, 3].map((most) => places.filter((place) => place < most).length);
 };
 
+/** Those that nothing was made with. */
+const isOnlyMeasured = ({ n }: Asked): boolean => n > 500 || (n > 300 && n % 3 === 0);
+
+test('the search has learned from no question that is only measured', () => {
+  const plain = (words: string) =>
+    words
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ');
+  const known = new Set(
+    questionsOf(readFileSync('content/asked.txt', 'utf8')).map(({ words }) => plain(words)),
+  );
+  const leaked = asked.filter((one) => isOnlyMeasured(one) && known.has(plain(one.query)));
+  expect(leaked.map(({ n, query }) => `${n}: ${query}`)).toEqual([]);
+});
+
 test.each([
   ['1 to 99', 50, (n: number) => n < 100 && n % 2 === 1, [48, 50]],
   ['2 to 100', 50, (n: number) => n <= 100 && n % 2 === 0, [48, 50]],
@@ -46,9 +63,9 @@ test.each([
   ['202 to 300', 48, (n: number) => n > 200 && n <= 300 && n % 2 === 0, [46, 48]],
   ['301 to 448', 49, (n: number) => n > 300 && n <= 450 && n % 3 === 1, [48, 49]],
   ['302 to 449', 50, (n: number) => n > 300 && n <= 450 && n % 3 === 2, [48, 50]],
-  // 85 % are first and 98 % among three.
-  ['303 to 450, only measured', 50, (n: number) => n > 300 && n <= 450 && n % 3 === 0, [48, 50]],
-  ['501 to 599, only measured', 50, (n: number) => n > 500 && n < 600 && n % 2 === 1, [40, 49]],
+  // Of these three sets 84 % are first and 97 % among three.
+  ['303 to 450, only measured', 50, (n: number) => n > 300 && n <= 450 && n % 3 === 0, [45, 48]],
+  ['501 to 599, only measured', 50, (n: number) => n > 500 && n < 600 && n % 2 === 1, [41, 49]],
   ['502 to 600, only measured', 49, (n: number) => n > 500 && n <= 600 && n % 2 === 0, [39, 47]],
   // Asked once, when the search was made: 90 % first, 98 % among three.
   ['601 to 660, only measured', 60, (n: number) => n > 600, [54, 59]],
