@@ -247,9 +247,11 @@ export const readSearch = ({ index: made, asked }: SearchFile) => {
     const found = new Map(hits.map((hit) => [hit.id as string, hit]));
     const top = hits[0]?.score ?? 1;
     // A question of May I? that is typed as it is comes first.
+    const said = termsOf(typed).join(' ');
     const sureOf = (id: string) => {
+      if (!id.startsWith('may-i')) return 0;
       const { title = '' } = index.getStoredFields(id) as Readonly<Record<string, string>>;
-      return id.startsWith('may-i') && termsOf(title).join(' ') === termsOf(typed).join(' ') ? ASKED : 0;
+      return termsIn(title).join(' ') === said ? ASKED : 0;
     };
     const chances = chancesFor(typed, source);
     const ranked = [...new Set([...found.keys(), ...chances.keys()])].map((id) => ({

@@ -1,5 +1,5 @@
 /**
- * Every page, on a canvas and on a phone: it arrives on a slow line without jumping, for a reader whose browser has the
+ * Every page, on a desktop and on a phone: it arrives on a slow line without jumping, for a reader whose browser has the
  * fonts already; asks nothing that its policy does not allow; has no fault that axe knows, in light and dark; and cuts
  * nothing off, in text of twice the size either.
  */
@@ -75,7 +75,7 @@ const faultsOfLargeText = async (page: Page): Promise<string[]> => {
 };
 
 test.each([
-  ['a canvas', DESKTOP, 0],
+  ['a desktop', DESKTOP, 0],
   ['a phone', PHONE, 1],
 ] as const)('on %s', async (_name, view, turn) => {
   await inBrowser(

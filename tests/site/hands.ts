@@ -70,7 +70,7 @@ export const faultsOf = async (page: Page): Promise<string[]> => {
 /** Where a table is played most comes first: the daily run looks there only. */
 const VIEWS = [PHONE, DESKTOP].slice(0, volume(1, 2));
 
-/** No such fault on a phone, in a proof on a canvas too, and 48 px for a finger on every button below `fingers`. */
+/** No such fault on a phone, in a proof on a desktop too, and 48 px for a finger on every button below `fingers`. */
 export const audit = async (page: Page, { fingers }: { fingers?: string } = {}): Promise<void> => {
   const size = page.viewportSize();
   const faults: string[] = [];

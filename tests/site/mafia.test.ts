@@ -580,7 +580,7 @@ describe('the form', () => {
   });
 });
 
-test('no question of a game has a fault that axe knows, on a phone and on a canvas, light and dark', async () => {
+test('no question of a game has a fault that axe knows, on a phone and on a desktop, light and dark', async () => {
   await visit(table(`${EIGHT}&pass=1`), async (page) => {
     const check = () => audit(page);
     await check();

@@ -322,7 +322,7 @@ describe('secrets', () => {
   });
 });
 
-describe('on a phone and on a canvas, light and dark', () => {
+describe('on a phone and on a desktop, light and dark', () => {
   test('every moment of a table passes, and what a finger touches is large enough', async () => {
     const twelve = `${SEVEN.replace('Gil', 'Gil,Hal,Ivy,Jo,Kit,Lou')}&spells=1`;
     await visit(twelve, async (page) => {

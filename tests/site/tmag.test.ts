@@ -316,7 +316,7 @@ describe('a table of an earlier edition', () => {
   });
 });
 
-describe('on a phone and on a canvas, light and dark', () => {
+describe('on a phone and on a desktop, light and dark', () => {
   test('every moment of a table passes, and what a finger touches is large enough', async () => {
     await visit(table(NINE), async (page) => {
       await audit(page);

@@ -101,7 +101,10 @@ export const keptGame = async (id: string): Promise<KeptGame | undefined> => rea
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** At `now`, ms since 1970: the games of one kind that were not put away, the last used first. What was put away long ago goes. */
+/**
+ * The games of one kind that were not put away, the last used first. What was put away long before `now`, in ms since
+ * 1970, goes.
+ */
 export const keptGames = async (game: string, now: number): Promise<readonly KeptGame[]> => {
   const all = await games.list();
   const read = (all.ok ? all.value : []).flatMap((one) => readGame(one) ?? []);

@@ -1,4 +1,4 @@
-/** One rule, opened over the page by any link to it: in the middle of a canvas, at the foot of a phone. */
+/** One rule, opened over the page by any link to it: in the middle of a desktop, at the foot of a phone. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { href } from '../links';
 
