@@ -1,8 +1,7 @@
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
-import { bundled } from './src/integrations/bundled.ts';
 import { offline } from './src/integrations/offline.ts';
-import { siteMap } from './src/integrations/site-map.ts';
+import { pages } from './src/integrations/pages.ts';
 
 /** Vite compiles JSX by itself, as tsconfig.json says; Babel, which Preact's plugin runs over every file, is ten times slower. */
 const withoutBabel = {
@@ -22,7 +21,7 @@ export default defineConfig({
   outDir: process.env.OUT_DIR ?? './dist',
   output: 'static',
   trailingSlash: 'always',
-  integrations: [preact(), siteMap(), bundled(), offline()],
+  integrations: [preact(), pages(), offline()],
   markdown: { syntaxHighlight: false },
   // Styles stand in the page: nothing has to be fetched before it is painted.
   build: { format: 'directory', assets: 'assets', inlineStylesheets: 'always' },

@@ -32,6 +32,8 @@ export const bundle = (entryPoints, outdir) =>
     target: 'node20',
     // What a bundle cannot hold: programs in other languages.
     external: ['sharp', 'harfbuzzjs', 'wawoff2'],
+    // A library asks whether a file comes from the web: these names alone make Node load its web client.
+    define: { Request: 'undefined', Response: 'undefined' },
     // For packages that are CommonJS.
     banner: {
       js: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",

@@ -1,12 +1,5 @@
 /** The command line: answers go to standard output, problems to standard error with exit code 2. */
-
 import { type Command, helpOf, readWords } from './commands/command';
-
-/** What the command line writes to: `process`, or a test's own. */
-interface Streams {
-  readonly stdout: { readonly write: (text: string) => unknown };
-  readonly stderr: { readonly write: (text: string) => unknown };
-}
 
 /** By name. A command is imported when it is asked for: `mix` needs neither fonts nor the layout engine. */
 const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
@@ -28,10 +21,10 @@ const overview = async (): Promise<string> => {
   ].join('\n');
 };
 
-/** Runs one command and returns the exit code. */
+/** Runs one command and returns the exit code. It writes to `process`, or to a test's own streams. */
 export const main = async (
   [name, ...words]: readonly string[],
-  { stdout, stderr }: Streams,
+  { stdout, stderr }: Readonly<Record<'stdout' | 'stderr', { readonly write: (text: string) => unknown }>>,
 ): Promise<number> => {
   const refuse = (message: string): number => {
     stderr.write(`${message}\n`);

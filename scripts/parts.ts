@@ -15,12 +15,6 @@ export interface Part {
   readonly commands: readonly Command[];
 }
 
-export interface Outcome {
-  readonly name: string;
-  readonly passed: boolean;
-  readonly seconds: number;
-}
-
 const running = new Set<ChildProcess>();
 
 let stopped = false;
@@ -58,7 +52,7 @@ export const runCommand = async (
 
 const secondsSince = (start: number): number => Math.round((performance.now() - start) / 100) / 10;
 
-const runPart = async ({ name, commands }: Part): Promise<Outcome> => {
+const runPart = async ({ name, commands }: Part) => {
   const start = performance.now();
   let output = '';
   let passed = true;
@@ -73,6 +67,8 @@ const runPart = async ({ name, commands }: Part): Promise<Outcome> => {
   process.stdout.write(`\n== ${name}: ${passed ? 'passed' : 'FAILED'}, ${seconds} s\n${text.trimEnd()}\n`);
   return { name, passed, seconds };
 };
+
+export type Outcome = Awaited<ReturnType<typeof runPart>>;
 
 /** Runs all parts, `limit` at a time, in their order; the others go on where one fails. */
 export const runParts = async (parts: readonly Part[], limit: number): Promise<readonly Outcome[]> => {

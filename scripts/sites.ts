@@ -6,17 +6,17 @@ import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Command, type Part, runParts } from './parts';
 
-export interface TestSite {
-  /** Folder of the built files. */
+export interface Built {
+  /** The folder of a built site. */
   readonly root: string;
-  /** "/" or "/sub/". */
+  /** The path below which it is served: "/" or "/sub/". */
   readonly base: string;
 }
 
 export const SITES = {
   site: { root: resolve('.cache/site/root'), base: '/' },
   subSite: { root: resolve('.cache/site/sub'), base: '/sub/' },
-} as const satisfies Record<string, TestSite>;
+} as const satisfies Record<string, Built>;
 
 /** Garbage is collected less often: a tenth of the build's time. */
 export const ASTRO_BUILD: readonly string[] = [
@@ -25,7 +25,7 @@ export const ASTRO_BUILD: readonly string[] = [
   'build',
 ];
 
-const commandOf = ({ root, base }: TestSite): Command => ({
+const commandOf = ({ root, base }: Built): Command => ({
   args: ASTRO_BUILD,
   env: {
     ASTRO_TELEMETRY_DISABLED: '1',

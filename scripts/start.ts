@@ -1,9 +1,7 @@
 /**
  * `npm start`: builds the site, then serves it until Ctrl-C. With --no-build it serves what was built before.
  */
-import { once } from 'node:events';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { runCommand } from './parts';
@@ -66,27 +64,10 @@ const build = async (): Promise<void> => {
   process.stdout.write(`${before}Built ${state()}.\n`);
 };
 
-/** Whether something answers on this machine, whichever of its two addresses a browser would try. */
-const answers = async (port: number): Promise<boolean> => {
-  const tries = ['127.0.0.1', '::1'].map(async (host) => {
-    const socket = connect({ port, host, timeout: 500 });
-    socket.on('timeout', () => socket.destroy(new Error('timeout')));
-    const isThere = await once(socket, 'connect').then(
-      () => true,
-      () => false,
-    );
-    socket.destroy();
-    return isThere;
-  });
-  return (await Promise.all(tries)).includes(true);
-};
-
 const serve = async (port: number, host: string): Promise<void> => {
   const base = `/${(process.env.BASE_PATH ?? '').replace(/^\/+|\/+$/g, '')}/`.replace('//', '/');
   const server = staticServer({ root: OUT, base });
-  let first = port;
-  while (first < port + 20 && (await answers(first))) first += 1;
-  const got = await listen(server, first, host === 'localhost' ? '127.0.0.1' : host);
+  const got = await listen(server, port, host === 'localhost' ? '127.0.0.1' : host);
   if (got !== port) process.stdout.write(`Port ${port} is in use.\n`);
   const shown = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
   const path = base === '/' ? '' : base;

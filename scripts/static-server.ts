@@ -6,17 +6,11 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
-
-interface Options {
-  /** The folder that holds the built site. */
-  readonly root: string;
-  /** The path below which it is served: "/", or "/sub/". */
-  readonly base?: string;
-}
+import type { Built } from './sites';
 
 /** What hosts read and do not serve. */
 const HEADERS_FILE = '_headers';
@@ -29,7 +23,7 @@ const sendMissing = async (response: ServerResponse, root: string): Promise<void
   response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page);
 };
 
-export const staticServer = ({ root, base = '/' }: Options): Server => {
+export const staticServer = ({ root, base = '/' }: Pick<Built, 'root'> & Partial<Built>): Server => {
   const headersFile = join(root, HEADERS_FILE);
   const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
   const files = serveStatic(root, { cacheControl: false });
@@ -60,29 +54,36 @@ export const staticServer = ({ root, base = '/' }: Options): Server => {
   return server;
 };
 
-/** Listens on `port`, or on the next one that is free (up to 20 further on); 0 takes any. Gives the port it got. */
-export const listen = async (server: Server, port: number, host: string): Promise<number> => {
-  for (let next = port; ; next += 1) {
-    try {
-      await once(server.listen(next, host), 'listening');
-      return (server.address() as AddressInfo).port;
-    } catch (error) {
-      const isTaken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-      if (!isTaken || next >= port + 20 || next >= 65_535) throw error;
-    }
-  }
+/** Whether something answers there, or on this machine by whichever of its two addresses a browser would try. */
+const answers = async (port: number, host: string): Promise<boolean> => {
+  const tries = ['127.0.0.1', '::1', host].map(async (address) => {
+    const socket = connect({ port, host: address, timeout: 500 });
+    socket.on('timeout', () => socket.destroy(new Error('timeout')));
+    const isThere = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    );
+    socket.destroy();
+    return isThere;
+  });
+  return (await Promise.all(tries)).includes(true);
 };
 
-/** A rule of the file `_headers`, as Netlify and Cloudflare Pages read it. */
-interface HeaderRule {
-  /** "/*", "/assets/*", "/sw.js" */
-  readonly path: string;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-}
+/** Listens on `port`, or on the next one that is free (up to 20 further on); 0 takes any. Gives the port it got. */
+export const listen = async (server: Server, port: number, host: string): Promise<number> => {
+  const most = Math.min(port + 20, 65_535);
+  let free = port;
+  while (port > 0 && free < most && (await answers(free, host))) free += 1;
+  await once(server.listen(free, host), 'listening');
+  return (server.address() as AddressInfo).port;
+};
 
-/** Throws with the number of a line that is neither a path, nor a header below one. */
-export const parseHeaders = (text: string): readonly HeaderRule[] => {
-  const rules: { path: string; headers: (readonly [string, string])[] }[] = [];
+/**
+ * The rules of the file `_headers`, as Netlify and Cloudflare Pages read it: of "/*", "/assets/*" or "/sw.js". Throws with
+ * the number of a line that is neither a path, nor a header below one.
+ */
+export const parseHeaders = (text: string) => {
+  const rules: { readonly path: string; readonly headers: [name: string, value: string][] }[] = [];
   for (const [i, line] of text.split('\n').entries()) {
     if (/^\s*(#|$)/.test(line)) continue;
     const [, name, value] = /^\s+([A-Za-z-]+):\s*(\S.*)$/.exec(line) ?? [];
@@ -98,7 +99,7 @@ const matches = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** All that apply to a path. Where two rules set the same header, hosts send both values with a comma between. */
-export const headersFor = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> => {
+export const headersFor = (rules: ReturnType<typeof parseHeaders>, path: string) => {
   const found: Record<string, string> = {};
   for (const { headers } of rules.filter((rule) => matches(rule.path, path))) {
     for (const [name, value] of headers) {

@@ -5,6 +5,7 @@
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
 import { type Outcome, type Part, runParts } from './parts';
 import { BUILD_SITES } from './sites';
 
@@ -46,12 +47,6 @@ const IS_PROOF = process.argv.includes('--proof');
 
 const REPORTS = '.cache/test-reports';
 
-interface Report {
-  readonly numPassedTests: number;
-  readonly numFailedTests: number;
-  readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
-}
-
 const reportOf = (name: string): string => join(REPORTS, `${name}.json`);
 
 const vitest = (name: string, env: Part['commands'][0]['env'], ...words: readonly string[]): Part => ({
@@ -75,7 +70,7 @@ const EVENING = vitest('evening', PROOF, '--project', 'site', 'tests/site/evenin
 /** A file that could not be run counts as one test that failed; so does a run without a report. */
 const countsOf = (name: string): { readonly passed: number; readonly failed: number } => {
   try {
-    const report = JSON.parse(readFileSync(reportOf(name), 'utf8')) as Report;
+    const report = JSON.parse(readFileSync(reportOf(name), 'utf8')) as JsonTestResults;
     const broken = report.testResults.filter(
       ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
     );

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS } from '../../tests/site/chromium';
-import { deckOf, type Round } from './deck';
+import type { CardText, Round } from './deck';
 import { htmlOf } from './html';
 
 /** What a file of /proc has behind `name`, a number; 0 where the process is gone or the system has no such file. */
@@ -34,8 +34,8 @@ const sizeOf = (pids: readonly number[], file: string, name: string): number =>
 export const launch = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: FLAGS.filter((flag) => flag !== '--headless'), headless: true });
 
-export const print = async (page: Page, [seed, cards]: readonly [number, number]): Promise<Round> => {
-  const html = htmlOf(deckOf(seed, cards));
+export const print = async (page: Page, deck: readonly CardText[]): Promise<Round> => {
+  const html = htmlOf(deck);
   const start = performance.now();
   await page.setContent(html);
   const file = await page.pdf({

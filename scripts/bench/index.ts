@@ -1,9 +1,9 @@
 /**
  * `npm run bench -- print`: how fast, how large and how hungry the road from texts to a PDF file is, beside Chromium's
- * own, round by round in turns, the median of 15 or of `--rounds n`; as data with `--json`. CHROMIUM_PATH names another Chromium
- * than the system's.
+ * own, five rounds each in turns, the median of 15 or of `--rounds n`, in fives; as data with `--json`. CHROMIUM_PATH
+ * names another Chromium than the system's.
  */
-import { execFileSync, fork } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,12 +13,14 @@ import { findChromium } from '../../tests/site/chromium';
 // Builds the command line, if that is older than its sources.
 import { bundle } from '../bin.mjs';
 import { descendants, launch, peakMemory, print as printByChromium } from './browser';
-import type { Round } from './deck';
+import { type CardText, deckOf, type Round } from './deck';
 
 const CARDS = 54;
 const SIZES = [18, 54, 180, 540];
 /** Engines compile for long: until here each round is quicker than those before it, on our side. */
-const WARM_UP = 40;
+const WARM_UP = 80;
+/** Each side prints so many decks before the other has its turn: both from warm caches, in the same seconds. */
+const IN_A_ROW = 5;
 const SOME_ROUNDS = 3;
 
 const median = (values: readonly number[]): number => {
@@ -36,7 +38,7 @@ const summary = (rounds: readonly Round[]): { readonly warm: number; readonly si
 
 /** New texts each round, on each side. */
 let seed = 0;
-const deck = (cards = CARDS) => [seed++, cards] as const;
+const deck = (cards = CARDS): CardText[] => deckOf(seed++, cards);
 
 const timesOf = async (count: number, round: () => Promise<number>): Promise<number> => {
   const times: number[] = [];
@@ -44,20 +46,40 @@ const timesOf = async (count: number, round: () => Promise<number>): Promise<num
   return median(times);
 };
 
-const timed = async (work: () => unknown): Promise<number> => {
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   await work();
   return performance.now() - start;
 };
 
-/** The built command line, from its start to its end. */
-const coldOurs = (folder: string): Promise<number> => {
-  const words = ['bin/dagger.js', 'print', 'target', '--count', `${CARDS}`, '-o', join(folder, 'cards.pdf')];
-  return timesOf(SOME_ROUNDS, () => timed(() => execFileSync(process.execPath, words)));
+/** A run of a whole program, from its start to the file: how long it takes, and in one more run its peak memory. */
+const whole = async (pids: () => number[], run: () => Promise<number>) => ({
+  cold: await timesOf(SOME_ROUNDS, run),
+  coldMemory: (await peakMemory(pids, run)).memory,
+});
+
+/** The processes that are started from here on. */
+const startedFromNow = (): (() => number[]) => {
+  const others = new Set(descendants(process.pid));
+  return () => descendants(process.pid).filter((pid) => !others.has(pid));
 };
 
-const coldChromium = (program: string): Promise<number> =>
-  timesOf(SOME_ROUNDS, async () => {
+const wholeOurs = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'dagger-bench-'));
+  const file = join(folder, 'cards.pdf');
+  const words = ['bin/dagger.js', 'print', 'target', '--count', `${CARDS}`, '--backs', 'none', '-o', file];
+  const figures = await whole(startedFromNow(), () =>
+    timed(async () => {
+      const [code] = await once(spawn(process.execPath, words, { stdio: 'ignore' }), 'exit');
+      if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}.`);
+    }),
+  );
+  rmSync(folder, { recursive: true });
+  return figures;
+};
+
+const wholeChromium = (program: string) =>
+  whole(startedFromNow(), async () => {
     const start = performance.now();
     const browser = await launch(program);
     await printByChromium(await browser.newPage(), deck());
@@ -73,20 +95,19 @@ const measure = async (rounds: number) => {
     ours.send(deck(cards));
     return ((await once(ours, 'message')) as [Round])[0];
   };
-  const others = new Set(descendants(process.pid));
+  const theirs = startedFromNow();
   const program = findChromium();
   const browser = await launch(program);
   const page = await browser.newPage();
-  const theirs = () => descendants(process.pid).filter((pid) => !others.has(pid));
 
   const [byUs, byThem]: [Round[], Round[]] = [[], []];
-  for (let i = -WARM_UP; i < rounds; i++) {
-    const round = await printOurs();
-    const other = await printByChromium(page, deck());
-    if (i >= 0) {
-      byUs.push(round);
-      byThem.push(other);
-    }
+  for (let i = -WARM_UP; i < rounds; i += IN_A_ROW) {
+    const [ourRow, theirRow]: [Round[], Round[]] = [[], []];
+    while (ourRow.length < IN_A_ROW) ourRow.push(await printOurs());
+    while (theirRow.length < IN_A_ROW) theirRow.push(await printByChromium(page, deck()));
+    if (i < 0) continue;
+    byUs.push(...ourRow);
+    byThem.push(...theirRow);
   }
   const peakOf = (pids: () => number[], round: () => Promise<Round>) =>
     peakMemory(pids, async () => {
@@ -106,73 +127,72 @@ const measure = async (rounds: number) => {
   }
   ours.disconnect();
 
-  const folder = mkdtempSync(join(tmpdir(), 'dagger-bench-'));
-  const cold = await coldOurs(folder);
-  rmSync(folder, { recursive: true });
   return {
     cards: CARDS,
-    rounds,
-    ours: { name: 'Paper Dagger', ...summary(byUs), cold, ...ourPeak },
+    // Whole rows.
+    rounds: byUs.length,
+    ours: { name: 'Paper Dagger', ...summary(byUs), ...(await wholeOurs()), ...ourPeak },
     chromium: {
       name: `${basename(program)} ${version}`,
       ...summary(byThem),
-      cold: await coldChromium(program),
+      ...(await wholeChromium(program)),
       ...theirPeak,
     },
     growth,
   };
 };
 
-/** `ours` and `chromium`: ms warm and cold, bytes, and what `peakMemory` says. */
 type Measurement = Awaited<ReturnType<typeof measure>>;
 
-const ratio = (ours: number | undefined, theirs: number | undefined): number | null =>
-  ours === undefined || theirs === undefined ? null : Number((ours / theirs).toFixed(3));
-
-/** Time a card in the largest deck, to that in the smallest: 1 or less where the time grows no faster than the deck. */
-const growthRatio = (growth: Measurement['growth']): number | null => {
-  const [first, last] = [growth[0], growth.at(-1)];
-  return first && last ? ratio(last.time / last.cards, first.time / first.cards) : null;
-};
-
-const ratiosOf = ({ ours, chromium, growth }: Measurement) => ({
-  timeToWarmChromium: ratio(ours.warm, chromium.warm),
-  timeToColdChromium: ratio(ours.cold, chromium.cold),
-  sizeToChromium: ratio(ours.size, chromium.size),
-  memoryToChromium: ratio(ours.memory, chromium.memory),
-  residentToChromium: ratio(ours.resident, chromium.resident),
-  timeACardLargestToSmallest: growthRatio(growth),
-});
-
 const ms = (value: number): string => `${Math.round(value)} ms`;
+const mb = (value: number): string => `${Math.round(value)} MB`;
+const kb = (bytes: number): string => `${Math.round(bytes / 1024)} KB`;
+
+/** What is compared, under its heading; `memory` as `peakMemory` says it. */
+const COLUMNS = {
+  warm: ['warm', ms],
+  size: ['file', kb],
+  memory: ['memory', mb],
+  resident: ['resident', mb],
+  cold: ['cold', ms],
+  coldMemory: ['cold memory', mb],
+} as const;
+
+const keys = Object.keys(COLUMNS) as (keyof typeof COLUMNS)[];
+
+/** Ours to theirs, by column; nothing where the system does not say. */
+const ratiosOf = ({ ours, chromium }: Measurement) =>
+  Object.fromEntries(
+    keys.map((key) => {
+      const ratio = (ours[key] ?? Number.NaN) / (chromium[key] ?? Number.NaN);
+      return [key, Number.isNaN(ratio) ? null : Number(ratio.toFixed(3))];
+    }),
+  );
 
 const row = (cells: readonly string[]): string =>
-  cells.map((cell, i) => (i === 0 ? cell.padEnd(30) : cell.padStart(11))).join('');
+  cells.map((cell, i) => (i === 0 ? cell.padEnd(30) : cell.padStart(12))).join('');
 
 const tableOf = (measurement: Measurement): string => {
-  const { ours, chromium, growth, cards, rounds } = measurement;
+  const { growth, cards, rounds, ...programs } = measurement;
   const ratios = ratiosOf(measurement);
-  const mb = (value: number | undefined): string => (value === undefined ? '-' : `${Math.round(value)} MB`);
-  const line = ({ name, warm, cold, size, memory, resident }: Measurement['chromium']): string =>
-    row([name, ms(warm), ms(cold), `${Math.round(size / 1024)} KB`, mb(memory), mb(resident)]);
-  const share = (value: number | null): string => (value === null ? '-' : value.toFixed(2));
   return [
     `${cards} distinct cards as PDF, new texts each round; median of ${rounds} rounds`,
     '',
-    row(['', 'warm', 'cold', 'file', 'memory', 'resident']),
-    ...[ours, chromium].map(line),
-    row([
-      'ours to Chromium',
-      share(ratios.timeToWarmChromium),
-      share(ratios.timeToColdChromium),
-      share(ratios.sizeToChromium),
-      share(ratios.memoryToChromium),
-      share(ratios.residentToChromium),
-    ]),
+    row(['', ...keys.map((key) => COLUMNS[key][0])]),
+    ...Object.values(programs).map((program) =>
+      row([
+        program.name,
+        ...keys.map((key) => {
+          const value = program[key];
+          return value === undefined ? '-' : COLUMNS[key][1](value);
+        }),
+      ]),
+    ),
+    row(['ours to Chromium', ...keys.map((key) => ratios[key]?.toFixed(2) ?? '-')]),
     '',
     row(['cards, by us', 'warm', 'a card', 'file']),
     ...growth.map(({ cards: count, time, size }) =>
-      row([String(count), ms(time), `${(time / count).toFixed(2)} ms`, `${Math.round(size / 1024)} KB`]),
+      row([String(count), ms(time), `${(time / count).toFixed(2)} ms`, kb(size)]),
     ),
   ].join('\n');
 };

@@ -1,7 +1,7 @@
 /**
  * This program's side: the cards as its faces, and the file that they become by the road that `dagger print` takes. It
- * runs in a process of its own, so that its memory is its own: it prints the deck of each message, `[seed, cards]`, and
- * answers with the round.
+ * runs in a process of its own, so that its memory is its own: it prints the deck of each message and answers with the
+ * round.
  */
 import type { VNode } from 'preact';
 import { unwrap } from '../../src/base/result';
@@ -19,7 +19,7 @@ import { type FontBook, withFonts } from '../../src/scene/fonts/book';
 import { Picture } from '../../src/scene/layout';
 import { writePdf } from '../../src/scene/pdf/document';
 import type { Scene } from '../../src/scene/scene';
-import { type CardText, deckOf, type Round } from './deck';
+import type { CardText, Round } from './deck';
 
 const Front = ({ canvas, card }: { canvas: Canvas; card: CardText }): VNode => (
   <Card canvas={canvas}>
@@ -77,8 +77,7 @@ const print = async (book: FontBook, deck: readonly CardText[]): Promise<Uint8Ar
 
 const book = await nodeBook();
 
-process.on('message', async ([seed, cards]: [number, number]) => {
-  const deck = deckOf(seed, cards);
+process.on('message', async (deck: readonly CardText[]) => {
   const start = performance.now();
   const { length: size } = await print(book, deck);
   const time = performance.now() - start;

@@ -2,7 +2,7 @@ import { err } from '../../src/base/result';
 import { printBooklet } from '../../src/files/booklet-file';
 import { sharedBook } from '../../src/files/node-fonts';
 import { SOURCES, sourceById } from '../../src/games/index';
-import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
+import { HOME_PAPERS } from '../../src/print/papers';
 import type { Command } from './command';
 import { writeNamedFile } from './named-files';
 
@@ -12,7 +12,7 @@ export const booklet: Command = {
   summary: 'Writes the rules of a game, or a reference, as a booklet, to read or to print and fold.',
   flags: {
     paper: {
-      value: BOOKLET_PAPERS.join('|'),
+      value: HOME_PAPERS.join('|'),
       help: 'Pages of half this paper: A5 or half-letter. Default: a4.',
     },
     imposed: {
@@ -27,12 +27,9 @@ export const booklet: Command = {
     if (id === undefined || rest.length > 0) return err('bad-words', `Say which game: ${known}.`);
     const source = sourceById(id);
     if (!source) return err('unknown-game', `There is no game “${id}”: choose ${known}.`);
-    const paper = BOOKLET_PAPERS.find((paperId) => paperId === (values.paper ?? 'a4'));
+    const paper = HOME_PAPERS.find((paperId) => paperId === (values.paper ?? 'a4'));
     if (!paper)
-      return err(
-        'unknown-value',
-        `There is no paper “${values.paper}”: choose ${BOOKLET_PAPERS.join(', ')}.`,
-      );
+      return err('unknown-value', `There is no paper “${values.paper}”: choose ${HOME_PAPERS.join(', ')}.`);
     const imposed = switches.has('imposed');
     const file = values.output ?? `${id}-rules-${paper}${imposed ? '-imposed' : ''}.pdf`;
     const form = imposed ? 'imposed' : 'pages';

@@ -1,10 +1,10 @@
 import { err, ok, type Result } from '../../src/base/result';
-import { calibrationPdf } from '../../src/files/calibration-file';
+import { calibrationPdf } from '../../src/files/calibration-sheet';
 import { sharedBook } from '../../src/files/node-fonts';
-import { CALIBRATION_PAPERS, type CalibrationPaper, STRIPS } from '../../src/print/calibration';
-import { parseReadings, profileFrom, type Readings } from '../../src/print/calibration-readings';
-import { FLIPS, type Flip, writeProfile } from '../../src/print/profile';
-import type { Answer, Command, Words } from './command';
+import { parseReadings, profileFrom, type Readings, STRIPS } from '../../src/print/calibration';
+import { HOME_PAPERS } from '../../src/print/papers';
+import { FLIPS, writeProfile } from '../../src/print/profile';
+import type { Command, Words } from './command';
 import { writeNamedFile } from './named-files';
 
 const READINGS = ['ruler', ...STRIPS] as const;
@@ -33,37 +33,12 @@ const readingsFrom = ({ values }: Words): Result<Readings> => {
   return parseReadings({ across, down, top, bottom, left, right });
 };
 
-const writeSheet = async (file: string, paper: CalibrationPaper, flip: Flip): Promise<Result<Answer>> => {
-  const sheet = await calibrationPdf(await sharedBook(), paper, flip);
-  return writeNamedFile(file, sheet, {
-    json: { file, paper, backs: flip },
-    text: `${file}: print it at 100 % on one sheet, on two sides, turned about the ${flip} edge. It says what to do.`,
-  });
-};
-
-const writeMeasured = async (
-  file: string,
-  words: Words,
-  paper: CalibrationPaper,
-  flip: Flip,
-): Promise<Result<Answer>> => {
-  const readings = readingsFrom(words);
-  if (!readings.ok) return readings;
-  const profile = profileFrom(readings.value, flip, paper, words.values.name);
-  if (!profile.ok) return profile;
-  const { x, y, angle } = profile.value.back;
-  return writeNamedFile(file, new TextEncoder().encode(writeProfile(profile.value)), {
-    json: { file, profile: profile.value },
-    text: `${file}: backs land ${x} mm right, ${y} mm down, turned by ${angle}°. Print with --profile ${file}.`,
-  });
-};
-
 export const calibrate: Command = {
   name: 'calibrate',
   operands: '',
   summary: 'Writes a sheet that shows what your printer does, then a profile that undoes it.',
   flags: {
-    paper: { value: CALIBRATION_PAPERS.join('|'), help: 'Paper of the sheet. Default: a4.' },
+    paper: { value: HOME_PAPERS.join('|'), help: 'Paper of the sheet. Default: a4.' },
     backs: { value: FLIPS.join('|'), help: 'Edge that the printer turns the sheet about. Default: long.' },
     ruler: { value: 'mm,mm', help: 'What the two rulers measure, across and down: 98.5,100.4.' },
     top: { value: 'pair', help: 'Number and letter whose lines coincide: 13,M.' },
@@ -81,12 +56,27 @@ export const calibrate: Command = {
     const { positionals, values } = words;
     if (positionals.length > 0)
       return err('bad-words', `calibrate takes flags only; “${positionals.join(' ')}” is too much.`);
-    const paper = oneOf('paper', values.paper ?? 'a4', CALIBRATION_PAPERS);
+    const paper = oneOf('paper', values.paper ?? 'a4', HOME_PAPERS);
     if (!paper.ok) return paper;
     const flip = oneOf('backs', values.backs ?? 'long', FLIPS);
     if (!flip.ok) return flip;
-    return READINGS.some((name) => values[name] !== undefined)
-      ? writeMeasured(values.output ?? 'printer.json', words, paper.value, flip.value)
-      : writeSheet(values.output ?? 'calibration.pdf', paper.value, flip.value);
+    if (READINGS.every((name) => values[name] === undefined)) {
+      const file = values.output ?? 'calibration.pdf';
+      const sheet = await calibrationPdf(await sharedBook(), paper.value, flip.value);
+      return writeNamedFile(file, sheet, {
+        json: { file, paper: paper.value, backs: flip.value },
+        text: `${file}: print it at 100 % on one sheet, on two sides, turned about the ${flip.value} edge. It says what to do.`,
+      });
+    }
+    const readings = readingsFrom(words);
+    if (!readings.ok) return readings;
+    const profile = profileFrom(readings.value, flip.value, paper.value, values.name);
+    if (!profile.ok) return profile;
+    const file = values.output ?? 'printer.json';
+    const { x, y, angle } = profile.value.back;
+    return writeNamedFile(file, new TextEncoder().encode(writeProfile(profile.value)), {
+      json: { file, profile: profile.value },
+      text: `${file}: backs land ${x} mm right, ${y} mm down, turned by ${angle}°. Print with --profile ${file}.`,
+    });
   },
 };

@@ -58,16 +58,14 @@ export const readWords = (command: Command, words: readonly string[]): Result<Wo
   );
   try {
     const parsed = parseArgs({ args: [...words], options, allowPositionals: true });
-    const entries = Object.entries(parsed.values).map(
-      ([name, value]) => [name, Array.isArray(value) ? value.join(',') : value] as const,
-    );
-    return ok({
-      positionals: parsed.positionals,
-      values: Object.fromEntries(
-        entries.filter((entry): entry is readonly [string, string] => typeof entry[1] === 'string'),
-      ),
-      switches: new Set(entries.filter(([, value]) => value === true).map(([name]) => name)),
-    });
+    const values: Record<string, string> = {};
+    const switches = new Set<string>();
+    for (const [name, value] of Object.entries(parsed.values)) {
+      if (value === true) switches.add(name);
+      else if (value !== undefined && value !== false)
+        values[name] = Array.isArray(value) ? value.join(',') : value;
+    }
+    return ok({ positionals: parsed.positionals, values, switches });
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split(/\.(?: |$)/)[0] ?? '') : String(error);
     return err('bad-words', `${reason}. See: dagger ${command.name} --help`);
@@ -117,3 +115,29 @@ export const optionsFrom = (options: readonly OptionDef[], { values, switches }:
       return switches.has(name) ? [[name, true]] : [];
     }),
   );
+
+const DELAY_MS = 1000;
+const WIDTH = 30;
+
+/**
+ * Does work behind a progress bar on standard error, for people only, if it takes over a second. `report` gets the share of
+ * it that is done, 0 to 1.
+ */
+export const withProgress = async <Made>(
+  label: string,
+  work: (report: (done: number) => void) => Made | Promise<Made>,
+): Promise<Made> => {
+  const terminal = process.stderr.isTTY;
+  const start = performance.now();
+  let shown = false;
+  const made = await work((done) => {
+    if (!terminal || (!shown && performance.now() - start < DELAY_MS)) return;
+    shown = true;
+    const filled = Math.round(done * WIDTH);
+    process.stderr.write(
+      `\r${label} ${'█'.repeat(filled)}${'░'.repeat(WIDTH - filled)} ${Math.round(done * 100)} %`,
+    );
+  });
+  if (shown) process.stderr.write(`\r${' '.repeat(label.length + WIDTH + 8)}\r`);
+  return made;
+};

@@ -1,12 +1,11 @@
 import { err } from '../../src/base/result';
 import { exportKit } from '../../src/files/exports/export-file';
 import { EXPORT_FORMATS } from '../../src/files/exports/formats';
-import { parseExport } from '../../src/files/exports/job';
 import { rasteriseInNode } from '../../src/files/exports/raster-node';
+import { parseExport } from '../../src/files/job';
 import { sharedBook } from '../../src/files/node-fonts';
 import { CARD_FORMAT_IDS } from '../../src/print/papers';
-import { progressBar } from '../progress';
-import type { Command } from './command';
+import { type Command, withProgress } from './command';
 import { writeNamedFile } from './named-files';
 import { fieldsFrom, KIT_FLAGS } from './print';
 
@@ -35,10 +34,10 @@ export const exportCards: Command = {
     const job = parseExport({ ...fieldsFrom(kit, words), format, bleed: switches.has('bleed') });
     if (!job.ok) return job;
     const file = values.output ?? `${kit}-${format}.zip`;
-    const progress = progressBar('Exporting');
-    const context = { book: await sharedBook(), rasterise: rasteriseInNode, onProgress: progress.report };
-    const exported = await exportKit(job.value, context);
-    progress.end();
+    const context = { book: await sharedBook(), rasterise: rasteriseInNode };
+    const exported = await withProgress('Exporting', (onProgress) =>
+      exportKit(job.value, { ...context, onProgress }),
+    );
     if (!exported.ok) return exported;
     const { bytes, images } = exported.value;
     return writeNamedFile(file, bytes, {

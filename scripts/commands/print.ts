@@ -5,15 +5,13 @@ import { parseJob } from '../../src/files/job';
 import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/files/job-fields';
 import { printKit } from '../../src/files/kit-file';
 import { sharedBook } from '../../src/files/node-fonts';
-import { SOURCES } from '../../src/games/index';
+import { KITS } from '../../src/files/pieces';
 import { BACKS, CARD_FORMAT_IDS, CUTS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import { HAN_FORMS } from '../../src/scene/scene';
-import { progressBar } from '../progress';
-import { type Answer, type Command, optionFlags, optionsFrom, type Words } from './command';
+import { type Answer, type Command, optionFlags, optionsFrom, type Words, withProgress } from './command';
 import { readNamedFile, writeNamedFile } from './named-files';
 
-const KITS = SOURCES.flatMap((source) => source.kits.map((kit) => ({ source, kit })));
 const OPTIONS = KITS.flatMap(({ kit }) => kit.options);
 
 const list = (): Answer => ({
@@ -125,14 +123,14 @@ export const print: Command = {
     const job = parseJob(profile.value ? withProfile(fields, profile.value) : fields);
     if (!job.ok) return job;
     const file = values.output ?? `${kit}-${job.value.paper}.pdf`;
-    const progress = progressBar('Printing');
-    const printed = await printKit(job.value, {
+    const context = {
       book: await sharedBook(),
-      onProgress: progress.report,
-      ...(profile.value ? { profile: profile.value } : {}),
+      ...(profile.value && { profile: profile.value }),
       buildSheet: switches.has('build-sheet'),
-    });
-    progress.end();
+    };
+    const printed = await withProgress('Printing', (onProgress) =>
+      printKit(job.value, { ...context, onProgress }),
+    );
     if (!printed.ok) return printed;
     const { bytes, pages, cards, made, cuts } = printed.value;
     if (pages === 0) {

@@ -6,9 +6,8 @@ import { simulator as nation } from '../../src/games/nation/simulation/simulate'
 import type { Simulator } from '../../src/games/simulation';
 import { simulator as target } from '../../src/games/target/simulation/simulate';
 import { simulator as tmag } from '../../src/games/tmag/simulation/simulate';
-import { progressBar } from '../progress';
 import { simulateInParts } from '../simulate/nation-parts';
-import { type Command, type Flag, optionFlags, optionsFrom, type Words } from './command';
+import { type Command, type Flag, optionFlags, optionsFrom, type Words, withProgress } from './command';
 
 /** By the game; one of them is played on all cores. */
 const SIMULATORS: ReadonlyMap<string, Simulator> = new Map<string, Simulator>(
@@ -92,10 +91,8 @@ export const simulate: Command = {
     if (!options.ok) return options;
 
     const seed = words.values.seed ?? DEFAULTS.seed;
-    const progress = progressBar('Simulating');
     const request = { players: players.value, games: games.value, options: options.value, seed };
-    const simulated = await simulator.simulate(request, progress.report);
-    progress.end();
+    const simulated = await withProgress('Simulating', (report) => simulator.simulate(request, report));
     if (!simulated.ok) return simulated;
     return ok({ json: { game, seed, ...simulated.value }, text: simulator.describe(simulated.value) });
   },

@@ -7,33 +7,26 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
+import type { JsonTestResults } from 'vitest/node';
 import { copyCheckout } from '../copy-checkout';
 import { FAULTS, FAULTS_BY_TEST, type Fault as Row } from './faults';
 
 /** A fault, and the test file that has to find it; without it, any unit test whose imports lead to the file. */
 type Fault = readonly [...row: Row, test?: string];
 
-interface Report {
-  readonly success: boolean;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly message: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
-  }[];
-}
-
-/** Puts a fault in and gives what takes it out again. */
-const putIn = (copy: string, [file, what, from, to]: Fault): (() => void) => {
+/** Does work while a fault is in. */
+const withFault = <Found>(copy: string, [file, what, from, to]: Fault, work: () => Found): Found => {
   const path = join(copy, file);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const times = text.split(from).length - 1;
-  if (times !== 1)
-    throw new Error(`${file} has “${from}” ${times} times, not once: fix the fault “${what}”.`);
-  writeFileSync(
-    path,
-    text.replace(from, () => to),
-  );
-  return () => writeFileSync(path, text);
+  const parts = text.split(from);
+  if (parts.length !== 2)
+    throw new Error(`${file} has “${from}” ${parts.length - 1} times, not once: fix the fault “${what}”.`);
+  try {
+    writeFileSync(path, parts.join(to));
+    return work();
+  } finally {
+    writeFileSync(path, text);
+  }
 };
 
 const projectOf = (test = ''): string =>
@@ -52,7 +45,7 @@ const failing = (copy: string, project: string, words: readonly string[]): strin
   const args = ['node_modules/vitest/vitest.mjs', ...words, ...flags.split(' ')];
   const { stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8' });
   if (!existsSync(report)) throw new Error(`vitest fails: ${stderr}`);
-  const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
+  const { success, testResults } = JSON.parse(readFileSync(report, 'utf8')) as JsonTestResults;
   for (const { name, assertionResults } of testResults) {
     const failed = assertionResults.find(({ status }) => status === 'failed');
     if (failed) return `${relative(copy, name)}: ${failed.fullName}`;
@@ -78,12 +71,7 @@ const tryFault = (copy: string, fault: Fault): boolean => {
   let finder: string | undefined;
   let problem = 'NOT FOUND';
   try {
-    const takeOut = putIn(copy, fault);
-    try {
-      finder = finderOf(copy, fault);
-    } finally {
-      takeOut();
-    }
+    finder = withFault(copy, fault, () => finderOf(copy, fault));
   } catch (error) {
     problem = `ERROR: ${(error as Error).message.split('\n')[0]}`;
   }

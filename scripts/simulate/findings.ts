@@ -11,7 +11,7 @@ import { fingerprint } from '../../src/games/nation/simulation/simulate';
 import type { Simulation } from '../../src/games/nation/simulation/tally';
 import { BACKTRACKS, BOARD_IDS, ORDERS } from '../../src/games/tmag/options';
 import { measure } from '../../src/games/tmag/simulation/simulate';
-import { progressBar } from '../progress';
+import { withProgress } from '../commands/command';
 import { simulateInParts } from './nation-parts';
 
 const SEED = 'findings';
@@ -24,17 +24,17 @@ const write = (file: string, value: object): void => {
 const TMAG_GAMES = 1000;
 
 /** What games of TMAG between programs say about every reading of its rules, for 3 to 9 players. */
-const writeTmag = (): void => {
-  const progress = progressBar('Simulating tmag');
+const writeTmag = async (): Promise<void> => {
   const readings = [3, 4, 5, 6, 7, 8, 9].flatMap((players) =>
     BOARD_IDS.flatMap((board) =>
       BACKTRACKS.flatMap((backtrack) => ORDERS.map((order) => ({ players, board, backtrack, order }))),
     ),
   );
-  const rows = readings.map((reading, k) =>
-    unwrap(measure(reading, TMAG_GAMES, SEED, (done) => progress.report((k + done) / readings.length))),
+  const rows = await withProgress('Simulating tmag', (report) =>
+    readings.map((reading, k) =>
+      unwrap(measure(reading, TMAG_GAMES, SEED, (done) => report((k + done) / readings.length))),
+    ),
   );
-  progress.end();
   write('src/games/tmag/simulation/findings.json', { games: TMAG_GAMES, seed: SEED, rows });
 };
 
@@ -49,23 +49,22 @@ const MATCHES = (['plan-random', 'plan-greedy', 'greedy-random'] as const).flatM
 
 /** What games of Assassin Nation between programs say about its card set, for 2 to 6 players. */
 const writeNation = async (): Promise<void> => {
-  const progress = progressBar('Simulating nation');
   const all = PLAYERS.length * GAMES + MATCHES.length * SKILL_GAMES;
-  let done = 0;
-  const play = async (players: number, games: number, bots: string): Promise<Simulation> => {
-    const simulated = await simulateInParts({ players, games, seed: SEED, options: { bots } }, (part) =>
-      progress.report((done + part * games) / all),
-    );
-    done += games;
-    return unwrap(simulated);
-  };
   const rows: Simulation[] = [];
-  for (const players of PLAYERS) rows.push(await play(players, GAMES, 'plan'));
   const skill: SkillFinding[] = [];
-  for (const { bots, players } of MATCHES)
-    skill.push({ players, bots: (await play(players, SKILL_GAMES, bots)).bots });
-  progress.end();
-
+  await withProgress('Simulating nation', async (report) => {
+    let done = 0;
+    const play = async (players: number, games: number, bots: string): Promise<Simulation> => {
+      const simulated = await simulateInParts({ players, games, seed: SEED, options: { bots } }, (part) =>
+        report((done + part * games) / all),
+      );
+      done += games;
+      return unwrap(simulated);
+    };
+    for (const players of PLAYERS) rows.push(await play(players, GAMES, 'plan'));
+    for (const { bots, players } of MATCHES)
+      skill.push({ players, bots: (await play(players, SKILL_GAMES, bots)).bots });
+  });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const cards = fingerprint(NATION_CARDS);
   write('src/games/nation/simulation/findings.json', {
@@ -84,10 +83,7 @@ const writeNation = async (): Promise<void> => {
   });
 };
 
-const WRITERS: Readonly<Record<string, () => void | Promise<void>>> = {
-  nation: writeNation,
-  tmag: writeTmag,
-};
+const WRITERS = { nation: writeNation, tmag: writeTmag };
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((game) => !(game in WRITERS));

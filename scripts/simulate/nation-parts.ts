@@ -21,18 +21,8 @@ export interface Part {
   readonly to: number;
 }
 
-/** What a worker says: how many games it has played, and in the end what it counted. */
-interface Message {
-  readonly games: number;
-  readonly tally?: Tally;
-}
-
 /** To start a worker takes as long as some hundreds of games. */
 const LEAST_GAMES = 500;
-
-/** From 0 to `games`, in so many steps that differ by one at most. */
-const bounds = (games: number, parts: number): number[] =>
-  Array.from({ length: parts + 1 }, (_, k) => Math.floor((games * k) / parts));
 
 const playPart = (part: Part, report: (games: number) => void): Promise<Tally> =>
   new Promise((resolve, reject) => {
@@ -42,7 +32,8 @@ const playPart = (part: Part, report: (games: number) => void): Promise<Tally> =
       ...(form === '.ts' && { execArgv: ['--import', 'tsx'] }),
     });
     let counted: Tally | undefined;
-    worker.on('message', ({ games, tally }: Message) => {
+    // How many games it has played, and in the end what it counted.
+    worker.on('message', ({ games, tally }: { games: number; tally?: Tally }) => {
       report(games);
       counted = tally;
     });
@@ -64,11 +55,11 @@ export const simulateInParts = async (
   const { games, players } = checked.value;
   const parts = Math.min(threads, Math.floor(games / LEAST_GAMES));
   if (parts < 2) return simulate(NATION_CARDS, request, report);
-  const ends = bounds(games, parts);
+  const endOf = (part: number): number => Math.floor((games * part) / parts);
   const done = Array<number>(parts).fill(0);
   const tallies = await Promise.all(
     done.map((_, k) =>
-      playPart({ request, from: ends[k] as number, to: ends[k + 1] as number }, (played) => {
+      playPart({ request, from: endOf(k), to: endOf(k + 1) }, (played) => {
         done[k] = played;
         report(done.reduce((sum, some) => sum + some, 0) / games);
       }),

@@ -2,12 +2,11 @@
  * `npm run size`: how large the program is, room by room. `npm run size -- main` or `npm run size -- ../other` puts a commit
  * or another checkout before it. What pages weigh is read from the build in .cache/site, if there is one.
  */
-
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { grouped } from '../../src/base/grouped';
+import { grouped } from '../../src/base/words';
 import { scriptBytes } from './page-scripts';
 import { circlesOf, FULL_FOLDER, fullFolders, linesOf, type Source, sourcesOf } from './sources';
 
@@ -17,7 +16,7 @@ const columns = (cells: readonly (string | number)[]): string =>
   cells.map((cell) => String(cell).padStart(7)).join('');
 
 const sizeOf = (sources: readonly Source[]): string => {
-  const lines = sources.map((source) => source.lines).toSorted((a, b) => a - b);
+  const lines = sources.map(({ text }) => linesOf(text)).toSorted((a, b) => a - b);
   return columns([
     lines.length,
     lines.reduce((sum, count) => sum + count, 0),

@@ -2,12 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-/** The folder of a built site, and the path below which it is served. */
-export interface Built {
-  readonly root: string;
-  readonly base: string;
-}
+import type { Built } from '../sites';
 
 export const gzipped = (data: Buffer | string): number => gzipSync(data, { level: 9 }).length;
 

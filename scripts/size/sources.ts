@@ -1,14 +1,12 @@
 /** The source files of a checkout, how large they are and what each imports. Tests and their data do not count. */
-
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { grouped } from '../../src/base/grouped';
+import { grouped } from '../../src/base/words';
 
 export interface Source {
-  /** From the root of the checkout: "src/base/units.ts". */
+  /** From the root of the checkout: "src/base/words.ts". */
   readonly file: string;
   readonly text: string;
-  readonly lines: number;
 }
 
 export const linesOf = (text: string): number => text.split('\n').length - 1;
@@ -19,10 +17,7 @@ export const sourcesOf = (root: string): readonly Source[] =>
       .map((name) => join(folder, name))
       .filter((file) => /\.(tsx?|astro|mjs)$/.test(file) && !/\.(test|sample)\.tsx?$/.test(file))
       .toSorted()
-      .map((file) => {
-        const text = readFileSync(join(root, file), 'utf8');
-        return { file, text, lines: linesOf(text) };
-      }),
+      .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
   );
 
 /** What a file imports of this program, types and lazy parts too: paths, as they are written. */

@@ -6,15 +6,13 @@ import { err, ok, type Result } from '../base/result';
 import type { FindSealed, SealedGame } from '../deal/sealed/game';
 import type { Dealing, Game, Kit, OptionDef } from '../games/game';
 
-type Load<Part> = () => Promise<Part | undefined>;
-
 const DEALINGS = import.meta.glob<Dealing>('../games/*/deal.ts', { import: 'dealing' });
 const KITS = import.meta.glob<readonly Kit[]>('../games/*/kit.ts', { import: 'kits' });
 const SEALED = import.meta.glob<SealedGame<OptionDef>>('../games/*/sealed.ts', { import: 'sealed' });
 
 /** `undefined` for what has no such file, is out of reach, or exports the part under another name. */
 const load = async <Part>(
-  parts: Readonly<Record<string, Load<Part>>>,
+  parts: Readonly<Record<string, () => Promise<Part | undefined>>>,
   file: string,
 ): Promise<Part | undefined> => parts[`../games/${file}`]?.().catch(() => undefined);
 

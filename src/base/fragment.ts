@@ -3,6 +3,7 @@
  * is not understood is passed over: a link that has lost a part would mean something else.
  */
 import { err, ok, type Result } from './result';
+import { withCommas } from './words';
 
 /** Nothing that people make is longer, in characters. What is longer is refused unread: reading it could take a minute. */
 export const MAX_FRAGMENT = 65_536;
@@ -10,7 +11,7 @@ export const MAX_FRAGMENT = 65_536;
 export const tooLong = (length: number) =>
   err(
     'link-length',
-    `The link has ${length.toLocaleString('en')} characters, and at most ${MAX_FRAGMENT.toLocaleString('en')} are read: copy only the link.`,
+    `The link has ${withCommas(length)} characters, and at most ${withCommas(MAX_FRAGMENT)} are read: copy only the link.`,
   );
 
 /** Enough of a damaged piece to find it again. */

@@ -2,24 +2,74 @@
  * The names of the people at the table. A name enters the key of a deal, so what may be a name is part of the deal
  * protocol (version 1): trimmed, inner white space folded, NFC, 1 to 24 graphemes, nothing invisible that its writing does
  * not need, and no two alike. What breaks a rule is refused with its reason; nothing else is ever changed silently.
+ *
+ * A character that leaves no mark would let two names look the same, and a bidi control would turn the rest of a card
+ * around; yet some writing cannot do without joiners. So an invisible character is welcome where its neighbours need it.
  */
 import { MAX_FRAGMENT } from './fragment';
-import { alikeKey, graphemeCount, strayCharacter, trimmed } from './names-characters';
 import { err, ok, type Problem, type Result } from './result';
+import { graphemesOf, withCommas } from './words';
+
+/** Beside these signs, joiners choose between the forms of an Indic conjunct: the viramas of the ten large scripts. */
+const VIRAMA = String.raw`[\u094D\u09CD\u0A4D\u0ACD\u0B4D\u0BCD\u0C4D\u0CCD\u0D4D\u0DCA]`;
+
+const NEEDED = new RegExp(
+  [
+    // Emoji: families and flags joined by ZWJ, the choice of colour or text, keycaps, the flags of Scotland and Wales.
+    String.raw`(?<=\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]?)\u200D(?=\p{Extended_Pictographic})`,
+    String.raw`(?<=\p{Extended_Pictographic})[\uFE0E\uFE0F]`,
+    String.raw`(?<=[0-9#*])\uFE0F(?=\u20E3)`,
+    String.raw`(?<=\u{1F3F4})[\u{E0030}-\u{E007A}]{1,6}\u{E007F}`,
+    // Indic scripts: a joiner beside a virama. Arabic script: between two letters, as in the Persian "علی‌رضا".
+    String.raw`(?<=${VIRAMA})[\u200C\u200D]|[\u200C\u200D](?=${VIRAMA})`,
+    String.raw`(?<=\p{Script=Arabic}\p{Mn}*)[\u200C\u200D](?=\p{Script=Arabic})`,
+  ].join('|'),
+  'gu',
+);
+
+/** Controls, halves of a surrogate pair, all that Unicode calls invisible by default, and interlinear annotation. */
+const STRAY = /[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u{FFF9}-\u{FFFB}]/u;
+
+const kindOf = (character: string): string => {
+  if (/\p{Bidi_Control}/u.test(character)) return 'a control of the writing direction';
+  if (/\p{Cc}/u.test(character)) return 'a control character';
+  if (/\p{Cs}/u.test(character)) return 'half a character';
+  return 'an invisible character';
+};
+
+/** The first character that is not allowed where it is, in words: `U+202E, a control of the writing direction`. */
+export const strayCharacter = (text: string): string | undefined => {
+  const stray = STRAY.exec(text.replace(NEEDED, ''))?.[0];
+  if (stray === undefined) return undefined;
+  const point = stray.codePointAt(0) ?? 0;
+  return `U+${point.toString(16).toUpperCase().padStart(4, '0')}, ${kindOf(stray)}`;
+};
+
+/** Without white space at either end. Unlike `trim`, it leaves a zero-width U+FEFF to be found and refused. */
+export const trimmed = (text: string): string => text.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, '');
+
+/**
+ * Two names with the same key are the same name to someone who reads them out: case is folded (lower, then upper, which
+ * also joins ß, ẞ and SS, and the two small sigmas), and joiners and variation selectors do not count.
+ */
+export const alikeKey = (name: string): string =>
+  name
+    .replace(/\u200C|\u200D|\uFE0E|\uFE0F/g, '')
+    .toLowerCase()
+    .toUpperCase()
+    .normalize('NFC');
 
 const MAX_NAME_GRAPHEMES = 24;
 /** No table is larger, and a million names would keep a page busy for a minute. */
 export const MAX_NAMES = 200;
 
-type NameProblem = Problem<'name-empty' | 'name-long' | 'name-character' | 'name-twice' | 'too-many-players'>;
-
 /** A problem with one name of a list. `seat` counts from 0; the message counts from 1, as people do. */
-export interface SeatProblem extends NameProblem {
+export interface SeatProblem extends Problem {
   readonly seat: number;
 }
 
 /** The name as it is kept and printed. `label` opens the message: "The name of seat 3". */
-export const parseName = (raw: string, label = 'The name'): Result<string, NameProblem> => {
+export const parseName = (raw: string, label = 'The name'): Result<string> => {
   const name = trimmed(raw)
     .replace(/\p{White_Space}+/gu, ' ')
     .normalize('NFC');
@@ -28,7 +78,7 @@ export const parseName = (raw: string, label = 'The name'): Result<string, NameP
   const stray = strayCharacter(name);
   if (stray) return err('name-character', `${label} holds ${stray}: type it again without that.`);
 
-  const length = graphemeCount(name);
+  const length = graphemesOf(name).length;
   if (length > MAX_NAME_GRAPHEMES) {
     return err('name-long', `${label} has ${length} characters: shorten it to ${MAX_NAME_GRAPHEMES}.`);
   }
@@ -38,7 +88,7 @@ export const parseName = (raw: string, label = 'The name'): Result<string, NameP
 /** The names in seat order, or the first seat that is wrong. How many a game takes is the game's business. */
 export const parseNames = (raw: readonly string[]): Result<readonly string[], SeatProblem> => {
   if (raw.length > MAX_NAMES) {
-    const message = `There are ${raw.length.toLocaleString('en')} names, and at most ${MAX_NAMES} are read: play at several tables.`;
+    const message = `There are ${withCommas(raw.length)} names, and at most ${MAX_NAMES} are read: play at several tables.`;
     return { ok: false, error: { code: 'too-many-players', message, seat: MAX_NAMES } };
   }
   const names: string[] = [];

@@ -1,4 +1,7 @@
-/** Sizes and outlines of things made of paper, in mm. */
+/**
+ * Sizes and outlines of things made of paper. Everything that is drawn is measured in millimetres; points and pixels appear
+ * only where a file format or a screen asks for them.
+ */
 import type { Net } from './net';
 import { counted } from './words';
 
@@ -55,3 +58,11 @@ export const countedPieces = (
   pieces: readonly { readonly shape?: unknown }[],
   count = pieces.length,
 ): string => counted(count, pieces.every(({ shape }) => shape === undefined) ? 'card' : 'piece');
+
+/** A PDF point is 1/72 inch. */
+const MM_PER_POINT = 25.4 / 72;
+
+export const mmToPt = (mm: number): number => mm / MM_PER_POINT;
+
+/** Whole pixels that cover `mm` at `dpi` dots an inch. */
+export const mmToDots = (mm: number, dpi: number): number => Math.round((mm / 25.4) * dpi);

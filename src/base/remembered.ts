@@ -1,15 +1,21 @@
-/** A function that keeps what it has made, up to `limit` results: past that they are of other work, and all can go. */
-export const remembered = <Key, Made>(
-  make: (key: Key) => Made,
+/**
+ * A function that keeps what it has made, up to `limit` results: past that they are of other work, and all can go. One
+ * argument can be anything; two or three are words and numbers.
+ */
+export const remembered = <Given extends [unknown, unknown?, unknown?], Made>(
+  make: (...given: Given) => Made,
   limit = Number.POSITIVE_INFINITY,
-): ((key: Key) => Made) => {
-  const known = new Map<Key, Made>();
-  return (key) => {
+): ((...given: Given) => Made) => {
+  const known = new Map<unknown, Made>();
+  // Each by its name: a list of them would be made at every call, and this is called for every glyph.
+  const recall = (first: unknown, second?: unknown, third?: unknown): Made => {
+    const key = second === undefined ? first : `${first} ${second} ${third}`;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const made = make(key);
+    const made = (make as (...given: readonly unknown[]) => Made)(first, second, third);
     if (known.size >= limit) known.clear();
     known.set(key, made);
     return made;
   };
+  return recall as (...given: Given) => Made;
 };

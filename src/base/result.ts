@@ -20,15 +20,24 @@ export const err = <Code extends string>(
   message: string,
 ): { ok: false; error: Problem<Code> } => ({ ok: false, error: { code, message } });
 
+/** The same with another value, where there is one. */
+export const mapOk = <T, Other, E extends Problem>(
+  result: Result<T, E>,
+  to: (value: T) => Other,
+): Result<Other, E> => (result.ok ? ok(to(result.value)) : result);
+
 /** All values by their names, or the first problem in their order. */
 export const allOk = <T extends object>(
   results: {
     readonly [K in keyof T]: Result<T[K]>;
   },
 ): Result<T> => {
-  const entries = Object.entries<Result<unknown>>(results);
-  for (const [, result] of entries) if (!result.ok) return result;
-  return ok(Object.fromEntries(entries.map(([name, result]) => [name, result.ok && result.value])) as T);
+  const values: Record<string, unknown> = {};
+  for (const [name, result] of Object.entries<Result<unknown>>(results)) {
+    if (!result.ok) return result;
+    values[name] = result.value;
+  }
+  return ok(values as T);
 };
 
 /** The value, or an exception with the message: for callers who know that the input is right. */

@@ -1,6 +1,6 @@
 /** How many people may sit down to a game: one message for kits, deals and mixes alike. */
 
-import { err, ok, type Problem, type Result } from '../base/result';
+import { err, ok, type Result } from '../base/result';
 import { counted } from '../base/words';
 
 export interface SeatBounds {
@@ -10,12 +10,11 @@ export interface SeatBounds {
   readonly max: number;
 }
 
-export type SeatCountProblem = Problem<'too-few-players' | 'too-many-players' | 'players-not-whole'>;
+/** Seats count from 0. */
+export const isSeat = (seat: number, players: number): boolean =>
+  Number.isInteger(seat) && seat >= 0 && seat < players;
 
-export const checkSeats = (
-  players: number,
-  { title, min, max }: SeatBounds,
-): Result<number, SeatCountProblem> => {
+export const checkSeats = (players: number, { title, min, max }: SeatBounds): Result<number> => {
   if (!Number.isInteger(players)) {
     return err('players-not-whole', `The number of players must be a whole number from ${min} to ${max}.`);
   }

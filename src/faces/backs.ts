@@ -14,9 +14,9 @@ import {
   type Stroke,
   translate,
 } from '../scene/scene';
-import { circle, line, type Point, path, rectData } from '../scene/shapes';
+import { circle, group, line, type Point, path, rectData } from '../scene/shapes';
 import type { Look } from './canvas';
-import { ICON_UNITS, type IconName, iconData } from './icons';
+import { type IconName, iconAbout } from './icons';
 import { COLORS, RULES } from './theme';
 
 /** How far backs reach over the cut, mm. */
@@ -61,21 +61,22 @@ export const ripples: Pattern = ({ width, height }) =>
     .map((radius) => circle(0, 0, radius, {}).d)
     .join('');
 
+/** Path data of a line of waves, from as many of them left of x = 0 to `end`. */
+export const waveData = (waves: number, end: number, y: number, length: number, swing: number): string => {
+  let d = `M${short(-waves * length)} ${short(y)}`;
+  for (let x = -waves * length; x < end; x += length) {
+    const [a, b] = [x + length / 2, x + length];
+    d += `C${short(x + length / 6)} ${short(y + swing)} ${short(a - length / 6)} ${short(y + swing)} ${short(a)} ${short(y)}`;
+    d += `C${short(a + length / 6)} ${short(y - swing)} ${short(b - length / 6)} ${short(y - swing)} ${short(b)} ${short(y)}`;
+  }
+  return d;
+};
+
 /** Dunes. */
 export const waves: Pattern = ({ width, height }) => {
-  const length = 26;
-  const swing = 0.9;
-  const half = Math.ceil(width / length);
+  const half = Math.ceil(width / 26);
   return steps(height, 2.7)
-    .map((y) => {
-      let d = `M${short(-half * length)} ${short(y)}`;
-      for (let x = -half * length; x < half * length; x += length) {
-        const [a, b] = [x + length / 2, x + length];
-        d += `C${short(x + length / 6)} ${short(y + swing)} ${short(a - length / 6)} ${short(y + swing)} ${short(a)} ${short(y)}`;
-        d += `C${short(a + length / 6)} ${short(y - swing)} ${short(b - length / 6)} ${short(y - swing)} ${short(b)} ${short(y)}`;
-      }
-      return d;
-    })
+    .map((y) => waveData(half, half * 26, y, 26, 0.9))
     .join('');
 };
 
@@ -114,18 +115,11 @@ const DAGGER =
 /** Two daggers, point to hilt, so that a half turn changes them for each other. */
 export const daggers: Emblem = ({ x, y }, radius, { shape, engraving }) => {
   const length = radius * 1.62;
-  const blade = path(normalizePath(DAGGER, length, x + length * 0.13, y), shape);
-  const fuller = line(
-    { x: x + length * 0.13, y: y - length * 0.12 },
-    { x: x + length * 0.13, y: y + length * 0.3 },
-    engraving,
-  );
-  const pair: Item = {
-    kind: 'group',
-    matrix: rotateAbout(180, x, y),
-    items: [blade, fuller],
-  };
-  return [{ kind: 'group', matrix: rotateAbout(-40, x, y), items: [blade, fuller, pair] }];
+  const middle = x + length * 0.13;
+  const blade = path(normalizePath(DAGGER, length, middle, y), shape);
+  const fuller = line({ x: middle, y: y - length * 0.12 }, { x: middle, y: y + length * 0.3 }, engraving);
+  const pair = group(rotateAbout(180, x, y), blade, fuller);
+  return [group(rotateAbout(-40, x, y), blade, fuller, pair)];
 };
 
 /** An icon over its own half turn, as on court cards. */
@@ -133,11 +127,8 @@ export const doubled =
   (icon: IconName): Emblem =>
   ({ x, y }, radius, { shape }) => {
     const side = radius * 1.02;
-    const picture = path(
-      normalizePath(iconData(icon), side / ICON_UNITS, x - side / 2, y - side * 0.92),
-      shape,
-    );
-    return [picture, { kind: 'group', matrix: rotateAbout(180, x, y), items: [picture] }];
+    const picture = iconAbout(icon, { x, y: y - side * 0.42 }, side, shape);
+    return [picture, group(rotateAbout(180, x, y), picture)];
   };
 
 /** Path data of a piece's outline, so many mm inside its cut. */
@@ -167,11 +158,7 @@ export const deckBack = (
     alt: 'Card back',
     items: [
       ...(sparing ? [] : [path(ground, { fill: COLORS.ink })]),
-      {
-        kind: 'group',
-        clip: ground,
-        items: [{ kind: 'group', matrix: translate(at.x, at.y), items: [lines] }],
-      },
+      { kind: 'group', clip: ground, items: [group(translate(at.x, at.y), lines)] },
       path(frame(size, sparing ? BORDER - 1 : 4), { stroke: stroke(RULES.heavy) }),
       path(frame(size, 5), { stroke: stroke(RULES.hair) }),
       circle(at.x, at.y, radius + 1.3, { fill: paper }),

@@ -1,8 +1,7 @@
 /** Faces of Assassin - The Card Game: role cards, the caller's script and the rules at a glance. */
 import type { VNode } from 'preact';
 import type { MafiaFace } from '../games/mafia/kit';
-import type { Role, RoleNames } from '../games/mafia/roles';
-import { scriptFor } from '../games/mafia/script';
+import { type Role, type RoleNames, scriptFor } from '../games/mafia/roles';
 import { Picture } from '../scene/layout';
 import { blankBack, deckBack, doubled, pinstripes } from './backs';
 import { bold, type Canvas } from './canvas';
@@ -10,10 +9,8 @@ import type { FaceSet } from './face';
 import type { IconName } from './icons';
 import { figures } from './mafia/figures';
 import { mafiaPicture } from './mafia/picture';
-import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, RulesCard, Space } from './parts';
+import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, RulesCard, Space, type With } from './parts';
 import { COLORS, RULES } from './theme';
-
-type RoleFace = Extract<MafiaFace, { kind: 'role' }>;
 
 interface RoleLook {
   readonly icon: IconName;
@@ -71,7 +68,7 @@ const Index = ({ canvas, card }: { canvas: Canvas; card: string }): VNode => {
   );
 };
 
-const RoleCard = ({ canvas, face }: { canvas: Canvas; face: RoleFace }): VNode => {
+const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
   const look = LOOKS[face.role];
   const goal = look.goal(face.names);
   const aside = look.aside(face.names);
@@ -107,13 +104,7 @@ const RoleCard = ({ canvas, face }: { canvas: Canvas; face: RoleFace }): VNode =
   );
 };
 
-const Script = ({
-  canvas,
-  face,
-}: {
-  canvas: Canvas;
-  face: Extract<MafiaFace, { kind: 'script' }>;
-}): VNode => (
+const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => (
   <Card canvas={canvas}>
     <Head canvas={canvas} left="The caller" right="Read aloud" />
     {scriptFor(face.names).map(({ title, caller, lines }) => (

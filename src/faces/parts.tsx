@@ -8,12 +8,17 @@ import { bold, type Canvas } from './canvas';
 import { COMMON_ICONS, ICON_SIDE, type IconName, type IconSet } from './icons';
 import { COLORS, RULES } from './theme';
 
-interface WithDesk {
+interface WithCanvas {
   readonly canvas: Canvas;
 }
 
+/** What a face of a kind is drawn from. */
+export interface With<Face extends { readonly kind: string }, Kind extends Face['kind']> extends WithCanvas {
+  readonly face: Extract<Face, { readonly kind: Kind }>;
+}
+
 /** The whole card: contents in a column between the margins. */
-export const Card = ({ canvas, children }: WithDesk & { children: ComponentChildren }): VNode => (
+export const Card = ({ canvas, children }: WithCanvas & { children: ComponentChildren }): VNode => (
   <div
     style={{
       width: canvas.size.width,
@@ -35,7 +40,7 @@ const Ends = ({
   left,
   right,
   size,
-}: WithDesk & { left: string; right: string; size: number }): VNode => {
+}: WithCanvas & { left: string; right: string; size: number }): VNode => {
   const [first, second] = [left, right].map((words) => canvas.label(words, { size })) as [Scene, Scene];
   const { height } = first;
   const fits = first.width + second.width + canvas.mm(1.6) <= canvas.measure;
@@ -49,7 +54,7 @@ const Ends = ({
 };
 
 /** Two labels over a heavy rule. */
-export const Head = ({ canvas, left, right }: WithDesk & { left: string; right: string }): VNode => (
+export const Head = ({ canvas, left, right }: WithCanvas & { left: string; right: string }): VNode => (
   <div
     style={{
       flexDirection: 'column',
@@ -62,14 +67,14 @@ export const Head = ({ canvas, left, right }: WithDesk & { left: string; right: 
 );
 
 /** Two small labels at the lower edge. */
-export const Foot = ({ canvas, left, right }: WithDesk & { left: string; right: string }): VNode => (
+export const Foot = ({ canvas, left, right }: WithCanvas & { left: string; right: string }): VNode => (
   <Ends canvas={canvas} left={left} right={right} size={2.1} />
 );
 
 /** Room that takes what the others leave. */
 export const Space = (): VNode => <div style={{ flexGrow: 1 }} />;
 
-export const Gap = ({ canvas, of }: WithDesk & { of: number }): VNode => (
+export const Gap = ({ canvas, of }: WithCanvas & { of: number }): VNode => (
   <div style={{ height: canvas.mm(of) }} />
 );
 
@@ -101,7 +106,7 @@ export const iconFrom =
     name,
     size,
     fill = COLORS.ink,
-  }: WithDesk & { name: Name; size: number; fill?: Color }): VNode => {
+  }: WithCanvas & { name: Name; size: number; fill?: Color }): VNode => {
     const side = canvas.mm(size);
     const scene = icons.scene(name, fill, contourOf(canvas, side));
     return <Picture scene={scene} width={side} height={side} />;
@@ -122,7 +127,7 @@ export const corners = ({ x, y, width, height }: Box, arm: number, stroke: Strok
   ]);
 
 /** A photo: manila, or an outline where ink is spared, and what it shows. */
-export const Photo = ({ canvas, children }: WithDesk & { children: ComponentChildren }): VNode => {
+export const Photo = ({ canvas, children }: WithCanvas & { children: ComponentChildren }): VNode => {
   const height = canvas.mm(33);
   const inset = canvas.mm(3.4);
   const [width, red] = [canvas.measure - 2 * inset, { color: COLORS.red, width: RULES.outline }];
@@ -152,7 +157,7 @@ export type Brief = readonly (readonly [head: string, text: string])[];
 
 type Pair = readonly [left: string, right: string];
 
-interface RulesCardProps extends WithDesk {
+interface RulesCardProps extends WithCanvas {
   readonly head: Pair;
   readonly title: string;
   readonly icon?: IconName;
@@ -207,14 +212,14 @@ export const RulesCard = ({
 );
 
 /** A drawing in a box of the piece's size: one that is larger is refused like any text that does not fit. */
-export const Whole = ({ canvas, scene }: WithDesk & { scene: Scene }): VNode => (
+export const Whole = ({ canvas, scene }: WithCanvas & { scene: Scene }): VNode => (
   <div style={{ width: canvas.size.width, height: canvas.size.height }}>
     <Picture scene={scene} />
   </div>
 );
 
 /** A stamp in red, leaning; at the most one a card. */
-export const Stamp = ({ canvas, text }: WithDesk & { text: string }): VNode => (
+export const Stamp = ({ canvas, text }: WithCanvas & { text: string }): VNode => (
   <div
     style={{
       padding: canvas.mm(1.1),

@@ -3,17 +3,15 @@ import type { VNode } from 'preact';
 import type { TargetFace } from '../games/target/kit';
 import { Picture } from '../scene/layout';
 import { daggers, deckBack, ripples } from './backs';
-import { bold, type Canvas } from './canvas';
+import { bold } from './canvas';
 import type { FaceSet } from './face';
-import { type Brief, Card, Foot, Gap, Head, Icon, Photo, Rule, RulesCard, Space } from './parts';
+import { type Brief, Card, Foot, Gap, Head, Icon, Photo, Rule, RulesCard, Space, type With } from './parts';
 import { figures } from './target/figures';
 import { targetPicture } from './target/picture';
 import { COLORS, RULES } from './theme';
 
-type TargetCardFace = Extract<TargetFace, { kind: 'target' }>;
-
 /** The name, or a line to write it on. */
-const Name = ({ canvas, face: { name, names } }: { canvas: Canvas; face: TargetCardFace }): VNode =>
+const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VNode =>
   name === undefined ? (
     <div style={{ height: canvas.mm(13), flexDirection: 'column', justifyContent: 'flex-end' }}>
       <div style={{ height: RULES.outline, backgroundColor: COLORS.ink }} />
@@ -31,7 +29,7 @@ const Name = ({ canvas, face: { name, names } }: { canvas: Canvas; face: TargetC
     />
   );
 
-const TargetCard = ({ canvas, face }: { canvas: Canvas; face: TargetCardFace }): VNode => (
+const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
   <Card canvas={canvas}>
     <Head canvas={canvas} left="Assassin" right={`File ${String(face.number).padStart(2, '0')}`} />
     <Gap canvas={canvas} of={2.6} />

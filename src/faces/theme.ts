@@ -1,5 +1,6 @@
 /** The visual identity in numbers: one case file over everything, paper, ink and one red. */
-import type { Color, Stroke } from '../scene/scene';
+import type { Color, Item, Stroke, TextItem, Voice } from '../scene/scene';
+import { text } from '../scene/shapes';
 
 export const COLORS = {
   paper: '#F6F1E4',
@@ -33,3 +34,28 @@ export const RULES = { heavy: 0.5, outline: 0.35, hair: 0.25 } as const;
 
 export const hairline: Stroke = { color: COLORS.line, width: RULES.hair };
 export const outline: Stroke = { color: COLORS.ink, width: RULES.outline };
+
+type WordStyle = Partial<Pick<TextItem, 'fill' | 'size' | 'tracking'>>;
+
+/** Words of a drawing in a voice and a size, in ink where nothing else is said. */
+export const wordsIn =
+  (voice: Voice, size: number, usual: WordStyle = {}) =>
+  (x: number, y: number, words: string, anchor: TextItem['anchor'] = 'start', style: WordStyle = {}): Item =>
+    text(x, y, words, {
+      voice,
+      size,
+      fill: COLORS.ink,
+      ...usual,
+      ...style,
+      ...(anchor !== 'start' && { anchor }),
+    });
+
+/** A title in capitals. */
+export const shout = (
+  x: number,
+  y: number,
+  words: string,
+  size: number,
+  anchor?: TextItem['anchor'],
+  fill: Color = COLORS.ink,
+): Item => wordsIn('shout', size, { tracking: size * 0.02, fill })(x, y, words.toUpperCase(), anchor);

@@ -11,20 +11,12 @@ import type { Canvas, Look } from './canvas';
 import { dieScene } from './cut-outs/nets';
 import type { FaceSet } from './face';
 import { Whole } from './parts';
-import { boardScene, tileScene } from './tmag/board';
+import { figures } from './tmag/figures';
 import { dieFace, pyramidScene } from './tmag/folded';
 import { foldingScene } from './tmag/folding';
+import { boardScene, tileScene } from './tmag/ground';
 import { tmagPicture } from './tmag/picture';
-import { plays } from './tmag/play';
-import { setUps } from './tmag/set-ups';
 import { baseTokenScene, coinScene, suitScene, tokenBackScene } from './tmag/tokens';
-
-/** By key, as `::figure` in content/tmag names them. Widths in mm fit a column of an A5 booklet. */
-export const figures: Readonly<Record<string, () => Scene>> = {
-  ...plays,
-  'set-up-five': setUps.five,
-  'set-up-six': setUps.six,
-};
 
 const sceneOf = (face: TmagFace, canvas: Canvas): Scene => {
   const { sparing, size } = canvas;

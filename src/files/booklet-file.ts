@@ -1,9 +1,9 @@
 /** A booklet as a file: its rule text, its diagrams and the edition put together. */
 import { loadFaces } from '../faces/face';
 import type { Source } from '../games/game';
-import type { BookletPaper } from '../print/booklet/design';
 import { impose } from '../print/booklet/impose';
 import { type BookletInput, type BookletPage, bookletOutline, layoutBooklet } from '../print/booklet/layout';
+import type { HomePaper } from '../print/papers';
 import type { RulesDoc } from '../rules/document';
 import { readRules } from '../rules/read-rules';
 import { type FontBook, withFonts } from '../scene/fonts/book';
@@ -12,7 +12,7 @@ import { EDITION, editionDate } from './editions';
 import { bookletImprint } from './pdf-metadata';
 
 /** A rule text, and what goes with it into a booklet. Throws `RulesError` for mistakes in the text. */
-export const bookletOf = async (source: Source, page: BookletPaper, book: FontBook) => {
+export const bookletOf = async (source: Source, page: HomePaper, book: FontBook) => {
   const [rules, { figures, picture }] = await Promise.all([readRules(source), loadFaces(source.id)]);
   const edition = String(EDITION.number);
   return { rules, input: { page, book, figures, source, edition, picture: picture?.('low') } };
@@ -21,20 +21,14 @@ export const bookletOf = async (source: Source, page: BookletPaper, book: FontBo
 /** Rules on pages of half a paper. */
 export const printBooklet = async (
   source: Source,
-  paper: BookletPaper,
+  paper: HomePaper,
   book: FontBook,
   form: BookletForm = 'pages',
-): Promise<BookletFile> => {
+) => {
   const { rules, input } = await bookletOf(source, paper, book);
   const site = siteAddress();
   return bookletPdf(rules, { ...input, form, date: editionDate(), ...(site !== undefined && { site }) });
 };
-
-/** The booklet of a rule text as a PDF file. */
-interface BookletFile {
-  readonly bytes: Uint8Array;
-  readonly pages: number;
-}
 
 /** A page is as large when it is read as when it is cut. */
 const wholePage = (page: BookletPage): PdfPage => {
@@ -53,23 +47,16 @@ type BookletForm = 'pages' | 'imposed';
 export const bookletPdf = async (
   doc: RulesDoc,
   input: BookletInput & { readonly date: Date; readonly form?: BookletForm },
-): Promise<BookletFile> => {
+) => {
   const { book, date, page: paper } = input;
   const laidOut = await withFonts(book, () => layoutBooklet(doc, input));
-  const { title, description, game } = doc.meta;
-  const info = {
-    subject: description,
-    keywords: ['rules', game],
-    date,
-    ...bookletImprint(doc.meta),
-  };
+  const { title, description: subject, game } = doc.meta;
+  const info = { subject, keywords: ['rules', game], date, ...bookletImprint(doc.meta) };
+  const scenes = laidOut.map(({ scene }) => scene);
   const file: PdfInput =
     input.form === 'imposed'
       ? {
-          pages: impose(
-            laidOut.map(({ scene }) => scene),
-            paper,
-          ),
+          pages: impose(scenes, paper),
           info: { ...info, title: `${title}: rules, to print and fold`, duplex: 'DuplexFlipShortEdge' },
         }
       : {

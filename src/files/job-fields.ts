@@ -3,7 +3,6 @@
  * from a person, so whatever is wrong is a message that says what to do. No kit is known here but the one that is given:
  * a page loads one.
  */
-
 import {
   decodeList,
   decodePiece,
@@ -12,10 +11,10 @@ import {
   readFragment,
   writeFragment,
 } from '../base/fragment';
-import { grouped } from '../base/grouped';
 import { HOME } from '../base/home-print';
 import { parseNames } from '../base/names';
-import { err, ok, type Result } from '../base/result';
+import { allOk, err, ok, type Result } from '../base/result';
+import { grouped } from '../base/words';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import type { Kit, KitRequest, OptionDef } from '../games/game';
 import {
@@ -28,7 +27,6 @@ import {
   readSize,
   type TypedSize,
 } from '../print/papers';
-import { MOST_BLEED, PRINTER_MARGIN } from '../print/sheets';
 import { HAN_FORMS } from '../scene/scene';
 import { parseEdition } from './editions/index';
 
@@ -44,10 +42,11 @@ const SHEET = {
   backs: { what: 'kind of backs', allowed: BACKS, standard: 'long' },
   marks: { what: 'kind of marks', allowed: MARKS, standard: 'crop' },
   ink: { what: 'kind of ink', allowed: INKS, standard: 'full' },
-  margin: { what: 'margin', kind: 'a length', least: 0, most: 100, unit: ' mm', standard: PRINTER_MARGIN },
+  /** Most printers leave so much white at each edge. */
+  margin: { what: 'margin', kind: 'a length', least: 0, most: 100, unit: ' mm', standard: 5 },
   gutter: { what: 'gutter', kind: 'a length', least: 0, most: 50, unit: ' mm', standard: 0 },
   /** As far as the gutter has room for it. */
-  bleed: { what: 'bleed', kind: 'a length', least: 0, most: MOST_BLEED, unit: ' mm', standard: 0 },
+  bleed: { what: 'bleed', kind: 'a length', least: 0, most: 5, unit: ' mm', standard: 0 },
   /** How often each piece is printed. */
   copies: { what: 'number of copies', kind: 'a whole number', least: 1, most: 100, unit: '', standard: 1 },
   /** Places of the first sheet that were cut from it before, counted from 1 row by row. */
@@ -126,8 +125,9 @@ const parseCount = (value: string): Result<number> => {
     : err('bad-count', `The number of players is a whole number from 1 to ${MOST_PLAYERS}, not “${value}”.`);
 };
 
-/** Who plays: names, or how many, or else the kit's own example. */
-const parsePlayers = (kit: Kit, { players, count, seed }: Omit<JobFields, 'kit'>): Result<KitRequest> => {
+/** Who plays - names, or how many, or else the kit's own example - with which options, and the cards of which deal. */
+const parseRequest = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<KitRequest> => {
+  const { players, count, seed, options = {} } = fields;
   if (kit.seatless && (players ?? count ?? seed) !== undefined)
     return err(
       'no-players-here',
@@ -135,25 +135,21 @@ const parsePlayers = (kit: Kit, { players, count, seed }: Omit<JobFields, 'kit'>
     );
   if (players !== undefined && count !== undefined)
     return err('players-or-count', 'Give the players’ names or their number, not both.');
-  if (players !== undefined) {
-    const names = parseNames(players);
-    return names.ok ? ok({ names: names.value }) : names;
-  }
-  if (count === undefined) return ok(kit.example);
-  const number = parseCount(count);
-  return number.ok ? ok({ count: number.value }) : number;
-};
-
-const parseRequest = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<KitRequest> => {
-  const players = parsePlayers(kit, fields);
-  if (!players.ok) return players;
-  const options = readOptions(kit.options, fields.options ?? {});
-  if (!options.ok) return options;
-  if (fields.seed === undefined) return ok({ ...players.value, options: options.value });
-  if (!players.value.names)
+  const read = allOk({
+    ...(players && { names: parseNames(players) }),
+    ...(count !== undefined && { count: parseCount(count) }),
+    options: readOptions(kit.options, options),
+  });
+  if (!read.ok) return read;
+  const request: KitRequest = {
+    ...(players === undefined && count === undefined && kit.example),
+    ...read.value,
+  };
+  if (seed === undefined) return ok(request);
+  if (!request.names)
     return err('seed-needs-players', 'A seed deals the cards, so it needs the players’ names too.');
-  const seed = parseSeed(fields.seed);
-  return seed.ok ? ok({ ...players.value, seed: seed.value, options: options.value }) : seed;
+  const parsed = parseSeed(seed);
+  return parsed.ok ? ok({ ...request, seed: parsed.value }) : parsed;
 };
 
 /** "rope-1x3" as the piece three times, if there is no piece of that name. */
@@ -205,32 +201,23 @@ const readSheetField = (field: SheetField, text: string): Result<string | number
 
 /** What a job says of paper and cards, whatever it prints. */
 export const parseSheet = (fields: Partial<JobFields>): Result<Sheet> => {
-  const sheet: Partial<Record<SheetField, string | number | readonly number[]>> = {};
-  for (const field of SHEET_FIELDS) {
-    const value = readSheetField(field, fields[field] ?? String(JOB_DEFAULTS[field]));
-    if (!value.ok) return value;
-    sheet[field] = value.value;
-  }
-  return ok(sheet as unknown as Sheet);
+  const read = SHEET_FIELDS.map((field) => [
+    field,
+    readSheetField(field, fields[field] ?? String(JOB_DEFAULTS[field])),
+  ]);
+  return allOk<Sheet>(Object.fromEntries(read));
 };
 
 /** A job of this kit from what was typed; what is missing takes the defaults. */
 export const parseJobOf = (kit: Kit, fields: Omit<JobFields, 'kit'>): Result<PrintJob> => {
-  const sheet = parseSheet(fields);
-  if (!sheet.ok) return sheet;
-  const request = parseRequest(kit, fields);
-  if (!request.ok) return request;
-  const pieces = fields.pieces ? readPieces(kit, request.value, fields.pieces) : ok(undefined);
-  if (!pieces.ok) return pieces;
-  const since = fields.since === undefined ? ok(undefined) : parseEdition(fields.since);
-  if (!since.ok) return since;
-  return ok({
-    kit: kit.id,
-    request: request.value,
-    ...sheet.value,
-    ...(pieces.value ? { pieces: pieces.value } : {}),
-    ...(since.value === undefined ? {} : { since: since.value }),
+  const job = allOk({ sheet: parseSheet(fields), request: parseRequest(kit, fields) });
+  if (!job.ok) return job;
+  const { sheet, request } = job.value;
+  const part = allOk({
+    ...(fields.pieces && { pieces: readPieces(kit, request, fields.pieces) }),
+    ...(fields.since !== undefined && { since: parseEdition(fields.since) }),
   });
+  return part.ok ? ok({ kit: kit.id, request, ...sheet, ...part.value }) : part;
 };
 
 /**

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../tests/volume';
-import { parseName } from '../base/names';
-import { alikeKey } from '../base/names-characters';
+import { alikeKey, parseName } from '../base/names';
 import { unwrap } from '../base/result';
 import { parseSeed } from '../deal/v1/options';
 import { BACKS, CARD_FORMAT_IDS, INKS, MARKS, PAPER_IDS } from '../print/papers';

@@ -1,7 +1,8 @@
-/** Print jobs of any kit that there is. */
-import type { Result } from '../base/result';
+/** Print jobs and exports of any kit that there is. What is wrong is a message that says what to do. */
+import { err, ok, type Result } from '../base/result';
 import type { Kit } from '../games/game';
 import { kitById, SOURCES } from '../games/index';
+import { EXPORT_FORMATS, type ExportFormat, printersCard } from './exports/formats';
 import { type JobFields, type PrintJob, parseJobOf, readFields, unknownKit } from './job-fields';
 
 /** A job from what was typed; what is missing takes the defaults. */
@@ -21,4 +22,39 @@ export const readJobFields = (fragment: string): Result<JobFields> =>
 export const decodeJob = (fragment: string): Result<PrintJob> => {
   const fields = readJobFields(fragment);
   return fields.ok ? parseJob(fields.value) : fields;
+};
+
+/** An export as it was asked for: which cards, for which place. */
+export interface ExportJob extends Pick<PrintJob, 'kit' | 'request' | 'card' | 'copies' | 'han' | 'pieces'> {
+  readonly format: ExportFormat;
+  /** Plain images reach over the cut; a printer's always do. */
+  readonly bleed: boolean;
+}
+
+/** An export as it was typed. What the fields say of paper is left aside. */
+export interface ExportFields extends Omit<JobFields, 'bleed'> {
+  readonly format: string;
+  readonly bleed?: boolean | undefined;
+}
+
+/** A format, a kit and cards that go together. */
+export const parseExport = (fields: ExportFields): Result<ExportJob> => {
+  const format = EXPORT_FORMATS.find((known) => known === fields.format);
+  if (!format) {
+    const known = EXPORT_FORMATS.join(', ');
+    const what =
+      fields.format === '' ? 'Say what to export to:' : `There is no export “${fields.format}”: choose`;
+    return err('unknown-format', `${what} ${known}.`);
+  }
+  const { kit, players, count, seed, copies, han, pieces, options, bleed = false } = fields;
+  const card = fields.card ?? (format === 'tgc' ? 'poker' : 'standard');
+  const job = parseJob({ kit, players, count, seed, card, copies, han, pieces, options });
+  if (!job.ok) return job;
+  if (format === 'tts' && bleed)
+    return err('no-bleed', 'Tabletop Simulator cuts nothing off: leave the bleed out.');
+  if (format === 'tgc' || format === 'mpc') {
+    const template = printersCard(format, job.value.card);
+    if (!template.ok) return template;
+  }
+  return ok({ ...job.value, format, bleed });
 };

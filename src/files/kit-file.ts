@@ -1,48 +1,42 @@
 /** A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF. */
-
 import { checksum } from '../base/checksum';
-import { grouped } from '../base/grouped';
-import { countedPieces, type Size } from '../base/piece';
+import { type Box, countedPieces, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
+import { counted, grouped } from '../base/words';
 import { BACK_BLEED } from '../faces/backs';
 import { aboveStrip, withStrip } from '../faces/cut-outs/strip';
-import { type FaceSet, loadFaces } from '../faces/face';
-import type { Component, Kit, Source } from '../games/game';
+import { loadFaces } from '../faces/face';
+import { COLORS, hairline } from '../faces/theme';
 import { type CutFile, cutFiles } from '../print/cut-files';
-import { layOut, type Piece, type SheetSide } from '../print/kit-sheets';
+import { cutOf, layOut, type Piece, type SheetSide } from '../print/kit-sheets';
 import { type Backs, cardOf, paperOf } from '../print/papers';
-import { type PrintPlan, planOf } from '../print/plan';
+import { type PrintPlan, planOf, planText } from '../print/plan';
 import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document';
-import { rotateAbout, type Scene } from '../scene/scene';
-import { picture } from '../scene/shapes';
-import type { Tag } from '../scene/tag';
-import { buildSheet } from './build-sheet';
-import { EDITION } from './editions';
-import { editionByNumber } from './editions/index';
+import { type Item, rotateAbout, type Scene, type Tag } from '../scene/scene';
+import { picture, rect, tagged, text } from '../scene/shapes';
+import { textBlock } from '../scene/text';
+import { EDITION, editionByNumber } from './editions';
 import type { PrintJob } from './job-fields';
 import { changedSince } from './manifest';
 import { kitImprint } from './pdf-metadata';
-import { type DrawContext, type DrawnPiece, drawPieces, faceProblem, ownerOf, wantedPieces } from './pieces';
+import {
+  type DrawContext,
+  type DrawnPiece,
+  drawPieces,
+  faceProblem,
+  kindOf,
+  ownerOf,
+  WHOLE,
+  wantedPieces,
+} from './pieces';
 
 interface PrintContext extends DrawContext {
   /** The printer that the file is for: each side is written so that this one puts it right. */
   readonly profile?: PrinterProfile;
   /** A page before the sheets says how the kit is made of them. */
   readonly buildSheet?: boolean;
-}
-
-interface DrawnKit extends Pick<PrintedFile, 'cards' | 'made'> {
-  /** What all of it was drawn with. */
-  readonly book: FontBook;
-  readonly source: Source;
-  readonly kit: Kit;
-  readonly pieces: readonly Piece[];
-  readonly sides: readonly SheetSide[];
-  readonly plan: PrintPlan;
-  /** What all tags are part of. */
-  readonly whole: Tag;
 }
 
 export interface PrintedFile {
@@ -80,12 +74,7 @@ const centredOn = (size: Size, scene: Scene): Scene => {
 };
 
 /** Pieces as they are put on sheets, each with whose it is on a strip that is cut off. */
-const onSheets = (
-  pieces: readonly DrawnPiece[],
-  backs: Backs,
-  book: FontBook,
-  parent: Tag,
-): Promise<readonly Piece[]> =>
+const onSheets = (pieces: readonly DrawnPiece[], backs: Backs, book: FontBook): Promise<readonly Piece[]> =>
   withFonts(book, () =>
     (backs === 'none' || backs === 'fold' ? pieces : joined(pieces)).map(
       ({ component, size, front, back }): Piece => {
@@ -93,7 +82,7 @@ const onSheets = (
         const isCard = shape === undefined;
         // A list of all elements must not say who holds what.
         const isOpen = holder === undefined && front.alt !== undefined;
-        const tag: Tag = { type: 'P', parent, ...(isOpen && { title: front.alt }) };
+        const tag: Tag = { type: 'P', parent: WHOLE, ...(isOpen && { title: front.alt }) };
         if (holder === undefined)
           return { shape: shape ?? { kind: 'rect', ...size }, front, back, isCard, tag };
         const held = withStrip(front, holder, book);
@@ -129,19 +118,8 @@ const outlineOf = (
 /** Drawing is most of the work; the file comes after. */
 const DRAWING_SHARE = 0.9;
 
-/** Without the pieces that look as they did in the edition that the job names. */
-const sinceEdition = async (
-  components: readonly Component[],
-  { kit, since }: PrintJob,
-  faces: FaceSet,
-  book: FontBook,
-): Promise<readonly Component[]> =>
-  since === undefined
-    ? components
-    : changedSince(components, editionByNumber(since)?.kits[kit] ?? {}, faces, book);
-
 /** Draws all sides of a job; none where nothing has changed since the edition that it names. */
-export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Result<DrawnKit>> => {
+export const drawKit = async (job: PrintJob, context: PrintContext) => {
   const { source, kit } = ownerOf(job.kit);
   const asked = wantedPieces(job);
   if (!asked.ok) return asked;
@@ -152,7 +130,10 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
   const book = context.book.preferring(job.han);
   try {
     const faces = await loadFaces(source.id);
-    const components = await sinceEdition(asked.value, job, faces, book);
+    const since = job.since === undefined ? undefined : editionByNumber(job.since);
+    const components = since
+      ? await changedSince(asked.value, since.kits[job.kit] ?? {}, faces, book)
+      : asked.value;
     const look = { card: cardOf(job.card), ink: job.ink, bleed };
     const pieces = await drawPieces(components, faces, look, {
       ...context,
@@ -160,16 +141,15 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       onProgress: (done) => context.onProgress?.(DRAWING_SHARE * done),
     });
     const mark = checksum(JSON.stringify(components)).slice(0, 4);
-    const whole: Tag = { type: 'Document' };
-    const placed = await onSheets(pieces, job.backs, book, whole);
+    const placed = await onSheets(pieces, job.backs, book);
     const sides = layOut(placed, settings, (sheet, sheets, face) => {
       const which = `${kit.id} · sheet ${sheet + 1} of ${sheets}`;
       if (face === 'back') return `${which}, back`;
       return `${which} · ${paper.label} · e${EDITION.number}·${mark} · print at 100 %`;
     });
     if (!sides.ok) return sides;
-    const plan = planOf(sides.value, placed);
     return ok({
+      /** What all of it was drawn with. */
       book,
       source,
       kit,
@@ -177,12 +157,111 @@ export const drawKit = async (job: PrintJob, context: PrintContext): Promise<Res
       made: countedPieces(components),
       pieces: placed,
       sides: sides.value,
-      plan,
-      whole,
+      plan: planOf(sides.value, placed),
     });
   } catch (error) {
-    return { ok: false, error: faceProblem(error) };
+    return { ok: false, error: faceProblem(error) } as const;
   }
+};
+
+type DrawnKit = Extract<Awaited<ReturnType<typeof drawKit>>, { ok: true }>['value'];
+
+const TALK = { voice: 'talk', fill: COLORS.ink } as const;
+
+const MARGIN = 14;
+const GAP = 5;
+
+/** A cut of so many seconds, a net of so many minutes, with a knife, a ruler and glue. */
+const PACE = { cut: 12, net: 4 } as const;
+
+const minutesFor = ({ cuts }: PrintPlan, nets: number): number =>
+  5 * Math.ceil((cuts * PACE.cut + nets * PACE.net * 60) / 300);
+
+/** How the kit is made, in the order in which it is done. */
+const steps = (plan: PrintPlan, pieces: readonly Piece[], isHeld: boolean): string[] => {
+  const nets = pieces.filter(({ shape }) => shape.kind === 'net').length;
+  const others = pieces.length - plan.sleeves;
+  return [
+    `${planText(plan)}. About ${counted(minutesFor(plan, nets), 'minute')} with a knife and a ruler.`,
+    'Print at 100 %. The ruler on each sheet is 100 mm long: measure it before you cut.',
+    ...(plan.sleeves > 0
+      ? [
+          `Cards: paper of 200 to 300 g, or any paper in ${counted(plan.sleeves, 'sleeve')} with a playing card behind it.`,
+        ]
+      : []),
+    ...(others > 0 ? [`The other ${counted(others, 'piece')}: paper of 160 to 200 g.`] : []),
+    'Cut from edge to edge between the marks first, then piece by piece, then what is round.',
+    ...(nets > 0 ? ['Score the dashed lines of nets before you cut them out; fold and glue.'] : []),
+    ...(isHeld ? ['Hand the cards out with their strips. Then everyone cuts off their own.'] : []),
+  ];
+};
+
+/** A sheet from above, and below it what is on it. */
+const thumbnail = (
+  { sheet, scene: paper, placements }: SheetSide,
+  pieces: readonly Piece[],
+  { x, y, width, height }: Box,
+  book: FontBook,
+  parent: Tag,
+): Item[] => {
+  const fronts = placements.filter(({ face }) => face === 'front');
+  const scale = Math.min(width / paper.width, height / paper.height);
+  const kinds = grouped(fronts, ({ index }) => kindOf(pieces[index]?.front.alt ?? ''));
+  const lines = [...kinds].map(([kind, some]) => `${some.length} ${kind}`).join(', ');
+  const inlines = [{ text: `${sheet + 1} `, voice: 'talk-bold' as const }, lines];
+  const words = textBlock(book, inlines, { ...TALK, size: 2.8, lineHeight: 1.2, width });
+  const stroke = { ...hairline, width: hairline.width / scale };
+  return [
+    // A plan: the words below it say what is on the sheet.
+    {
+      kind: 'group',
+      matrix: [scale, 0, 0, scale, x, y],
+      items: [
+        rect(0, 0, paper.width, paper.height, { stroke: { ...stroke, color: COLORS.ink } }),
+        ...fronts.map((placement) => cutOf(placement, { stroke })),
+      ],
+    },
+    tagged({ type: 'P', parent }, [picture(words, x, y + height + 1)]),
+  ];
+};
+
+/**
+ * The page before a kit's sheets: a plan of each and what is on it, and how the kit is made of them. The book has to hold
+ * the fonts of its words, or throws `FontsNeeded`.
+ */
+const buildSheet = ({ source, kit, sides, pieces, plan, book }: DrawnKit, paper: Size): Scene => {
+  const title = `${source.title}: ${kit.title}`;
+  const parent: Tag = { type: 'Sect', parent: WHOLE, title: 'Build sheet' };
+  const width = paper.width - 2 * MARGIN;
+  const isHeld = pieces.some(({ isCard, front, back }) => isCard && front.height !== back.height);
+  const items: Item[] = [
+    tagged({ type: 'H1', parent }, [
+      text(MARGIN, MARGIN + 8, title.toUpperCase(), { voice: 'shout', size: 9, fill: COLORS.ink }),
+    ]),
+  ];
+  let y = MARGIN + 12;
+  for (const [i, step] of steps(plan, pieces, isHeld).entries()) {
+    const scene = textBlock(book, [step], { ...TALK, size: 3.4, lineHeight: 1.3, width: width - 6 });
+    items.push(
+      tagged({ type: 'P', parent }, [
+        text(MARGIN, y + 3.4, i === 0 ? '' : `${i} `, { voice: 'talk-bold', size: 3.4, fill: COLORS.ink }),
+        picture(scene, MARGIN + (i === 0 ? 0 : 6), y),
+      ]),
+    );
+    y += scene.height + 1.2;
+  }
+  const fronts = sides.filter(({ face }) => face === 'front');
+  const room = { width, height: paper.height - MARGIN - y - GAP };
+  // As few columns as leave room for all rows, words included.
+  let columns = 3;
+  const cell = () => (width - (columns - 1) * GAP) / columns;
+  const tall = () => Math.min(1.42 * cell(), 70) + 12;
+  while (Math.ceil(fronts.length / columns) * tall() > room.height && columns < 12) columns++;
+  fronts.forEach((side, i) => {
+    const at = { x: MARGIN + (i % columns) * (cell() + GAP), y: y + GAP + Math.floor(i / columns) * tall() };
+    items.push(...thumbnail(side, pieces, { ...at, width: cell(), height: tall() - 12 }, book, parent));
+  });
+  return { width: paper.width, height: paper.height, items, alt: 'Build sheet' };
 };
 
 const DUPLEX = {
@@ -201,16 +280,14 @@ export const printKit = async (job: PrintJob, context: PrintContext): Promise<Re
 /** The file of a job that has been drawn. */
 export const writeKit = async (
   job: PrintJob,
-  { book, source, kit, pieces, sides, plan, cards, made, whole }: DrawnKit,
+  drawn: DrawnKit,
   context: Omit<PrintContext, 'book'>,
 ): Promise<PrintedFile> => {
+  const { book, source, kit, pieces, sides, cards, made } = drawn;
   if (sides.length === 0) return { bytes: new Uint8Array(), pages: 0, cards, made, cuts: [] };
   const first: PdfPage[] = [];
   if (context.buildSheet) {
-    const title = `${source.title}: ${kit.title}`;
-    const scene = await withFonts(book, () =>
-      buildSheet(title, paperOf(job.paper), sides, pieces, plan, book, whole),
-    );
+    const scene = await withFonts(book, () => buildSheet(drawn, paperOf(job.paper)));
     first.push({ scene, label: 'Build sheet' });
     // Sheets that are printed on both sides begin on a sheet of their own.
     if (job.backs === 'long' || job.backs === 'short')

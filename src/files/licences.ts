@@ -9,7 +9,7 @@ import { SOURCES } from '../games';
 import { readRules } from '../rules/read-rules';
 
 declare global {
-  /** What the scripts of the site are made of, while it is built: integrations/bundled.ts. */
+  /** What the scripts of the site are made of, while it is built: integrations/pages.ts. */
   var bundledFiles: Set<string> | undefined;
 }
 

@@ -4,13 +4,14 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Look, STANDARD_CARD } from '../faces/canvas';
-import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../faces/face';
+import { STANDARD_CARD } from '../faces/canvas';
+import { type FaceSet, loadFaces } from '../faces/face';
 import type { Component, Kit, KitRequest } from '../games/game';
 import { SOURCES } from '../games/index';
 import type { FontBook } from '../scene/fonts/book';
 import type { Scene } from '../scene/scene';
 import { EDITION, type EditionManifest, type Hashes } from './editions';
+import { type DrawnPiece, drawPieces } from './pieces';
 
 /** Hex digits of a hash: a chance of one in 2^48 that a change goes unseen. */
 const DIGITS = 12;
@@ -24,11 +25,9 @@ const drawnText = ({ width, height, items }: Scene): string =>
 
 /** The hash of a piece as it is drawn. Throws what a face throws. */
 export const pieceHash = async (component: Component, faces: FaceSet, book: FontBook): Promise<string> => {
-  const size = sizeOfPiece(component, STANDARD_CARD);
-  const look: Look = { size, ink: 'full' };
-  const front = await drawFront(faces, component, look, book);
-  const drawn = `${drawnText(front)}\n${drawnText(faces.back(look, component.back))}`;
-  return bytesToHex(sha256(utf8ToBytes(drawn))).slice(0, DIGITS);
+  const [drawn] = await drawPieces([component], faces, { card: STANDARD_CARD, ink: 'full' }, { book });
+  const { front, back } = drawn as DrawnPiece;
+  return bytesToHex(sha256(utf8ToBytes(`${drawnText(front)}\n${drawnText(back)}`))).slice(0, DIGITS);
 };
 
 /** Of each piece once, however often it is among the components. */

@@ -6,18 +6,13 @@ import { editionDate } from './editions';
 
 const OWN = 'CC BY 4.0';
 
-/** Where the text of a licence is, by the name that credits call it. */
-const ADDRESSES: Readonly<Record<string, string>> = {
-  'CC BY 4.0': 'https://creativecommons.org/licenses/by/4.0/',
-};
-
 /** The icons on cards, covers and in diagrams. */
 const ICONS = `${ICON_ARTISTS}, game-icons.net: icons. CC BY 3.0`;
 
-const licenceOf = (name: string): Required<PdfInfo>['licence'] => {
-  const address = ADDRESSES[name];
-  return { name, ...(address !== undefined && { address }) };
-};
+const licenceOf = (name: string): Required<PdfInfo>['licence'] => ({
+  name,
+  ...(name === OWN && { address: 'https://creativecommons.org/licenses/by/4.0/' }),
+});
 
 const IMPRINT = { author: 'Paper Dagger', language: 'en-GB' } as const;
 

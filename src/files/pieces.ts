@@ -3,14 +3,17 @@ import type { Size } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
 import type { Look } from '../faces/canvas';
 import { drawFront, type FaceSet, sizeOfPiece } from '../faces/face';
-import type { Component, Kit, Source } from '../games/game';
+import type { Component, Source } from '../games/game';
 import { SOURCES } from '../games/index';
 import type { FontBook } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
-import type { Scene } from '../scene/scene';
+import type { Scene, Tag } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
 import type { PrintJob } from './job-fields';
+
+/** What all tags of a kit's file are part of. */
+export const WHOLE: Tag = { type: 'Document' };
 
 export interface DrawContext {
   readonly book: FontBook;
@@ -29,13 +32,14 @@ export interface DrawnPiece {
   readonly back: Scene;
 }
 
+/** Every kit, and whose it is. */
+export const KITS = SOURCES.flatMap((source: Source) => source.kits.map((kit) => ({ source, kit })));
+
 /** The kit of an id that has been checked. Throws where there is none. */
-export const ownerOf = (id: string): { readonly source: Source; readonly kit: Kit } => {
-  for (const source of SOURCES) {
-    const kit = source.kits.find((known) => known.id === id);
-    if (kit) return { source, kit };
-  }
-  throw new Error(`no kit “${id}”`);
+export const ownerOf = (id: string) => {
+  const owner = KITS.find(({ kit }) => kit.id === id);
+  if (!owner) throw new Error(`no kit “${id}”`);
+  return owner;
 };
 
 /** The pieces that a job asks for, each as often as it asks. */

@@ -1,21 +1,21 @@
 /** Pictures of what a file holds, for people who would rather look. */
 import sharp from 'sharp';
-import { grouped } from '../base/grouped';
+import { mmToDots } from '../base/piece';
 import { unwrap } from '../base/result';
-import { mmToDots } from '../base/units';
-import { Canvas } from '../faces/canvas';
-import { drawFront, loadFaces, sizeOfPiece } from '../faces/face';
+import { grouped } from '../base/words';
+import { Canvas, STANDARD_CARD } from '../faces/canvas';
+import { loadFaces } from '../faces/face';
 import { COLORS, RULES } from '../faces/theme';
 import { GAMES } from '../games';
 import type { Component, Kit, Source } from '../games/game';
 import { layoutBooklet } from '../print/booklet/layout';
-import { CARD_FORMATS } from '../print/papers';
 import { withFonts } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
 import { picture, rect } from '../scene/shapes';
 import { sceneToSvg } from '../scene/svg';
 import { bookletOf } from './booklet-file';
 import { sharedBook } from './node-fonts';
+import { drawPieces } from './pieces';
 
 /** Of a kit's sheets, at most so many sides are shown. */
 export const SIDES_SHOWN = 6;
@@ -53,17 +53,10 @@ export const showcase = async (source: Source, kit: Kit, most = 9): Promise<read
   const kinds = [...grouped(components, kindOf).values()].flatMap(([first]) => first ?? []).slice(0, most);
   const faces = await loadFaces(source.id);
   const book = await sharedBook();
-  const lookOf = (component: Component) => ({
-    size: sizeOfPiece(component, CARD_FORMATS.standard),
-    ink: 'full' as const,
-  });
-  const fronts = await Promise.all(kinds.map((piece) => drawFront(faces, piece, lookOf(piece), book)));
-  const backs = kinds
-    .slice(0, 1)
-    .map((piece) => faces.back(lookOf(piece), piece.back))
-    .filter(({ items }) => items.length > 0)
-    .map((back) => ({ ...back, alt: `The back of the ${kit.title.toLowerCase()}` }));
-  return [...fronts, ...backs];
+  const drawn = await drawPieces(kinds, faces, { card: STANDARD_CARD, ink: 'full' }, { book });
+  const back = drawn[0]?.back;
+  const alt = `The back of the ${kit.title.toLowerCase()}`;
+  return [...drawn.map(({ front }) => front), ...(back && back.items.length > 0 ? [{ ...back, alt }] : [])];
 };
 
 /** mm: 1200 by 630 dots. */

@@ -2,9 +2,8 @@
 import { unwrap } from '../base/result';
 import type { Kit, Source } from '../games/game';
 import { SOURCES } from '../games/index';
-import { BOOKLET_PAPERS, type BookletPaper } from '../print/booklet/design';
 import { inkOfSides, type Paint } from '../print/ink';
-import { PAPERS } from '../print/papers';
+import { HOME_PAPERS, type HomePaper, PAPERS } from '../print/papers';
 import type { PrintPlan } from '../print/plan';
 import type { Scene } from '../scene/scene';
 import { printBooklet } from './booklet-file';
@@ -27,7 +26,7 @@ interface ReadyFile {
   readonly takes?: () => Promise<PrintPlan & { readonly ink: number }>;
   /** What is printed, as it comes out. */
   readonly sides?: () => Promise<readonly { readonly scene: Scene }[]>;
-  readonly paper: BookletPaper;
+  readonly paper: HomePaper;
   /** "A4", "Letter": what is on the button. */
   readonly paperLabel: string;
   readonly make: () => Promise<Uint8Array>;
@@ -38,7 +37,7 @@ export const WAYS = { long: '', none: '-one-sided', fold: '-to-fold' } as const;
 export type Way = keyof typeof WAYS;
 
 /** The kit's example, of a kit in parts what one game needs. */
-const readyJob = (kit: Kit, paper: BookletPaper, backs: Way): PrintJob => ({
+const readyJob = (kit: Kit, paper: HomePaper, backs: Way): PrintJob => ({
   ...HOME_JOB,
   kit: kit.id,
   request: { ...kit.example, ...(kit.ready && { options: kit.ready }) },
@@ -55,7 +54,7 @@ const paintOnce: Paint = (svg, width, height) => {
   return pixels;
 };
 
-const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): ReadyFile => {
+const kitFile = (source: Source, kit: Kit, paper: HomePaper, way: Way): ReadyFile => {
   const job = readyJob(kit, paper, way);
   /** Once for its file, its figures and its pictures. */
   let drawing: ReturnType<typeof drawKit> | undefined;
@@ -84,7 +83,7 @@ const kitFile = (source: Source, kit: Kit, paper: BookletPaper, way: Way): Ready
   };
 };
 
-const bookletFile = (source: Source, kind: 'booklet' | 'folded', paper: BookletPaper): ReadyFile => ({
+const bookletFile = (source: Source, kind: 'booklet' | 'folded', paper: HomePaper): ReadyFile => ({
   name: `${source.id}-rules-${paper}${kind === 'folded' ? '-to-fold' : ''}.pdf`,
   kind,
   source,
@@ -99,10 +98,10 @@ const bookletFile = (source: Source, kind: 'booklet' | 'folded', paper: BookletP
 export const READY_FILES: readonly ReadyFile[] = SOURCES.flatMap((source) => [
   ...source.kits.flatMap((kit) =>
     (Object.keys(WAYS) as Way[]).flatMap((way) =>
-      BOOKLET_PAPERS.map((paper) => kitFile(source, kit, paper, way)),
+      HOME_PAPERS.map((paper) => kitFile(source, kit, paper, way)),
     ),
   ),
   ...(['booklet', 'folded'] as const).flatMap((kind) =>
-    BOOKLET_PAPERS.map((paper) => bookletFile(source, kind, paper)),
+    HOME_PAPERS.map((paper) => bookletFile(source, kind, paper)),
   ),
 ]);

@@ -5,7 +5,6 @@ import type { Source } from '../games/game';
 import { learned, questionsOf } from '../rules/asked';
 import type { RulesDoc } from '../rules/document';
 import { type Entry, fileOf, type SearchFile } from '../rules/find';
-import type { MayI } from '../rules/may-i';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
 import { readMayI, readRules } from '../rules/read-rules';
 
@@ -42,22 +41,15 @@ export const entriesOf = (
   return entries;
 };
 
-const answersOf = ({ id }: Source, { questions }: MayI): readonly Entry[] =>
-  questions.map(({ slug, question, answer }) => ({
-    id: `may-i/${id}#${slug}`,
-    title: question,
-    around: id,
-    lines: [inlineText(answer)],
-  }));
-
 /** The search of the whole site. */
 export const searchFile = async (): Promise<SearchFile> => {
   const entries: Entry[] = [];
-  for (const source of SOURCES)
-    entries.push(
-      ...answersOf(source, await readMayI(source.id)),
-      ...entriesOf(source, await readRules(source)),
-    );
+  for (const source of SOURCES) {
+    const { id } = source;
+    for (const { slug, question, answer } of (await readMayI(id)).questions)
+      entries.push({ id: `may-i/${id}#${slug}`, title: question, around: id, lines: [inlineText(answer)] });
+    entries.push(...entriesOf(source, await readRules(source)));
+  }
   const questions = questionsOf(readFileSync('content/asked.txt', 'utf8'));
   return fileOf(
     entries,

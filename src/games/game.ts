@@ -4,9 +4,11 @@
  * pieces: what has to be known to draw one of them, and nothing more.
  */
 import type { PieceShape } from '../base/piece';
-import { ok, type Result } from '../base/result';
+import { err, mapOk, type Result } from '../base/result';
 import type { SealedCard, SealedGame } from '../deal/sealed/game';
-import type { Dealer, Spec } from '../deal/v1/spec';
+import type { SeatBounds } from '../deal/seats';
+import { type Dealer, type Spec, seatedSpec } from '../deal/v1/spec';
+import type { Stream } from '../deal/v1/stream';
 
 /** A union whose members `kind` tells apart, from what each kind has besides: events, what a table waits for, news. */
 export type KindsOf<Kinds> = {
@@ -110,10 +112,26 @@ export const dealingOf = <Dealt>(
 ): Dealing => ({
   ...about,
   check,
-  deal(spec, open, leavers) {
-    const dealt = deal(spec, open, leavers);
-    return dealt.ok ? ok(describe(spec, dealt.value)) : dealt;
-  },
+  deal: (spec, open, leavers) => mapOk(deal(spec, open, leavers), (dealt) => describe(spec, dealt)),
+});
+
+/** What deals a game that deals once, for so many seats; `refusal` answers who asks for a deal after a death. */
+export const onceDealer = <Dealt>(
+  options: readonly OptionDef[],
+  seats: SeatBounds,
+  refusal: string,
+  deal: (spec: Spec, open: (label: string) => Stream) => Result<Dealt>,
+): Dealer<Dealt> => ({
+  check: (spec) => seatedSpec(spec, options, seats),
+  deal: (spec, open, leavers) => (leavers.length > 0 ? err('dealt-once', refusal) : deal(spec, open)),
+});
+
+/** The only deal of a game that deals once: a card for each seat, in their order. */
+export const onlyDeal = (cards: readonly SealedCard[], json: Deal['json']): Deal => ({
+  round: 0,
+  living: cards.map((_, seat) => seat),
+  cards: cards.map((card, seat) => ({ seat, ...card })),
+  json,
 });
 
 /** What a game's facts.ts exports for its rule texts; only those who read a text load it. */

@@ -1,6 +1,5 @@
 /** What kits have in common: how a request is read, how a piece is written, and whose it is by the deal. */
 import { parseNames } from '../base/names';
-import type { PieceShape } from '../base/piece';
 import { allOk, err, ok, type Result } from '../base/result';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
@@ -36,11 +35,11 @@ export const seatingOf = ({ names, count, seed }: KitRequest, bounds: SeatBounds
   const seats = checkSeats(players, bounds);
   if (!seats.ok || !names) return seats.ok ? ok({ players }) : seats;
 
-  const parsed = parseNames(names);
-  if (!parsed.ok) return parsed;
-  if (seed === undefined) return ok({ players, names: parsed.value });
-  const seeded = parseSeed(seed);
-  return seeded.ok ? ok({ players, names: parsed.value, seed: seeded.value }) : seeded;
+  return allOk<Seating>({
+    players: seats,
+    names: parseNames(names),
+    ...(seed !== undefined && { seed: parseSeed(seed) }),
+  });
 };
 
 /** A request for a kit of these options, for a game of so many seats: its options without defaults, and who plays. */
@@ -57,8 +56,8 @@ export const piece = <Face, Back extends string>(
   title: string,
   face: Face,
   back: Back,
-  shape?: PieceShape,
-): Component<Face> => ({ id, title, face, back, ...(shape && { shape }) });
+  more: Pick<Component, 'shape' | 'holder' | 'wordy' | 'behind'> = {},
+): Component<Face> => ({ id, title, face, back, ...more });
 
 /** Nothing where nobody is named. */
 export const heldBy = (holder: string | undefined): { readonly holder?: string } =>

@@ -1,5 +1,7 @@
 /** What every simulation is asked for, checked alike, where the chance of its games comes from, and how a share is said. */
-import { type Answered, err, ok, type Result } from '../base/result';
+
+import { type Answered, allOk, err, ok, type Result } from '../base/result';
+import { withCommas } from '../base/words';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
 import { openKey } from '../deal/v1/spec';
@@ -43,25 +45,23 @@ export const checkSimulation = (
   game: Pick<Simulator, 'options'> & { readonly id: string; readonly seats: SeatBounds },
   { players, games, options, seed }: SimulationRequest,
 ) => {
-  const seats = checkSeats(players, game.seats);
-  if (!seats.ok) return seats;
-  const checked = readOptions(game.options, options);
-  if (!checked.ok) return checked;
-  const parsed = parseSeed(seed);
-  if (!parsed.ok) return parsed;
+  const read = allOk({
+    seats: checkSeats(players, game.seats),
+    checked: readOptions(game.options, options),
+    parsed: parseSeed(seed),
+  });
+  if (!read.ok) return read;
+  const { checked, parsed } = read.value;
   if (!Number.isInteger(games) || games < 1 || games > MAX_GAMES) {
-    return err(
-      'games-count',
-      `The number of games is a whole number from 1 to ${MAX_GAMES.toLocaleString('en-US')}.`,
-    );
+    return err('games-count', `The number of games is a whole number from 1 to ${withCommas(MAX_GAMES)}.`);
   }
   const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
-  const key = openKey({ game: game.id, options: checked.value, names }, parsed.value);
+  const key = openKey({ game: game.id, options: checked, names }, parsed);
   return ok({
     players,
     games,
     /** Without those at their default. */
-    options: checked.value,
+    options: checked,
     /** The chance of game 0, 1, …: each has a stream of its own, so that more games only add to those before. */
     open: (k: number): Stream => openStream(key, `${game.id}/simulate/${k}`),
   });

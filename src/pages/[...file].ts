@@ -10,13 +10,13 @@ import { inlinesHtml } from '../components/rules/inlines';
 import { loadFaces } from '../faces/face';
 import { siteAddress } from '../files/booklet-file';
 import { keptFile } from '../files/build-cache';
-import { calibrationPdf } from '../files/calibration-file';
+import { calibrationPdf } from '../files/calibration-sheet';
 import { fontPath, readFontFile, sharedBook } from '../files/node-fonts';
 import { bookletPages, SIDES_SHOWN, sharePng, toWebp } from '../files/previews';
 import { READY_FILES } from '../files/ready-files';
 import { searchFile } from '../files/search-index';
 import { GAMES, SOURCES } from '../games';
-import { CALIBRATION_PAPERS } from '../print/calibration';
+import { HOME_PAPERS } from '../print/papers';
 import { FLIPS } from '../print/profile';
 import { ruleWords } from '../rules/document';
 import { rulesOf } from '../rules/law';
@@ -52,7 +52,7 @@ const readyFiles = READY_FILES.map(({ name, kind, make }): [string, Get] => [
   () => keptFile('application/pdf', kind === 'kit' ? name : `${name} ${siteAddress()}`, make),
 ]);
 
-const calibrationSheets = CALIBRATION_PAPERS.flatMap((paper) =>
+const calibrationSheets = HOME_PAPERS.flatMap((paper) =>
   FLIPS.map((flip): [string, Get] => {
     const file = sheetFile(paper, flip);
     const make = async () => calibrationPdf(await sharedBook(), paper, flip);
@@ -91,12 +91,10 @@ const previews = async (): Promise<readonly [string, Get][]> => {
 };
 
 /** The pictures that links bring along. */
-const shared = SHARED.map((picture): [string, Get] => {
-  return [
-    `previews/${picture.id}.png`,
-    () => keptFile('image/png', `${picture.id}.png`, () => sharePng(picture)),
-  ];
-});
+const shared = SHARED.map((picture): [string, Get] => [
+  `previews/${picture.id}.png`,
+  () => keptFile('image/png', `${picture.id}.png`, () => sharePng(picture)),
+]);
 
 /** The large pictures of games, for pages: files, so that each is fetched once. */
 const pictures = GAMES.map(({ id }): [string, Get] => [

@@ -10,14 +10,13 @@ import {
   turnedOver,
 } from '../../tests/print/printer';
 import { unwrap } from '../base/result';
-import { CALIBRATION_PAPERS, type CalibrationPaper } from './calibration';
-import { parseReading, parseRuler, profileFrom, type Readings } from './calibration-readings';
-import { PAPERS } from './papers';
+import { parseReading, parseRuler, profileFrom, type Readings } from './calibration';
+import { HOME_PAPERS, type HomePaper, PAPERS } from './papers';
 import { FLIPS, type Flip, type PrinterProfile, sideMatrix } from './profile';
 import { impose } from './sheets.sample';
 
 /** How far the corners of cards are from their place, fronts from the sheet's and backs from their fronts', mm. */
-const residual = (printer: Printer, profile: PrinterProfile, paper: CalibrationPaper, flip: Flip): number => {
+const residual = (printer: Printer, profile: PrinterProfile, paper: HomePaper, flip: Flip): number => {
   const size = PAPERS[paper];
   const spec = { paper: size, margin: 5, gutter: 0, bleed: 0, backBleed: 3, backs: flip };
   const set = unwrap(impose(99, { kind: 'rect', width: 63, height: 88 }, spec));
@@ -38,7 +37,7 @@ const residual = (printer: Printer, profile: PrinterProfile, paper: CalibrationP
   return Math.max(...off);
 };
 
-const sheets = CALIBRATION_PAPERS.flatMap((paper) => FLIPS.map((flip) => ({ paper, flip })));
+const sheets = HOME_PAPERS.flatMap((paper) => FLIPS.map((flip) => ({ paper, flip })));
 const PERFECT: Printer = { scaleX: 1, scaleY: 1, x: 0, y: 0, angle: 0 };
 
 describe.each(sheets)('the sheet of $paper, turned about the $flip edge', ({ paper, flip }) => {

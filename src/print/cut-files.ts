@@ -2,10 +2,8 @@
  * Cut files for machines: the lines of a sheet in three layers, in mm, where the printed file has them. SVG is for Cricut's
  * program, Inkscape and most others; DXF (release 12, which all know) for Silhouette's and for lasers.
  */
-import type { Box } from '../base/piece';
 import { segments } from '../scene/paths';
-import type { Point } from '../scene/shapes';
-import { rectData } from '../scene/shapes';
+import { type Point, rectData } from '../scene/shapes';
 import { machineLines, type SheetSide } from './kit-sheets';
 import { registerBoxes } from './marks';
 import type { Cut } from './papers';
@@ -15,13 +13,6 @@ const LAYERS = { cut: ['#ff0000', 1], score: ['#0000ff', 5], register: ['#000000
 type Layer = keyof typeof LAYERS;
 
 type Lines = Readonly<Record<Layer, readonly string[]>>;
-
-const linesOf = (side: SheetSide, register: number): Lines => ({
-  ...machineLines(side),
-  register: (register > 0 ? registerBoxes(side.scene, register) : []).map((box: Box) =>
-    rectData(box.x, box.y, box.width, box.height),
-  ),
-});
 
 const LAYER_NAMES = Object.keys(LAYERS) as readonly Layer[];
 
@@ -102,6 +93,8 @@ export interface CutFile {
 export const cutFiles = (sides: readonly SheetSide[], cut: Cut, register: number): CutFile[] =>
   sides.flatMap((side) => {
     if (cut === 'none' || side.face === 'back') return [];
-    const write = cut === 'svg' ? svgOf : dxfOf;
-    return [{ ending: `-cut-${side.sheet + 1}.${cut}`, text: write(side, linesOf(side, register)) }];
+    const marks = register > 0 ? registerBoxes(side.scene, register) : [];
+    const squares = marks.map(({ x, y, width, height }) => rectData(x, y, width, height));
+    const text = (cut === 'svg' ? svgOf : dxfOf)(side, { ...machineLines(side), register: squares });
+    return [{ ending: `-cut-${side.sheet + 1}.${cut}`, text }];
   });

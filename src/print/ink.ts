@@ -2,7 +2,7 @@
  * How much ink a picture takes, counted in its pixels. Who paints them differs - a browser's canvas, or a library - and
  * the count does not.
  */
-import { mmToDots } from '../base/units';
+import { mmToDots } from '../base/piece';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import type { Item, Scene } from '../scene/scene';
 import { sceneToSvg } from '../scene/svg';
@@ -43,16 +43,7 @@ export const dotSvg = async (
 };
 
 /** The picture of a scene, cut at its edges, as RGBA at so many dots an inch. Throws `MissingGlyphs`. */
-export const pixelsOf = async (
-  scene: Scene,
-  book: FontBook,
-  paint: Paint,
-  dpi = INK_DPI,
-): Promise<{
-  readonly rgba: Uint8Array | Uint8ClampedArray;
-  readonly width: number;
-  readonly height: number;
-}> => {
+export const pixelsOf = async (scene: Scene, book: FontBook, paint: Paint, dpi = INK_DPI) => {
   const width = mmToDots(scene.width, dpi);
   const height = mmToDots(scene.height, dpi);
   return { rgba: await paint(await dotSvg(scene, book, width, height), width, height), width, height };

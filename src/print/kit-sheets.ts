@@ -2,21 +2,27 @@
  * Drawn pieces on sheets: fronts and backs placed, cut to their bleed, with marks, rulers and small print around them.
  * It knows pictures and outlines, no games.
  */
-import { grouped } from '../base/grouped';
-import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
+import { type Box, boundsOf, type PieceShape, sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
+import { grouped } from '../base/words';
 import { COLORS } from '../faces/theme';
 import { transformed } from '../scene/paths';
-import { type Item, type Matrix, rotateAbout, type Scene, translate } from '../scene/scene';
+import { type Item, type Matrix, rotateAbout, type Scene, type Tag, translate } from '../scene/scene';
 import { path, picture, rect, rectData } from '../scene/shapes';
-import type { Tag } from '../scene/tag';
-import { bledOutline } from './bleed';
 import { type BoardSet, type BoardTile, spreadBoard } from './boards';
 import { CUT, cropMarks, foldLine, joinMarks, registerBoxes, rulers, smallPrint } from './marks';
-import { type Layout, mix } from './mixing';
-import { outlineOf } from './packing';
+import { bledOutline, outlineOf } from './packing';
 import type { Marks } from './papers';
-import { type Fold, fullSheet, type Placement, type SheetSpec, type Side, sidesOf } from './sheets';
+import {
+  type Fold,
+  fullSheet,
+  type Layout,
+  mix,
+  type Placement,
+  type SheetSpec,
+  type Side,
+  sidesOf,
+} from './sheets';
 
 /** A drawn piece. */
 export interface Piece {
@@ -39,13 +45,10 @@ export interface SheetSide extends Side {
   readonly fold?: Fold;
 }
 
-/** A sheet before its small print is known: that counts all sheets of the job. */
-interface BareSide extends Side {
-  readonly paper: Size;
-  readonly items: readonly Item[];
+/** A side before its small print is known, which counts all sheets of the job. */
+interface BareSide extends SheetSide {
   /** All pieces of a full sheet. */
   readonly area: Box;
-  readonly fold?: Fold;
 }
 
 /** The box of a piece as it is upright, about the same middle. */
@@ -146,14 +149,9 @@ const layoutSides = (
       placed(placement, pieces[placement.index] as Piece, clipOf(placement, side, settings)),
     );
     // Cut lines are over the pictures; all other marks are beside them.
+    const items = [...pictures, ...marksOf(layout, side, settings)];
     const { paper, fold } = layout;
-    return {
-      ...side,
-      paper,
-      area,
-      ...(fold && { fold }),
-      items: [...pictures, ...marksOf(layout, side, settings)],
-    };
+    return { ...side, scene: { ...paper, items }, area, ...(fold && { fold }) };
   });
 };
 
@@ -181,22 +179,15 @@ const tileSide = (
     ...joinMarks(set, tile),
   ];
   const placement = { index, shape, face: 'front', box, quarter: false, turned: false, drawn: box } as const;
-  return { paper: set.paper, sheet, face: 'front', items, placements: [placement], area: box };
-};
-
-/** A board that is larger than the paper: on one side each of as many sheets as it takes. */
-const spreadOf = (shape: PieceShape, settings: SheetSettings): Result<BoardSet | undefined> => {
-  if (shape.kind !== 'rect' || shape.overlap === undefined) return ok(undefined);
-  const set = spreadBoard(sizeOf(shape), settings.paper, settings.margin, shape.overlap);
-  return set.ok && set.value.tiles.length === 1 ? ok(undefined) : set;
+  return { scene: { ...set.paper, items }, sheet, face: 'front', placements: [placement], area: box };
 };
 
 /** What is clear of every registration mark, mm from their inset. */
 const CLEAR = 6;
 
 /** Pieces are as close to registration marks as they can be, and never over them. */
-const isClear = ({ paper, placements }: BareSide, register: number): boolean =>
-  registerBoxes(paper, register).every((mark) =>
+const isClear = ({ scene, placements }: BareSide, register: number): boolean =>
+  registerBoxes(scene, register).every((mark) =>
     placements.every(({ drawn }) => gapBetween(mark, drawn) >= 1),
   );
 
@@ -217,16 +208,22 @@ export const layOut = (
   const onOneSheet: number[] = [];
   let sheets = 0;
   for (const [index, piece] of pieces.entries()) {
-    const spread = spreadOf(piece.shape, clear);
+    const { shape } = piece;
+    const isBoard = shape.kind === 'rect' && shape.overlap !== undefined;
+    const spread = isBoard ? spreadBoard(shape, clear.paper, clear.margin, shape.overlap) : ok(undefined);
     if (!spread.ok) return spread;
     const set = spread.value;
-    if (!set) onOneSheet.push(index);
-    for (const tile of set?.tiles ?? []) {
-      const front = tileSide(piece, index, set as BoardSet, tile, sheets++);
+    if (!set || set.tiles.length === 1) {
+      onOneSheet.push(index);
+      continue;
+    }
+    // A board that is larger than the paper: on one side each of as many sheets as it takes.
+    for (const tile of set.tiles) {
+      const front = tileSide(piece, index, set, tile, sheets++);
       bare.push(front);
       // A printer that turns sheets would print the next one behind it.
       if (settings.backs === 'long' || settings.backs === 'short')
-        bare.push({ ...front, face: 'back', items: [], placements: [] });
+        bare.push({ ...front, face: 'back', scene: { ...set.paper, items: [] }, placements: [] });
     }
   }
   // What has nothing on its back is not folded; what fits only between registration marks has sheets of its own.
@@ -256,17 +253,16 @@ export const layOut = (
     }
   }
   return ok(
-    bare.map(({ paper, sheet, face, placements, items, area, fold }) => {
-      const words = smallPrint(paper, area, note(sheet, sheets, face));
+    bare.map(({ area, scene, ...side }) => {
+      const words = smallPrint(scene, area, note(side.sheet, sheets, side.face));
       const marks =
         register > 0
-          ? registerBoxes(paper, register).map(({ x, y, width, height }) =>
+          ? registerBoxes(scene, register).map(({ x, y, width, height }) =>
               rect(x, y, width, height, { fill: COLORS.ink }),
             )
-          : rulers(paper, area);
-      const beside = face === 'front' ? [...marks, words] : [words];
-      const scene = { ...paper, items: [...items, ...beside] };
-      return { sheet, face, placements, scene, ...(fold && { fold }) };
+          : rulers(scene, area);
+      const beside = side.face === 'front' ? [...marks, words] : [words];
+      return { ...side, scene: { ...scene, items: [...scene.items, ...beside] } };
     }),
   );
 };

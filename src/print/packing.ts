@@ -1,32 +1,42 @@
-/** Outlines of printed pieces, and how many of one fit into a box. Pure geometry in mm, origin at the top left. */
-import { type Box, HEX_RATIO, type PieceShape, type Size, sizeOf } from '../base/piece';
-import { short } from '../scene/paths';
-import { circle, rectData } from '../scene/shapes';
+/**
+ * Outlines of printed pieces, how far they are drawn over their cut, and how many of one fit into a box. Pure geometry in
+ * mm, origin at the top left.
+ */
+import { type Box, type PieceShape, type Size, sizeOf } from '../base/piece';
+import { circle, type Point, polygon, rectData } from '../scene/shapes';
 
-/** Path data of a piece's cut, in the box that it was given, grown by `grow` on all sides. */
-export const outlineOf = (shape: PieceShape, { x, y, width, height }: Box, grow = 0): string => {
+const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Of a hexagon in its box, from the top clockwise. */
+export const hexCorners = (box: Box): Point[] => {
+  const at = middleOf(box);
+  const down = [-1, -0.5, 0.5, 1, 0.5, -0.5];
+  return [0, 1, 1, 0, -1, -1].map((across, k) => ({
+    x: at.x + (across * box.width) / 2,
+    y: at.y + ((down[k] as number) * box.height) / 2,
+  }));
+};
+
+const disc = (box: Box, grow = 0): string => {
+  const { x, y } = middleOf(box);
+  return circle(x, y, box.width / 2 + grow, {}).d;
+};
+
+/** Path data of a piece's cut, in the box that it was given. */
+export const outlineOf = (shape: PieceShape, box: Box): string => {
+  const { x, y, width, height } = box;
   switch (shape.kind) {
     case 'rect':
-      return rectData(x - grow, y - grow, width + 2 * grow, height + 2 * grow);
+      return rectData(x, y, width, height);
     case 'round':
-      return circle(x + width / 2, y + height / 2, width / 2 + grow, {}).d;
-    case 'hex': {
-      const side = height / 2 + grow * HEX_RATIO;
-      const half = width / 2 + grow;
-      const cx = x + width / 2;
-      const cy = y + height / 2;
-      const corners = [
-        [0, -side],
-        [half, -side / 2],
-        [half, side / 2],
-        [0, side],
-        [-half, side / 2],
-        [-half, -side / 2],
-      ] as const;
-      return `M${corners.map(([dx, dy]) => `${short(cx + dx)} ${short(cy + dy)}`).join('L')}Z`;
-    }
+      return disc(box);
+    case 'hex':
+      return polygon(hexCorners(box), {}).d;
     case 'net':
-      return `M${shape.net.outline.map((at) => `${short(x + at.x)} ${short(y + at.y)}`).join('L')}Z`;
+      return polygon(
+        shape.net.outline.map((at) => ({ x: x + at.x, y: y + at.y })),
+        {},
+      ).d;
   }
 };
 
@@ -37,45 +47,75 @@ const EXACT = 1e-6;
 const fitting = (room: number, length: number, pitch: number): number =>
   room + EXACT < length ? 0 : 1 + Math.floor((room - length + EXACT) / pitch);
 
-const grid = (room: Box, { width, height }: Size, gutter: number): Box[] => {
-  const columns = fitting(room.width, width, width + gutter);
-  const rows = fitting(room.height, height, height + gutter);
-  return Array.from({ length: columns * rows }, (_, i) => ({
-    x: room.x + (i % columns) * (width + gutter),
-    y: room.y + Math.floor(i / columns) * (height + gutter),
-    width,
-    height,
-  }));
-};
-
-/** Rows that are in each other's gaps, every second one shifted by half a piece; `rise` is the distance of two rows. */
-const staggered = (room: Box, { width, height }: Size, gutter: number, rise: number): Box[] => {
-  const pitch = width + gutter;
+/** Rows of pieces, `rise` apart, of which every second one is shifted by `shift`. */
+const inRows = (room: Box, { width, height }: Size, gutter: number, rise: number, shift = 0): Box[] => {
   const rows = fitting(room.height, height, rise);
-  const boxes: Box[] = [];
-  for (let row = 0; row < rows; row++) {
-    const shift = row % 2 === 0 ? 0 : pitch / 2;
-    const columns = fitting(room.width - shift, width, pitch);
-    for (let column = 0; column < columns; column++) {
-      boxes.push({ x: room.x + shift + column * pitch, y: room.y + row * rise, width, height });
-    }
-  }
-  return boxes;
+  return Array.from({ length: rows }, (_, row) => {
+    const inset = row % 2 === 0 ? 0 : shift;
+    const columns = fitting(room.width - inset, width, width + gutter);
+    return Array.from({ length: columns }, (_, column) => {
+      return { x: room.x + inset + column * (width + gutter), y: room.y + row * rise, width, height };
+    });
+  }).flat();
 };
 
 /** The places of a full sheet, row by row: cards in a grid, hexes in a honeycomb that shares its cuts, rounds as close as they go. */
 export const pack = (shape: PieceShape, room: Box, gutter: number): Box[] => {
   const size = sizeOf(shape);
-  switch (shape.kind) {
-    case 'rect':
-    case 'net':
-      return grid(room, size, gutter);
-    case 'hex':
-      return staggered(room, size, gutter, size.height * 0.75 + gutter * (Math.sqrt(3) / 2));
-    case 'round': {
-      const square = grid(room, size, gutter);
-      const close = staggered(room, size, gutter, (size.width + gutter) * (Math.sqrt(3) / 2));
-      return close.length > square.length ? close : square;
-    }
-  }
+  const half = (size.width + gutter) / 2;
+  const grid = inRows(room, size, gutter, size.height + gutter);
+  if (shape.kind === 'hex')
+    return inRows(room, size, gutter, size.height * 0.75 + gutter * (Math.sqrt(3) / 2), half);
+  if (shape.kind !== 'round') return grid;
+  // In each other's gaps.
+  const close = inRows(room, size, gutter, (size.width + gutter) * (Math.sqrt(3) / 2), half);
+  return close.length > grid.length ? close : grid;
+};
+
+type Hex = Extract<PieceShape, { kind: 'hex' }>;
+type Round = Extract<PieceShape, { kind: 'round' }>;
+
+/** Directions of a pointy-top hexagon's sides, from the right clockwise. */
+const SIDES: readonly Point[] = Array.from({ length: 6 }, (_, k) => {
+  const angle = (k * Math.PI) / 3;
+  return { x: Math.cos(angle), y: Math.sin(angle) };
+});
+
+/** Two middles are neighbours' if they are no further apart than this, mm, from where a neighbour's would be. */
+const NEAR = 0.1;
+
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Each side of the hexagon moved outwards by its own bleed; corners are where two such sides meet. */
+const bledHex = ({ flats }: Hex, box: Box, others: readonly Box[], bleed: number, gutter: number): string => {
+  const at = middleOf(box);
+  const reaches = SIDES.map(({ x, y }) => {
+    const neighbour = { x: at.x + x * (flats + gutter), y: at.y + y * (flats + gutter) };
+    const isShared = others.some((other) => distance(middleOf(other), neighbour) < NEAR);
+    return flats / 2 + (isShared ? Math.min(bleed, gutter / 2) : bleed);
+  });
+  const corners = SIDES.map((side, k): Point => {
+    const next = SIDES[(k + 1) % 6] as Point;
+    const [a, b] = [reaches[k] as number, reaches[(k + 1) % 6] as number];
+    // The directions are 60° apart: each counts half in the other.
+    const [along, alongNext] = [(4 * a - 2 * b) / 3, (4 * b - 2 * a) / 3];
+    return { x: at.x + side.x * along + next.x * alongNext, y: at.y + side.y * along + next.y * alongNext };
+  });
+  return polygon(corners, {}).d;
+};
+
+/**
+ * Path data of what is drawn of a hexagon or a round in `box`: all of the bleed where nothing is near, half the gutter
+ * towards a neighbour, nothing over a shared cut. `others` are the boxes of all others on its side.
+ */
+export const bledOutline = (
+  shape: Hex | Round,
+  box: Box,
+  others: readonly Box[],
+  bleed: number,
+  gutter: number,
+): string => {
+  if (shape.kind === 'hex') return bledHex(shape, box, others, bleed, gutter);
+  const gaps = others.map((other) => distance(middleOf(box), middleOf(other)) - shape.diameter);
+  return disc(box, Math.max(0, Math.min(bleed, ...gaps.map((gap) => gap / 2))));
 };

@@ -17,6 +17,10 @@ export const PAPERS = {
 export type PaperId = keyof typeof PAPERS;
 export const PAPER_IDS = Object.keys(PAPERS) as readonly PaperId[];
 
+/** Papers that printers at home have: of calibration sheets, of booklets and of files that are ready. */
+export const HOME_PAPERS = ['a4', 'letter'] as const;
+export type HomePaper = (typeof HOME_PAPERS)[number];
+
 export const CARD_FORMATS = {
   standard: { label: 'Standard, 63 × 88 mm', width: 63, height: 88 },
   poker: { label: 'Poker, 63.5 × 88.9 mm', width: 63.5, height: 88.9 },

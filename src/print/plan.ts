@@ -1,10 +1,9 @@
 /** What a print job takes, counted from its sides before a sheet is wasted: paper, cuts and sleeves. */
-
-import type { Box, PieceShape } from '../base/piece';
+import type { Box } from '../base/piece';
 import { counted } from '../base/words';
-import { segments } from '../scene/paths';
+import type { Point } from '../scene/shapes';
 import type { Piece, SheetSide } from './kit-sheets';
-import { outlineOf } from './packing';
+import { hexCorners } from './packing';
 import type { Placement } from './sheets';
 
 export interface PrintPlan {
@@ -22,36 +21,27 @@ export interface PrintPlan {
 const near = (value: number): number => Math.round(value * 100);
 
 /** A side of a hexagon, named by its middle: neighbours that touch have it in common. */
-const hexCuts = (shape: PieceShape, box: Box): string[] => {
-  const corners = segments(outlineOf(shape, box)).flatMap(({ points: [x, y] }) =>
-    x === undefined || y === undefined ? [] : [{ x, y }],
-  );
+const hexCuts = (box: Box): string[] => {
+  const corners = hexCorners(box);
   return corners.map(({ x, y }, i) => {
-    const next = corners[(i + 1) % corners.length] as (typeof corners)[number];
+    const next = corners[(i + 1) % corners.length] as Point;
     return `side ${Math.round(10 * (x + next.x))} ${Math.round(10 * (y + next.y))}`;
   });
 };
 
-/** Lines from edge to edge of the sheet. */
-const rectCuts = ({ x, y, width, height }: Box): string[] => [
-  `x ${near(x)}`,
-  `x ${near(x + width)}`,
-  `y ${near(y)}`,
-  `y ${near(y + height)}`,
-];
-
+/** Of a rectangle they are lines from edge to edge of the sheet. */
 const cutsOf = ({ shape, box }: Placement): string[] => {
-  if (shape.kind === 'rect') return rectCuts(box);
-  return shape.kind === 'hex' ? hexCuts(shape, box) : [`outline ${near(box.x)} ${near(box.y)}`];
+  const { x, y, width, height } = box;
+  if (shape.kind === 'rect')
+    return [`x ${near(x)}`, `x ${near(x + width)}`, `y ${near(y)}`, `y ${near(y + height)}`];
+  return shape.kind === 'hex' ? hexCuts(box) : [`outline ${near(x)} ${near(y)}`];
 };
-
-/** Fronts are cut; backs on the other side, or glued on at a fold, go with them. */
-const frontsOf = ({ placements }: SheetSide): readonly Placement[] =>
-  placements.filter(({ face }) => face === 'front');
 
 /** The plan of drawn sides of these pieces. */
 export const planOf = (sides: readonly SheetSide[], pieces: readonly Pick<Piece, 'isCard'>[]): PrintPlan => {
-  const cuts = sides.map((side) => new Set(frontsOf(side).flatMap(cutsOf)).size);
+  // Fronts are cut; backs on the other side, or glued on at a fold, go with them.
+  const fronts = sides.map(({ placements }) => placements.filter(({ face }) => face === 'front'));
+  const cuts = fronts.map((placements) => new Set(placements.flatMap(cutsOf)).size);
   return {
     sheets: new Set(sides.map(({ sheet }) => sheet)).size,
     sides: sides.length,

@@ -3,7 +3,7 @@
  * taken to another machine and given to the command line.
  */
 import type { Size } from '../base/piece';
-import { err, ok, type Problem, type Result } from '../base/result';
+import { err, ok, type Result } from '../base/result';
 import { compose, type Matrix, rotateAbout, type Scene, translate } from '../scene/scene';
 
 /** The edge that a printer turns a sheet about. */
@@ -39,19 +39,21 @@ const AGAIN = 'print the calibration sheet and measure again, or choose another 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const corrupt = (message: string): { ok: false; error: Problem } => err('corrupt-profile', message);
+const corrupt = (message: string) => err('corrupt-profile', message);
 
 /** The first number of a profile that is missing or out of range. */
-const badNumber = (value: Readonly<Record<string, unknown>>): Problem | undefined => {
+const badNumber = (value: Readonly<Record<string, unknown>>) => {
   for (const [path, { what, unit, least, most }] of Object.entries(RANGES)) {
     const [group = '', key] = path.split('.');
     const found = key === undefined ? value[group] : (value[group] as Record<string, unknown>)[key];
     if (path === 'margin' && found === undefined) continue;
     if (typeof found !== 'number' || !Number.isFinite(found))
-      return corrupt(`This printer profile has no number “${path}”: ${AGAIN}.`).error;
-    if (found >= least && found <= most) continue;
-    const message = `${what} is ${least} to ${most} ${unit}, not ${found}: measure again.`;
-    return { code: 'profile-out-of-range', message };
+      return corrupt(`This printer profile has no number “${path}”: ${AGAIN}.`);
+    if (found < least || found > most)
+      return err(
+        'profile-out-of-range',
+        `${what} is ${least} to ${most} ${unit}, not ${found}: measure again.`,
+      );
   }
   return undefined;
 };
@@ -76,9 +78,7 @@ export const checkProfile = (value: unknown): Result<PrinterProfile> => {
     return corrupt(
       `A printer turns sheets about the “long” or the “short” edge, not ${JSON.stringify(flip)}.`,
     );
-  const problem = badNumber(value);
-  if (problem) return { ok: false, error: problem };
-  return ok(value as unknown as PrinterProfile);
+  return badNumber(value) ?? ok(value as unknown as PrinterProfile);
 };
 
 /** Reads a profile's file. */
@@ -94,14 +94,8 @@ export const parseProfile = (text: string): Result<PrinterProfile> => {
 /** A profile's file. */
 export const writeProfile = (profile: PrinterProfile): string => `${JSON.stringify(profile, undefined, 2)}\n`;
 
-/** What a job may leave to the printer. */
-interface PrinterFields {
-  readonly margin?: string | undefined;
-  readonly backs?: string | undefined;
-}
-
 /** A job as it was typed; where it does not say the margin or the edge, the printer's. */
-export const withProfile = <Fields extends PrinterFields>(
+export const withProfile = <Fields extends Partial<Readonly<Record<'margin' | 'backs', string | undefined>>>>(
   fields: Fields,
   { margin, flip }: PrinterProfile,
 ): Fields => ({

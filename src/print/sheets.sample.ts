@@ -1,8 +1,7 @@
 /** Pieces of one outline on sheets, as the tests of their geometry ask for them. */
 import type { Box, PieceShape, Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
-import { mix } from './mixing';
-import { type Fold, fullSheet, type SheetSpec, type Side, sidesOf } from './sheets';
+import { type Fold, fullSheet, mix, type SheetSpec, type Side, sidesOf } from './sheets';
 
 export interface SheetSet {
   /** The paper as it is turned. */

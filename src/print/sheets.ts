@@ -1,16 +1,14 @@
 /**
- * Imposition: where each piece is on which side of which sheet. Pure geometry in mm, origin at a side's top left; it
- * knows no picture and no game.
+ * Imposition: where each piece is on which side of which sheet. Pieces of one outline fill sheets of their own in a grid;
+ * what is left over shares sheets, each piece in the box around its outline. Pure geometry in mm, origin at a side's top
+ * left; it knows no picture and no game.
  */
+import { MaxRectsPacker, PACKING_LOGIC, Rectangle } from 'maxrects-packer/dist/maxrects-packer.mjs';
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { err, ok, type Result } from '../base/result';
+import { grouped } from '../base/words';
 import { pack } from './packing';
 import type { Backs } from './papers';
-
-/** What most printers leave white at each edge, mm. */
-export const PRINTER_MARGIN = 5;
-
-export const MOST_BLEED = 5;
 
 export interface SheetSpec {
   /** Portrait. */
@@ -31,7 +29,7 @@ export interface SheetSpec {
 }
 
 /** Where a piece is on a sheet before it is known what is behind it. */
-export interface Place {
+interface Place {
   /** Which piece, counted from 0 over all sheets. */
   readonly index: number;
   readonly shape: PieceShape;
@@ -63,7 +61,7 @@ export interface Fold {
 }
 
 /** What a sheet has room for: a part of one of its sides, and where it is folded. */
-export interface Room {
+interface Room {
   /** The paper as it is turned. */
   readonly paper: Size;
   readonly area: Box;
@@ -71,10 +69,10 @@ export interface Room {
 }
 
 /** What the ruler and the small print take below the pieces, mm. */
-export const FOOT = 2.6;
+const FOOT = 2.6;
 
 /** The paper upright and turned; for backs beyond a fold through the middle, both ways on both. */
-export const roomsOf = (spec: SheetSpec): readonly Room[] => {
+const roomsOf = (spec: SheetSpec): readonly Room[] => {
   const { margin, gutter } = spec;
   const gap = Math.max(spec.bleed, spec.backBleed, gutter / 2);
   return [spec.paper, { width: spec.paper.height, height: spec.paper.width }].flatMap((paper): Room[] => {
@@ -94,7 +92,7 @@ export const roomsOf = (spec: SheetSpec): readonly Room[] => {
 };
 
 /** Boxes in the middle of their room, a little higher where the small print needs it, or close to the fold. */
-export const settled = (boxes: readonly Box[], { area, fold }: Room): Box[] => {
+const settled = (boxes: readonly Box[], { area, fold }: Room): Box[] => {
   const bounds = boundsOf(boxes);
   const [across, down] = [area.width - bounds.width, area.height - bounds.height];
   const left = fold?.axis === 'vertical' ? across : across / 2;
@@ -103,15 +101,9 @@ export const settled = (boxes: readonly Box[], { area, fold }: Room): Box[] => {
   return boxes.map((box) => ({ ...box, x: box.x + dx, y: box.y + dy }));
 };
 
-export interface Arrangement extends Room {
+interface Arrangement extends Room {
   readonly slots: readonly Box[];
 }
-
-/** The arrangement that holds the most pieces of one outline; the paper stays upright unless turning it gains one. */
-const arrange = (shape: PieceShape, spec: SheetSpec): Arrangement =>
-  roomsOf(spec)
-    .map((room) => ({ ...room, slots: settled(pack(shape, room.area, spec.gutter), room) }))
-    .reduce((best, next) => (next.slots.length > best.slots.length ? next : best));
 
 /** How many pieces of an outline fill a sheet, and where they are on it; refused where none fits. */
 export const fullSheet = (shape: PieceShape, spec: SheetSpec): Result<Arrangement> => {
@@ -121,7 +113,10 @@ export const fullSheet = (shape: PieceShape, spec: SheetSpec): Result<Arrangemen
       'margins-too-wide',
       `Margins of ${margin} mm leave nothing of a sheet of ${paper.width} x ${paper.height} mm: make them smaller.`,
     );
-  const arrangement = arrange(shape, spec);
+  // The paper stays upright unless turning it gains a piece.
+  const arrangement = roomsOf(spec)
+    .map((room) => ({ ...room, slots: settled(pack(shape, room.area, spec.gutter), room) }))
+    .reduce((best, next) => (next.slots.length > best.slots.length ? next : best));
   if (arrangement.slots.length > 0) return ok(arrangement);
   const { width, height } = sizeOf(shape);
   return err(
@@ -173,20 +168,176 @@ const drawnBox = (box: Box, others: readonly Box[], bleed: number): Box => {
 
 /** The sides of one sheet: the fronts where they are, and their backs where they meet them. */
 export const sidesOf = (sheet: number, places: readonly Place[], room: Room, spec: SheetSpec): Side[] => {
-  const fronts = places.map(({ box }) => box);
-  const backs = places.map(({ box }) => backOf(box, room, spec.backs));
-  const mirrored = backs.map(({ box }) => box);
-  const front = places.map((place, i): Placement => {
-    const drawn = drawnBox(place.box, fronts.toSpliced(i, 1), spec.bleed);
-    return { ...place, face: 'front', turned: false, drawn };
-  });
-  const back = places.map((place, i): Placement => {
-    const { box, turned } = backs[i] as (typeof backs)[number];
-    const drawn = drawnBox(box, mirrored.toSpliced(i, 1), spec.backBleed);
+  const drawn = (placed: readonly Omit<Placement, 'drawn'>[], bleed: number): Placement[] => {
+    const boxes = placed.map(({ box }) => box);
+    return placed.map((one, i) => ({ ...one, drawn: drawnBox(one.box, boxes.toSpliced(i, 1), bleed) }));
+  };
+  const fronts = places.map((place) => ({ ...place, face: 'front', turned: false }) as const);
+  const backs = places.map((place) => {
+    const { box, turned } = backOf(place.box, room, spec.backs);
     // What is turned clockwise is turned the other way when it is seen from behind.
-    return { ...place, face: 'back', box, turned: turned !== place.quarter, drawn };
+    return { ...place, face: 'back', box, turned: turned !== place.quarter } as const;
   });
+  const [front, back] = [drawn(fronts, spec.bleed), drawn(backs, spec.backBleed)];
   if (spec.backs === 'fold') return [{ sheet, face: 'front', placements: [...front, ...back] }];
   const first: Side = { sheet, face: 'front', placements: front };
   return spec.backs === 'none' ? [first] : [first, { sheet, face: 'back', placements: back }];
+};
+
+/** The front of a sheet. */
+export interface Layout extends Room {
+  /** Where the pieces of a full sheet are, if all are alike: a sheet that is partly filled is cut as a full one is. */
+  readonly grid?: readonly Box[];
+  readonly places: readonly Place[];
+}
+
+/** Pieces of one outline. */
+interface Pile {
+  readonly shape: PieceShape;
+  readonly indices: readonly number[];
+  readonly full: Arrangement;
+}
+
+const pilesOf = (shapes: readonly PieceShape[], spec: SheetSpec): Result<readonly Pile[]> => {
+  const byOutline = grouped(shapes.keys(), (index) => JSON.stringify(shapes[index]));
+  const piles: Pile[] = [];
+  for (const indices of byOutline.values()) {
+    const shape = shapes[indices[0] as number] as PieceShape;
+    const full = fullSheet(shape, spec);
+    if (!full.ok) return full;
+    piles.push({ shape, indices, full: full.value });
+  }
+  return ok(piles);
+};
+
+/** The pile in sheets of its own, the last of them perhaps not full; without the places of the first that are skipped. */
+const gridSheets = (
+  { shape, indices, full: { slots, ...room } }: Pile,
+  skip: readonly number[] = [],
+): Layout[] => {
+  const free = slots.filter((_, i) => !skip.includes(i + 1));
+  const first = Math.min(indices.length, free.length);
+  const sheets = 1 + Math.ceil((indices.length - first) / slots.length);
+  return Array.from({ length: sheets }, (_, sheet) => {
+    const [boxes, from] = sheet === 0 ? [free, 0] : [slots, first + (sheet - 1) * slots.length];
+    const own = indices.slice(from, from + boxes.length);
+    const places = own.map((index, i) => ({ index, shape, box: boxes[i] as Box, quarter: false }));
+    return { ...room, grid: slots, places };
+  });
+};
+
+/** What goes onto a shared sheet as one: pieces that share their cuts. */
+interface Block extends Size {
+  readonly places: readonly Place[];
+  readonly allowRotation: boolean;
+}
+
+/** How much of the room's width pieces in one row take together; 0 is each by itself. Long rows have straight cuts. */
+const ROWS = [1, 0.5, 0] as const;
+
+/** Hexes in their honeycomb; everything else in rows. */
+const blocksOf = (
+  { shape, indices }: Pile,
+  { area }: Room,
+  gutter: number,
+  row: (typeof ROWS)[number],
+): Block[] => {
+  const isHex = shape.kind === 'hex';
+  const size = sizeOf(shape);
+  const width = Math.max(size.width, area.width * row);
+  const slots = pack(shape, isHex ? area : { ...area, width, height: size.height }, gutter);
+  return Array.from({ length: Math.ceil(indices.length / slots.length) }, (_, i) => {
+    const some = indices.slice(i * slots.length, (i + 1) * slots.length);
+    const boxes = slots.slice(0, some.length);
+    const bounds = boundsOf(boxes);
+    const places = boxes.map((box, k): Place => {
+      const at = { ...box, x: box.x - bounds.x, y: box.y - bounds.y };
+      return { index: some[k] as number, shape, box: at, quarter: false };
+    });
+    return { width: bounds.width, height: bounds.height, places, allowRotation: !isHex };
+  });
+};
+
+/** The packer counts in whole thousandths of a mm. */
+const fine = (mm: number): number => Math.round(mm * 1000);
+
+const LOGICS = [PACKING_LOGIC.MAX_AREA, PACKING_LOGIC.MAX_EDGE] as const;
+
+/** The sheets of one room that hold the blocks: one way or, where a block is larger than the room, none. */
+const packed = (blocks: readonly Block[], room: Room, gutter: number, logic: PACKING_LOGIC): Layout[][] => {
+  const { width, height } = room.area;
+  const foot = room.fold?.axis === 'horizontal' ? 0 : FOOT;
+  const options = { smart: false, pot: false, allowRotation: true, logic };
+  const packer = new MaxRectsPacker(fine(width), fine(height - foot), fine(gutter), options);
+  packer.addArray(
+    blocks.map((block) => {
+      const { width: w, height: h, allowRotation } = block;
+      return Object.assign(new Rectangle(fine(w), fine(h), 0, 0, false, allowRotation), { data: block });
+    }),
+  );
+  if (packer.rects.some(({ oversized }) => oversized)) return [];
+  const sheets = packer.bins.map(({ rects }): Layout => {
+    const places = rects.flatMap(({ x, y, rot: quarter, data }): Place[] => {
+      const block = data as Block;
+      return block.places.map((place) => {
+        const { x: dx, y: dy, width: w, height: h } = place.box;
+        // Turned clockwise, what was below is on the left.
+        const box = quarter
+          ? { x: x / 1000 + block.height - dy - h, y: y / 1000 + dx, width: h, height: w }
+          : { x: x / 1000 + dx, y: y / 1000 + dy, width: w, height: h };
+        return { ...place, box, quarter };
+      });
+    });
+    const boxes = settled(
+      places.map(({ box }) => box),
+      room,
+    );
+    const placed = places.map((place, i) => ({ ...place, box: boxes[i] as Box }));
+    return { ...room, places: placed.toSorted((a, b) => a.index - b.index) };
+  });
+  return [sheets];
+};
+
+/** The fewest shared sheets that were found for piles; of two ways that need as many, the first. */
+const shared = (piles: readonly Pile[], spec: SheetSpec): Layout[] | undefined => {
+  if (piles.length < 2) return undefined;
+  const ways = ROWS.flatMap((row) =>
+    roomsOf(spec).flatMap((room) => {
+      const blocks = piles.flatMap((pile) => blocksOf(pile, room, spec.gutter, row));
+      return LOGICS.flatMap((logic) => packed(blocks, room, spec.gutter, logic));
+    }),
+  );
+  return ways.toSorted((a, b) => a.length - b.length)[0];
+};
+
+/** Full sheets that leave more of the paper free than 30 % are rather shared. */
+const isWellFilled = ({ shape, full: { slots, area } }: Pile): boolean => {
+  const { width, height } = sizeOf(shape);
+  return slots.length * width * height >= 0.7 * area.width * area.height;
+};
+
+/** The sheets of all pieces, by their outlines. */
+export const mix = (shapes: readonly PieceShape[], spec: SheetSpec): Result<readonly Layout[]> => {
+  const piles = pilesOf(shapes, spec);
+  if (!piles.ok) return piles;
+  const { skip = [] } = spec;
+  const apart = piles.value.flatMap((pile, i) => gridSheets(pile, i === 0 ? skip : []));
+  const most = piles.value[0]?.full.slots.length ?? 0;
+  if (skip.length > 0) {
+    if (new Set(skip).size < most && Math.max(...skip) <= most) return ok(apart);
+    return err('bad-skip', `The first sheet has ${most} places: skip some of 1 to ${most}, not all of them.`);
+  }
+  const split = piles.value.map((pile) => {
+    const { length } = pile.indices;
+    const whole = isWellFilled(pile) ? length - (length % pile.full.slots.length) : 0;
+    const part = (from: number, to: number): Pile => ({ ...pile, indices: pile.indices.slice(from, to) });
+    return { full: part(0, whole), rest: part(whole, length) };
+  });
+  const rests = split.flatMap(({ rest }) => (rest.indices.length > 0 ? [rest] : []));
+  const together = shared(rests, spec);
+  const mixed = together && [
+    ...split.flatMap(({ full }) => (full.indices.length > 0 ? gridSheets(full) : [])),
+    ...together,
+  ];
+  return ok(mixed && mixed.length < apart.length ? mixed : apart);
 };

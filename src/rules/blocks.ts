@@ -17,7 +17,7 @@ import {
   type RuleInline,
   type TableBlock,
 } from './document';
-import { readInlines } from './inlines';
+import { found, keyIn, readInlines } from './inlines';
 import { isLaw, readLaw } from './law';
 import { inlineText, slugOf } from './plain-text';
 import type { Positioned, Reading } from './reading';
@@ -72,18 +72,21 @@ const isGlossary = (node: RootContent): node is Container =>
 const sentence = (text: string): string =>
   text.replace(/^:\s*/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
-const readEntry = (item: ListItem, reading: Reading): GlossaryEntry | undefined => {
+const readEntry = (item: ListItem, reading: Reading): GlossaryEntry[] => {
   const [paragraph, ...others] = item.children;
   const [head, ...rest] = paragraph?.type === 'paragraph' ? paragraph.children : [];
-  if (head?.type !== 'strong' || rest.length === 0 || others.length > 0) {
-    reading.mistake(item, 'an entry of a glossary is written "- **Term**: what it means.", in one paragraph');
-    return undefined;
-  }
+  if (head?.type !== 'strong' || rest.length === 0 || others.length > 0)
+    return reading.mistake(
+      item,
+      'an entry of a glossary is written "- **Term**: what it means.", in one paragraph',
+    );
   const term = inlineText(readInlines(head.children, reading, 'title'));
   const definition = readInlines(rest, reading, 'title').map((inline, index) =>
     index === 0 && inline.kind === 'text' ? { ...inline, text: sentence(inline.text) } : inline,
   );
-  return { id: `term-${slugOf(term)}`, term, definition };
+  const id = `term-${slugOf(term)}`;
+  reading.anchor(item, id, 'explain each term once');
+  return [{ id, term, definition }];
 };
 
 /** Reads the glossaries of a text, so that its terms are known before the first of them is used. */
@@ -94,13 +97,8 @@ export const collectTerms = (nodes: readonly RootContent[], reading: Reading): v
       reading.mistake(node, 'a glossary holds one list, an item for each term');
       continue;
     }
-    const entries = list.children.flatMap((item): GlossaryEntry[] => {
-      const entry = readEntry(item, reading);
-      if (!entry) return [];
-      reading.anchor(item, entry.id, 'explain each term once');
-      reading.terms.set(slugOf(entry.term), entry);
-      return [entry];
-    });
+    const entries = list.children.flatMap((item) => readEntry(item, reading));
+    for (const entry of entries) reading.terms.set(slugOf(entry.term), entry);
     reading.glossaries.set(node, { kind: 'glossary', entries });
   }
 };
@@ -147,22 +145,21 @@ const leafDirective = (node: Extract<Node, { type: 'leafDirective' }>, reading: 
   if (node.name === 'rule') return rule(node, reading);
   const id = idOf(node, reading);
   if (node.name === 'table') {
-    const key = node.children.map((child) => (child.type === 'text' ? child.value : '?')).join('');
-    const table = reading.lookUp(node, 'table', reading.source.tables, key);
+    const table = reading.lookUp(node, 'table', reading.source.tables, keyIn(node));
     return table ? [dataTable(table)] : [];
   }
   if (node.name === 'figure') {
     const caption = readInlines(node.children, reading);
-    if (id === undefined || caption.length === 0) {
-      reading.mistake(node, 'a figure is written ::figure[Caption sentence.]{#key}, with both of them');
-      return [];
-    }
+    if (id === undefined || caption.length === 0)
+      return reading.mistake(
+        node,
+        'a figure is written ::figure[Caption sentence.]{#key}, with both of them',
+      );
     if (reading.source.figures) reading.lookUp(node, 'figure', reading.source.figures, id);
     return [{ kind: 'figure', key: id, caption }];
   }
   const known = '::table[key], ::figure[Caption.]{#key} or ::rule[What it says]{#800.4a}';
-  reading.mistake(node, `unknown directive "::${node.name}"; use ${known}`);
-  return [];
+  return reading.mistake(node, `unknown directive "::${node.name}"; use ${known}`);
 };
 
 /** A number as its book writes it: it becomes an anchor as it stands. */
@@ -174,10 +171,8 @@ const rule = (node: Extract<Node, { type: 'leafDirective' }>, reading: Reading):
   // What follows the full stop of `{#800.4a}` is a class to Markdown.
   const { id, class: part, ...others } = node.attributes ?? {};
   const number = [id, part].filter(Boolean).join('.');
-  if (!RULE_NUMBER.test(number) || inlines.length === 0 || Object.keys(others).length > 0) {
-    reading.mistake(node, 'a rule is written ::rule[What it says]{#800.4a}, with both of them');
-    return [];
-  }
+  if (!RULE_NUMBER.test(number) || inlines.length === 0 || Object.keys(others).length > 0)
+    return reading.mistake(node, 'a rule is written ::rule[What it says]{#800.4a}, with both of them');
   reading.anchor(node, number, 'give this rule its own number');
   return [{ kind: 'heading', level: 3, slug: number, number, inlines }];
 };
@@ -198,8 +193,7 @@ const containerDirective = (
     return readBlocks(node.children, reading, place).map((block) => ({ ...block, screen: true }));
   if (!(CALLOUTS as readonly string[]).includes(node.name)) {
     const known = [...CALLOUTS, 'glossary', 'screen'].map((name) => `:::${name}`).join(', ');
-    reading.mistake(node, `unknown directive ":::${node.name}"; known: ${known}`);
-    return [];
+    return reading.mistake(node, `unknown directive ":::${node.name}"; known: ${known}`);
   }
   if (place !== 'document') {
     reading.mistake(node, `:::${node.name} inside a ${place}; close what is before it with ":::"`);
@@ -219,8 +213,7 @@ const heading = (node: Extract<Node, { type: 'heading' }>, reading: Reading, pla
   const slug = slugOf(inlineText(inlines));
   if (node.depth !== 2 && node.depth !== 3) {
     const advice = node.depth === 1 ? 'the title is in the front matter' : 'go no deeper than ###';
-    reading.mistake(node, `a heading of level ${node.depth}; use ## and ### only, ${advice}`);
-    return [];
+    return reading.mistake(node, `a heading of level ${node.depth}; use ## and ### only, ${advice}`);
   }
   if (place !== 'document') {
     reading.mistake(node, `a heading inside a ${place}; close what is before it with ":::"`);
@@ -268,11 +261,7 @@ const readBlock = (node: Node, reading: Reading, place: Place): Block[] => {
     case 'containerDirective':
       return containerDirective(node, reading, place);
     default:
-      reading.mistake(
-        node as Positioned,
-        `found ${INSTEAD[node.type] ?? `${node.type}, which rule texts do not have`}`,
-      );
-      return [];
+      return reading.mistake(node as Positioned, found(INSTEAD[node.type], node.type));
   }
 };
 

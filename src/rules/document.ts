@@ -193,19 +193,11 @@ export const LEARN_SLUG = 'learn';
 export const LAW_SLUG = 'law';
 export const QUICK_SLUG = 'quick-reference';
 
-interface AroundChapter {
-  readonly before: readonly Block[];
-  /** Its heading and its blocks; empty in a text that has none. */
-  readonly chapter: readonly Block[];
-  readonly after: readonly Block[];
-}
-
-export const aroundChapter = (blocks: readonly Block[], slug: string): AroundChapter => {
-  const from = blocks.findIndex((block) => block.kind === 'heading' && block.slug === slug);
-  if (from < 0) return { before: blocks, chapter: [], after: [] };
-  const next = blocks.findIndex(
-    (block, index) => index > from && block.kind === 'heading' && block.level === 2,
-  );
+/** A chapter, its heading and its blocks, and what is around it; a text that has none is all before it. */
+export const aroundChapter = (blocks: readonly Block[], slug: string) => {
+  const found = blocks.findIndex((block) => block.kind === 'heading' && block.slug === slug);
+  const from = found < 0 ? blocks.length : found;
+  const next = blocks.findIndex((block, k) => k > from && block.kind === 'heading' && block.level === 2);
   const to = next < 0 ? blocks.length : next;
   return { before: blocks.slice(0, from), chapter: blocks.slice(from, to), after: blocks.slice(to) };
 };

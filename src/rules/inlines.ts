@@ -4,6 +4,8 @@ import type { GlossaryEntry, RuleInline } from './document';
 import { inlineText, slugOf } from './plain-text';
 import type { Reading } from './reading';
 
+export const oneLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ');
+
 const OPENS_AFTER = /[\s([{\u2013\u2014\u201C\u2018/-]/;
 
 /**
@@ -49,10 +51,18 @@ const INSTEAD: Readonly<Record<string, string>> = {
   footnoteReference: 'a footnote; say it in the text or in a :::note',
 };
 
+/** What is wrong with Markdown that rule texts do not have, by what to write instead. */
+export const found = (instead: string | undefined, type: string): string =>
+  `found ${instead ?? `${type}, which rule texts do not have`}`;
+
 type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>;
 
+/** The key in the brackets of a directive. */
+export const keyIn = ({ children }: { readonly children: readonly PhrasingContent[] }): string =>
+  children.map((child) => (child.type === 'text' ? child.value : '?')).join('');
+
 const factText = (node: TextDirective, reading: Reading): string => {
-  const key = node.children.map((child) => (child.type === 'text' ? child.value : '?')).join('');
+  const key = keyIn(node);
   if (node.name !== 'fact') {
     const message = `unknown directive ":${node.name}"; use :fact[key], :term[words] or :rule[id], or write "\\:" where a colon is meant`;
     reading.mistake(node, message);
@@ -95,7 +105,7 @@ export const readInlines = (
     return entry ? [{ kind: 'term', id: entry.id, inlines, definition: entry.definition }] : inlines;
   };
   const rule = (node: TextDirective): RuleInline[] => {
-    const id = node.children.map((child) => (child.type === 'text' ? child.value : '?')).join('');
+    const id = keyIn(node);
     const number = reading.lookUp(node, 'rule', Object.fromEntries(reading.numbers), id) ?? '';
     reading.link(node, `#${id}`);
     return [{ kind: 'link', href: `#${id}`, inlines: [text(number)] }];
@@ -103,7 +113,7 @@ export const readInlines = (
   const read = (node: PhrasingContent, where: Words): RuleInline[] => {
     switch (node.type) {
       case 'text':
-        return [text(node.value.replace(/\s*\n\s*/g, ' '))];
+        return [text(oneLine(node.value))];
       case 'textDirective':
         if (node.name === 'term') return term(node, where);
         return node.name === 'rule' ? rule(node) : [text(factText(node, reading))];
@@ -120,8 +130,7 @@ export const readInlines = (
         reading.link(node, node.url);
         return [{ kind: 'link', href: node.url, inlines: readAll(node.children, 'title') }];
       default:
-        reading.mistake(node, `found ${INSTEAD[node.type] ?? `${node.type}, which rule texts do not have`}`);
-        return [];
+        return reading.mistake(node, found(INSTEAD[node.type], node.type));
     }
   };
   const readAll = (children: readonly PhrasingContent[], where: Words): RuleInline[] =>

@@ -22,7 +22,7 @@ import {
   type ParagraphBlock,
   type RuleBlock,
 } from './document';
-import { curlQuotes, readInlines } from './inlines';
+import { curlQuotes, oneLine, readInlines } from './inlines';
 import { slugOf, wordCount } from './plain-text';
 import type { Reading } from './reading';
 
@@ -40,21 +40,20 @@ const firstText = (item: ListItem | undefined): string => {
 export const isLaw = (node: List): boolean => /^\[[^\]]*·/.test(firstText(node.children[0]));
 
 const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
-  const [whole, slug = '', origin, kept, not, why] =
-    TAG.exec(firstText(item).replace(/\s*\n\s*/g, ' ')) ?? [];
+  const [whole, slug = '', origin, kept, not, why] = TAG.exec(oneLine(firstText(item))) ?? [];
   if (whole === undefined) {
     const form = `- [its-id · ${ORIGINS.join(' or ')} · ${KEEPING.join(' or ')}: why] What it says.`;
-    reading.mistake(item, `a rule is written "${form}"`);
-    return [];
+    return reading.mistake(item, `a rule is written "${form}"`);
   }
   reading.anchor(item, slug, 'give this rule its own id');
   const number = reading.numbers.get(slug);
   if (number === undefined) reading.mistake(item, 'a rule is part of "## Law", under a heading of "###"');
   const blocks = item.children.flatMap((child, k): ParagraphBlock[] => {
-    if (child.type !== 'paragraph') {
-      reading.mistake(child, 'a rule has paragraphs only; write a list or table before or after the rules');
-      return [];
-    }
+    if (child.type !== 'paragraph')
+      return reading.mistake(
+        child,
+        'a rule has paragraphs only; write a list or table before or after the rules',
+      );
     const inlines = readInlines(k === 0 ? untagged(child, whole.length) : child.children, reading);
     return [{ kind: 'paragraph', inlines }];
   });
@@ -76,9 +75,7 @@ const readRule = (item: ListItem, reading: Reading): RuleBlock[] => {
 
 /** The words of a rule after its tag, which is `length` long where its lines are joined. */
 const untagged = ({ children: [first, ...rest] }: Paragraph, length: number): Paragraph['children'] =>
-  first?.type === 'text'
-    ? [{ ...first, value: first.value.replace(/\s*\n\s*/g, ' ').slice(length) }, ...rest]
-    : rest;
+  first?.type === 'text' ? [{ ...first, value: oneLine(first.value).slice(length) }, ...rest] : rest;
 
 export const readLaw = (node: List, reading: Reading): Block[] =>
   node.children.flatMap((item) => readRule(item, reading));

@@ -6,11 +6,44 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Facts } from '../games/game';
-import { type OldAnchors, oldAnchorsOf, withOldAnchors } from './anchors';
-import type { CrossLink, RulesDoc } from './document';
+import type { Block, CrossLink, RulesDoc } from './document';
 import { type MayI, parseMayI } from './may-i';
 import { anchorsOf, parseRules, type RulesSource } from './parse';
-import { type Mistake, RulesError, type TextFile } from './schema';
+import { type Mistake, RulesError } from './schema';
+
+/**
+ * Old anchor to today's, of one text, as content/anchors.txt has every anchor that was ever published, so that links on paper
+ * and elsewhere go on working. A line is a game, an anchor, and the one in its place today where that has another name:
+ *
+ *     mafia M1 majority
+ *
+ * `npm run anchors` adds what is new. Lines are never removed.
+ */
+type OldAnchors = ReadonlyMap<string, string>;
+
+export const oldAnchorsOf = (game: string, file: string): OldAnchors =>
+  new Map(
+    file.split('\n').flatMap((line): [string, string][] => {
+      const [of, anchor = '', today = anchor] = line.split(' ');
+      return of === game ? [[anchor, today]] : [];
+    }),
+  );
+
+/** The anchors that a block has in the text: its own, or those of its entries. */
+const anchorsIn = (block: Block): readonly string[] => {
+  if (block.kind === 'heading' || block.kind === 'rule') return [block.slug];
+  return block.kind === 'glossary' ? block.entries.map(({ id }) => id) : [];
+};
+
+/** The blocks, each with the old names of its anchors. */
+const withOldAnchors = (blocks: readonly Block[], old: OldAnchors): Block[] =>
+  blocks.map((block) => {
+    const own = anchorsIn(block);
+    const formerly = [...old].flatMap(([anchor, today]) =>
+      anchor !== today && own.includes(today) ? [anchor] : [],
+    );
+    return formerly.length > 0 ? { ...block, formerly } : block;
+  });
 
 const projectAbove = (folder: string): string => {
   const above = dirname(folder);
@@ -28,13 +61,8 @@ const PARTS = ['learn.md', 'law.md', 'more.md', 'rules.md'];
 export const rulesFiles = (id: string, root: string = PROJECT): string[] =>
   PARTS.map((name) => join('content', id, name)).filter((file) => existsSync(join(root, file)));
 
-interface Text {
-  readonly text: string;
-  readonly files: readonly TextFile[];
-}
-
 /** The rules of a game as one text; nothing where there is none. */
-export const rulesText = (id: string, root: string = PROJECT): Text | undefined => {
+export const rulesText = (id: string, root: string = PROJECT) => {
   let text = '';
   const files = rulesFiles(id, root).map((file) => {
     const after = text.split('\n').length - 1;

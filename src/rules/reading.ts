@@ -18,7 +18,6 @@ export interface Positioned {
 const CROSS_LINK = /^\/rules\/([a-z][a-z0-9-]*)\/(?:#([^#]+))?$/;
 
 export class Reading {
-  readonly source: RulesSource;
   readonly mistakes: Mistake[] = [];
   /** What the glossary explains, by the slug of its term; read before the text that uses it. */
   readonly terms = new Map<string, GlossaryEntry>();
@@ -31,12 +30,12 @@ export class Reading {
   readonly #anchors = new Map<string, number>();
   readonly #links: { readonly href: string; readonly line: number }[] = [];
 
-  constructor(source: RulesSource) {
-    this.source = source;
-  }
+  constructor(readonly source: RulesSource) {}
 
-  mistake(node: Positioned, message: string): void {
+  /** Notes a mistake. What is wrong says nothing: an empty list comes back in its place. */
+  mistake(node: Positioned, message: string): never[] {
     this.mistakes.push({ line: node.position?.start.line ?? 1, message });
+    return [];
   }
 
   /** The entry of `record` under `key`, or a mistake that lists the keys there are. */

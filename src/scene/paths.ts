@@ -78,11 +78,5 @@ export interface Segment {
 export const segments = (d: string): Segment[] =>
   [...d.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, command, numbers]) => ({
     command: command as Segment['command'],
-    points:
-      (numbers ?? '').trim() === ''
-        ? []
-        : (numbers ?? '')
-            .trim()
-            .split(/[\s,]+/)
-            .map(Number),
+    points: (numbers?.match(/[^\s,]+/g) ?? []).map(Number),
   }));

@@ -3,7 +3,7 @@
  * can be printed or shown is a `Scene`, and two writers turn a scene into SVG and into PDF. A scene is plain data, so it
  * can be compared, hashed and sent to a worker.
  */
-import type { Tag } from './tag';
+import type { Box, Size } from '../base/piece';
 
 export type Color = `#${string}`;
 
@@ -57,6 +57,50 @@ export interface TextItem {
   readonly tracking?: number;
 }
 
+/** Standard structure types (PDF 32000-1, 14.8.4). */
+export type TagType =
+  | 'Document'
+  | 'Art'
+  | 'Sect'
+  | 'Div'
+  | 'H1'
+  | 'H2'
+  | 'H3'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Table'
+  | 'Caption'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure'
+  | 'TOC'
+  | 'TOCI'
+  | 'Reference'
+  | 'Link';
+
+/**
+ * What drawn things are in the structure of a document, for those who hear it or read it in another shape. A tag is one
+ * element; all that bears the same tag object belongs to it, on however many pages. The tree follows from the parents,
+ * and its order is the order in which things are drawn.
+ */
+export interface Tag {
+  readonly type: TagType;
+  /** Without one, the tag is the root of its document. */
+  readonly parent?: Tag;
+  /** Names the element in lists of it: "Ruling T1". */
+  readonly title?: string;
+  /** What a figure shows. */
+  readonly alt?: string;
+  /** What a TH is the head of. */
+  readonly scope?: 'Row' | 'Column';
+  /** How the items of an L are counted. */
+  readonly numbering?: 'Decimal' | 'Disc';
+}
+
 /** Items moved, turned or scaled together, or cut to `clip` (path data in the group's own space). */
 export interface GroupItem {
   readonly kind: 'group';
@@ -68,22 +112,14 @@ export interface GroupItem {
 }
 
 /** Another scene, scaled into a box. The same `Scene` object placed often is written to a file once. */
-export interface PictureItem {
+export interface PictureItem extends Box {
   readonly kind: 'picture';
   readonly scene: Scene;
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 export type Item = PathItem | TextItem | GroupItem | PictureItem;
 
-export interface Scene {
-  /** mm */
-  readonly width: number;
-  /** mm */
-  readonly height: number;
+export interface Scene extends Size {
   readonly items: readonly Item[];
   /** What the picture shows, for those who cannot see it. */
   readonly alt?: string;

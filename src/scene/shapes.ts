@@ -1,15 +1,26 @@
 /** Shapes to build scenes from: path data for the usual figures, and text in one line. All lengths in mm. */
 import type { Size } from '../base/piece';
 import { short } from './paths';
-import type { Color, Item, PathItem, PictureItem, Scene, Stroke, TextItem, Voice } from './scene';
-import type { Tag } from './tag';
+import type {
+  Color,
+  GroupItem,
+  Item,
+  Matrix,
+  PathItem,
+  PictureItem,
+  Scene,
+  Stroke,
+  Tag,
+  TextItem,
+  Voice,
+} from './scene';
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-interface Paint {
+export interface Paint {
   readonly fill?: Color;
   readonly stroke?: Stroke;
 }
@@ -52,6 +63,13 @@ export const rect = (
   const { radius, ...rest } = paint;
   return path(rectData(x, y, width, height, radius), rest);
 };
+
+/** About a middle. */
+export const rectAbout = (
+  { x, y }: Point,
+  { width, height }: Size,
+  paint: Parameters<typeof rect>[4],
+): PathItem => rect(x - width / 2, y - height / 2, width, height, paint);
 
 export const circle = (cx: number, cy: number, r: number, paint: Paint): PathItem => {
   const k = r * KAPPA;
@@ -116,6 +134,17 @@ export const arrow = (from: Point, to: Point, style: ArrowStyle): PathItem[] => 
   ];
 };
 
+/** An arrow round corners, its head on the last leg. */
+export const elbow = (points: readonly Point[], stroke: Stroke, head = 2.8): PathItem[] => {
+  const [before, last] = points.slice(-2);
+  if (!before || !last) throw new Error('an elbow needs two points');
+  const d = `M${points
+    .slice(0, -1)
+    .map(({ x, y }) => `${x} ${y}`)
+    .join('L')}`;
+  return [path(d, { stroke: { ...stroke, join: 'round' } }), ...arrow(before, last, { stroke, head })];
+};
+
 export const text = (
   x: number,
   y: number,
@@ -133,6 +162,13 @@ export const textAbout = (
   tracking?: number,
 ): TextItem =>
   text(x, y, content, { voice, size, fill, anchor: 'middle', ...(tracking !== undefined && { tracking }) });
+
+/** Items moved, turned or scaled together. */
+export const group = (matrix: Matrix, ...items: readonly Item[]): GroupItem => ({
+  kind: 'group',
+  matrix,
+  items,
+});
 
 /** Items that are something in the structure of a document. */
 export const tagged = (tag: Tag, items: readonly Item[]): Item => ({ kind: 'group', tag, items });

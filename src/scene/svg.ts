@@ -3,7 +3,7 @@ import { checksum } from '../base/checksum';
 import { type FontBook, startOf } from './fonts/book';
 import type { Outline } from './fonts/shaper';
 import { fromPointToPoint, quadraticAsCubic, short } from './paths';
-import type { Color, Item, Matrix, Scene, Stroke, TextItem } from './scene';
+import type { Color, Item, Matrix, PathItem, Scene, Stroke, TextItem } from './scene';
 
 interface SvgOptions {
   /**
@@ -24,83 +24,64 @@ const escapeXml = (text: string): string =>
 
 const matrixOf = (matrix: Matrix): string => `matrix(${matrix.map((n) => Number(n.toFixed(6))).join(' ')})`;
 
-class SvgWriter {
-  readonly #clips = new Map<string, string>();
-
-  constructor(private readonly options: SvgOptions) {}
-
-  get defs(): string {
-    return this.#clips.size === 0 ? '' : `<defs>${[...this.#clips.values()].join('')}</defs>`;
-  }
-
-  #color(attribute: 'fill' | 'stroke', color: Color): string {
-    const name = this.options.classes?.[color];
+/** Writes items. `clips` gets the shapes that they are cut to, by their ids. */
+const itemsWriter = ({ text: mode, classes, compact }: SvgOptions, clips: Map<string, string>) => {
+  const colored = (attribute: 'fill' | 'stroke', color: Color): string => {
+    const name = classes?.[color];
     return name === undefined ? `${attribute}="${color}"` : `class="${attribute}-${name}"`;
-  }
+  };
 
-  #stroke({ width, dash, cap, join }: Stroke): string {
-    return [
-      ` stroke-width="${short(width)}"`,
+  const stroked = ({ color, width, dash, cap, join }: Stroke): string =>
+    [
+      `fill="none" ${colored('stroke', color)} stroke-width="${short(width)}"`,
       dash ? ` stroke-dasharray="${dash.map(short).join(' ')}"` : '',
       cap ? ` stroke-linecap="${cap}"` : '',
       join ? ` stroke-linejoin="${join}"` : '',
     ].join('');
-  }
 
-  #path(path: string, rule: string | undefined, fill: Color | undefined, stroke: Stroke | undefined): string {
-    const d = this.options.compact ? fromPointToPoint(path) : path;
+  const pathOf = ({ d: data, rule, fill, stroke }: PathItem): string => {
+    const d = compact ? fromPointToPoint(data) : data;
     const evenodd = rule === 'evenodd' ? ' fill-rule="evenodd"' : '';
-    const filled = fill ? `<path ${this.#color('fill', fill)}${evenodd} d="${d}"/>` : '';
-    const stroked = stroke
-      ? `<path fill="none" ${this.#color('stroke', stroke.color)}${this.#stroke(stroke)} d="${d}"/>`
-      : '';
-    return filled + stroked;
-  }
+    const filled = fill ? `<path ${colored('fill', fill)}${evenodd} d="${d}"/>` : '';
+    return stroke ? `${filled}<path ${stroked(stroke)} d="${d}"/>` : filled;
+  };
 
-  #text(item: TextItem): string {
-    const { text: mode } = this.options;
+  const textOf = (item: TextItem): string => {
     if (mode !== 'live') {
       const d = textOutline(mode, item);
-      return d === '' ? '' : `<path ${this.#color('fill', item.fill)} d="${d}"/>`;
+      return d === '' ? '' : `<path ${colored('fill', item.fill)} d="${d}"/>`;
     }
-    const name = this.options.classes?.[item.fill];
+    const name = classes?.[item.fill];
     const paint = name === undefined ? ` fill="${item.fill}"` : '';
-    const classes = `voice-${item.voice}${name === undefined ? '' : ` fill-${name}`}`;
+    const voice = `voice-${item.voice}${name === undefined ? '' : ` fill-${name}`}`;
     const anchor = item.anchor && item.anchor !== 'start' ? ` text-anchor="${item.anchor}"` : '';
     const tracking = item.tracking ? ` letter-spacing="${short(item.tracking)}"` : '';
-    return `<text x="${short(item.x)}" y="${short(item.y)}" class="${classes}" font-size="${short(item.size)}"${paint}${anchor}${tracking}>${escapeXml(item.text)}</text>`;
-  }
+    return `<text x="${short(item.x)}" y="${short(item.y)}" class="${voice}" font-size="${short(item.size)}"${paint}${anchor}${tracking}>${escapeXml(item.text)}</text>`;
+  };
 
-  #clip(d: string): string {
+  const clipped = (d: string): string => {
     // Named by its shape: pictures on one page that share an id then share the shape too.
     const id = `clip-${checksum(d)}`;
-    this.#clips.set(id, `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
+    clips.set(id, `<clipPath id="${id}"><path d="${d}"/></clipPath>`);
     return ` clip-path="url(#${id})"`;
-  }
+  };
 
-  items(items: readonly Item[]): string {
-    return items.map((item) => this.#item(item)).join('');
-  }
-
-  #item(item: Item): string {
-    switch (item.kind) {
-      case 'path':
-        return this.#path(item.d, item.rule, item.fill, item.stroke);
-      case 'text':
-        return this.#text(item);
-      case 'group': {
-        const matrix = item.matrix ? ` transform="${matrixOf(item.matrix)}"` : '';
-        const clip = item.clip ? this.#clip(item.clip) : '';
-        return `<g${matrix}${clip}>${this.items(item.items)}</g>`;
-      }
-      case 'picture': {
+  const write = (items: readonly Item[]): string =>
+    items
+      .map((item) => {
+        if (item.kind === 'path') return pathOf(item);
+        if (item.kind === 'text') return textOf(item);
+        if (item.kind === 'group') {
+          const matrix = item.matrix ? ` transform="${matrixOf(item.matrix)}"` : '';
+          return `<g${matrix}${item.clip ? clipped(item.clip) : ''}>${write(item.items)}</g>`;
+        }
         const { scene, x, y, width, height } = item;
         const matrix: Matrix = [width / scene.width, 0, 0, height / scene.height, x, y];
-        return `<g transform="${matrixOf(matrix)}">${this.items(scene.items)}</g>`;
-      }
-    }
-  }
-}
+        return `<g transform="${matrixOf(matrix)}">${write(scene.items)}</g>`;
+      })
+      .join('');
+  return write;
+};
 
 /** A glyph as path data, its own points to 0.01 mm so that a letter has one shape wherever it is. */
 const glyphOutline = (outline: Outline, scale: number, dx: number, dy: number): string => {
@@ -141,11 +122,12 @@ const textOutline = (book: FontBook, item: TextItem): string => {
 
 /** A whole SVG document, its size in mm and its user unit 1 mm. */
 export const sceneToSvg = (scene: Scene, options: SvgOptions): string => {
-  const writer = new SvgWriter(options);
-  const body = writer.items(scene.items);
+  const clips = new Map<string, string>();
+  const body = itemsWriter(options, clips)(scene.items);
+  const defs = clips.size === 0 ? '' : `<defs>${[...clips.values()].join('')}</defs>`;
   const named = scene.alt !== undefined && !options.decorative;
   const role = named ? ' role="img"' : ' aria-hidden="true"';
   const title = named ? `<title>${escapeXml(scene.alt ?? '')}</title>` : '';
   const size = `width="${short(scene.width)}mm" height="${short(scene.height)}mm"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${short(scene.width)} ${short(scene.height)}"${role}>${title}${writer.defs}${body}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${short(scene.width)} ${short(scene.height)}"${role}>${title}${defs}${body}</svg>`;
 };

@@ -4,7 +4,8 @@
  */
 import LineBreaker from 'linebreak';
 import { capitals } from '../base/names';
-import type { FontBook } from './fonts/book';
+import { graphemesOf } from '../base/words';
+import type { FontBook, ShapedText } from './fonts/book';
 import type { Color, Scene, TextItem, Voice } from './scene';
 
 /** A stretch of text within a paragraph; what it leaves out it takes from the paragraph. */
@@ -57,170 +58,129 @@ export const baselineOf = (book: FontBook, style: TextStyle): number => {
   return ((lineHeight - ascent - descent) / 2 + ascent) * style.size;
 };
 
-/** A part of a word that is set in one way. */
-interface Fragment {
-  readonly text: string;
-  readonly source: InlineText;
-  /** Where it begins in the source's text. */
-  readonly start: number;
-}
-
+/** A stretch of a paragraph's text that stays together; the line has to end after a `required` one. */
 interface Word {
-  readonly fragments: readonly Fragment[];
-  /** The line must end after this word. */
+  readonly start: number;
+  readonly end: number;
   readonly required: boolean;
 }
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-interface Break {
-  readonly position: number;
-  readonly required: boolean;
-}
-
-const breaksOf = (text: string, at: ParagraphStyle['breaks']): Break[] => {
-  if (at === 'spaces')
-    return [...text.matchAll(/\s+|$/g)].map((space) => ({
-      position: space.index + space[0].length,
-      required: false,
-    }));
-  const breaker = new LineBreaker(text);
-  const breaks: Break[] = [];
-  for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) breaks.push(next);
-  return breaks;
-};
-
-const wordsOf = (inlines: readonly InlineText[], at: ParagraphStyle['breaks']): Word[] => {
-  const words: Word[] = [];
-  let index = 0;
-  let offset = 0;
+function* wordsOf(text: string, breaks: ParagraphStyle['breaks']): Generator<Word> {
   let start = 0;
-  for (const next of breaksOf(inlines.map((inline) => inline.text).join(''), at)) {
-    const fragments: Fragment[] = [];
-    while (start < next.position) {
-      const source = inlines[index];
-      if (!source) break;
-      const text = source.text.slice(offset, offset + next.position - start);
-      if (text !== '') fragments.push({ text, source, start: offset });
-      start += text.length;
-      offset += text.length;
-      if (offset >= source.text.length) {
-        index++;
-        offset = 0;
-      }
+  if (breaks === 'spaces')
+    for (const { index, 0: space } of text.matchAll(/\s+|$/g)) {
+      const end = index + space.length;
+      yield { start, end, required: false };
+      start = end;
     }
-    words.push({ fragments, required: next.required });
-  }
-  return words;
-};
-
-/** A word longer than a line (an address, a run of kanji in one block) is cut between characters. */
-const cut = (word: Word): Word[] =>
-  word.fragments.flatMap(({ text, source, start }, i) =>
-    [...graphemes.segment(text)].map(({ segment, index }, j, all) => ({
-      fragments: [{ text: segment, source, start: start + index }],
-      required: word.required && i === word.fragments.length - 1 && j === all.length - 1,
-    })),
-  );
-
-const trimEnd = (fragments: readonly Fragment[]): Fragment[] => {
-  const kept = [...fragments];
-  for (let last = kept.at(-1); last; last = kept.at(-1)) {
-    const text = last.text.trimEnd();
-    if (text !== '') {
-      kept[kept.length - 1] = { ...last, text };
-      return kept;
+  else {
+    const breaker = new LineBreaker(text);
+    for (let next = breaker.nextBreak(); next; next = breaker.nextBreak()) {
+      yield { start, end: next.position, required: next.required };
+      start = next.position;
     }
-    kept.pop();
   }
-  return kept;
-};
-
-const merge = (fragments: readonly Fragment[]): Fragment[] =>
-  fragments.reduce<Fragment[]>((merged, fragment) => {
-    const last = merged.at(-1);
-    if (last && last.source === fragment.source)
-      merged[merged.length - 1] = { ...last, text: last.text + fragment.text };
-    else merged.push(fragment);
-    return merged;
-  }, []);
+}
 
 /** Breaks a paragraph into lines no wider than `width`. Throws `FontsNeeded` and `MissingGlyphs`. */
 export const breakLines = (book: FontBook, inlines: readonly Inline[], style: ParagraphStyle): Line[] => {
-  const sources = inlines
-    .map((inline): InlineText => (typeof inline === 'string' ? { text: inline } : inline))
-    .filter((inline) => inline.text !== '');
   const tracking = style.tracking ?? 0;
   const drawn = (text: string): string => (style.caps ? capitals(text) : text);
-  /** Of a line, as it is drawn: its words are shaped together. */
-  const widthOf = ({ text, source, start }: Fragment): number => {
-    const voice = source.voice ?? style.voice;
-    const { width, count } =
-      drawn(source.text) === source.text
-        ? book.shapePart(source.text, voice, start, start + text.length)
-        : book.shape(drawn(text), voice);
+  let length = 0;
+  const sources = inlines
+    .map((inline): InlineText => (typeof inline === 'string' ? { text: inline } : inline))
+    .filter(({ text }) => text !== '')
+    .map(({ text, voice = style.voice, fill = style.fill, href }) => {
+      const shown = drawn(text);
+      const from = length;
+      length += text.length;
+      // Shaped once: where that says how wide a part is, no word is shaped to be measured.
+      const spans = shown.length === text.length ? book.spansOf(shown, voice) : undefined;
+      // Capitals can be more letters than were typed: then each part is written in capitals by itself.
+      const isAligned = shown === text || spans !== undefined;
+      const part = (start: number, end: number): string =>
+        isAligned ? shown.slice(start, end) : drawn(text.slice(start, end));
+      const shape = (start: number, end: number): ShapedText =>
+        isAligned ? book.shapePart(shown, voice, start, end) : book.shape(part(start, end), voice);
+      return { text, from, to: length, voice, fill, href, part, shape, spans };
+    });
+  const paragraph = sources.map(({ text }) => text).join('');
+
+  /** What a stretch has of each source, with the indices of that source. */
+  const partsOf = (start: number, end: number) =>
+    sources
+      .filter(({ from, to }) => from < end && to > start)
+      .map((source) => ({
+        source,
+        start: Math.max(start - source.from, 0),
+        end: Math.min(end, source.to) - source.from,
+      }));
+  type Part = ReturnType<typeof partsOf>[number];
+  /** As it is drawn: its words are shaped together. */
+  const drawnWidth = ({ source, start, end }: Part): number => {
+    const { width, count } = source.shape(start, end);
     return width * style.size + tracking * count;
   };
-  const measure = <Part extends Fragment>(parts: readonly Part[], width: (part: Part) => number): number =>
-    parts.reduce((sum, part) => sum + width(part), 0);
-  const spans = new Map(
-    sources
-      .filter(({ text }) => drawn(text) === text)
-      .map((source) => [source, book.spansOf(source.text, source.voice ?? style.voice)]),
-  );
-  /** Of a part of a source, which is shaped once; NaN where that does not say it. */
-  const widthIn = ({ text, source, start }: Fragment): number => {
-    const { before = [], glyph = [] } = spans.get(source) ?? {};
-    const of = (list: readonly number[]): number =>
-      (list[start + text.length] ?? Number.NaN) - (list[start] ?? Number.NaN);
-    return of(before) * style.size + tracking * of(glyph);
+  /** NaN where the shaped source does not say it. */
+  const knownWidth = ({ source: { spans }, start, end }: Part): number => {
+    const of = (list: readonly number[] = []): number =>
+      (list[end] ?? Number.NaN) - (list[start] ?? Number.NaN);
+    return of(spans?.before) * style.size + tracking * of(spans?.glyph);
   };
-  const widthOfWord = (fragment: Fragment): number => {
-    const width = widthIn(fragment);
-    return Number.isNaN(width) ? widthOf(fragment) : width;
+  const measuredWidth = (part: Part): number => {
+    const width = knownWidth(part);
+    return Number.isNaN(width) ? drawnWidth(part) : width;
   };
+  const measure = (start: number, end: number, widthOf: (part: Part) => number): number =>
+    partsOf(start, end).reduce((sum, part) => sum + widthOf(part), 0);
+  /** The end of a stretch without the spaces that it ends with. */
+  const bareEnd = (start: number, end: number): number =>
+    start + paragraph.slice(start, end).trimEnd().length;
+
   const baseline = baselineOf(book, style);
   const lines: Line[] = [];
   let current: Word[] = [];
   let used = 0;
 
   const indent = (): number => (lines.length === 0 ? (style.firstIndent ?? 0) : 0);
+  const hasRoom = (width: number): boolean => width <= style.width - indent() + 1e-6;
 
   const finish = (): void => {
-    const line = [...current];
+    const start = current[0]?.start ?? 0;
     const carried: Word[] = [];
-    const joined = () =>
-      merge(trimEnd(line.flatMap((word) => word.fragments))).map((fragment) => ({
-        ...fragment,
-        advance: widthOf(fragment),
-      }));
-    let fragments = joined();
-    let width = measure(fragments, ({ advance }) => advance);
+    const measured = () => {
+      const parts = partsOf(start, bareEnd(start, current.at(-1)?.end ?? start));
+      const advances = parts.map(drawnWidth);
+      return { parts, advances, width: advances.reduce((sum, advance) => sum + advance, 0) };
+    };
+    let { parts, advances, width } = measured();
     // Words side by side may be wider than each alone, by their kerning: then the last goes on to the next line.
-    while (width > style.width - indent() + 1e-6 && line.length > 1) {
-      carried.unshift(line.pop() as Word);
-      fragments = joined();
-      width = measure(fragments, ({ advance }) => advance);
+    while (!hasRoom(width) && current.length > 1) {
+      carried.unshift(current.pop() as Word);
+      ({ parts, advances, width } = measured());
     }
-    const room = style.width - indent() - width;
-    let x = indent() + (style.align === 'end' ? room : style.align === 'middle' ? room / 2 : 0);
+    const rest = style.width - indent() - width;
+    let x = indent() + (style.align === 'end' ? rest : style.align === 'middle' ? rest / 2 : 0);
     const items: TextItem[] = [];
     const links: { x: number; width: number; href: string }[] = [];
-    for (const { text, source, advance } of fragments) {
+    parts.forEach(({ source, start: from, end: to }, i) => {
+      const { voice, fill, href } = source;
+      const [typed, text] = [source.text.slice(from, to), source.part(from, to)];
       items.push({
         kind: 'text',
         x,
         y: baseline,
-        text: drawn(text),
-        ...(drawn(text) === text ? {} : { reads: text }),
-        voice: source.voice ?? style.voice,
+        text,
+        ...(text === typed ? {} : { reads: typed }),
+        voice,
         size: style.size,
-        fill: source.fill ?? style.fill,
+        fill,
         ...(tracking === 0 ? {} : { tracking }),
       });
-      if (source.href !== undefined) links.push({ x, width: advance, href: source.href });
+      const advance = advances[i] as number;
+      if (href !== undefined) links.push({ x, width: advance, href });
       x += advance;
-    }
+    });
     lines.push({ items, width, links });
     current = [];
     used = 0;
@@ -228,24 +188,33 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
   };
 
   const place = (word: Word): void => {
-    const room = style.width - indent() + 1e-6;
-    const bare = measure(trimEnd(word.fragments), widthOfWord);
-    if (bare > room && word.fragments.some(({ text }) => [...graphemes.segment(text)].length > 1)) {
-      for (const part of cut(word)) place(part);
-      return;
+    const { start, end, required } = word;
+    const bare = measure(start, bareEnd(start, end), measuredWidth);
+    if (!hasRoom(bare)) {
+      const parts = partsOf(start, end).flatMap(({ source, ...part }) =>
+        graphemesOf(source.text.slice(part.start, part.end)).map((grapheme) => grapheme.length),
+      );
+      // An address, a run of kanji in one block: it is cut between characters.
+      if (parts.length > 1) {
+        let from = start;
+        for (const size of parts) {
+          place({ start: from, end: from + size, required: required && from + size === end });
+          from += size;
+        }
+        return;
+      }
     }
-    while (current.length > 0 && used + bare > style.width - indent() + 1e-6) finish();
+    while (current.length > 0 && !hasRoom(used + bare)) finish();
     current.push(word);
     // A required break is a line feed, which no font has a glyph for.
-    used += word.required ? bare : measure(word.fragments, widthOfWord);
-    if (word.required) finish();
+    used += required ? bare : measure(start, end, measuredWidth);
+    if (required) finish();
   };
 
   // What has room in one line is not searched for breaks.
-  const whole = sources.map((source) => ({ text: source.text, source, start: 0 }));
-  const isLine = sources.length > 0 && measure(whole, widthIn) <= style.width - indent() + 1e-6;
-  const words = isLine ? [{ fragments: whole, required: false }] : wordsOf(sources, style.breaks);
-  for (const word of words) place(word);
+  const isLine = length > 0 && hasRoom(measure(0, length, knownWidth));
+  for (const word of isLine ? [{ start: 0, end: length, required: false }] : wordsOf(paragraph, style.breaks))
+    place(word);
   while (current.length > 0) finish();
   return lines;
 };
@@ -296,8 +265,8 @@ export const fitText = (book: FontBook, text: string, style: FitStyle): Scene =>
   const { maxSize, minSize, maxLines, maxHeight = Number.POSITIVE_INFINITY, ...rest } = style;
   const drawn = style.caps ? capitals(text) : text;
   const tracking = style.tracking ?? 0;
-  const largest = drawn.split(/\s+/).map((word) => {
-    const { width, count } = book.shape(word, style.voice);
+  const largest = [...drawn.matchAll(/\S+/g)].map(({ index, 0: word }) => {
+    const { width, count } = book.shapePart(drawn, style.voice, index, index + word.length);
     return (style.width - tracking * count) / width;
   });
   const extent = book.extent(drawn, style.voice);

@@ -1,13 +1,7 @@
 declare module 'bidi-js' {
-  interface EmbeddingLevels {
-    readonly levels: Uint8Array;
-    readonly paragraphs: readonly { readonly start: number; readonly end: number; readonly level: number }[];
-  }
-  interface Bidi {
-    getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl'): EmbeddingLevels;
-    getMirroredCharacter(character: string): string | null;
-  }
-  export default function bidiFactory(): Bidi;
+  export default function bidiFactory(): {
+    getEmbeddingLevels(text: string): { readonly levels: Uint8Array };
+  };
 }
 
 declare module 'linebreak' {

@@ -6,9 +6,8 @@ import { printBooklet } from '../../src/files/booklet-file';
 import { sharedBook } from '../../src/files/node-fonts';
 import { SOURCES } from '../../src/games/index';
 import { target } from '../../src/games/target';
-import { BOOKLET_PAPERS } from '../../src/print/booklet/design';
 import { onPaper } from '../../src/print/booklet/on-paper';
-import { PAPERS } from '../../src/print/papers';
+import { HOME_PAPERS, PAPERS } from '../../src/print/papers';
 import { aroundChapter, QUICK_SLUG, type RulesDoc } from '../../src/rules/document';
 import { headingText, plainText } from '../../src/rules/plain-text';
 import { readRules } from '../../src/rules/read-rules';
@@ -27,7 +26,7 @@ beforeAll(async () => {
 
 /** Each text on one of the papers, in turn; on all of them in the proof. */
 const booklets = SOURCES.flatMap((source, i) =>
-  BOOKLET_PAPERS.filter((_, k) => (i + k) % volume(BOOKLET_PAPERS.length, 1) === 0).map(
+  HOME_PAPERS.filter((_, k) => (i + k) % volume(HOME_PAPERS.length, 1) === 0).map(
     (paper) => [source.id, paper, source] as const,
   ),
 );

@@ -1,9 +1,8 @@
 /** A printer that scales, shifts and turns, written down on its own, and a person who reads the calibration sheet. */
 import type { Size } from '../../src/base/piece';
+import type { Readings } from '../../src/print/calibration';
 import {
-  type CalibrationPaper,
   CELLS,
-  calibrationSize,
   LETTERS,
   letterAt,
   numberAt,
@@ -11,7 +10,7 @@ import {
   type StripName,
   stripOf,
 } from '../../src/print/calibration';
-import type { Readings } from '../../src/print/calibration-readings';
+import { type HomePaper, PAPERS } from '../../src/print/papers';
 import type { Flip, PrinterProfile } from '../../src/print/profile';
 import type { Matrix } from '../../src/scene/scene';
 import type { Point } from '../../src/scene/shapes';
@@ -85,8 +84,8 @@ const readStrip = (printer: Printer, paper: Size, flip: Flip, name: StripName): 
 export type FourReadings = Readings & { readonly right: Reading };
 
 /** What a person with a good ruler reads off the sheet: lengths to a tenth of a millimetre. */
-export const readSheet = (printer: Printer, paper: CalibrationPaper, flip: Flip): FourReadings => {
-  const size = calibrationSize(paper);
+export const readSheet = (printer: Printer, paper: HomePaper, flip: Flip): FourReadings => {
+  const size = PAPERS[paper];
   return {
     rulerX: Number((100 * printer.scaleX).toFixed(1)),
     rulerY: Number((100 * printer.scaleY).toFixed(1)),

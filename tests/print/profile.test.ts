@@ -1,18 +1,12 @@
 /** Files for a printer that is known: simulated on the numbers in the file, they come out where they were meant to. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
-import { calibrationPdf } from '../../src/files/calibration-file';
+import { calibrationPdf } from '../../src/files/calibration-sheet';
 import { parseJob } from '../../src/files/job';
 import { printKit } from '../../src/files/kit-file';
 import { sharedBook } from '../../src/files/node-fonts';
-import {
-  CALIBRATION_PAPERS,
-  calibrationSize,
-  letterAt,
-  numberAt,
-  stripOf,
-} from '../../src/print/calibration';
-import { CARD_FORMATS } from '../../src/print/papers';
+import { letterAt, numberAt, stripOf } from '../../src/print/calibration';
+import { CARD_FORMATS, HOME_PAPERS, PAPERS } from '../../src/print/papers';
 import { FLIPS, type PrinterProfile } from '../../src/print/profile';
 import type { FontBook } from '../../src/scene/fonts/book';
 import type { Point } from '../../src/scene/shapes';
@@ -130,12 +124,12 @@ describe('a file for a known printer', () => {
   });
 });
 
-describe.each(CALIBRATION_PAPERS.flatMap((paper) => FLIPS.map((flip) => ({ paper, flip }))))(
+describe.each(HOME_PAPERS.flatMap((paper) => FLIPS.map((flip) => ({ paper, flip }))))(
   'the calibration sheet of $paper, turned about the $flip edge',
   ({ paper, flip }) => {
     it('has its lines where readings are reckoned from, and white at its edges', async () => {
       const { pages, catalog } = await readPdf(await calibrationPdf(book, paper, flip));
-      const size = calibrationSize(paper);
+      const size = PAPERS[paper];
       expect(pages).toHaveLength(2);
       expect(catalog('/ViewerPreferences/PrintScaling')).toBe('/None');
       const [front, back] = pages.map(lines);
@@ -166,9 +160,8 @@ describe.each(CALIBRATION_PAPERS.flatMap((paper) => FLIPS.map((flip) => ({ paper
       const { pages } = await readPdf(await calibrationPdf(book, paper, flip));
       for (const page of pages) {
         const all = lines(page);
-        const strip = stripOf('top', calibrationSize(paper));
-        const middle =
-          page === pages[0] ? strip.middle.y : turnedOver(calibrationSize(paper), flip, strip.middle).y;
+        const strip = stripOf('top', PAPERS[paper]);
+        const middle = page === pages[0] ? strip.middle.y : turnedOver(PAPERS[paper], flip, strip.middle).y;
         const stems = all.filter(
           ([x0, y0, x1, y1]) => Math.abs(x0 - x1) < 0.01 && (y0 - middle) * (y1 - middle) < 0,
         );

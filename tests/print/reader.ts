@@ -64,6 +64,20 @@ export interface ReadFile {
 const TOKEN = /<<|>>|<[0-9A-Fa-f]*>|\[|\]|\/[^\s<>[\]/()]+|[^\s<>[\]/()]+/g;
 const OPERATOR = /^[A-Za-z*]+$/;
 
+/** A rectangle is short for the steps round it (PDF 32000-1, 8.5.2.1). */
+const stepsOf = (operator: string, operands: readonly string[]): Omit<Operation, 'matrix'>[] => {
+  if (operator !== 're') return [{ operator, operands }];
+  const [x = 0, y = 0, width = 0, height = 0] = operands.map(Number);
+  const step = (name: string, ...to: readonly number[]) => ({ operator: name, operands: to.map(String) });
+  return [
+    step('m', x, y),
+    step('l', x + width, y),
+    step('l', x + width, y + height),
+    step('l', x, y + height),
+    step('h'),
+  ];
+};
+
 /** The operators of a stream. Brackets stay in the operands, so an array is read as it is written. */
 export const readContent = (content: string, start: Matrix = [1, 0, 0, 1, 0, 0]): Operation[] => {
   const operations: Operation[] = [];
@@ -82,7 +96,7 @@ export const readContent = (content: string, start: Matrix = [1, 0, 0, 1, 0, 0])
       matrix = before;
     }
     if (token === 'cm') matrix = compose(matrix, operands.map(Number) as unknown as Matrix);
-    operations.push({ operator: token, operands, matrix });
+    operations.push(...stepsOf(token, operands).map((step) => ({ ...step, matrix })));
     operands = [];
   }
   if (stack.length > 0) throw new Error('a stream saves more than it restores');
@@ -93,6 +107,13 @@ const decoded = (stream: unknown): string => {
   if (!(stream instanceof PDFRawStream)) throw new Error('not a stream');
   return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 };
+
+/** A content stream with its strings as hex digits. */
+const contentOf = (stream: unknown): string =>
+  decoded(stream).replace(/\(((?:\\.|[^\\)])*)\)/g, (_, text: string) => {
+    const bytes = text.replace(/\\(.)/g, (_escape, byte: string) => ({ n: '\n', r: '\r' })[byte] ?? byte);
+    return `<${Buffer.from(bytes, 'latin1').toString('hex').toUpperCase()}>`;
+  });
 
 const utf16 = (hex: string): string =>
   String.fromCharCode(...(hex.match(/.{4}/g) ?? []).map((unit) => Number.parseInt(unit, 16)));
@@ -131,7 +152,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadFile> => {
       if (!fonts.has(ref.toString()))
         fonts.set(ref.toString(), readFont(doc, doc.context.lookup(ref, PDFDict)));
     }
-    const content = decoded(doc.context.lookup(page.node.get(PDFName.of('Contents'))));
+    const content = contentOf(doc.context.lookup(page.node.get(PDFName.of('Contents'))));
     return {
       width: ptToMm(width),
       height: ptToMm(height),
@@ -146,7 +167,7 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadFile> => {
       forms: new Map(
         named('XObject').map(([name, ref]) => [
           name,
-          { id: ref.objectNumber, content: decoded(doc.context.lookup(ref)) },
+          { id: ref.objectNumber, content: contentOf(doc.context.lookup(ref)) },
         ]),
       ),
     };

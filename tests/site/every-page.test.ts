@@ -5,7 +5,7 @@
  */
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { grouped } from '../../src/base/grouped';
+import { grouped } from '../../src/base/words';
 import { SOURCES } from '../../src/games/index';
 import { volume } from '../volume';
 import { faultsOf } from './hands';

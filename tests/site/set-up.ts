@@ -4,10 +4,10 @@
  */
 import type { Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { SITES, standingSites, type TestSite } from '../../scripts/sites';
+import { type Built, SITES, standingSites } from '../../scripts/sites';
 import { listen, staticServer } from '../../scripts/static-server';
 
-export interface BuiltSite extends TestSite {
+export interface BuiltSite extends Built {
   /** "http://127.0.0.1:40001", without the base. */
   readonly origin: string;
 }
@@ -19,7 +19,7 @@ declare module 'vitest' {
   }
 }
 
-const serve = async ({ root, base }: TestSite, servers: Server[]): Promise<BuiltSite> => {
+const serve = async ({ root, base }: Built, servers: Server[]): Promise<BuiltSite> => {
   const server = staticServer({ root, base });
   servers.push(server);
   const port = await listen(server, 0, '127.0.0.1');

@@ -13,7 +13,7 @@ export const heading = (page: Page) => page.locator('h1').textContent();
 export const logged = async (page: Page) =>
   (await page.locator('.log li').allTextContents()).map((line) => line.replace(/ Rule \d+\.\d+$/, ''));
 /** The notice about the table, waited for. */
-export const noticed = (page: Page) => page.locator('.noticed').textContent();
+export const noticed = (page: Page) => page.locator('.notices > :last-child > p').textContent();
 
 export interface Kept {
   readonly id: string;

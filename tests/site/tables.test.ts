@@ -187,7 +187,7 @@ describe('two tabs', () => {
       await playSome(two, 4);
       await expect.poll(async () => (await keptTables(one)).length).toBe(2);
       await expect.poll(() => shownOn(one)).toEqual(shown);
-      await expect.poll(() => one.locator('.noticed').count()).toBe(0);
+      await expect.poll(() => one.locator('.notices > :last-child > p').count()).toBe(0);
     });
   });
 });
@@ -216,12 +216,12 @@ describe('a browser', () => {
         tablePath(FOUR),
         async (page) => {
           await expect
-            .poll(() => page.locator('.not-kept').textContent())
+            .poll(() => page.locator('.notices > :first-child > p').textContent())
             .toContain('does not let this site keep a table');
           await press(page, '2');
           await expect.poll(() => heading(page)).toBe('Dee moves 2');
           await expect
-            .poll(() => page.locator('.not-kept').textContent())
+            .poll(() => page.locator('.notices > :first-child > p').textContent())
             .toContain('save the game as a file');
           await unfold(page, 'Save or send');
           await page.getByRole('link', { name: 'Save as a file' }).waitFor();
@@ -243,9 +243,11 @@ describe('a browser', () => {
         };
       });
       await playSome(page, 1);
-      await expect.poll(() => page.locator('.not-kept').textContent()).toContain('no room left');
+      await expect
+        .poll(() => page.locator('.notices > :first-child > p').textContent())
+        .toContain('no room left');
       await playSome(page, 1);
-      await page.locator('.not-kept').waitFor({ state: 'detached' });
+      await page.locator('.notices > :first-child > p').waitFor({ state: 'detached' });
       const shown = await shownOn(page);
       await page.reload();
       await page.locator('.game').waitFor();

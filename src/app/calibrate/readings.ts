@@ -1,14 +1,14 @@
 /** What was typed on the calibration page, and the profile that it makes. */
 import type { Problem, Result } from '../../base/result';
-import { type CalibrationPaper, STRIPS } from '../../print/calibration';
-import { parseReading, parseReadings, parseRuler, profileFrom } from '../../print/calibration-readings';
+import { parseReading, parseReadings, parseRuler, profileFrom, STRIPS } from '../../print/calibration';
+import type { HomePaper } from '../../print/papers';
 import type { Flip, PrinterProfile } from '../../print/profile';
 
 const FIELDS = ['across', 'down', ...STRIPS] as const;
 export type TypedField = (typeof FIELDS)[number];
 
 export interface Typed extends Readonly<Record<TypedField, string>> {
-  readonly paper: CalibrationPaper;
+  readonly paper: HomePaper;
   readonly flip: Flip;
   readonly name: string;
 }
@@ -48,4 +48,4 @@ export const profileOf = ({ paper, flip, name, ...typed }: Typed): Result<Printe
 };
 
 /** "calibration-a4-long.pdf" */
-export const sheetFile = (paper: CalibrationPaper, flip: Flip): string => `calibration-${paper}-${flip}.pdf`;
+export const sheetFile = (paper: HomePaper, flip: Flip): string => `calibration-${paper}-${flip}.pdf`;

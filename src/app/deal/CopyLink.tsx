@@ -1,6 +1,6 @@
 /**
- * Copies an address of this site, of this page by default, or hands it to another app of the device. Where the browser will not, the address is laid out, selected,
- * to be copied by hand.
+ * Copies an address or a text, or hands it to another app of the device. Where the browser will not, it is laid out,
+ * selected, to be copied by hand.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../fields/Button';
@@ -17,11 +17,7 @@ const copy = async (text: string, field: HTMLInputElement | null): Promise<boole
 };
 
 interface Props {
-  fragment: string;
-  /** What is copied in place of an address. */
-  text?: string;
-  /** The page that the fragment is for, from the root of the host. */
-  page?: string;
+  text: string;
   /** The words of the button. */
   children?: string;
   /** What the address is of, for copying it by hand. */
@@ -31,31 +27,27 @@ interface Props {
 }
 
 export const CopyLink = ({
-  fragment,
   text,
-  page,
   children = 'Copy the link',
   label = 'Address of this deal',
   copied = 'Copied. Anyone who gets it has every card.',
 }: Props) => {
   const [state, setState] = useState<'none' | 'copied' | 'by-hand'>('none');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => setState('none'), [fragment]);
+  useEffect(() => setState('none'), [text]);
   const [canShare, setShare] = useState(false);
   useEffect(() => setShare('share' in navigator), []);
 
-  const address = (): string =>
-    text ?? `${page === undefined ? location.href.split('#')[0] : location.origin + page}#${fragment}`;
   const press = async () => {
-    if (field.current) field.current.value = address();
-    const done = await copy(address(), field.current);
+    if (field.current) field.current.value = text;
+    const done = await copy(text, field.current);
     setState(done ? 'copied' : 'by-hand');
     if (!done) field.current?.select();
   };
 
   /** A person who closes the list of apps has changed their mind, and that is no error. */
   const share = (): Promise<unknown> =>
-    navigator.share(text === undefined ? { url: address() } : { text }).catch(() => undefined);
+    navigator.share(/^https?:/.test(text) ? { url: text } : { text }).catch(() => undefined);
 
   return (
     <div class="copy">

@@ -9,16 +9,8 @@ import { useAddress } from '../session/useAddress';
 import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
 
-interface Props {
-  title: string;
-  game: ShownGame;
-  /** Address of the table where the game is played on, where there is one. */
-  table: string | undefined;
-  /** Whether it can be dealt sealed. */
-  isSealed: boolean;
-}
-
-export const DealPage = ({ title, game, table, isSealed }: Props) => {
+export const DealPage = ({ game }: { game: ShownGame }) => {
+  const { title, isSealed } = game;
   const [how, setHow] = useState<'open' | 'sealed'>('open');
   const typed = useRef('');
   // Most people deal in the open: the other half of the page comes when it is wanted.
@@ -44,15 +36,14 @@ export const DealPage = ({ title, game, table, isSealed }: Props) => {
     </fieldset>
   );
   if (how === 'sealed' && isSealed) {
-    const info = { id: game.id, title, least: game.min, table };
     // A heading is there in every moment.
     if (!Host) return <h1 class="deal-title">{title}</h1>;
-    return <Host.Page info={info} typed={typed} choice={choice} />;
+    return <Host.Page game={game} typed={typed} choice={choice} />;
   }
   return (
     <>
       <h1 class="deal-title">{title}</h1>
-      <DealTable game={game} table={table} typed={typed} choice={choice} />
+      <DealTable game={game} typed={typed} choice={choice} />
     </>
   );
 };

@@ -4,13 +4,11 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Problem } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen, type OpenDeal } from '../../deal/v1/spec';
 import type { Deal, DealtCard } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
-import { rememberGroup } from '../fields/people';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
 import { type DealtGame, loadDealing } from '../load-game';
 import { useAddress } from '../session/useAddress';
@@ -27,8 +25,6 @@ interface Dealt {
 
 type View = 'set-up' | 'table';
 
-const EMPTY: SetUp = { names: '', seed: '', options: {} };
-
 /** The form for a deal that is there, to change it. */
 const setUpOf = ({ spec, seed }: OpenDeal): SetUp => ({
   names: spec.names.join('\n'),
@@ -40,21 +36,18 @@ const setUpOf = ({ spec, seed }: OpenDeal): SetUp => ({
 export const isSealedAddress = (fragment: string): boolean =>
   fragment === 'sealed' || fragment.startsWith('game=');
 
-interface DealTableProps {
+export interface DealProps {
   game: ShownGame;
-  /** Address of the table where the game is played on, where there is one. */
-  table: string | undefined;
   /** The names that were typed, for another form of the page. */
   typed: { current: string };
   /** Above the form. */
   choice: ComponentChildren;
 }
 
-export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
+export const DealTable = ({ game, typed, choice }: DealProps) => {
   const [view, setView] = useState<View>('set-up');
-  const [setUp, setSetUp] = useState<SetUp>(() => ({ ...EMPTY, names: typed.current }));
+  const [setUp, setSetUp] = useState<SetUp>({ names: typed.current, seed: '', options: {} });
   const [dealt, setDealt] = useState<Dealt>();
-  const [problem, setProblem] = useState<Problem>();
   const [linkProblem, setLinkProblem] = useState<string>();
   const [said, setSaid] = useState('');
   const top = useRef<HTMLDivElement>(null);
@@ -62,7 +55,6 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
   /** Shows what the address says, unless it says something else by then. */
   const readAddress = async (fragment: string) => {
     const loading = loadDealing(game.id);
-    setProblem(undefined);
     setLinkProblem(undefined);
     if (fragment === '' || fragment === 'content' || isSealedAddress(fragment)) {
       setDealt(undefined);
@@ -119,22 +111,20 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
 
   const dealNow = async () => {
     const loaded = await loadDealing(game.id);
-    if (!loaded.ok) return setProblem(loaded.error);
+    if (!loaded.ok) return loaded.error;
     const spec = loaded.value.dealing.check({
       game: game.id,
       options: setUp.options,
       names: namesIn(setUp.names),
     });
-    if (!spec.ok) return setProblem(spec.error);
+    if (!spec.ok) return spec.error;
     const failure = go(
       loaded.value,
       { spec: spec.value, seed: setUp.seed.trim().normalize('NFC'), leavers: [] },
       `Dealt to ${spec.value.names.length} players.`,
     );
-    setProblem(failure);
-    if (failure) return;
-    setLinkProblem(undefined);
-    rememberGroup(spec.value.names, game.id);
+    if (!failure) setLinkProblem(undefined);
+    return failure;
   };
 
   return (
@@ -152,9 +142,8 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
             typed.current = next.names;
             setSetUp(next);
           }}
-          onSubmit={() => void dealNow()}
+          onSubmit={dealNow}
           submit="Deal"
-          problem={problem}
           linkProblem={linkProblem}
           namesHelp={`One a line, or with commas between them, in the order you sit. ${game.min} or more.`}
           seedHelp="Any word. The same names, options and seed always give the same cards: repeat last week’s game, or deal a new one."
@@ -173,7 +162,6 @@ export const DealTable = ({ game, table, typed, choice }: DealTableProps) => {
       {shown === 'table' && dealt && (
         <TableView
           game={game}
-          table={table}
           open={dealt.open}
           deal={dealt.deal}
           onPass={() => {

@@ -5,7 +5,7 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DealtCard } from '../../games/game';
 import { Button } from '../fields/Button';
-import { useSecondTap } from '../fields/second-tap';
+import { useSecondTap } from '../session/second-tap';
 import { parseJson, readText, removeText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 import { HeldCard } from './useHold';

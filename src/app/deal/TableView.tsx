@@ -10,13 +10,8 @@ import { CopyLink } from './CopyLink';
 import { CardTable, Deaths } from './Deaths';
 import type { ShownGame } from './shown-game';
 
-interface AllCardsProps {
-  deal: Deal;
-  names: readonly string[];
-}
-
 /** The host's view. It takes two presses, and it closes when the page is put away. */
-const AllCards = ({ deal, names }: AllCardsProps) => {
+const AllCards = ({ deal, names }: { deal: Deal; names: readonly string[] }) => {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     const close = () => document.visibilityState === 'hidden' && setOpen(false);
@@ -46,8 +41,6 @@ const AllCards = ({ deal, names }: AllCardsProps) => {
 
 interface Props {
   game: ShownGame;
-  /** Address of the table where the game is played on, where there is one. */
-  table: string | undefined;
   open: OpenDeal;
   deal: Deal;
   onPass: () => void;
@@ -65,10 +58,10 @@ const printLink = ({ kit }: ShownGame, open: OpenDeal): string | undefined => {
 };
 
 /** A link says which rules it was made with. */
-const tableLink = (table: string, { tableEdition }: ShownGame, open: OpenDeal): string =>
+const tableLink = ({ table, tableEdition }: ShownGame, open: OpenDeal): string =>
   `${table}#${encodeOpenDeal(open)}${tableEdition === undefined ? '' : `&edition=${tableEdition}`}`;
 
-export const TableView = ({ game, table, open, deal, onPass, onChange, onLeavers }: Props) => {
+export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Props) => {
   const { names } = open.spec;
   const [wrong, setWrong] = useState<string>();
   const change = (leavers: OpenDeal['leavers'], announce: string): boolean => {
@@ -130,14 +123,14 @@ export const TableView = ({ game, table, open, deal, onPass, onChange, onLeavers
           deals the same. Keep it to yourself, print from it, or send it to someone who does not play.
         </p>
         <div class="buttons">
-          <CopyLink fragment={encodeOpenDeal(open)} />
+          <CopyLink text={`${location.href.split('#')[0]}#${encodeOpenDeal(open)}`} />
           {print && (
             <a class="button" href={print}>
               Print these cards
             </a>
           )}
-          {table && (
-            <a class="button" href={tableLink(table, game, open)}>
+          {game.table && (
+            <a class="button" href={tableLink(game, open)}>
               Play at this table
             </a>
           )}

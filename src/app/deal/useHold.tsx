@@ -49,7 +49,7 @@ export const useHold = (onLook: () => void, once = false) => {
     /** Of the place where the secret is shown. */
     live: isAsked.current ? ('polite' as const) : ('off' as const),
     handlers: {
-      // Looked at again and again: a quick second hold is meant (`fields/second-tap.ts`).
+      // Looked at again and again: a quick second hold is meant (`session/second-tap.ts`).
       'data-repeats': '',
       onPointerDown: (event: PointerEvent) => {
         if (event.button !== 0 || look === 'looked') return;

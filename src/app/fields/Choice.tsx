@@ -13,31 +13,39 @@ export const Tick = ({ type = 'checkbox', onTick, children, ...rest }: TickProps
   </label>
 );
 
-interface SelectProps
+export interface ListProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'label' | 'class' | 'children'> {
-  label: ComponentChildren;
-  /** Of the label. */
-  class?: string;
   value: string | number;
   choices: readonly (readonly [value: string | number, words: string])[];
   onValue: (value: string) => void;
 }
 
-export const Select = ({ label, class: look, value, choices, onValue, ...rest }: SelectProps) => (
+/** A list to choose from, without its label. */
+export const List = ({ value, choices, onValue, ...rest }: ListProps) => (
+  <select
+    class="input"
+    value={`${value}`}
+    onChange={({ currentTarget }) => onValue(currentTarget.value)}
+    {...rest}
+  >
+    {choices.map(([one, words]) => (
+      <option key={one} value={`${one}`}>
+        {words}
+      </option>
+    ))}
+  </select>
+);
+
+interface SelectProps extends ListProps {
+  label: ComponentChildren;
+  /** Of the label. */
+  class?: string;
+}
+
+export const Select = ({ label, class: look, ...list }: SelectProps) => (
   <label class={look}>
     <span>{label}</span>
-    <select
-      class="input"
-      value={`${value}`}
-      onChange={({ currentTarget }) => onValue(currentTarget.value)}
-      {...rest}
-    >
-      {choices.map(([one, words]) => (
-        <option key={one} value={`${one}`}>
-          {words}
-        </option>
-      ))}
-    </select>
+    <List {...list} />
   </label>
 );
 

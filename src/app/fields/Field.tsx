@@ -13,6 +13,14 @@ export interface FieldProps {
   word?: string;
 }
 
+/** A field that is typed into, in its own words. */
+export interface TypedProps {
+  value: string;
+  onChange: (text: string) => void;
+  help: string;
+  message?: string | undefined;
+}
+
 /** What the control says of its field. */
 export const described = ({ id, help, message }: Pick<FieldProps, 'id' | 'help' | 'message'>) => ({
   id,
@@ -36,25 +44,3 @@ export const Field = (props: FieldProps & { children: ComponentChildren }) => {
     </div>
   );
 };
-
-interface SelectFieldProps extends FieldProps {
-  value: string;
-  choices: readonly (readonly [value: string, words: string])[];
-  onValue: (value: string) => void;
-}
-
-export const SelectField = ({ value, choices, onValue, ...field }: SelectFieldProps) => (
-  <Field {...field}>
-    <select
-      {...described(field)}
-      value={value}
-      onChange={({ currentTarget }) => onValue(currentTarget.value)}
-    >
-      {choices.map(([choice, words]) => (
-        <option key={choice} value={choice}>
-          {words}
-        </option>
-      ))}
-    </select>
-  </Field>
-);

@@ -1,17 +1,16 @@
 /** The options that a deal or a kit declares, each with the ruling that it comes from. */
+import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { href } from '../links';
 import { useLaw } from '../session/useLaw';
-import { Tick } from './Choice';
+import { List, Tick } from './Choice';
 import { Wrong } from './Wrong';
-
-export type OptionValues = Readonly<Record<string, string | boolean>>;
 
 interface Props {
   game: string;
   options: readonly OptionDef[];
-  values: OptionValues;
-  onChange: (values: OptionValues) => void;
+  values: Options;
+  onChange: (values: Options) => void;
   message?: string | undefined;
 }
 
@@ -36,19 +35,13 @@ const OptionField = ({ option, value, onChange }: FieldProps) => {
         {option.label}
       </label>
       {option.kind === 'choice' ? (
-        <select
+        <List
           id={id}
-          class="input"
           value={String(value ?? option.choices?.[0]?.value ?? '')}
+          choices={(option.choices ?? []).map((choice) => [choice.value, choice.label])}
           aria-describedby={`${id}-help`}
-          onChange={({ currentTarget }) => onChange(currentTarget.value)}
-        >
-          {option.choices?.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
+          onValue={onChange}
+        />
       ) : (
         <input
           id={id}

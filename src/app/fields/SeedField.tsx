@@ -1,37 +1,25 @@
 /** The word that chance comes from: typed, or another one by a button. */
 import { newSeed } from '../deal/seeds';
 import { Button } from './Button';
-import { Wrong } from './Wrong';
+import { described, Field, type TypedProps } from './Field';
 
-interface Props {
-  value: string;
-  onChange: (seed: string) => void;
-  help: string;
-  message?: string | undefined;
-}
-
-export const SeedField = ({ value, onChange, help, message }: Props) => (
-  <div class="field seed">
-    <label for="seed">Seed</label>
-    <p class="help" id="seed-help">
-      {help}
-    </p>
-    <div class="row">
-      <input
-        id="seed"
-        class="input"
-        type="text"
-        value={value}
-        placeholder="friday-7"
-        aria-describedby="seed-help seed-wrong"
-        aria-invalid={message ? true : undefined}
-        autocomplete="off"
-        autocapitalize="none"
-        spellcheck={false}
-        onInput={({ currentTarget }) => onChange(currentTarget.value)}
-      />
-      <Button onPress={() => onChange(newSeed())}>New seed</Button>
-    </div>
-    <Wrong id="seed-wrong" message={message} />
-  </div>
-);
+export const SeedField = ({ value, onChange, help, message }: TypedProps) => {
+  const field = { id: 'seed', help, message };
+  return (
+    <Field {...field} class="field seed" label="Seed">
+      <div class="row">
+        <input
+          {...described(field)}
+          type="text"
+          value={value}
+          placeholder="friday-7"
+          autocomplete="off"
+          autocapitalize="none"
+          spellcheck={false}
+          onInput={({ currentTarget }) => onChange(currentTarget.value)}
+        />
+        <Button onPress={() => onChange(newSeed())}>New seed</Button>
+      </div>
+    </Field>
+  );
+};

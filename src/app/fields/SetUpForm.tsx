@@ -1,11 +1,13 @@
 /** The form before a deal or a table: who sits down, under which options, with which seed. */
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { MAX_FRAGMENT } from '../../base/fragment';
 import type { Problem } from '../../base/result';
+import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
-import { NamesField } from './NamesField';
-import { OptionFields, type OptionValues } from './OptionFields';
+import { NamesField, namesIn } from './NamesField';
+import { OptionFields } from './OptionFields';
+import { rememberGroup } from './people';
 import { SeedField } from './SeedField';
 import { salvage } from './salvage';
 import { Wrong } from './Wrong';
@@ -14,7 +16,7 @@ export interface SetUp {
   /** One name a line, or however it was typed. */
   readonly names: string;
   readonly seed: string;
-  readonly options: OptionValues;
+  readonly options: Options;
 }
 
 /** What can be read of a link that opens nothing. */
@@ -35,12 +37,12 @@ interface Props {
   options: readonly OptionDef[];
   value: SetUp;
   onChange: (value: SetUp) => void;
-  onSubmit: () => void;
+  /** Begins with these people, who are remembered, or gives what is in the way. */
+  onSubmit: () => Problem | undefined | Promise<Problem | undefined>;
   /** The word of the button. */
   submit: string;
-  /** What the last attempt ran into, and the field that it is about where that is none of these. */
-  problem: Problem | undefined;
-  field?: string | undefined;
+  /** The field that a problem is about, by its code, where it is none of these. */
+  fieldOf?: Readonly<Record<string, string>> | undefined;
   /** Why the link that led here opens nothing. */
   linkProblem: string | undefined;
   namesHelp: string;
@@ -53,19 +55,26 @@ interface Props {
 }
 
 export const SetUpForm = (props: Props) => {
-  const { game, options, value, onChange, problem, linkProblem, namesHelp, seedHelp, more } = props;
-  const field = props.field ?? (problem && fieldOf(problem));
+  const { game, options, value, onChange, linkProblem, namesHelp, seedHelp, more } = props;
+  const [problem, setProblem] = useState<Problem>();
+  const field = problem && (props.fieldOf?.[problem.code] ?? fieldOf(problem));
   const wrong = (name: string) => (field === name ? problem?.message : undefined);
   // What was refused puts the focus where the mistake is.
   useLayoutEffect(() => {
     if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
   }, [problem]);
+  useLayoutEffect(() => setProblem(undefined), [linkProblem]);
+  const submit = async () => {
+    const failure = await props.onSubmit();
+    setProblem(failure);
+    if (!failure) rememberGroup(namesIn(value.names), game);
+  };
   return (
     <form
       class="set-up"
       onSubmit={(event) => {
         event.preventDefault();
-        props.onSubmit();
+        void submit();
       }}
       noValidate
     >

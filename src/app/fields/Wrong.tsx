@@ -16,3 +16,11 @@ export const Wrong = ({ id, message, word = 'Fix' }: Props) => (
     )}
   </div>
 );
+
+/** What has become of keeping a session: shown until it is fixed. */
+export const Notices = ({ refused, notice }: { refused: string | undefined; notice: string | undefined }) => (
+  <div class="notices">
+    <Wrong word="Not kept" message={refused} />
+    <Wrong word="Note" message={notice} />
+  </div>
+);

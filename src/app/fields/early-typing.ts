@@ -19,9 +19,6 @@ const isChanged = (control: Control): boolean => {
   return control.value !== control.defaultValue;
 };
 
-const caretOf = (control: Control): number | null =>
-  'selectionEnd' in control && control === document.activeElement ? control.selectionEnd : null;
-
 /** The fields of a form as people left them, where that is not how the page was built. */
 const typedEarly = (selector: string) => {
   if (typeof document === 'undefined') return [];
@@ -33,7 +30,7 @@ const typedEarly = (selector: string) => {
     value: control.value,
     checked: 'checked' in control && control.checked,
     /** Where the caret is in the field that has it. */
-    caret: caretOf(control),
+    caret: 'selectionEnd' in control && control === document.activeElement ? control.selectionEnd : null,
   }));
 };
 

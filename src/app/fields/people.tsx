@@ -3,8 +3,7 @@
  * the last one first. Forms begin with tonight's people until somebody asks for others.
  */
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { parseNames } from '../../base/names';
-import { alikeKey } from '../../base/names-characters';
+import { alikeKey, parseNames } from '../../base/names';
 import { parseJson, readText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
 import { readTonight, writeTonight } from '../store/tonight';
@@ -23,13 +22,9 @@ const isGroup = (value: unknown): value is Group =>
   value.every((name) => typeof name === 'string') &&
   parseNames(value).ok;
 
-const read = (key: string): unknown => {
-  const text = readText(key);
-  return text.ok ? parseJson(text.value) : undefined;
-};
-
 export const rememberedGroups = (): readonly Group[] => {
-  const value = read(KEYS.groups);
+  const text = readText(KEYS.groups);
+  const value = text.ok ? parseJson(text.value) : undefined;
   return Array.isArray(value) ? value.filter(isGroup) : [];
 };
 

@@ -1,21 +1,18 @@
 /** Which games can be played tonight, and what keeps the others back. */
 
-export interface Tonight {
-  readonly players: number;
-  /** What is on the table. */
-  readonly have: readonly string[];
-}
-
 export interface Seating {
   readonly min: number;
   readonly max?: number;
   readonly needs: readonly string[];
 }
 
-/** Why a game does not fit, in a person's words; empty when it does. `words` names the needs. */
+/**
+ * Why a game does not fit so many players with what they `have` on the table, in a person's words; empty when it does.
+ * `words` names the needs.
+ */
 export const misfit = (
   { min, max, needs }: Seating,
-  { players, have }: Tonight,
+  { players, have }: { readonly players: number; readonly have: readonly string[] },
   words: Readonly<Record<string, string>>,
 ): string => {
   const missing = needs.filter((need) => !have.includes(need)).map((need) => words[need] ?? need);

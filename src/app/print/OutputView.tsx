@@ -1,9 +1,10 @@
 /** The foot of the studio: what the job takes, the button, how far the file is, and the file. */
 import { counted } from '../../base/words';
-import { type PrintPlan, planText } from '../../print/plan';
+import { planText } from '../../print/plan';
 import { Button } from '../fields/Button';
 import { Wrong } from '../fields/Wrong';
 import { FileLink, useObjectUrl } from '../session/FileLink';
+import type { Preview } from './PreviewView';
 import type { MadeFile, Run } from './useRun';
 
 interface Props {
@@ -13,8 +14,7 @@ interface Props {
   /** "Target cards: 8 cards on A4", or what is missing. */
   summary: string;
   ready: boolean;
-  plan?: PrintPlan | undefined;
-  ink?: number | undefined;
+  preview: Preview | undefined;
   message?: string | undefined;
   onCancel: () => void;
 }
@@ -29,7 +29,7 @@ const readyWords = (file: MadeFile): string => {
 };
 
 /** The plan as an instrument shows it; its words are beside it for people who cannot see it. */
-const Readings = ({ plan, ink }: { plan: PrintPlan; ink: number | undefined }) => {
+const Readings = ({ preview: { plan, ink } }: { preview: Preview }) => {
   const readings = [
     [plan.sheets, plan.sheets === 1 ? 'sheet' : 'sheets'],
     [plan.sides, plan.sides === 1 ? 'side' : 'sides'],
@@ -58,7 +58,7 @@ const makeClass = (file: MadeFile | undefined): string => {
   return 'pages' in file ? 'quiet' : 'button';
 };
 
-export const OutputView = ({ run, awake, summary, ready, plan, ink, message, onCancel }: Props) => {
+export const OutputView = ({ run, awake, summary, ready, preview, message, onCancel }: Props) => {
   const file = run.state === 'done' ? run.file : undefined;
   const type = file && 'pages' in file ? 'application/pdf' : 'application/zip';
   const address = useObjectUrl(file?.bytes, type);
@@ -68,7 +68,7 @@ export const OutputView = ({ run, awake, summary, ready, plan, ink, message, onC
     <div class="press">
       <div class="said">
         <p class={ready ? 'summary' : 'summary missing'}>{summary}</p>
-        {plan && plan.sheets > 0 && <Readings plan={plan} ink={ink} />}
+        {preview && preview.plan.sheets > 0 && <Readings preview={preview} />}
       </div>
       <div class="make">
         {address && run.state === 'done' && (

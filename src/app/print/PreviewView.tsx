@@ -7,13 +7,11 @@ import { startWorker } from './worker/client';
 import type { PreviewSide } from './worker/preview';
 
 interface Props {
-  preview: Preview | undefined;
+  drawn: ReturnType<typeof usePreview>;
   /** Why the sheets are not those of the settings. */
   stale?: string | undefined;
   /** What the sheets show where that is not what will be printed. */
   note?: string | undefined;
-  drawing: boolean;
-  askSide: AskSide;
 }
 
 /** The deal that a job prints; nothing where it prints none. What was turned up of one deal stays down for the next. */
@@ -27,7 +25,7 @@ const emptyWords = (preview: Preview | undefined, stale: string | undefined): st
   return stale ? 'No sheets come of these settings.' : 'Drawing the sheets.';
 };
 
-export const PreviewView = ({ preview, stale, note, drawing, askSide }: Props) => {
+export const PreviewView = ({ drawn: { preview, drawing, askSide }, stale, note }: Props) => {
   const [sheet, setSheet] = useState(0);
   const [turnedUp, setTurnedUp] = useState<string>();
   const sheets = preview?.plan.sheets ?? 0;

@@ -15,12 +15,13 @@ import { OptionFields } from '../fields/OptionFields';
 import { rememberGroup } from '../fields/people';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
+import { loadKit } from '../load-game';
 import { readTonight } from '../store/tonight';
 import { EXPORTS, ExportFields, Fold, ProfileField } from './form/ExportFields';
 import { PieceFields, SinceField } from './form/PieceFields';
 import { PlayersFields, SeedField } from './form/PlayersFields';
 import { CuttingFields, PaperFields } from './form/SheetFields';
-import { type KitShelf, linkProblem, loadKit, ownedKit, useKit } from './kits';
+import { type KitShelf, linkProblem, ownedKit, useKit } from './kits';
 import { OutputView } from './OutputView';
 import { PreviewView, usePreview } from './PreviewView';
 import { CUTTING, foldOf, type PrintField, printFieldOf } from './problems';
@@ -57,10 +58,7 @@ const STRAIGHT: PrinterProfile = {
 };
 
 /** What is needed of the profile: nothing where it is not asked for. */
-const wantedProfile = (
-  { profile }: Settings,
-  stored: Result<PrinterProfile | undefined>,
-): Result<PrinterProfile | undefined> => {
+const wantedProfile = ({ profile }: Settings, stored: Result<PrinterProfile | undefined>) => {
   if (!profile) return ok(undefined);
   if (!stored.ok || stored.value) return stored;
   return err(
@@ -80,11 +78,7 @@ const suited = (sheet: SheetSettings, { margin, flip }: Partial<PrinterProfile> 
 const fileStem = (kit: string, { names, count }: KitRequest): string =>
   ['paper-dagger', kit, names?.length ?? count].filter((part) => part !== undefined).join('-');
 
-interface StudioProps {
-  shelves: readonly KitShelf[];
-}
-
-export const Studio = ({ shelves }: StudioProps) => {
+export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const kits = useMemo(() => shelves.flatMap((shelf) => shelf.kits), [shelves]);
   const [settings, setSettings] = useState<Settings>(() => settingsOf(HOME_FRAGMENT, kits));
   /** Two fields may change before the page is drawn again. */
@@ -110,7 +104,7 @@ export const Studio = ({ shelves }: StudioProps) => {
   );
   const profile = useMemo(() => wantedProfile(settings, stored), [settings.profile, stored]);
   const job = shown.ok ? encodeJob(shown.value.job) : undefined;
-  const preview = usePreview(started ? job : undefined);
+  const drawn = usePreview(started ? job : undefined);
 
   useLayoutEffect(() => {
     const readAddress = () => {
@@ -187,7 +181,7 @@ export const Studio = ({ shelves }: StudioProps) => {
   };
 
   const makePdf = async (form: HTMLFormElement) => {
-    const whole = await loadKit(owned);
+    const whole = await loadKit(game, kit.id);
     const asked = whole.ok ? checkJob(settings, whole.value) : whole;
     if (!asked.ok) return refuse(asked.error, form);
     if (!profile.ok) return refuse(profile.error, form);
@@ -205,7 +199,7 @@ export const Studio = ({ shelves }: StudioProps) => {
   const exportTo = async (format: ExportFormat) => {
     const fields = fieldsOf(settings, kit);
     if (nobody && !checked.ok) return refuse(checked.error, document.querySelector('.studio'));
-    const { parseExport } = await import('../../files/exports/job');
+    const { parseExport } = await import('../../files/job');
     const asked = parseExport({
       ...fields,
       format,
@@ -220,7 +214,7 @@ export const Studio = ({ shelves }: StudioProps) => {
     });
   };
 
-  const found = checked.ok ? preview.problem : nobody || !loaded ? undefined : checked.error;
+  const found = checked.ok ? drawn.problem : nobody || !loaded ? undefined : checked.error;
   const missing = profile.ok ? undefined : profile.error;
   const problem = told ?? (rested ? (found ?? missing) : undefined);
   const field = problem && printFieldOf(problem, settings);
@@ -350,11 +344,9 @@ export const Studio = ({ shelves }: StudioProps) => {
       </div>
       <div class="bench">
         <PreviewView
-          preview={preview.preview}
+          drawn={drawn}
           stale={problem && field !== 'profile' && field !== 'export' ? problem.message : undefined}
           note={nobody ? 'Nobody is named yet: these are the cards of an example.' : undefined}
-          drawing={preview.drawing}
-          askSide={preview.askSide}
         />
         <OutputView
           run={run}
@@ -367,8 +359,7 @@ export const Studio = ({ shelves }: StudioProps) => {
                 : `${kit.title}: fix one setting first.`
           }
           ready={checked.ok}
-          plan={problem && field !== 'export' ? undefined : preview.preview?.plan}
-          ink={preview.preview?.ink}
+          preview={problem && field !== 'export' ? undefined : drawn.preview}
           message={wrong('job')}
           onCancel={() => stop('cancelled')}
         />

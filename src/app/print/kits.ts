@@ -1,45 +1,37 @@
 /** What the studio shows of every kit; the kit itself, with its pieces, is loaded when it is chosen. */
 import { useEffect, useState } from 'preact/hooks';
-import type { Problem, Result } from '../../base/result';
+import type { Problem } from '../../base/result';
 import { parseJobOf, readFields, unknownKit } from '../../files/job-fields';
 import type { Kit, Source } from '../../games/game';
-import { loadKit as loadKitOf } from '../load-game';
+import { loadKit } from '../load-game';
 
 export type ShownKit = Omit<Kit, 'components'>;
 
-export interface KitShelf {
-  /** Id of the source that the kits are of. */
-  readonly game: string;
-  readonly title: string;
-  readonly kits: readonly ShownKit[];
-}
-
-export const shelfOf = ({ id, title, kits }: Source): KitShelf => ({
+/** The kits of a source. */
+export const shelfOf = ({ id, title, kits }: Source) => ({
   game: id,
   title,
-  kits: kits.map(({ components: _, ...shown }) => shown),
+  kits: kits.map(({ components: _, ...shown }): ShownKit => shown),
 });
 
-interface OwnedKit {
-  readonly game: string;
-  readonly kit: ShownKit;
-}
+export type KitShelf = ReturnType<typeof shelfOf>;
 
 /** The kit of an id, or the first one, so that a form always has one. */
-export const ownedKit = (shelves: readonly KitShelf[], id: string): OwnedKit => {
+export const ownedKit = (shelves: readonly KitShelf[], id: string) => {
   const owned = shelves.flatMap(({ game, kits }) => kits.map((kit) => ({ game, kit })));
-  return owned.find(({ kit }) => kit.id === id) ?? (owned[0] as OwnedKit);
+  return owned.find(({ kit }) => kit.id === id) ?? (owned[0] as (typeof owned)[number]);
 };
 
-export const loadKit = ({ game, kit: { id } }: OwnedKit): Promise<Result<Kit>> => loadKitOf(game, id);
-
 /** The chosen kit with all its pieces; `undefined` until it has come. */
-export const useKit = (owned: OwnedKit, onProblem: (problem: Problem) => void): Kit | undefined => {
-  const [kit, setKit] = useState<Kit>();
+export const useKit = (
+  owned: ReturnType<typeof ownedKit>,
+  onProblem: (problem: Problem) => void,
+): Kit | undefined => {
   const { id } = owned.kit;
+  const [kit, setKit] = useState<Kit>();
   useEffect(() => {
     let wanted = true;
-    void loadKit(owned).then((loaded) => {
+    void loadKit(owned.game, id).then((loaded) => {
       if (!wanted) return;
       if (loaded.ok) setKit(loaded.value);
       else onProblem(loaded.error);
@@ -52,16 +44,13 @@ export const useKit = (owned: OwnedKit, onProblem: (problem: Problem) => void): 
 };
 
 /** What is wrong with the job of an address. Its kit is loaded to find out. */
-export const linkProblem = async (
-  fragment: string,
-  shelves: readonly KitShelf[],
-): Promise<Problem | undefined> => {
+export const linkProblem = async (fragment: string, shelves: readonly KitShelf[]) => {
   const kits = shelves.flatMap((shelf) => shelf.kits);
   const fields = readFields(fragment, (id) => kits.find((kit) => kit.id === id)?.options ?? []);
   if (!fields.ok) return fields.error;
   const { kit: id } = fields.value;
   if (!kits.some((kit) => kit.id === id)) return unknownKit(id, kits).error;
-  const kit = await loadKit(ownedKit(shelves, id));
+  const kit = await loadKit(ownedKit(shelves, id).game, id);
   const job = kit.ok ? parseJobOf(kit.value, fields.value) : kit;
   return job.ok ? undefined : job.error;
 };

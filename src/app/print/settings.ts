@@ -1,19 +1,18 @@
 /** Converts between the studio's form, the fields of a print job, and the URL fragment. */
 import { countedPieces } from '../../base/piece';
-import { err, ok, type Result } from '../../base/result';
+import { type Answered, err, ok, type Result } from '../../base/result';
+import type { Options } from '../../deal/v1/options';
 import {
   JOB_DEFAULTS,
   type JobFields,
-  type PrintJob,
   parseJobOf,
   SHEET_FIELDS,
   type SheetField,
   writeFields,
 } from '../../files/job-fields';
-import type { Component, Kit } from '../../games/game';
+import type { Kit } from '../../games/game';
 import { paperOf } from '../../print/papers';
 import { namesIn } from '../fields/NamesField';
-import type { OptionValues } from '../fields/OptionFields';
 import { salvage } from '../fields/salvage';
 import type { ShownKit } from './kits';
 
@@ -35,7 +34,7 @@ export interface Settings {
   readonly since: string;
   /** Correct for the printer whose profile this browser keeps. */
   readonly profile: boolean;
-  readonly options: OptionValues;
+  readonly options: Options;
 }
 
 /** A profile stays in its browser, so a job only says whether to use it. */
@@ -73,7 +72,7 @@ export const settingsOf = (fragment: string, kits: readonly ShownKit[]): Setting
 };
 
 /** The options that are not at their default, in the order of the kit. */
-const chosenOptions = (values: OptionValues, { options }: Pick<ShownKit, 'options'>): OptionValues =>
+const chosenOptions = (values: Options, { options }: Pick<ShownKit, 'options'>): Options =>
   Object.fromEntries(
     options.flatMap(({ name, choices }) => {
       const value = values[name];
@@ -104,15 +103,6 @@ export const fieldsOf = (
 export const addressOf = (settings: Settings, kit: ShownKit): string =>
   `${writeFields(fieldsOf(settings, kit))}${settings.profile ? `&${PROFILE}=1` : ''}`;
 
-/** What the settings would print, checked without drawing anything. */
-interface CheckedJob {
-  readonly job: PrintJob;
-  /** Every piece that the kit makes of the request, chosen or not. */
-  readonly components: readonly Component[];
-  /** "8 cards", "76 pieces" */
-  readonly made: string;
-}
-
 /** No one is named yet: what the settings come to for the people of the kit's example. */
 export const exampleSettings = (settings: Settings, { example: { count, names } }: ShownKit): Settings => ({
   ...settings,
@@ -132,8 +122,11 @@ const nobodyNamed = () =>
 export const unchecked = (settings: Settings, kit: ShownKit): Result<never> =>
   isNobodyNamed(settings, kit) ? nobodyNamed() : err('kit-awaited', `${kit.title}: being fetched.`);
 
-/** The job of the studio. It asks for names where a link without any would print the kit's example. */
-export const checkJob = (settings: Settings, kit: Kit): Result<CheckedJob> => {
+/**
+ * What the settings would print, checked without drawing anything. It asks for names where a link without any would print
+ * the kit's example.
+ */
+export const checkJob = (settings: Settings, kit: Kit) => {
   const nobody = isNobodyNamed(settings, kit);
   const isEmpty = fieldsOf(settings, kit).players?.length === 0;
   const example = { ...exampleSettings(settings, kit), ...(!nobody && { pieces: settings.pieces }) };
@@ -145,11 +138,13 @@ export const checkJob = (settings: Settings, kit: Kit): Result<CheckedJob> => {
   const { pieces: chosen, copies } = job.value;
   return ok({
     job: job.value,
+    /** Every piece that the kit makes of the request, chosen or not. */
     components: components.value,
+    /** "8 cards", "76 pieces" */
     made: countedPieces(components.value, (chosen ?? components.value).length * copies),
   });
 };
 
 /** "Target cards: 8 cards on A4" */
-export const summaryOf = ({ job, made }: CheckedJob, { title }: ShownKit): string =>
+export const summaryOf = ({ job, made }: Answered<typeof checkJob>, { title }: ShownKit): string =>
   `${title}: ${made} on ${paperOf(job.paper).label}`;

@@ -4,37 +4,23 @@ import VECTORS from '../../deal/sealed/vectors.json' with { type: 'json' };
 import { Button } from '../fields/Button';
 import { loadFind } from '../load-game';
 
-interface Line {
-  readonly what: string;
-  readonly expected: string | undefined;
-  readonly computed: string;
-}
-
-interface Run {
-  readonly title: string;
-  readonly lines: readonly Line[];
-}
-
-const isEqual = ({ expected, computed }: Line): boolean => expected === computed;
+/** The values of each vector: computed here, and as they should be. */
+const runAll = async () => {
+  const [{ runVector }, find] = await Promise.all([import('../../deal/sealed/vector-run'), loadFind()]);
+  const runs = VECTORS.map(async ({ input, values }) => {
+    const expected = new Map(Object.entries(values));
+    const computed = await runVector(find, input);
+    const lines = computed.map(([what, value]) => ({ what, value, right: expected.get(what) }));
+    return { title: input.title, lines };
+  });
+  return Promise.all(runs);
+};
 
 export const RunVectors = () => {
-  const [runs, setRuns] = useState<readonly Run[]>();
-  const run = async (): Promise<void> => {
-    const [{ runVector }, find] = await Promise.all([import('../../deal/sealed/vector-run'), loadFind()]);
-    const done = VECTORS.map(async ({ input, values }): Promise<Run> => {
-      const expected = new Map(Object.entries(values));
-      const computed = await runVector(find, input);
-      const lines = computed.map(([what, value]) => ({
-        what,
-        computed: value,
-        expected: expected.get(what),
-      }));
-      return { title: input.title, lines };
-    });
-    setRuns(await Promise.all(done));
-  };
+  const [runs, setRuns] = useState<Awaited<ReturnType<typeof runAll>>>();
+  const run = async (): Promise<void> => setRuns(await runAll());
   const all = runs?.flatMap(({ lines }) => lines) ?? [];
-  const equal = all.filter(isEqual).length;
+  const equal = all.filter(({ value, right }) => value === right).length;
   return (
     <>
       <Button class="button strong" onPress={() => void run()}>
@@ -56,11 +42,11 @@ export const RunVectors = () => {
                 </tr>
               </thead>
               <tbody>
-                {lines.map((line) => (
-                  <tr key={line.what}>
-                    <th scope="row">{line.what}</th>
-                    <td class="form bytes">{line.computed}</td>
-                    <td>{isEqual(line) ? 'yes' : `no: ${line.expected}`}</td>
+                {lines.map(({ what, value, right }) => (
+                  <tr key={what}>
+                    <th scope="row">{what}</th>
+                    <td class="form bytes">{value}</td>
+                    <td>{value === right ? 'yes' : `no: ${right}`}</td>
                   </tr>
                 ))}
               </tbody>

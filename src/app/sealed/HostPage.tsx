@@ -3,40 +3,28 @@
  * host has to do about it, then the end. It shows no card that it has not counted as a look.
  */
 
-import type { ComponentChildren } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import { parseNames } from '../../base/names';
-import type { Problem } from '../../base/result';
 import type { SealedGame } from '../../deal/sealed/game';
 import type { OptionDef } from '../../games/game';
+import type { DealProps } from '../deal/DealTable';
+import type { ShownGame } from '../deal/shown-game';
 import { Button } from '../fields/Button';
 import { Select } from '../fields/Choice';
 import { namesIn } from '../fields/NamesField';
-import { rememberGroup } from '../fields/people';
-import { type SetUp, SetUpForm } from '../fields/SetUpForm';
-import { useSecondTap } from '../fields/second-tap';
+import { SetUpForm } from '../fields/SetUpForm';
+import { Notices } from '../fields/Wrong';
 import { KeptList } from '../session/KeptList';
-import { Notices } from '../session/Notices';
 import { type Address, address } from '../session/page';
+import { useHead } from '../session/Question';
+import { useSecondTap } from '../session/second-tap';
 import { Answers } from './Answers';
 import { gameFragment, type HostActs, type HostSession } from './host';
 import { Over, Playing, useHost } from './Playing';
-import { type HostGame, Leaks, useHead } from './Shown';
+import { Leaks } from './Shown';
 
-interface Props {
-  info: HostGame;
-  /** The names that were typed, for another form of the page. */
-  typed: { current: string };
-  /** Above the form. */
-  choice: ComponentChildren;
-}
-
-interface Draft extends Omit<SetUp, 'seed'> {
-  /** The host's own seat, by its place in the list; empty for a host who does not play. */
-  readonly own: string;
-}
-
-const draftOf = (session: HostSession, typed: string): Draft => {
+/** `own` is the host's own seat, by its place in the list; empty for a host who does not play. */
+const draftOf = (session: HostSession, typed: string) => {
   const last = session.hosted?.state.invitation;
   return {
     names: last ? last.spec.names.join('\n') : typed,
@@ -51,22 +39,24 @@ const InviteForm = ({
   session,
   acts,
   typed,
-}: Omit<Props, 'choice'> & { game: SealedGame<OptionDef>; session: HostSession; acts: HostActs }) => {
+}: Pick<DealProps, 'typed'> & {
+  info: ShownGame;
+  game: SealedGame<OptionDef>;
+  session: HostSession;
+  acts: HostActs;
+}) => {
   const [draft, setDraft] = useState(() => draftOf(session, typed.current));
-  const [problem, setProblem] = useState<Problem>();
-  const change = (more: Partial<Draft>) => {
+  const change = (more: Partial<typeof draft>) => {
     typed.current = more.names ?? draft.names;
     setDraft({ ...draft, ...more });
   };
   const names = useMemo(() => namesIn(draft.names), [draft.names]);
   const seats = parseNames(names);
   const spec = useMemo(() => game.check({ game: game.id, options: draft.options, names }), [draft]);
-  const submit = async (): Promise<void> => {
+  const submit = () => {
     const own = draft.own === '' ? undefined : Math.min(Number(draft.own), Math.max(0, names.length - 1));
     const secret = crypto.getRandomValues(new Uint8Array(16));
-    const failure = await acts.start({ game: game.id, options: draft.options, names }, own, secret);
-    setProblem(failure);
-    if (!failure) rememberGroup(names, game.id);
+    return acts.start({ game: game.id, options: draft.options, names }, own, secret);
   };
 
   return (
@@ -75,11 +65,10 @@ const InviteForm = ({
       options={game.options}
       value={{ ...draft, seed: '' }}
       onChange={({ names, options }) => change({ names, options })}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       submit="Invite the phones"
-      problem={problem}
       linkProblem={undefined}
-      namesHelp={`One a line, or with commas between them, in the order you sit: yours too. ${info.least} or more.`}
+      namesHelp={`One a line, or with commas between them, in the order you sit: yours too. ${info.min} or more.`}
       more={() => (
         <>
           <Select
@@ -125,13 +114,13 @@ const SEALED_ADDRESS: Address = {
   write: (fragment) => address.write(fragment === '' ? 'sealed' : fragment),
 };
 
-export const HostPage = ({ info, typed, choice }: Props) => {
+export const HostPage = ({ game: info, typed, choice }: DealProps) => {
   const { session, game, acts } = useHost(info.id, SEALED_ADDRESS);
   const onTap = useSecondTap();
   const hosted = session.view === 'game' ? session.hosted : undefined;
   const state = hosted?.state;
   const stage = !state ? 'form' : state.ended ? 'over' : state.tags ? 'playing' : 'answers';
-  const root = useHead<HTMLDivElement>(session.view === 'opening' ? undefined : `${hosted?.id} ${stage}`);
+  const root = useHead(session.view === 'opening' ? undefined : `${hosted?.id} ${stage}`);
   const Part = { form: undefined, answers: Answers, playing: Playing, over: Over }[stage];
   return (
     <div class="table-page folds hosting" ref={root} onClickCapture={onTap}>

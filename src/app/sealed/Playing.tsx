@@ -22,7 +22,7 @@ import { Fold } from '../fields/Fold';
 import { href } from '../links';
 import { loadSealed } from '../load-game';
 import { type Address, attach } from '../session/page';
-import { Question } from '../session/Question';
+import { Question, useHead } from '../session/Question';
 import { Invite, TakeAnswers } from './Answers';
 import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
@@ -33,7 +33,6 @@ import {
   namesOf,
   SixWords,
   type StageProps,
-  useHead,
   useLoaded,
   whereOf,
 } from './Shown';
@@ -145,7 +144,7 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
   const { game, spec } = state.invitation;
   const { names, options } = spec;
   const living = livingNow(state);
-  const root = useHead<HTMLDivElement>(`${state.heads.length} ${round.passing?.seats.join() ?? 'code'}`);
+  const root = useHead(`${state.heads.length} ${round.passing?.seats.join() ?? 'code'}`);
   const pass = async (seats: readonly number[]): Promise<void> => {
     if (await acts.act({ kind: 'look', seats })) round.go(seats);
   };

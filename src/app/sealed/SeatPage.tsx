@@ -7,10 +7,10 @@ import { HeldCard } from '../deal/useHold';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
-import { useSecondTap } from '../fields/second-tap';
+import { Notices } from '../fields/Wrong';
 import { loadFind } from '../load-game';
-import { Notices } from '../session/Notices';
-import { Question } from '../session/Question';
+import { Question, useHead } from '../session/Question';
+import { useSecondTap } from '../session/second-tap';
 import { useWakeLock } from '../session/useWakeLock';
 import {
   type Checked,
@@ -22,7 +22,7 @@ import {
   type Seat,
   timeOf,
 } from './phone';
-import { AllCards, CodeToShare, SixWords, useHead } from './Shown';
+import { AllCards, CodeToShare, SixWords } from './Shown';
 import { TakeIn } from './TakeIn';
 
 interface Props {
@@ -308,7 +308,7 @@ export const SeatPage = ({ titles, verify = false }: PageProps) => {
   }, []);
 
   const seat = session.seats.find(({ kept }) => kept.id === session.at);
-  const root = useHead<HTMLDivElement>(
+  const root = useHead(
     session.find
       ? `${session.at} ${seat?.opened.length} ${session.invited !== undefined} ${session.checked !== undefined}`
       : undefined,

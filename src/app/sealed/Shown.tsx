@@ -1,6 +1,6 @@
 /** What the pages of sealed deals have in common: codes to scan, the six words, and all cards in the end. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { listed } from '../../base/words';
 import { distinctDeals } from '../../deal/sealed/bulletin';
 import type { SealedGame } from '../../deal/sealed/game';
@@ -9,21 +9,13 @@ import type { Spec } from '../../deal/v1/spec';
 import type { OptionDef } from '../../games/game';
 import { CopyLink } from '../deal/CopyLink';
 import { CardTable } from '../deal/Deaths';
+import type { ShownGame } from '../deal/shown-game';
 import type { HostActs, Hosted } from './host';
 import { type Checked, clock } from './phone';
 
-/** What the page of a game has to know before the script has come. */
-export interface HostGame {
-  readonly id: string;
-  readonly title: string;
-  readonly least: number;
-  /** The address of the game's table, where it has one. */
-  readonly table?: string | undefined;
-}
-
 /** What every part of a game under way is given. */
 export interface StageProps {
-  info: HostGame;
+  info: ShownGame;
   hosted: Hosted;
   /** Why the last step was none. */
   refusal: string | undefined;
@@ -62,20 +54,6 @@ export const Leaks = ({
     ))}
   </div>
 );
-
-/**
- * Focuses the heading when another part of the page is shown; the result is the `ref` of the place. `part` names what is
- * shown, and is `undefined` until there is something: the first part takes no focus.
- */
-export const useHead = <Root extends HTMLElement>(part: string | undefined) => {
-  const root = useRef<Root>(null);
-  const shown = useRef(part);
-  useLayoutEffect(() => {
-    if (shown.current !== undefined && shown.current !== part) root.current?.querySelector('h1')?.focus();
-    shown.current = part;
-  }, [part]);
-  return root;
-};
 
 /** What `load` gives, once it is there; anew when `changes` do. */
 export const useLoaded = <Value,>(load: () => Promise<Value>, changes: readonly unknown[]) => {
@@ -133,19 +111,22 @@ interface ShareProps extends CodeProps {
 }
 
 /** A code to scan, and the same to copy. */
-export const CodeToShare = ({ text, page, label, of, copied, children }: ShareProps) => (
-  <>
-    <div class="code open">
-      <QrCode text={page === undefined ? text : `${location.origin}${page}#${text}`} label={label} />
-    </div>
-    {children}
-    <div class="buttons ways">
-      <CopyLink fragment={text} {...(page === undefined ? { text } : { page })} label={of} copied={copied}>
-        Copy for the chat
-      </CopyLink>
-    </div>
-  </>
-);
+export const CodeToShare = ({ text: code, page, label, of, copied, children }: ShareProps) => {
+  const text = page === undefined ? code : `${location.origin}${page}#${code}`;
+  return (
+    <>
+      <div class="code open">
+        <QrCode text={text} label={label} />
+      </div>
+      {children}
+      <div class="buttons ways">
+        <CopyLink text={text} label={of} copied={copied}>
+          Copy for the chat
+        </CopyLink>
+      </div>
+    </>
+  );
+};
 
 interface WordsProps {
   invitation: Invitation;

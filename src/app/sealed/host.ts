@@ -24,15 +24,6 @@ import { newId } from '../store/database';
 import { createTurns } from '../store/turns';
 import { changeGame, type Entry, type KeptGame, keptGame, keptGames, mergedEntries } from './kept';
 
-export interface Hosted {
-  readonly id: string;
-  /** Before the first entry. */
-  readonly first: HostState;
-  readonly entries: readonly Entry[];
-  /** After the last one. */
-  readonly state: HostState;
-}
-
 /** What is on the page. */
 export interface HostSession {
   readonly view: 'opening' | 'form' | 'game';
@@ -53,8 +44,11 @@ export const gameFragment = (id: string): string => `game=${id}`;
 
 const idIn = (fragment: string): string | undefined => /^game=(\w+)$/.exec(fragment)?.[1];
 
-/** What happened, one thing after another. A merged list may hold what can no longer happen: that is passed over. */
-const replayed = (id: string, first: HostState, entries: readonly Entry[]): Hosted => {
+/**
+ * What happened since the `first` state, one thing after another, and the state after it. A merged list may hold what can no
+ * longer happen: that is passed over.
+ */
+const replayed = (id: string, first: HostState, entries: readonly Entry[]) => {
   const state = entries.reduce((last, { event }) => {
     const next = applyHost(last, event);
     return next.ok ? next.value : last;
@@ -62,17 +56,15 @@ const replayed = (id: string, first: HostState, entries: readonly Entry[]): Host
   return { id, first, entries, state };
 };
 
+export type Hosted = ReturnType<typeof replayed>;
+
 const noteOf = ({ ended, tags, heads }: HostState): string => {
   if (ended) return 'over';
   return tags === undefined ? 'answers are coming in' : `${heads.length} codes shown`;
 };
 
 /** The events of a person's step, then the bulletin that says all of them. */
-const stepped = (
-  hosted: Hosted,
-  events: readonly HostEvent[],
-  now: number,
-): { readonly hosted: Hosted; readonly problem?: Problem } => {
+const stepped = (hosted: Hosted, events: readonly HostEvent[], now: number) => {
   let next = hosted;
   const add = (event: HostEvent): Problem | undefined => {
     const state = applyHost(next.state, event);

@@ -9,16 +9,8 @@ import { isOwnSecret, readRecord } from '../../deal/sealed/bulletin';
 import { type Code, type CodeKind, fragmentIn, readCode, wrongKind } from '../../deal/sealed/codes';
 import type { FindSealed } from '../../deal/sealed/game';
 import { ID_BYTES, type Invitation, readInvitation } from '../../deal/sealed/invitation';
-import { type Clock, type Opened, openBulletin, type PhoneSeat, verify } from '../../deal/sealed/phone';
+import { type Clock, openBulletin, verify } from '../../deal/sealed/phone';
 import { dropSeat, type KeptSeat, keepSeat, readSeat, storedSeats } from './kept';
-
-/** A seat of this browser, as far as it opens. */
-export interface Seat {
-  readonly kept: KeptSeat;
-  readonly own: PhoneSeat;
-  /** In the order in which they were seen. */
-  readonly opened: readonly Opened[];
-}
 
 export interface PhoneSession {
   readonly find?: FindSealed;
@@ -47,7 +39,8 @@ export const timeOf = (time: number): string =>
 
 const BROKEN = err('seat-broken', 'It has no seat.');
 
-const seatOf = (find: FindSealed, stored: unknown): Result<Seat> => {
+/** A seat of this browser as far as it opens, its bulletins in the order in which they were seen. */
+const seatOf = (find: FindSealed, stored: unknown) => {
   const kept = readSeat(stored);
   if (!kept) return BROKEN;
   const invitation = readInvitation(find, kept.invitation);
@@ -61,10 +54,10 @@ const seatOf = (find: FindSealed, stored: unknown): Result<Seat> => {
   return ok({ kept, own, opened });
 };
 
+export type Seat = Answered<typeof seatOf>;
+
 /** The seats of this browser; entries that do not open are apart, and break no other. */
-export const loadSeats = async (
-  find: FindSealed,
-): Promise<Pick<PhoneSession, 'seats' | 'broken' | 'refused'>> => {
+export const loadSeats = async (find: FindSealed) => {
   const stored = await storedSeats();
   if (!stored.ok) return { seats: [], broken: [], refused: stored.error.message };
   const read = stored.value.map((one) => ({ id: one.id, seat: seatOf(find, one) }));

@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** The head of a session: where the game is, one question, and what to do. */
 interface Props {
@@ -25,3 +26,17 @@ export const Question = ({ where, title, sentence, children }: Props) => (
     )}
   </header>
 );
+
+/**
+ * Focuses the heading when another part of the page is shown; the result is the `ref` of the place. `part` names what is
+ * shown, and is `undefined` until there is something: the first part takes no focus.
+ */
+export const useHead = (part: string | undefined) => {
+  const root = useRef<HTMLDivElement>(null);
+  const shown = useRef(part);
+  useLayoutEffect(() => {
+    if (shown.current !== undefined && shown.current !== part) root.current?.querySelector('h1')?.focus();
+    shown.current = part;
+  }, [part]);
+  return root;
+};

@@ -8,17 +8,17 @@ import { Question } from '../session/Question';
 import { tableFragment } from './address';
 import type { TableParts } from './game';
 import { EntryText } from './parts/LogView';
-import { type Shown, screenChannel, useNight } from './useScreen';
+import { type Shown, screenChannel, useWholePage } from './useScreen';
 
 /** Between two questions to the page of the table, in ms, and how many may stay without an answer. */
 const PAUSE = 1500;
 const PATIENCE = 2;
 
-interface Props extends Pick<TableParts, 'game' | 'ScreenView'> {
-  id: string;
-}
-
-export const SecondScreen = ({ game, id, ScreenView }: Props) => {
+export const SecondScreen = ({
+  game,
+  id,
+  ScreenView,
+}: Pick<TableParts, 'game' | 'ScreenView'> & { id: string }) => {
   const [shown, setShown] = useState<Shown>();
   const [isAlone, setAlone] = useState(false);
   useEffect(() => {
@@ -46,10 +46,10 @@ export const SecondScreen = ({ game, id, ScreenView }: Props) => {
     if (shown) document.title = `${shown.name}: ${shown.moment.title}`;
   }, [shown]);
 
-  useNight(shown?.moment.night);
+  useWholePage(shown?.moment.night);
   const last = shown?.log.at(-1);
   return (
-    <div class="table-page second">
+    <div class={shown ? 'table-page second' : 'second'}>
       <div role="status">
         {isAlone && (
           <p class="wrong">

@@ -2,21 +2,20 @@
  * Everything round a game on its page: the form to sit down, the question, the log, undo, the shelf, links and files, the
  * second screen, the score sheet. An address that asks for a second screen gets that and nothing else.
  */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../fields/Button';
-import { useSecondTap } from '../fields/second-tap';
+import { Notices } from '../fields/Wrong';
 import { lazyPart } from '../lazy';
 import { RuleLink, WithLaw } from '../session/Law';
-import { Notices } from '../session/Notices';
-import { Question } from '../session/Question';
+import { Question, useHead } from '../session/Question';
+import { useSecondTap } from '../session/second-tap';
 import { useAddress } from '../session/useAddress';
 import { useWakeLock } from '../session/useWakeLock';
 import { idIn } from './address';
 import type { Drama, OpenTable, TableParts } from './game';
-import { writeRecord } from './keep/record';
 import { LogView } from './parts/LogView';
 import { Reveal } from './parts/Reveal';
-import { showScheme, useNight, useScreen } from './useScreen';
+import { showScheme, useScreen, useWholePage } from './useScreen';
 import { type TableOnPage, useTable } from './useTable';
 
 const TableMenu = lazyPart(async () => (await import('./parts/TableMenu')).TableMenu);
@@ -26,13 +25,11 @@ const SecondScreen = lazyPart(async () => (await import('./SecondScreen')).Secon
 
 const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage; table: OpenTable }) => {
   const { game, PlayView } = parts;
-  const { session, acts, focus, played } = page;
+  const { acts, focus, played } = page;
   const root = useRef<HTMLDivElement>(null);
-  const { setup, line, state, moment, log } = table;
-  const { id = '', name = '' } = session.table ?? {};
+  const { id, setup, line, state, moment, log } = table;
   const [drama, setDrama] = useState<Drama>();
-  const view = game.publicView(state, setup);
-  useScreen(id, line, { name, names: table.names, moment, log, view });
+  useScreen(table, game.publicView(state, setup));
   useWakeLock(true);
   const onTap = useSecondTap();
   // A table begins with its question; before the next key can come, a fast player keeps their place.
@@ -52,7 +49,9 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
     const frame = requestAnimationFrame(() => root.current?.querySelector('.stage')?.scrollTo(0, 0));
     return () => cancelAnimationFrame(frame);
   }, [moment.title]);
-  useNight(moment.night);
+  useWholePage(moment.night);
+  // First used by what a tap brings: by then it is here, and nothing is laid out twice.
+  useEffect(() => void document.fonts.load('600 1em "Source Serif 4"'), []);
   const toMenu = () => {
     const menu = root.current?.querySelector<HTMLElement>('.doors');
     menu?.scrollIntoView();
@@ -72,20 +71,13 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
           beside={
             <>
               <LogView entries={log} />
-              <TableMenu
-                game={game.id}
-                id={id}
-                name={name}
-                record={() => writeRecord(game, table, name)}
-                warning={game.warning?.(setup)}
-                onForm={() => acts.current?.show('form')}
-              />
+              <TableMenu game={game} table={table} onForm={() => acts.current?.show('form')} />
             </>
           }
         />
         {drama && <Reveal key={line.at} drama={drama} onEnd={() => setDrama(undefined)} />}
       </div>
-      <ScoreSheet title={game.title} name={name} tables={game.scoreTables?.(setup) ?? []} entries={log} />
+      <ScoreSheet game={game} table={table} />
     </>
   );
 };
@@ -93,13 +85,8 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
 const TablePage = (parts: TableParts) => {
   const page = useTable(parts.game);
   const { session, open } = page;
-  const root = useRef<HTMLDivElement>(null);
-  const shown = useRef(session.view);
   // Someone who leaves the game for the form is at its head.
-  useLayoutEffect(() => {
-    if (shown.current === 'play' && session.view === 'form') root.current?.querySelector('h1')?.focus();
-    shown.current = session.view;
-  }, [session.view]);
+  const root = useHead(session.view === 'opening' ? undefined : session.view);
   return (
     <div class="table-page" ref={root}>
       <Notices refused={session.refused} notice={session.notice} />

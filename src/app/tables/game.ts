@@ -34,6 +34,7 @@
 import type { ComponentChildren, VNode } from 'preact';
 import type { Problem, Result } from '../../base/result';
 import type { Spec } from '../../deal/v1/spec';
+import type { FactTable } from '../../games/game';
 import type { Timeline } from './timeline';
 
 /** Why an event is none; `rule` is the id of the rule that refuses it: in the Law, or where there is none "G3". */
@@ -97,11 +98,7 @@ export interface Drama {
 }
 
 /** A table to fill in with a pen: an empty text is room to write. */
-export interface ScoreTable {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-}
+export type ScoreTable = Omit<FactTable, 'numeric'>;
 
 /**
  * Setup, events and the public view are plain data that JSON writes and reads without loss. What is the same for every game
@@ -155,6 +152,7 @@ export interface TableGame<
 /** A table in play, as its page has it. */
 export interface OpenTable<Setup = CommonSetup, State = unknown, Event = unknown> {
   readonly id: string;
+  readonly name: string;
   readonly setup: Setup;
   readonly line: Timeline<State, Event>;
   /** The line's place: the table as it is now. */

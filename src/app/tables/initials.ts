@@ -1,8 +1,6 @@
 /** A letter or two for each player, to print on a piece. */
 import { capitals } from '../../base/names';
-
-const graphemes = (name: string): string[] =>
-  [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name)].map(({ segment }) => segment);
+import { graphemesOf } from '../../base/words';
 
 /**
  * By seat, the first letter of its name; where others begin alike the first two; where those are alike too, the number
@@ -11,7 +9,7 @@ const graphemes = (name: string): string[] =>
 export const initials = (names: readonly string[]): readonly string[] => {
   const first = (length: number): string[] =>
     names.map((name) => {
-      const [head = '', ...rest] = graphemes(name);
+      const [head = '', ...rest] = graphemesOf(name);
       return capitals(head) + rest.slice(0, length - 1).join('');
     });
   const [one, two] = [first(1), first(2)];

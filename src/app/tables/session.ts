@@ -8,7 +8,7 @@ import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
 import { type Damage, openAddress, tableFragment } from './address';
 import type { Broken, CommonSetup, RuleProblem, TableGame } from './game';
-import { createKeeper, type Keeper, type KeptTable, keptTable, keptTables, moveFormer } from './keep/kept';
+import { createKeeper, type KeptTable, keptTable, keptTables, moveFormer } from './keep/kept';
 import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
 import { play, type Timeline } from './timeline';
 
@@ -42,7 +42,7 @@ export const createTableSession = (
   show: (session: TableSession) => void,
 ) => {
   let session: TableSession = { view: 'opening' };
-  let keeper: Keeper | undefined;
+  let keeper: ReturnType<typeof createKeeper> | undefined;
   /** Whether the store has the table, as far as is known. */
   let isKept = false;
   /** Addresses may change faster than the store answers. */

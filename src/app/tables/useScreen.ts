@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type Channel, openChannel } from '../store/channel';
 import { readText } from '../store/local';
 import { KEYS } from '../store/stored';
-import type { LogEntry, Moment } from './game';
+import type { LogEntry, Moment, OpenTable } from './game';
 
 /** Lines of the log that a screen is sent: it hangs on a wall, and no one scrolls it. */
 const SENT = 8;
@@ -37,19 +37,28 @@ export const showScheme = (): void => {
   else delete dataset.scheme;
 };
 
-/** Darkens the whole page. */
-export const useNight = (isNight = false): void =>
+/**
+ * The table is the whole page, dark at night. Attributes of the root say so, for `:has(.game)` makes a browser look at all
+ * styles of the page at each change of a word.
+ */
+export const useWholePage = (isNight = false): void =>
   useLayoutEffect(() => {
-    document.documentElement.toggleAttribute('data-night', isNight);
-    return () => document.documentElement.removeAttribute('data-night');
+    const { dataset } = document.documentElement;
+    dataset.whole = '';
+    if (isNight) dataset.night = '';
+    return () => {
+      delete dataset.whole;
+      delete dataset.night;
+    };
   }, [isNight]);
 
-/** `line` is what has happened so far: with another one, another view is sent. */
-export const useScreen = (id: string, line: unknown, given: Omit<Shown, 'kind'>): void => {
+/** `view` is the public one of the table. It is sent again when the table has another name or line. */
+export const useScreen = ({ id, name, names, moment, log, line }: OpenTable, view: unknown): void => {
   const channel = useRef<Channel<ScreenNews>>();
   const shown = useRef<Shown>();
-  const { title, where, night = false } = given.moment;
-  shown.current = { ...given, kind: 'shown', moment: { title, where, night }, log: given.log.slice(-SENT) };
+  const { title, where, night = false } = moment;
+  const sent = { moment: { title, where, night }, log: log.slice(-SENT) };
+  shown.current = { kind: 'shown', name, names, ...sent, view };
   const tell = () => shown.current && channel.current?.tell(shown.current);
 
   useEffect(() => {
@@ -68,5 +77,5 @@ export const useScreen = (id: string, line: unknown, given: Omit<Shown, 'kind'>)
   }, [id]);
   useEffect(() => {
     tell();
-  }, [id, given.name, line]);
+  }, [id, name, line]);
 };

@@ -4,12 +4,12 @@ import { newSeed } from '../deal/seeds';
 import { address, attach } from '../session/page';
 import { idIn } from './address';
 import type { CommonSetup, OpenTable, TableGame } from './game';
-import type { Table } from './keep/record';
+import type { Named } from './keep/record';
 import { createTableSession, type TableSession } from './session';
 import { now } from './timeline';
 
 /** What a table shows, made once for all who show it. */
-const shownOf = (game: TableGame, { setup, line }: Table, undone = false) => {
+const shownOf = (game: TableGame, { id, name, setup, line }: Named, undone = false) => {
   const state = now(line);
   const moment = game.moment(state, setup);
   const log = game.log(line, setup);
@@ -22,7 +22,7 @@ const shownOf = (game: TableGame, { setup, line }: Table, undone = false) => {
       : last.who
         ? `${last.who} ${last.text}.`
         : last.text;
-  return { setup, line, state, moment, log, names: setup.names, said };
+  return { id, name, setup, line, state, moment, log, names: setup.names, said };
 };
 
 /**
@@ -61,7 +61,6 @@ export const useTable = (game: TableGame) => {
   const next = shown?.moment.over ? game.again(shown.setup) : undefined;
   const open: OpenTable | undefined = shown && {
     ...shown,
-    id: table.id,
     refusal: session.refusal,
     play: (event, to) => {
       focus.current = to;

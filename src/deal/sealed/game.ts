@@ -3,10 +3,10 @@
  * of bytes for every seat, round and card of a spec, or its length would give the card away. What the bytes mean is part
  * of the protocol, and is in the game's own file.
  */
-import type { Problem, Result } from '../../base/result';
+import { mapOk, type Problem, type Result } from '../../base/result';
 import type { Leavers } from '../v1/living';
 import type { OptionRule } from '../v1/options';
-import type { Spec } from '../v1/spec';
+import type { Dealer, Spec } from '../v1/spec';
 import type { Stream } from '../v1/stream';
 
 /** A card in words, the same that an open deal says. */
@@ -47,6 +47,29 @@ export interface SealedGame<Option extends OptionRule = OptionRule> {
    */
   readonly leaks: (spec: Spec, living: readonly number[]) => readonly Problem[];
 }
+
+type OwnSealed<Option extends OptionRule, Dealt> = Pick<SealedGame<Option>, 'payloadBytes' | 'card'> &
+  Partial<SealedGame<Option>> & {
+    /** One for each living seat, in their order. */
+    readonly toPayloads: (spec: Spec, dealt: Dealt) => readonly Uint8Array[];
+  };
+
+/** A game dealt sealed as it is in the open, with nothing face up that its table knows, and nothing that few could work out. */
+export const sealedOf = <Option extends OptionRule, Dealt>(
+  id: string,
+  { options, redeals }: Pick<SealedGame<Option>, 'options' | 'redeals'>,
+  { check, deal }: Dealer<Dealt>,
+  { toPayloads, ...own }: OwnSealed<Option, Dealt>,
+): SealedGame<Option> => ({
+  id,
+  options,
+  redeals,
+  check,
+  faceUp: () => [],
+  leaks: () => [],
+  payloads: (spec, open, leavers) => mapOk(deal(spec, open, leavers), (dealt) => toPayloads(spec, dealt)),
+  ...own,
+});
 
 /** The sealed game of an id; ids come from links. */
 export type FindSealed = (id: string) => SealedGame | undefined;

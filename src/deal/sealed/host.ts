@@ -4,7 +4,7 @@
  * can be stored as they are.
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
-import { err, ok, type Result } from '../../base/result';
+import { err, mapOk, ok, type Result } from '../../base/result';
 import { listed } from '../../base/words';
 import { type Leavers, livingByRound } from '../v1/living';
 import type { Spec } from '../v1/spec';
@@ -93,9 +93,6 @@ export const livingNow = (state: HostState): readonly number[] => livingOf(outsN
 /** Seats that no phone plays: their cards are on the host's device. */
 export const isHere = ({ keys }: HostState, seat: number): boolean => keys[seat]?.length !== 1;
 
-const at = <T>(list: readonly T[], seat: number, value: T): readonly T[] =>
-  list.map((one, other) => (other === seat ? value : one));
-
 const answered = (state: HostState, { seat, key }: { seat: number; key: string }): Result<HostState> => {
   const there = state.keys[seat] ?? [];
   if (there.includes(key)) return ok(state);
@@ -105,7 +102,7 @@ const answered = (state: HostState, { seat, key }: { seat: number; key: string }
       `The cards are dealt already. If ${nameOf(state, seat)} has another phone now, take it in under “${nameOf(state, seat)} changed phones”.`,
     );
   }
-  return ok({ ...state, keys: at(state.keys, seat, [...there, key]) });
+  return ok({ ...state, keys: state.keys.with(seat, [...there, key]) });
 };
 
 /** Seats from which two phones answered. */
@@ -156,7 +153,7 @@ const leave = (state: HostState, seats: readonly number[]): Result<HostState> =>
   const rounds = livingByRound(count, leavers);
   if (!rounds.ok) return rounds;
   const dealt = dealtTo(state.invitation, recordOf(state), outsOf(count, leavers));
-  return dealt.ok ? ok({ ...state, leavers }) : dealt;
+  return mapOk(dealt, () => ({ ...state, leavers }));
 };
 
 const more = (counts: readonly number[], seats: readonly number[]): readonly number[] =>
@@ -172,7 +169,7 @@ const step = (state: HostState, event: HostEvent): Result<HostState> => {
     case 'drop':
     case 'choose':
       if (state.tags) return err('closed', 'The cards are dealt, and the answers stay as they are.');
-      return ok({ ...state, keys: at(state.keys, event.seat, event.kind === 'choose' ? [event.key] : []) });
+      return ok({ ...state, keys: state.keys.with(event.seat, event.kind === 'choose' ? [event.key] : []) });
   }
   if (!state.tags) return err('not-closed', 'Nothing is dealt yet: take in the answers first.');
   switch (event.kind) {
@@ -186,7 +183,7 @@ const step = (state: HostState, event: HostEvent): Result<HostState> => {
     case 'phone': {
       const { seat, key } = event;
       if (state.keys[seat]?.includes(key)) return ok(state);
-      return ok({ ...state, keys: at(state.keys, seat, [key]), phones: more(state.phones, [seat]) });
+      return ok({ ...state, keys: state.keys.with(seat, [key]), phones: more(state.phones, [seat]) });
     }
     case 'look':
       return ok({ ...state, looks: more(state.looks, event.seats) });

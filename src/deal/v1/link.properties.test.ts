@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseName } from '../../base/names';
-import { alikeKey } from '../../base/names-characters';
+import { alikeKey, parseName } from '../../base/names';
 import { gameById } from '../../games';
 import type { Game } from '../../games/game';
 import { decodeOpenDeal, encodeOpenDeal } from './link';

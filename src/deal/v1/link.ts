@@ -16,7 +16,7 @@ import {
   readFragment,
   writeFragment,
 } from '../../base/fragment';
-import { err, ok, type Result } from '../../base/result';
+import { allOk, err, mapOk, ok, type Result } from '../../base/result';
 import type { Leavers } from './living';
 import { type OptionRule, type Options, type OptionValue, parseSeed } from './options';
 import { type OpenDeal, type Spec, VERSION } from './spec';
@@ -121,15 +121,13 @@ export const decodeOpenDeal = (game: LinkGame, fragment: string): Result<OpenDea
   if (!players) return err('link-missing', 'The link names no players: add players=Ana,Ben,Cy.');
   if (!seedText) return err('link-missing', 'The link has no seed: add seed=friday-7, or any word.');
 
-  const names = decodeList(players);
-  if (!names.ok) return names;
-  const seed = readSeed(seedText);
-  if (!seed.ok) return seed;
-  const options = readOptions(game, parts.value);
-  if (!options.ok) return options;
-  const leavers = readOut(parts.value.get('out'));
-  if (!leavers.ok) return leavers;
-  const spec = game.dealing.check({ game: game.id, options: options.value, names: names.value });
-  if (!spec.ok) return spec;
-  return ok({ spec: spec.value, seed: seed.value, leavers: leavers.value });
+  const read = allOk({
+    names: decodeList(players),
+    seed: readSeed(seedText),
+    options: readOptions(game, parts.value),
+    leavers: readOut(parts.value.get('out')),
+  });
+  if (!read.ok) return read;
+  const { names, seed, options, leavers } = read.value;
+  return mapOk(game.dealing.check({ game: game.id, options, names }), (spec) => ({ spec, seed, leavers }));
 };

@@ -2,11 +2,10 @@
  * Who is still in. A game that deals again after a death has one round more for each list of leavers; the seats that left
  * at once stand in one list. Seats count from 0.
  */
-import { err, ok, type Problem, type Result } from '../../base/result';
+import { err, ok, type Result } from '../../base/result';
+import { isSeat } from '../seats';
 
 export type Leavers = readonly (readonly number[])[];
-
-export type LivingProblem = Problem<'seat-unknown' | 'seat-gone' | 'nobody-left' | 'rounds-impossible'>;
 
 const everySeat = (seats: number): number[] => Array.from({ length: seats }, (_, seat) => seat);
 
@@ -14,10 +13,7 @@ const unknownSeat = (seat: number, seats: number) =>
   err('seat-unknown', `There is no seat ${seat}: the seats are numbered from 0 to ${seats - 1}.`);
 
 /** The living seats of every round, ascending: first all of them, then one list for each list of leavers. */
-export const livingByRound = (
-  seats: number,
-  leavers: Leavers,
-): Result<readonly (readonly number[])[], LivingProblem> => {
+export const livingByRound = (seats: number, leavers: Leavers): Result<readonly (readonly number[])[]> => {
   let living: readonly number[] = everySeat(seats);
   const rounds = [living];
   for (const [index, gone] of leavers.entries()) {
@@ -25,7 +21,7 @@ export const livingByRound = (
       return err('nobody-left', `Death ${index + 1} names nobody: name a seat, or drop it.`);
     }
     for (const seat of gone) {
-      if (!Number.isInteger(seat) || seat < 0 || seat >= seats) return unknownSeat(seat, seats);
+      if (!isSeat(seat, seats)) return unknownSeat(seat, seats);
       if (!living.includes(seat)) {
         return err(
           'seat-gone',
@@ -43,12 +39,8 @@ export const livingByRound = (
  * A list of leavers that ends in `round` with exactly these seats alive, for deals that look only at who is left. Where the
  * order of deaths is not given it is made up: the lowest seats first, the last death takes all the rest.
  */
-export const leaversFor = (
-  seats: number,
-  round: number,
-  living: readonly number[],
-): Result<Leavers, LivingProblem> => {
-  const unknown = living.find((seat) => !Number.isInteger(seat) || seat < 0 || seat >= seats);
+export const leaversFor = (seats: number, round: number, living: readonly number[]): Result<Leavers> => {
+  const unknown = living.find((seat) => !isSeat(seat, seats));
   if (unknown !== undefined) return unknownSeat(unknown, seats);
   if (new Set(living).size < living.length) {
     return err('seat-gone', 'A seat stands twice among the living: name each seat once.');

@@ -3,9 +3,9 @@
  * that changes nothing must not change a link or the key of a deal.
  */
 
-import { graphemeCount, strayCharacter, trimmed } from '../../base/names-characters';
-import { err, ok, type Problem, type Result } from '../../base/result';
-import { listed } from '../../base/words';
+import { strayCharacter, trimmed } from '../../base/names';
+import { err, ok, type Result } from '../../base/result';
+import { graphemesOf, listed } from '../../base/words';
 
 export type OptionValue = string | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -17,10 +17,8 @@ export interface OptionRule {
   readonly choices?: readonly { readonly value: string }[];
 }
 
-export type OptionProblem = Problem<'option-unknown' | 'option-value'>;
-
 /** The value in its one form, `undefined` where it is the default. */
-const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | undefined, OptionProblem> => {
+const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | undefined> => {
   if (rule.kind === 'flag') {
     if (typeof value === 'boolean') return ok(value || undefined);
     return err('option-value', `The option ${rule.name} is on or off: it takes no “${value}”.`);
@@ -39,7 +37,7 @@ const readValue = (rule: OptionRule, value: OptionValue): Result<OptionValue | u
 };
 
 /** The options that differ from their defaults, sorted by name (by code unit). */
-export const readOptions = (rules: readonly OptionRule[], given: Options): Result<Options, OptionProblem> => {
+export const readOptions = (rules: readonly OptionRule[], given: Options): Result<Options> => {
   const entries: [string, OptionValue][] = [];
   for (const name of Object.keys(given).sort()) {
     const rule = rules.find((candidate) => candidate.name === name);
@@ -62,17 +60,15 @@ export const readOptions = (rules: readonly OptionRule[], given: Options): Resul
 
 export const MAX_SEED_GRAPHEMES = 64;
 
-export type SeedProblem = Problem<'seed-empty' | 'seed-long' | 'seed-character'>;
-
 /** The seed of an open deal: trimmed, NFC, 1 to 64 graphemes, no control and nothing invisible. Case counts. */
-export const parseSeed = (raw: string): Result<string, SeedProblem> => {
+export const parseSeed = (raw: string): Result<string> => {
   const seed = trimmed(raw).normalize('NFC');
   if (seed === '') return err('seed-empty', 'The seed is empty: type any word, such as friday-7.');
 
   const stray = strayCharacter(seed);
   if (stray) return err('seed-character', `The seed holds ${stray}: type it again without that.`);
 
-  const length = graphemeCount(seed);
+  const length = graphemesOf(seed).length;
   if (length > MAX_SEED_GRAPHEMES) {
     return err('seed-long', `The seed has ${length} characters: shorten it to ${MAX_SEED_GRAPHEMES}.`);
   }

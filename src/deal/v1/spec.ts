@@ -12,7 +12,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { parseNames } from '../../base/names';
-import { ok, type Result } from '../../base/result';
+import { allOk, mapOk, type Result } from '../../base/result';
 import { checkSeats, type SeatBounds } from '../seats';
 import type { Leavers } from './living';
 import { type OptionRule, type Options, parseSeed, readOptions } from './options';
@@ -29,19 +29,16 @@ export interface Spec {
 
 /** The spec in its one form: names checked and in NFC, options known, sorted, and without defaults. */
 export const canonicalSpec = (spec: Spec, rules: readonly OptionRule[]): Result<Spec> => {
-  const names = parseNames(spec.names);
-  if (!names.ok) return names;
-  const options = readOptions(rules, spec.options);
-  if (!options.ok) return options;
-  return ok({ game: spec.game, options: options.value, names: names.value });
+  const read = allOk({ names: parseNames(spec.names), options: readOptions(rules, spec.options) });
+  return mapOk(read, ({ names, options }) => ({ game: spec.game, options, names }));
 };
 
 /** The same of a game that takes this many players. */
 export const seatedSpec = (spec: Spec, rules: readonly OptionRule[], bounds: SeatBounds): Result<Spec> => {
   const canonical = canonicalSpec(spec, rules);
-  if (!canonical.ok) return canonical;
-  const seats = checkSeats(canonical.value.names.length, bounds);
-  return seats.ok ? canonical : seats;
+  return canonical.ok
+    ? mapOk(checkSeats(canonical.value.names.length, bounds), () => canonical.value)
+    : canonical;
 };
 
 /** The text that is hashed. Give it a canonical spec only. */

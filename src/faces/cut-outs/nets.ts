@@ -1,7 +1,7 @@
 /** What the nets of all games share: the line to cut along, the lines to fold along, and the words on tabs. */
 import type { Net, Point, Tab } from '../../base/net';
 import type { Item, Matrix, Scene, Stroke } from '../../scene/scene';
-import { line, path, textAbout } from '../../scene/shapes';
+import { group, line, path, textAbout } from '../../scene/shapes';
 import { TextOverflow } from '../../scene/text';
 import type { Canvas } from '../canvas';
 import { COLORS, LEAST_TYPE, RULES } from '../theme';
@@ -30,11 +30,8 @@ export const tabWords = (canvas: Canvas, { points }: Tab, words: string): Item =
   const origin = between(between(from, to), between(outerFrom, outerTo));
   const room = (distance(from, to) + distance(outerFrom, outerTo)) / 2 - 2;
   if (canvas.book.width(words, 'form', LEAST_TYPE) > room) throw new TextOverflow(words);
-  return {
-    kind: 'group',
-    matrix: along(origin, from, to),
-    items: [textAbout({ x: 0, y: LEAST_TYPE * 0.3 }, words, 'form', LEAST_TYPE, COLORS.ink)],
-  };
+  const said = textAbout({ x: 0, y: LEAST_TYPE * 0.3 }, words, 'form', LEAST_TYPE, COLORS.ink);
+  return group(along(origin, from, to), said);
 };
 
 /** Outline and creases, over whatever lies on the sides. */

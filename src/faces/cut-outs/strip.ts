@@ -1,7 +1,7 @@
 /** Whose card it is, on a strip below it: the card itself looks like all others once the strip is cut off. */
 import type { FontBook } from '../../scene/fonts/book';
 import type { Scene } from '../../scene/scene';
-import { line } from '../../scene/shapes';
+import { line, picture } from '../../scene/shapes';
 import { fitText } from '../../scene/text';
 import { COLORS, LEAST_TYPE, RULES } from '../theme';
 
@@ -26,16 +26,9 @@ export const withStrip = (front: Scene, holder: string, book: FontBook): Scene =
     ...front,
     height: height + STRIP,
     items: [
-      { kind: 'picture', scene: front, x: 0, y: 0, width, height },
+      picture(front, 0, 0),
       line({ x: 0, y: height }, { x: width, y: height }, cut),
-      {
-        kind: 'picture',
-        scene: name,
-        x: 2,
-        y: height + (STRIP - name.height) / 2,
-        width: name.width,
-        height: name.height,
-      },
+      picture(name, 2, height + (STRIP - name.height) / 2),
     ],
   };
 };
@@ -44,5 +37,5 @@ export const withStrip = (front: Scene, holder: string, book: FontBook): Scene =
 export const aboveStrip = (back: Scene): Scene => ({
   ...back,
   height: back.height + STRIP,
-  items: [{ kind: 'picture', scene: back, x: 0, y: 0, width: back.width, height: back.height }],
+  items: [picture(back, 0, 0)],
 });

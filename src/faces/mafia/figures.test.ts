@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dealOpen } from '../../deal/v1/spec';
 import { mafia } from '../../games/mafia';
-import { NAME_SETS } from '../../games/mafia/roles';
-import { scriptFor } from '../../games/mafia/script';
+import { NAME_SETS, scriptFor } from '../../games/mafia/roles';
 import { rulesText } from '../../rules/read-rules';
 import { CHECKS, figures } from './figures';
 

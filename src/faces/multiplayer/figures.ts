@@ -2,23 +2,14 @@
  * Diagrams of the multiplayer reference: what becomes of the things on the table, and where a duration ends. They show
  * the examples of content/multiplayer/rules.md, among the same four players.
  */
-import type { Item, Scene, Stroke, Voice } from '../../scene/scene';
-import { arrow, circle, line, rect, text, textAbout } from '../../scene/shapes';
-import { COLORS, hairline, outline } from '../theme';
+import type { Item, Scene, Stroke } from '../../scene/scene';
+import { arrow, circle, line, rect, textAbout } from '../../scene/shapes';
+import { COLORS, hairline, outline, wordsIn } from '../theme';
 
 const WIDTH = 100;
 
-const words = (x: number, y: number, content: string, voice: Voice = 'form', size = 3.2): Item =>
-  text(x, y, content, { voice, size, fill: COLORS.ink });
-
-const shout = (
-  x: number,
-  y: number,
-  content: string,
-  anchor: 'start' | 'middle' = 'start',
-  size = 5.2,
-): Item =>
-  text(x, y, content.toUpperCase(), { voice: 'shout', size, fill: COLORS.ink, anchor, tracking: 0.1 });
+const form = wordsIn('form', 3.2);
+const shout = wordsIn('shout', 5.2, { tracking: 0.1 });
 
 /** What lies there, how it came there, and what becomes of it when Ana leaves. */
 export const FATES = [
@@ -51,16 +42,16 @@ const whatLeaves = (): Scene => {
     width: WIDTH,
     height: top + FATES.length * ROW,
     items: [
-      words(0, 4.6, 'On the table', 'form', 3.2),
-      words(73, 4.6, 'If Ana leaves', 'form', 3.2),
+      form(0, 4.6, 'On the table'),
+      form(73, 4.6, 'If Ana leaves'),
       line({ x: 0, y: top - 1.4 }, { x: WIDTH, y: top - 1.4 }, { color: COLORS.ink, width: 0.5 }),
       ...FATES.flatMap(({ thing, how, fate, sign }, row): Item[] => {
         const y = top + row * ROW + ROW / 2 - 1;
         return [
           ...signOf(sign, 2, y),
-          shout(24, y - 0.3, thing),
-          words(24, y + 4.2, how, 'talk', 3.2),
-          shout(73, y + 1.6, fate, 'start', 5.6),
+          shout(24, y - 0.3, thing.toUpperCase()),
+          wordsIn('talk', 3.2)(24, y + 4.2, how),
+          shout(73, y + 1.6, fate.toUpperCase(), 'start', { size: 5.6 }),
           ...(row < FATES.length - 1
             ? [line({ x: 0, y: y + ROW / 2 }, { x: WIDTH, y: y + ROW / 2 }, hairline)]
             : []),
@@ -90,38 +81,25 @@ const durations = (): Scene => {
     width: WIDTH,
     height: 46,
     items: [
-      words(0, 4, 'the effect holds', 'form', 3.2),
+      form(0, 4, 'the effect holds'),
       rect(centre(0), 8, end - centre(0), 4.6, { fill: COLORS.manila }),
       line({ x: centre(0), y: 6.6 }, { x: centre(0), y: 14 }, INK),
       line({ x: end, y: 6.6 }, { x: end, y: 14 }, RED),
-      ...TURNS.flatMap((name, turn): Item[] => [
-        circle(
-          centre(turn),
-          y,
-          6.4,
-          turn === last ? { stroke: { ...hairline, dash: [1, 1] } } : { stroke: outline },
-        ),
-        textAbout(
-          { x: centre(turn), y: y + 1.9 },
-          name.toUpperCase(),
-          'shout',
-          5.2,
-          turn === last ? COLORS.mute : COLORS.ink,
-        ),
-        ...(turn < last
-          ? arrow({ x: centre(turn) + 7.4, y }, { x: centre(turn + 1) - 7.4, y }, { stroke: INK, head: 2.4 })
-          : []),
-      ]),
+      ...TURNS.flatMap((name, turn): Item[] => {
+        const [x, next] = [centre(turn), centre(turn + 1)];
+        const [stroke, fill] =
+          turn === last ? [{ ...hairline, dash: [1, 1] }, COLORS.mute] : [outline, COLORS.ink];
+        return [
+          circle(x, y, 6.4, { stroke }),
+          textAbout({ x, y: y + 1.9 }, name.toUpperCase(), 'shout', 5.2, fill),
+          ...(turn < last ? arrow({ x: x + 7.4, y }, { x: next - 7.4, y }, { stroke: INK, head: 2.4 }) : []),
+        ];
+      }),
       line({ x: centre(last) - 5, y: y + 5 }, { x: centre(last) + 5, y: y - 5 }, RED),
       line({ x: leaves, y: y + 7.4 }, { x: leaves, y: y + 11 }, RED),
-      text(leaves, y + 15, 'Ben leaves', { voice: 'form', size: 3.2, fill: COLORS.red, anchor: 'middle' }),
-      text(WIDTH, y + 11, 'does not begin:', { voice: 'form', size: 3.2, fill: COLORS.ink, anchor: 'end' }),
-      text(WIDTH, y + 15, 'here the effect ends', {
-        voice: 'form',
-        size: 3.2,
-        fill: COLORS.ink,
-        anchor: 'end',
-      }),
+      form(leaves, y + 15, 'Ben leaves', 'middle', { fill: COLORS.red }),
+      form(WIDTH, y + 11, 'does not begin:', 'end'),
+      form(WIDTH, y + 15, 'here the effect ends', 'end'),
     ],
     alt:
       `Turns in order: ${TURNS.join(', ')}. Ben’s effect begins in the first and holds until Ben’s next turn. ` +

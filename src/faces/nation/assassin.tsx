@@ -5,22 +5,13 @@
 import type { VNode } from 'preact';
 import { clockText } from '../../games/nation/cards/clock';
 import { msrText } from '../../games/nation/cards/msr';
-import { type Attribute, PHASES, type Phase } from '../../games/nation/cards/vocabulary';
-import { ATTRIBUTE_LABELS, PHASE_LABELS } from '../../games/nation/cards/words';
-import type { NationFace } from '../../games/nation/kit';
+import { ATTRIBUTE_LABELS, PHASE_LABELS, PHASES, type Phase } from '../../games/nation/cards/vocabulary';
 import { Picture } from '../../scene/layout';
 import { rect } from '../../scene/shapes';
 import type { Canvas } from '../canvas';
 import { Card, Foot, Gap, HeadRule, Space } from '../parts';
 import { COLORS, RULES } from '../theme';
-import { CardIcon, NAMES } from './icons';
-
-type FaceOf<Kind extends NationFace['kind']> = Extract<NationFace, { kind: Kind }>;
-
-interface With<Kind extends NationFace['kind']> {
-  readonly canvas: Canvas;
-  readonly face: FaceOf<Kind>;
-}
+import { CardIcon, IconWord, NAMES, type NationWith } from './icons';
 
 /** From an area of ink to the cut where there is no bleed, mm. */
 const CLEAR = 3;
@@ -45,20 +36,20 @@ const Band = ({ canvas }: { canvas: Canvas }): VNode => {
   );
 };
 
+const headStyle = (canvas: Canvas, ruled: boolean) => ({
+  height: canvas.mm(HEAD) - canvas.margin,
+  flexShrink: 0,
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  ...(ruled ? { borderBottom: `${RULES.heavy}px solid ${COLORS.ink}` } : {}),
+});
+
 /** The roll and the time, white on black or black on white. */
-const WeaponHead = ({ canvas, face }: With<'weapon'>): VNode => {
+const WeaponHead = ({ canvas, face }: NationWith<'weapon'>): VNode => {
   const fill = canvas.sparing ? COLORS.ink : COLORS.white;
   const roll = msrText(face.weapon.needed);
   return (
-    <div
-      style={{
-        height: canvas.mm(HEAD) - canvas.margin,
-        flexShrink: 0,
-        justifyContent: 'space-between',
-        alignItems: 'flex-start',
-        ...(canvas.sparing ? { borderBottom: `${RULES.heavy}px solid ${COLORS.ink}` } : {}),
-      }}
-    >
+    <div style={headStyle(canvas, canvas.sparing)}>
       <div style={{ gap: canvas.mm(2.4), alignItems: 'center' }}>
         <CardIcon canvas={canvas} name={face.weapon.icon} size={11} fill={fill} />
         <div style={{ flexDirection: 'column' }}>
@@ -77,17 +68,7 @@ const WeaponHead = ({ canvas, face }: With<'weapon'>): VNode => {
   );
 };
 
-const AttributeWord = ({ canvas, attribute }: { canvas: Canvas; attribute: Attribute }): VNode => {
-  const { name, icon } = ATTRIBUTE_LABELS[attribute];
-  return (
-    <div style={{ gap: canvas.mm(1.4), alignItems: 'center' }}>
-      <CardIcon canvas={canvas} name={icon} size={5} />
-      <Picture scene={canvas.label(name.toUpperCase(), { size: 2.8, bold: true })} />
-    </div>
-  );
-};
-
-export const WeaponCard = ({ canvas, face }: With<'weapon'>): VNode => {
+export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
   const { weapon } = face;
   return (
     <Card canvas={canvas}>
@@ -103,8 +84,8 @@ export const WeaponCard = ({ canvas, face }: With<'weapon'>): VNode => {
       <HeadRule />
       <Gap canvas={canvas} of={2} />
       <div style={{ justifyContent: 'space-between' }}>
-        <AttributeWord canvas={canvas} attribute={weapon.noise} />
-        <AttributeWord canvas={canvas} attribute={weapon.cause} />
+        <IconWord canvas={canvas} label={ATTRIBUTE_LABELS[weapon.noise]} />
+        <IconWord canvas={canvas} label={ATTRIBUTE_LABELS[weapon.cause]} />
       </div>
       <Gap canvas={canvas} of={3} />
       <Foot canvas={canvas} left="weapon" right={`${weapon.needed} or more is a hit`} />
@@ -116,14 +97,13 @@ export const WeaponCard = ({ canvas, face }: With<'weapon'>): VNode => {
 const PhaseMarks = ({ canvas, phase }: { canvas: Canvas; phase: Phase }): VNode => {
   const side = canvas.mm(2.6);
   const gap = canvas.mm(1);
-  const marks = PHASES.map((one, i) => {
-    const paint = one === phase ? { fill: COLORS.ink } : {};
-    const line = RULES.hair;
-    return rect(i * (side + gap) + line / 2, line / 2, side - line, side - line, {
-      ...paint,
+  const line = RULES.hair;
+  const marks = PHASES.map((one, i) =>
+    rect(i * (side + gap) + line / 2, line / 2, side - line, side - line, {
+      ...(one === phase ? { fill: COLORS.ink } : {}),
       stroke: { color: COLORS.ink, width: line },
-    });
-  });
+    }),
+  );
   return (
     <Picture
       scene={{ width: PHASES.length * side + (PHASES.length - 1) * gap, height: side, items: marks }}
@@ -131,31 +111,19 @@ const PhaseMarks = ({ canvas, phase }: { canvas: Canvas; phase: Phase }): VNode 
   );
 };
 
-const ModifierHead = ({ canvas, face }: With<'modifier'>): VNode => {
-  const { name, icon } = PHASE_LABELS[face.modifier.phase];
+const ModifierHead = ({ canvas, face }: NationWith<'modifier'>): VNode => {
   return (
-    <div
-      style={{
-        height: canvas.mm(HEAD) - canvas.margin,
-        flexShrink: 0,
-        justifyContent: 'space-between',
-        alignItems: 'flex-start',
-        borderBottom: `${RULES.heavy}px solid ${COLORS.ink}`,
-      }}
-    >
+    <div style={headStyle(canvas, true)}>
       <CardIcon canvas={canvas} name={face.modifier.icon} size={11} />
       <div style={{ flexDirection: 'column', alignItems: 'flex-end', gap: canvas.mm(1.4) }}>
         <PhaseMarks canvas={canvas} phase={face.modifier.phase} />
-        <div style={{ gap: canvas.mm(1.4), alignItems: 'center' }}>
-          <CardIcon canvas={canvas} name={icon} size={5} />
-          <Picture scene={canvas.label(name.toUpperCase(), { size: 2.8, bold: true })} />
-        </div>
+        <IconWord canvas={canvas} label={PHASE_LABELS[face.modifier.phase]} />
       </div>
     </div>
   );
 };
 
-export const ModifierCard = ({ canvas, face }: With<'modifier'>): VNode => (
+export const ModifierCard = ({ canvas, face }: NationWith<'modifier'>): VNode => (
   <Card canvas={canvas}>
     <ModifierHead canvas={canvas} face={face} />
     <Space />

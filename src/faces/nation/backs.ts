@@ -2,10 +2,10 @@
 import type { Size } from '../../base/piece';
 import type { NationBack } from '../../games/nation/kit';
 import { rotateAbout, type Scene } from '../../scene/scene';
-import { circle, line, type Point, polygon, rect } from '../../scene/shapes';
+import { circle, group, line, type Point, polygon, rect } from '../../scene/shapes';
 import { blankBack, daggers, deckBack, type Emblem, honeycomb } from '../backs';
 import type { Look } from '../canvas';
-import { hexAbout } from './hexes';
+import { hexAbout } from './shapes';
 import { firstPlayerBack, moneyBack } from './tokens';
 
 /** A sheet of paper with lines on it. */
@@ -29,13 +29,7 @@ const twoDice: Emblem = ({ x, y }, radius, { shape, engraving }) => {
     ),
   ];
   const step = side * 0.58;
-  return [
-    {
-      kind: 'group',
-      matrix: rotateAbout(-14, x, y),
-      items: [...die(x - step, y), ...die(x + step, y)],
-    },
-  ];
+  return [group(rotateAbout(-14, x, y), ...die(x - step, y), ...die(x + step, y))];
 };
 
 /** Six names about one who asks for them. */

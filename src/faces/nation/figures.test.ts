@@ -5,7 +5,7 @@ import { availableTiles, FULL_PYRAMID } from '../../games/nation/places';
 import type { Item, Scene } from '../../scene/scene';
 import { figures } from '../nation';
 import { COLORS } from '../theme';
-import { GONE, LATER } from './figures/pyramid';
+import { GONE, LATER } from './figures/diagram';
 
 const drawn = (key: string): Scene => {
   const scene = figures[key]?.();

@@ -1,47 +1,31 @@
 /** What a player keeps on file: contracts, the specialist and the hit list. */
 import type { VNode } from 'preact';
 import { dollars } from '../../games/nation/cards/money';
-import type { Attribute } from '../../games/nation/cards/vocabulary';
-import { ATTRIBUTE_LABELS } from '../../games/nation/cards/words';
-import type { NationFace } from '../../games/nation/kit';
+import { ATTRIBUTE_LABELS, type Attribute } from '../../games/nation/cards/vocabulary';
 import { Picture } from '../../scene/layout';
 import type { Scene } from '../../scene/scene';
-import { line, rect } from '../../scene/shapes';
+import { rect } from '../../scene/shapes';
 import type { Canvas } from '../canvas';
 import { Card, Foot, Gap, Head, HeadRule, Photo, Rule, Space, Stamp } from '../parts';
 import { COLORS, RULES } from '../theme';
-import { pipsOf } from './dice';
-import { CardIcon, NAMES } from './icons';
+import { CardIcon, NAMES, type NationWith } from './icons';
+import { pipsOf, signAt } from './shapes';
 
-type FaceOf<Kind extends NationFace['kind']> = Extract<NationFace, { kind: Kind }>;
-
-interface With<Kind extends NationFace['kind']> {
-  readonly canvas: Canvas;
-  readonly face: FaceOf<Kind>;
-}
-
-/** A plus or a minus as a shape, so that it stands out without its colour. */
+/** Plus or minus. */
 const sign = (canvas: Canvas, positive: boolean): Scene => {
   const side = canvas.mm(4);
-  const middle = side / 2;
-  const stroke = {
-    color: positive ? COLORS.ink : COLORS.red,
-    width: canvas.mm(0.9),
-  };
-  const across = line({ x: 0, y: middle }, { x: side, y: middle }, stroke);
-  const down = line({ x: middle, y: 0 }, { x: middle, y: side }, stroke);
-  return { width: side, height: side, items: positive ? [across, down] : [across] };
+  const stroke = { color: positive ? COLORS.ink : COLORS.red, width: canvas.mm(0.9) };
+  const items = signAt({ x: side / 2, y: side / 2 }, side / 2, positive, stroke);
+  return { width: side, height: side, items };
 };
 
-const Term = ({
-  canvas,
-  attribute,
-  positive,
-}: {
-  canvas: Canvas;
-  attribute: Attribute;
-  positive: boolean;
-}): VNode => {
+interface TermProps {
+  readonly canvas: Canvas;
+  readonly attribute: Attribute;
+  readonly positive: boolean;
+}
+
+const Term = ({ canvas, attribute, positive }: TermProps): VNode => {
   const { name, icon } = ATTRIBUTE_LABELS[attribute];
   const word = canvas.label(name.toUpperCase(), { size: 2.8, bold: true });
   const style = { size: 2.6, fill: positive ? COLORS.ink : COLORS.red };
@@ -64,7 +48,7 @@ const Term = ({
   );
 };
 
-export const ContractCard = ({ canvas, face: { contract } }: With<'contract'>): VNode => (
+export const ContractCard = ({ canvas, face: { contract } }: NationWith<'contract'>): VNode => (
   <Card canvas={canvas}>
     <Head canvas={canvas} left="Contract" right="If you hit" />
     <Gap canvas={canvas} of={2.4} />
@@ -109,7 +93,7 @@ const dice = (canvas: Canvas): Scene => {
   };
 };
 
-export const SpecialistCard = ({ canvas, face }: With<'specialist'>): VNode => {
+export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNode => {
   const { specialist, weapon } = face;
   return (
     <Card canvas={canvas}>
@@ -143,7 +127,7 @@ export const SpecialistCard = ({ canvas, face }: With<'specialist'>): VNode => {
 /** Where the six names begin, and how wide and large they are, mm of a standard card. */
 const LIST = { indent: 7.4, names: 32, name: 7.6, bonus: 2.9 } as const;
 
-export const HitListCard = ({ canvas, face }: With<'hit-list'>): VNode => {
+export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => {
   const { lines, number } = face;
   return (
     <Card canvas={canvas}>

@@ -1,14 +1,28 @@
 /** The icons and names of the cards of Assassin Nation, in a file that is loaded with its faces alone. */
+import type { VNode } from 'preact';
 import { NATION_CARDS } from '../../games/nation/cards/set';
-import { ATTRIBUTE_LABELS, PHASE_LABELS } from '../../games/nation/cards/words';
+import { ATTRIBUTE_LABELS, type Label, PHASE_LABELS } from '../../games/nation/cards/vocabulary';
+import type { NationFace } from '../../games/nation/kit';
+import { Picture } from '../../scene/layout';
+import type { Canvas } from '../canvas';
 import { iconSet } from '../icons';
-import { iconFrom } from '../parts';
+import { iconFrom, type With } from '../parts';
 import paths from './icon-paths.json' with { type: 'json' };
 
 /** Called by the names that the cards have for them. */
 export const NATION_ICONS = iconSet<string>(paths, 'a card of games/nation/cards');
 
 export const CardIcon = iconFrom(NATION_ICONS);
+
+export type NationWith<Kind extends NationFace['kind']> = With<NationFace, Kind>;
+
+/** An attribute or a phase: its icon, and its word in capitals. */
+export const IconWord = ({ canvas, label }: { canvas: Canvas; label: Label }): VNode => (
+  <div style={{ gap: canvas.mm(1.4), alignItems: 'center' }}>
+    <CardIcon canvas={canvas} name={label.icon} size={5} />
+    <Picture scene={canvas.label(label.name.toUpperCase(), { size: 2.8, bold: true })} />
+  </div>
+);
 
 const { targets, weapons, modifiers, contracts, specialists } = NATION_CARDS;
 

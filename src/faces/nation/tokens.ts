@@ -1,10 +1,11 @@
 /** Tokens: cash is black with a plus, debt a red frame with a minus, and the first player's has two daggers. */
 import { dollars } from '../../games/nation/cards/money';
 import { type Color, type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
-import { line, type Point, path, textAbout } from '../../scene/shapes';
+import { group, line, type Point, path, textAbout } from '../../scene/shapes';
 import { daggers } from '../backs';
 import { outlineAt, RIM, type Token, type TokenInk, tokenScene } from '../cut-outs/rounds';
 import { COLORS, LEAST_TYPE, RULES } from '../theme';
+import { signAt } from './shapes';
 
 export type Money = 'cash' | 'debt';
 
@@ -26,11 +27,8 @@ const debtScene = (token: Token, inside: (at: Point) => readonly Item[]): Scene 
   const stroke: Stroke = { color: COLORS.red, width: RULES.outline };
   const spoke = line({ x: at.x, y: inner }, { x: at.x, y: RIM }, stroke);
   // From the corners of a square the way to its inner frame is longer.
-  const corner = line(
-    { x: at.x, y: at.y - (at.y - inner) * 1.39 },
-    { x: at.x, y: at.y - (at.y - RIM) * 1.39 },
-    stroke,
-  );
+  const far = (from: number) => ({ x: at.x, y: at.y - (at.y - from) * 1.39 });
+  const corner = line(far(inner), far(RIM), stroke);
   return {
     width: size,
     height: size,
@@ -39,8 +37,7 @@ const debtScene = (token: Token, inside: (at: Point) => readonly Item[]): Scene 
       path(outlineAt(token, inner), { stroke }),
       ...Array.from({ length: 8 }, (_, i): Item => {
         const angle = token.square ? i * 45 : 22.5 + i * 45;
-        const items = [token.square && i % 2 === 1 ? corner : spoke];
-        return { kind: 'group', matrix: rotateAbout(angle, at.x, at.y), items };
+        return group(rotateAbout(angle, at.x, at.y), token.square && i % 2 === 1 ? corner : spoke);
       }),
       ...inside(at),
     ],
@@ -52,15 +49,9 @@ export const moneyScene = (money: Money, amount: number, token: Token): Scene =>
     ? tokenScene(token, (at, ink) => words(at, money, amount, token.size, ink))
     : debtScene(token, (at) => words(at, money, amount, token.size, COLORS.red));
 
-/** A plus or a minus in lines of a shape, the same after a half turn. */
-const sign = ({ x, y }: Point, money: Money, size: number, color: Stroke['color']): Item[] => {
-  const reach = size * 0.16;
-  const stroke: Stroke = { color, width: size * 0.05 };
-  return [
-    line({ x: x - reach, y }, { x: x + reach, y }, stroke),
-    ...(money === 'cash' ? [line({ x, y: y - reach }, { x, y: y + reach }, stroke)] : []),
-  ];
-};
+/** The same after a half turn. */
+const sign = (at: Point, money: Money, size: number, color: Color): Item[] =>
+  signAt(at, size * 0.16, money === 'cash', { color, width: size * 0.05 });
 
 /** The back says by its sign what the front says in words; how much it is worth only the front says. */
 export const moneyBack = (money: Money, token: Token): Scene => {

@@ -1,7 +1,7 @@
 /** A round table from above, for the pictures of rules: who sits where, the card before each, and arrows between them. */
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { arrow, circle, type Point, rect, text } from '../../scene/shapes';
-import { COLORS, outline } from '../theme';
+import { arrow, circle, type Point, rect, rectAbout } from '../../scene/shapes';
+import { COLORS, outline, wordsIn } from '../theme';
 
 export const TABLE = { width: 96, height: 74 } as const;
 const MIDDLE: Point = { x: TABLE.width / 2, y: TABLE.height / 2 };
@@ -77,27 +77,9 @@ export const seatAt = (middle: Point, { x, y }: Point, seat: number, players: nu
 };
 
 /** Large enough to be read on a phone. */
-export const tableWords = (
-  { x, y }: Point,
-  words: string,
-  fill: (typeof COLORS)[keyof typeof COLORS] = COLORS.ink,
-): Item => text(x, y, words, { voice: 'form', size: 3.3, fill, anchor: 'middle' });
+export const tableWords = wordsIn('form', 3.3);
 
-export const pictureAt = (scene: Scene, { x, y }: Point, width: number, height: number): Item => ({
-  kind: 'picture',
-  scene,
-  x: x - width / 2,
-  y: y - height / 2,
-  width,
-  height,
-});
-
-const edge = ({ x, y }: Point): Item =>
-  rect(x - CARD.width / 2, y - CARD.height / 2, CARD.width, CARD.height, {
-    fill: COLORS.white,
-    stroke: outline,
-    radius: 0.5,
-  });
+const edge = (at: Point): Item => rectAbout(at, CARD, { fill: COLORS.white, stroke: outline, radius: 0.5 });
 
 const card = (at: Point, front: Sitter['front']): Item[] => {
   if (front === 'none') return [];
@@ -125,7 +107,7 @@ const seatItems = (sitter: Sitter, seat: number, players: number): Item[] => {
     ...(sitter.deck ? deck({ x: place.x + beside, y: place.y }) : []),
     circle(head.x, head.y, HEAD, { ...closed, stroke: { ...outline, color: fill } }),
     ...(sitter.hand ? [rect(hand.x - 0.7, hand.y - 2, 1.4, 5, { fill: COLORS.red, radius: 0.7 })] : []),
-    tableWords({ x: name.x, y: name.y + 1.1 + (name.y < MIDDLE.y ? -0.6 : 0.6) }, sitter.name, fill),
+    tableWords(name.x, name.y + 1.1 + (name.y < MIDDLE.y ? -0.6 : 0.6), sitter.name, 'middle', { fill }),
   ];
 };
 
@@ -151,10 +133,9 @@ const pointerItems = ({ from, to, at, stroke, bend = 0 }: Pointer, players: numb
 export const tableView = ({ sitters, pointers = [], says = '', alt }: TableView): Scene => {
   const pointersAt = (at: Pointer['at']) =>
     pointers.filter((one) => one.at === at).flatMap((one) => pointerItems(one, sitters.length));
-  const middle = { x: MIDDLE.x, y: MIDDLE.y + 1.1 };
   const items = [
     rect(MIDDLE.x - 27, MIDDLE.y - 22.5, 54, 45, { stroke: outline, radius: 21 }),
-    ...(says ? [tableWords(middle, says, COLORS.red)] : []),
+    ...(says ? [tableWords(MIDDLE.x, MIDDLE.y + 1.1, says, 'middle', { fill: COLORS.red })] : []),
     // Arrows from head to head run below the cards, which may be face up.
     ...pointersAt('head'),
     ...sitters.flatMap((sitter, seat) => seatItems(sitter, seat, sitters.length)),

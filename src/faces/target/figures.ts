@@ -3,8 +3,8 @@ import { listed } from '../../base/words';
 import { exampleAfter } from '../../games/target/example';
 import { isAlive, mayAttack, nameOf, type State } from '../../games/target/table';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { arrow, text, textAbout } from '../../scene/shapes';
-import { type Pointer, type Sitter, TABLE, tablesFor, tableView } from '../table/view';
+import { arrow, textAbout } from '../../scene/shapes';
+import { type Pointer, type Sitter, TABLE, tablesFor, tableView, tableWords } from '../table/view';
 import { COLORS } from '../theme';
 
 const STROKES = {
@@ -40,7 +40,7 @@ const legend = (kinds: readonly Aim['kind'][]): Item[] =>
     const y = TABLE.height + 2 + row * 5;
     return [
       ...arrow({ x: 14, y }, { x: 25, y }, { stroke: STROKES[kind], head: 3 }),
-      text(29, y + 1.1, LEGEND[kind], { voice: 'form', size: 3.3, fill: COLORS.ink }),
+      tableWords(29, y + 1.1, LEGEND[kind]),
     ];
   });
 

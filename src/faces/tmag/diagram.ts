@@ -2,18 +2,10 @@
 import { listed } from '../../base/words';
 import { type Board, squareName } from '../../games/tmag/board';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { line, polygon, rect, text } from '../../scene/shapes';
-import { COLORS, hairline, RULES } from '../theme';
-import {
-  baseRings,
-  boxOfSquare,
-  type Ground,
-  gridOf,
-  houseData,
-  iconAbout,
-  middleOf,
-  sideOf,
-} from './ground';
+import { line, polygon, rect } from '../../scene/shapes';
+import { iconAbout } from '../icons';
+import { COLORS, hairline, RULES, wordsIn } from '../theme';
+import { baseRings, boxOfSquare, type Ground, gridOf, houseData, middleOf, sideOf } from './ground';
 
 /** Fits a column of an A5 booklet, mm. */
 export const WIDTH = 108;
@@ -22,16 +14,16 @@ export const WIDTH = 108;
 const LABEL = 3.4;
 
 /** Room for the names of the rows, left of a board, and of the columns, below it. */
-export const NAMES = { left: 3.6, below: 5 } as const;
+export const EDGES = { left: 3.6, below: 5 } as const;
 
 const inner: Stroke = { color: COLORS.mute, width: RULES.hair };
 
-const label = (x: number, y: number, words: string, anchor: 'start' | 'middle' = 'start'): Item =>
-  text(x, y, words, { voice: 'form', size: LABEL, fill: COLORS.ink, anchor });
+const label = wordsIn('form', LABEL);
+const shout = wordsIn('shout', 5, { tracking: 0.1 });
 
 /** What a board shows, and a few words more, above it. */
 export const head = (x: number, title: string, note: string): Item[] => [
-  text(x, 5, title.toUpperCase(), { voice: 'shout', size: 5, fill: COLORS.ink, tracking: 0.1 }),
+  shout(x, 5, title.toUpperCase()),
   label(x, 9.6, note),
 ];
 

@@ -6,8 +6,7 @@ import { facts } from '../../games/tmag/facts';
 import { STEPS } from '../../games/tmag/moves';
 import { boardOf, type State } from '../../games/tmag/state';
 import { legal } from '../../games/tmag/table';
-import { figures } from '../tmag';
-import { SHOWN } from './play';
+import { figures, SHOWN } from './figures';
 
 const read = (name: string): string =>
   readFileSync(new URL(`../../../content/tmag/${name}.md`, import.meta.url), 'utf8');

@@ -1,14 +1,13 @@
 /** Nets as printed: the patterns or pips on their sides, the line to cut along, the lines to fold along, and the tabs. */
 import type { Net, NetFace, Point } from '../../base/net';
-import type { PlayerMark } from '../../games/tmag/players';
-import { markText } from '../../games/tmag/players';
+import { markText, type PlayerMark } from '../../games/tmag/players';
 import type { GroupItem, Item, Scene } from '../../scene/scene';
-import { path, textAbout } from '../../scene/shapes';
+import { group, path, picture, textAbout } from '../../scene/shapes';
 import { TextOverflow, textBlock } from '../../scene/text';
 import type { Canvas } from '../canvas';
 import { along, between, dataOf, distance, linesOf, tabWords } from '../cut-outs/nets';
 import { COLORS, LEAST_TYPE } from '../theme';
-import { PLAYER_COLORS, patternOn } from './patterns';
+import { outlineOf, PLAYER_COLORS, patternOn } from './patterns';
 
 /** A triangular side filled with a player's mark, its base below. */
 const markedSide = ({ points }: NetFace, { colour, pattern }: PlayerMark, sparing: boolean): GroupItem => {
@@ -19,11 +18,7 @@ const markedSide = ({ points }: NetFace, { colour, pattern }: PlayerMark, sparin
   return {
     kind: 'group',
     matrix: along(foot, left, right),
-    clip: dataOf([
-      { x: 0, y: -height },
-      { x: base / 2, y: 0 },
-      { x: -base / 2, y: 0 },
-    ]),
+    clip: dataOf(outlineOf({ base, height })),
     items: patternOn({ base, height }, pattern, PLAYER_COLORS[colour], sparing),
   };
 };
@@ -67,18 +62,9 @@ const baseWords = (canvas: Canvas, { faces }: Net, lines: readonly string[]): It
     align: 'middle',
   });
   if (words.height > room) throw new TextOverflow(lines.join(', '));
-  const { width, height } = words;
-  const at = { x: -width / 2, y: -height / 2, width, height };
-  return [
-    {
-      kind: 'group',
-      matrix: along(between(between(a, b), between(c, d)), d, c),
-      items: [{ kind: 'picture', scene: words, ...at }],
-    },
-  ];
+  const centred = picture(words, -words.width / 2, -words.height / 2);
+  return [group(along(between(between(a, b), between(c, d)), d, c), centred)];
 };
-
-const DIE_FACES: Readonly<Record<string, string>> = { ace: 'A' };
 
 /** What a side of the die shows: a ring for null, A for the ace, or the number; about a middle, in a square of `edge`. */
 export const dieFace = (id: string, { x, y }: Point, edge: number): Item[] => {
@@ -93,13 +79,6 @@ export const dieFace = (id: string, { x, y }: Point, edge: number): Item[] => {
     ];
   }
   const size = edge * 0.78;
-  return [
-    textAbout(
-      { x, y: y + size * 0.37 },
-      DIE_FACES[id] ?? id,
-      'shout',
-      size,
-      id === 'ace' ? COLORS.red : COLORS.ink,
-    ),
-  ];
+  const fill = id === 'ace' ? COLORS.red : COLORS.ink;
+  return [textAbout({ x, y: y + size * 0.37 }, id === 'ace' ? 'A' : id, 'shout', size, fill)];
 };

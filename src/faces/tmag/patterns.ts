@@ -5,8 +5,10 @@
 import type { Colour, Pattern } from '../../games/tmag/players';
 import { short } from '../../scene/paths';
 import type { Color, Item } from '../../scene/scene';
-import { circle, path, polygon, rect } from '../../scene/shapes';
+import { circle, type Point, path, polygon, rect } from '../../scene/shapes';
+import { waveData } from '../backs';
 import { COLORS } from '../theme';
+import { triangle } from './ground';
 
 /** As printed. White is paper: its outlines are ink. */
 export const PLAYER_COLORS: Readonly<Record<Colour, Color>> = {
@@ -26,6 +28,9 @@ export interface Side {
   readonly base: number;
   readonly height: number;
 }
+
+/** Apex, and the corners of the base from the right. */
+export const outlineOf = ({ base, height }: Side): Point[] => triangle({ x: 0, y: 0 }, height, base / 2, 0);
 
 interface Brush {
   readonly color: Color;
@@ -93,10 +98,9 @@ const chevrons: Draw = ({ base, height }, brush) => {
 };
 
 /** The same triangle, smaller, about the middle of its inscribed circle. */
-const core = ({ base, height }: Side, share: number) => {
-  const middle = -height * 0.33;
-  const at = (x: number, y: number) => ({ x: x * share, y: middle + (y - middle) * share });
-  return [at(0, -height), at(base / 2, 0), at(-base / 2, 0)];
+const core = (side: Side, share: number): Point[] => {
+  const middle = -side.height * 0.33;
+  return outlineOf(side).map(({ x, y }) => ({ x: x * share, y: middle + (y - middle) * share }));
 };
 
 const solid: Draw = (side, brush) => [polygon(core(side, brush.sparing ? 0.24 : 1), { fill: brush.color })];
@@ -122,17 +126,9 @@ const crosses: Draw = (side, brush) => {
 const waves: Draw = ({ base, height }, brush) => {
   const pitch = brush.unit * (brush.sparing ? 4.4 : 2.3);
   const length = brush.unit * 4;
-  const swing = brush.unit * 1.3;
+  const half = Math.ceil(base / 2 / length);
   return count(height, pitch).map((row) => {
-    const y = short(-(row + 0.5) * pitch);
-    const start = -Math.ceil(base / 2 / length) * length;
-    let d = `M${short(start)} ${y}`;
-    for (let x = start; x < base / 2; x += length) {
-      const half = x + length / 2;
-      const [over, under] = [-(row + 0.5) * pitch - swing, -(row + 0.5) * pitch + swing].map(short);
-      d += `C${short(x + length / 6)} ${over} ${short(half - length / 6)} ${over} ${short(half)} ${y}`;
-      d += `C${short(half + length / 6)} ${under} ${short(x + length - length / 6)} ${under} ${short(x + length)} ${y}`;
-    }
+    const d = waveData(half, base / 2, -(row + 0.5) * pitch, length, -1.3 * brush.unit);
     return path(d, { stroke: strokeOf(brush, 0.8) });
   });
 };

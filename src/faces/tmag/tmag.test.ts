@@ -17,7 +17,7 @@ import { compose, type Item, type Matrix, type Scene } from '../../scene/scene';
 import { sceneToSvg } from '../../scene/svg';
 import { drawFront, type FaceSet } from '../face';
 import { faces as tmagFaces } from '../tmag';
-import { boardScene } from './board';
+import { boardScene } from './ground';
 import { PLAYER_COLORS, patternOn } from './patterns';
 
 let book: FontBook;

@@ -3,7 +3,7 @@ import type { DieValue } from '../../games/tmag/moves';
 import type { Suit } from '../../games/tmag/pieces';
 import { short } from '../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../scene/scene';
-import { circle, line, type Point, path, polygon, textAbout } from '../../scene/shapes';
+import { circle, group, line, type Point, path, polygon, textAbout } from '../../scene/shapes';
 import { RIM, type TokenInk, tokenScene } from '../cut-outs/rounds';
 import { COLORS, RULES } from '../theme';
 
@@ -29,13 +29,9 @@ export const coinScene = (value: DieValue, diameter: number): Scene => {
     width: diameter,
     height: diameter,
     items: [
-      circle(at.x, at.y, diameter / 2 - RIM, {
-        stroke: { color: COLORS.ink, width: RULES.heavy },
-      }),
+      circle(at.x, at.y, diameter / 2 - RIM, { stroke: { color: COLORS.ink, width: RULES.heavy } }),
       value === 0
-        ? circle(at.x, at.y - up, diameter * 0.15, {
-            stroke: { color: COLORS.ink, width: diameter * 0.045 },
-          })
+        ? circle(at.x, at.y - up, diameter * 0.15, { stroke: { color: COLORS.ink, width: diameter * 0.045 } })
         : shout({ x: at.x, y: at.y - up }, value === 1 ? 'A' : String(value), big, COLORS.ink),
       ...(word === undefined
         ? []
@@ -46,14 +42,18 @@ export const coinScene = (value: DieValue, diameter: number): Scene => {
 
 const sun = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => [
   circle(x, y, r * 0.5, { fill: stroke.color }),
-  ...Array.from({ length: 12 }, (_, i): Item => {
-    const ray = line({ x, y: y - r * 0.66 }, { x, y: y - r }, stroke);
-    return { kind: 'group', matrix: rotateAbout(i * 30, x, y), items: [ray] };
-  }),
+  ...Array.from({ length: 12 }, (_, i) =>
+    group(rotateAbout(i * 30, x, y), line({ x, y: y - r * 0.66 }, { x, y: y - r }, stroke)),
+  ),
 ];
 
-const moon = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => {
-  const at = (dx: number, dy: number): string => `${short(x + dx * r)} ${short(y + dy * r)}`;
+const placesOf =
+  ({ x, y }: Point, r: number) =>
+  (dx: number, dy: number): string =>
+    `${short(x + dx * r)} ${short(y + dy * r)}`;
+
+const moon = (middle: Point, r: number, stroke: Stroke): Item[] => {
+  const at = placesOf(middle, r);
   const d =
     `M${at(0.35, -0.95)}C${at(-0.5, -1.05)} ${at(-1, -0.5)} ${at(-1, 0.05)}C${at(-1, 0.6)} ${at(-0.5, 1)} ${at(0.1, 1)}` +
     `C${at(0.45, 1)} ${at(0.75, 0.85)} ${at(0.9, 0.6)}C${at(0.2, 0.65)} ${at(-0.25, 0.2)} ${at(-0.25, -0.25)}` +
@@ -71,16 +71,14 @@ const CROWN = [
   [0.8, 0.7],
 ] as const;
 
-const crown = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => [
-  polygon(
-    CROWN.map(([dx, dy]) => ({ x: x + dx * r, y: y + dy * r })),
-    { fill: stroke.color },
-  ),
-];
+const crown = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => {
+  const points = CROWN.map(([dx, dy]) => ({ x: x + dx * r, y: y + dy * r }));
+  return [polygon(points, { fill: stroke.color })];
+};
 
 /** A shield with a bar. */
 const arms = ({ x, y }: Point, r: number, stroke: Stroke): Item[] => {
-  const at = (dx: number, dy: number): string => `${short(x + dx * r)} ${short(y + dy * r)}`;
+  const at = placesOf({ x, y }, r);
   const d = `M${at(-0.75, -0.9)}L${at(0.75, -0.9)}L${at(0.75, 0)}C${at(0.75, 0.5)} ${at(0.4, 0.8)} ${at(0, 1)}C${at(-0.4, 0.8)} ${at(-0.75, 0.5)} ${at(-0.75, 0)}Z`;
   const bar = { color: COLORS.white, width: r * 0.18 };
   return [

@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unwrap } from '../../base/result';
 import type { FontBook } from '../../scene/fonts/book';
+import { type ExportFields, parseExport } from '../job';
 import { nodeBook } from '../node-fonts';
 import { exportKit, type Rasterise } from './export-file';
-import { type ExportFields, parseExport } from './job';
 import { rasteriseInNode } from './raster-node';
 
 let book: FontBook;

@@ -1,17 +1,18 @@
 /** An export as a file: cards are drawn, planned as images, rasterised, and put in a zip with the texts beside them. */
-import { grouped } from '../../base/grouped';
+
 import { err, ok, type Result } from '../../base/result';
+import { grouped } from '../../base/words';
 import { BACK_BLEED } from '../../faces/backs';
 import { loadFaces } from '../../faces/face';
 import type { Component } from '../../games/game';
 import { dotSvg } from '../../print/ink';
 import { cardOf } from '../../print/papers';
 import type { Scene } from '../../scene/scene';
+import type { ExportJob } from '../job';
 import { type DrawContext, drawPieces, faceProblem, ownerOf, wantedPieces } from '../pieces';
 import { plainPng, type ZipEntry, zipOf } from './files';
 import { plainTemplate, printersCard } from './formats';
 import { type ExportPlan, planImages } from './images';
-import type { ExportJob } from './job';
 import { planTts } from './tts';
 
 /** Turns an SVG of `width` by `height` pixels, its text as outlines, into a PNG of that size, on white unless it is `clear`. */
@@ -91,17 +92,16 @@ const rasteriseAll = async (
 
 /** Exports a job to a zip. */
 export const exportKit = async (job: ExportJob, asked: ExportContext): Promise<Result<ExportedFile>> => {
-  const context = { ...asked, book: asked.book.preferring(job.han) };
-  const { onProgress, pause } = context;
-  const report = (from: number, share: number) => (done: number) => onProgress?.(from + share * done);
+  const book = asked.book.preferring(job.han);
+  const reporting = (from: number, share: number) => ({
+    ...asked,
+    book,
+    onProgress: (done: number) => asked.onProgress?.(from + share * done),
+  });
   try {
-    const plan = await planExport(job, {
-      book: context.book,
-      onProgress: report(0, DRAWING),
-      ...(pause && { pause }),
-    });
+    const plan = await planExport(job, reporting(0, DRAWING));
     if (!plan.ok) return plan;
-    const images = await rasteriseAll(plan.value, { ...context, onProgress: report(DRAWING, 1 - DRAWING) });
+    const images = await rasteriseAll(plan.value, reporting(DRAWING, 1 - DRAWING));
     const texts = plan.value.texts.map(({ name, text }) => ({
       name,
       bytes: new TextEncoder().encode(text),

@@ -1,8 +1,7 @@
 /** Where cards can go besides paper at home, and how large an image each of these places takes. */
-import type { Size } from '../../base/piece';
+import { mmToDots, type Size } from '../../base/piece';
 import { err, ok, type Result } from '../../base/result';
-import { mmToDots } from '../../base/units';
-import type { CardFormatId, CardId } from '../../print/papers';
+import type { CardId } from '../../print/papers';
 
 /** Plain images; Tabletop Simulator; The Game Crafter; MakePlayingCards. */
 export const EXPORT_FORMATS = ['png', 'tts', 'tgc', 'mpc'] as const;
@@ -53,9 +52,6 @@ const MAKE_PLAYING_CARDS: Readonly<Partial<Record<CardId, CardTemplate>>> = {
   bridge: printersTemplate(747, 1122, 36),
   tarot: printersTemplate(897, 1497, 36),
 };
-
-/** The card size that a format takes when none is named. */
-export const defaultCard = (format: ExportFormat): CardFormatId => (format === 'tgc' ? 'poker' : 'standard');
 
 /** The image of a card at a printer's, or a problem where that printer has no such card. */
 export const printersCard = (printer: 'tgc' | 'mpc', card: CardId): Result<CardTemplate> => {

@@ -7,9 +7,6 @@ import { picture, rect, rectData } from '../../scene/shapes';
 import type { DrawnPiece } from '../pieces';
 import type { CardTemplate } from './formats';
 
-/** Long enough for the last piece's number, so that names sort in the order of the pieces. */
-const digitsFor = (count: number): number => Math.max(3, String(count).length);
-
 /** `back-<id>.png` each; a back that comes in several sizes has them numbered, from the second on. */
 export const backNames = (pieces: readonly DrawnPiece[]): ReadonlyMap<Scene, string> => {
   const names = new Map<Scene, string>();
@@ -38,7 +35,8 @@ export const planImages = (
   pieces: readonly DrawnPiece[],
   templateOf: (piece: Size) => CardTemplate,
 ): ExportPlan => {
-  const digits = digitsFor(pieces.length);
+  // So that names sort in the order of the pieces.
+  const digits = Math.max(3, String(pieces.length).length);
   const framed = new Map<Scene, Scene>();
   const fronts = pieces.map(({ component, size, front }, i): ExportImage => {
     const { pixels, bleed } = templateOf(size);

@@ -1,8 +1,7 @@
 /** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
-import { grouped } from '../../base/grouped';
-import type { PieceShape, Size } from '../../base/piece';
-import { mmToDots } from '../../base/units';
-import { listed } from '../../base/words';
+
+import { mmToDots, type PieceShape, type Size } from '../../base/piece';
+import { grouped, listed } from '../../base/words';
 import { STANDARD_CARD } from '../../faces/canvas';
 import { COLORS } from '../../faces/theme';
 import type { Kit } from '../../games/game';
@@ -28,14 +27,12 @@ const howTo = (object: string): string =>
   ].join('\n');
 
 /** How the game cuts a piece out of its image: a card with round corners, a plain rectangle, a disc. */
-const outlineType = ({ component: { shape } }: DrawnPiece): number => {
-  if (!shape) return 0;
-  return shape.kind === 'round' ? 4 : 1;
-};
+const outlineType = ({ component: { shape } }: DrawnPiece): number =>
+  shape ? (shape.kind === 'round' ? 4 : 1) : 0;
 
-/** Pieces that can be in one deck: those with one back in one size. */
-const decksOf = (pieces: readonly DrawnPiece[]): Iterable<readonly DrawnPiece[]> =>
-  grouped(pieces, (piece) => JSON.stringify([piece.component.back, piece.size, outlineType(piece)])).values();
+/** What pieces of one deck have in common. */
+const deckOf = (piece: DrawnPiece): string =>
+  JSON.stringify([piece.component.back, piece.size, outlineType(piece)]);
 
 /** The sheets of pieces that share a back: each as an image, and as the deck names it. `firstId` numbers them on. */
 const sheetsOf = (pieces: readonly DrawnPiece[], kit: Kit, backName: string, firstId: number) =>
@@ -63,10 +60,6 @@ const sheetsOf = (pieces: readonly DrawnPiece[], kit: Kit, backName: string, fir
     };
   });
 
-/** "Weapon and Modifier": what is in a deck. */
-const kindsOf = (pieces: readonly DrawnPiece[]): string =>
-  listed([...new Set(pieces.map(({ component }) => kindOf(component.title)))]);
-
 /** How far apart decks are, in the units of the table: a card is 2.2 wide. */
 const APART = 3;
 
@@ -78,13 +71,9 @@ export const planTts = (kit: Kit, pieces: readonly DrawnPiece[]): ExportPlan => 
   const isHex = ({ component: { shape } }: DrawnPiece): boolean => shape?.kind === 'hex';
   const hexes = pieces.filter(isHex);
   const others = pieces.filter((piece) => !isHex(piece));
-  for (const members of decksOf(others)) {
-    const sheets = sheetsOf(
-      members,
-      kit,
-      names.get((members[0] as DrawnPiece).back) ?? '',
-      images.length + 1,
-    );
+  for (const members of grouped(others, deckOf).values()) {
+    const back = names.get((members[0] as DrawnPiece).back) ?? '';
+    const sheets = sheetsOf(members, kit, back, images.length + 1);
     images.push(...sheets.map(({ image }) => image));
     objects.push(deckObject(members, kit, sheets, objects.length * APART));
   }
@@ -141,8 +130,9 @@ const deckObject = (
   const [only] = cards;
   // A deck of one card is not a deck there, but a card.
   if (only && cards.length === 1) return only;
+  const kinds = new Set(pieces.map(({ component }) => kindOf(component.title)));
   return {
-    ...objectOf('DeckCustom', kindsOf(pieces), description, posX, scale),
+    ...objectOf('DeckCustom', listed([...kinds]), description, posX, scale),
     SidewaysCard: false,
     DeckIDs: cards.map((card) => card.CardID),
     CustomDeck: Object.fromEntries(sheets.map(({ id, entry }) => [id, entry])),
@@ -158,19 +148,13 @@ const tileImages = (piece: DrawnPiece): readonly ExportImage[] => {
   const { component, size, front, back } = piece;
   const clip = outlineOf(component.shape as PieceShape, { x: 0, y: 0, ...size });
   const ground = rect(0, 0, size.width, size.height, { fill: COLORS.white });
-  const cut = (scene: Scene): Scene => {
-    return { ...size, items: [{ kind: 'group', clip, items: [ground, picture(scene, 0, 0, size)] }] };
-  };
-  const sides = [
-    [tileName(piece), front],
-    [tileBackName(piece), back],
-  ] as const;
-  return sides.map(([name, scene]) => ({
+  const cut = (name: string, scene: Scene): ExportImage => ({
     name,
     ...plainTemplate(size).pixels,
-    scene: cut(scene),
+    scene: { ...size, items: [{ kind: 'group', clip, items: [ground, picture(scene, 0, 0, size)] }] },
     clear: true,
-  }));
+  });
+  return [cut(tileName(piece), front), cut(tileBackName(piece), back)];
 };
 
 /** mm of what is as wide as a tile in its own size there: a card is 2.2 wide, a tile 2. */
@@ -213,13 +197,6 @@ const MOST_PIXELS = 4096;
 
 const MOST_CARDS_A_SHEET = COLUMNS.max * ROWS.max - 1;
 
-interface SheetGrid {
-  readonly columns: number;
-  readonly rows: number;
-  /** Pixels of one card. */
-  readonly cell: Size;
-}
-
 /** The largest card in pixels, in its proportions, of which so many go into a sheet. */
 const cellOf = (card: Size, columns: number, rows: number): Size => {
   const width = Math.min(mmToDots(card.width, EXPORT_DPI), Math.floor(MOST_PIXELS / columns));
@@ -238,8 +215,8 @@ const GRIDS = range(COLUMNS.min, COLUMNS.max).flatMap((columns) =>
   range(ROWS.min, ROWS.max).map((rows) => ({ columns, rows })),
 );
 
-/** The grid that shows so many cards (1 to 69) largest, and of those the one with the fewest empty places. */
-export const sheetGrid = (cards: number, card: Size): SheetGrid => {
+/** The grid that shows so many cards (1 to 69) largest, and of those the one with the fewest empty places. A cell is in pixels. */
+export const sheetGrid = (cards: number, card: Size) => {
   const fitting = GRIDS.filter(({ columns, rows }) => columns * rows > cards).map((grid) => ({
     ...grid,
     cell: cellOf(card, grid.columns, grid.rows),

@@ -1,36 +1,20 @@
 /** Who is what. Roles are dealt once; with variable Mafia one card leaves before the Ace joins, and nobody sees it. */
-import { err, ok, type Result } from '../../base/result';
+import { mapOk } from '../../base/result';
 import type { SealedCard } from '../../deal/sealed/game';
-import type { Leavers } from '../../deal/v1/living';
 import { shuffle } from '../../deal/v1/shuffle';
-import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
+import type { Spec } from '../../deal/v1/spec';
 import type { Stream } from '../../deal/v1/stream';
-import { type Deal, dealingOf } from '../game';
+import { type Deal, dealingOf, onceDealer, onlyDeal } from '../game';
 import { MAFIA_SEATS, type Mix, mixFor, rolesOf, variablePool } from './mix';
 import { CLASSIC_NAMES, type Role, VARIABLE } from './roles';
 
 const OPTIONS = [VARIABLE];
-
-const check = (spec: Spec): Result<Spec> => seatedSpec(spec, OPTIONS, MAFIA_SEATS);
 
 /** A role for each seat: with variable Mafia one card leaves before the Ace joins. */
 export const shuffledRoles = (mix: Mix, variable: boolean, chance: Stream): readonly Role[] => {
   if (!variable) return shuffle(rolesOf(mix), chance);
   const [assassin, ...others] = rolesOf(variablePool(mix)) as [Role, ...Role[]];
   return shuffle([assassin, ...shuffle(others, chance).slice(0, -1)], chance);
-};
-
-/** The role of every seat. The spec has been checked. */
-export const dealRoles = (
-  { names, options }: Spec,
-  open: (label: string) => Stream,
-  leavers: Leavers,
-): Result<readonly Role[]> => {
-  if (leavers.length > 0) {
-    return err('dealt-once', 'Roles are dealt once and a death deals nothing: leave out who has left.');
-  }
-  const mix = mixFor(names.length);
-  return mix.ok ? ok(shuffledRoles(mix.value, options.variable === true, open('mafia/0/'))) : mix;
 };
 
 const NOTES: Readonly<Record<Role, string>> = {
@@ -48,14 +32,19 @@ export const roleCard = (role: Role, others = MEET_LATER): SealedCard => ({
   note: role === 'mafia' ? `${NOTES.mafia} ${others}` : NOTES[role],
 });
 
-const describe = ({ names }: Spec, roles: readonly Role[]): Deal => ({
-  round: 0,
-  living: names.map((_, seat) => seat),
-  cards: roles.map((role, seat) => ({ seat, ...roleCard(role) })),
-  json: { game: 'mafia', roles: Object.fromEntries(roles.map((role, seat) => [names[seat], role])) },
-});
+const describe = ({ names }: Spec, roles: readonly Role[]): Deal =>
+  onlyDeal(
+    roles.map((role) => roleCard(role)),
+    { game: 'mafia', roles: Object.fromEntries(roles.map((role, seat) => [names[seat], role])) },
+  );
 
-/** Deals as roles, for whoever needs more than words: give it to `dealOpen` in place of the game. */
-export const mafiaDealer: Dealer<readonly Role[]> = { check, deal: dealRoles };
+/** Deals as roles, by seat, for whoever needs more than words: give it to `dealOpen` in place of the game. */
+export const mafiaDealer = onceDealer(
+  OPTIONS,
+  MAFIA_SEATS,
+  'Roles are dealt once and a death deals nothing: leave out who has left.',
+  ({ names, options }, open) =>
+    mapOk(mixFor(names.length), (mix) => shuffledRoles(mix, options.variable === true, open('mafia/0/'))),
+);
 
 export const dealing = dealingOf(mafiaDealer, { options: OPTIONS, redeals: false }, describe);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { facts, tables } from './facts';
-import { scriptFor } from './script';
+import { scriptFor } from './roles';
 
 describe('what rule texts quote', () => {
   it('is the numbers of the source', () => {

@@ -5,7 +5,7 @@ import type { FactTable } from '../game';
 import { LOWS, MAFIA_SEATS, mixFor, ROYALS, variableChances } from './mix';
 import { deadlockChance, oddsFor } from './odds';
 import { townChances } from './odds-habits';
-import { scriptTable } from './script';
+import { scriptTable } from './roles';
 import { neededVotes, THRESHOLD, tableRules } from './table';
 
 /** The sizes that the source's table has. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alikeKey } from '../../base/names-characters';
+import { alikeKey } from '../../base/names';
 import { unwrap } from '../../base/result';
 import type { Component, KitRequest } from '../game';
 import { type MafiaFace, mafiaKit } from './kit';

@@ -1,8 +1,9 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
-import { ok, type Result } from '../../base/result';
+import type { PieceShape } from '../../base/piece';
+import { mapOk, ok, type Result } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
 import type { Component, Kit } from '../game';
-import { forHolder, heldBy, readRequest, type Seating } from '../kit';
+import { forHolder, heldBy, readRequest, type Seating, piece as writePiece } from '../kit';
 import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
 import { NAMES_SET, ROLE_NAMES, type Role, type RoleNames, roleNamesOf, VARIABLE } from './roles';
@@ -23,13 +24,11 @@ export type MafiaFace =
   | { readonly kind: 'script'; readonly names: RoleNames; readonly variable?: true }
   | { readonly kind: 'mafia-reference'; readonly names: RoleNames; readonly variable?: true };
 
+const piece = writePiece<MafiaFace, string>;
 const BACK = 'mafia';
 
 /** The caller reads it in the dark, so it is a sheet of A6 and not a card. */
-const SCRIPT: Pick<Component, 'back' | 'shape'> = {
-  back: 'mafia-none',
-  shape: { kind: 'rect', width: 105, height: 148 },
-};
+const SCRIPT: PieceShape = { kind: 'rect', width: 105, height: 148 };
 
 const OPTIONS = [NAMES_SET, ROLE_NAMES, VARIABLE];
 
@@ -42,13 +41,13 @@ interface RoleCard {
 const roleCards = ({ players, names, seed }: Seating, isVariable: boolean): Result<readonly RoleCard[]> => {
   if (names && seed !== undefined) {
     const spec = { game: 'mafia', names, options: { variable: isVariable } };
-    const roles = dealOpen({ dealing: mafiaDealer }, spec, seed);
-    if (!roles.ok) return roles;
-    return ok(roles.value.map((role, seat) => ({ role, holder: names[seat] as string })));
+    return mapOk(dealOpen({ dealing: mafiaDealer }, spec, seed), (roles) =>
+      roles.map((role, seat) => ({ role, holder: names[seat] as string })),
+    );
   }
-  const mix = mixFor(players);
-  if (!mix.ok) return mix;
-  return ok(rolesOf(isVariable ? variablePool(mix.value) : mix.value).map((role) => ({ role })));
+  return mapOk(mixFor(players), (mix) =>
+    rolesOf(isVariable ? variablePool(mix) : mix).map((role) => ({ role })),
+  );
 };
 
 /** Each role's cards are numbered from 1, in the order in which they come. */
@@ -62,13 +61,13 @@ const roleComponents = (
   return cards.map(({ role, holder }) => {
     const playingCard = byRole[role][used[role]++] as string;
     const roleName = names[role];
-    return {
-      id: `role-${role}-${used[role]}`,
-      title: `Role card${forHolder(holder)}: ${roleName} (${playingCard})`,
-      face: { kind: 'role', role, roleName, names, playingCard, players },
-      back: BACK,
-      ...heldBy(holder),
-    };
+    return piece(
+      `role-${role}-${used[role]}`,
+      `Role card${forHolder(holder)}: ${roleName} (${playingCard})`,
+      { kind: 'role', role, roleName, names, playingCard, players },
+      BACK,
+      heldBy(holder),
+    );
   });
 };
 
@@ -91,14 +90,10 @@ export const mafiaKit: Kit<MafiaFace> = {
     const told = { names: names.value, ...(isVariable && { variable: true as const }) };
     return ok([
       ...roleComponents(cards.value, names.value, seating.players),
-      { id: 'script', title: "Caller's script", face: { kind: 'script', ...told }, ...SCRIPT },
-      {
-        id: 'mafia-reference',
-        title: 'Rules at a glance',
-        face: { kind: 'mafia-reference', ...told },
-        back: BACK,
+      piece('script', "Caller's script", { kind: 'script', ...told }, 'mafia-none', { shape: SCRIPT }),
+      piece('mafia-reference', 'Rules at a glance', { kind: 'mafia-reference', ...told }, BACK, {
         wordy: true,
-      },
+      }),
     ]);
   },
 };

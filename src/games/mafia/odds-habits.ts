@@ -11,7 +11,9 @@
  *
  * so that D = (h (1 - s) K + (1 - h) L) / (1 - h s). Nobody goes home on the first day, which is therefore L alone.
  */
+
 import { addFractions, type Fraction, fraction, multiplyFractions } from '../../base/fraction';
+import { remembered } from '../../base/remembered';
 
 export interface Habits {
   /** The chance that the Assassin's victim is a Mafia; without it, one of all others, each as likely. */
@@ -56,7 +58,6 @@ export const townChances = ({
   spared = NONE,
 }: Habits = {}): ((players: number, mafia: number) => Fraction) => {
   const homeOf = typeof home === 'function' ? home : () => home;
-  const known = new Map<string, Position>();
 
   const solve = (mafia: number, plebs: number): Position => {
     const fewerMafia = position(mafia - 1, plebs);
@@ -80,14 +81,10 @@ export const townChances = ({
     return { day, night: blend(spared, day, kill), lynching };
   };
 
-  const position = (mafia: number, plebs: number): Position => {
+  const position = remembered((mafia: number, plebs: number): Position => {
     if (mafia === 0) return WON;
-    if (plebs === 0) return LOST;
-    const key = `${mafia} ${plebs}`;
-    const found = known.get(key) ?? solve(mafia, plebs);
-    known.set(key, found);
-    return found;
-  };
+    return plebs === 0 ? LOST : solve(mafia, plebs);
+  });
 
   return (players, mafia) => {
     if (!(mafia >= 1 && mafia <= players - 2))

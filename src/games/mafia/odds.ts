@@ -8,14 +8,11 @@
  */
 import { type Fraction, fraction } from '../../base/fraction';
 
-interface Layer {
-  /** By number of Mafia, from 0 to players - 1: in how many of the `ways` the Assassin and the Plebs win. */
-  readonly wins: readonly bigint[];
-  readonly ways: bigint;
-}
-
-/** The positions with `players` alive before a lynch, built from the last player up. */
-const layerFor = (players: number): Layer => {
+/**
+ * The positions with `players` alive before a lynch, built from the last player up: by number of Mafia, from 0 to players - 1,
+ * in how many of the `ways` the Assassin and the Plebs win.
+ */
+const layerFor = (players: number) => {
   let wins = [1n];
   let ways = 1n;
   for (let alive = 2; alive <= players; alive++) {

@@ -1,9 +1,8 @@
-/** The three roles, and what they may be called. The rules speak of the roles; cards and scripts of the names. */
-import { parseName, splitNames } from '../../base/names';
-import { alikeKey } from '../../base/names-characters';
+/** The three roles, what they may be called, and what the caller says. The rules speak of the roles; cards and scripts of the names. */
+import { alikeKey, parseName, splitNames } from '../../base/names';
 import { err, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
-import type { OptionDef } from '../game';
+import type { FactTable, OptionDef } from '../game';
 
 export const ROLES = ['assassin', 'mafia', 'pleb'] as const;
 export type Role = (typeof ROLES)[number];
@@ -85,3 +84,48 @@ export const roleNamesOf = (options: Options): Result<RoleNames> => {
   if (id === undefined) return parseRoleNames(String(text));
   return err('options-together', 'The options names-set and role-names do not go together: leave one out.');
 };
+
+interface ScriptLine {
+  readonly say: string;
+  readonly happens: string;
+}
+
+/** Two rounds have a script, and both run the same way: all down, some up, those down, all up. `caller` says who calls, and when. */
+const round = (title: string, caller: string, call: ScriptLine, back: ScriptLine) => ({
+  title,
+  caller,
+  lines: [
+    { say: 'Heads down.', happens: 'All eyes are closed.' },
+    call,
+    back,
+    { say: 'Everyone up.', happens: 'All eyes are open.' },
+  ],
+});
+
+/** The script in the names of a table. In the first night only the player just lynched is dead, and calls. */
+export const scriptFor = (names: RoleNames) => [
+  round(
+    `${names.mafia}-Identify`,
+    'Any player, once, before the first lynching',
+    { say: `${names.mafia} up.`, happens: `Every ${names.mafia} looks round for the others.` },
+    { say: `${names.mafia} down.`, happens: 'They close their eyes again.' },
+  ),
+  round(
+    'Assassination',
+    'A dead player; the first time, the one just lynched',
+    { say: `${names.assassin} up and kill.`, happens: `The ${names.assassin} points at somebody else.` },
+    {
+      say: `${names.assassin} down.`,
+      happens: 'The caller remembers who it was, and names them when all are up.',
+    },
+  ),
+];
+
+export const scriptTable = (names: RoleNames = CLASSIC_NAMES): FactTable => ({
+  caption: 'What the caller says',
+  head: ['Round', 'Caller', 'What happens'],
+  rows: scriptFor(names).flatMap(({ title, lines }) =>
+    lines.map(({ say, happens }, k) => [k === 0 ? title : '', say, happens]),
+  ),
+  numeric: [],
+});

@@ -1,18 +1,9 @@
-/**
- * Roles in sealed deals. A payload is
- *
- *     role          u8    0 Assassin, 1 Mafia, 2 Pleb
- *     others              with `identify` only: the other Mafia, a bit for each seat, zeros for whoever is not Mafia
- *
- * and so of one length for all roles. With `identify` the Mafia learn of each other from their cards, and the first round
- * of the caller's script is not needed.
- */
 import { equalBytes } from '@noble/ciphers/utils.js';
 import { err, ok } from '../../base/result';
-import type { SealedGame } from '../../deal/sealed/game';
+import { type SealedGame, sealedOf } from '../../deal/sealed/game';
 import { canonicalSpec, type Spec } from '../../deal/v1/spec';
 import type { OptionDef } from '../game';
-import { dealing, dealRoles, roleCard } from './deal';
+import { dealing, mafiaDealer, roleCard } from './deal';
 import type { Role } from './roles';
 
 const IDENTIFY: OptionDef = {
@@ -31,7 +22,7 @@ const check: SealedGame['check'] = (raw) => {
   const spec = canonicalSpec(raw, OPTIONS);
   if (!spec.ok) return spec;
   const { identify: _, ...open } = spec.value.options;
-  const dealable = dealing.check({ ...spec.value, options: open });
+  const dealable = mafiaDealer.check({ ...spec.value, options: open });
   return dealable.ok ? spec : dealable;
 };
 
@@ -58,40 +49,32 @@ const seatsOf = (bits: Uint8Array, seats: number): readonly number[] | undefined
 const payloadBytes = ({ names, options }: Spec): number =>
   1 + (options.identify ? seatBytes(names.length) : 0);
 
-const othersNote = (names: readonly string[]): string => {
-  if (names.length === 0) return 'You are the only Mafia.';
-  return `The other Mafia: ${names.join(', ')}.`;
-};
+const othersNote = (names: readonly string[]): string =>
+  names.length === 0 ? 'You are the only Mafia.' : `The other Mafia: ${names.join(', ')}.`;
 
-export const sealed: SealedGame<OptionDef> = {
-  id: 'mafia',
+/**
+ * Roles in sealed deals. A payload is
+ *
+ *     role          u8    0 Assassin, 1 Mafia, 2 Pleb
+ *     others              with `identify` only: the other Mafia, a bit for each seat, zeros for whoever is not Mafia
+ *
+ * and so of one length for all roles. With `identify` the Mafia learn of each other from their cards, and the first round
+ * of the caller's script is not needed.
+ */
+export const sealed = sealedOf('mafia', dealing, mafiaDealer, {
   options: OPTIONS,
-  redeals: false,
-  faceUp: () => [],
   check,
   payloadBytes,
-
-  payloads(spec, open, leavers) {
-    const dealt = dealRoles(spec, open, leavers);
-    if (!dealt.ok) return dealt;
-    const roles = dealt.value;
-    const mafia = roles.flatMap((role, seat) => (role === 'mafia' ? [seat] : []));
-    const payloads = roles.map((role, seat) => {
+  toPayloads: (spec, roles) =>
+    roles.map((role, seat) => {
       const payload = new Uint8Array(payloadBytes(spec));
       payload[0] = ROLE_BYTES.indexOf(role);
       if (role === 'mafia' && spec.options.identify) {
-        payload.set(
-          seatBits(
-            mafia.filter((other) => other !== seat),
-            roles.length,
-          ),
-          1,
-        );
+        const others = roles.flatMap((one, other) => (one === 'mafia' && other !== seat ? [other] : []));
+        payload.set(seatBits(others, roles.length), 1);
       }
       return payload;
-    });
-    return ok(payloads);
-  },
+    }),
 
   card(spec, { seat, payload }) {
     const { names, options } = spec;
@@ -104,6 +87,4 @@ export const sealed: SealedGame<OptionDef> = {
     if (!options.identify) return ok(roleCard(role));
     return ok(roleCard(role, othersNote(others.map((other) => names[other] as string))));
   },
-
-  leaks: () => [],
-};
+});

@@ -1,7 +1,8 @@
 /** What is printed: two cards that tell what to do when a player has left, in the order in which a table needs it. */
-import { ok } from '../../base/result';
+import { mapOk } from '../../base/result';
 import { readOptions } from '../../deal/v1/options';
-import type { Component, Kit } from '../game';
+import type { Kit } from '../game';
+import { piece } from '../kit';
 
 /** What has to be done in the moment somebody leaves; what holds for the rest of the game. */
 export const LEFT_PARTS = ['at-once', 'from-then-on'] as const;
@@ -11,19 +12,13 @@ export interface MultiplayerFace {
   readonly part: (typeof LEFT_PARTS)[number];
 }
 
-const BACK = 'multiplayer';
-
 const TITLES = {
   'at-once': 'A player has left: at once',
   'from-then-on': 'A player has left: from then on',
 } as const satisfies Record<MultiplayerFace['part'], string>;
 
-const cards = LEFT_PARTS.map(
-  (part, k): Component<MultiplayerFace> => ({
-    id: `left-${k + 1}`,
-    title: TITLES[part],
-    face: { kind: 'left', part },
-    back: BACK,
+const cards = LEFT_PARTS.map((part, k) =>
+  piece<MultiplayerFace, string>(`left-${k + 1}`, TITLES[part], { kind: 'left', part }, 'multiplayer', {
     wordy: true,
   }),
 );
@@ -36,8 +31,7 @@ export const multiplayerKit: Kit<MultiplayerFace> = {
   seatless: true,
   example: {},
   components(request) {
-    const options = readOptions([], request.options ?? {});
-    return options.ok ? ok(cards) : options;
+    return mapOk(readOptions([], request.options ?? {}), () => cards);
   },
 };
 

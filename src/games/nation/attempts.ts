@@ -1,6 +1,6 @@
 /** The attempts of a round, one after another, and the count at the end: the same for every table that has a `Board`. */
 import { type Attempt, contractPay, timeOf } from './attempt';
-import { type Board, type BoardState, NOBODY, type Outcome } from './board';
+import { type Board, type BoardState, filled, NOBODY, type Outcome } from './board';
 import { bonusOf, leaders, type Takings, totalOf } from './cards/money';
 import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from './cards/msr';
 import { breakTie, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
@@ -146,7 +146,7 @@ export const takingsOf = (
   seat: number,
   hitList: number | null = setup.hitLists[seat] ?? null,
 ): Takings => {
-  const owners: number[] = Array(owner.length).fill(NOBODY);
+  const owners = filled(owner.length, NOBODY);
   let tiles = 0;
   for (let tile = 0; tile < owner.length; tile++) {
     const target = setup.layout[tile] as number;

@@ -4,6 +4,7 @@
  *
  * Lists are by seat unless they say otherwise; sets of seats or tiles are bits of a number; -1 is nobody, no tile, no card.
  */
+import { ok, type Problem, problem, type Result } from '../../base/result';
 import type { KindsOf } from '../game';
 import type { Attempt } from './attempt';
 import { STARTING_CASH } from './cards/money';
@@ -67,7 +68,7 @@ export type Frozen<T> = T extends (infer Item)[]
     ? { readonly [Key in keyof T]: Frozen<T[Key]> }
     : T;
 
-const filled = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
+export const filled = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
 
 /** Before the first round. The setup has been checked. */
 export const freshBoard = (pack: Pack, setup: BoardSetup) => {
@@ -133,3 +134,23 @@ export const draftOf = <B extends Board>({ pack, setup, ...state }: Shown<B>): B
     ...Object.fromEntries(Object.entries(state).map(([key, value]) => [key, copied(value)])),
     ...{ pack, setup, news: [] },
   }) as unknown as B;
+
+/** A copy that an event has been carried out on, or the rule that refuses it. */
+export const applied = <B extends Board, Event, Refused extends Problem>(
+  state: Shown<B>,
+  event: Event,
+  whyNot: (state: Shown<B>, event: Event) => Refused | undefined,
+  advance: (draft: B, event: Event) => void,
+): Result<B, Refused> => {
+  const error = whyNot(state, event);
+  if (error) return { ok: false, error };
+  const draft = draftOf<B>(state);
+  advance(draft, event);
+  return ok(draft);
+};
+
+/** Why an event cannot happen that the table does not wait for. */
+export const notNow = (waitsFor: string | undefined) =>
+  waitsFor === undefined
+    ? problem('winner', 'game-over', 'The game is over: undo, or start another.')
+    : problem('order', 'not-now', `The table waits for ${waitsFor}.`);

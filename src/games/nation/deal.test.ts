@@ -3,7 +3,7 @@ import { unwrap } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
 import { streamOf } from '../../deal/v1/stream';
 import { nation } from '.';
-import { dealNation, nationDealer } from './deal';
+import { nationDealer } from './deal';
 
 const NAMES = ['Ana', 'Ben', 'Cy'];
 const numbers = (n: number): number[] => Array.from({ length: n }, (_, k) => k);
@@ -27,7 +27,7 @@ describe('the deal', () => {
       return streamOf(() => 0);
     };
     const spec = { game: 'nation', names: NAMES, options: {} };
-    const { assassinDeck, contractDeck } = unwrap(dealNation(spec, open, []));
+    const { assassinDeck, contractDeck } = unwrap(nationDealer.deal(spec, open, []));
     expect(labels).toEqual([
       'nation/specialists/',
       'nation/hit-lists/',

@@ -1,43 +1,34 @@
 /** Who is which specialist, in the open, and who holds which hit list, in secret; and the order of both decks. */
-import { type Answered, err, ok, type Result } from '../../base/result';
+import { type Answered, ok } from '../../base/result';
 import type { SealedCard } from '../../deal/sealed/game';
-import type { Leavers } from '../../deal/v1/living';
-import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
-import type { Stream } from '../../deal/v1/stream';
-import { type Deal, dealingOf } from '../game';
+import type { Spec } from '../../deal/v1/spec';
+import { type Deal, dealingOf, onceDealer, onlyDeal } from '../game';
 import type { HitList, Specialist } from './cards';
 import { dollars } from './cards/money';
-import { NATION_CARDS } from './cards/set';
-import { targetOf } from './cards/targets';
-import { weaponOf } from './cards/weapons';
+import { NATION_CARDS, targetOf, weaponOf } from './cards/set';
 import { NATION_SEATS } from './places';
 import { shuffled } from './setup';
 
 const { specialists, hitLists, weaponCards, modifierCards, contracts } = NATION_CARDS;
 
-const check = (spec: Spec): Result<Spec> => seatedSpec(spec, [], NATION_SEATS);
+/** Deals as places in the card set, from 0, for a table that plays on: give it to `dealOpen` in place of the game. */
+export const nationDealer = onceDealer(
+  [],
+  NATION_SEATS,
+  'Specialists and hit lists are dealt once and nobody leaves the game: leave out who has left.',
+  ({ names: { length } }, open) =>
+    ok({
+      /** By seat, open. */
+      specialists: shuffled(specialists.length, open('nation/specialists/')).slice(0, length),
+      /** By seat, secret. */
+      hitLists: shuffled(hitLists.length, open('nation/hit-lists/')).slice(0, length),
+      /** The top card first; weapon cards are counted before modifier cards. */
+      assassinDeck: shuffled(weaponCards.length + modifierCards.length, open('nation/assassin-deck/')),
+      contractDeck: shuffled(contracts.length, open('nation/contract-deck/')),
+    }),
+);
 
-/** All that is shuffled before a game, as places in the card set from 0. The spec has been checked. */
-export const dealNation = ({ names }: Spec, open: (label: string) => Stream, leavers: Leavers) => {
-  if (leavers.length > 0) {
-    return err(
-      'dealt-once',
-      'Specialists and hit lists are dealt once and nobody leaves the game: leave out who has left.',
-    );
-  }
-  const players = names.length;
-  return ok({
-    /** By seat, open. */
-    specialists: shuffled(specialists.length, open('nation/specialists/')).slice(0, players),
-    /** By seat, secret. */
-    hitLists: shuffled(hitLists.length, open('nation/hit-lists/')).slice(0, players),
-    /** The top card first; weapon cards are counted before modifier cards. */
-    assassinDeck: shuffled(weaponCards.length + modifierCards.length, open('nation/assassin-deck/')),
-    contractDeck: shuffled(contracts.length, open('nation/contract-deck/')),
-  });
-};
-
-type NationDeal = Answered<typeof dealNation>;
+type NationDeal = Answered<typeof nationDealer.deal>;
 
 const cardNote = ({ weapon }: Specialist, { targets }: HitList): string => {
   const listed = targets.map(({ target, bonus }) => `${targetOf(target).name} ${dollars(bonus)}`);
@@ -67,19 +58,16 @@ const describe = ({ names }: Spec, dealt: NationDeal): Deal => {
       card: nationCard(specialistAt, hitListAt) as SealedCard,
     };
   });
-  return {
-    round: 0,
-    living: names.map((_, seat) => seat),
-    cards: seats.map(({ card }, seat) => ({ seat, ...card })),
-    json: {
+  const byName = (idOf: (seat: (typeof seats)[number]) => string) =>
+    Object.fromEntries(seats.map((one, seat) => [names[seat], idOf(one)]));
+  return onlyDeal(
+    seats.map(({ card }) => card),
+    {
       game: 'nation',
-      specialists: Object.fromEntries(seats.map(({ specialist }, seat) => [names[seat], specialist.id])),
-      hitLists: Object.fromEntries(seats.map(({ hitList }, seat) => [names[seat], hitList.id])),
+      specialists: byName(({ specialist }) => specialist.id),
+      hitLists: byName(({ hitList }) => hitList.id),
     },
-  };
+  );
 };
-
-/** Deals as places in the card set, for a table that plays on from them: give it to `dealOpen` in place of the game. */
-export const nationDealer: Dealer<NationDeal> = { check, deal: dealNation };
 
 export const dealing = dealingOf(nationDealer, { options: [], redeals: false }, describe);

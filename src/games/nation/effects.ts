@@ -86,6 +86,11 @@ export type InstantEffect =
 export type Effect = LastingEffect | InstantEffect;
 export type EffectKind = Effect['do'];
 
+/** A line for each kind of effect. */
+export type ByEffect<Given extends readonly unknown[], Answer> = {
+  readonly [Kind in EffectKind]: (effect: Extract<Effect, { do: Kind }>, ...given: Given) => Answer;
+};
+
 const LASTING: ReadonlySet<EffectKind> = new Set<LastingEffect['do']>([
   'msr',
   'time',
@@ -104,31 +109,24 @@ export const lasts = (effect: Effect): effect is LastingEffect => LASTING.has(ef
 
 /** What the event that plays a card with this effect must carry. */
 export const choicesOf = (effect: Effect): readonly Choice[] => {
-  switch (effect.do) {
-    case 'msr':
-    case 'time':
-      return effect.who === 'rival' ? ['rival'] : [];
-    case 'steal-cash':
-    case 'frame':
-    case 'look':
-      return ['rival'];
-    case 'steal-card':
-    case 'discard-card':
-      return ['rival', 'pick'];
-    case 'swap-card':
-      return ['rival', 'pick', 'give'];
-    case 'tile-msr':
-    case 'bounty':
-    case 'skim':
-    case 'retarget':
-      return ['tile'];
-    case 'disarm':
-      return ['weapon'];
-    case 'cancel':
-      return ['modifier'];
-    default:
-      return [];
-  }
+  if ('who' in effect) return effect.who === 'rival' ? ['rival'] : [];
+  return ASKS[effect.do] ?? [];
+};
+
+/** Most effects ask for nothing. */
+const ASKS: Readonly<Partial<Record<EffectKind, readonly Choice[]>>> = {
+  'steal-cash': ['rival'],
+  frame: ['rival'],
+  look: ['rival'],
+  'steal-card': ['rival', 'pick'],
+  'discard-card': ['rival', 'pick'],
+  'swap-card': ['rival', 'pick', 'give'],
+  'tile-msr': ['tile'],
+  bounty: ['tile'],
+  skim: ['tile'],
+  retarget: ['tile'],
+  disarm: ['weapon'],
+  cancel: ['modifier'],
 };
 
 /** The phases whose cards may carry this effect. What is laid face down asks for no choice. */

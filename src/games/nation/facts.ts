@@ -6,11 +6,8 @@ import { clockText } from './cards/clock';
 import { effectsText, signed } from './cards/effect-text';
 import { dollars, STARTING_CASH } from './cards/money';
 import { isHopeless, isSure, msrText, PAIR_MSR, successChance, UNARMED_NEEDED } from './cards/msr';
-import { NATION_CARDS } from './cards/set';
-import { MIX } from './cards/targets';
-import type { Phase } from './cards/vocabulary';
-import { weaponOf } from './cards/weapons';
-import { ATTRIBUTE_LABELS, PHASE_LABELS } from './cards/words';
+import { MIX, NATION_CARDS, weaponOf } from './cards/set';
+import { ATTRIBUTE_LABELS, PHASE_LABELS, type Phase } from './cards/vocabulary';
 import { CASH_TOKENS, DEBT_TOKENS, DICE, LARGE_TOKEN, MAPS } from './kit';
 import {
   ASSASSIN,

@@ -1,7 +1,7 @@
 /** What is printed: everything that the game is played with, for a full table, or the parts of it that are asked for. */
-import { type CubeSides, cubeNet } from '../../base/cube-net';
-import type { Net } from '../../base/net';
-import { ok, type Result } from '../../base/result';
+import { type CubeSides, cubeNet, type Net } from '../../base/net';
+import type { PieceShape } from '../../base/piece';
+import { mapOk, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
 import type { Component, Kit, OptionDef } from '../game';
@@ -20,17 +20,9 @@ import type { Contract, Modifier, Specialist, Target, Weapon } from './cards';
 import { clockText } from './cards/clock';
 import { effectsText } from './cards/effect-text';
 import { dollars } from './cards/money';
-import { NATION_CARDS } from './cards/set';
-import { targetOf } from './cards/targets';
-import { weaponOf } from './cards/weapons';
+import { NATION_CARDS, targetOf, weaponOf } from './cards/set';
 import { nationDealer } from './deal';
 import { NATION_SEATS, ROW_SIZES, ROW_VALUES } from './places';
-
-/** A line of a hit list; `bonus` in $1,000. */
-export interface HitListLine {
-  readonly target: Target;
-  readonly bonus: number;
-}
 
 /** A row of the pyramid: what its targets are worth, in $1,000, and how many places it has. */
 export interface MapRow {
@@ -47,8 +39,12 @@ export type NationFace =
   | { readonly kind: 'modifier'; readonly modifier: Modifier; readonly text: string }
   | { readonly kind: 'contract'; readonly contract: Contract }
   | { readonly kind: 'specialist'; readonly specialist: Specialist; readonly weapon: Weapon }
-  /** `number` is 1 to 20. */
-  | { readonly kind: 'hit-list'; readonly number: number; readonly lines: readonly HitListLine[] }
+  /** `number` is 1 to 20; `bonus` in $1,000. */
+  | {
+      readonly kind: 'hit-list';
+      readonly number: number;
+      readonly lines: readonly { readonly target: Target; readonly bonus: number }[];
+    }
   | { readonly kind: 'aid'; readonly players: number }
   /** Places and no names: within a row the tiles may lie in any order. The bottom row comes first. */
   | { readonly kind: 'map'; readonly rows: readonly MapRow[]; readonly holder?: string }
@@ -148,39 +144,32 @@ const specialistPieces = ({ holders }: Printed): Piece[] =>
   specialists.map((specialist, k) => {
     const holder = holders.specialists.get(k);
     const weapon = weaponOf(specialist.weapon);
-    return {
-      ...piece(
-        `specialist-${k + 1}`,
-        `Specialist${forHolder(holder)}: ${specialist.name}, ${weapon.name}`,
-        { kind: 'specialist', specialist, weapon },
-        'nation-specialist',
-      ),
-      ...heldBy(holder),
-    };
+    return piece(
+      `specialist-${k + 1}`,
+      `Specialist${forHolder(holder)}: ${specialist.name}, ${weapon.name}`,
+      { kind: 'specialist', specialist, weapon },
+      'nation-specialist',
+      heldBy(holder),
+    );
   });
 
 const hitListPieces = ({ holders }: Printed): Piece[] =>
   hitLists.map((list, k) => {
     const holder = holders.hitLists.get(k);
     const lines = list.targets.map(({ target, bonus }) => ({ target: targetOf(target), bonus }));
-    return {
-      ...piece(
-        `hit-list-${k + 1}`,
-        `Hit list ${k + 1}${forHolder(holder)}`,
-        { kind: 'hit-list', number: k + 1, lines },
-        'nation-hit-list',
-      ),
-      ...heldBy(holder),
-    };
+    const face = { kind: 'hit-list', number: k + 1, lines } as const;
+    const title = `Hit list ${k + 1}${forHolder(holder)}`;
+    return piece(`hit-list-${k + 1}`, title, face, 'nation-hit-list', heldBy(holder));
   });
 
 /** On the backs of the maps where those are printed too: both are in front of every player. */
 const aidPieces = ({ seating: { players } }: Printed): Piece[] =>
-  Array.from({ length: players }, (_, seat) => ({
-    ...piece(`aid-${seat + 1}`, 'Player aid', { kind: 'aid', players }, 'nation-none'),
-    wordy: true,
-    behind: `map-${seat + 1}`,
-  }));
+  Array.from({ length: players }, (_, seat) =>
+    piece(`aid-${seat + 1}`, 'Player aid', { kind: 'aid', players }, 'nation-none', {
+      wordy: true,
+      behind: `map-${seat + 1}`,
+    }),
+  );
 
 const targetPieces = (): Piece[] =>
   targets.map((target, k) =>
@@ -189,7 +178,7 @@ const targetPieces = (): Piece[] =>
       `Target: ${target.name}, ${dollars(target.value)}`,
       { kind: 'target', target },
       'nation-target',
-      { kind: 'hex', flats: HEX_FLATS },
+      { shape: { kind: 'hex', flats: HEX_FLATS } },
     ),
   );
 
@@ -201,7 +190,7 @@ const mapPieces = ({ seating: { names } }: Printed): Piece[] => {
       `Targeting map${forHolder(names?.[seat])}`,
       { kind: 'map', rows, ...heldBy(names?.[seat]) },
       'nation-none',
-      { kind: 'rect', ...MAP },
+      { shape: { kind: 'rect', ...MAP } },
     ),
   );
 };
@@ -213,6 +202,9 @@ const SQUARES = { cash: [40, 4], debt: [20, 2] } as const;
 const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
   const diameter = { large: TOKEN_DIAMETER, small: SMALL_TOKEN_DIAMETER }[String(token)];
   const square = diameter === undefined;
+  const shape: PieceShape = square
+    ? { kind: 'rect', width: TOKEN_DIAMETER, height: TOKEN_DIAMETER }
+    : { kind: 'round', diameter };
   const tokens = (kind: 'cash' | 'debt', amount: number, first: number, count: number): Piece[] =>
     Array.from({ length: count }, (_, k) =>
       piece(
@@ -220,9 +212,7 @@ const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
         `${kind === 'cash' ? 'Cash' : 'Debt'} token, ${dollars(kind === 'cash' ? amount : -amount)}`,
         { kind, amount, square },
         square ? `nation-${kind}-square` : `nation-${kind}`,
-        square
-          ? { kind: 'rect', width: TOKEN_DIAMETER, height: TOKEN_DIAMETER }
-          : { kind: 'round', diameter },
+        { shape },
       ),
     );
   if (!square) return [...tokens('cash', 1, 1, CASH_TOKENS), ...tokens('debt', 1, 1, DEBT_TOKENS)];
@@ -234,15 +224,16 @@ const tokenPieces = ({ options: { token } }: Printed): Piece[] => {
 
 const firstPlayerPieces = (): Piece[] => [
   piece('first-player', 'First-player token', { kind: 'first-player' }, 'nation-first-player', {
-    kind: 'round',
-    diameter: FIRST_PLAYER_DIAMETER,
+    shape: { kind: 'round', diameter: FIRST_PLAYER_DIAMETER },
   }),
 ];
 
 const dicePieces = (): Piece[] => {
   const net = dieNet();
   return Array.from({ length: DICE }, (_, k) =>
-    piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', { kind: 'net', net }),
+    piece(`die-${k + 1}`, 'Die, to fold', { kind: 'die', net }, 'nation-none', {
+      shape: { kind: 'net', net },
+    }),
   );
 };
 
@@ -261,11 +252,12 @@ const TOKEN: OptionDef = {
 /** Whom the open deal of the seed gives specialists and hit lists to; nobody without a seed. */
 const holdersOf = ({ names, seed }: Seating): Result<Holders> => {
   if (!names || seed === undefined) return ok(NOBODY);
-  const dealt = dealOpen({ dealing: nationDealer }, { game: 'nation', names, options: {} }, seed);
-  if (!dealt.ok) return dealt;
   const byCard = (cards: readonly number[]): ReadonlyMap<number, string> =>
     new Map(cards.map((card, seat) => [card, names[seat] as string]));
-  return ok({ specialists: byCard(dealt.value.specialists), hitLists: byCard(dealt.value.hitLists) });
+  return mapOk(
+    dealOpen({ dealing: nationDealer }, { game: 'nation', names, options: {} }, seed),
+    ({ specialists, hitLists }) => ({ specialists: byCard(specialists), hitLists: byCard(hitLists) }),
+  );
 };
 
 /** The parts of the kit: what is cut into cards, and the rest, which wants thicker paper, or glue. */
@@ -306,8 +298,7 @@ export const nationKit: Kit<NationFace> = {
   components(request) {
     const read = readRequest(request, OPTIONS, NATION_SEATS);
     if (!read.ok) return read;
-    const holders = holdersOf(read.value.seating);
-    return holders.ok ? ok(partsPieces(PARTS, { ...read.value, holders: holders.value })) : holders;
+    return mapOk(holdersOf(read.value.seating), (holders) => partsPieces(PARTS, { ...read.value, holders }));
   },
 };
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { streamOf } from '../../deal/v1/stream';
 import { NATION_CARDS } from './cards/set';
 import { areSome, checkSetup, shuffledSetup } from './setup';
-import { fastStream } from './simulation/chance';
+import { fastStream } from './simulation/simulate';
 
 const chance = (seed: number) => fastStream(streamOf(() => seed));
 

@@ -1,6 +1,6 @@
 /** A game before its first round: who sits where with what, and the order of both decks. */
 import { err, ok, type Result } from '../../base/result';
-import { checkSeats } from '../../deal/seats';
+import { checkSeats, isSeat } from '../../deal/seats';
 import { shuffle } from '../../deal/v1/shuffle';
 import type { Stream } from '../../deal/v1/stream';
 import type { BoardSetup } from './board';
@@ -24,22 +24,17 @@ export const shuffled = (count: number, chance: Stream): number[] =>
   );
 
 /** True for a list of `length` different numbers from 0 to `count` - 1. */
-export const areSome = (list: readonly number[], length: number, count: number): boolean => {
-  if (list.length !== length) return false;
-  const seen = new Uint8Array(count);
-  for (const number of list) {
-    if (!Number.isInteger(number) || number < 0 || number >= count || seen[number]) return false;
-    seen[number] = 1;
-  }
-  return true;
-};
+export const areSome = (list: readonly number[], length: number, count: number): boolean =>
+  list.length === length &&
+  new Set(list).size === length &&
+  list.every((number) => Number.isInteger(number) && number >= 0 && number < count);
 
 /** What any table checks of how a game begins: its seats, its first player, and the pyramid. */
 export const checkPlaces = (players: number, setup: BoardSetup): Result<number> => {
   const { firstPlayer, layout } = setup;
   const seats = checkSeats(players, NATION_SEATS);
   if (!seats.ok) return seats;
-  if (!Number.isInteger(firstPlayer) || firstPlayer < 0 || firstPlayer >= players)
+  if (!isSeat(firstPlayer, players))
     return err('seat-unknown', `There is no seat ${firstPlayer} to be the first player.`);
   return isLayout(layout)
     ? seats
@@ -77,15 +72,18 @@ export const shuffledLayout = (chance: Stream): number[] =>
   );
 
 /** A setup in which everything that chance decides comes from the stream, the pyramid's rows included. */
-export const shuffledSetup = (set: CardSet, players: number, chance: Stream, storytelling = false): Setup => {
-  return {
-    players,
-    firstPlayer: chance.below(players),
-    specialists: shuffled(set.specialists.length, chance).slice(0, players),
-    hitLists: shuffled(set.hitLists.length, chance).slice(0, players),
-    assassinDeck: shuffled(set.weaponCards.length + set.modifierCards.length, chance),
-    contractDeck: shuffled(set.contracts.length, chance),
-    layout: shuffledLayout(chance),
-    storytelling,
-  };
-};
+export const shuffledSetup = (
+  set: CardSet,
+  players: number,
+  chance: Stream,
+  storytelling = false,
+): Setup => ({
+  players,
+  firstPlayer: chance.below(players),
+  specialists: shuffled(set.specialists.length, chance).slice(0, players),
+  hitLists: shuffled(set.hitLists.length, chance).slice(0, players),
+  assassinDeck: shuffled(set.weaponCards.length + set.modifierCards.length, chance),
+  contractDeck: shuffled(set.contracts.length, chance),
+  layout: shuffledLayout(chance),
+  storytelling,
+});

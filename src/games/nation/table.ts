@@ -23,23 +23,21 @@
  */
 import { ok, type Result } from '../../base/result';
 import { rollDice } from './attempts';
-import { draftOf, NONE } from './board';
+import { applied, NONE } from './board';
 import type { CardSet } from './cards';
 import { packOf } from './cards/pack';
 import { putAway, takeBack } from './engine/attempts';
 import { type Refused, whyNot } from './engine/check';
-import type { EventOf, TableEvent } from './engine/events';
 import { deckNumber, playModifier } from './engine/modifiers';
 import { discard, discardFromHand, give, queueDraw, removeFrom, takeFromHand } from './engine/piles';
 import { refillHand, settle } from './engine/rounds';
-import { type Draft, freshDraft, type State, TO_OFFER } from './engine/state';
+import { type Draft, type EventOf, freshDraft, type State, type TableEvent, TO_OFFER } from './engine/state';
 import { ASSASSIN, CONTRACT } from './places';
 import { checkSetup, type Setup } from './setup';
 
 export { takingsOf } from './attempts';
 export { type Refused, whyNot } from './engine/check';
-export type { PlayEvent, TableEvent } from './engine/events';
-export type { Draft, State } from './engine/state';
+export type { Draft, PlayEvent, State, TableEvent } from './engine/state';
 export { type View, view } from './engine/view';
 export { type Setup, shuffledSetup } from './setup';
 
@@ -56,7 +54,7 @@ export const open = (set: CardSet, setup: Setup): Result<Draft> => {
 const BUY_LOOK = 2;
 
 const discardAll = (draft: Draft, deck: number, seat: number, cards: readonly number[]): void => {
-  for (let k = 0; k < cards.length; k++) discardFromHand(draft, deck, seat, cards[k] as number);
+  for (const card of cards) discardFromHand(draft, deck, seat, card);
 };
 
 /** What each kind of event does, without what follows from it. */
@@ -80,9 +78,9 @@ const HAPPENS: { readonly [Kind in TableEvent['kind']]: (draft: Draft, event: Ev
   },
   keep(draft, { seat, card }) {
     const { offer, offerDeck } = draft;
-    for (let k = 0; k < offer.length; k++) {
-      if (offer[k] === card) give(draft, offerDeck, seat, card);
-      else discard(draft, offerDeck, offer[k] as number);
+    for (const one of offer) {
+      if (one === card) give(draft, offerDeck, seat, card);
+      else discard(draft, offerDeck, one);
     }
     offer.length = 0;
   },
@@ -92,9 +90,9 @@ const HAPPENS: { readonly [Kind in TableEvent['kind']]: (draft: Draft, event: Ev
   play: playModifier,
   lay(draft, { seat, tile, contract, cards }) {
     const laid = draft.laid[seat] as number[];
-    for (let k = 0; k < cards.length; k++) {
-      takeFromHand(draft, ASSASSIN, seat, cards[k] as number);
-      laid.push(cards[k] as number);
+    for (const card of cards) {
+      takeFromHand(draft, ASSASSIN, seat, card);
+      laid.push(card);
     }
     if (contract !== null) takeFromHand(draft, CONTRACT, seat, contract);
     draft.laidContract[seat] = contract ?? NONE;
@@ -132,10 +130,5 @@ export const advance = (draft: Draft, event: TableEvent): void => {
 };
 
 /** The state after an event, or the rule that refuses it; the state that was given is never changed. */
-export const apply = (state: State, event: TableEvent): Result<State, Refused> => {
-  const error = whyNot(state, event);
-  if (error) return { ok: false, error };
-  const draft = draftOf<Draft>(state);
-  advance(draft, event);
-  return ok(draft);
-};
+export const apply = (state: State, event: TableEvent): Result<State, Refused> =>
+  applied(state, event, whyNot, advance);

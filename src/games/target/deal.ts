@@ -92,11 +92,7 @@ const dealRound = (
 };
 
 /** The round after the last of the leavers (those who left at once are one list). The spec has been checked. */
-export const dealTargets = (
-  spec: Spec,
-  open: (label: string) => Stream,
-  leavers: Leavers,
-): Result<TargetRound> => {
+const dealTargets = (spec: Spec, open: (label: string) => Stream, leavers: Leavers): Result<TargetRound> => {
   const rounds = livingByRound(spec.names.length, leavers);
   if (!rounds.ok) return rounds;
 

@@ -1,5 +1,6 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
 
+import { withCommas } from '../../base/words';
 import type { FactTable } from '../game';
 import { TARGET_SEATS } from './deal';
 import { derangements } from './odds';
@@ -7,19 +8,17 @@ import { derangements } from './odds';
 /** Two is in the table although nobody sits down as two: it is what the last two survivors are left with. */
 const TABLE_PLAYERS = [2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-const grouped = (count: bigint): string => count.toLocaleString('en-US');
-
 /** `minPlayers`, and `derangements-2` to `derangements-10`. */
 export const facts: Readonly<Record<string, string>> = {
   minPlayers: `${TARGET_SEATS.min}`,
-  ...Object.fromEntries(TABLE_PLAYERS.map((n) => [`derangements-${n}`, grouped(derangements(n))])),
+  ...Object.fromEntries(TABLE_PLAYERS.map((n) => [`derangements-${n}`, withCommas(derangements(n))])),
 };
 
 export const tables: Readonly<Record<'derangements', FactTable>> = {
   derangements: {
     caption: 'Deals that leave nobody with their own card',
     head: ['Players', 'Valid deals'],
-    rows: TABLE_PLAYERS.map((n) => [`${n}`, grouped(derangements(n))]),
+    rows: TABLE_PLAYERS.map((n) => [`${n}`, withCommas(derangements(n))]),
     numeric: [0, 1],
   },
 };

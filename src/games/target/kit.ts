@@ -1,8 +1,8 @@
 /** What is printed: a target card for everybody, and one card with the rules. */
-import { ok, type Result } from '../../base/result';
+import { mapOk, ok, type Result } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
-import type { Component, Kit } from '../game';
-import { heldBy, readRequest, type Seating } from '../kit';
+import type { Kit } from '../game';
+import { heldBy, readRequest, type Seating, piece as writePiece } from '../kit';
 import { RING, TARGET_SEATS, targetDealer } from './deal';
 
 export type TargetFace =
@@ -18,6 +18,7 @@ export type TargetFace =
     }
   | { readonly kind: 'target-reference' };
 
+const piece = writePiece<TargetFace, string>;
 const BACK = 'target';
 const OPTIONS = [RING];
 
@@ -32,23 +33,14 @@ const targetCards = ({ players, names, seed }: Seating, isRing: boolean): Result
   if (seed === undefined) return ok(names.map((name) => ({ name })));
 
   const spec = { game: 'target', names, options: { ring: isRing } };
-  const dealt = dealOpen({ dealing: targetDealer }, spec, seed);
-  if (!dealt.ok) return dealt;
-  const { targets } = dealt.value;
-  return ok(names.map((holder, seat) => ({ name: names[targets.get(seat) as number] as string, holder })));
+  return mapOk(dealOpen({ dealing: targetDealer }, spec, seed), ({ targets }) =>
+    names.map((holder, seat) => ({ name: names[targets.get(seat) as number] as string, holder })),
+  );
 };
 
 const titleOf = ({ name, holder }: TargetCard, number: number): string => {
   if (holder !== undefined) return `Target card for ${holder}: ${name}`;
   return name === undefined ? `Target card ${number}, blank` : `Target card: ${name}`;
-};
-
-const REFERENCE: Component<TargetFace> = {
-  id: 'target-reference',
-  title: 'Rules at a glance',
-  face: { kind: 'target-reference' },
-  back: BACK,
-  wordy: true,
 };
 
 export const targetKit: Kit<TargetFace> = {
@@ -67,18 +59,12 @@ export const targetKit: Kit<TargetFace> = {
     const of = cards.value.length;
     const names = seating.names ?? [];
     return ok([
-      ...cards.value.map((card, k): Component<TargetFace> => {
-        const number = k + 1;
-        const { name, holder } = card;
-        return {
-          id: `target-${number}`,
-          title: titleOf(card, number),
-          face: { kind: 'target', ...(name !== undefined && { name }), names, number, of },
-          back: BACK,
-          ...heldBy(holder),
-        };
+      ...cards.value.map((card, k) => {
+        const [number, { name, holder }] = [k + 1, card];
+        const face = { kind: 'target', ...(name !== undefined && { name }), names, number, of } as const;
+        return piece(`target-${number}`, titleOf(card, number), face, BACK, heldBy(holder));
       }),
-      REFERENCE,
+      piece('target-reference', 'Rules at a glance', { kind: 'target-reference' }, BACK, { wordy: true }),
     ]);
   },
 };

@@ -1,27 +1,13 @@
-/**
- * Targets in sealed deals. A payload is one byte: the seat of the target, from 0.
- */
 import { err, ok, type Problem } from '../../base/result';
-import type { SealedGame } from '../../deal/sealed/game';
-import type { OptionDef } from '../game';
-import { dealing, dealTargets, targetCard } from './deal';
+import { sealedOf } from '../../deal/sealed/game';
+import { dealing, targetCard, targetDealer } from './deal';
 
 const leak = (code: string, message: string): Problem => ({ code, message });
 
-export const sealed: SealedGame<OptionDef> = {
-  id: 'target',
-  options: dealing.options,
-  redeals: true,
-  faceUp: () => [],
-  check: dealing.check,
+/** Targets in sealed deals. A payload is one byte: the seat of the target, from 0. */
+export const sealed = sealedOf('target', dealing, targetDealer, {
   payloadBytes: () => 1,
-
-  payloads(spec, open, leavers) {
-    const dealt = dealTargets(spec, open, leavers);
-    if (!dealt.ok) return dealt;
-    const { living, targets } = dealt.value;
-    return ok(living.map((seat) => Uint8Array.of(targets.get(seat) as number)));
-  },
+  toPayloads: (_, { living, targets }) => living.map((seat) => Uint8Array.of(targets.get(seat) as number)),
 
   card(spec, { seat, living, payload }) {
     const target = payload[0];
@@ -45,4 +31,4 @@ export const sealed: SealedGame<OptionDef> = {
     );
     return [own, fresh];
   },
-};
+});

@@ -4,6 +4,7 @@
  * No one ever enters the safe-house (a new victim is put there), so it is no one's neighbour: its own neighbours are the
  * ways out. On the larger board (larger-board) its four squares are one.
  */
+import { remembered } from '../../base/remembered';
 import type { BoardId } from './options';
 import { isMany } from './players';
 
@@ -63,20 +64,20 @@ const STARTING_SIDES = [0, 2, 1, 3] as const;
  * The corners; for 6 to 9 players the two squares beside each corner, of which every corner gives one before any gives
  * its second (many-starts, start-order).
  */
-const startCells = (size: number, players: number): readonly Cell[] => {
+const startCells = (size: number, many: boolean): readonly Cell[] => {
   const at = (column: number): Cell[] => {
     const sides = roundTheBoard({ column, row: 0 }, size);
     return STARTING_SIDES.map((side) => sides[side]);
   };
-  return isMany(players) ? [...at(1), ...at(size - 2)] : at(0);
+  return many ? [...at(1), ...at(size - 2)] : at(0);
 };
 
-const build = (id: BoardId, players: number) => {
+const build = (id: BoardId, many: boolean) => {
   const size = id === '5x5' ? 5 : 6;
   const house = safeCells(id);
   // larger-bases: on an even edge the left one of the two centre squares, as seen from that edge.
   const bases = roundTheBoard({ column: 2, row: 0 }, size);
-  const starts = startCells(size, players);
+  const starts = startCells(size, many);
   const has = (cells: readonly Cell[], { column, row }: Cell): boolean =>
     cells.some((cell) => cell.column === column && cell.row === row);
 
@@ -126,15 +127,10 @@ const build = (id: BoardId, players: number) => {
 
 export type Board = Readonly<ReturnType<typeof build>>;
 
-const built = new Map<string, Board>();
+const built = remembered(build);
 
 /** The board for so many players; the same object for the same board. */
-export const boardFor = (id: BoardId, players: number): Board => {
-  const key = `${id} ${isMany(players)}`;
-  const known = built.get(key) ?? build(id, players);
-  built.set(key, known);
-  return known;
-};
+export const boardFor = (id: BoardId, players: number): Board => built(id, isMany(players));
 
 /** The index of a square by its name, `undefined` where the board has none. Any square of the safe-house names it. */
 export const squareNamed = (board: Board, name: string): number | undefined => {

@@ -4,7 +4,7 @@ import type { Options } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
 import { streamOf } from '../../deal/v1/stream';
 import { tmag } from '.';
-import { dealSetup } from './deal';
+import { tmagDealer } from './deal';
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
 
@@ -18,7 +18,7 @@ describe('the deal', () => {
       labels.push(label);
       return streamOf(() => 7);
     };
-    const setup = unwrap(dealSetup({ game: 'tmag', names: NAMES, options: {} }, open, []));
+    const setup = unwrap(tmagDealer.deal({ game: 'tmag', names: NAMES, options: {} }, open, []));
     expect([setup.firstVictim, setup.players]).toEqual([3, 4]);
     expect(labels).toEqual(['tmag/first/']);
   });

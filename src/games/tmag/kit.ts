@@ -16,15 +16,16 @@ import {
 } from '../kit';
 import { type Board, boardFor, type Square, tilesOf } from './board';
 import { DIE_VALUES, type DieValue, dieText } from './moves';
-import { dieNet, pyramidNet } from './nets';
 import { BOARD, tmagOptions } from './options';
 import {
   BOARD_OVERLAP,
   COIN_DIAMETER,
+  dieNet,
   MARKERS,
   PYRAMIDS,
   type PyramidSize,
   pageSquare,
+  pyramidNet,
   SUITS,
   type Suit,
   TOKEN_DIAMETER,
@@ -93,11 +94,8 @@ type Piece = Component<TmagFace>;
 type Back = 'tmag-none' | 'tmag-tile' | 'tmag-token' | `tmag-coin-${Suit}`;
 const piece = writePiece<TmagFace, Back>;
 
-const rect = (width: number, height: number = width, overlap?: number): PieceShape => ({
-  kind: 'rect',
-  width,
-  height,
-  ...(overlap !== undefined && { overlap }),
+const rect = (width: number, height = width, overlap?: number): { readonly shape: PieceShape } => ({
+  shape: { kind: 'rect', width, height, ...(overlap !== undefined && { overlap }) },
 });
 
 const boardPieces = ({ board, seating }: Printed, isTrue: boolean): Piece[] => {
@@ -126,8 +124,7 @@ const tilePieces = ({ board, options }: Printed): Piece[] => {
 const tokenPieces = ({ board }: Printed): Piece[] =>
   board.bases.map((_, k) =>
     piece(`base-${k + 1}`, `Base token ${k + 1}`, { kind: 'base-token', number: k + 1 }, 'tmag-token', {
-      kind: 'round',
-      diameter: TOKEN_DIAMETER,
+      shape: { kind: 'round', diameter: TOKEN_DIAMETER },
     }),
   );
 
@@ -139,13 +136,13 @@ const coinPieces = (): Piece[] =>
         `Coin: ${dieText(value)} of ${suit}`,
         { kind: 'coin', suit, value },
         `tmag-coin-${suit}`,
-        { kind: 'round', diameter: COIN_DIAMETER },
+        { shape: { kind: 'round', diameter: COIN_DIAMETER } },
       ),
     ),
   );
 
 const diePieces = ({ die: net }: Printed): Piece[] => [
-  piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', { kind: 'net', net }),
+  piece('die', 'Die, to fold', { kind: 'die', net }, 'tmag-none', { shape: { kind: 'net', net } }),
 ];
 
 const pyramidPieces = ({ seating: { players, names }, closed }: Printed): Piece[] => {
@@ -159,7 +156,7 @@ const pyramidPieces = ({ seating: { players, names }, closed }: Printed): Piece[
         `${title}, ${markText(mark)}${holder === undefined ? '' : `, for ${holder}`}`,
         { kind: 'pyramid', size, net: nets[size], mark, ...heldBy(holder) },
         'tmag-none',
-        { kind: 'net', net: nets[size] },
+        { shape: { kind: 'net', net: nets[size] } },
       );
     return [
       ofSize('large', 'large', 'Large pyramid'),
@@ -176,12 +173,8 @@ const FOLDING = rect(190, 130);
 const foldingPieces = ({ die, closed }: Printed): Piece[] => {
   const pyramid = pyramidNet(PYRAMIDS.large, closed);
   const face = { kind: 'folding', pyramid, die, closed } as const;
-  return [
-    {
-      ...piece('folding', 'How to fold the pyramids and the die', face, 'tmag-none', FOLDING),
-      behind: 'board',
-    },
-  ];
+  const title = 'How to fold the pyramids and the die';
+  return [piece('folding', title, face, 'tmag-none', { ...FOLDING, behind: 'board' })];
 };
 
 /** The parts of the kit, with what one game needs of them as a group: one board, and nothing twice. */

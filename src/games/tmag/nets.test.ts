@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Net, Point, Segment } from '../../base/net';
 import { cross, difference, distance, dot, folded, unit, type Vector } from './folded.sample';
-import { dieNet, pyramidNet } from './nets';
-import { DIE_EDGE, PYRAMID_SIZES, PYRAMIDS } from './pieces';
+import { DIE_EDGE, dieNet, PYRAMID_SIZES, PYRAMIDS, pyramidNet } from './pieces';
 
 const length = ([a, b]: Segment): number => Math.hypot(b.x - a.x, b.y - a.y);
 

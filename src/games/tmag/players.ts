@@ -6,6 +6,10 @@ export const TMAG_SEATS: SeatBounds = { title: 'TMAG: The Martian Assassination 
 /** From so many players on, the victim also moves diagonally, and the assassins start beside the corners. */
 export const MANY_PLAYERS = 6;
 
+/** "3 to 5 players", "6 to 9 players" */
+export const FEW = `${TMAG_SEATS.min} to ${MANY_PLAYERS - 1} players`;
+export const MANY = `${MANY_PLAYERS} to ${TMAG_SEATS.max} players`;
+
 export const isMany = (players: number): boolean => players >= MANY_PLAYERS;
 
 /** How the pieces look, in seat order: nine seats stay apart in black and white. */

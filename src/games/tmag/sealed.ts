@@ -1,25 +1,16 @@
+import { err, ok } from '../../base/result';
+import { sealedOf } from '../../deal/sealed/game';
+import { dealing, startCard, tmagDealer } from './deal';
+import { tmagOptions } from './options';
+
 /**
  * The first victim in sealed deals. A payload is one byte: the seat of the first victim, from 0, the same for everyone;
  * sealed it is only until the bulletin is opened.
  */
-import { err, ok } from '../../base/result';
-import type { SealedGame } from '../../deal/sealed/game';
-import type { OptionDef } from '../game';
-import { dealing, dealSetup, startCard } from './deal';
-import { tmagOptions } from './options';
-
-export const sealed: SealedGame<OptionDef> = {
-  id: 'tmag',
-  options: dealing.options,
-  redeals: false,
+export const sealed = sealedOf('tmag', dealing, tmagDealer, {
   faceUp: ([payload]) => [payload?.[0] ?? 0],
-  check: dealing.check,
   payloadBytes: () => 1,
-
-  payloads(spec, open, leavers) {
-    const setup = dealSetup(spec, open, leavers);
-    return setup.ok ? ok(spec.names.map(() => Uint8Array.of(setup.value.firstVictim))) : setup;
-  },
+  toPayloads: ({ names }, { firstVictim }) => names.map(() => Uint8Array.of(firstVictim)),
 
   card({ names, options }, { seat, payload }) {
     const firstVictim = payload[0];
@@ -29,6 +20,4 @@ export const sealed: SealedGame<OptionDef> = {
     }
     return ok(startCard({ players, firstVictim, options: tmagOptions(options, players) }, seat));
   },
-
-  leaks: () => [],
-};
+});

@@ -3,7 +3,7 @@
  * the events.
  */
 import { err, ok, type Result } from '../../base/result';
-import { checkSeats } from '../../deal/seats';
+import { checkSeats, isSeat } from '../../deal/seats';
 import type { KindsOf } from '../game';
 import { type Board, boardFor } from './board';
 import type { Destination, Position, Role, Steps } from './moves';
@@ -141,7 +141,7 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
   const seats = checkSeats(setup.players, TMAG_SEATS);
   if (!seats.ok) return seats;
   const { firstVictim, players } = setup;
-  if (Number.isInteger(firstVictim) && firstVictim >= 0 && firstVictim < players) return ok(setup);
+  if (isSeat(firstVictim, players)) return ok(setup);
   return err(
     'seat-unknown',
     `There is no seat ${firstVictim} to be the first victim: the seats are numbered from 0 to ${players - 1}.`,

@@ -2,7 +2,7 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Chance is in the events, whether a die was rolled or a stream.
  */
-import { ok, type Result, refuse } from '../../base/result';
+import { mapOk, ok, type Result, refuse } from '../../base/result';
 import { squareName, squareNamed } from './board';
 import {
   type Destination,
@@ -173,7 +173,4 @@ export const apply = (state: State, event: TableEvent) => {
 };
 
 /** The first state of a game, or what is wrong with its setup. */
-export const start = (setup: Setup): Result<State> => {
-  const checked = checkSetup(setup);
-  return checked.ok ? ok(startState(checked.value)) : checked;
-};
+export const start = (setup: Setup): Result<State> => mapOk(checkSetup(setup), startState);

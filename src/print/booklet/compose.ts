@@ -2,6 +2,8 @@
 import { COLORS, RULES } from '../../faces/theme';
 import {
   type Block,
+  CALLOUT_LABELS,
+  type CalloutBlock,
   type FigureBlock,
   type GlossaryBlock,
   type HeadingBlock,
@@ -11,43 +13,41 @@ import {
   ruleWords,
 } from '../../rules/document';
 import { headingText, inlineText } from '../../rules/plain-text';
-import type { Item, TextItem } from '../../scene/scene';
-import { line, picture, tagged, text } from '../../scene/shapes';
-import type { Tag } from '../../scene/tag';
-import { calloutBoxes, settingWithin } from './callout';
+import type { Item, Tag, TextItem } from '../../scene/scene';
+import { line, picture, rect, tagged, text } from '../../scene/shapes';
 import { HARM, INDENT, SPACE, TYPE } from './design';
-import { type FlowBox, indented, led, lineBoxes, type Setting } from './flow';
-import { balanced, setLines, toText, withoutRunt } from './lines';
+import {
+  type Bar,
+  balanced,
+  baselineOf,
+  endedBySpace,
+  type FlowBox,
+  indented,
+  led,
+  lineHeightOf,
+  type Setting,
+  setLines,
+  textBoxes,
+  toText,
+  withoutRunt,
+} from './flow';
 import { keepTogether, keepWithNext, leaveNoneAlone } from './paginate';
 import { tableBoxes } from './table';
 
-const paragraphBoxes = (
-  { inlines }: ParagraphBlock,
-  { book, x, width, style, within }: Setting,
-): FlowBox[] => {
-  const lines = withoutRunt(book, toText(inlines, style.voice), { ...style, width });
-  const paragraph: Tag = { type: 'P', parent: within };
-  const boxes = leaveNoneAlone(lineBoxes(lines, style, x, SPACE.paragraph, paragraph), HARM.paragraph);
+const paragraphBoxes = ({ inlines }: ParagraphBlock, setting: Setting): FlowBox[] => {
+  const { style, within } = setting;
+  const words = toText(inlines, style.voice);
+  const tag: Tag = { type: 'P', parent: within };
+  const lines = textBoxes(words, style, setting, SPACE.paragraph, tag, withoutRunt);
+  const boxes = leaveNoneAlone(lines, HARM.paragraph);
   // "You may attack:" promises what follows.
   return inlineText(inlines).trimEnd().endsWith(':') ? keepWithNext(boxes) : boxes;
 };
 
-const firstText = (items: readonly Item[]): TextItem | undefined => {
-  const [text] = items.flatMap((item) => (item.kind === 'group' ? (firstText(item.items) ?? []) : item));
-  return text?.kind === 'text' ? text : undefined;
-};
-
-interface Marker {
-  readonly text: string;
-  /** From the text's edge, mm. */
-  readonly x: number;
-  readonly anchor: 'start' | 'end';
-}
-
-/** Blocks indented by `indent`, with a marker before their first line. */
+/** Blocks indented by `indent`, with a marker before their first line, at its `x` from the text's edge. */
 const markedBoxes = (
   blocks: readonly Block[],
-  marker: Marker,
+  marker: Required<Pick<TextItem, 'text' | 'x' | 'anchor'>>,
   indent: number,
   list: Tag,
   setting: Setting,
@@ -56,7 +56,7 @@ const markedBoxes = (
   const entry: Tag = { type: 'LI', parent: list };
   const inner = { ...indented(setting, indent), within: { type: 'LBody', parent: entry } as const };
   const boxes = compose(blocks, inner);
-  const y = firstText(boxes[0]?.content.items ?? [])?.y ?? size;
+  const y = baselineOf(boxes) ?? size;
   const { anchor } = marker;
   const drawn = text(setting.x + marker.x, y, marker.text, { voice, size, fill, anchor });
   return led(boxes, { items: [tagged({ type: 'Lbl', parent: entry }, [drawn])] });
@@ -79,46 +79,22 @@ const ruleBoxes = (block: RuleBlock, setting: Setting): FlowBox[] => {
   const marker = { text: block.number, x: 0, anchor: 'start' } as const;
   const inner = { ...setting, style: TYPE.law };
   const boxes = markedBoxes(ruleWords(block), marker, INDENT.law, list, inner);
-  const mark = { slug: block.slug, title: `Rule ${block.number}`, level: 3, listed: false } as const;
+  const mark = { slug: block.slug, title: `Rule ${block.number}`, level: 3 } as const;
   return leaveNoneAlone(led(boxes, { before: SPACE.law, mark }), HARM.list);
 };
 
 /** The terms in bold, one under the other, each to be led to from where the text uses it. */
 const glossaryBoxes = ({ entries }: GlossaryBlock, setting: Setting): FlowBox[] => {
-  const { book, x, width, style, within } = setting;
+  const { style, within } = setting;
   const list: Tag = { type: 'L', parent: within };
   return entries.flatMap(({ id, term, definition }, entry): FlowBox[] => {
     const words = [{ text: `${term} `, voice: 'talk-bold' as const }, ...toText(definition, style.voice)];
-    const lines = withoutRunt(book, words, { ...style, width });
-    const body: Tag = { type: 'LBody', parent: { type: 'LI', parent: list } };
+    const tag: Tag = { type: 'P', parent: { type: 'LBody', parent: { type: 'LI', parent: list } } };
     const before = entry === 0 ? SPACE.paragraph : SPACE.entry;
-    const boxes = lineBoxes(lines, style, x, before, { type: 'P', parent: body });
-    const mark = { slug: id, title: term, level: 3, listed: false } as const;
+    const boxes = textBoxes(words, style, setting, before, tag, withoutRunt);
+    const mark = { slug: id, title: term, level: 3 } as const;
     return leaveNoneAlone(led(boxes, { mark }), HARM.list);
   });
-};
-
-const boxesOf = (block: Block, setting: Setting): FlowBox[] => {
-  switch (block.kind) {
-    case 'paragraph':
-      return paragraphBoxes(block, setting);
-    case 'heading':
-      return headingBoxes(block, setting);
-    case 'list':
-      return listBoxes(block, setting);
-    case 'table':
-      return tableBoxes(block, setting);
-    case 'figure':
-      return figureBoxes(block, setting);
-    case 'callout': {
-      const inner = settingWithin(block, setting);
-      return calloutBoxes(block, compose(block.blocks, inner), setting, inner);
-    }
-    case 'rule':
-      return ruleBoxes(block, setting);
-    case 'glossary':
-      return glossaryBoxes(block, setting);
-  }
 };
 
 /** Space that a block wants below itself, mm; a heading and a figure carry their own. */
@@ -128,25 +104,25 @@ const AFTER: Partial<Record<Block['kind'], number>> = { table: SPACE.block, call
 export const compose = (blocks: readonly Block[], setting: Setting): FlowBox[] =>
   blocks.flatMap((block, index): FlowBox[] => {
     const previous = blocks[index - 1];
-    const boxes = boxesOf(block, setting);
+    const boxes = (BOXES[block.kind] as (block: Block, setting: Setting) => FlowBox[])(block, setting);
     const after = previous && AFTER[previous.kind];
     return led(boxes, { before: Math.max(boxes[0]?.before ?? 0, after ?? 0) });
   });
 
 /** The space below is part of the last box, so that no other block can eat into it. */
-const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting): FlowBox[] => {
+const headingBoxes = (heading: HeadingBlock, setting: Setting): FlowBox[] => {
+  const { book, x, width, within } = setting;
   const { level, slug, number, inlines } = heading;
   const style = level === 2 ? TYPE.h2 : TYPE.h3;
   const before = level === 2 ? SPACE.h2 : SPACE.h3;
   const tag: Tag = { type: `H${level}`, parent: within };
   const [set] = number === undefined ? [] : setLines(book, [{ text: number }], { ...TYPE.ruleNumber, width });
   // The number is at the left of the words, on their first line.
-  const hang = set ? Math.max(set.width + 2, INDENT.law) : 0;
-  const lines = balanced(book, toText(inlines, style.voice), { ...style, width: width - hang });
-  const words = lineBoxes(lines, style, x + hang, before, tag);
-  const y = lines[0]?.items[0]?.y ?? 0;
+  const beside = indented(setting, set ? Math.max(set.width + 2, INDENT.law) : 0);
+  const words = textBoxes(toText(inlines, style.voice), style, beside, before, tag, balanced);
+  const y = baselineOf(words) ?? 0;
   const items = set?.items.map((item) => tagged(tag, [{ ...item, x: x + item.x, y, text: `${item.text} ` }]));
-  const mark = { slug, title: headingText(heading), level, listed: true };
+  const mark = { slug, title: headingText(heading), level };
   const boxes = led(words, { ...(items && { items }), mark });
   return boxes.map((box, index): FlowBox => {
     const last = index === boxes.length - 1;
@@ -157,13 +133,67 @@ const headingBoxes = (heading: HeadingBlock, { book, x, width, within }: Setting
         : [];
     const after = level === 2 ? SPACE.h2Rule + SPACE.afterH2 : SPACE.afterH3;
     return {
+      ...box,
       height: box.height + (last ? after : 0),
-      before: box.before,
       keep: true,
       heading: level === 2 ? 'chapter' : 'section',
-      content: { ...box.content, items: [...box.content.items, ...rule] },
+      items: [...box.items, ...rule],
     };
   });
+};
+
+/** The colour of a callout's label, and the bar at its left. */
+const LOOKS = {
+  example: { fill: COLORS.red, bar: { color: COLORS.red, width: 0.9 } },
+  note: { fill: COLORS.mute, bar: { color: COLORS.mute, width: 0.35 } },
+  script: { fill: COLORS.ink, bar: { color: COLORS.manila, width: 1.6 } },
+} as const;
+
+/** "EXAMPLE", and the title on the same line. */
+const labelled = ({ callout, title = [] }: CalloutBlock, setting: Setting): FlowBox[] => {
+  const { book, x, width, style, within } = setting;
+  const label = { ...TYPE.label, fill: LOOKS[callout].fill };
+  const tag: Tag = { type: 'P', parent: within };
+  const [set] = setLines(book, [{ text: CALLOUT_LABELS[callout] }], { ...label, width }).map(endedBySpace);
+  const beside = indented(setting, (set?.width ?? 0) + 2.2);
+  const words = toText(title, 'talk-bold');
+  const boxes = textBoxes(words, { ...style, voice: 'talk-bold' }, beside, 0, tag, withoutRunt);
+  const y = baselineOf(boxes);
+  const items = (set?.items ?? []).map((item) => tagged(tag, [{ ...item, x: x + item.x, y: y ?? item.y }]));
+  const untitled = { height: lineHeightOf(label), before: 0, items: [], links: [] };
+  return led(boxes.length === 0 ? [untitled] : boxes, { items });
+};
+
+/** "SCRIPT" and its title on a tab as wide as the text, as on a folder. */
+const tabbed = ({ callout, title = [] }: CalloutBlock, outer: Setting, inner: Setting): FlowBox[] => {
+  const style = { ...TYPE.label, fill: LOOKS.script.fill, lineHeight: 2.1 };
+  const words = [{ text: `${CALLOUT_LABELS[callout]}  ` }, ...toText(title, 'form-bold')];
+  return textBoxes(words, style, inner, 0, { type: 'P', parent: inner.within }).map((box) => ({
+    ...box,
+    items: [rect(outer.x, 0, outer.width, box.height, { fill: COLORS.manila }), ...box.items],
+  }));
+};
+
+/** A label and a bar at the left, over as many pages as it takes; a part of the text by itself, named by its label. */
+const calloutBoxes = (block: CalloutBlock, setting: Setting): FlowBox[] => {
+  const script = block.callout === 'script';
+  const inner: Setting = {
+    ...indented(setting, INDENT.callout, script ? TYPE.script : TYPE.aside),
+    within: { type: 'Sect', parent: setting.within, title: CALLOUT_LABELS[block.callout] },
+  };
+  const head = script ? tabbed(block, setting, inner) : labelled(block, inner);
+  const body = compose(block.blocks, inner);
+  // A script is read out, so it is not to be leafed through.
+  const text = script ? keepTogether(body) : leaveNoneAlone(body, HARM.callout);
+  const bar: Bar = { ...LOOKS[block.callout].bar, x: setting.x };
+  const boxes = [
+    ...head.map((box) => ({ ...box, keep: true })),
+    ...led(text, { before: script ? SPACE.tab : 0 }),
+  ];
+  return led(
+    boxes.map((box) => ({ ...box, bar })),
+    { before: SPACE.block },
+  );
 };
 
 /** Size of the smallest words of a figure on paper, mm: 6.6 points. */
@@ -184,14 +214,14 @@ const CAPTION_ROOM = 30;
 
 /** A scene larger than the page is made smaller. Throws an Error for a key without a scene. */
 const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[] => {
-  const { book, figures, x, width, height, within } = setting;
+  const { figures, x, width, height, within } = setting;
   const draw = Object.hasOwn(figures, key) ? figures[key] : undefined;
   if (!draw) throw new Error(`unknown figure "${key}"; known: ${Object.keys(figures).join(', ')}`);
   const scene = draw();
-  const words = sizesIn(scene.items);
+  const sizes = sizesIn(scene.items);
   const scale = Math.min(
     1,
-    words.length > 0 ? FIGURE_TYPE / Math.min(...words) / setting.scale : 1,
+    sizes.length > 0 ? FIGURE_TYPE / Math.min(...sizes) / setting.scale : 1,
     width / scene.width,
     (height - CAPTION_ROOM) / scene.height,
   );
@@ -203,18 +233,29 @@ const figureBoxes = ({ key, caption }: FigureBlock, setting: Setting): FlowBox[]
   const shown: FlowBox = {
     height: own.height,
     before: SPACE.figure,
-    content: {
-      items: [tagged(tag, [picture(scene, x + (width - own.width) / 2, 0, own)])],
-      links: [],
-    },
+    items: [tagged(tag, [picture(scene, x + (width - own.width) / 2, 0, own)])],
+    links: [],
   };
-  const style = TYPE.caption;
-  const lines = balanced(book, toText(caption, style.voice), { ...style, width, align: 'middle' });
-  const below = lineBoxes(lines, style, x, SPACE.caption, { type: 'Caption', parent: whole });
+  const style = { ...TYPE.caption, align: 'middle' } as const;
+  const words = toText(caption, style.voice);
+  const below = textBoxes(words, style, setting, SPACE.caption, { type: 'Caption', parent: whole }, balanced);
   return keepTogether([shown, ...below]).map((box, index) => ({
     ...box,
     float: whole,
     // What follows is not always what follows in the text.
     height: box.height + (index === below.length ? SPACE.afterFigure : 0),
   }));
+};
+
+const BOXES: {
+  readonly [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, setting: Setting) => FlowBox[];
+} = {
+  paragraph: paragraphBoxes,
+  heading: headingBoxes,
+  list: listBoxes,
+  table: tableBoxes,
+  figure: figureBoxes,
+  callout: calloutBoxes,
+  rule: ruleBoxes,
+  glossary: glossaryBoxes,
 };

@@ -1,10 +1,7 @@
 /** Measures of a booklet page and its type. All lengths in mm. */
 import { COLORS } from '../../faces/theme';
-import type { ParagraphStyle } from '../../scene/text';
-
-/** Papers that a booklet is made for; two of its pages make a sheet. */
-export const BOOKLET_PAPERS = ['a4', 'letter'] as const;
-export type BookletPaper = (typeof BOOKLET_PAPERS)[number];
+import type { HomePaper } from '../papers';
+import type { Style } from './flow';
 
 export interface BookletFormat {
   readonly width: number;
@@ -16,8 +13,8 @@ export interface BookletFormat {
   readonly bottom: number;
 }
 
-/** A5 for A4, half-letter for Letter. */
-export const FORMATS: Readonly<Record<BookletPaper, BookletFormat>> = {
+/** Two pages make a sheet: A5 for A4, half-letter for Letter. */
+export const FORMATS: Readonly<Record<HomePaper, BookletFormat>> = {
   a4: { width: 148, height: 210, margin: 13, top: 16, bottom: 198.5 },
   letter: { width: 139.7, height: 215.9, margin: 11.5, top: 16, bottom: 204.4 },
 };
@@ -27,8 +24,6 @@ export const columnOf = ({ width, margin }: BookletFormat): number => width - 2 
 /** Baselines of the running head and of the folio, from the top and from the foot of the page. */
 export const HEAD_BASELINE = 10;
 export const FOLIO_BASELINE = 7.4;
-
-type Style = Omit<ParagraphStyle, 'width'>;
 
 export const TYPE = {
   /** What is before the first heading. */
@@ -52,7 +47,7 @@ export const TYPE = {
   subentry: { voice: 'talk', size: 3, lineHeight: 1.28, fill: COLORS.ink },
   folio: { voice: 'form', size: 3, lineHeight: 1.4, fill: COLORS.ink },
   colophon: { voice: 'form', size: 2.7, lineHeight: 1.3, fill: COLORS.mute },
-  furniture: { voice: 'form', size: 2.6, lineHeight: 1.4, fill: COLORS.mute },
+  furniture: { voice: 'form', size: 2.6, fill: COLORS.mute },
 } as const satisfies Record<string, Style>;
 
 /** Space between blocks. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../scene/scene';
-import { BOOKLET_PAPERS, FOLIO_BASELINE, FORMATS, HEAD_BASELINE } from './design';
+import { HOME_PAPERS } from '../papers';
+import { FOLIO_BASELINE, FORMATS, HEAD_BASELINE } from './design';
 import { impose, saddleStitch } from './impose';
 
-const pagesFor = (paper: (typeof BOOKLET_PAPERS)[number], count: number): Scene[] =>
+const pagesFor = (paper: (typeof HOME_PAPERS)[number], count: number): Scene[] =>
   Array.from({ length: count }, () => ({ ...FORMATS[paper], items: [] }));
 
 it('takes the pages of an eight-page booklet in the order that printers know', () => {
@@ -15,7 +16,7 @@ it('takes the pages of an eight-page booklet in the order that printers know', (
   ]);
 });
 
-describe.each(BOOKLET_PAPERS)('a sheet of %s', (paper) => {
+describe.each(HOME_PAPERS)('a sheet of %s', (paper) => {
   const pages = pagesFor(paper, 6);
   const sides = impose(pages, paper);
 

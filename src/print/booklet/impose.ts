@@ -51,14 +51,8 @@ const sideOf = ([left, right]: Spread, pages: readonly Scene[], paper: PaperId):
   };
 };
 
-interface ImposedSide {
-  readonly scene: Scene;
-  /** "Sheet 1, front" */
-  readonly label: string;
-}
-
 /** The pages of a booklet, each half as large as the paper, on sheets to be folded. */
-export const impose = (pages: readonly Scene[], paper: PaperId): ImposedSide[] =>
+export const impose = (pages: readonly Scene[], paper: PaperId) =>
   saddleStitch(pages.length).map((spread, side) => ({
     scene: sideOf(spread, pages, paper),
     label: `Sheet ${Math.floor(side / 2) + 1}, ${side % 2 === 0 ? 'front' : 'back'}`,

@@ -4,7 +4,7 @@ import { figures as multiplayerFigures } from '../../faces/multiplayer/figures';
 import { figures as nationFigures } from '../../faces/nation';
 import { figures as targetFigures } from '../../faces/target/figures';
 import { COLORS } from '../../faces/theme';
-import { figures as tmagFigures } from '../../faces/tmag';
+import { figures as tmagFigures } from '../../faces/tmag/figures';
 import { bookletPdf } from '../../files/booklet-file';
 import { nodeBook } from '../../files/node-fonts';
 import { mafia } from '../../games/mafia';
@@ -19,7 +19,8 @@ import { readRules } from '../../rules/read-rules';
 import { FRONT, SAMPLE_GAME, sampleDoc } from '../../rules/rules.sample';
 import { withFonts } from '../../scene/fonts/book';
 import type { Item, PictureItem, Scene, TextItem } from '../../scene/scene';
-import { BOOKLET_PAPERS, type BookletPaper, columnOf, FORMATS, TYPE } from './design';
+import { HOME_PAPERS, type HomePaper } from '../papers';
+import { columnOf, FORMATS, TYPE } from './design';
 import type { Figures } from './flow';
 import { type BookletPage, bookletOutline, layoutBooklet } from './layout';
 import { onPaper } from './on-paper';
@@ -30,7 +31,7 @@ const source = { icon: 'bullseye', players: { min: 3 }, needs: ['paper'], time: 
 
 const pagesOf = (
   doc: RulesDoc,
-  page: BookletPaper = 'a4',
+  page: HomePaper = 'a4',
   figures: Figures = { ring: () => ring },
   site?: string,
 ): Promise<BookletPage[]> =>
@@ -88,7 +89,7 @@ const realDocs = [
 ] as const;
 
 const everyBooklet = realDocs.flatMap(([name, count, read, figures]) =>
-  BOOKLET_PAPERS.map((page) => [name, page, count, read, figures] as const),
+  HOME_PAPERS.map((page) => [name, page, count, read, figures] as const),
 );
 
 describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper, count, read, figures) => {

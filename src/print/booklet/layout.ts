@@ -1,76 +1,49 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
-
 import { hairline } from '../../faces/theme';
 import { aroundChapter, LAW_SLUG, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
-import type { OutlineEntry, PageLink } from '../../scene/pdf/document';
-import type { Item, Scene } from '../../scene/scene';
+import type { OutlineEntry, PdfPage } from '../../scene/pdf/document';
+import type { Item, Tag } from '../../scene/scene';
 import { line, rect, text } from '../../scene/shapes';
-import type { Tag } from '../../scene/tag';
-import { colophon } from './colophon';
+import type { HomePaper } from '../papers';
 import { compose } from './compose';
-import { CONTENTS_TITLE, contentsBoxes } from './contents';
-import { type CoverSource, coverScene } from './cover';
-import {
-  type BookletFormat,
-  type BookletPaper,
-  columnOf,
-  FOLIO_BASELINE,
-  FORMATS,
-  HEAD_BASELINE,
-  TYPE,
-} from './design';
-import { type Bar, type Content, type Figures, moved, untagged } from './flow';
+import { type BookletFormat, columnOf, FOLIO_BASELINE, FORMATS, HEAD_BASELINE, TYPE } from './design';
+import { type Bar, type Figures, type FlowBox, type Mark, moved, untagged } from './flow';
+import { type CoverInput, colophon, contentsBoxes, coverScene } from './matter';
 import { onPaper } from './on-paper';
 import { floated, type Placed, paginate } from './paginate';
 
-export interface BookletInput {
+export interface BookletInput extends CoverInput {
   /** Paper that two pages of the booklet make up. */
-  readonly page: BookletPaper;
+  readonly page: HomePaper;
   readonly book: FontBook;
   readonly figures: Figures;
-  readonly source: CoverSource;
-  /** What names this edition on the cover: "1 (3fa2)". */
-  readonly edition: string;
-  /** The picture on the cover. */
-  readonly picture?: Scene | undefined;
   /** Where the site is published, without a slash at its end; without it, links to its pages are words alone. */
   readonly site?: string;
 }
 
-/** A heading or a ruling that begins on a page. */
-interface BookletMark {
-  readonly title: string;
-  readonly level: 2 | 3;
-  /** mm from the page's top. */
-  readonly y: number;
+export interface BookletPage extends Required<Pick<PdfPage, 'scene' | 'label' | 'links'>> {
+  /** Headings and rules that begin on it, and where, mm from its top. */
+  readonly outline: readonly (Pick<Mark, 'title' | 'level'> & { readonly y: number })[];
 }
 
-export interface BookletPage {
-  readonly scene: Scene;
-  /** What viewers show as the page's number. */
-  readonly label: string;
-  readonly links: readonly PageLink[];
-  readonly outline: readonly BookletMark[];
-}
-
-type Leaf = readonly Placed<Content>[];
+type Leaf = readonly Placed<FlowBox>[];
 
 /** Pages by anchor, as indexes in the booklet. */
 const anchorsOf = (leaves: readonly Leaf[], first: number): Map<string, number> =>
   new Map(
     leaves.flatMap((leaf, index) =>
-      leaf.flatMap(({ content }) => (content.mark ? [[content.mark.slug, first + index] as const] : [])),
+      leaf.flatMap(({ mark }) => (mark ? [[mark.slug, first + index] as const] : [])),
     ),
   );
 
 /** One bar for all boxes on the page that share it. */
 const barItems = (leaf: Leaf): Item[] => {
   const spans = new Map<Bar, { top: number; bottom: number }>();
-  for (const { content, top, height } of leaf) {
-    if (!content.bar) continue;
-    const span = spans.get(content.bar);
-    spans.set(content.bar, { top: span?.top ?? top, bottom: top + height });
+  for (const { bar, top, height } of leaf) {
+    if (!bar) continue;
+    const span = spans.get(bar);
+    spans.set(bar, { top: span?.top ?? top, bottom: top + height });
   }
   return [...spans].map(([bar, { top, bottom }]) =>
     rect(bar.x, top, bar.width, bottom - top, { fill: bar.color }),
@@ -81,26 +54,22 @@ const barItems = (leaf: Leaf): Item[] => {
 const sectionsOf = (leaves: readonly Leaf[], named: ReadonlySet<string>): string[] => {
   let current = '';
   return leaves.map((leaf) => {
-    const begun = leaf.flatMap(({ content: { mark } }) => (mark && named.has(mark.slug) ? [mark.title] : []));
+    const begun = leaf.flatMap(({ mark }) => (mark && named.has(mark.slug) ? [mark.title] : []));
     const shown = begun[0] ?? current;
     current = begun.at(-1) ?? current;
     return shown;
   });
 };
 
-type RunningHead = Readonly<Record<'title' | 'section', string>>;
-
 const pageOf = (
   leaf: Leaf,
-  index: number,
+  folio: number,
   format: BookletFormat,
-  book: FontBook,
-  heads: RunningHead,
+  { head, foot }: ReturnType<typeof furnitureItems>,
   resolve: (href: string) => number | string,
   scale: number,
 ): BookletPage => {
   const { margin: x, top } = format;
-  const { head, foot } = furnitureItems(book, format, index + 1, heads);
   return {
     scene: {
       width: format.width,
@@ -108,16 +77,16 @@ const pageOf = (
       items: [
         ...head,
         ...moved(barItems(leaf), x, top, scale),
-        ...leaf.flatMap(({ content: { items }, top: y, repeated }) =>
+        ...leaf.flatMap(({ items, top: y, repeated }) =>
           moved(repeated ? untagged(items) : items, x, top + y * scale, scale),
         ),
         ...foot,
         ...(leaf.length === 0 ? notesItems(format) : []),
       ],
     },
-    label: String(index + 1),
+    label: String(folio),
     links: leaf.flatMap((box) =>
-      box.content.links.map(({ href, tag, ...place }) => ({
+      box.links.map(({ href, tag, ...place }) => ({
         ...place,
         ...(tag && !box.repeated && { tag }),
         x: x + place.x * scale,
@@ -127,7 +96,7 @@ const pageOf = (
         to: resolve(href),
       })),
     ),
-    outline: leaf.flatMap(({ content: { mark }, top: y }) =>
+    outline: leaf.flatMap(({ mark, top: y }) =>
       mark ? [{ title: mark.title, level: mark.level, y: top + y * scale }] : [],
     ),
   };
@@ -170,9 +139,9 @@ const unknown = (): number => 88;
  * Error for an unknown figure, and RangeError for a table that is too wide or a quick reference that is too long.
  */
 export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[] => {
-  const { book, figures, source, edition, picture, site } = input;
+  const { book, figures, edition, site } = input;
   const format = FORMATS[input.page];
-  const { title, description } = doc.meta;
+  const { title } = doc.meta;
   const whole: Tag = { type: 'Document' };
   const within: Tag = { type: 'Art', parent: whole, title };
   const part = (name: string): Tag => ({ type: 'Sect', parent: whole, title: name });
@@ -192,7 +161,7 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
     const sections = doc.sections.filter(({ slug }) => shown.has(slug));
     return {
       height,
-      contents: () => contentsBoxes(book, sections, width, part(CONTENTS_TITLE), folioOf),
+      contents: () => contentsBoxes(sections, { ...setting, within: part('Contents') }, folioOf),
       text: () => [
         ...compose(blocks.slice(0, start), { ...setting, style: TYPE.lead }),
         ...compose([...before, ...after], setting),
@@ -258,7 +227,7 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
   const sections = sectionsOf(texts, new Set(named.map(({ slug }) => slug)));
   return [
     {
-      scene: coverScene(book, format, { title, description, source, edition, picture }, part('Cover')),
+      scene: coverScene(book, format, doc.meta, input, part('Cover')),
       label: 'Cover',
       links: [],
       outline: [],
@@ -266,7 +235,8 @@ export const layoutBooklet = (doc: RulesDoc, input: BookletInput): BookletPage[]
     ...texts.map((leaf, index) => {
       const section = leaf.length === 0 ? NOTES.title : (sections[index] ?? '');
       const size = leaf === back[0] ? backScale : scale;
-      return pageOf(leaf, index + 1, format, book, { title, section }, resolve, size);
+      const furniture = furnitureItems(book, format, index + 2, title, section);
+      return pageOf(leaf, index + 2, format, furniture, resolve, size);
     }),
   ];
 };
@@ -298,9 +268,11 @@ const furnitureItems = (
   book: FontBook,
   format: BookletFormat,
   folio: number,
-  { title, section }: RunningHead,
-): { readonly head: readonly Item[]; readonly foot: readonly Item[] } => {
-  const { voice, size, fill } = TYPE.furniture;
+  title: string,
+  section: string,
+) => {
+  const style = TYPE.furniture;
+  const { voice, size } = style;
   const left = format.margin;
   const right = format.width - format.margin;
   const onLeft = folio % 2 === 0;
@@ -308,7 +280,6 @@ const furnitureItems = (
   const room = columnOf(format) - HEAD_GAP;
   if (book.width(title, voice, size) + book.width(section, voice, size) > room)
     throw new RangeError(`a running head has no room for \u201C${title}\u201D and \u201C${section}\u201D`);
-  const style = { voice, size, fill };
   return {
     head: [
       text(left, HEAD_BASELINE, first, style),

@@ -20,13 +20,18 @@ const lines = fc.record({
 
 type Shape = typeof lines extends fc.Arbitrary<infer T> ? T : never;
 
-const boxesOf = (shapes: readonly Shape[]): Box<Mark>[] =>
-  shapes.flatMap(({ kind, count, height, before }, block): Box<Mark>[] => {
+interface Marked extends Box {
+  readonly content: Mark;
+  readonly carry?: Marked;
+}
+
+const boxesOf = (shapes: readonly Shape[]): Marked[] =>
+  shapes.flatMap(({ kind, count, height, before }, block): Marked[] => {
     const of = kind === 'heading' ? 1 : count;
-    const head: Box<Mark> = { height: 3, before, content: { block, line: -1, of, kind } };
+    const head: Marked = { height: 3, before, content: { block, line: -1, of, kind } };
     const body = Array.from(
       { length: of },
-      (_, line): Box<Mark> => ({
+      (_, line): Marked => ({
         height,
         before: line === 0 ? before : 0,
         content: { block, line, of, kind },

@@ -1,8 +1,13 @@
 import { expect, it } from 'vitest';
 import { type Box, floated, keepTogether, leaveNoneAlone, paginate } from './paginate';
 
-const line = (content: string, before = 0): Box<string> => ({ height: 10, before, content });
-const named = (pages: ReturnType<typeof paginate<string>>) =>
+interface Line extends Box {
+  readonly content: string;
+  readonly carry?: Line;
+}
+
+const line = (content: string, before = 0): Line => ({ height: 10, before, content });
+const named = (pages: ReturnType<typeof paginate<Line>>) =>
   pages.map((page) => page.map(({ content }) => content).join(''));
 
 it('drops the space above the first box of a page', () => {
@@ -49,7 +54,7 @@ it('draws lines over to a last page that would hold one alone', () => {
   expect(named(paginate(boxes, 100)).map((page) => page.length)).toEqual([9, 2]);
 });
 
-const heading: Box<string> = { ...line('H'), keep: true, heading: 'section' };
+const heading: Line = { ...line('H'), keep: true, heading: 'section' };
 
 it('leaves no heading with fewer than three lines under it', () => {
   const boxes = [...'abcdefg'].map((name) => line(name)).toSpliced(5, 0, heading);

@@ -3,7 +3,7 @@
  * written into the boxes as "keep with the next one", so this module knows heights and nothing else.
  */
 
-export interface Box<T> {
+export interface Box {
   /** mm */
   readonly height: number;
   /** Space above, in mm; none at the top of a page. */
@@ -17,18 +17,18 @@ export interface Box<T> {
   /** What all boxes of one figure share: it is set where it fits best among what is said around it. */
   readonly float?: object;
   /** A box set again at the top of a page that would begin with this one: the head of a table. */
-  readonly carry?: Box<T>;
-  readonly content: T;
+  readonly carry?: Box;
 }
 
-export interface Placed<T> {
-  readonly content: T;
+/** A kind of boxes, with what is drawn in them. */
+type Kind<B> = Box & { readonly carry?: B };
+
+export type Placed<B> = B & {
   /** mm from the top of the text area. */
   readonly top: number;
-  readonly height: number;
   /** True for a table head that is on an earlier page already. */
   readonly repeated: boolean;
-}
+};
 
 /** Room for rounding in sums of lengths, mm. */
 const TOLERANCE = 1e-6;
@@ -43,7 +43,7 @@ const LAST_FILL = 0.25;
 const UNDER_HEADING = 3;
 
 /** What planning asks of boxes, a column each: figures are tried in hundreds of orders. */
-const columnsOf = <T>(boxes: readonly Box<T>[]) => {
+const columnsOf = (boxes: readonly Box[]) => {
   const column = (): Float64Array => new Float64Array(boxes.length);
   const [heights, spaces, harms, carries] = [column(), column(), column(), column()];
   const keeps = new Uint8Array(boxes.length);
@@ -62,25 +62,17 @@ const columnsOf = <T>(boxes: readonly Box<T>[]) => {
   return { heights, spaces, harms, carries, keeps };
 };
 
-/** The best way to fill pages from each box on; after the last one there is nothing to fill. */
-interface Plans {
-  /** How many they are; infinite where no way is allowed. */
-  readonly pages: Float64Array;
-  /** Sum of the squared shares of the pages that stay empty, and of the harm done by breaks. */
-  readonly costs: Float64Array;
-  /** First box of the next page. */
-  readonly next: Int32Array;
-}
-
-const plansOf = <T>(boxes: readonly Box<T>[], height: number, lastFill: number): Plans => {
+/**
+ * The best way to fill pages from each box on; after the last one there is nothing to fill. `pages` says how many they are,
+ * infinite where no way is allowed; `costs` the sum of the squared shares of them that stay empty and of the harm done by
+ * breaks; `next` the first box of the next page.
+ */
+const plansOf = (boxes: readonly Box[], height: number, lastFill: number) => {
   const { heights, spaces, harms, carries, keeps } = columnsOf(boxes);
   const count = boxes.length;
-  const plans = {
-    pages: new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY, 0, count),
-    costs: new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY, 0, count),
-    next: new Int32Array(count + 1),
-  };
-  const { pages, costs, next } = plans;
+  const pages = new Float64Array(count + 1).fill(Number.POSITIVE_INFINITY, 0, count);
+  const costs = pages.slice();
+  const next = new Int32Array(count + 1);
   for (let from = count - 1; from >= 0; from -= 1) {
     let used = carries[from] as number;
     // Boxes that want to stay together and are higher than a page have to break somewhere: as late as they can.
@@ -109,20 +101,23 @@ const plansOf = <T>(boxes: readonly Box<T>[], height: number, lastFill: number):
       if (!kept) isForced = false;
     }
   }
-  return plans;
+  return { pages, costs, next, spaces };
 };
 
 /** Boxes `from` to `to` (exclusive) as they are on one page. */
-const place = <T>(boxes: readonly Box<T>[], spaces: Float64Array, from: number, to: number): Placed<T>[] => {
+const place = <B extends Kind<B>>(
+  boxes: readonly B[],
+  spaces: Float64Array,
+  from: number,
+  to: number,
+): Placed<B>[] => {
   const carry = boxes[from]?.carry;
-  const placed: Placed<T>[] = carry
-    ? [{ content: carry.content, top: 0, height: carry.height, repeated: true }]
-    : [];
+  const placed: Placed<B>[] = carry ? [{ ...carry, top: 0, repeated: true }] : [];
   let y = carry?.height ?? 0;
-  boxes.slice(from, to).forEach(({ content, height }, index) => {
+  boxes.slice(from, to).forEach((box, index) => {
     if (index > 0) y += spaces[from + index] as number;
-    placed.push({ content, top: y, height, repeated: false });
-    y += height;
+    placed.push({ ...box, top: y, repeated: false });
+    y += box.height;
   });
   return placed;
 };
@@ -131,25 +126,24 @@ const place = <T>(boxes: readonly Box<T>[], spaces: Float64Array, from: number, 
  * Fills as few pages of `height` mm as the boxes allow, and leaves what must stay empty in many small pieces rather than
  * in one large one. Every box is on exactly one page, in order. Throws RangeError for a box that fits no page.
  */
-export const paginate = <T>(
-  boxes: readonly Box<T>[],
+export const paginate = <B extends Kind<B>>(
+  boxes: readonly B[],
   height: number,
   lastFill = LAST_FILL,
-): Placed<T>[][] => {
+): Placed<B>[][] => {
   const tall = boxes.find((box) => box.height > height + TOLERANCE);
   if (tall) {
     throw new RangeError(
       `a box of ${tall.height.toFixed(1)} mm does not fit a page of ${height.toFixed(1)} mm`,
     );
   }
-  const { spaces } = columnsOf(boxes);
   const plans = plansOf(boxes, height, lastFill);
-  const pages: Placed<T>[][] = [];
+  const pages: Placed<B>[][] = [];
   for (let from = 0; from < boxes.length; ) {
     if (!Number.isFinite(plans.pages[from]))
       throw new RangeError(`a table row and its head do not fit a page of ${height.toFixed(1)} mm`);
     const next = plans.next[from] as number;
-    pages.push(place(boxes, spaces, from, next));
+    pages.push(place(boxes, plans.spaces, from, next));
     from = next;
   }
   return pages;
@@ -159,7 +153,7 @@ export const paginate = <T>(
  * Boxes that leave none of theirs alone at the foot or at the head of a page: the lines of a paragraph or a callout, the
  * rows of a table. `harm` is that of breaking them elsewhere.
  */
-export const leaveNoneAlone = <T>(boxes: readonly Box<T>[], harm = 0): Box<T>[] =>
+export const leaveNoneAlone = <B extends Box>(boxes: readonly B[], harm = 0): B[] =>
   boxes.map((box, index) => {
     if (index === boxes.length - 1) return box;
     const lonely = index === 0 || index === boxes.length - 2;
@@ -167,11 +161,11 @@ export const leaveNoneAlone = <T>(boxes: readonly Box<T>[], harm = 0): Box<T>[] 
   });
 
 /** Boxes of which none ends a page but the last. */
-export const keepTogether = <T>(boxes: readonly Box<T>[]): Box<T>[] =>
+export const keepTogether = <B extends Box>(boxes: readonly B[]): B[] =>
   boxes.map((box, index) => (index < boxes.length - 1 ? { ...box, keep: true } : box));
 
 /** Boxes whose last one stays with what follows. */
-export const keepWithNext = <T>(boxes: readonly Box<T>[]): Box<T>[] =>
+export const keepWithNext = <B extends Box>(boxes: readonly B[]): B[] =>
   boxes.map((box, index) => (index === boxes.length - 1 ? { ...box, keep: true } : box));
 
 /** How many places before and behind its own a figure is tried at. */
@@ -181,16 +175,16 @@ const REACH = { before: 4, behind: 10 } as const;
  * The boxes in the order in which they fill pages best: figures are moved between blocks, never into a list or a
  * paragraph, never past another figure, before the heading they are under, or out of their chapter.
  */
-export const floated = <T>(boxes: readonly Box<T>[], height: number): Box<T>[] => {
-  const planOf = (order: readonly Box<T>[], lastFill: number) => {
+export const floated = <B extends Box>(boxes: readonly B[], height: number): B[] => {
+  const planOf = (order: readonly B[], lastFill: number) => {
     const { pages, costs } = plansOf(order, height, lastFill);
     return { pages: pages[0] as number, cost: costs[0] as number };
   };
   let order = [...boxes];
-  const placesFrom = (home: number, rest: readonly Box<T>[], step: 1 | -1, reach: number): number[] => {
+  const placesFrom = (home: number, rest: readonly B[], step: 1 | -1, reach: number): number[] => {
     const places: number[] = [];
     for (let at = home; at > 0 && at < rest.length && places.length < reach; at += step) {
-      const [before, after] = [rest[at - 1] as Box<T>, rest[at] as Box<T>];
+      const [before, after] = [rest[at - 1] as B, rest[at] as B];
       if (at !== home && !before.keep && !before.harm && !before.heading) places.push(at);
       const passed = step > 0 ? after : before;
       if (passed.float || passed.heading === 'chapter' || (step < 0 && passed.heading)) break;

@@ -3,13 +3,114 @@ import { COLORS, hairline, RULES } from '../../faces/theme';
 import type { RuleInline, TableBlock } from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
 import type { FontBook } from '../../scene/fonts/book';
+import type { Tag } from '../../scene/scene';
 import { line, tagged } from '../../scene/shapes';
-import type { Tag } from '../../scene/tag';
 import type { Line, TextStyle } from '../../scene/text';
-import { type ColumnNeed, columnWidths } from './columns';
 import { HARM, SPACE, TYPE } from './design';
-import { type Content, type FlowBox, led, lineBoxes, lineHeightOf, linesContent, type Setting } from './flow';
-import { setLines, toText, withoutRunt } from './lines';
+import {
+  type FlowBox,
+  led,
+  lineBoxes,
+  lineHeightOf,
+  type Setting,
+  setLines,
+  stackedBoxes,
+  textBoxes,
+  toText,
+  withoutRunt,
+} from './flow';
+
+export interface ColumnNeed {
+  /** Width of the longest word: below it words are cut. */
+  readonly least: number;
+  /** Width of the longest cell in one line. */
+  readonly natural: number;
+  readonly numeric: boolean;
+}
+
+/** A table of numbers alone is read down and across: its columns are no further apart than this, mm. */
+const NUMBER_GAP = 8;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
+/**
+ * No column gets more than it needs, and those that need more than their share get equal ones: a long sentence breaks
+ * before a short name does.
+ */
+const narrowed = (needs: readonly ColumnNeed[], free: number): number[] => {
+  const widthsUpTo = (limit: number): number[] =>
+    needs.map((need) => Math.max(need.least, Math.min(need.natural, limit)));
+  let low = 0;
+  let high = free;
+  for (let round = 0; round < 40; round += 1) {
+    const middle = (low + high) / 2;
+    if (sum(widthsUpTo(middle)) > free) high = middle;
+    else low = middle;
+  }
+  return widthsUpTo(low);
+};
+
+/** What is left beyond single words goes to the columns by how much they want: names break, too. */
+const shared = (needs: readonly ColumnNeed[], free: number): number[] => {
+  const least = sum(needs.map((need) => need.least));
+  const share = (free - least) / (sum(needs.map((need) => need.natural)) - least);
+  return needs.map((need) => need.least + (need.natural - need.least) * share);
+};
+
+/** How far names give way to sentences, and how much shorter, as a share, the table has to be for it. */
+const GIVING_WAY = [1 / 4, 1 / 2, 3 / 4, 1] as const;
+const WORTH_IT = 0.9;
+
+/** Names in one line, unless the table is much shorter where they break. */
+const shortest = (
+  needs: readonly ColumnNeed[],
+  free: number,
+  heightOf: (widths: readonly number[]) => number,
+): number[] => {
+  const kept = narrowed(needs, free);
+  const broken = shared(needs, free);
+  let best = { widths: kept, height: WORTH_IT * heightOf(kept) };
+  for (const step of GIVING_WAY) {
+    const widths = kept.map((width, index) => width + ((broken[index] as number) - width) * step);
+    const height = heightOf(widths);
+    if (height < best.height - 1e-6) best = { widths, height };
+  }
+  return best.widths;
+};
+
+/**
+ * Widths for columns that share `room` mm with `gutter` mm between them. Numbers keep what they need; words get the rest,
+ * and break where it is too little, so that the table is not much higher than it has to be. Throws RangeError, with the
+ * table's `name`, where even single words do not fit.
+ */
+export const columnWidths = (
+  needs: readonly ColumnNeed[],
+  room: number,
+  gutter: number,
+  name = 'a table',
+  /** The height of the table at these widths. */
+  heightOf: (widths: readonly number[]) => number = () => 0,
+): number[] => {
+  const free = room - gutter * (needs.length - 1);
+  const least = sum(needs.map((need) => need.least));
+  if (least > free + 1e-6) {
+    throw new RangeError(
+      `${name}: its columns need ${least.toFixed(1)} mm and have ${free.toFixed(1)} mm; use fewer`,
+    );
+  }
+  const natural = sum(needs.map((need) => need.natural));
+  const words = needs.filter((need) => !need.numeric).length;
+  if (natural > free) return shortest(needs, free, heightOf);
+  const slack = free - natural;
+  if (words === 0) {
+    const share = Math.min(slack / needs.length, NUMBER_GAP);
+    return needs.map((need, index) => need.natural + (index === 0 ? 0 : share));
+  }
+  // Two columns of words are close, as a name and what is said of it; more are spread over the page.
+  const last = needs.findLastIndex((need) => !need.numeric);
+  if (words <= 2) return needs.map((need, index) => need.natural + (index === last ? slack : 0));
+  return needs.map((need) => need.natural + (need.numeric ? 0 : slack / words));
+};
 
 type Cell = readonly RuleInline[];
 
@@ -45,11 +146,12 @@ const longestWord = (book: FontBook, cell: Cell, style: TextStyle): number =>
     ),
   );
 
-const bodyStyle = (numeric: boolean): TextStyle => (numeric ? TYPE.number : TYPE.cell);
+const bodyStyle = ({ numeric }: { readonly numeric: boolean }): TextStyle =>
+  numeric ? TYPE.number : TYPE.cell;
 
 const needOf = (book: FontBook, table: TableBlock, column: number): ColumnNeed => {
   const numeric = table.numeric.includes(column);
-  const style = bodyStyle(numeric);
+  const style = bodyStyle({ numeric });
   const cells = table.rows.map((row) => row[column] ?? []);
   const head = table.head[column] ?? [];
   const natural = Math.max(
@@ -60,18 +162,17 @@ const needOf = (book: FontBook, table: TableBlock, column: number): ColumnNeed =
   return { numeric, natural, least: Math.max(longestWord(book, head, TYPE.head), ...words) };
 };
 
-/** A row whose cells are on the first line (body) or on the last (head). */
-const rowContent = (
-  book: FontBook,
+/** A row whose cells are on the first line (body) or on the last (head), and the rule below it. */
+const rowBox = (
+  { book, x: left }: Setting,
   cells: readonly Cell[],
   columns: readonly Column[],
-  styleOf: (column: Column) => TextStyle,
   foot: boolean,
   table: Tag,
   pad: number,
-): { height: number; content: Content } => {
-  const set = columns.map((column, index): { lines: Line[]; style: TextStyle; x: number } => {
-    const style = styleOf(column);
+): FlowBox => {
+  const set = columns.map((column, index) => {
+    const style = foot ? TYPE.head : bodyStyle(column);
     const lines = withoutRunt(book, toText(cells[index] ?? [], style.voice), {
       ...style,
       width: column.width,
@@ -86,36 +187,26 @@ const rowContent = (
     ...set.map(({ lines, style }) => dropOf(lines) + lines.length * lineHeightOf(style)),
   );
   const row: Tag = { type: 'TR', parent: table };
-  const contents = set.map(({ lines, style, x }): Content => {
+  const contents = set.map(({ lines, style, x }) => {
     const top = pad + (foot ? inner - lines.length * lineHeightOf(style) : dropOf(lines));
     const cell: Tag = foot ? { type: 'TH', parent: row, scope: 'Column' } : { type: 'TD', parent: row };
     // An empty cell is one, too: the row would shift without it.
     return lines.length === 0
       ? { items: [tagged(cell, [])], links: [] }
-      : linesContent(lines, style, x, top, cell);
+      : stackedBoxes(lineBoxes(lines, style, x, 0, cell), top);
   });
-  const items = contents.flatMap((cell) => cell.items);
-  const links = contents.flatMap((cell) => cell.links);
-  return { height: inner + 2 * pad, content: { items, links } };
-};
-
-const ruled = (
-  row: { height: number; content: Content },
-  x: number,
-  width: number,
-  dark: boolean,
-): FlowBox => {
-  const stroke = dark ? { color: COLORS.ink, width: RULES.outline } : hairline;
-  const rule = line({ x, y: row.height }, { x: x + width, y: row.height }, stroke);
-  return {
-    height: row.height,
-    before: 0,
-    content: { ...row.content, items: [...row.content.items, rule] },
-  };
+  const height = inner + 2 * pad;
+  const last = columns.at(-1);
+  const right = last ? last.x + last.width : left;
+  const stroke = foot ? { color: COLORS.ink, width: RULES.outline } : hairline;
+  const rule = line({ x: left, y: height }, { x: right, y: height }, stroke);
+  const items = [...contents.flatMap((cell) => cell.items), rule];
+  return { height, before: 0, items, links: contents.flatMap((cell) => cell.links) };
 };
 
 /** A table as wide as its column. Throws RangeError where its words do not fit. */
-export const tableBoxes = (table: TableBlock, { book, x, width, within, scale }: Setting): FlowBox[] => {
+export const tableBoxes = (table: TableBlock, setting: Setting): FlowBox[] => {
+  const { book, x, width, within, scale } = setting;
   const pad = Math.max(LEAST_PAD, (ROW / scale - lineHeightOf(TYPE.cell)) / 2);
   const whole: Tag = { type: 'Table', parent: within };
   const needs = table.head.map((_, column) => needOf(book, table, column));
@@ -128,42 +219,27 @@ export const tableBoxes = (table: TableBlock, { book, x, width, within, scale }:
       return column;
     });
   };
-  const styleOf = (column: Column): TextStyle => bodyStyle(column.numeric);
   const rowsAt = (columns: readonly Column[]) =>
-    table.rows.map((row) => rowContent(book, row, columns, styleOf, false, whole, pad));
+    table.rows.map((row) => rowBox(setting, row, columns, false, whole, pad));
   const columns = placed(
     columnWidths(needs, width, SPACE.gutter, `table "${name}"`, (widths) =>
       rowsAt(placed(widths)).reduce((sum, { height }) => sum + height, 0),
     ),
   );
-  const last = columns.at(-1);
-  const full = last ? last.x + last.width - x : 0;
-
   const empty = table.head.every((cell) => cell.length === 0);
-  const head = empty
-    ? undefined
-    : ruled(
-        rowContent(book, table.head, columns, () => TYPE.head, true, whole, pad),
-        x,
-        full,
-        true,
-      );
+  const head = empty ? undefined : rowBox(setting, table.head, columns, true, whole, pad);
   const rows = rowsAt(columns).map((row, index, all): FlowBox => {
     const left = all.length - 1 - index;
     return {
-      ...ruled(row, x, full, false),
+      ...row,
       ...(head && index > 0 && { carry: head }),
       ...(left > 0 && { harm: HARM.table, keep: Math.min(index + 1, left) < PART }),
     };
   });
-  const style = TYPE.tableCaption;
-  const caption =
-    table.caption === undefined
-      ? []
-      : lineBoxes(setLines(book, [{ text: table.caption }], { ...style, width }), style, x, 0, {
-          type: 'Caption',
-          parent: whole,
-        });
-  const above = [...caption, ...(head ? [head] : [])];
+  const tag: Tag = { type: 'Caption', parent: whole };
+  const { caption } = table;
+  const titled =
+    caption === undefined ? [] : textBoxes([{ text: caption }], TYPE.tableCaption, setting, 0, tag);
+  const above = [...titled, ...(head ? [head] : [])];
   return led([...above.map((box) => ({ ...box, keep: true })), ...rows], { before: SPACE.table });
 };

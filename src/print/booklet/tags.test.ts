@@ -3,8 +3,7 @@ import { nodeBook } from '../../files/node-fonts';
 import { parseRules } from '../../rules/parse';
 import { FRONT, SAMPLE_GAME } from '../../rules/rules.sample';
 import { withFonts } from '../../scene/fonts/book';
-import type { Item } from '../../scene/scene';
-import type { Tag, TagType } from '../../scene/tag';
+import type { Item, Tag, TagType } from '../../scene/scene';
 import { type BookletPage, layoutBooklet } from './layout';
 
 const book = await nodeBook();

@@ -2,13 +2,11 @@
  * The fonts that are loaded, and text shaped with them. Everything that draws text - SVG outlines, PDF, line breaking -
  * asks the same book, so a line is as wide on paper as it was when it was measured.
  */
+import { remembered } from '../../base/remembered';
 import { type HanForm, type TextItem, VOICES, type Voice } from '../scene';
 import { type Coverage, chainOf, coverageFile, fileOf, fontsOf, packageOf, primaryFont } from './catalog';
-import { type Fonts, FontsNeeded, itemize, MissingGlyphs, PLAIN, type TextRun } from './itemize';
+import { FontsNeeded, fontFinder, itemize, MissingGlyphs, PLAIN, type TextRun } from './itemize';
 import { type Glyphs, type HarfBuzz, ShapingFont } from './shaper';
-
-/** Reads a TrueType file by its fontsource name, "league-gothic-latin-400-normal", or what a typeface covers. */
-export type LoadFont = (file: string) => Promise<Uint8Array>;
 
 /** Glyphs of one font and one direction. */
 export interface GlyphRun extends TextRun, Glyphs {
@@ -26,15 +24,11 @@ export interface ShapedText {
   spans?: Spans;
 }
 
-/** Of a text in one run from left to right, for each of its characters and for its end. */
-interface Spans {
-  /** em before it; NaN within characters that share a glyph. */
-  readonly before: readonly number[];
-  /** Its glyph. */
-  readonly glyph: readonly number[];
-}
-
-const spansIn = ({ advances, characters }: GlyphRun, length: number): Spans => {
+/**
+ * Of a text in one run from left to right, for each of its characters and for its end: em `before` it, NaN within
+ * characters that share a glyph; and its `glyph`.
+ */
+const spansIn = ({ advances, characters }: GlyphRun, length: number) => {
   const before = Array<number>(length + 1).fill(Number.NaN);
   const glyph = Array<number>(length + 1).fill(advances.length);
   let at = 0;
@@ -52,12 +46,7 @@ const spansIn = ({ advances, characters }: GlyphRun, length: number): Spans => {
   return { before, glyph };
 };
 
-/** Above and below the baseline, and height of a capital, in em. */
-export interface VoiceMetrics {
-  readonly ascent: number;
-  readonly descent: number;
-  readonly capHeight: number;
-}
+type Spans = Readonly<ReturnType<typeof spansIn>>;
 
 /** Of texts in a voice: a cache this large holds those of a booklet. Past it they are of many jobs, and all can go. */
 const CACHE_LIMIT = 2500;
@@ -69,10 +58,28 @@ const MODIFIERS = /\u200D|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u20E3/u;
 
 export class FontBook {
   readonly #shaped = new Map(VOICES.map((voice) => [voice, new Map<string, ShapedText>()]));
-  readonly #voices = new Map<Voice, Fonts>();
+  readonly #finderOf = remembered((voice: Voice) => {
+    const chain = chainOf(voice, this.han);
+    const coverageOf = (name: string): Coverage => {
+      const coverage = this.coverages.get(coverageFile(name));
+      if (!coverage) throw new FontsNeeded([coverageFile(name)]);
+      return coverage;
+    };
+    return fontFinder({
+      *candidates(codePoint) {
+        for (const typeface of chain)
+          if (typeface.scripts?.test(String.fromCodePoint(codePoint)) ?? true)
+            yield* fontsOf(typeface, typeface.coverage ?? coverageOf(typeface.name), codePoint);
+      },
+      has: (font, codePoint) => this.font(font).has(codePoint),
+      joins: (font, grapheme) =>
+        !(PICTOGRAPH.test(grapheme) && MODIFIERS.test(grapheme)) || isOnePicture(this.font(font), grapheme),
+    });
+  });
 
   constructor(
-    private readonly loadFont: LoadFont,
+    /** Reads a TrueType file by its fontsource name, "league-gothic-latin-400-normal", or what a typeface covers. */
+    private readonly loadFont: (file: string) => Promise<Uint8Array>,
     private readonly hb: HarfBuzz,
     private readonly han: HanForm = 'ja',
     private readonly fonts = new Map<string, ShapingFont>(),
@@ -109,7 +116,8 @@ export class FontBook {
     return font;
   }
 
-  metrics(voice: Voice): VoiceMetrics {
+  /** Above and below the baseline, and height of a capital, in em. */
+  metrics(voice: Voice) {
     const font = this.font(primaryFont(voice));
     return {
       ascent: font.ascent / font.unitsPerEm,
@@ -132,7 +140,7 @@ export class FontBook {
   shape(text: string, voice: Voice): ShapedText {
     const known = this.#shaped.get(voice)?.get(text);
     if (known) return known;
-    const runs = itemize(text, this.#fontsOf(voice)).map((run) => this.#shapeRun(run, text));
+    const runs = itemize(text, this.#finderOf(voice)).map((run) => this.#shapeRun(run, text));
     return this.#keep(text, voice, runs);
   }
 
@@ -191,30 +199,6 @@ export class FontBook {
   width(text: string, voice: Voice, size: number, tracking = 0): number {
     const shaped = this.shape(text, voice);
     return shaped.width * size + tracking * shaped.count;
-  }
-
-  #fontsOf(voice: Voice): Fonts {
-    const known = this.#voices.get(voice);
-    if (known) return known;
-    const chain = chainOf(voice, this.han);
-    const coverageOf = (name: string): Coverage => {
-      const coverage = this.coverages.get(coverageFile(name));
-      if (!coverage) throw new FontsNeeded([coverageFile(name)]);
-      return coverage;
-    };
-    const fonts: Fonts = {
-      *candidates(codePoint) {
-        for (const typeface of chain)
-          if (typeface.scripts?.test(String.fromCodePoint(codePoint)) ?? true)
-            yield* fontsOf(typeface, typeface.coverage ?? coverageOf(typeface.name), codePoint);
-      },
-      has: (font, codePoint) => this.font(font).has(codePoint),
-      joins: (font, grapheme) =>
-        !(PICTOGRAPH.test(grapheme) && MODIFIERS.test(grapheme)) || isOnePicture(this.font(font), grapheme),
-      found: new Map(),
-    };
-    this.#voices.set(voice, fonts);
-    return fonts;
   }
 
   #shapeRun(run: TextRun, whole: string): GlyphRun {

@@ -2,7 +2,6 @@
  * Which font file draws a character in a voice. Fontsource cuts a typeface into subsets and says which characters each
  * one covers; a voice is a chain of such subsets, first match wins, so that a file is loaded only when a text needs it.
  */
-
 import courierPrime from '@fontsource/courier-prime/unicode.json' with { type: 'json' };
 import leagueGothic from '@fontsource/league-gothic/unicode.json' with { type: 'json' };
 import sofiaCondensed from '@fontsource/sofia-sans-extra-condensed/unicode.json' with { type: 'json' };

@@ -3,6 +3,8 @@
  * Unicode bidirectional algorithm for names such as "דנה (Dana)", and the voice's font chain for mixed scripts.
  */
 import bidiFactory from 'bidi-js';
+import { remembered } from '../../base/remembered';
+import { graphemesOf } from '../../base/words';
 
 export interface TextRun {
   /** Logical order, as it was written. */
@@ -11,16 +13,14 @@ export interface TextRun {
   readonly rtl: boolean;
 }
 
-/** The fonts of a voice, as the itemizer has to know them. */
-export interface Fonts {
+/** The fonts of a voice. */
+interface Fonts {
   /** Those that say they cover a character, best first. Throws `FontsNeeded`. */
   readonly candidates: (codePoint: number) => Iterable<string>;
   /** Whether a font really has a character. Throws `FontsNeeded`. */
   readonly has: (font: string, codePoint: number) => boolean;
   /** False where the parts of a joined emoji would stand side by side. */
   readonly joins: (font: string, grapheme: string) => boolean;
-  /** What was found before, by its characters. */
-  readonly found: Map<string, string | undefined>;
 }
 
 /** Font files that have to be loaded before a text can be drawn; `withFonts` loads them and draws again. */
@@ -36,18 +36,14 @@ export class MissingGlyphs extends Error {
     readonly text: string,
     readonly characters: readonly string[],
   ) {
-    const named = characters.map((character) => `“${character}” (${codes(character)})`).join(', ');
-    super(`cannot print ${named} in “${text}”: no font here has it. Write the name another way.`);
+    const codesOf = (character: string): string[] =>
+      [...character].map((c) => `U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`);
+    const named = characters.map((character) => `“${character}” (${codesOf(character).join(' ')})`);
+    super(`cannot print ${named.join(', ')} in “${text}”: no font here has it. Write the name another way.`);
   }
 }
 
-const codes = (character: string): string =>
-  [...character]
-    .map((c) => `U+${(c.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`)
-    .join(' ');
-
 const bidi = bidiFactory();
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** Hebrew, Arabic, Syriac, Thaana, N'Ko and their presentation forms. */
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFF]/;
@@ -58,24 +54,18 @@ const INVISIBLE = /\u200C|\u200D|\uFE0E|\uFE0F/gu;
 /** Letters and signs of which each is drawn by itself, from left to right. */
 export const PLAIN = /^[\x20-\x7E\xA0-\u024F\u2010-\u2027]+$/;
 
-const search = (grapheme: string, fonts: Fonts): string | undefined => {
-  const shown = [...grapheme.replace(INVISIBLE, '')].map((character) => character.codePointAt(0) ?? 0);
-  const [base, ...marks] = shown;
-  if (base === undefined) return undefined;
-  for (const font of fonts.candidates(base)) {
-    const has = fonts.has(font, base) && marks.every((mark) => fonts.has(font, mark));
-    if (has && fonts.joins(font, grapheme)) return font;
-  }
-  return undefined;
-};
-
-const fontFor = (grapheme: string, fonts: Fonts): string | undefined => {
-  const known = fonts.found.get(grapheme);
-  if (known !== undefined || fonts.found.has(grapheme)) return known;
-  const font = search(grapheme, fonts);
-  fonts.found.set(grapheme, font);
-  return font;
-};
+/** Finds the font of a character and its marks. */
+export const fontFinder = (fonts: Fonts) =>
+  remembered((grapheme: string): string | undefined => {
+    const shown = [...grapheme.replace(INVISIBLE, '')].map((character) => character.codePointAt(0) ?? 0);
+    const [base, ...marks] = shown;
+    if (base === undefined) return undefined;
+    for (const font of fonts.candidates(base)) {
+      const has = fonts.has(font, base) && marks.every((mark) => fonts.has(font, mark));
+      if (has && fonts.joins(font, grapheme)) return font;
+    }
+    return undefined;
+  });
 
 interface Piece {
   text: string;
@@ -103,17 +93,19 @@ const visualOrder = (pieces: readonly Piece[]): Piece[] => {
  * The runs of one line, left to right as they are drawn. Throws `FontsNeeded` while a file is missing and
  * `MissingGlyphs` where no font has a character.
  */
-export const itemize = (text: string, fonts: Fonts): TextRun[] => {
-  const first = PLAIN.test(text) ? fontFor(text.charAt(0), fonts) : undefined;
-  if (first !== undefined && [...text].every((letter) => fontFor(letter, fonts) === first))
+export const itemize = (text: string, fontFor: ReturnType<typeof fontFinder>): TextRun[] => {
+  const first = PLAIN.test(text) ? fontFor(text.charAt(0)) : undefined;
+  if (first !== undefined && [...text].every((letter) => fontFor(letter) === first))
     return [{ text, font: first, rtl: false }];
   const levels = RIGHT_TO_LEFT.test(text) ? bidi.getEmbeddingLevels(text).levels : undefined;
   const pieces: Piece[] = [];
   const missing: string[] = [];
-  for (const { segment, index } of graphemes.segment(text)) {
+  let index = 0;
+  for (const segment of graphemesOf(text)) {
     const level = levels?.[index] ?? 0;
+    index += segment.length;
     const last = pieces.at(-1);
-    const font = fontFor(segment, fonts) ?? (segment.replace(INVISIBLE, '') === '' ? last?.font : undefined);
+    const font = fontFor(segment) ?? (segment.replace(INVISIBLE, '') === '' ? last?.font : undefined);
     if (font === undefined) missing.push(segment);
     else if (last && last.font === font && last.level === level) last.text += segment;
     else pieces.push({ text: segment, font, level });

@@ -2,7 +2,6 @@
  * A font file as HarfBuzz reads it: text shaped with it, and its glyphs as outlines. HarfBuzz is WebAssembly, and how to
  * start that is another matter in Node than in a browser, so it is an argument.
  */
-
 import { remembered } from '../../base/remembered';
 
 export type HarfBuzz = typeof import('harfbuzzjs');

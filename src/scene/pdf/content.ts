@@ -14,9 +14,9 @@ import {
   type Matrix,
   type PathItem,
   type PictureItem,
+  type Tag,
   type TextItem,
 } from '../scene';
-import type { Tag } from '../tag';
 import type { PdfFont } from './font';
 
 /** What a stream needs from its document. */
@@ -50,14 +50,18 @@ const strokeOf = paint('G', 'RG');
 
 const OPERATOR = { M: 'm', L: 'l', C: 'c', Z: 'h' } as const;
 
+/** Left, top, right and bottom of a path that goes round an upright rectangle from its first corner. */
+const RECTANGLE = /^M(\S+) ([^L]+)L([^ ]+) \2L\3 ([^L]+)L\1 \4Z$/;
+
 /** Kept, for the marks of sheets and the boxes of cards are in the same places again and again. */
-const construct = remembered(
-  (d: string) =>
-    segments(d)
-      .map(({ command, points }) => [...points.map(number), OPERATOR[command]].join(' '))
-      .join('\n'),
-  2000,
-);
+const construct = remembered((d: string) => {
+  const [, ...sides] = RECTANGLE.exec(d) ?? [];
+  const [left = 0, top = 0, right = 0, bottom = 0] = sides.map(Number);
+  if (sides.length > 0) return `${[left, top, right - left, bottom - top].map(number).join(' ')} re`;
+  return segments(d)
+    .map(({ command, points }) => [...points.map(number), OPERATOR[command]].join(' '))
+    .join('\n');
+}, 2000);
 
 const writePath = ({ d, fill, rule, stroke }: PathItem): string => {
   const parts: string[] = [];
@@ -86,39 +90,39 @@ const spellsItself = ({ characters, text, rtl, advances, offsets }: GlyphRun): b
 
 /** Shows a run's glyphs at `size` mm: one array of codes and corrections for each height above the baseline. */
 const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
-  const parts: string[] = [];
-  let hex = '';
+  let written = '';
+  let array = '';
+  let codes = '';
   let rise = 0;
   let pending = 0;
-  let array: string[] = [];
-  const flushHex = (): void => {
-    if (hex !== '') array.push(`<${hex}>`);
-    hex = '';
+  const endCodes = (): void => {
+    if (codes !== '') array += `(${codes})`;
+    codes = '';
   };
-  const flushArray = (): void => {
-    flushHex();
-    if (array.length > 0) parts.push(`[${array.join('')}] TJ`);
-    array = [];
+  const endArray = (): void => {
+    endCodes();
+    if (array !== '') written += `\n[${array}] TJ`;
+    array = '';
+  };
+  const correct = (em: number): void => {
+    if (Math.abs(em) <= 5e-4) return;
+    endCodes();
+    array += number(-em * 1000);
   };
   run.ids.forEach((id, i) => {
     const [dx, dy] = run.offsets[i] ?? [0, 0];
-    const before = pending + dx;
     if (Math.abs(dy - rise) > 1e-6) {
-      flushArray();
+      endArray();
       rise = dy;
-      parts.push(`${number(dy * size)} Ts`);
+      written += `\n${number(dy * size)} Ts`;
     }
-    if (Math.abs(before) > 5e-4) {
-      flushHex();
-      array.push(number(-before * 1000));
-    }
-    hex += font.encode(id, run.characters[i] ?? '');
+    correct(pending + dx);
+    codes += font.encode(id, run.characters[i] ?? '');
     pending = (run.advances[i] ?? 0) - font.advance(id) - dx;
   });
-  flushArray();
-  if (Math.abs(pending) > 5e-4) parts.push(`[${number(-pending * 1000)}] TJ`);
-  if (rise !== 0) parts.push('0 Ts');
-  return parts.join('\n');
+  correct(pending);
+  endArray();
+  return rise === 0 ? written : `${written}\n0 Ts`;
 };
 
 /** Marks content with the text that a reader of the file shall get for it (PDF 32000-1, 14.9.4). */
@@ -153,7 +157,7 @@ const writeText = (item: TextItem, context: ContentContext): string => {
   const span = typed ? undefined : item.reads;
   const glyphs = (typed ?? shaped.runs).map((run) => {
     const font = context.fontFor(run.font);
-    const written = `/${font.resourceName} ${number(item.size)} Tf\n${writeRun(run, font, item.size)}`;
+    const written = `/${font.resourceName} ${number(item.size)} Tf${writeRun(run, font, item.size)}`;
     const shown = item.tracking && run.joined ? `0 Tc\n${written}\n${number(item.tracking)} Tc` : written;
     return span !== undefined || spellsItself(run) ? shown : reading(run.text, shown);
   });

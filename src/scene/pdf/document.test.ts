@@ -58,10 +58,10 @@ describe('a page', () => {
       rect(0, 0, 1, 1, {}),
     );
     const content = pages[0]?.content ?? '';
-    expect(content).toContain('0 0.2 0.4 rg\n10 20 m\n40 20 l\n40 60 l\n10 60 l\nh\nf');
+    expect(content).toContain('0 0.2 0.4 rg\n10 20 30 40 re\nf');
     expect(content).toContain('1 0 0 RG 0.5 w\n1 J 1 j\n[1 2] 0 d');
     expect(content).toContain('h\nB*');
-    expect(content).toContain('h\nn');
+    expect(content).toContain('0 0 1 1 re\nn');
     const corner = pages[0]?.operations.find(({ operator }) => operator === 'm');
     expect(boxOf(corner?.matrix ?? [0, 0, 0, 0, 0, 0], 10, 20)).toMatchObject({
       width: expect.closeTo(10, 4),

@@ -3,7 +3,7 @@
  * follows from the scenes, so the same input gives the same bytes.
  */
 import { PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib';
-import { mmToPt } from '../../base/units';
+import { mmToPt } from '../../base/piece';
 import type { FontBook } from '../fonts/book';
 import type { Item, Matrix, PictureItem, Scene } from '../scene';
 import { type ContentContext, isTagged, writeItems, writeTagged } from './content';

@@ -12,6 +12,20 @@ const hex4 = (value: number): string => value.toString(16).padStart(4, '0').toUp
 const utf16 = (text: string): string =>
   Array.from({ length: text.length }, (_, i) => hex4(text.charCodeAt(i))).join('');
 
+/** Bytes that a string on one line cannot have as they are (PDF 32000-1, 7.3.4.2). */
+const ESCAPED: Readonly<Record<string, string>> = {
+  '(': '\\(',
+  ')': '\\)',
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+};
+
+const byteInString = (byte: number): string => {
+  const character = String.fromCharCode(byte);
+  return ESCAPED[character] ?? character;
+};
+
 /** The most entries that one bfchar section may hold (PDF 32000-1, 9.10.3). */
 const BFCHAR_LIMIT = 100;
 
@@ -25,7 +39,7 @@ interface Code {
 
 export class PdfFont {
   readonly #codes: Code[] = [{ glyph: 0, inSubset: 0, characters: '' }];
-  /** Codes as hex digits, by glyph and characters. */
+  /** Codes as they are in a string, by glyph and characters. */
   readonly #codeOf = new Map<number, Map<string, string>>();
   /** Numbers of the glyphs in the subset. */
   readonly #subset = new Map([[0, 0]]);
@@ -43,7 +57,7 @@ export class PdfFont {
     return this.font.advance(glyph);
   }
 
-  /** The code of a glyph that means `characters`, as four hex digits. */
+  /** The code of a glyph that means `characters`, as the two bytes that it has in a string: half of what hex digits take. */
   encode(glyph: number, characters: string): string {
     let codes = this.#codeOf.get(glyph);
     if (!codes) {
@@ -54,7 +68,8 @@ export class PdfFont {
     if (code === undefined) {
       const inSubset = this.#subset.get(glyph) ?? this.#subset.size;
       this.#subset.set(glyph, inSubset);
-      code = hex4(this.#codes.push({ glyph, inSubset, characters }) - 1);
+      const number = this.#codes.push({ glyph, inSubset, characters }) - 1;
+      code = byteInString(number >> 8) + byteInString(number & 0xff);
       codes.set(characters, code);
     }
     return code;

@@ -8,8 +8,8 @@ import {
   type PDFRef,
   PDFString,
 } from 'pdf-lib';
-import { mmToPt } from '../../base/units';
-import type { Tag } from '../tag';
+import { mmToPt } from '../../base/piece';
+import type { Tag } from '../scene';
 import type { Structure } from './structure';
 
 /** A box in mm from the page's top left corner. */

@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readPdf } from '../../../tests/print/reader';
 import { nodeBook } from '../../files/node-fonts';
 import { type FontBook, withFonts } from '../fonts/book';
-import { type Item, type Scene, translate } from '../scene';
+import { type Item, type Scene, type Tag, translate } from '../scene';
 import { rect, text } from '../shapes';
-import type { Tag } from '../tag';
 import { type PdfPage, writePdf } from './document';
 
 let book: FontBook;

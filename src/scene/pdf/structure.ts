@@ -12,8 +12,7 @@ import {
   type PDFRef,
   PDFString,
 } from 'pdf-lib';
-import { compose, type Item, type Matrix } from '../scene';
-import type { Tag } from '../tag';
+import { compose, type Item, type Matrix, type Tag } from '../scene';
 import type { Mark } from './content';
 
 type Box = [left: number, bottom: number, right: number, top: number];

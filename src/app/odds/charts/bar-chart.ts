@@ -5,15 +5,9 @@ import type { Color, Item, Scene } from '../../../scene/scene';
 import { polygon, rect } from '../../../scene/shapes';
 import { edge, framed, rowTitle, swatch, words } from './frame';
 
-export interface Bar {
-  /** Before the bar: "6, each". */
-  readonly title: string;
-  /** They add up to 1. */
-  readonly shares: readonly number[];
-}
-
 interface BarChart {
-  readonly bars: readonly Bar[];
+  /** What is before each bar ("6, each"), and its shares, which add up to 1. */
+  readonly bars: readonly { readonly title: string; readonly shares: readonly number[] }[];
   readonly fillOf: (part: number) => Color;
   /** The parts that the legend names, and how far apart they are there. */
   readonly legend: { readonly titles: readonly string[]; readonly left: number; readonly step: number };

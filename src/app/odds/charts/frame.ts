@@ -19,13 +19,8 @@ export const swatch = (x: number, fill: Color, title: string): readonly Item[] =
 ];
 
 /** A straight line, of the grid unless it has a stroke of its own. */
-export const straight = (
-  fromX: number,
-  fromY: number,
-  toX: number,
-  toY: number,
-  stroke: Stroke = hairline,
-): Item => line({ x: fromX, y: fromY }, { x: toX, y: toY }, stroke);
+export const straight = (fromX: number, fromY: number, toX: number, toY: number, stroke: Stroke = hairline) =>
+  line({ x: fromX, y: fromY }, { x: toX, y: toY }, stroke);
 
 interface Frame {
   readonly alt: string;

@@ -7,20 +7,12 @@ import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, rect } from '../../../scene/shapes';
 import { framed, rowTitle, straight, swatch } from './frame';
 
-export interface Span {
-  readonly value: number;
-  /** Either way. */
-  readonly interval: number;
-}
-
-export interface SpanGroup {
-  /** Before the group: "4". */
-  readonly title: string;
-  readonly spans: readonly Span[];
-}
-
 interface SpanChart {
-  readonly groups: readonly SpanGroup[];
+  /** What is before each group ("4"), and its values with their intervals either way. */
+  readonly groups: readonly {
+    readonly title: string;
+    readonly spans: readonly { readonly value: number; readonly interval: number }[];
+  }[];
   /** Ascending; the first and the last are the ends of the axis. */
   readonly ticks: readonly number[];
   readonly label: (value: number) => string;

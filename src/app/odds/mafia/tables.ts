@@ -1,4 +1,5 @@
 /** The tables and the chart of the odds page. Every number is made here from the exact chances. */
+
 import {
   type Fraction,
   fraction,
@@ -8,6 +9,7 @@ import {
   percentText,
 } from '../../../base/fraction';
 import { unwrap } from '../../../base/result';
+import { withCommas } from '../../../base/words';
 import type { FactTable } from '../../../games/game';
 import { mixFor, variableChances } from '../../../games/mafia/mix';
 import { variableOdds } from '../../../games/mafia/mix-json';
@@ -70,7 +72,7 @@ const THRESHOLDS = (THRESHOLD.choices ?? []).filter(({ value }) => value !== 'pl
 
 const meanText = (mean: Fraction): string => {
   const value = fractionValue(mean);
-  return value < 100 ? value.toFixed(1) : Math.round(value).toLocaleString('en-US');
+  return value < 100 ? value.toFixed(1) : withCommas(Math.round(value));
 };
 
 /** The first day of a mob that votes until somebody is lynched: all but the accused vote. */

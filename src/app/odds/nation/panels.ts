@@ -30,8 +30,6 @@ const pointsOf = (row: Finding, what: keyof Finding['winShare']): readonly numbe
 const wholeTick = (value: number): string =>
   value === 0 ? 'fair' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
 
-const TICKS = [-6, -4, -2, 0, 2, 4, 6];
-
 const fairChart = (what: Measured, name: string, step: number): Scene => {
   const limit = LIMITS[what];
   const told = FINDINGS.map((row) => {
@@ -46,7 +44,7 @@ const fairChart = (what: Measured, name: string, step: number): Scene => {
         interval: (row.interval[what][k] as number) * 100,
       })),
     })),
-    ticks: TICKS,
+    ticks: [-6, -4, -2, 0, 2, 4, 6],
     label: wholeTick,
     axis: 'points from fair, by number of players',
     mark: 0,
@@ -93,15 +91,11 @@ const weaponName = (kind: string): string =>
 /** Shown in full for a table of so many. */
 export const SHOWN = 4;
 
-/** The mean of all attempts with weapons, in $1,000. */
-const meanEarned = (row: Finding): number => {
-  const [first] = armedOf(row);
-  return first ? first.earned / first.ratio : 0;
-};
-
 const weaponsChart = (): Scene => {
   const row = findingOf(SHOWN);
-  const mean = meanEarned(row);
+  const [first] = armedOf(row);
+  // Of all attempts with weapons, in $1,000.
+  const mean = first ? first.earned / first.ratio : 0;
   const armed = armedOf(row).toSorted((a, b) => b.earned - a.earned);
   return spanChart({
     groups: armed.map(({ weapon, earned, interval }) => ({

@@ -1,4 +1,5 @@
 /** The charts and tables of the page of chances: exact, for 3 to 12 players. */
+
 import {
   addFractions,
   type Fraction,
@@ -8,6 +9,7 @@ import {
   percent,
   percentText,
 } from '../../../base/fraction';
+import { withCommas } from '../../../base/words';
 import { COLORS } from '../../../faces/theme';
 import * as odds from '../../../games/target/odds';
 import type { Color } from '../../../scene/scene';
@@ -61,7 +63,7 @@ export const pairsPanel = (): Panel => ({
     head: ['Players', 'Valid deals', 'Your target hunts you', 'Some two do', 'Pairs on average'],
     rows: PLAYERS.map((n) => [
       `${n}`,
-      { text: odds.derangements(n).toLocaleString('en-US') },
+      { text: withCommas(odds.derangements(n)) },
       chance(odds.mutualChance(n)),
       chance(odds.somePairChance(n)),
       mean(odds.meanPairs(n)),

@@ -1,16 +1,7 @@
 /** The charts and tables of the odds page, from the simulated games: one panel for each board, and what the numbers say. */
 import { percent } from '../../../base/fraction';
 import { COLORS } from '../../../faces/theme';
-import {
-  BACKTRACK,
-  BACKTRACKS,
-  type Backtrack,
-  BOARD,
-  BOARD_IDS,
-  type BoardId,
-  ORDERS,
-  type Order,
-} from '../../../games/tmag/options';
+import { BACKTRACK, BACKTRACKS, BOARD, BOARD_IDS, type BoardId, ORDERS } from '../../../games/tmag/options';
 import { type Finding, findingOf, smallPercent, whole } from '../../../games/tmag/simulation/findings';
 import type { Color } from '../../../scene/scene';
 import { barChart } from '../charts/bar-chart';
@@ -24,14 +15,8 @@ const choiceLabel = (def: typeof BOARD, value: string): string =>
 
 const boardTitle = (board: BoardId): string => choiceLabel(BOARD, board);
 
-interface Reading {
-  readonly order: Order;
-  readonly backtrack: Backtrack;
-}
-
-const READINGS: readonly Reading[] = ORDERS.flatMap((order) =>
-  BACKTRACKS.map((backtrack) => ({ order, backtrack })),
-);
+const READINGS = ORDERS.flatMap((order) => BACKTRACKS.map((backtrack) => ({ order, backtrack })));
+type Reading = (typeof READINGS)[number];
 
 /** "each, once": short enough for a legend. */
 const readingTitle = ({ order, backtrack }: Reading): string =>

@@ -10,13 +10,7 @@ import { Tick } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
 
-export const EXPORTS: readonly {
-  readonly format: ExportFormat;
-  readonly label: string;
-  readonly help: string;
-  /** "the images" */
-  readonly what: string;
-}[] = [
+export const EXPORTS = [
   {
     format: 'png',
     label: 'PNG images',
@@ -41,7 +35,7 @@ export const EXPORTS: readonly {
     help: 'In your card size, 0.12 inch over the cut.',
     what: 'the MakePlayingCards images',
   },
-];
+] as const;
 
 interface Props {
   onExport: (format: ExportFormat) => void;

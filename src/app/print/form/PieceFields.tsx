@@ -1,11 +1,11 @@
 /** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
 import { useEffect, useState } from 'preact/hooks';
-import { grouped } from '../../../base/grouped';
+import { grouped } from '../../../base/words';
 import { EDITION, EDITIONS } from '../../../files/editions';
 import { repeatedPiece } from '../../../files/job-fields';
 import type { Component } from '../../../games/game';
 import { Tick } from '../../fields/Choice';
-import { SelectField } from '../../fields/Field';
+import { SelectField } from '../../fields/SelectField';
 import { Wrong } from '../../fields/Wrong';
 
 interface Props {
@@ -45,7 +45,7 @@ const Kind = ({ kind, pieces, countOf, onCount, onTick }: KindProps) => {
       <span>{label}</span>
     </label>
   );
-  const single = ({ id, title }: ListedPiece) => (
+  const single = ({ id, title }: PieceKind['pieces'][number]) => (
     <li key={id} class="single">
       {tick(title, [id], countOf(id) > 0)}
       {countOf(id) > 0 && (
@@ -145,17 +145,8 @@ export const SinceField = ({ value, onChange, message }: SinceProps) => {
   );
 };
 
-/** The pieces of a kit as a list to tick, by kind. */
-interface ListedPiece {
-  readonly id: string;
-  readonly title: string;
-}
-
-interface PieceKind {
-  /** "Role card" */
-  readonly kind: string;
-  readonly pieces: readonly ListedPiece[];
-}
+/** "Role card", and its pieces. */
+type PieceKind = ReturnType<typeof pieceKinds>[number];
 
 /** A title says its kind first: "Role card: Pleb (3♥)", "Target card 4, blank", "Target card for Ana: Ben". */
 const kindOf = ({ title }: Component): string => title.split(/:|,| for | \d/)[0]?.trim() ?? title;
@@ -164,7 +155,7 @@ const kindOf = ({ title }: Component): string => title.split(/:|,| for | \d/)[0]
 const openTitle = (title: string): string => title.split(':')[0] ?? title;
 
 /** Kinds in the order in which they first come. `secret`: titles without what the cards of a deal say. */
-export const pieceKinds = (components: readonly Component[], secret: boolean): readonly PieceKind[] =>
+export const pieceKinds = (components: readonly Component[], secret: boolean) =>
   [...grouped(components, kindOf)].map(([kind, alike]) => ({
     kind,
     pieces: alike.map(({ id, title }) => ({ id, title: secret ? openTitle(title) : title })),

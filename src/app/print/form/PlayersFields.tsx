@@ -32,31 +32,29 @@ export const SeedField = ({ settings, onChange, wrong }: Props) => (
   />
 );
 
-export const PlayersFields = ({ settings, onChange, wrong }: Props) => {
-  return (
-    <>
-      <fieldset>
-        <legend>For whom</legend>
-        <Radios name="by" value={settings.by} choices={CHOICES} onValue={(by) => onChange({ by })} />
-      </fieldset>
-      {settings.by === 'names' ? (
-        <NamesField
-          value={settings.names}
-          onChange={(names) => onChange({ names })}
-          help="One a line, or with commas between them, in the order you sit."
-          message={wrong('names')}
-        />
-      ) : (
-        <TextField
-          id="count"
-          class="field short"
-          label="Number of players"
-          inputmode="numeric"
-          value={settings.count}
-          message={wrong('count')}
-          onText={(count) => onChange({ count })}
-        />
-      )}
-    </>
-  );
-};
+export const PlayersFields = ({ settings, onChange, wrong }: Props) => (
+  <>
+    <fieldset>
+      <legend>For whom</legend>
+      <Radios name="by" value={settings.by} choices={CHOICES} onValue={(by) => onChange({ by })} />
+    </fieldset>
+    {settings.by === 'names' ? (
+      <NamesField
+        value={settings.names}
+        onChange={(names) => onChange({ names })}
+        help="One a line, or with commas between them, in the order you sit."
+        message={wrong('names')}
+      />
+    ) : (
+      <TextField
+        id="count"
+        class="field short"
+        label="Number of players"
+        inputmode="numeric"
+        value={settings.count}
+        message={wrong('count')}
+        onText={(count) => onChange({ count })}
+      />
+    )}
+  </>
+);

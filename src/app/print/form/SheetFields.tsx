@@ -12,7 +12,7 @@ import {
 } from '../../../print/papers';
 import type { HanForm } from '../../../scene/scene';
 import { Radios } from '../../fields/Choice';
-import { SelectField } from '../../fields/Field';
+import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
 import { Wrong } from '../../fields/Wrong';
 import type { SheetSettings } from '../settings';

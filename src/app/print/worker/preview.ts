@@ -46,10 +46,7 @@ export const createPreviews = (startBook: () => Promise<FontBook>, paint: Paint)
   let shown: { readonly id: number; readonly sides: readonly SheetSide[] } = { id: 0, sides: [] };
 
   /** Does the work for one preview, which throws `Superseded` when a newer one comes in between. */
-  const unlessSuperseded = async <T>(
-    id: number,
-    work: (pause: () => Promise<void>) => Promise<T>,
-  ): Promise<T | undefined> => {
+  const unlessSuperseded = async <T>(id: number, work: (pause: () => Promise<void>) => Promise<T>) => {
     let heard = performance.now();
     const pause = async () => {
       if (performance.now() - heard < PATIENCE) return;

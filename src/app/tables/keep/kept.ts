@@ -55,9 +55,7 @@ const settlePending = async (): Promise<void> => {
 };
 
 /** All tables, of one game or of every one, the last used first. A browser that refuses its store may still have some. */
-export const keptTables = async (
-  game?: string,
-): Promise<{ readonly tables: readonly KeptTable[]; readonly refused?: string }> => {
+export const keptTables = async (game?: string) => {
   await settlePending();
   const all = await store.list();
   const tables = (all.ok ? all.value : pendingTables()).filter(
@@ -119,8 +117,6 @@ export const createKeeper = (writer: string, tell: (outcome: Result<Putting<Kept
     settled: (): Promise<void> => running ?? Promise.resolve(),
   };
 };
-
-export type Keeper = ReturnType<typeof createKeeper>;
 
 /**
  * The one table of a game that an earlier edition kept in localStorage. It moves into the store, damaged or not, and is

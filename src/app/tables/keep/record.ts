@@ -23,9 +23,7 @@ export interface DamagedTable extends RuleProblem {
   readonly until?: Table;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A table before its first event, or what is wrong with its setup. */

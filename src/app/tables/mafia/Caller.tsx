@@ -6,16 +6,9 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Button } from '../../fields/Button';
 import { Select, Tick } from '../../fields/Choice';
 
-export interface Help {
-  /** Seconds a line; at 0 the caller turns them. */
-  readonly pace: number;
-  readonly beeps: boolean;
-  readonly voice: boolean;
-  /** Minutes a day; at 0 it lasts as long as it takes. */
-  readonly day: number;
-}
-
-export const NO_HELP: Help = { pace: 0, beeps: false, voice: false, day: 0 };
+/** Seconds a line, at 0 the caller turns them; minutes a day, at 0 it lasts as long as it takes. */
+export const NO_HELP = { pace: 0, beeps: false, voice: false, day: 0 };
+type Help = typeof NO_HELP;
 
 const PACES = [0, 5, 10, 20];
 const DAYS = [0, 3, 5, 10];

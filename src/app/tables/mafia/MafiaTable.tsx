@@ -5,8 +5,7 @@
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { encodeOpenDeal } from '../../../deal/v1/link';
-import { ROLES } from '../../../games/mafia/roles';
-import { scriptFor } from '../../../games/mafia/script';
+import { ROLES, scriptFor } from '../../../games/mafia/roles';
 import {
   living,
   mayBeAccused,

@@ -1,8 +1,7 @@
 /** How a table begins: who sits at it, under which rules, and whether the page knows the cards or they are in hands. */
 import { type InferOutput, literal, number, object, optional, picklist } from 'valibot';
 import { err, ok, type Result, unwrap } from '../../../base/result';
-import type { Spec } from '../../../deal/v1/spec';
-import { dealOpen } from '../../../deal/v1/spec';
+import { dealOpen, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
 import { type RoleNames, roleNamesOf, VARIABLE } from '../../../games/mafia/roles';
 import {

@@ -16,12 +16,8 @@ import type { Timeline } from '../timeline';
 import { type MafiaSetup, roleNames } from './setup';
 
 /** The names of the players, by seat, and of the roles. */
-interface Called {
-  readonly players: readonly string[];
-  readonly roles: RoleNames;
-}
-
-const calledOf = (setup: MafiaSetup): Called => ({ players: setup.names, roles: roleNames(setup) });
+const calledOf = (setup: MafiaSetup) => ({ players: setup.names, roles: roleNames(setup) });
+type Called = ReturnType<typeof calledOf>;
 
 const nameAt = ({ players }: Called, seat: number): string => players[seat] ?? '';
 

@@ -5,8 +5,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { isDoubted } from '../../../games/nation/cards/msr';
 import { inSet } from '../../../games/nation/places';
-import type { Laid, LedgerEvent, LedgerState } from '../../../games/nation/scorer/ledger';
-import { orderOf } from '../../../games/nation/scorer/ledger';
+import { type Laid, type LedgerEvent, type LedgerState, orderOf } from '../../../games/nation/scorer/ledger';
 import { Button, useNextFocus } from '../../fields/Button';
 import type { PlayProps } from '../game';
 import { turnedButton } from '../parts/Counter';

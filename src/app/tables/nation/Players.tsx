@@ -1,9 +1,7 @@
 /** Who sits at the table: specialist, tokens, what was taken; in the end what it is all worth. */
 
 import { dollars, totalOf } from '../../../games/nation/cards/money';
-import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { targetOf } from '../../../games/nation/cards/targets';
-import { weaponOf } from '../../../games/nation/cards/weapons';
+import { NATION_CARDS, targetOf, weaponOf } from '../../../games/nation/cards/set';
 import { ROW_VALUES, TILE_ROWS } from '../../../games/nation/places';
 import { SPOKEN, useHold } from '../../deal/useHold';
 import type { ScreenProps } from '../game';

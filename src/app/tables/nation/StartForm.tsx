@@ -2,7 +2,7 @@
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/places';
-import { OneOf, Select } from '../../fields/Choice';
+import { List, OneOf, Select } from '../../fields/Choice';
 import { Wrong } from '../../fields/Wrong';
 import { href } from '../../links';
 import type { StartProps } from '../game';
@@ -80,21 +80,15 @@ const Layout = ({ layout, onChange }: LayoutProps) => (
           <legend>{dollars(ROW_VALUES[row])}, from the left</legend>
           {TILE_ROWS.map((of, tile) =>
             of === row ? (
-              <select
+              <List
                 key={tile}
-                class="input"
                 aria-label={`${dollars(ROW_VALUES[row])}, place ${tile - TILE_ROWS.indexOf(row) + 1}`}
-                value={`${layout[tile]}`}
-                onChange={({ currentTarget }) => onChange(traded(layout, tile, Number(currentTarget.value)))}
-              >
-                {NATION_CARDS.targets.map(({ id, name, row: at }, target) =>
-                  at === row ? (
-                    <option key={id} value={`${target}`}>
-                      {name}
-                    </option>
-                  ) : null,
+                value={layout[tile] as number}
+                choices={NATION_CARDS.targets.flatMap(({ name, row: at }, target) =>
+                  at === row ? [[target, name] as const] : [],
                 )}
-              </select>
+                onValue={(target) => onChange(traded(layout, tile, Number(target)))}
+              />
             ) : null,
           )}
         </fieldset>

@@ -4,8 +4,7 @@
  */
 import { type InferOutput, number, object, optional } from 'valibot';
 import { err, ok, type Result } from '../../../base/result';
-import type { Spec } from '../../../deal/v1/spec';
-import { dealOpen, openKey } from '../../../deal/v1/spec';
+import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../../games/game';
 import { NATION_CARDS } from '../../../games/nation/cards/set';

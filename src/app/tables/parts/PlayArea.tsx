@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Button } from '../../fields/Button';
 import { RuleLink } from '../../session/Law';
 import type { OpenTable } from '../game';
-import { canRedo, canUndo, redo, type Timeline, undo } from '../timeline';
+import { canRedo, canUndo, redo, undo } from '../timeline';
 
 interface StageProps {
   picture: ComponentChildren;
@@ -30,8 +30,6 @@ export type Press = (byKey: boolean) => void;
 /** Buttons: a word, what it does, and how it looks. */
 export type Presses = readonly (readonly [word: string, onPress: Press, look?: string] | false | undefined)[];
 
-type Step = <State, Event>(line: Timeline<State, Event>) => Timeline<State, Event>;
-
 interface PlayAreaProps extends Omit<StageProps, 'children'> {
   table: Pick<OpenTable, 'refusal' | 'said' | 'line' | 'step' | 'again'>;
   /** The log and the menu, which come after the players. */
@@ -51,7 +49,7 @@ export const PlayArea = ({ table, beside, picture, players, presses = [], childr
       ]
     : [];
   // Undo and redo keep the focus when they run out of steps, for players on the keyboard.
-  const history = (word: string, can: boolean, to: Step) => (
+  const history = (word: string, can: boolean, to: Parameters<typeof step>[0]) => (
     <Button aria-disabled={can ? undefined : true} onPress={() => can && step(to)}>
       {word}
     </Button>

@@ -1,23 +1,15 @@
 /** What the page prints: tables to fill in with a pen, and what has happened so far. The screen does not show it. */
-import type { LogEntry, ScoreTable } from '../game';
+import type { OpenTable, TableGame } from '../game';
 import { EntryText } from './LogView';
 
-interface Props {
-  title: string;
-  /** The table's own name. */
-  name: string;
-  tables: readonly ScoreTable[];
-  entries: readonly LogEntry[];
-}
-
-export const ScoreSheet = ({ title, name, tables, entries }: Props) => (
+export const ScoreSheet = ({ game, table: { name, setup, log } }: { game: TableGame; table: OpenTable }) => (
   <section class="score-sheet" aria-hidden="true">
     <header>
-      <p class="shout">{title}</p>
+      <p class="shout">{game.title}</p>
       <p class="form">{name}</p>
       <p class="form date">Date</p>
     </header>
-    {tables.map(({ caption, head, rows }) => (
+    {game.scoreTables?.(setup).map(({ caption, head, rows }) => (
       <table key={caption}>
         <caption>{caption}</caption>
         <thead>
@@ -40,11 +32,11 @@ export const ScoreSheet = ({ title, name, tables, entries }: Props) => (
         </tbody>
       </table>
     ))}
-    {entries.length > 0 && (
+    {log.length > 0 && (
       <section class="so-far">
         <p class="label">So far</p>
         <ol>
-          {entries.map((entry, at) => (
+          {log.map((entry, at) => (
             <li key={at}>
               <EntryText entry={entry} />
             </li>

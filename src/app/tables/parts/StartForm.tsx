@@ -1,12 +1,11 @@
 /** The form of a table, with what a game asks besides. A start that is refused loses nothing. It reads once what it begins with. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Problem } from '../../../base/result';
 import type { OptionDef } from '../../../games/game';
 import { newSeed } from '../../deal/seeds';
-import { type FieldProps, SelectField } from '../../fields/Field';
+import type { FieldProps } from '../../fields/Field';
 import { namesIn } from '../../fields/NamesField';
-import { rememberGroup } from '../../fields/people';
+import { SelectField } from '../../fields/SelectField';
 import { SetUpForm, salvagedSetUp } from '../../fields/SetUpForm';
 import type { CommonSetup, StartProps } from '../game';
 
@@ -30,15 +29,10 @@ interface StartFormProps<Setup extends CommonSetup> extends StartProps<Setup> {
   children: ComponentChildren;
 }
 
-/** What was typed: the setup as far as it goes, and the names as text. */
-interface Draft<Setup> {
-  readonly names: string;
-  readonly setup: Setup;
-}
-
 export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup>) => {
   const { last, broken, onStart, options, begin, fieldOf, fields } = props;
-  const [draft, setDraft] = useState((): Draft<Setup> => {
+  // What was typed: the setup as far as it goes, and the names as text.
+  const [draft, setDraft] = useState(() => {
     const before = broken ? undefined : last;
     const { names = [], options: chosen = {} } = before ?? {};
     const setup = { names, seed: newSeed(), options: chosen, ...begin?.(before) } as Setup;
@@ -49,7 +43,6 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
       setup: { ...setup, seed: found.seed || setup.seed, options: found.options },
     };
   });
-  const [problem, setProblem] = useState<Problem>();
   const { names, setup } = draft;
   return (
     <SetUpForm
@@ -59,14 +52,9 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
       onChange={({ names: text, seed, options: values }) =>
         setDraft({ names: text, setup: { ...setup, names: namesIn(text), seed, options: values } })
       }
-      onSubmit={() => {
-        const failure = onStart({ ...setup, names: namesIn(names) });
-        setProblem(failure);
-        if (!failure) rememberGroup(namesIn(names), props.game);
-      }}
+      onSubmit={() => onStart({ ...setup, names: namesIn(names) })}
       submit="Start"
-      problem={problem}
-      field={problem && fieldOf?.[problem.code]}
+      fieldOf={fieldOf}
       linkProblem={broken?.message}
       namesHelp={props.namesHelp}
       seedHelp={props.seedHelp}

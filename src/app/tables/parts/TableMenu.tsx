@@ -9,21 +9,22 @@ import { FileLink, fileNameOf } from '../../session/FileLink';
 import { removeText, writeText } from '../../store/local';
 import { KEYS } from '../../store/stored';
 import { screenFragment } from '../address';
+import type { OpenTable, TableGame } from '../game';
+import { writeRecord } from '../keep/record';
 import { TableList } from '../TableList';
 import { showScheme } from '../useScreen';
 
-type Link = { readonly fragment: string } | 'long';
-
 /** Takes a game somewhere else: by a link where it is short enough, by a file always. */
-const Share = ({ game, name, record, warning }: Omit<Props, 'id' | 'onForm'>) => {
-  const [link, setLink] = useState<Link>();
-  const text = record();
+const Share = ({ game, table }: Omit<Props, 'onForm'>) => {
+  /** Nothing until it is made; empty where the game is too long for one. */
+  const [link, setLink] = useState<string>();
+  const text = writeRecord(game, table, table.name);
+  const warning = game.warning?.(table.setup);
   useEffect(() => {
     let isCurrent = true;
     import('../keep/link').then(({ LINK_LIMIT, linkFragment }) => {
-      const fragment = linkFragment(text);
-      const length = `${location.href.split('#')[0]}#${fragment}`.length;
-      if (isCurrent) setLink(length <= LINK_LIMIT ? { fragment } : 'long');
+      const address = `${location.href.split('#')[0]}#${linkFragment(text)}`;
+      if (isCurrent) setLink(address.length <= LINK_LIMIT ? address : '');
     });
     return () => {
       isCurrent = false;
@@ -35,14 +36,14 @@ const Share = ({ game, name, record, warning }: Omit<Props, 'id' | 'onForm'>) =>
         A file or a link holds the whole game, to look at or to play on in another browser. What happens there
         does not come back by itself. {warning && <strong>{warning}</strong>}
       </p>
-      {link === 'long' && <p>The game has become too long for a link: take the file.</p>}
+      {link === '' && <p>The game has become too long for a link: take the file.</p>}
       <div class="buttons">
-        <FileLink text={text} fileName={fileNameOf(game, name)}>
+        <FileLink text={text} fileName={fileNameOf(game.id, table.name)}>
           Save as a file
         </FileLink>
-        {link && link !== 'long' && (
+        {link && (
           <CopyLink
-            fragment={link.fragment}
+            text={link}
             label="Address of this game"
             copied="Copied. Anyone who opens it has the game as it is now."
           />
@@ -75,18 +76,12 @@ const SchemeField = () => {
 };
 
 interface Props {
-  /** The id of the game, and that of the table. */
-  game: string;
-  id: string;
-  name: string;
-  /** The table as text: made where it is asked for, not at every step. */
-  record: () => string;
-  /** What that gives away. */
-  warning: string | undefined;
+  game: TableGame;
+  table: OpenTable;
   onForm: () => void;
 }
 
-export const TableMenu = ({ id, onForm, ...shared }: Props) => (
+export const TableMenu = ({ game, table, onForm }: Props) => (
   <section class="doors folds" aria-label="Menu" tabIndex={-1}>
     <h2>Menu</h2>
     <SchemeField />
@@ -94,13 +89,13 @@ export const TableMenu = ({ id, onForm, ...shared }: Props) => (
       <a class="quiet" href={href('table')}>
         Leave the table
       </a>
-      <a class="quiet" href={href('may-i', shared.game)}>
+      <a class="quiet" href={href('may-i', game.id)}>
         May I?
       </a>
       <Button class="quiet" onPress={onForm}>
         Set up another game
       </Button>
-      <a class="quiet" href={`#${screenFragment(id)}`} target="_blank" rel="noopener">
+      <a class="quiet" href={`#${screenFragment(table.id)}`} target="_blank" rel="noopener">
         Second screen<span class="sr"> in a new tab</span>
       </a>
       <Button class="quiet" onPress={() => print()}>
@@ -108,10 +103,10 @@ export const TableMenu = ({ id, onForm, ...shared }: Props) => (
       </Button>
     </p>
     <Fold title="Save or send this game">
-      <Share {...shared} />
+      <Share game={game} table={table} />
     </Fold>
     <Fold title="Tables in this browser">
-      <TableList game={shared.game} here={id} empty="This one is kept once something happens at it." />
+      <TableList game={game.id} here={table.id} empty="This one is kept once something happens at it." />
     </Fold>
   </section>
 );

@@ -9,7 +9,7 @@ interface Props {
   /** Who acts, and for whom they go. */
   from?: number | undefined;
   to?: number | undefined;
-  onSeat?: (seat: number, byKey: boolean) => void;
+  onSeat?: ((seat: number, byKey: boolean) => void) | undefined;
 }
 
 /** Beside the name, while someone acts: whether they may. */
@@ -72,7 +72,7 @@ export const CircleView = ({ view, from, to, onSeat }: Props) => {
             status: statusOf(view, seat),
             tag: word === undefined ? undefined : { text: word, look: answer ? `may-${answer}` : 'hits' },
             chosen: seat === from ? 'acts' : seat === to ? 'meant' : undefined,
-            ...(onSeat && !isOut && { onPress: (byKey: boolean) => onSeat(seat, byKey) }),
+            onPress: onSeat && !isOut ? (byKey) => onSeat(seat, byKey) : undefined,
           };
         })}
         drawing={arrows.map((arrow) => (

@@ -6,7 +6,6 @@ import {
   hunterOf,
   isAlive,
   nameOf,
-  rulesOf,
   type State,
   type TableEvent,
 } from '../../../games/target/table';
@@ -42,7 +41,7 @@ const deathOf = (seat: number, { by, shows }: How): Death => ({
 /** Who may turn up the card of the dead where the table has not seen it. */
 export const holders = (view: State, seat: number, by: Killer): readonly number[] => {
   if (view.living.length === 2 || hunterOf(view, seat) !== undefined) return [];
-  const asked = by === 'conceded' && rulesOf(view.setup.options).hunter ? view.living : [by];
+  const asked = by === 'conceded' && view.setup.options.hunter ? view.living : [by];
   return asked.filter((one): one is number => typeof one === 'number' && couldHold(view, one, seat));
 };
 

@@ -9,7 +9,7 @@ import { CircleView } from './CircleView';
 interface Props {
   view: State;
   /** Turns the counter of a seat by one; a second screen has no buttons. */
-  onCount?: (seat: number, by: number, byKey: boolean) => void;
+  onCount?: ((seat: number, by: number, byKey: boolean) => void) | undefined;
 }
 
 const statusOf = (view: State, seat: number): string => {
@@ -20,16 +20,13 @@ const statusOf = (view: State, seat: number): string => {
   return view.open[seat] && typeof card === 'number' ? `hunts ${nameOf(view, card)}` : 'card down';
 };
 
-const pointsOf = ({ awaits }: State, seat: number): number =>
-  awaits.kind === 'over' ? (awaits.points[seat] ?? 0) : 0;
-
 export const Players = ({ view, onCount }: Props) => (
   <ol class="players hunted">
     {view.setup.names.map((name, seat) => {
       const hits = view.hits[seat] ?? [];
       const isOut = !view.living.includes(seat);
       const wins = view.awaits.kind === 'over' && view.awaits.winners.includes(seat);
-      const bonus = pointsOf(view, seat) - hits.length;
+      const bonus = view.awaits.kind === 'over' ? (view.awaits.points[seat] ?? 0) - hits.length : 0;
       const count = view.counters[seat] ?? 0;
       return (
         <li key={name} class={isOut ? 'out' : undefined} aria-current={wins ? 'true' : undefined}>
@@ -38,7 +35,7 @@ export const Players = ({ view, onCount }: Props) => (
           <span class="hits form">
             {counted(hits.length, 'hit')}
             {hits.length > 0 && `: ${listed(hits.map((victim) => nameOf(view, victim)))}`}
-            {view.awaits.kind === 'over' && bonus > 0 && ', 1 point for standing last'}
+            {bonus > 0 && ', 1 point for standing last'}
           </span>
           {onCount ? (
             <Counter class="counter" what={name} id={seat} onTurn={(by, byKey) => onCount(seat, by, byKey)}>

@@ -21,7 +21,7 @@ import { targetTable } from './table';
 const TableCode = lazyPart(async () => (await import('../../sealed/Playing')).TableCode);
 
 interface Choice {
-  readonly from?: number;
+  readonly from?: number | undefined;
   readonly to?: number;
   /** The form of those who leave, with what it begins with. */
   readonly out?: Draft;
@@ -83,15 +83,19 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
             'leave',
           ],
       ]}
-      picture={<CircleView view={view} from={from} to={to} {...(kind === 'play' && !out && { onSeat })} />}
+      picture={
+        <CircleView view={view} from={from} to={to} onSeat={kind === 'play' && !out ? onSeat : undefined} />
+      }
       players={
         <>
           <Players
             view={view}
-            {...(kind !== 'over' && {
-              onCount: (seat: number, by: number, byKey: boolean) =>
-                table.play({ kind: 'count', seat, by }, byKey ? () => turnedButton(by, seat) : undefined),
-            })}
+            onCount={
+              kind === 'over'
+                ? undefined
+                : (seat, by, byKey) =>
+                    table.play({ kind: 'count', seat, by }, byKey ? () => turnedButton(by, seat) : undefined)
+            }
           />
           <p class="help">
             Use the counters for anything you like. You keep life totals and commander damage yourselves.
@@ -114,13 +118,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
             </p>
           )}
           {out && (
-            <OutForm
-              view={view}
-              begin={out}
-              asks={asks}
-              onEvent={play}
-              onCancel={() => choose({ ...(from !== undefined && { from }) })}
-            />
+            <OutForm view={view} begin={out} asks={asks} onEvent={play} onCancel={() => choose({ from })} />
           )}
           {!out && from !== undefined && to !== undefined && (
             <Answer

@@ -44,11 +44,6 @@ export const isTwoWay = (arrows: readonly Arrow[], { from, to }: Arrow): boolean
 
 /** Arrows between seats, in the units of the ring. */
 
-interface ArrowPath {
-  readonly shaft: string;
-  readonly head: string;
-}
-
 const HEAD = 3.6;
 const GAP = 1;
 /** How far apart the arrows of two players run that go both ways. */
@@ -62,7 +57,7 @@ const toward = (from: Point, to: Point, by: number): Point => {
 };
 
 /** From the rim of one disc to the rim of another; bent to its left where another comes the other way. */
-export const arrowPath = (from: Point, to: Point, radius: number, isBent: boolean): ArrowPath => {
+export const arrowPath = (from: Point, to: Point, radius: number, isBent: boolean) => {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const bend = isBent ? BEND : 0;
   const control = {

@@ -6,8 +6,7 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { type Board, squareName } from '../../../games/tmag/board';
 import { markOf, markText } from '../../../games/tmag/players';
-import type { News, State } from '../../../games/tmag/state';
-import { boardOf } from '../../../games/tmag/state';
+import { boardOf, type State } from '../../../games/tmag/state';
 import type { Point } from '../../../scene/shapes';
 import { initials } from '../initials';
 import { onArrow } from '../parts/arrow-keys';
@@ -132,11 +131,8 @@ interface Props {
   onSquare?: (name: string, byKey: boolean) => void;
 }
 
-const lastPath = (news: readonly News[]): readonly number[] =>
-  news.find((one) => one.kind === 'moved')?.path ?? [];
-
 export const BoardView = ({ state, names, onSquare }: Props) => {
-  const { setup, awaits, squares, markers, victim } = state;
+  const { setup, awaits, squares, markers, victim, news } = state;
   const board = boardOf(setup);
   const side = pictureSide(board);
   const letters = initials(names);
@@ -163,7 +159,7 @@ export const BoardView = ({ state, names, onSquare }: Props) => {
           return <rect class="lit" key={square} x={box.x} y={box.y} width={box.side} height={box.side} />;
         })}
         <use href={`#${boardId(board, setup.players)}`} width={side} height={side} />
-        <MovePath board={board} path={lastPath(state.news)} kind="past" />
+        <MovePath board={board} path={news.find((one) => one.kind === 'moved')?.path ?? []} kind="past" />
         {shown && (
           <MovePath
             board={board}

@@ -8,12 +8,7 @@ import { Stage } from '../parts/PlayArea';
 import { BoardView, MarkIcon } from './BoardView';
 import { SIDES } from './words';
 
-interface Props {
-  state: State;
-  names: readonly string[];
-}
-
-export const Players = ({ state, names }: Props) => {
+export const Players = ({ state, names }: { state: State; names: readonly string[] }) => {
   const { awaits, victim, markers, captures } = state;
   const { bases } = boardOf(state.setup);
   const turn = awaits.kind === 'over' ? awaits.winner : awaits.seat;

@@ -4,7 +4,7 @@
  */
 import { COLORS } from '../../../faces/theme';
 import { baseRings, boxOfSquare, type Ground, gridOf, houseData } from '../../../faces/tmag/ground';
-import { PLAYER_COLORS, patternOn } from '../../../faces/tmag/patterns';
+import { outlineOf, PLAYER_COLORS, patternOn } from '../../../faces/tmag/patterns';
 import { type Board, boardFor, type Square } from '../../../games/tmag/board';
 import { BOARD_IDS } from '../../../games/tmag/options';
 import { MANY_PLAYERS, MARKS, markOf, TMAG_SEATS } from '../../../games/tmag/players';
@@ -74,11 +74,7 @@ const FINE = 0.68;
 const markSymbol = (seat: number): string => {
   const { colour, pattern } = markOf(seat);
   const side = { base: MARK_SIZE.width - 1, height: MARK_SIZE.height - 1.2 };
-  const outline = [
-    { x: 0, y: -side.height },
-    { x: side.base / 2, y: 0 },
-    { x: -side.base / 2, y: 0 },
-  ];
+  const outline = outlineOf(side);
   const clip = `M${outline.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
   const standing = (items: readonly Item[]): Scene => ({
     ...MARK_SIZE,

@@ -1,8 +1,7 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
 import { type InferOutput, literal, number, object, optional } from 'valibot';
 import { ok, type Result } from '../../../base/result';
-import type { Spec } from '../../../deal/v1/spec';
-import { dealOpen, openKey } from '../../../deal/v1/spec';
+import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { tmagDealer, dealing as tmagDealing } from '../../../games/tmag/deal';
 import { FIRST_EDITION_OPTIONS, RULES_EDITION, TMAG_OPTIONS, tmagOptions } from '../../../games/tmag/options';
 import type { State } from '../../../games/tmag/state';

@@ -1,4 +1,5 @@
 /** The example's table from above, at three moments of its first round: the pyramid in the middle, a player in each corner. */
+import type { Size } from '../../../base/piece';
 import type { Target } from '../../../games/nation/cards';
 import { clockText } from '../../../games/nation/cards/clock';
 import { dollars } from '../../../games/nation/cards/money';
@@ -12,10 +13,10 @@ import {
   weaponIn,
 } from '../../../games/nation/scorer/ledger';
 import type { Color, Item, Scene } from '../../../scene/scene';
-import { circle, line, type Point, polygon, rect, text } from '../../../scene/shapes';
+import { circle, type Point, polygon, rect, rectAbout } from '../../../scene/shapes';
 import { tablesFor } from '../../table/view';
 import { COLORS, outline } from '../../theme';
-import { hexAbout, pyramidHeight, tileMiddles } from '../hexes';
+import { hexAbout, pyramidHeight, signAt, tileMiddles } from '../shapes';
 import { form, iconAt, strong, WIDTH } from './diagram';
 
 const FLATS = 9;
@@ -41,16 +42,8 @@ const placesFor = (players: number): readonly Point[] => {
 /** What a face-down card is of, in small: its real back would be a grey spot, and many of them a heavy picture. */
 const BACKS = { assassin: COLORS.ink, contract: COLORS.mute, 'hit-list': COLORS.red } as const;
 
-const cardAt = (
-  { x, y }: Point,
-  fill: Color,
-  width: number = CARD.width,
-  height: number = CARD.height,
-): Item =>
-  rect(x - width / 2, y - height / 2, width, height, {
-    fill,
-    stroke: fill === COLORS.white ? edge : gap,
-  });
+const cardAt = (at: Point, fill: Color, size: Size = CARD): Item =>
+  rectAbout(at, size, { fill, stroke: fill === COLORS.white ? edge : gap });
 
 const targetAt = ({ pack, setup }: LedgerState, tile: number): Target =>
   pack.set.targets[setup.layout[tile] as number] as Target;
@@ -60,17 +53,15 @@ const backs = ({ x, y }: Point, back: keyof typeof BACKS, count: number): Item[]
   Array.from({ length: count }, (_, k) => cardAt({ x: x + k * 1.4, y }, BACKS[back]));
 
 const map = (at: Point): Item[] => [
-  cardAt(at, COLORS.white, CARD.height, CARD.width),
+  cardAt(at, COLORS.white, { width: CARD.height, height: CARD.width }),
   polygon(hexAbout(at, 3.6), { stroke: edge }),
 ];
 
 const token = ({ x, y }: Point, money: 'cash' | 'debt'): Item[] => {
   const stroke = { color: money === 'cash' ? COLORS.white : COLORS.red, width: 0.5 };
-  const plus = money === 'cash' ? [line({ x, y: y - 1.2 }, { x, y: y + 1.2 }, stroke)] : [];
   return [
     circle(x, y, TOKEN / 2, money === 'cash' ? { fill: COLORS.ink } : { stroke }),
-    line({ x: x - 1.2, y }, { x: x + 1.2, y }, stroke),
-    ...plus,
+    ...signAt({ x, y }, 1.2, money === 'cash', stroke),
   ];
 };
 
@@ -100,7 +91,7 @@ const headOf = ({ setup, first, cash, debt }: LedgerState, seat: number, { x, y 
     ...Array<'debt'>(debt[seat] as number).fill('debt'),
   ];
   return [
-    strong(x, y + 4, setup.names[seat] ?? '', 'start', 3.8),
+    strong(x, y + 4, setup.names[seat] ?? '', 'start', { size: 3.8 }),
     ...(seat === first ? firstPlayer({ x: x + 13, y: y + 2.8 }) : []),
     ...money.flatMap((one, k) => token({ x: x + 20 + k * (TOKEN + 0.4), y: y + 2.8 }, one)),
   ];
@@ -138,8 +129,7 @@ const takenOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] => {
 const footOf = (state: LedgerState, tile: number, { x, y }: Point): Item[] => {
   const { setup, bounty, marks } = state;
   const by = setup.names.filter((_, seat) => marks[seat] === tile).map((name) => name[0]);
-  const style = { voice: 'form-bold', size: 3.4, fill: COLORS.red, anchor: 'middle' } as const;
-  if (by.length > 0) return [text(x, y + 1.2, by.join('+'), style)];
+  if (by.length > 0) return [strong(x, y + 1.2, by.join('+'), 'middle', { size: 3.4, fill: COLORS.red })];
   const cash = bounty[tile] as number;
   if (cash === 0) return [form(x, y + 1.1, `$${targetAt(state, tile).value}`, 'middle')];
   return Array.from({ length: cash }, (_, k) =>

@@ -2,7 +2,8 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Nothing here is drawn: whom the mob lynches and whom the Assassin points at is in the events.
  */
-import { ok, type Result, refuse } from '../../../base/result';
+import { mapOk, ok, type Result, refuse } from '../../../base/result';
+import { isSeat } from '../../../deal/seats';
 import { lynchByBallot, mayBeAccused, passDay, vote } from './lynch-mob';
 import { afterDeath, assassinate, dayBreaks, withDeath, withTold } from './rounds';
 import { checkSetup, type Setup } from './setup';
@@ -22,12 +23,9 @@ export * from './options';
 export * from './setup';
 export * from './state';
 
-const isSeat = ({ setup }: State, seat: number): boolean =>
-  Number.isInteger(seat) && seat >= 0 && seat < setup.players;
-
 const call = (state: State, { seat }: EventOf<'call'>): Outcome => {
   const { awaits, setup, day } = state;
-  if (!isSeat(state, seat)) return noSuchSeat(seat);
+  if (!isSeat(seat, setup.players)) return noSuchSeat(seat);
   if (awaits.kind === 'kill' && day === 1 && setup.rules.firstCaller === 'lynched') {
     return refuse('night-caller', 'caller-known', 'Only one player is dead, and calls this night.');
   }
@@ -63,7 +61,7 @@ const accuse = (state: State, { by, accused }: EventOf<'accuse'>): Outcome => {
     return refuse('ballot', 'by-ballot', 'Nobody is accused here: everybody names one player at once.');
   }
   if (awaits.kind !== 'accuse') return outOfTurn(state);
-  const unknown = [by, accused].find((seat) => !isSeat(state, seat));
+  const unknown = [by, accused].find((seat) => !isSeat(seat, setup.players));
   if (unknown !== undefined) return noSuchSeat(unknown);
   if (isDead(state, by)) return refuse('out', 'accuser-dead', 'The dead accuse nobody.');
   if (isDead(state, accused)) return refuse('accuse', 'accused-dead', 'The dead cannot be lynched again.');
@@ -81,7 +79,7 @@ const accuse = (state: State, { by, accused }: EventOf<'accuse'>): Outcome => {
 const kill = (state: State, { victim }: EventOf<'kill'>): Outcome => {
   const { awaits, setup } = state;
   if (awaits.kind !== 'kill') return outOfTurn(state);
-  if (!isSeat(state, victim)) return noSuchSeat(victim);
+  if (!isSeat(victim, setup.players)) return noSuchSeat(victim);
   if (isDead(state, victim)) return refuse('must-kill', 'victim-dead', 'That player is dead already.');
   if (setup.roles?.[victim] === 'assassin') {
     return refuse('not-self', 'victim-self', 'The Assassin may not point at themselves.');
@@ -143,7 +141,4 @@ export const apply = (state: State, event: TableEvent): Outcome =>
   (RULES[event.kind] as (state: State, event: TableEvent) => Outcome)(state, event);
 
 /** The first state of a game, or what is wrong with its setup. */
-export const start = (setup: Setup): Result<State> => {
-  const checked = checkSetup(setup);
-  return checked.ok ? ok(startState(checked.value)) : checked;
-};
+export const start = (setup: Setup): Result<State> => mapOk(checkSetup(setup), startState);

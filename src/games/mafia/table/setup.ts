@@ -1,6 +1,7 @@
 /** Who sits down, and what is known of the cards: all of them, of an open deal, or only how many there are of each. */
-import { err, ok, type Result } from '../../../base/result';
+import { err, mapOk, ok, type Result } from '../../../base/result';
 import { checkSeats } from '../../../deal/seats';
+import type { KindsOf } from '../../game';
 import { MAFIA_SEATS, type Mix, mixFor, variableMixes } from '../mix';
 import { ROLES, type Role } from '../roles';
 import type { TableRules } from './options';
@@ -28,10 +29,7 @@ export const endingFor = (reason: Reason): Ending => ({ winner: WINNERS[reason],
 /** A crowd that may be dead or not, because no one at the table may say how many it was. */
 export type Crowd = 'mafia' | 'pleb';
 
-type Asked =
-  | { readonly kind: 'on' }
-  | { readonly kind: 'over'; readonly ending: Ending }
-  | { readonly kind: 'unsure'; readonly crowd: Crowd };
+type Asked = KindsOf<{ on: object; over: { ending: Ending }; unsure: { crowd: Crowd } }>;
 
 /** `shown` counts the cards of the dead, `mixes` are those that the game may have begun with. */
 export const askEnd = (shown: Mix, mixes: readonly Mix[]): Asked => {
@@ -96,6 +94,5 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
     return err('mafia-count', `With ${players} players there can be from 1 to ${players - 2} Mafia.`);
   }
   if (!roles) return ok(setup);
-  const checked = checkRoles(players, roles);
-  return checked.ok ? ok(setup) : checked;
+  return mapOk(checkRoles(players, roles), () => setup);
 };

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Contract, Weapon } from '.';
 import { CONTRACTS } from './contracts';
 import { payOf } from './pay';
+import { WEAPONS } from './set';
 import { ATTRIBUTES, NOISES } from './vocabulary';
-import { WEAPONS } from './weapons';
 
 const gain = (contract: Contract, weapon: Weapon): number => {
   const { cash, debt } = payOf(contract, weapon);

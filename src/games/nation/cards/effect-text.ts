@@ -2,10 +2,9 @@
  * What a modifier's card says, written from what its effects do: a card cannot promise what the table does not carry out.
  * A card that asks for a rival or a target asks once, so no card has two effects that ask for the same.
  */
-import type { Effect } from '../effects';
+import type { ByEffect, Effect } from '../effects';
 import { dollars } from './money';
-import { type Deck, NOISES } from './vocabulary';
-import { ATTRIBUTE_LABELS, DECK_NAMES } from './words';
+import { ATTRIBUTE_LABELS, DECK_NAMES, type Deck, NOISES } from './vocabulary';
 
 /** "+1", "−2" */
 export const signed = (change: number): string => `${change < 0 ? '−' : '+'}${Math.abs(change)}`;
@@ -25,74 +24,52 @@ const cards = (deck: Deck, count = 1): string => {
   return `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} card`;
 };
 
-/** One sentence. */
-export const effectText = (effect: Effect): string => {
-  switch (effect.do) {
-    case 'msr': {
-      const change = `${signed(effect.change)} MSR`;
-      if (effect.who === 'self') return `${change} for your attempt.`;
-      if (effect.who === 'rival') return `${change} for the attempt of a rival.`;
-      return `${change} for every rival who has your target.`;
-    }
-    case 'time':
-      return `${effect.who === 'self' ? 'Your attempt' : 'The attempt of a rival'} is ${shift(effect.minutes)}.`;
-    case 'tile-msr':
-      return `${signed(effect.change)} MSR for every attempt on a target that you name.`;
-    case 'two-dice':
-      return 'Roll two dice and keep the higher.';
-    case 'second-attempt':
-      return 'If you miss, roll once more.';
-    case 'attribute': {
-      const { name } = ATTRIBUTE_LABELS[effect.attribute];
-      const isNoise = NOISES.some((noise) => noise === effect.attribute);
-      return isNoise ? `Your weapon counts as ${name}.` : `Your weapon's cause of death counts as ${name}.`;
-    }
-    case 'no-debt':
-      return 'Your contract costs you no debt.';
-    case 'fee':
-      return `If you hit, take ${dollars(effect.cash)} from the bank.`;
-    case 'insurance':
-      return `If you miss, take ${dollars(effect.cash)} from the bank.`;
-    case 'recover':
-      return 'If you miss, take your weapon cards back into your hand.';
-    case 'draw':
-      return `Draw ${cards(effect.deck, effect.count)}.`;
-    case 'search':
-      return `Look at the top ${cards(effect.deck, effect.look)}, keep one and discard the rest.`;
-    case 'salvage':
-      return `Take the last ${DECK_NAMES[effect.deck]} card that was discarded before this one.`;
-    case 'cash':
-      return `Take ${dollars(effect.cash)} from the bank.`;
-    case 'settle':
-      return `Give back up to ${dollars(effect.debt)} of your debt.`;
-    case 'steal-cash':
-      return `Take up to ${dollars(effect.cash)} from a rival.`;
-    case 'frame':
-      return `A rival takes ${dollars(effect.debt)} of debt.`;
-    case 'steal-card':
-      return `Draw ${cards(effect.deck)} unseen from a rival's hand.`;
-    case 'swap-card':
-      return `Draw ${cards(effect.deck)} unseen from a rival's hand, then give that rival one of yours.`;
-    case 'discard-card':
-      return `Draw ${cards(effect.deck)} unseen from a rival's hand and discard it.`;
-    case 'look':
-      return effect.at === 'hand'
-        ? 'See the hand of a rival until the round ends.'
-        : 'See the hit list of a rival.';
-    case 'bounty':
-      return `Put ${dollars(effect.cash)} from the bank on a target.`;
-    case 'skim':
-      return `Take up to ${dollars(effect.cash)} of the cash on a target.`;
-    case 'disarm':
-      return 'Discard a weapon card that a rival has on the table.';
-    case 'cancel':
-      return 'Discard a modifier card of a rival: it does nothing.';
-    case 'retarget':
-      return 'Mark another available target.';
-    case 'withdraw':
-      return 'Make no attempt this round. What you laid goes back to your hand.';
-  }
+const WHOSE = {
+  self: 'your attempt',
+  rival: 'the attempt of a rival',
+  'rivals-here': 'every rival who has your target',
+} as const;
+
+const TEXTS: ByEffect<[], string> = {
+  msr: ({ who, change }) => `${signed(change)} MSR for ${WHOSE[who]}.`,
+  time: ({ who, minutes }) =>
+    `${who === 'self' ? 'Your attempt' : 'The attempt of a rival'} is ${shift(minutes)}.`,
+  'tile-msr': ({ change }) => `${signed(change)} MSR for every attempt on a target that you name.`,
+  'two-dice': () => 'Roll two dice and keep the higher.',
+  'second-attempt': () => 'If you miss, roll once more.',
+  attribute({ attribute }) {
+    const isNoise = NOISES.some((noise) => noise === attribute);
+    const what = isNoise ? 'Your weapon' : "Your weapon's cause of death";
+    return `${what} counts as ${ATTRIBUTE_LABELS[attribute].name}.`;
+  },
+  'no-debt': () => 'Your contract costs you no debt.',
+  fee: ({ cash }) => `If you hit, take ${dollars(cash)} from the bank.`,
+  insurance: ({ cash }) => `If you miss, take ${dollars(cash)} from the bank.`,
+  recover: () => 'If you miss, take your weapon cards back into your hand.',
+  draw: ({ deck, count }) => `Draw ${cards(deck, count)}.`,
+  search: ({ deck, look }) => `Look at the top ${cards(deck, look)}, keep one and discard the rest.`,
+  salvage: ({ deck }) => `Take the last ${DECK_NAMES[deck]} card that was discarded before this one.`,
+  cash: ({ cash }) => `Take ${dollars(cash)} from the bank.`,
+  settle: ({ debt }) => `Give back up to ${dollars(debt)} of your debt.`,
+  'steal-cash': ({ cash }) => `Take up to ${dollars(cash)} from a rival.`,
+  frame: ({ debt }) => `A rival takes ${dollars(debt)} of debt.`,
+  'steal-card': ({ deck }) => `Draw ${cards(deck)} unseen from a rival's hand.`,
+  'swap-card': ({ deck }) =>
+    `Draw ${cards(deck)} unseen from a rival's hand, then give that rival one of yours.`,
+  'discard-card': ({ deck }) => `Draw ${cards(deck)} unseen from a rival's hand and discard it.`,
+  look: ({ at }) =>
+    `See the ${at === 'hand' ? 'hand of a rival until the round ends' : 'hit list of a rival'}.`,
+  bounty: ({ cash }) => `Put ${dollars(cash)} from the bank on a target.`,
+  skim: ({ cash }) => `Take up to ${dollars(cash)} of the cash on a target.`,
+  disarm: () => 'Discard a weapon card that a rival has on the table.',
+  cancel: () => 'Discard a modifier card of a rival: it does nothing.',
+  retarget: () => 'Mark another available target.',
+  withdraw: () => 'Make no attempt this round. What you laid goes back to your hand.',
 };
+
+/** One sentence. */
+export const effectText = (effect: Effect): string =>
+  (TEXTS[effect.do] as (effect: Effect) => string)(effect);
 
 /** All of a card's text. */
 export const effectsText = (effects: readonly Effect[]): string => effects.map(effectText).join(' ');

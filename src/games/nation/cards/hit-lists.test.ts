@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Row } from '.';
-import { HIT_LISTS } from './hit-lists';
-import { MIX, TARGETS, targetOf } from './targets';
+import { HIT_LISTS, MIX, TARGETS, targetOf } from './set';
 
 const namesOf = (k: number): readonly string[] => HIT_LISTS[k]?.targets.map(({ target }) => target) ?? [];
 

@@ -1,11 +1,12 @@
 /** Money, and what a game is worth in the end. All is counted in $1,000, the value of one token. */
+import { withCommas } from '../../../base/words';
 
 /** Cash tokens that each player starts with. */
 export const STARTING_CASH = 2;
 
 /** "$3,000", "−$1,000", "$0" */
 export const dollars = (thousands: number): string => {
-  const text = `$${(Math.abs(thousands) * 1000).toLocaleString('en-US')}`;
+  const text = `$${withCommas(Math.abs(thousands) * 1000)}`;
   return thousands < 0 ? `−${text}` : text;
 };
 

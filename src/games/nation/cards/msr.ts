@@ -15,10 +15,8 @@ export const isSure = (needed: number): boolean => needed <= 1;
 export const isHopeless = (needed: number): boolean => needed >= 7;
 
 /** True where the dice, of which the higher counts, meet the t. */
-export const succeeds = (needed: number, dice: readonly number[]): boolean => {
-  for (let k = 0; k < dice.length; k++) if ((dice[k] as number) >= needed) return true;
-  return false;
-};
+export const succeeds = (needed: number, dice: readonly number[]): boolean =>
+  dice.some((value) => value >= needed);
 
 /** The problem with what so many dice show, if there is one. */
 export const wrongDice = (dice: readonly number[], count: number) => {
@@ -28,12 +26,10 @@ export const wrongDice = (dice: readonly number[], count: number) => {
       'dice-count',
       count === 1 ? 'One die is rolled.' : 'Two dice are rolled, and the higher counts.',
     );
-  for (let k = 0; k < dice.length; k++) {
-    const value = dice[k] as number;
-    if (!Number.isInteger(value) || value < 1 || value > 6)
-      return problem('dice', 'no-such-value', `A die shows 1 to 6, and never ${value}.`);
-  }
-  return undefined;
+  const wrong = dice.find((value) => !Number.isInteger(value) || value < 1 || value > 6);
+  return wrong === undefined
+    ? undefined
+    : problem('dice', 'no-such-value', `A die shows 1 to 6, and never ${wrong}.`);
 };
 
 /** The chance that the better of so many dice meets the t, with a second roll where a card gives one. */

@@ -3,6 +3,7 @@
  * card's number in its deck. What an author wrote wrong throws.
  */
 
+import { remembered } from '../../../base/remembered';
 import { type Choice, choicesOf, type Effect, lasts, phasesOf } from '../effects';
 import { TILE_COUNT, TILE_ROWS } from '../places';
 import type { CardSet, Modifier } from '.';
@@ -16,15 +17,16 @@ export const REVEAL = PHASES.indexOf('reveal');
 /** What is no weapon has no kind. */
 export const NO_KIND = -1;
 
-const indexById = (what: string, ids: readonly string[]): ((id: string, by: string) => number) => {
-  const index = new Map(ids.map((id, k) => [id, k]));
-  if (index.size < ids.length) throw new Error(`nation: two of the ${what} have one id`);
+const numbersOf = (what: string, ids: readonly string[]): ((id: string, by: string) => number) => {
+  if (new Set(ids).size < ids.length) throw new Error(`nation: two of the ${what} have one id`);
   return (id, by) => {
-    const found = index.get(id);
-    if (found === undefined) throw new Error(`nation: ${by} names “${id}”, which is none of the ${what}`);
+    const found = ids.indexOf(id);
+    if (found < 0) throw new Error(`nation: ${by} names “${id}”, which is none of the ${what}`);
     return found;
   };
 };
+
+const idsOf = (cards: readonly { readonly id: string }[]): string[] => cards.map(({ id }) => id);
 
 const checkModifier = ({ id, phase, effects }: Modifier): void => {
   if (effects.length === 0) throw new Error(`nation: modifier “${id}” does nothing`);
@@ -44,51 +46,38 @@ const checkModifier = ({ id, phase, effects }: Modifier): void => {
 };
 
 const read = (set: CardSet) => {
-  const weaponNumber = indexById(
-    'weapons',
-    set.weapons.map(({ kind }) => kind),
-  );
-  const targetNumber = indexById(
-    'targets',
-    set.targets.map(({ id }) => id),
-  );
-  const modifierNumber = indexById(
-    'modifiers',
-    set.modifiers.map(({ id }) => id),
-  );
-  indexById(
-    'cards',
-    [...set.weaponCards, ...set.modifierCards, ...set.contracts].map(({ id }) => id),
-  );
+  const kinds = set.weapons.map(({ kind }) => kind);
+  const weaponNumber = numbersOf('weapons', kinds);
+  const targetNumber = numbersOf('targets', idsOf(set.targets));
+  const modifierNumber = numbersOf('modifiers', idsOf(set.modifiers));
+  numbersOf('cards', idsOf([...set.weaponCards, ...set.modifierCards, ...set.contracts]));
   set.modifiers.forEach(checkModifier);
   if (set.targets.length !== TILE_COUNT || set.targets.some(({ row }, k) => row !== TILE_ROWS[k]))
     throw new Error('nation: the targets do not make a pyramid of 6, 5, 4 and 3');
 
-  const modifierOf = set.modifierCards.map(
-    ({ id, modifier }) => set.modifiers[modifierNumber(modifier, `card ${id}`)] as Modifier,
-  );
-  const none = set.weaponCards.map((): readonly [] => []);
+  const weapons = set.weaponCards.map(({ id, kind, minutes }) => ({
+    kind: weaponNumber(kind, `card ${id}`),
+    minutes,
+    phase: ASSASSINATION,
+    effects: [] as readonly Effect[],
+  }));
+  const modifiers = set.modifierCards.map(({ id, modifier }) => {
+    const { phase, effects } = set.modifiers[modifierNumber(modifier, `card ${id}`)] as Modifier;
+    return { kind: NO_KIND, minutes: 0, phase: PHASES.indexOf(phase), effects };
+  });
+  const cards = [...weapons, ...modifiers];
   return {
     set,
-    assassinCards: set.weaponCards.length + set.modifierCards.length,
+    assassinCards: cards.length,
     contractCards: set.contracts.length,
     /** By assassin card: the kind of weapon as its number in `set.weapons`, or `NO_KIND`. */
-    kind: [
-      ...set.weaponCards.map(({ id, kind }) => weaponNumber(kind, `card ${id}`)),
-      ...modifierOf.map(() => NO_KIND),
-    ],
-    minutes: [...set.weaponCards.map(({ minutes }) => minutes), ...modifierOf.map(() => 0)],
-    phase: [
-      ...set.weaponCards.map(() => ASSASSINATION),
-      ...modifierOf.map(({ phase }) => PHASES.indexOf(phase)),
-    ],
-    effects: [...none, ...modifierOf.map(({ effects }) => effects)] as readonly (readonly Effect[])[],
-    choices: [
-      ...none,
-      ...modifierOf.map(({ effects }): readonly Choice[] => [...new Set(effects.flatMap(choicesOf))]),
-    ],
+    kind: cards.map(({ kind }) => kind),
+    minutes: cards.map(({ minutes }) => minutes),
+    phase: cards.map(({ phase }) => phase),
+    effects: cards.map(({ effects }) => effects),
+    choices: cards.map(({ effects }): readonly Choice[] => [...new Set(effects.flatMap(choicesOf))]),
     /** True for a modifier that stays in force to the end of the round. */
-    lasting: [...set.weaponCards.map(() => false), ...modifierOf.map(({ effects }) => effects.some(lasts))],
+    lasting: cards.map(({ effects }) => effects.some(lasts)),
     /** By kind of weapon. */
     needed: set.weapons.map(({ needed }) => needed),
     attributes: set.weapons.map(({ noise, cause }) => attributeBits([noise, cause])),
@@ -111,14 +100,5 @@ const read = (set: CardSet) => {
 
 export type Pack = Readonly<ReturnType<typeof read>>;
 
-/** A function that works out once what it answers for each object, and drops it with the object. */
-export const remembered = <Of extends object, Value>(workOut: (of: Of) => Value): ((of: Of) => Value) => {
-  const known = new WeakMap<Of, Value>();
-  return (of) => {
-    if (!known.has(of)) known.set(of, workOut(of));
-    return known.get(of) as Value;
-  };
-};
-
 /** @throws Error where the set contradicts itself. */
-export const packOf: (set: CardSet) => Pack = remembered(read);
+export const packOf = remembered((set: CardSet): Pack => read(set));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CONTRACTS } from './contracts';
 import { attributeBits, matches, NO_PAY, payOf, withAttribute } from './pay';
+import { weaponOf } from './set';
 import { ATTRIBUTES, type Attribute, CAUSES, NOISES } from './vocabulary';
-import { weaponOf } from './weapons';
 
 const contract = (positive: [Attribute, Attribute], negative: [Attribute] | [Attribute, Attribute]) => ({
   positive,

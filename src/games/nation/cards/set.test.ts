@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { NATION_CARDS } from './set';
-import { WEAPON_KINDS } from './vocabulary';
-import { ATTRIBUTE_LABELS, PHASE_LABELS } from './words';
+import { ATTRIBUTE_LABELS, PHASE_LABELS, WEAPON_KINDS } from './vocabulary';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } =
   NATION_CARDS;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROW_SIZES, ROW_VALUES, TILE_ROWS } from '../places';
-import { TARGETS, targetOf } from './targets';
+import { TARGETS, targetOf } from './set';
 
 const rows = ROW_SIZES.map((_, row) => TARGETS.filter((target) => target.row === row));
 

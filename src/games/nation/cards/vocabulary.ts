@@ -32,3 +32,28 @@ export type Phase = (typeof PHASES)[number];
 /** Assassin cards are weapons and modifiers; contracts have a deck and discards of their own. */
 export const DECKS = ['assassin', 'contract'] as const;
 export type Deck = (typeof DECKS)[number];
+
+/** How a thing is said and drawn: as cards, aids and rule texts have it. Icons are names in game-icons. */
+export interface Label {
+  readonly name: string;
+  readonly icon: string;
+}
+
+export const ATTRIBUTE_LABELS: Readonly<Record<Attribute, Label>> = {
+  loud: { name: 'Loud', icon: 'sound-on' },
+  silent: { name: 'Silent', icon: 'sound-off' },
+  gunshot: { name: 'Gunshot', icon: 'bullets' },
+  stabbing: { name: 'Stabbing', icon: 'plain-dagger' },
+  explosion: { name: 'Explosion', icon: 'bright-explosion' },
+  poisoning: { name: 'Poisoning', icon: 'skull-crossed-bones' },
+  asphyxiation: { name: 'Asphyxiation', icon: 'tie' },
+  accident: { name: 'Accident', icon: 'falling' },
+};
+
+export const PHASE_LABELS: Readonly<Record<Phase, Label>> = {
+  intel: { name: 'Intel', icon: 'magnifying-glass' },
+  assassination: { name: 'Assassination', icon: 'cloak-dagger' },
+  reveal: { name: 'Reveal', icon: 'theater-curtains' },
+};
+
+export const DECK_NAMES: Readonly<Record<Deck, string>> = { assassin: 'Assassin', contract: 'Contract' };

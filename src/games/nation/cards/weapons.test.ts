@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockText } from './clock';
+import { WEAPON_CARDS, WEAPONS, weaponOf } from './set';
 import { CAUSES, NOISES, WEAPON_KINDS } from './vocabulary';
-import { WEAPON_CARDS, WEAPONS, weaponOf } from './weapons';
 
 const timesOf = (kind: string): number[] =>
   WEAPON_CARDS.filter((card) => card.kind === kind).map(({ minutes }) => minutes);

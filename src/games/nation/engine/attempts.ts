@@ -1,7 +1,7 @@
 /** Attempts with cards: what a seat's cards come to, and where they go when its attempt has been lost or made. */
 import { type Attempt, armed, weigh } from '../attempt';
 import { beginAttempts } from '../attempts';
-import { type News, NONE } from '../board';
+import { NONE } from '../board';
 import { NO_KIND } from '../cards/pack';
 import { DUEL_MARK } from '../conflicts';
 import type { Effect } from '../effects';
@@ -30,8 +30,7 @@ export const attemptOf = (state: State, seat: number): Attempt => {
   const weapons = state.laid[seat] as readonly number[];
   const mark = state.marks[seat] as number;
   let minutes = Number.POSITIVE_INFINITY;
-  for (let k = 0; k < weapons.length; k++)
-    minutes = Math.min(minutes, pack.minutes[weapons[k] as number] as number);
+  for (const card of weapons) minutes = Math.min(minutes, pack.minutes[card] as number);
   const attempt = armed(pack, {
     specialist: setup.specialists[seat] as number,
     target: mark === DUEL_MARK ? NONE : (setup.layout[mark] as number),
@@ -40,14 +39,9 @@ export const attemptOf = (state: State, seat: number): Attempt => {
     minutes,
     contract: state.laidContract[seat] as number,
   });
-  for (let k = 0; k < force.length; k++) {
-    const one = force[k] as Force;
-    const effects = pack.effects[one.card] as readonly Effect[];
-    for (let e = 0; e < effects.length; e++) {
-      const effect = effects[e] as Effect;
+  for (const one of force)
+    for (const effect of pack.effects[one.card] as readonly Effect[])
       if (weighsOn(state, seat, effect, one)) weigh(attempt, effect);
-    }
-  }
   return attempt;
 };
 
@@ -94,12 +88,8 @@ const recover = (draft: Draft, seat: number): void => {
 export const putAway = (draft: Draft): void => {
   const { news } = draft;
   // Those who come too late lose their contracts first.
-  for (let k = 0; k < news.length; k++) {
-    const one = news[k] as News;
-    if (one.kind === 'unavailable' || one.kind === 'gone') lose(draft, one.seat);
-  }
-  for (let k = 0; k < news.length; k++) {
-    const one = news[k] as News;
+  for (const one of news) if (one.kind === 'unavailable' || one.kind === 'gone') lose(draft, one.seat);
+  for (const one of news) {
     if (one.kind !== 'hit' && one.kind !== 'missed') continue;
     draft.outcomes.push(one);
     if (one.kind === 'missed' && draft.attempts[one.seat]?.recover) recover(draft, one.seat);

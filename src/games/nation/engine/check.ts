@@ -1,13 +1,20 @@
 /** Why an event cannot happen now: the first rule against it, or nothing. */
 
 import { problem } from '../../../base/result';
+import { notNow } from '../board';
 import { wrongDice } from '../cards/msr';
 import { ASSASSINATION, INTEL, NO_KIND, REVEAL } from '../cards/pack';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, inSet, isTile } from '../places';
-import type { EventOf, PlayEvent, TableEvent } from './events';
 import { deckNumber, laidModifiers, whyNotPlayable } from './modifiers';
 import { areAllOf, excessOf, handOf, pileOf } from './piles';
-import { type Awaited, type State, WAITING_FOR } from './state';
+import {
+  type Awaited,
+  type EventOf,
+  type PlayEvent,
+  type State,
+  type TableEvent,
+  WAITING_FOR,
+} from './state';
 
 /** What an event is an answer to, where that is not called like the event. */
 const ANSWERS: { readonly [Kind in TableEvent['kind']]?: readonly Awaited[] } = {
@@ -15,11 +22,6 @@ const ANSWERS: { readonly [Kind in TableEvent['kind']]?: readonly Awaited[] } = 
   pass: ['buy', 'play'],
   roll: ['roll', 'tie'],
 };
-
-const notNow = ({ awaits, stage }: State) =>
-  stage === 'over'
-    ? problem('winner', 'game-over', 'The game is over: undo, or start another.')
-    : problem('order', 'not-now', `The table waits for ${WAITING_FOR[awaits]}.`);
 
 const notYours = (state: State, seat: number) => {
   const { awaits, seat: whose, pending, tied } = state;
@@ -94,8 +96,7 @@ const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>)
   if (contract !== null && !handOf(state, CONTRACT, seat).includes(contract)) return notHeld('The contract');
   if (!areAllOf(handOf(state, ASSASSIN, seat), cards)) return notHeld('One of the cards');
   let kind = NO_KIND;
-  for (let k = 0; k < cards.length; k++) {
-    const card = cards[k] as number;
+  for (const card of cards) {
     if (pack.phase[card] !== ASSASSINATION)
       return problem(
         'phase',
@@ -142,44 +143,39 @@ const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>) => {
       );
 };
 
+const CHECKS = {
+  take: ({ market }, { card }) =>
+    market.includes(card)
+      ? undefined
+      : problem(
+          'take-one',
+          'not-in-market',
+          'That card is not in the black market: take another, or draw unseen.',
+        ),
+  keep: ({ offer }, { card }) =>
+    offer.includes(card)
+      ? undefined
+      : problem('buy', 'not-offered', 'That card is not among those looked at.'),
+  buy: checkBuy,
+  play: checkPlay,
+  lay: checkLay,
+  roll: ({ awaits, dice }, event) => wrongDice(event.dice, awaits === 'tie' ? 1 : dice),
+  'take-back': checkTakeBack,
+  discard: checkDiscard,
+  refill: (state, { seat, cards, contracts }) =>
+    areAllOf(handOf(state, ASSASSIN, seat), cards) && areAllOf(handOf(state, CONTRACT, seat), contracts)
+      ? undefined
+      : notHeld('One of the cards'),
+  shuffle: checkShuffle,
+} satisfies { readonly [Kind in TableEvent['kind']]?: (state: State, event: EventOf<Kind>) => unknown };
+type Check = (state: State, event: TableEvent) => ReturnType<(typeof CHECKS)[keyof typeof CHECKS]>;
+
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: State, event: TableEvent) => {
-  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits)) return notNow(state);
-  if (event.kind === 'shuffle') return checkShuffle(state, event);
-  if (!inSet(state.waiting, event.seat)) return notYours(state, event.seat);
-  switch (event.kind) {
-    case 'take':
-      return state.market.includes(event.card)
-        ? undefined
-        : problem(
-            'take-one',
-            'not-in-market',
-            'That card is not in the black market: take another, or draw unseen.',
-          );
-    case 'keep':
-      return state.offer.includes(event.card)
-        ? undefined
-        : problem('buy', 'not-offered', 'That card is not among those looked at.');
-    case 'buy':
-      return checkBuy(state, event);
-    case 'play':
-      return checkPlay(state, event);
-    case 'lay':
-      return checkLay(state, event);
-    case 'roll':
-      return wrongDice(event.dice, state.awaits === 'tie' ? 1 : state.dice);
-    case 'take-back':
-      return checkTakeBack(state, event);
-    case 'discard':
-      return checkDiscard(state, event);
-    case 'refill':
-      return areAllOf(handOf(state, ASSASSIN, event.seat), event.cards) &&
-        areAllOf(handOf(state, CONTRACT, event.seat), event.contracts)
-        ? undefined
-        : notHeld('One of the cards');
-    default:
-      return undefined;
-  }
+  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits))
+    return notNow(WAITING_FOR[state.awaits]);
+  if ('seat' in event && !inSet(state.waiting, event.seat)) return notYours(state, event.seat);
+  return (CHECKS[event.kind as keyof typeof CHECKS] as Check | undefined)?.(state, event);
 };
 
 /** Why the whole game has no such event now. */

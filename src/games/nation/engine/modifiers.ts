@@ -1,15 +1,15 @@
 /** Modifiers of the Intel and Reveal phases: what the event that plays one must carry, and what it does. */
 
 import { problem } from '../../../base/result';
+import { isSeat } from '../../../deal/seats';
 import { add } from '../attempts';
 import { NOBODY, NONE } from '../board';
 import { DECKS, type Deck } from '../cards/vocabulary';
 import { DUEL_MARK } from '../conflicts';
 import { type Choice, type Effect, type InstantEffect, lasts } from '../effects';
 import { ASSASSIN, CONTRACT, inSet, isAvailable, isTile } from '../places';
-import type { PlayEvent } from './events';
 import { discard, give, handOf, pileOf, queueDraw, removeFrom, takeFromHand } from './piles';
-import { type Draft, type State, TO_OFFER } from './state';
+import { type Draft, type PlayEvent, type State, TO_OFFER } from './state';
 
 /** Adds to a seat's or a tile's tokens; what comes back is how many there were to take. */
 const change = (tokens: number[], at: number, by: number): number => {
@@ -141,36 +141,34 @@ const missing = (choice: Choice, what: string) =>
 /** The problem with one choice of an event, whatever the card. */
 const wrongChoice = (state: State, event: PlayEvent, choice: Choice) => {
   const { seat, rival, tile, weapon, modifier } = event;
+  const { playing, setup } = state;
+  const isRivals = (card: number | undefined, holderOf: typeof laidBy): boolean => {
+    const holder = card === undefined ? NOBODY : holderOf(state, card);
+    return holder !== NOBODY && holder !== seat;
+  };
   switch (choice) {
     case 'rival':
-      return rival === undefined || rival === seat || !isSeat(state, rival)
+      return rival === undefined || rival === seat || !isSeat(rival, setup.players) || !inSet(playing, rival)
         ? missing(choice, 'another player: name the seat of one who is in the round')
         : undefined;
     case 'tile':
       return tile === undefined || !isTile(tile) || !inSet(state.remaining, tile)
         ? missing(choice, 'a target: name a tile that is still in the pyramid')
         : undefined;
-    case 'weapon': {
-      const holder = weapon === undefined ? NOBODY : laidBy(state, weapon);
-      return holder === NOBODY || holder === seat
-        ? missing(choice, 'a weapon card that a rival has on the table')
-        : undefined;
-    }
-    case 'modifier': {
-      const holder = modifier === undefined ? NOBODY : forcedBy(state, modifier);
-      return holder === NOBODY || holder === seat
-        ? missing(choice, 'a modifier card that a rival has in force')
-        : undefined;
-    }
+    case 'weapon':
+      return isRivals(weapon, laidBy)
+        ? undefined
+        : missing(choice, 'a weapon card that a rival has on the table');
+    case 'modifier':
+      return isRivals(modifier, forcedBy)
+        ? undefined
+        : missing(choice, 'a modifier card that a rival has in force');
     // What these need depends on the effect's deck.
     case 'give':
     case 'pick':
       return undefined;
   }
 };
-
-const isSeat = ({ playing, setup }: State, seat: number): boolean =>
-  Number.isInteger(seat) && seat >= 0 && seat < setup.players && inSet(playing, seat);
 
 const wrongPick = (state: State, { rival, pick }: PlayEvent, deck: Deck) => {
   const cards = handOf(state, deckNumber(deck), rival as number).length;

@@ -18,7 +18,7 @@ export const discard = (draft: Draft, deck: number, card: number): void => {
 
 /** Discards a whole list, and empties it. */
 export const discardList = (draft: Draft, deck: number, list: number[]): void => {
-  for (let k = 0; k < list.length; k++) discard(draft, deck, list[k] as number);
+  for (const card of list) discard(draft, deck, card);
   list.length = 0;
 };
 
@@ -55,8 +55,7 @@ const deliver = (draft: Draft, deck: number, to: number, card: number): void => 
 /** Draws what is due. A deck that has run out, while it has discards, stops it: that deck's number comes back. */
 export const drawAll = (draft: Draft): number | undefined => {
   const { draws } = draft;
-  for (let k = 0; k < draws.length; k++) {
-    const draw = draws[k] as (typeof draws)[number];
+  for (const draw of draws) {
     const deck = draft.decks[draw.deck] as number[];
     while (draw.count > 0 && deck.length > 0) {
       deliver(draft, draw.deck, draw.to, deck.pop() as number);
@@ -81,10 +80,5 @@ export const overfull = (state: State): number => {
 };
 
 /** True where all are different and all are in the list. */
-export const areAllOf = (list: readonly number[], cards: readonly number[]): boolean => {
-  for (let k = 0; k < cards.length; k++) {
-    const card = cards[k] as number;
-    if (!list.includes(card) || cards.indexOf(card) < k) return false;
-  }
-  return true;
-};
+export const areAllOf = (list: readonly number[], cards: readonly number[]): boolean =>
+  cards.every((card, k) => list.includes(card) && cards.indexOf(card) === k);

@@ -2,10 +2,56 @@
  * A table of the whole game at one moment: the board, with decks, hands and what is face down. Everything is small numbers,
  * so that programs can play thousands of games a second.
  */
-import { freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
+
+import type { KindsOf } from '../../game';
+import { filled, freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
 import type { Pack } from '../cards/pack';
+import type { Deck } from '../cards/vocabulary';
 import { ASSASSIN, CONTRACT, HAND_SIZES, marketSize } from '../places';
 import type { Setup } from '../setup';
+
+/** What people, programs and chance do. Cards are their numbers in their deck, tiles their places, seats count from 0. What chance decided is in the event. */
+export type TableEvent =
+  | PlayEvent
+  | KindsOf<{
+      /** Take a card of the black market, or draw unseen from the deck instead. */
+      take: { seat: number; card: number };
+      blind: { seat: number };
+      /** Pay one cash token to look at the top two cards of a deck. With a full hand a card of it is discarded first. */
+      buy: { seat: number; deck: Deck; discard?: number };
+      /** Keep one of the cards one looks at. */
+      keep: { seat: number; card: number };
+      /** Buy, or play, nothing more in this step. */
+      pass: { seat: number };
+      /** Mark a tile and lay cards face down. Without a tile there is no attempt; in a duel there are no tiles. */
+      lay: { seat: number; tile: number | null; contract: number | null; cards: readonly number[] };
+      /** A vote on the story of the player about to roll. */
+      vote: { seat: number; favour: boolean };
+      /** Dice of an attempt, or one die to break a tie. */
+      roll: { seat: number; dice: readonly number[] };
+      /** The target has gone: the cards, of those laid, that go back to the hand. */
+      'take-back': { seat: number; cards: readonly number[] };
+      /** What exceeds the hand limit. */
+      discard: { seat: number; deck: Deck; cards: readonly number[] };
+      /** The end of a round: what one discards of one's own will, before drawing. */
+      refill: { seat: number; cards: readonly number[]; contracts: readonly number[] };
+      /** A deck ran out: its discards in their new order, the top first. */
+      shuffle: { deck: Deck; order: readonly number[] };
+    }>;
+
+export interface PlayEvent {
+  readonly kind: 'play';
+  readonly seat: number;
+  readonly card: number;
+  readonly rival?: number;
+  readonly tile?: number;
+  readonly give?: number;
+  readonly weapon?: number;
+  readonly modifier?: number;
+  readonly pick?: number;
+}
+
+export type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: Kind }>;
 
 /** Where a round is. A duel's round is the three in the middle, and its attempts. */
 export const STAGES = ['market', 'buy', 'intel', 'lay', 'reveal', 'attempts', 'refill', 'over'] as const;
@@ -25,7 +71,7 @@ export const WAITING_FOR = {
   discard: 'a hand to come down to its limit',
   refill: 'a hand to be refilled',
   shuffle: 'a deck to be shuffled',
-  nothing: 'nothing more',
+  nothing: undefined,
 } as const;
 export type Awaited = keyof typeof WAITING_FOR;
 
@@ -50,17 +96,14 @@ export interface Force {
   readonly laid: boolean;
 }
 
-const filled = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
 const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
 
 /** The decks have not been dealt from: `draws` say what comes first. The setup has been checked. */
 export const freshDraft = (pack: Pack, setup: Setup) => {
   const { players } = setup;
-  const draws: Draw[] = [];
-  for (let seat = 0; seat < players; seat++) {
-    draws.push({ deck: CONTRACT, to: seat, count: HAND_SIZES[CONTRACT] as number });
-    draws.push({ deck: ASSASSIN, to: seat, count: HAND_SIZES[ASSASSIN] as number });
-  }
+  const draws = setup.specialists.flatMap((_, to): Draw[] =>
+    [CONTRACT, ASSASSIN].map((deck) => ({ deck, to, count: HAND_SIZES[deck] as number })),
+  );
   draws.push({ deck: ASSASSIN, to: TO_MARKET, count: marketSize(players) });
   return {
     ...freshBoard(pack, setup),

@@ -7,7 +7,7 @@ import { draftOf, NONE } from '../board';
 import { totalOf } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, membersOf } from '../places';
-import { fastStream } from '../simulation/chance';
+import { fastStream } from '../simulation/simulate';
 import { apply, type Draft, open, type State, shuffledSetup, takingsOf, whyNot } from '../table';
 import { handOf } from './piles';
 import { type Played, playRandomly, randomEvent, replay } from './random.sample';

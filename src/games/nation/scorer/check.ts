@@ -1,6 +1,8 @@
 /** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
 
 import { problem } from '../../../base/result';
+import { isSeat } from '../../../deal/seats';
+import { notNow } from '../board';
 import { clockText } from '../cards/clock';
 import { dollars } from '../cards/money';
 import { wrongDice } from '../cards/msr';
@@ -22,23 +24,17 @@ const MOST_AT_ONCE = 99;
 const isSmall = (number: number): boolean => Number.isInteger(number) && Math.abs(number) <= MOST_AT_ONCE;
 const isCount = (number: number): boolean => isSmall(number) && number >= 0;
 
-const isSeat = ({ setup }: LedgerState, seat: number): boolean =>
-  Number.isInteger(seat) && seat >= 0 && seat < setup.names.length;
+const isOfTable = ({ setup }: LedgerState, seat: number): boolean => isSeat(seat, setup.names.length);
 
-const WAITING_FOR: Readonly<Record<LedgerState['awaits']['kind'], string>> = {
+const WAITING_FOR: Readonly<Record<LedgerState['awaits']['kind'], string | undefined>> = {
   announce: 'the attempts of this round',
   tie: 'the dice of those whose times tie',
   vote: 'the vote on the story',
   roll: 'the dice of the attempt',
   next: 'the next round',
   end: 'the hit lists to be shown',
-  over: 'nothing more',
+  over: undefined,
 };
-
-const notNow = ({ awaits }: LedgerState) =>
-  awaits.kind === 'over'
-    ? problem('winner', 'game-over', 'The game is over: undo, or start another.')
-    : problem('order', 'not-now', `The table waits for ${WAITING_FOR[awaits.kind]}.`);
 
 const noSeat = (seat: number) => problem('seats', 'no-such-seat', `There is no seat ${seat}.`);
 
@@ -86,7 +82,7 @@ const wrongCards = (state: LedgerState, given: Laid) => {
 
 const checkLay = (state: LedgerState, laid: Laid) => {
   const { seat, tile } = laid;
-  if (!isSeat(state, seat)) return noSeat(seat);
+  if (!isOfTable(state, seat)) return noSeat(seat);
   const name = nameOf(state, seat);
   if (!inSet(state.playing, seat)) return problem('duel', 'not-in-duel', `${name} is not in the duel.`);
   if ((tile === null) !== state.duel > 0) {
@@ -122,7 +118,7 @@ const checkRoll = (state: LedgerState, { seat, dice }: LedgerEventOf<'roll'>) =>
 };
 
 const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'adjust'>) => {
-  if (!isSeat(state, seat)) return noSeat(seat);
+  if (!isOfTable(state, seat)) return noSeat(seat);
   if (!isSmall(cash) || !isSmall(debt))
     return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
   const [had, owed] = [state.cash[seat] as number, state.debt[seat] as number];
@@ -171,7 +167,7 @@ const ANSWERS: { readonly [Kind in LedgerEvent['kind']]?: readonly LedgerState['
 
 const CHECKS = {
   lay: checkLay,
-  pass: (state, { seat }) => (isSeat(state, seat) ? undefined : noSeat(seat)),
+  pass: (state, { seat }) => (isOfTable(state, seat) ? undefined : noSeat(seat)),
   vote: checkVote,
   roll: checkRoll,
   adjust: checkAdjust,
@@ -184,7 +180,8 @@ type Checks = typeof CHECKS;
 
 /** The rule that refuses an event, or nothing. */
 export const whyNot = (state: LedgerState, event: LedgerEvent) => {
-  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits.kind)) return notNow(state);
+  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits.kind))
+    return notNow(WAITING_FOR[state.awaits.kind]);
   const check = CHECKS[event.kind as keyof Checks] as
     | ((state: LedgerState, event: LedgerEvent) => ReturnType<Checks[keyof Checks]>)
     | undefined;

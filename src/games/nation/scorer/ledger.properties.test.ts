@@ -11,7 +11,7 @@ import { NATION_CARDS } from '../cards/set';
 import { DUEL_MARK, NO_MARK } from '../conflicts';
 import { type Effect, lasts } from '../effects';
 import { playRandomly } from '../engine/random.sample';
-import { fastStream } from '../simulation/chance';
+import { fastStream } from '../simulation/simulate';
 import { apply, open, type State, shuffledSetup, type TableEvent } from '../table';
 import { applyLedger, type Laid, type LedgerEvent, type LedgerState, startLedger } from './ledger';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { streamOf } from '../../../deal/v1/stream';
-import { fastStream } from './chance';
+import { fastStream } from './simulate';
 
 const numbers = (seed: number, count: number, n: number): number[] => {
   const stream = fastStream(streamOf(() => seed));

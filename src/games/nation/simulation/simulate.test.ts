@@ -5,8 +5,7 @@ import { NATION_CARDS } from '../cards/set';
 import { replay } from '../engine/random.sample';
 import { type Setup, shuffledSetup, type TableEvent } from '../table';
 import { BOTS } from './bots';
-import { fastStream } from './chance';
-import { checkNation, playGame, simulate, tallyGames } from './simulate';
+import { checkNation, fastStream, playGame, simulate, tallyGames } from './simulate';
 import { addTally, emptyTally, summaryOf } from './tally';
 
 const GAMES = volume(20, 60);
@@ -52,13 +51,19 @@ describe('a simulation', () => {
   it.each([2, 3, 4, 5, 6])('adds up for %i players', (players) => {
     const checked = unwrap(checkNation({ ...request, players }));
     const tally = tallyGames(NATION_CARDS, checked, 0, GAMES);
-    expect(tally.games).toEqual([GAMES]);
-    for (const wins of [tally.seatWins, tally.specialistWins, tally.listWins, tally.botWins, tally.rounds])
+    expect(tally.all.games).toEqual([GAMES]);
+    for (const wins of [
+      tally.seats.wins,
+      tally.specialists.wins,
+      tally.hitLists.wins,
+      tally.bots.wins,
+      tally.rounds.games,
+    ])
       expect(sum(wins)).toBe(GAMES);
-    for (const games of [tally.specialistGames, tally.listGames, tally.botSeats])
+    for (const games of [tally.specialists.games, tally.hitLists.games, tally.bots.games])
       expect(sum(games)).toBe(GAMES * players);
     // Every target falls once.
-    expect(sum(tally.kindHits)).toBe(GAMES * 18);
+    expect(sum(tally.kinds.hits)).toBe(GAMES * 18);
 
     const { winShare, interval, fair, rounds, weapons } = summaryOf(NATION_CARDS, checked, tally);
     expect(fair).toBeCloseTo(1 / players, 3);

@@ -16,101 +16,85 @@ const LONGEST = 200;
 
 const zeros = (count: number): number[] => Array<number>(count).fill(0);
 
-/** Lists are by seat, by number in the card set, or by what else they say. Money is in $1,000. */
-export const emptyTally = ({ specialists, hitLists, weapons, contracts }: CardSet, players: number) => {
-  const kinds = weapons.length + 1;
-  return {
-    games: [0] as [number],
-    /** Games that a duel decided. */
-    duels: [0] as [number],
-    /** By number of rounds: games. */
-    rounds: zeros(LONGEST + 1),
-    seatWins: zeros(players),
-    seatScores: zeros(players),
-    seatSquares: zeros(players),
-    specialistGames: zeros(specialists.length),
-    specialistWins: zeros(specialists.length),
-    listGames: zeros(hitLists.length),
-    listWins: zeros(hitLists.length),
-    /** In the order of `BOT_IDS`: seats taken, and won. */
-    botSeats: zeros(BOT_IDS.length),
-    botWins: zeros(BOT_IDS.length),
-    /** By kind of weapon, bare hands last: attempts, those of whoever won in the end, and those that succeeded. */
-    kindAttempts: zeros(kinds),
-    kindWins: zeros(kinds),
-    kindHits: zeros(kinds),
-    /** What they earned: tile, hit list and cash, less debt; and the squares of that. */
-    kindEarned: zeros(kinds),
-    kindSquares: zeros(kinds),
-    /** What contracts paid for them. */
-    kindCash: zeros(kinds),
-    kindDebt: zeros(kinds),
-    contractAttempts: zeros(contracts.length),
-    contractHits: zeros(contracts.length),
-    contractCash: zeros(contracts.length),
-    contractDebt: zeros(contracts.length),
-  };
+type Counts<What extends string> = Readonly<Record<What, number[]>>;
+
+const counts = <What extends string>(length: number, ...all: readonly What[]): Counts<What> =>
+  Object.fromEntries(all.map((what) => [what, zeros(length)])) as Record<What, number[]>;
+
+const count = <What extends string>(
+  to: Counts<What>,
+  at: number,
+  more: Readonly<Record<What, number>>,
+): void => {
+  for (const what in more) add(to[what], at, more[what]);
 };
+
+/** Lists are by seat, by number in the card set, or by what else they say. Money is in $1,000. */
+export const emptyTally = ({ specialists, hitLists, weapons, contracts }: CardSet, players: number) => ({
+  /** `duels`: games that a duel decided. */
+  all: counts(1, 'games', 'duels'),
+  /** By number of rounds. */
+  rounds: counts(LONGEST + 1, 'games'),
+  seats: counts(players, 'wins', 'scores', 'squares'),
+  specialists: counts(specialists.length, 'games', 'wins'),
+  hitLists: counts(hitLists.length, 'games', 'wins'),
+  /** In the order of `BOT_IDS`, of their seats. */
+  bots: counts(BOT_IDS.length, 'games', 'wins'),
+  /**
+   * By kind of weapon, bare hands last: attempts, those of whoever won in the end, and those that succeeded; what they
+   * earned (tile, hit list and cash, less debt) with the squares of that, and what contracts paid for them.
+   */
+  kinds: counts(weapons.length + 1, 'attempts', 'wins', 'hits', 'earned', 'squares', 'cash', 'debt'),
+  contracts: counts(contracts.length, 'attempts', 'hits', 'cash', 'debt'),
+});
 
 export type Tally = Readonly<ReturnType<typeof emptyTally>>;
 
 /** Adds one tally to another. */
 export const addTally = (to: Tally, from: Tally): void => {
-  for (const key of Object.keys(to) as (keyof Tally)[])
-    for (let k = 0; k < to[key].length; k++) to[key][k] = (to[key][k] as number) + (from[key][k] as number);
+  for (const group of Object.keys(to) as (keyof Tally)[])
+    for (const [what, list] of Object.entries<number[]>(to[group]))
+      (from[group] as Counts<string>)[what]?.forEach((more, k) => {
+        add(list, k, more);
+      });
 };
 
 const countSeats = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
   const { setup, winner } = end;
   for (let seat = 0; seat < setup.players; seat++) {
-    const won = seat === winner ? 1 : 0;
+    const wins = seat === winner ? 1 : 0;
     const score = totalOf(takingsOf(end, seat));
-    const bot = BOT_IDS.indexOf(bots[seat] as BotId);
-    add(tally.seatWins, seat, won);
-    add(tally.seatScores, seat, score);
-    add(tally.seatSquares, seat, score * score);
-    add(tally.specialistGames, setup.specialists[seat] as number, 1);
-    add(tally.specialistWins, setup.specialists[seat] as number, won);
-    add(tally.listGames, setup.hitLists[seat] as number, 1);
-    add(tally.listWins, setup.hitLists[seat] as number, won);
-    add(tally.botSeats, bot, 1);
-    add(tally.botWins, bot, won);
+    count(tally.seats, seat, { wins, scores: score, squares: score * score });
+    count(tally.specialists, setup.specialists[seat] as number, { games: 1, wins });
+    count(tally.hitLists, setup.hitLists[seat] as number, { games: 1, wins });
+    count(tally.bots, BOT_IDS.indexOf(bots[seat] as BotId), { games: 1, wins });
   }
 };
 
 const countAttempts = (tally: Tally, { pack, setup, outcomes, winner }: Draft): void => {
-  const bare = tally.kindAttempts.length - 1;
   for (const { kind, seat, tile, weapon, contract, cash, pay, debt } of outcomes) {
     if (tile === DUEL_MARK) continue;
-    const success = kind === 'hit';
-    const at = weapon < 0 ? bare : weapon;
     const target = setup.layout[tile] as number;
     const list = pack.bonuses[setup.hitLists[seat] as number] as readonly number[];
-    const prize = success ? (pack.value[target] as number) + (list[target] as number) : 0;
+    const prize = kind === 'hit' ? (pack.value[target] as number) + (list[target] as number) : 0;
     const earned = prize + cash - debt;
-    add(tally.kindAttempts, at, 1);
-    add(tally.kindWins, at, seat === winner ? 1 : 0);
-    add(tally.kindHits, at, success ? 1 : 0);
-    add(tally.kindEarned, at, earned);
-    add(tally.kindSquares, at, earned * earned);
-    add(tally.kindCash, at, pay);
-    add(tally.kindDebt, at, debt);
-    if (contract < 0) continue;
-    add(tally.contractAttempts, contract, 1);
-    add(tally.contractHits, contract, success ? 1 : 0);
-    add(tally.contractCash, contract, pay);
-    add(tally.contractDebt, contract, debt);
+    const came = { attempts: 1, hits: kind === 'hit' ? 1 : 0, cash: pay, debt };
+    const wins = seat === winner ? 1 : 0;
+    const at = weapon < 0 ? pack.set.weapons.length : weapon;
+    count(tally.kinds, at, { ...came, wins, earned, squares: earned * earned });
+    if (contract >= 0) count(tally.contracts, contract, came);
   }
 };
 
 /** Adds a game that is over. */
 export const countGame = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
-  tally.games[0]++;
-  if (end.duel > 0) tally.duels[0]++;
-  add(tally.rounds, Math.min(end.round, LONGEST), 1);
+  count(tally.all, 0, { games: 1, duels: end.duel > 0 ? 1 : 0 });
+  count(tally.rounds, Math.min(end.round, LONGEST), { games: 1 });
   countSeats(tally, end, bots);
   countAttempts(tally, end);
 };
+
+const gamesOf = ({ all }: Tally): number => all.games[0] as number;
 
 const ratio = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
@@ -138,7 +122,9 @@ const quantile = (rounds: readonly number[], games: number, share: number): numb
   });
 };
 
-const roundsOf = ({ rounds, games: [games] }: Tally) => {
+const roundsOf = (tally: Tally) => {
+  const { games: rounds } = tally.rounds;
+  const games = gamesOf(tally);
   const total = sum(rounds.map((count, round) => count * round));
   const squares = sum(rounds.map((count, round) => count * round * round));
   return {
@@ -152,68 +138,66 @@ const roundsOf = ({ rounds, games: [games] }: Tally) => {
   };
 };
 
-const scoreOf = ({ seatScores, seatSquares, games: [games] }: Tally) => {
-  const seats = games * seatScores.length;
+const scoreOf = (tally: Tally) => {
+  const { scores, squares } = tally.seats;
+  const seats = gamesOf(tally) * scores.length;
   return {
-    mean: rounded(ratio(sum(seatScores), seats)),
-    spread: rounded(spreadOf(sum(seatScores), sum(seatSquares), seats)),
-    seat: seatScores.map((score) => rounded(ratio(score, games))),
+    mean: rounded(ratio(sum(scores), seats)),
+    spread: rounded(spreadOf(sum(scores), sum(squares), seats)),
+    seat: scores.map((score) => rounded(ratio(score, gamesOf(tally)))),
   };
 };
 
 /** Each share of 1, or its interval: by seat, or in the order of the card set. */
 const sharesOf = (tally: Tally, read: (wins: number, count: number) => number) => {
-  const all = (wins: readonly number[], counts: readonly number[]): number[] =>
-    wins.map((won, k) => read(won, counts[k] as number));
-  const [games] = tally.games;
+  const all = ({ wins, games }: Counts<'wins' | 'games'>): number[] =>
+    wins.map((won, k) => read(won, games[k] as number));
+  const { seats, specialists, kinds, hitLists } = tally;
   return {
-    seat: tally.seatWins.map((won) => read(won, games)),
+    seat: seats.wins.map((won) => read(won, gamesOf(tally))),
     /** Of the games in which somebody had it. */
-    specialist: all(tally.specialistWins, tally.specialistGames),
+    specialist: all(specialists),
     /** Of the attempts with it: how many were made by whoever won in the end. Without bare hands. */
-    weapon: all(tally.kindWins, tally.kindAttempts).slice(0, -1),
+    weapon: all({ wins: kinds.wins, games: kinds.attempts }).slice(0, -1),
     /** Of the games in which somebody had it. */
-    hitList: all(tally.listWins, tally.listGames),
+    hitList: all(hitLists),
   };
 };
 
-/** What the attempts with each kind of weapon came to. Means are of an attempt. */
+/** What the attempts with a kind of weapon, or with a contract, came to: how many a game has, and means of an attempt. */
+const attemptsOf = (tally: Tally, of: Tally['contracts'], k: number) => {
+  const each = (list: readonly number[]) => rounded(ratio(list[k] as number, of.attempts[k] as number));
+  return {
+    attempts: rounded(ratio(of.attempts[k] as number, gamesOf(tally))),
+    success: each(of.hits),
+    /** What contracts paid and cost. */
+    pay: { cash: each(of.cash), debt: each(of.debt) },
+  };
+};
+
 const weaponsOf = (set: CardSet, tally: Tally) => {
-  const { kindAttempts, kindEarned, kindSquares } = tally;
-  const mean = ratio(sum(kindEarned.slice(0, -1)), sum(kindAttempts.slice(0, -1)));
+  const { attempts, earned, squares } = tally.kinds;
+  const mean = ratio(sum(earned.slice(0, -1)), sum(attempts.slice(0, -1)));
   return [...set.weapons.map(({ kind }) => kind), 'bare-hands' as const].map((weapon, k) => {
-    const attempts = kindAttempts[k] as number;
-    const each = (counts: readonly number[]): number => rounded(ratio(counts[k] as number, attempts));
-    const spread = spreadOf(kindEarned[k] as number, kindSquares[k] as number, attempts);
+    const { pay, ...made } = attemptsOf(tally, tally.kinds, k);
+    const [all, count] = [earned[k] as number, attempts[k] as number];
     return {
       weapon,
-      /** A game. */
-      attempts: rounded(ratio(attempts, tally.games[0])),
-      success: each(tally.kindHits),
+      ...made,
       /** Tile, hit list and cash, less debt; nothing where the attempt failed. */
-      earned: each(kindEarned),
-      interval: rounded(Z * ratio(spread, Math.sqrt(attempts))),
+      earned: rounded(ratio(all, count)),
+      interval: rounded(Z * ratio(spreadOf(all, squares[k] as number, count), Math.sqrt(count))),
       /** What it earned, to the mean of all attempts with weapons. */
-      ratio: rounded(ratio(ratio(kindEarned[k] as number, attempts), mean)),
-      /** What contracts paid and cost. */
-      cash: each(tally.kindCash),
-      debt: each(tally.kindDebt),
+      ratio: rounded(ratio(ratio(all, count), mean)),
+      ...pay,
     };
   });
 };
 
-/** What each contract came to. Means are of an attempt with it. */
 const contractsOf = (set: CardSet, tally: Tally) =>
   set.contracts.map(({ id }, k) => {
-    const attempts = tally.contractAttempts[k] as number;
-    const each = (counts: readonly number[]): number => rounded(ratio(counts[k] as number, attempts));
-    return {
-      contract: id,
-      attempts: rounded(ratio(attempts, tally.games[0])),
-      success: each(tally.contractHits),
-      cash: each(tally.contractCash),
-      debt: each(tally.contractDebt),
-    };
+    const { pay, ...made } = attemptsOf(tally, tally.contracts, k);
+    return { contract: id, ...made, ...pay };
   });
 
 /** What the tally of all the games that were asked for says. */
@@ -222,8 +206,8 @@ export const summaryOf = (
   { players, options }: { readonly players: number; readonly options: Options },
   tally: Tally,
 ) => {
-  const [games] = tally.games;
-  const attempts = sum(tally.kindAttempts);
+  const games = gamesOf(tally);
+  const attempts = sum(tally.kinds.attempts);
   return {
     players,
     options,
@@ -232,9 +216,9 @@ export const summaryOf = (
     score: scoreOf(tally),
     /** Attempts a game, and the share of them that succeed. */
     attempts: rounded(ratio(attempts, games)),
-    success: rounded(ratio(sum(tally.kindHits), attempts)),
+    success: rounded(ratio(sum(tally.kinds.hits), attempts)),
     /** The share of games that a duel decides. */
-    duels: rounded(ratio(tally.duels[0], games)),
+    duels: rounded(ratio(tally.all.duels[0] as number, games)),
     /** What each share would be if nothing mattered. */
     fair: rounded(1 / players),
     winShare: sharesOf(tally, (wins, count) => rounded(ratio(wins, count))),
@@ -242,11 +226,10 @@ export const summaryOf = (
     interval: sharesOf(tally, shareInterval),
     /** By kind of bot, the share of its seats that won. */
     bots: Object.fromEntries(
-      BOT_IDS.flatMap((id, k) =>
-        tally.botSeats[k] === 0
-          ? []
-          : [[id, rounded(ratio(tally.botWins[k] as number, tally.botSeats[k] as number))]],
-      ),
+      BOT_IDS.flatMap((id, k) => {
+        const [wins, seats] = [tally.bots.wins[k] as number, tally.bots.games[k] as number];
+        return seats === 0 ? [] : [[id, rounded(ratio(wins, seats))]];
+      }),
     ) as Readonly<Partial<Record<BotId, number>>>,
     weapons: weaponsOf(set, tally),
     contracts: contractsOf(set, tally),

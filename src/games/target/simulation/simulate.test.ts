@@ -3,8 +3,7 @@ import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { openStream, type Stream } from '../../../deal/v1/stream';
 import { apply, type State, start } from '../table';
-import { type Battle, chooseTurn, LIFE } from './bots';
-import { playGame, simulate } from './simulate';
+import { type Battle, chooseTurn, LIFE, playGame, simulate } from './simulate';
 
 const stream = (label: string) => openStream(new Uint8Array(32), label);
 /** Always the highest number: no sweep, no concession, all the damage that there is. */

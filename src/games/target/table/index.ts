@@ -3,11 +3,90 @@
  * them. Turns, life and creatures are Magic's own business: the table knows who hunts whom.
  */
 import { ok, type Result, refuse } from '../../../base/result';
-import { type Left, scoreDeaths } from './deaths';
 import { mayAttack } from './may-attack';
 import { couldHold } from './possible';
-import { checkSetup, dealtRound, rulesOf, type Setup } from './setup';
-import { type Awaited, type Blood, type News, nameOf, type State, type TableEvent } from './state';
+import { checkSetup, dealtRound, type Setup } from './setup';
+import {
+  type Awaited,
+  type Blood,
+  type Death,
+  hunterOf,
+  isAlive,
+  type News,
+  nameOf,
+  type State,
+  type TableEvent,
+} from './state';
+
+type Left = Extract<News, { kind: 'left' }>;
+
+/** Whether a card that the table has not seen can be as its holder shows it. */
+const checkShown = (state: State, { seat, shows }: Death) => {
+  if (shows === undefined) return ok(undefined);
+  const [name, holder] = [nameOf(state, seat), nameOf(state, shows)];
+  if (!isAlive(state, shows)) return refuse('out', 'holder-out', `${holder} is out and holds no card.`);
+  const card = state.targets[shows];
+  if (card === seat) return ok(undefined);
+  if (card === null && hunterOf(state, seat) === undefined && couldHold(state, shows, seat))
+    return ok(undefined);
+  return refuse(
+    'hidden-card',
+    'other-card',
+    `${holder}’s card cannot name ${name}: the other cards say otherwise.`,
+  );
+};
+
+const checkDeath = (state: State, death: Death) => {
+  const { seat, by, conceded } = death;
+  const name = nameOf(state, seat);
+  if (!isAlive(state, seat)) return refuse('out', 'out-already', `${name} is out already.`);
+  if (by === undefined) return checkShown(state, death);
+  if (conceded) {
+    return refuse(
+      'no-killer',
+      'conceded-by',
+      `${name} concedes, so nobody killed ${name}: leave out the killer.`,
+    );
+  }
+  if (by === seat) {
+    return refuse(
+      'no-killer',
+      'own-hand',
+      `${name} has no killer, who dies by their own hand: choose nobody.`,
+    );
+  }
+  if (!isAlive(state, by)) {
+    return refuse('out', 'killer-out', `${nameOf(state, by)} is out and kills nobody.`);
+  }
+  return checkShown(state, death);
+};
+
+const score = (state: State, { seat, by, conceded, shows }: Death): Left => {
+  const hunter = hunterOf(state, seat) ?? shows;
+  const scores = hunter !== undefined && (by === hunter || (conceded && state.setup.options.hunter));
+  return { kind: 'left', seat, by: by ?? null, conceded: conceded === true, hit: scores ? hunter : null };
+};
+
+/** What becomes of those who leave at once, by the cards as they were before any of them died. */
+const scoreDeaths = (state: State, deaths: readonly Death[]) => {
+  if (deaths.length === 0) return refuse('out', 'nobody-left', 'Choose who is out.');
+  for (const [k, death] of deaths.entries()) {
+    if (deaths.findIndex(({ seat }) => seat === death.seat) < k) {
+      return refuse(
+        'at-once',
+        'named-twice',
+        `${nameOf(state, death.seat)} can leave only once: name each one once.`,
+      );
+    }
+    const checked = checkDeath(state, death);
+    if (!checked.ok) return checked;
+  }
+  const shown = deaths.flatMap(({ shows, seat }) => (shows === undefined ? [] : [[shows, seat] as const]));
+  if (new Set(shown.map(([holder]) => holder)).size < shown.length) {
+    return refuse('at-once', 'one-card', 'Each player holds one card, and it names one player.');
+  }
+  return ok(deaths.map((death) => score(state, death)));
+};
 
 export * from './may-attack';
 export * from './possible';
@@ -65,7 +144,7 @@ const attack = (state: State, { seat, target, by, opens }: Attack) => {
   const first = answer.rule !== 'abilities' && (answer.first || (opens === true && !state.open[seat]));
   if (first && card === null && !couldHold(state, seat, target)) {
     return refuse(
-      rulesOf(state.setup.options).ring ? 'any-deal' : 'one-card',
+      state.setup.options.ring ? 'any-deal' : 'one-card',
       'impossible-card',
       `By the open cards, ${names[0]}’s cannot name ${names[1]}: look again.`,
     );
@@ -83,7 +162,7 @@ const attack = (state: State, { seat, target, by, opens }: Attack) => {
 /** Most hits wins, and equal hits are a draw. */
 const ended = (state: State): State => {
   const { living, hits, setup } = state;
-  const bonus = rulesOf(setup.options).survivor ? 1 : 0;
+  const bonus = setup.options.survivor ? 1 : 0;
   const points = hits.map((taken, seat) => taken.length + (living.includes(seat) ? bonus : 0));
   const most = Math.max(...points);
   const winners = points.flatMap((count, seat) => (count === most ? [seat] : []));

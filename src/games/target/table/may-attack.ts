@@ -2,7 +2,6 @@
  * Who may attack whom now, and why: the one question that everyone at the table asks. Of a state that holds every card
  * the answer is yes or no; of what all may see (`publicView`) it may depend on a card that is face down.
  */
-import { rulesOf } from './setup';
 import { hasBled, hunterOf, isAlive, type Means, nameOf, type State } from './state';
 
 /** `may` is `if` where only the hidden card can allow it; `first` where the attack turns the attacker's card up. */
@@ -72,7 +71,7 @@ export const mayAttack = (state: State, a: number, b: number, by: Means = 'creat
   const barred = outOfPlay(state, a, b);
   if (barred) return barred;
   const [one, other] = [nameOf(state, a), nameOf(state, b)];
-  if (by === 'ability' && rulesOf(state.setup.options).spells) {
+  if (by === 'ability' && state.setup.options.spells) {
     return answer('yes', 'abilities', 'Spells only: abilities may target anyone, and draw no blood.');
   }
   if (state.living.length === 2) {

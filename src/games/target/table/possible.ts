@@ -2,7 +2,6 @@
  * What the cards that no one has shown can still say. No one holds their own name, no name is held twice, and in one ring
  * no circle closes before it has gone through all. Taken together that can leave a hidden card one name only.
  */
-import { rulesOf } from './setup';
 import type { State } from './state';
 
 type Known = Map<number, number>;
@@ -20,7 +19,7 @@ const candidates = (state: State, known: Known): Map<number, readonly number[]> 
   const { living } = state;
   const held = new Set(known.values());
   const unknown = living.filter((seat) => !known.has(seat));
-  const isRing = rulesOf(state.setup.options).ring && unknown.length > 1;
+  const isRing = state.setup.options.ring && unknown.length > 1;
   return new Map(
     unknown.map((seat) => {
       const closes = isRing ? startOfWay(known, seat) : seat;

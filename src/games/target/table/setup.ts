@@ -40,18 +40,6 @@ const DEAL_OPTIONS: readonly OptionDef[] = [RING, FRESH];
 /** Everything that a table or a simulation can be asked for. */
 export const TABLE_OPTIONS: readonly OptionDef[] = [...DEAL_OPTIONS, SPELLS, HUNTER, SURVIVOR];
 
-/** What play asks of the options. */
-export const rulesOf = (options: Options) => ({
-  /** `any-deal`: the targets form one circle. */
-  ring: options.ring === true,
-  /** `abilities`: they draw no blood and are free. */
-  spells: options.spells === true,
-  /** `no-killer`: on a concession the holder of the card scores. */
-  hunter: options.hunter === true,
-  /** `survivor`: the last one alive scores 1. */
-  survivor: options.survivor === true,
-});
-
 export interface Setup {
   readonly names: readonly string[];
   /** Of TABLE_OPTIONS, without those at their default. */

@@ -6,8 +6,7 @@ import { boardFor, squareNamed } from '../board';
 import { tmagOptions } from '../options';
 import type { Setup, State } from '../state';
 import { apply, start } from '../table';
-import { choose } from './bots';
-import { reachOf } from './reach';
+import { choose, reachOf } from './bots';
 import { playGame, simulate } from './simulate';
 
 const stream = (label: string) => openStream(new Uint8Array(32), label);

@@ -79,16 +79,12 @@ export const armsOf = (mind: Mind): Arm[] => {
   const { kind } = mind.pack;
   const { hand } = mind.view;
   const arms = [BARE_HANDS];
-  for (let k = 0; k < hand.length; k++) {
-    const card = hand[k] as number;
+  for (const card of hand) {
     const own = kind[card] as number;
     if (own === NO_KIND) continue;
     arms.push(armOf(mind, card));
-    for (let other = 0; other < k; other++) {
-      if (kind[hand[other] as number] !== own) continue;
-      arms.push(armOf(mind, card, hand[other] as number));
-      break;
-    }
+    const other = hand.find((one) => kind[one] === own) as number;
+    if (other !== card) arms.push(armOf(mind, card, other));
   }
   return arms;
 };

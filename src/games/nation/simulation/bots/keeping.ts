@@ -1,67 +1,48 @@
 /** What cards are worth in a hand, in $1,000: for the market, for purchases, and for what is discarded. */
 
-import { NO_KIND, type Pack, remembered } from '../../cards/pack';
-import type { Effect } from '../../effects';
+import { remembered } from '../../../../base/remembered';
+import { NO_KIND, type Pack } from '../../cards/pack';
+import type { ByEffect, Effect } from '../../effects';
 import { type Arm, armOf, armsOf, bestOf, payFor } from './arms';
 import type { Mind } from './bot';
 import { earlierShares, meanHitChance, type Outlook, outlookOf } from './outlook';
 
 /** What an effect brings on average, when its time comes. */
-const effectWorth = (effect: Effect): number => {
-  switch (effect.do) {
-    case 'msr':
-      return effect.who === 'self' ? effect.change : 0.6;
-    case 'time':
-      return effect.who === 'self' ? (effect.minutes < 0 ? 0.5 : -0.3) : 0.4;
-    case 'two-dice':
-      return 1.2;
-    case 'second-attempt':
-      return 1.4;
-    case 'fee':
-      return 0.7 * effect.cash;
-    case 'insurance':
-      return 0.3 * effect.cash;
-    case 'draw':
-      return 0.4 * effect.count;
-    case 'cash':
-    case 'steal-cash':
-      return effect.cash;
-    case 'settle':
-      return 0.2 * effect.debt;
-    case 'frame':
-      return effect.debt;
-    case 'bounty':
-      return 0.6 * effect.cash;
-    case 'skim':
-      return 0.4 * effect.cash;
-    case 'disarm':
-      return 0.9;
-    case 'steal-card':
-      return 0.8;
-    case 'tile-msr':
-    case 'search':
-    case 'salvage':
-      return 0.6;
-    case 'swap-card':
-    case 'retarget':
-      return 0.5;
-    case 'attribute':
-    case 'discard-card':
-      return 0.4;
-    case 'cancel':
-      return 0.3;
-    case 'no-debt':
-    case 'recover':
-    case 'withdraw':
-      return 0.2;
-    case 'look':
-      return 0;
-  }
+const WORTHS: ByEffect<[], number> = {
+  msr: ({ who, change }) => (who === 'self' ? change : 0.6),
+  time: ({ who, minutes }) => (who === 'rival' ? 0.4 : minutes < 0 ? 0.5 : -0.3),
+  'two-dice': () => 1.2,
+  'second-attempt': () => 1.4,
+  fee: ({ cash }) => 0.7 * cash,
+  insurance: ({ cash }) => 0.3 * cash,
+  draw: ({ count }) => 0.4 * count,
+  cash: ({ cash }) => cash,
+  'steal-cash': ({ cash }) => cash,
+  settle: ({ debt }) => 0.2 * debt,
+  frame: ({ debt }) => debt,
+  bounty: ({ cash }) => 0.6 * cash,
+  skim: ({ cash }) => 0.4 * cash,
+  disarm: () => 0.9,
+  'steal-card': () => 0.8,
+  'tile-msr': () => 0.6,
+  search: () => 0.6,
+  salvage: () => 0.6,
+  'swap-card': () => 0.5,
+  retarget: () => 0.5,
+  attribute: () => 0.4,
+  'discard-card': () => 0.4,
+  cancel: () => 0.3,
+  'no-debt': () => 0.2,
+  recover: () => 0.2,
+  withdraw: () => 0.2,
+  look: () => 0,
 };
 
 /** By card, what a modifier is worth; 0 for weapons, whose worth depends on the hand. */
-const modifierWorths: (pack: Pack) => readonly number[] = remembered(({ effects }) =>
-  effects.map((all) => all.reduce((sum, effect) => sum + effectWorth(effect), 0)),
+const modifierWorths = remembered(({ effects }: Pack): readonly number[] =>
+  effects.map((all) =>
+    all.reduce((sum, effect) => sum + (WORTHS[effect.do] as (effect: Effect) => number)(effect), 0),
+  ),
 );
 
 /** What a card drawn unseen is worth. */

@@ -1,8 +1,9 @@
 /** How the pyramid looks to a bot: what each available target would bring, and who else will want it. */
 
+import { remembered } from '../../../../base/remembered';
 import { UNARMED_TIME } from '../../cards/clock';
 import { successChance } from '../../cards/msr';
-import { NO_KIND, type Pack, remembered } from '../../cards/pack';
+import { NO_KIND, type Pack } from '../../cards/pack';
 import { availableTiles, isAvailable } from '../../places';
 import type { Mind } from './bot';
 
@@ -13,7 +14,7 @@ export const meanHitChance = (needed: number, dice: 1 | 2): number => {
 };
 
 /** By minute of the day: the share of all weapon cards that strike before it. Bare hands come after all of them. */
-export const earlierShares: (pack: Pack) => readonly number[] = remembered((pack) => {
+export const earlierShares = remembered((pack: Pack): readonly number[] => {
   const times = pack.minutes.filter((_, card) => pack.kind[card] !== NO_KIND);
   return Array.from(
     { length: UNARMED_TIME + 1 },
@@ -27,29 +28,27 @@ const ORDINARY = 3;
 /** MSR on a tile for everybody. */
 const easeOf = ({ view, pack }: Mind, tile: number): number => {
   let ease = pack.adjustment[view.layout[tile] as number] as number;
-  const { force } = view;
-  for (let k = 0; k < force.length; k++) {
-    const one = force[k] as (typeof force)[number];
+  for (const one of view.force) {
     if (one.tile !== tile) continue;
-    for (const effect of pack.effects[one.card] as NonNullable<(typeof pack.effects)[number]>)
-      if (effect.do === 'tile-msr') ease += effect.change;
+    for (const effect of pack.effects[one.card] ?? []) if (effect.do === 'tile-msr') ease += effect.change;
   }
   return ease;
 };
 
+/** What a tile brings anybody: its value and the cash on it. */
+export const openWorth = ({ view, pack }: Mind, tile: number): number =>
+  (pack.value[view.layout[tile] as number] as number) + (view.bounty[tile] as number);
+
 /** The available targets, ascending. Rivals want what they could get, and the best of it most. */
 export const prospectsOf = (mind: Mind) => {
-  const { view, pack, bonus } = mind;
-  const { remaining, bounty, layout } = view;
-  const found = availableTiles(remaining).map((tile) => {
-    /** What it brings anybody: its value and the cash on it. */
-    const open = (pack.value[layout[tile] as number] as number) + (bounty[tile] as number);
+  const found = availableTiles(mind.view.remaining).map((tile) => {
+    const open = openWorth(mind, tile);
     /** MSR: the target's own, and what has been played on the tile. */
     const ease = easeOf(mind, tile);
     /** The chance that a rival who tries it succeeds. */
     const falls = successChance(ORDINARY - ease, 1);
     /** What it brings me: that, and what my hit list pays. */
-    const worth = open + (bonus[tile] as number);
+    const worth = open + (mind.bonus[tile] as number);
     /** The chance that one rival tries it, as far as all can see, once all are known. */
     const likely = open * falls;
     const wanted = likely * likely * likely;
@@ -69,15 +68,13 @@ export type Prospect = ReturnType<typeof prospectsOf>[number];
  */
 export const outlookOf = (mind: Mind) => {
   const { view, pack, bonus } = mind;
-  const { remaining, bounty, layout } = view;
   let [count, sum, most, ease] = [0, 0, 0, 0];
-  for (let tile = 0; tile < layout.length; tile++) {
-    if (!isAvailable(remaining, tile)) continue;
-    const target = layout[tile] as number;
-    const worth = (pack.value[target] as number) + (bounty[tile] as number) + (bonus[tile] as number);
+  for (let tile = 0; tile < view.layout.length; tile++) {
+    if (!isAvailable(view.remaining, tile)) continue;
+    const worth = openWorth(mind, tile) + (bonus[tile] as number);
     count++;
     sum += worth;
-    ease += pack.adjustment[target] as number;
+    ease += pack.adjustment[view.layout[tile] as number] as number;
     if (worth > most) most = worth;
   }
   return count === 0 ? { worth: 0, ease: 0 } : { worth: (most + sum / count) / 2, ease: ease / count };

@@ -24,14 +24,11 @@ const effectsOf = ({ pack }: Mind, card: number): readonly Effect[] =>
 
 /** A card in force that weighs on my attempt, whoever played it. */
 const standingMsr = (mind: Mind): number => {
-  const { force } = mind.view;
   let msr = 0;
-  for (let k = 0; k < force.length; k++) {
-    const { card, by, on } = force[k] as (typeof force)[number];
+  for (const { card, by, on } of mind.view.force)
     for (const effect of effectsOf(mind, card))
       if (effect.do === 'msr' && (effect.who === 'self' ? by : effect.who === 'rival' ? on : -1) === mind.me)
         msr += effect.change;
-  }
   return msr;
 };
 
@@ -80,11 +77,9 @@ export const planOf = (mind: Mind): Plan => {
   const earlier = earlierShares(pack);
   const rivals = rivalsOf(mind).length;
   let best: Plan | undefined;
-  for (let p = 0; p < prospects.length; p++) {
-    const prospect = prospects[p] as Prospect;
+  for (const prospect of prospects) {
     const whim = 1 + (WHIM * chance.below(WHIMS)) / WHIMS;
-    for (let a = 0; a < arms.length; a++) {
-      const arm = arms[a] as Arm;
+    for (const arm of arms) {
       const needed = arm.needed - prospect.ease;
       const hits = successChance(needed - msr, twoDice ? 2 : arm.dice, again);
       const spared = survival(prospect, earlier[arm.minutes] as number, rivals);

@@ -9,6 +9,7 @@ import { ASSASSIN } from '../../places';
 import { bestOf } from './arms';
 import type { Bot, Mind } from './bot';
 import { contractWorth, gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
+import { openWorth } from './outlook';
 import { layFor, planOf } from './plan';
 import { plannedPlay } from './timing';
 
@@ -28,14 +29,14 @@ const worthIn = (mind: Mind, holding: Holding, deck: number, card: number): numb
 const isUnarmed = ({ view, pack }: Mind): boolean => !view.hand.some((card) => pack.kind[card] !== NO_KIND);
 
 /** A story is believed where doubt would bring its teller more than it costs. */
-const believe = ({ view, pack }: Mind): boolean => {
+const believe = (mind: Mind): boolean => {
+  const { view } = mind;
   const { attempting, votesFor, votesAgainst } = view;
-  const tile = view.markOf(attempting);
   const attempt = view.attemptOf(attempting);
   if (!attempt) return true;
   const { dice } = attempt;
   const needed = attempt.needed + (isDoubted(votesFor, votesAgainst) ? DOUBTED_MSR : 0);
-  const worth = (pack.value[view.layout[tile] as number] as number) + (view.bounty[tile] as number);
+  const worth = openWorth(mind, view.markOf(attempting));
   return (
     successChance(needed, dice) * worth <= successChance(needed - DOUBTED_MSR, dice) * (worth + DOUBTED_CASH)
   );

@@ -4,7 +4,7 @@ import { INTEL, REVEAL } from '../../cards/pack';
 import { DECKS } from '../../cards/vocabulary';
 import { DUEL_MARK } from '../../conflicts';
 import { type Choice, choicesOf, type Effect } from '../../effects';
-import { ASSASSIN, inSet, isAvailable } from '../../places';
+import { ASSASSIN, availableTiles, inSet, membersOf } from '../../places';
 import type { PlayEvent } from '../../table';
 import type { Mind } from './bot';
 
@@ -35,13 +35,8 @@ const holdersOf = (mind: Mind, effect: Effect): number[] =>
     : rivalsOf(mind);
 
 const tilesFor = ({ view, me }: Mind, effect: Effect): number[] => {
-  const { remaining, layout } = view;
-  const mark = view.markOf(me);
-  const turns = effect.do === 'retarget';
-  const tiles: number[] = [];
-  for (let tile = 0; tile < layout.length; tile++)
-    if (turns ? tile !== mark && isAvailable(remaining, tile) : inSet(remaining, tile)) tiles.push(tile);
-  return tiles;
+  if (effect.do !== 'retarget') return membersOf(view.remaining);
+  return availableTiles(view.remaining).filter((tile) => tile !== view.markOf(me));
 };
 
 /** Cards of one's own that may be given away: any but the one played. */

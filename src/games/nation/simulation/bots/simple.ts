@@ -34,8 +34,12 @@ const GREEDY_TASTE: Taste = {
   modifier: first,
 };
 
+/** The modifiers of a hand that are laid. */
+const modifiersOf = ({ view, pack }: Mind): number[] =>
+  view.hand.filter((card) => pack.kind[card] === NO_KIND && pack.phase[card] === ASSASSINATION);
+
 const layGreedily = (mind: Mind): Lay => {
-  const { view, pack } = mind;
+  const { view } = mind;
   const arms = armsOf(mind);
   const prospects = view.duel > 0 ? [undefined] : prospectsOf(mind);
   let tile: number | null = null;
@@ -49,9 +53,7 @@ const layGreedily = (mind: Mind): Lay => {
       best = arm;
       tile = prospect?.tile ?? null;
     }
-  const others = view.hand.filter(
-    (card) => pack.kind[card] === NO_KIND && pack.phase[card] === ASSASSINATION,
-  );
+  const others = modifiersOf(mind);
   const contract = tile === null || best.contract === NONE ? null : best.contract;
   return { tile, contract, cards: [...best.cards, ...others] };
 };
@@ -89,15 +91,13 @@ const BUYS = 4;
 const PLAYS = 2;
 const SHEDS = 4;
 
-const layAtRandom = ({ view, pack, chance }: Mind): Lay => {
+const layAtRandom = (mind: Mind): Lay => {
+  const { view, pack, chance } = mind;
   const { hand, contracts, remaining, duel } = view;
   const weapons = hand.filter((card) => pack.kind[card] !== NO_KIND);
   const kind = weapons.length > 0 ? (pack.kind[oneOf(weapons, chance)] as number) : NO_KIND;
   const pair = weapons.filter((card) => pack.kind[card] === kind).slice(0, 2);
-  const others = hand.filter(
-    (card) => pack.kind[card] === NO_KIND && pack.phase[card] === ASSASSINATION && chance.below(PLAYS) === 0,
-  );
-  const cards = [...pair, ...others];
+  const cards = [...pair, ...modifiersOf(mind).filter(() => now(PLAYS, chance))];
   return duel > 0
     ? { tile: null, contract: null, cards }
     : {

@@ -1,25 +1,36 @@
 /** When the planning bot plays a modifier, and on what: the choice that brings most, once it brings enough. */
 import { successChance, UNARMED_NEEDED } from '../../cards/msr';
-import { remembered } from '../../cards/pack';
 import { DECKS } from '../../cards/vocabulary';
 import { DUEL_MARK } from '../../conflicts';
-import type { Effect } from '../../effects';
+import type { ByEffect, Effect } from '../../effects';
 import type { PlayEvent } from '../../table';
 import { bestOf, contractPay } from './arms';
 import type { Mind } from './bot';
-import { gainOf, holdingOf, holdingWorth, UNSEEN } from './keeping';
-import { planOf } from './plan';
+import { gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
+import { openWorth } from './outlook';
+import { type Plan, planOf } from './plan';
 import { isDue, playOf, type Taste } from './playing';
 
 /** A card is played once it brings this much, in $1,000. */
 const ENOUGH = 0.5;
 
-/** A copy of a mind, for what is worked out at most once while the bot looks for a card to play. */
-type Moment = Mind;
+/** A mind, with what is worked out at most once while it looks for a card to play. */
+type Moment = Mind & { holding?: Holding; plan?: Plan; clash?: Clash };
 
-const holdingAt = remembered((moment: Moment) => holdingOf(moment));
-const planAt = remembered((moment: Moment) => planOf(moment));
-const clashAt = remembered((moment: Moment) => clashOf(moment));
+const holdingAt = (moment: Moment): Holding => {
+  moment.holding ??= holdingOf(moment);
+  return moment.holding;
+};
+
+const planAt = (moment: Moment): Plan => {
+  moment.plan ??= planOf(moment);
+  return moment.plan;
+};
+
+const clashAt = (moment: Moment): Clash => {
+  moment.clash ??= clashOf(moment);
+  return moment.clash;
+};
 
 /** What a seat has that all can see, in $1,000. */
 const openMoney = ({ view, pack }: Mind, seat: number): number => {
@@ -96,74 +107,61 @@ const retargeting = (moment: Moment, tile: number): number => {
   const { view, pack, bonus } = moment;
   const [from, to] = [view.layout[mine.tile] as number, view.layout[tile] as number];
   const needed = mine.needed + (pack.adjustment[from] as number) - (pack.adjustment[to] as number);
-  const worth = (pack.value[to] as number) + (view.bounty[tile] as number) + (bonus[tile] as number);
+  const worth = openWorth(moment, tile) + (bonus[tile] as number);
   return successChance(needed, mine.dice) * worth - mine.hits * mine.reaches * mine.gain;
 };
 
 /** What an effect brings now, in $1,000. `on` is the rival, the tile or the card that it is played on; -1 for none. */
-const valueNow = (moment: Moment, effect: Effect, on: number): number => {
-  const { view, me } = moment;
-  const isIntel = view.stage === 'intel';
-  switch (effect.do) {
-    case 'draw':
-    case 'search':
-      return UNSEEN * ('count' in effect ? effect.count : 1);
-    case 'salvage': {
-      const last = view.discards[DECKS.indexOf(effect.deck)]?.at(-1);
-      return last === undefined || effect.deck !== 'assassin' ? 0 : gainOf(moment, holdingAt(moment), last);
-    }
-    case 'cash':
-      return effect.cash;
-    case 'settle':
-      return settling(moment, effect.debt);
-    case 'steal-cash': {
-      const taken = Math.min(effect.cash, view.cash[on] as number);
-      return taken < effect.cash ? 0 : taken + leading(moment, on, taken);
-    }
-    case 'frame':
-      return effect.debt / 2 + leading(moment, on, effect.debt);
-    case 'steal-card':
-      return UNSEEN + leading(moment, on, UNSEEN);
-    case 'discard-card':
-      return UNSEEN / 2 + leading(moment, on, UNSEEN);
-    case 'swap-card':
-      return UNSEEN + leading(moment, on, 0);
-    case 'look':
-      return leading(moment, on, 0);
-    case 'bounty':
-      return isIntel && on === planAt(moment).prospect.tile ? 0.7 * effect.cash : 0;
-    case 'skim': {
-      const taken = Math.min(effect.cash, view.bounty[on] as number);
-      return taken < effect.cash ? 0 : taken;
-    }
-    case 'tile-msr':
-      if (!isIntel) return weighing(clashAt(moment), ({ tile }) => tile === on, effect.change);
-      return on === planAt(moment).prospect.tile ? (planAt(moment).prospect.worth * effect.change) / 7 : 0;
-    case 'msr':
-      if (isIntel) return effect.who === 'self' ? effect.change : leading(moment, on, 1);
-      if (effect.who === 'self') return weighing(clashAt(moment), ({ seat }) => seat === me, effect.change);
-      if (effect.who === 'rival') return weighing(clashAt(moment), ({ seat }) => seat === on, effect.change);
-      return weighing(
-        clashAt(moment),
-        (one) => one !== clashAt(moment).mine && one.tile === clashAt(moment).mine?.tile,
-        effect.change,
-      );
-    case 'time':
-      return effect.who === 'rival' && !isIntel ? delaying(clashAt(moment), on, effect.minutes) : 0;
-    case 'second-attempt': {
-      const mine = isIntel ? undefined : clashAt(moment).mine;
-      return mine ? mine.reaches * mine.hits * (1 - mine.hits) * mine.gain : 0;
-    }
-    case 'disarm':
-      return disarming(moment, on);
-    case 'cancel':
-      return cancelling(moment, on);
-    case 'retarget':
-      return retargeting(moment, on);
-    default:
-      return 0;
-  }
+const VALUES: Partial<ByEffect<[moment: Moment, on: number], number>> = {
+  draw: ({ count }) => UNSEEN * count,
+  search: () => UNSEEN,
+  salvage({ deck }, moment) {
+    const last = moment.view.discards[DECKS.indexOf(deck)]?.at(-1);
+    return last === undefined || deck !== 'assassin' ? 0 : gainOf(moment, holdingAt(moment), last);
+  },
+  cash: ({ cash }) => cash,
+  settle: ({ debt }, moment) => settling(moment, debt),
+  'steal-cash'({ cash }, moment, on) {
+    const taken = Math.min(cash, moment.view.cash[on] as number);
+    return taken < cash ? 0 : taken + leading(moment, on, taken);
+  },
+  frame: ({ debt }, moment, on) => debt / 2 + leading(moment, on, debt),
+  'steal-card': (_, moment, on) => UNSEEN + leading(moment, on, UNSEEN),
+  'discard-card': (_, moment, on) => UNSEEN / 2 + leading(moment, on, UNSEEN),
+  'swap-card': (_, moment, on) => UNSEEN + leading(moment, on, 0),
+  look: (_, moment, on) => leading(moment, on, 0),
+  bounty: ({ cash }, moment, on) => (isIntel(moment) && on === planAt(moment).prospect.tile ? 0.7 * cash : 0),
+  skim: ({ cash }, { view }, on) => ((view.bounty[on] as number) < cash ? 0 : cash),
+  'tile-msr'({ change }, moment, on) {
+    if (!isIntel(moment)) return weighing(clashAt(moment), ({ tile }) => tile === on, change);
+    const { tile, worth } = planAt(moment).prospect;
+    return on === tile ? (worth * change) / 7 : 0;
+  },
+  msr({ who, change }, moment, on) {
+    if (isIntel(moment)) return who === 'self' ? change : leading(moment, on, 1);
+    const clash = clashAt(moment);
+    if (who === 'rivals-here')
+      return weighing(clash, (one) => one !== clash.mine && one.tile === clash.mine?.tile, change);
+    const whose = who === 'self' ? moment.me : on;
+    return weighing(clash, ({ seat }) => seat === whose, change);
+  },
+  time: ({ who, minutes }, moment, on) =>
+    who === 'rival' && !isIntel(moment) ? delaying(clashAt(moment), on, minutes) : 0,
+  'second-attempt'(_, moment) {
+    const mine = isIntel(moment) ? undefined : clashAt(moment).mine;
+    return mine ? mine.reaches * mine.hits * (1 - mine.hits) * mine.gain : 0;
+  },
+  disarm: (_, moment, on) => disarming(moment, on),
+  cancel: (_, moment, on) => cancelling(moment, on),
+  retarget: (_, moment, on) => retargeting(moment, on),
 };
+
+const isIntel = ({ view }: Mind): boolean => view.stage === 'intel';
+
+type Value = (effect: Effect, moment: Moment, on: number) => number;
+
+const valueNow = (moment: Moment, effect: Effect, on: number): number =>
+  (VALUES[effect.do] as Value | undefined)?.(effect, moment, on) ?? 0;
 
 const tasteOf = (moment: Moment): Taste => {
   const most = (_: Mind, some: readonly number[], effect: Effect): number =>
@@ -183,10 +181,8 @@ const worthOf = (moment: Moment, { card, rival, tile, weapon, modifier }: PlayEv
 
 /** The first card of the hand that is due and brings enough, or nothing. */
 export const plannedPlay = (mind: Mind): PlayEvent | undefined => {
-  const { hand } = mind.view;
   let moment: Moment | undefined;
-  for (let k = 0; k < hand.length; k++) {
-    const card = hand[k] as number;
+  for (const card of mind.view.hand) {
     if (!isDue(mind, card)) continue;
     moment ??= { ...mind };
     const event = playOf(mind, card, tasteOf(moment));
@@ -200,9 +196,8 @@ const DUEL_WORTH = 10;
 
 const prizeOf = (mind: Mind, seat: number, tile: number): number => {
   if (tile === DUEL_MARK) return DUEL_WORTH;
-  const { view, pack, bonus } = mind;
-  const open = (pack.value[view.layout[tile] as number] as number) + (view.bounty[tile] as number);
-  return open + contractPay(mind, seat) + (seat === mind.me ? (bonus[tile] as number) : 0);
+  const own = seat === mind.me ? (mind.bonus[tile] as number) : 0;
+  return openWorth(mind, tile) + contractPay(mind, seat) + own;
 };
 
 /** An attempt on the table. Money is in $1,000. */
@@ -222,10 +217,10 @@ const rollingOf = (mind: Mind, seat: number) => {
   };
 };
 
-export type Rolling = NonNullable<ReturnType<typeof rollingOf>>;
+type Rolling = NonNullable<ReturnType<typeof rollingOf>>;
 
 /** The attempts as they are now. Of equal times each comes first half of the time. */
-export const clashOf = (mind: Mind) => {
+const clashOf = (mind: Mind) => {
   const { view, me } = mind;
   const found = Array.from({ length: view.players }, (_, seat) => rollingOf(mind, seat) ?? []).flat();
   for (const one of found)
@@ -236,18 +231,18 @@ export const clashOf = (mind: Mind) => {
   return { rollings: found, mine: found.find(({ seat }) => seat === me), rivals: view.players - 1 };
 };
 
-export type Clash = ReturnType<typeof clashOf>;
+type Clash = ReturnType<typeof clashOf>;
 
 /** True where `other` comes before `one` on the same tile. */
-export const isBefore = (other: Rolling, one: Rolling): boolean =>
+const isBefore = (other: Rolling, one: Rolling): boolean =>
   other !== one && other.tile === one.tile && other.minutes <= one.minutes;
 
 /** What it is worth to me that a rival's chance drops: what the rival loses, and what I may get instead. */
-export const hurting = ({ mine, rivals }: Clash, rival: Rolling, drop: number): number => {
+const hurting = ({ mine, rivals }: Clash, rival: Rolling, drop: number): number => {
   const loss = (drop * rival.reaches * rival.gain) / rivals;
   return mine && isBefore(rival, mine) ? loss + drop * mine.hits * mine.gain : loss;
 };
 
 /** What a change of t takes off somebody's chance. */
-export const dropBy = ({ needed, dice, hits }: Rolling, more: number): number =>
+const dropBy = ({ needed, dice, hits }: Rolling, more: number): number =>
   hits - successChance(needed + more, dice);

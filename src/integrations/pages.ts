@@ -3,7 +3,8 @@
  * before pages are drawn, in one process. While the site is developed nothing is bundled, and the page has no packages.
  *
  * Each page then names all the scripts that its parts import, at its end, after its pictures: a browser fetches them at
- * once, and not each after the one that imports it.
+ * once, and not each after the one that imports it. Search engines get sitemap.xml: the canonical address of every page
+ * that does not ask to be left out.
  */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -34,25 +35,39 @@ const noting = (): Plugin => ({
   },
 });
 
-export const bundled = (): AstroIntegration => ({
-  name: 'paper-dagger-bundled',
+/** The end of a page: its scripts, as they are in `imports`. */
+const withPreloads = (page: string): string => {
+  const parts = [...page.matchAll(/(?:component|renderer)-url="(\S*?)(assets\/[^"]+)"/g)];
+  const files = new Set(
+    parts.flatMap(([, base, file = '']) => [...withImports(file)].map((each) => `${base}${each}`)),
+  );
+  const links = [...files].map((file) => `<link rel="modulepreload" href="${file}">`);
+  return page.replace('</body>', `${links.join('')}</body>`);
+};
+
+export const pages = (): AstroIntegration => ({
+  name: 'paper-dagger-pages',
   hooks: {
     'astro:config:setup': ({ updateConfig }) => {
       updateConfig({ vite: { plugins: [noting()], worker: { plugins: () => [noting()] } } });
     },
     'astro:build:done': async ({ dir }) => {
       const folder = fileURLToPath(dir);
+      const addresses: string[] = [];
       for (const name of await readdir(folder, { recursive: true })) {
         if (!name.endsWith('.html')) continue;
         const page = await readFile(folder + name, 'utf8');
-        const parts = [...page.matchAll(/(?:component|renderer)-url="(\S*?)(assets\/[^"]+)"/g)];
-        if (parts.length === 0) continue;
-        const files = new Set(
-          parts.flatMap(([, base, file = '']) => [...withImports(file)].map((each) => `${base}${each}`)),
-        );
-        const links = [...files].map((file) => `<link rel="modulepreload" href="${file}">`).join('');
-        await writeFile(folder + name, page.replace('</body>', `${links}</body>`));
+        await writeFile(folder + name, withPreloads(page));
+        if (page.includes('<meta name="robots" content="noindex')) continue;
+        const [, address] = /<link rel="canonical" href="([^"]+)"/.exec(page) ?? [];
+        if (address === undefined) throw new Error(`sitemap: ${name} has no canonical address`);
+        addresses.push(address);
       }
+      const urls = addresses.sort().map((address) => `  <url><loc>${address}</loc></url>\n`);
+      await writeFile(
+        `${folder}sitemap.xml`,
+        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`,
+      );
     },
   },
 });

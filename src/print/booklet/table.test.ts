@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { columnWidths } from './columns';
+import { columnWidths } from './table';
 
 const words = (natural: number, least = natural / 2) => ({ least, natural, numeric: false });
 const numbers = (natural: number) => ({ least: natural, natural, numeric: true });

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PieceShape, sizeOf } from '../base/piece';
 import { segments } from '../scene/paths';
-import { bledOutline } from './bleed';
-import { outlineOf, pack } from './packing';
+import { bledOutline, outlineOf, pack } from './packing';
 
 const HEX = { kind: 'hex', flats: 50 } as const;
 const ROUND = { kind: 'round', diameter: 25 } as const;
@@ -65,7 +64,10 @@ describe.each([0, 4])('in a honeycomb with gutters of %i mm', (gutter) => {
 
   it('one amid others has half the gutter on all sides, and one at the edge more', () => {
     const areas = drawn.map(areaOf);
-    const bled = (grow: number): number => areaOf(outlineOf(HEX, { x: 0, y: 0, ...sizeOf(HEX) }, grow));
+    const bled = (grow: number): number => {
+      const grown = { ...HEX, flats: HEX.flats + 2 * grow };
+      return areaOf(outlineOf(grown, { x: 0, y: 0, ...sizeOf(grown) }));
+    };
     expect(Math.min(...areas)).toBeCloseTo(bled(gutter / 2), 0);
     expect(Math.max(...areas)).toBeGreaterThan(bled(gutter / 2) + 100);
   });

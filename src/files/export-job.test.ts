@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unwrap } from '../../base/result';
+import { unwrap } from '../base/result';
 import { type ExportFields, parseExport } from './job';
 
 const fields = (changed: Partial<ExportFields>): ExportFields => ({

@@ -1,15 +1,16 @@
-/** Diagrams of play, of the example in the rules: the table at its start, what a roll reaches, and a capture. */
+/** Diagrams of the rules of `tmag`: of its example the table at the start, what a roll reaches and a capture; and all boards. */
 import { listed } from '../../base/words';
-import { boardFor, squareName } from '../../games/tmag/board';
+import { type Board, boardFor, squareName, tilesOf } from '../../games/tmag/board';
 import { EXAMPLE_NAMES, type ExampleMove, exampleMove, exampleStart } from '../../games/tmag/example';
 import { MARKERS } from '../../games/tmag/pieces';
+import { FEW, MANY, MANY_PLAYERS, TMAG_SEATS } from '../../games/tmag/players';
 import type { State } from '../../games/tmag/state';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { arrow, circle, type Point, path, polygon, rect } from '../../scene/shapes';
+import { arrow, circle, elbow, type Point, polygon, rect, rectAbout } from '../../scene/shapes';
 import { NAMES, seatAt, tablesFor, tableWords } from '../table/view';
 import { COLORS, outline } from '../theme';
-import { framed, head, namesOf, smallBoard, WIDTH } from './diagram';
-import { type Ground, middleOf, pawn, sideOf } from './ground';
+import { EDGES, framed, head, namesOf, SIGNS, smallBoard, WIDTH } from './diagram';
+import { type Ground, middleOf, pawn, sideOf, triangle } from './ground';
 
 const BOARD = boardFor('5x5', EXAMPLE_NAMES.length);
 const SQUARE = 8.8;
@@ -27,25 +28,14 @@ const wayOf = (place: Ground, squares: readonly number[], short = 0): Item[] => 
   if (!before || !last) return [];
   const share = 1 - short / Math.hypot(last.x - before.x, last.y - before.y);
   const to = { x: before.x + (last.x - before.x) * share, y: before.y + (last.y - before.y) * share };
-  const d = points
-    .slice(0, -1)
-    .map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x} ${y}`)
-    .join('');
-  return [path(d, { stroke: way }), ...arrow(before, to, { stroke: way, head: 2.6 })];
+  return elbow([...points.slice(0, -1), to], way, 2.6);
 };
 
 const dot = ({ x, y }: Point, radius = 1.5): Item =>
   circle(x, y, radius, { fill: COLORS.white, stroke: { color: COLORS.red, width: 0.7 } });
 
 const smallPyramid = (x: number, y: number): Item =>
-  polygon(
-    [
-      { x, y: y - 1.3 },
-      { x: x + 1.1, y: y + 1.2 },
-      { x: x - 1.1, y: y + 1.2 },
-    ],
-    { fill: COLORS.ink },
-  );
+  polygon(triangle({ x, y }, 1.3, 1.1, 1.2), { fill: COLORS.ink });
 
 /** A small pyramid off the board, beside a base. */
 const marker = (place: Ground, base: number): Item => {
@@ -62,9 +52,8 @@ const nameAt = (seat: number): string => NAMES[seat] ?? '';
 /** A victim in the safe-house is on white, or nobody would see it. */
 const spotlight = (place: Ground, { squares, victim }: State): Item[] => {
   if (squares[victim] !== BOARD.safeHouse) return [];
-  const { x, y } = middleOf(place, BOARD.safeHouse);
-  const side = SQUARE * 0.86;
-  return [rect(x - side / 2, y - side / 2, side, side, { fill: COLORS.white })];
+  const [width, height] = [SQUARE * 0.86, SQUARE * 0.86];
+  return [rectAbout(middleOf(place, BOARD.safeHouse), { width, height }, { fill: COLORS.white })];
 };
 
 const pieces = (place: Ground, state: State): Item[] => [
@@ -88,12 +77,12 @@ const half = (
   state: State,
   name: string,
   note: string,
-  path: readonly number[] = [],
+  way: readonly number[] = [],
   short = 0,
 ) => [
   ...head(x, name, note),
   ...smallBoard(placeAt(x), false, GAP),
-  ...wayOf(placeAt(x), path, short),
+  ...wayOf(placeAt(x), way, short),
   ...pieces(placeAt(x), state),
 ];
 
@@ -189,16 +178,15 @@ const table = (names: readonly string[]): Scene => {
   const side = SQUARE * BOARD.size;
   const place = { board: BOARD, x: middle.x - side / 2, y: middle.y - side / 2, square: SQUARE };
   const players = names.map((name, seat): Item[] => {
-    const [at, to] = [REACH.markers, REACH.name].map((reach) =>
-      seatAt(middle, reach, seat, names.length),
-    ) as [Point, Point];
+    const at = seatAt(middle, REACH.markers, seat, names.length);
+    const to = seatAt(middle, REACH.name, seat, names.length);
     const isBeside = Math.abs(at.y - middle.y) < 1;
     const spread = (k: number) => (k - (MARKERS - 1) / 2) * 3.4;
     return [
       ...Array.from({ length: MARKERS }, (_, k) =>
         isBeside ? smallPyramid(at.x, at.y + spread(k)) : smallPyramid(at.x + spread(k), at.y),
       ),
-      tableWords({ x: to.x, y: to.y + 1.1 }, name),
+      tableWords(to.x, to.y + 1.1, name, 'middle'),
     ];
   });
   const die = { x: place.x + side + 6, y: place.y + side - 4 };
@@ -209,7 +197,7 @@ const table = (names: readonly string[]): Scene => {
       ...pieces(place, first),
       ...players.flat(),
       rect(die.x - 3.2, die.y - 3.2, 6.4, 6.4, { stroke: outline, radius: 1 }),
-      tableWords({ x: die.x, y: die.y + 1.1 }, '5'),
+      tableWords(die.x, die.y + 1.1, '5', 'middle'),
     ],
     alt:
       `A table from above. In the middle is the board of 5 by 5 squares with its four bases; beside it is the die. ` +
@@ -218,4 +206,68 @@ const table = (names: readonly string[]): Scene => {
   };
 };
 
-export const plays = { ...tablesFor([3, 9], EXAMPLE_NAMES.length, table), moves, capture };
+interface Half {
+  readonly title: string;
+  readonly note: string;
+  readonly board: Board;
+}
+
+const COLUMN = 50;
+
+/** Two boards side by side over one legend. */
+const pair = (left: Half, right: Half, square: number, alt: string): Scene => {
+  const side = left.board.size * square;
+  const half = ({ title, note, board }: Half, x: number) => [
+    ...head(x, title, note),
+    ...smallBoard({ board, x: x + EDGES.left, y: TOP, square }, true),
+  ];
+  return framed(
+    TOP + side + EDGES.below + 0.8,
+    [...half(left, 0.5), ...half(right, WIDTH - COLUMN - 2.5)],
+    [
+      [
+        [SIGNS.house, 'the safe-house: the victim starts here'],
+        [SIGNS.base, 'a base'],
+        [SIGNS.assassin, 'a start square: one assassin on each'],
+      ],
+    ],
+    alt,
+  );
+};
+
+const basesText = (board: Board): string => `the bases are ${namesOf(board, board.bases)}`;
+
+const five = (): Scene => {
+  const few = boardFor('5x5', TMAG_SEATS.min);
+  const many = boardFor('5x5', MANY_PLAYERS);
+  return pair(
+    { title: FEW, note: 'in the corners', board: few },
+    { title: MANY, note: 'beside the corners', board: many },
+    9.2,
+    `Two boards of 5 by 5 squares, columns a to e from the left, rows 1 to 5 from below. On both the safe-house is ` +
+      `${squareName(few, few.safeHouse)} and ${basesText(few)}. Left, ${FEW}: the assassins start in the corners, ` +
+      `${namesOf(few, few.starts)}. Right, ${MANY}: they start on the squares beside the corners, ${namesOf(many, many.starts)}.`,
+  );
+};
+
+const six = (): Scene => {
+  const four = boardFor('6x6-four', MANY_PLAYERS);
+  const one = boardFor('6x6-one', MANY_PLAYERS);
+  return pair(
+    { title: 'A house of four', note: `${tilesOf(four).length} tiles, as we play`, board: four },
+    { title: 'A house of one', note: `${tilesOf(one).length} tiles, the option`, board: one },
+    7.8,
+    `Two boards of 6 by 6 squares, columns a to f from the left, rows 1 to 6 from below. On both ${basesText(four)}, ` +
+      `and ${MANY.replace(' players', '')} players start as assassins on the squares beside the corners, ${namesOf(four, four.starts)}. ` +
+      `Left, the safe-house is the four squares in the middle, c3, c4, d3 and d4, taken as one. Right, it is ${squareName(one, one.safeHouse)} alone.`,
+  );
+};
+
+/** By key, as `::figure` in content/tmag names them. Widths in mm fit a column of an A5 booklet. */
+export const figures: Readonly<Record<string, () => Scene>> = {
+  ...tablesFor([3, 9], EXAMPLE_NAMES.length, table),
+  moves,
+  capture,
+  'set-up-five': five,
+  'set-up-six': six,
+};

@@ -9,16 +9,9 @@ import { useRef } from 'preact/hooks';
 const SOON = 400;
 const NEAR = 24;
 
-interface Tap {
-  readonly time: number;
-  readonly x: number;
-  readonly y: number;
-  readonly repeats: boolean;
-}
-
 /** For `onClickCapture` of an element. The browser's own count of clicks would not do: some phones always say one. */
 export const useSecondTap = () => {
-  const last = useRef<Tap>();
+  const last = useRef({ time: Number.NEGATIVE_INFINITY, x: 0, y: 0, repeats: false });
   return (event: MouseEvent) => {
     const { detail, timeStamp: time, clientX: x, clientY: y, target } = event;
     // The click that a label passes on to its box is the same tap.
@@ -26,7 +19,6 @@ export const useSecondTap = () => {
     const repeats = target.closest('[data-repeats]') !== null;
     const { current: before } = last;
     const isSecond =
-      before &&
       time - before.time < SOON &&
       Math.hypot(x - before.x, y - before.y) < NEAR &&
       !(repeats && before.repeats);

@@ -4,14 +4,8 @@
  */
 import type { Size } from '../base/piece';
 import { COLORS, hairline, RULES } from '../faces/theme';
-import type { FontBook } from '../scene/fonts/book';
-import type { Item, Scene, Stroke, TextItem, Voice } from '../scene/scene';
-import { line, type Point, picture, text, textAbout } from '../scene/shapes';
-import { textBlock } from '../scene/text';
 import {
-  type CalibrationPaper,
   CELLS,
-  calibrationSize,
   LETTERS,
   letterAt,
   numberAt,
@@ -19,9 +13,15 @@ import {
   type Strip,
   stripOf,
   throughSheet,
-} from './calibration';
-import { PAPERS } from './papers';
-import type { Flip } from './profile';
+} from '../print/calibration';
+import { type HomePaper, PAPERS } from '../print/papers';
+import type { Flip } from '../print/profile';
+import { type FontBook, withFonts } from '../scene/fonts/book';
+import { writePdf } from '../scene/pdf/document';
+import type { Item, Scene, Stroke, TextItem, Voice } from '../scene/scene';
+import { line, type Point, picture, text, textAbout } from '../scene/shapes';
+import { textBlock } from '../scene/text';
+import { ownImprint } from './pdf-metadata';
 
 /** Thin enough to tell a quarter of a millimetre, thick enough to shine through. */
 const STEM: Stroke = { color: COLORS.ink, width: 0.2 };
@@ -90,7 +90,7 @@ const stripName = ({ name, along, middle }: Strip): Item => {
     : muted(middle.x, middle.y - before, name, 3, 'middle');
 };
 
-const steps = (paper: CalibrationPaper, flip: Flip): string[] => {
+const steps = (paper: HomePaper, flip: Flip): string[] => {
   const other = flip === 'long' ? 'short' : 'long';
   return [
     `Print both pages on one sheet of ${PAPERS[paper].label}, at 100 %, on two sides, turned about the ${flip} edge.`,
@@ -103,7 +103,7 @@ const steps = (paper: CalibrationPaper, flip: Flip): string[] => {
 
 const STEP = { voice: 'talk', size: 3.7, fill: COLORS.ink, lineHeight: 1.3 } as const;
 
-const instructions = (book: FontBook, paper: CalibrationPaper, flip: Flip, size: Size): Item[] => {
+const instructions = (book: FontBook, paper: HomePaper, flip: Flip, size: Size): Item[] => {
   const items: Item[] = [
     line({ x: INSET, y: INSET }, { x: size.width - INSET, y: INSET }, HEAVY),
     label(INSET, INSET + 13, 'CALIBRATION SHEET', 13, 'shout'),
@@ -170,14 +170,13 @@ const form = (x: number, y: number, width: number): Item[] => {
   });
 };
 
-interface CalibrationSheet {
-  readonly front: Scene;
-  readonly back: Scene;
-}
-
 /** Front and back of the sheet for one paper and one edge. The book has to hold the fonts, or throws `FontsNeeded`. */
-export const calibrationSheet = (book: FontBook, paper: CalibrationPaper, flip: Flip): CalibrationSheet => {
-  const size = calibrationSize(paper);
+export const calibrationSheet = (
+  book: FontBook,
+  paper: HomePaper,
+  flip: Flip,
+): Record<'front' | 'back', Scene> => {
+  const size = PAPERS[paper];
   const strips = STRIPS.map((name) => stripOf(name, size));
   const corner = { x: INSET + 5, y: size.height - INSET - 10 };
   return {
@@ -207,3 +206,22 @@ export const calibrationSheet = (book: FontBook, paper: CalibrationPaper, flip: 
     },
   };
 };
+
+/** The sheet as a file. It is printed as it is: what it measures is what the printer does. */
+export const calibrationPdf = (book: FontBook, paper: HomePaper, flip: Flip): Promise<Uint8Array> =>
+  withFonts(book, () => {
+    const { front, back } = calibrationSheet(book, paper, flip);
+    return writePdf(book, {
+      pages: [
+        { scene: front, label: 'Front' },
+        { scene: back, label: 'Back' },
+      ],
+      info: {
+        title: `Calibration sheet, ${PAPERS[paper].label}, turned about the ${flip} edge`,
+        subject: 'Shows what a printer does to the two sides of a sheet, so that it can be undone.',
+        keywords: ['print and play', 'calibration'],
+        duplex: flip === 'long' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge',
+        ...ownImprint(),
+      },
+    });
+  });

@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { nodeBook } from '../../files/node-fonts';
 import { withFonts } from '../../scene/fonts/book';
 import { TYPE } from './design';
-import { balanced, LINE_END, setLines, withoutRunt } from './lines';
+import { balanced, LINE_END, setLines, withoutRunt } from './flow';
 
 const book = await nodeBook();
 const style = { ...TYPE.body, width: 60 };

@@ -1,0 +1,270 @@
+/** What a booklet has around its text: cover, list of contents, colophon. */
+
+import type { Box } from '../../base/piece';
+import { iconScene, isIcon } from '../../faces/icons';
+import { COLORS, hairline, RULES } from '../../faces/theme';
+import type { Source } from '../../games/game';
+import { type FormSource, formLines } from '../../games/words';
+import type { RulesMeta, Section } from '../../rules/document';
+import type { FontBook } from '../../scene/fonts/book';
+import { QUIET_ZONE, qrScene } from '../../scene/qr';
+import type { Item, Scene, Tag } from '../../scene/scene';
+import { line, path, picture, rectData, tagged, text } from '../../scene/shapes';
+import { breakLines, stackLines } from '../../scene/text';
+import { type BookletFormat, columnOf, SPACE, TYPE } from './design';
+import {
+  endedBySpace,
+  type FlowBox,
+  indented,
+  lineHeightOf,
+  moved,
+  type Setting,
+  setLines,
+  stackedBoxes,
+  textBoxes,
+} from './flow';
+import { keepTogether } from './paginate';
+
+/** What a cover says of a game or a reference beside what its text says. */
+export interface CoverInput {
+  readonly source: Pick<Source, 'icon'> & FormSource;
+  /** What names this edition: "1 (3fa2)". */
+  readonly edition: string;
+  /** The game's picture where ink is spared. */
+  readonly picture?: Scene | undefined;
+}
+
+/** Top of the cover's first line of type, and the measures below it, mm. */
+const TOP = 17;
+const ROW = 7.4;
+const ICON = 58;
+/**
+ * The name takes at most `height`. Large capitals hang over the margin by their side bearing (em), or they would look
+ * set in; a break elsewhere than after a comma or colon has to make the name larger by 1 / `senseless`.
+ */
+const TITLE = {
+  maxSize: 40,
+  height: 62,
+  lineHeight: 0.9,
+  commaHeight: 1,
+  bearing: 0.02,
+  senseless: 0.75,
+} as const;
+
+/** `rows` one under the other, as large as they can be at one size. */
+const stacked = (book: FontBook, rows: readonly string[], width: number): Scene => {
+  const { height, maxSize } = TITLE;
+  // A comma hangs into the row below it.
+  const lineHeight = rows.slice(0, -1).some((row) => row.endsWith(','))
+    ? TITLE.commaHeight
+    : TITLE.lineHeight;
+  const widest = Math.max(...rows.map((row) => book.width(row.toLocaleUpperCase('en'), 'shout', 1)));
+  const size = Math.min(maxSize, height / rows.length / lineHeight, width / widest);
+  const style = {
+    voice: 'shout',
+    size,
+    fill: COLORS.ink,
+    width: width + 0.01,
+    lineHeight,
+    caps: true,
+  } as const;
+  return stackLines(
+    rows
+      .flatMap((row) => breakLines(book, [row], style))
+      .map((set, row, all) => (row < all.length - 1 ? endedBySpace(set) : set)),
+    style,
+  );
+};
+
+/** All ways to set words in one to three rows. */
+const rowsOf = (words: readonly string[]): string[][] => {
+  const ways: string[][] = [[words.join(' ')]];
+  for (let i = 1; i < words.length; i += 1) {
+    const first = words.slice(0, i).join(' ');
+    ways.push([first, words.slice(i).join(' ')]);
+    for (let j = i + 1; j < words.length; j += 1) {
+      ways.push([first, words.slice(i, j).join(' '), words.slice(j).join(' ')]);
+    }
+  }
+  return ways;
+};
+
+const sizeOf = ({ items: [first] }: Scene): number => (first?.kind === 'text' ? first.size : 0);
+
+/** The name as large as one to three rows make it, broken after its comma or colon where it can be almost as large. */
+const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
+  const ways = rowsOf(title.split(' ')).map((rows) => ({
+    scene: stacked(book, rows, width),
+    sense: rows.slice(0, -1).some((row) => /[,:]$/.test(row)) ? 1 : TITLE.senseless,
+  }));
+  const worth = ({ scene, sense }: (typeof ways)[number]): number => sizeOf(scene) * sense;
+  const [best] = ways.sort((a, b) => worth(b) - worth(a));
+  if (!best) throw new Error('a booklet needs a title');
+  return best.scene;
+};
+
+/** The game's picture over all of a frame, or its icon in the middle. */
+const photo = ({ source: { icon }, picture: own }: CoverInput, { x, y, width, height }: Box): Item[] => {
+  const scene = own ?? (icon && isIcon(icon) ? iconScene(icon, COLORS.ink) : undefined);
+  const frame = rectData(x, y, width, height);
+  const outline = path(frame, { stroke: { color: COLORS.ink, width: RULES.outline } });
+  if (!scene) return [outline];
+  const scale = own ? Math.max(width / scene.width, height / scene.height) : ICON / scene.width;
+  const size = { width: scene.width * scale, height: scene.height * scale };
+  const shown = picture(scene, x + (width - size.width) / 2, y + (height - size.height) / 2, size);
+  return [{ kind: 'group', clip: frame, items: [shown] }, outline];
+};
+
+/** Rows of a form, the last one ending at `bottom`. */
+const form = (rows: ReturnType<typeof formLines>, x: number, width: number, bottom: number, table: Tag) =>
+  rows.flatMap(([name, value], index): Item[] => {
+    const row: Tag = { type: 'TR', parent: table };
+    const y = bottom - (rows.length - 1 - index) * ROW;
+    const rule = index < rows.length - 1 ? [line({ x, y }, { x: x + width, y }, hairline)] : [];
+    return [
+      tagged({ type: 'TH', parent: row, scope: 'Row' }, [
+        text(x, y - 2.5, name, { voice: 'form', size: 2.9, fill: COLORS.mute }),
+      ]),
+      tagged({ type: 'TD', parent: row }, [
+        text(x + width, y - 2.5, value, { voice: 'form', size: 3.1, fill: COLORS.ink, anchor: 'end' }),
+      ]),
+      ...rule,
+    ];
+  });
+
+/** A case file with the game's picture, its name as large as the page takes it, and what it needs. */
+export const coverScene = (
+  book: FontBook,
+  format: BookletFormat,
+  meta: RulesMeta,
+  cover: CoverInput,
+  within: Tag,
+): Scene => {
+  const x = format.margin;
+  const width = columnOf(format);
+  const right = x + width;
+  const rows = [...formLines(cover.source), ['Edition', cover.edition] as const];
+  const foot = format.height - 14;
+  const formTop = foot - rows.length * ROW;
+
+  const lead = { ...TYPE.body, voice: 'talk-italic', width, fill: COLORS.mute } as const;
+  const lines = setLines(book, [{ text: meta.description }], lead);
+  const step = lead.size * lead.lineHeight;
+  const leadTop = formTop - 4.5 - lines.length * step;
+  const title = fittedTitle(book, meta.title, width);
+  const titleTop = leadTop - 3.2 - title.height;
+  const photoTop = TOP + 4.6;
+  const label = { voice: 'form', size: 2.6, fill: COLORS.ink } as const;
+  const ruleY = formTop - 1.4;
+  return {
+    width: format.width,
+    height: format.height,
+    items: [
+      text(x, TOP - 2, 'PAPER DAGGER', label),
+      text(right, TOP - 2, 'RULES', { ...label, anchor: 'end' }),
+      line({ x, y: TOP }, { x: right, y: TOP }, { color: COLORS.ink, width: RULES.heavy }),
+      ...photo(cover, { x, y: photoTop, width, height: titleTop - 5 - photoTop }),
+      tagged({ type: 'H1', parent: within }, moved(title.items, x - TITLE.bearing * sizeOf(title), titleTop)),
+      tagged(
+        { type: 'P', parent: within },
+        lines.flatMap((set, row) => moved(set.items, x, leadTop + row * step)),
+      ),
+      line({ x, y: ruleY }, { x: right, y: ruleY }, { color: COLORS.ink, width: RULES.heavy }),
+      ...form(rows, x, width, foot, { type: 'Table', parent: within }),
+    ],
+  };
+};
+
+/** Room for the page number, and above a chapter and the list, mm. */
+const ROOM = { folio: 12, chapter: 0.8, below: 3.6 } as const;
+
+/** A line for each chapter with its page at the right, and under it its sections, run on. `folioOf` gives the page of an anchor. */
+export const contentsBoxes = (
+  sections: readonly Section[],
+  setting: Setting,
+  folioOf: (slug: string) => number,
+): FlowBox[] => {
+  const { x, width, within } = setting;
+  const list: Tag = { type: 'TOC', parent: within };
+  /** Lines of entries that each lead to their page. */
+  const entriesOf = (entries: readonly Section[], style: typeof TYPE.entry | typeof TYPE.subentry) => {
+    const chapter = style === TYPE.entry;
+    const words = entries.flatMap(({ title, slug }, index) => [
+      {
+        text: chapter ? title : `${title.replaceAll(' ', '\u00A0')}\u00A0${folioOf(slug)}`,
+        href: `#${slug}`,
+      },
+      ...(index < entries.length - 1 ? [{ text: ', ' }] : []),
+    ]);
+    const room = chapter ? { ...setting, width: width - ROOM.folio } : setting;
+    return textBoxes(words, style, room, chapter ? ROOM.chapter : 0, { type: 'TOCI', parent: list });
+  };
+  const rows = sections.flatMap((section, at): FlowBox[] => {
+    if (section.level !== 2) return [];
+    const next = sections.findIndex(({ level }, index) => index > at && level === 2);
+    const [first, ...rest] = entriesOf([section], TYPE.entry);
+    if (!first) return [];
+    const { tag } = first.links[0] ?? {};
+    const y = first.height * 0.75;
+    const folio = text(x + width, y, String(folioOf(section.slug)), { ...TYPE.folio, anchor: 'end' });
+    const items = [...first.items, ...(tag ? [tagged(tag, [folio])] : [])];
+    const below = sections.slice(at + 1, next < 0 ? undefined : next);
+    return [{ ...first, items }, ...rest, ...(below.length > 0 ? entriesOf(below, TYPE.subentry) : [])];
+  });
+  return keepTogether(rows).map((box, index) =>
+    index < rows.length - 1 ? box : { ...box, height: box.height + ROOM.below },
+  );
+};
+
+/** Side of the QR code, its quiet zone included, mm: modules of half a mm for an address of sixty characters. */
+const QR_SIDE = 21;
+
+/** The code at the left, without the margin that it has anyway, and beside it the address for those who type. */
+const addressBox = (address: string, setting: Setting): FlowBox => {
+  const { x, within } = setting;
+  const scene = qrScene(address);
+  const quiet = (QUIET_ZONE / scene.width) * QR_SIDE;
+  const words = [
+    { text: 'The text on the web, with the newest edition and all links: ' },
+    { text: address, voice: 'form-bold' as const, href: address },
+  ];
+  const beside = indented(setting, QR_SIDE - quiet + 1);
+  const lines = textBoxes(words, TYPE.colophon, beside, 0, { type: 'P', parent: within });
+  const top = (QR_SIDE - lines.length * lineHeightOf(TYPE.colophon)) / 2;
+  const { items, links } = stackedBoxes(lines, top);
+  const code: Tag = { type: 'Figure', parent: within, alt: scene.alt ?? '' };
+  const side = { width: QR_SIDE, height: QR_SIDE };
+  return {
+    height: QR_SIDE,
+    before: SPACE.block - quiet / 2,
+    items: [tagged(code, [picture(scene, x - quiet, 0, side)]), ...items],
+    links,
+  };
+};
+
+/**
+ * The last lines: who made what, under which licence, which edition this is, and where it lives. `address` is that of the text's page on the
+ * site, where it has one that the paper can name.
+ */
+export const colophon = (
+  { credits }: RulesMeta,
+  edition: string,
+  address: string | undefined,
+  setting: Setting,
+): FlowBox[] => {
+  const { x, width, within } = setting;
+  const rule: FlowBox = {
+    height: 2.2,
+    before: SPACE.h2,
+    items: [line({ x, y: 0 }, { x: x + width, y: 0 }, { color: COLORS.ink, width: RULES.outline })],
+    links: [],
+  };
+  const entries = credits.map(({ name, role, licence, note }) => [
+    { text: name, voice: 'form-bold' as const },
+    { text: `  ${role}. ${licence}.${note === undefined ? '' : ` ${note}`}` },
+  ]);
+  const lines = [...entries, [{ text: `Edition ${edition}.` }]].flatMap((words) =>
+    textBoxes(words, TYPE.colophon, setting, 0.8, { type: 'P', parent: within }),
+  );
+  return keepTogether([rule, ...lines, ...(address === undefined ? [] : [addressBox(address, setting)])]);
+};
