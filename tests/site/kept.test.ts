@@ -47,6 +47,22 @@ test('a table and a printer are listed, saved, erased and come back, by undo and
       await page.getByRole('link', { name: /^Table of TMAG/ }).click();
       await page.locator('.log li').first().waitFor();
       await expect.poll(() => page.locator('.log li').count()).toBe(1);
+
+      // As where a page was closed before its table was written.
+      await open(page, addressOf('kept/'));
+      await expect.poll(() => items(page)).toEqual(there);
+      const pending = {
+        ...{ id: 'x', game: 'tmag', name: 'Zoe, Yan, Xi', text: '' },
+        revision: 1,
+        updated: 0,
+      };
+      await page.evaluate((text) => {
+        localStorage.setItem('paper-dagger.pending.x', text);
+        location.reload();
+      }, JSON.stringify(pending));
+      await expect
+        .poll(() => items(page))
+        .toEqual([...there, 'Table of TMAG: The Martian Assassination Game: Zoe, Yan, Xi']);
     },
     PHONE,
   );

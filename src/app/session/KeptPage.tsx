@@ -14,6 +14,7 @@ import {
 } from '../store/everything';
 import { KEYS, PENDING_PREFIX } from '../store/stored';
 import { createTurns } from '../store/turns';
+import { settlePending } from '../tables/keep/kept';
 import { OpenFile } from '../tables/parts/OpenFile';
 import { FileLink } from './FileLink';
 
@@ -89,6 +90,7 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
   const show = async <T,>(done: Result<T>, words: (value: T) => string): Promise<void> => {
     setProblem(done.ok ? undefined : done.error.message);
     setSaid(done.ok ? words(done.value) : '');
+    await settlePending();
     const kept = await readEverything();
     if (kept.ok) setAll(kept.value);
     else setProblem(kept.error.message);

@@ -6,9 +6,10 @@ import type { Problem, Result } from '../../base/result';
 import { type Address, askToStay, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
 import { newId, type Putting } from '../store/database';
+import { readText, removeText } from '../store/local';
 import { type Damage, openAddress, tableFragment } from './address';
 import type { Broken, CommonSetup, RuleProblem, TableGame } from './game';
-import { createKeeper, type KeptTable, keptTable, keptTables, moveFormer } from './keep/kept';
+import { createKeeper, type KeptTable, keptTable, keptTables, putNew } from './keep/kept';
 import { entryOf, type Named, nameOf, readRecord, recordHead, startTable, writeRecord } from './keep/record';
 import { play, type Timeline } from './timeline';
 
@@ -35,6 +36,28 @@ export interface TableSession {
   /** The last step was back. */
   readonly undone?: boolean;
 }
+
+/**
+ * The one table of a game that an earlier edition kept in localStorage. It moves into the store, damaged or not, and is
+ * removed there only when the store has it.
+ */
+const moveFormer = async (game: TableGame): Promise<void> => {
+  if (!game.former) return;
+  const { key, convert } = game.former;
+  // What was damaged had been set aside.
+  for (const place of [key, `${key}.damaged`]) {
+    const old = readText(place);
+    if (!old.ok || old.value === undefined) continue;
+    const text = convert(old.value);
+    const table = readRecord(game, text);
+    const id = newId();
+    const entry = table.ok
+      ? entryOf(game, { ...table.value, id, name: nameOf(table.value) })
+      : { id, game: game.id, name: 'The table of before', players: [], note: 'Damaged', over: false, text };
+    const done = await putNew(entry, 'former');
+    if (done.ok) removeText(place);
+  }
+};
 
 export const createTableSession = (
   game: TableGame,
@@ -103,11 +126,6 @@ export const createTableSession = (
     keep(seated);
   };
 
-  const readText = (text: string) => {
-    const table = readRecord(game, text);
-    return table.ok ? table.value : undefined;
-  };
-
   /** Opens what the address means. */
   const open = async (): Promise<void> => {
     const opening = ++openings;
@@ -118,7 +136,10 @@ export const createTableSession = (
     const opened = await openAddress(game, tables, fragment);
     if (opening !== openings) return;
     let last = session.table?.setup;
-    for (const { text } of tables) last ??= readText(text)?.setup;
+    for (const { text } of tables) {
+      const table = last ? undefined : readRecord(game, text);
+      if (table?.ok) last = table.value.setup;
+    }
     session = { view: 'form', table: session.table, last, refused };
     switch (opened.kind) {
       case 'table':
@@ -144,8 +165,9 @@ export const createTableSession = (
     // What has happened meanwhile finds out by itself, when it is written.
     if (session.table !== table || !isKept) return;
     if (!kept) return keeper?.keep(entryOf(game, table));
-    const there = readText(kept.text);
-    if (there && writeRecord(game, there) !== writeRecord(game, table)) return adopt(kept, NOTICES.otherTab);
+    const there = readRecord(game, kept.text);
+    if (there.ok && writeRecord(game, there.value) !== writeRecord(game, table))
+      return adopt(kept, NOTICES.otherTab);
     keeper?.follow(kept);
     if (kept.name !== table.name) set({ table: { ...table, name: kept.name } });
   };

@@ -4,11 +4,10 @@
  * removed when the store has it. Where another page went on from the same place, its table stays, and this one gets it.
  */
 import type { Result } from '../../../base/result';
-import { newId, openDatabase, type Putting, type Revised } from '../../store/database';
+import { openDatabase, type Putting, type Revised } from '../../store/database';
 import { keysFrom, parseJson, readText, removeText, writeText } from '../../store/local';
 import { DATABASES, PENDING_PREFIX } from '../../store/stored';
-import type { TableGame } from '../game';
-import { entryOf, nameOf, readRecord, type TableEntry } from './record';
+import type { TableEntry } from './record';
 
 export type KeptTable = TableEntry & Required<Revised>;
 
@@ -45,7 +44,7 @@ export const pendingTables = (): readonly KeptTable[] =>
   keysFrom(PENDING_PREFIX).flatMap((key) => pendingAt(key) ?? []);
 
 /** What a page wrote as it was closed comes into the store now, where nothing later is there. */
-const settlePending = async (): Promise<void> => {
+export const settlePending = async (): Promise<void> => {
   for (const table of pendingTables()) {
     const settled = await store.change(table.id, (there) =>
       there && there.revision >= table.revision ? undefined : { ...table, name: there?.name ?? table.name },
@@ -116,26 +115,4 @@ export const createKeeper = (writer: string, tell: (outcome: Result<Putting<Kept
     /** Resolved when all is written. */
     settled: (): Promise<void> => running ?? Promise.resolve(),
   };
-};
-
-/**
- * The one table of a game that an earlier edition kept in localStorage. It moves into the store, damaged or not, and is
- * removed there only when the store has it.
- */
-export const moveFormer = async (game: TableGame): Promise<void> => {
-  if (!game.former) return;
-  const { key, convert } = game.former;
-  // What was damaged had been set aside.
-  for (const place of [key, `${key}.damaged`]) {
-    const old = readText(place);
-    if (!old.ok || old.value === undefined) continue;
-    const text = convert(old.value);
-    const table = readRecord(game, text);
-    const id = newId();
-    const entry = table.ok
-      ? entryOf(game, { ...table.value, id, name: nameOf(table.value) })
-      : { id, game: game.id, name: 'The table of before', players: [], note: 'Damaged', over: false, text };
-    const done = await putNew(entry, 'former');
-    if (done.ok) removeText(place);
-  }
 };
