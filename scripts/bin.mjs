@@ -17,7 +17,16 @@ const isFresh = () => {
   const built = changed(PARTS);
   if ([built, changed(`${OUT}/dagger.js`), changed(`${OUT}/licences.txt`)].includes(undefined)) return false;
   const sources = Object.keys(JSON.parse(readFileSync(PARTS, 'utf8')).inputs);
-  return ['package-lock.json', 'scripts/bin.mjs', ...sources].every((file) => changed(file) <= built);
+  return ['package-lock.json', 'scripts/bin.mjs', 'src/integrations/satori.ts', ...sources].every(
+    (file) => changed(file) <= built,
+  );
+};
+
+const { SATORI, withoutShaper } = await tsImport('../src/integrations/satori.ts', import.meta.url);
+const leanSatori = {
+  name: 'paper-dagger-satori',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: SATORI }, ({ path }) => ({ contents: withoutShaper(readFileSync(path, 'utf8')) })),
 };
 
 export const bundle = (entryPoints, outdir) =>
@@ -38,6 +47,7 @@ export const bundle = (entryPoints, outdir) =>
     banner: {
       js: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",
     },
+    plugins: [leanSatori],
     legalComments: 'linked',
     metafile: true,
     logLevel: 'error',
@@ -47,7 +57,11 @@ if (!isFresh()) {
   const entries = { dagger: 'scripts/cli.ts', 'nation-worker': 'scripts/simulate/nation-worker.ts' };
   const { metafile } = await bundle(entries, OUT);
   // Another process can be running the program: files of an older one go last.
-  for (const name of readdirSync(OUT)) if (!(`${OUT}/${name}` in metafile.outputs)) rmSync(`${OUT}/${name}`);
+  for (const name of readdirSync(OUT))
+    if (!(`${OUT}/${name}` in metafile.outputs)) rmSync(`${OUT}/${name}`, { recursive: true });
+  const { COMMON_FONTS, readFontFile } = await tsImport('../src/files/node-fonts.ts', import.meta.url);
+  mkdirSync(`${OUT}/fonts`);
+  for (const font of COMMON_FONTS) writeFileSync(`${OUT}/fonts/${font}.ttf`, await readFontFile(font));
   const { licencesText } = await tsImport('../src/files/licences.ts', import.meta.url);
   writeFileSync(`${OUT}/licences.txt`, await licencesText(Object.keys(metafile.inputs)));
   mkdirSync('.cache', { recursive: true });
