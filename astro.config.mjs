@@ -2,6 +2,7 @@ import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { offline } from './src/integrations/offline.ts';
 import { pages } from './src/integrations/pages.ts';
+import { SATORI, withoutShaper } from './src/integrations/satori.ts';
 
 /** Vite compiles JSX by itself, as tsconfig.json says; Babel, which Preact's plugin runs over every file, is ten times slower. */
 const withoutBabel = {
@@ -9,6 +10,11 @@ const withoutBabel = {
   configResolved({ plugins }) {
     delete plugins.find(({ name }) => name === 'vite:preact-jsx').transform;
   },
+};
+
+const leanSatori = {
+  name: 'paper-dagger-satori',
+  transform: { filter: { id: SATORI }, handler: withoutShaper },
 };
 
 /**
@@ -42,6 +48,6 @@ export default defineConfig({
     plugins: [withoutBabel],
     // Fonts stay files, however small: the policy lets no page load one from its own text.
     build: { assetsInlineLimit: (path) => (/\.(woff2?|wasm)$/.test(path) ? false : undefined) },
-    worker: { format: 'es' },
+    worker: { format: 'es', plugins: () => [leanSatori] },
   },
 });
