@@ -40,6 +40,8 @@ test('the sheet comes for each paper and edge', async () => {
         await page.getByLabel(paper, { exact: true }).check();
         await page.getByLabel(edge).check();
         const link = page.getByRole('link', { name: `Calibration sheet, ${paper}` });
+        const file = `calibration-${paper.toLowerCase()}-${edge.split(' ')[0]?.toLowerCase()}.pdf`;
+        await expect.poll(() => link.getAttribute('href')).toMatch(new RegExp(`/${file}$`));
         const response = await page.request.get(await link.evaluate((a) => (a as HTMLAnchorElement).href));
         const pdf = await PDFDocument.load(await response.body(), { updateMetadata: false });
         expect(pdf.getPageCount()).toBe(2);

@@ -66,7 +66,9 @@ test('the contents stay in sight, without a script', async () => {
     async (page) => {
       const column = page.locator('.contents .column');
       for (const chapter of ['Law', 'Kills and hits', 'Variants']) {
-        await column.getByRole('link', { name: chapter }).click();
+        const link = column.getByRole('link', { name: chapter });
+        await link.click();
+        await expect.poll(() => page.url()).toBe(await link.evaluate((a) => (a as HTMLAnchorElement).href));
         await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(400);
         const box = await column.boundingBox();
         expect(box?.y, chapter).toBeGreaterThanOrEqual(0);

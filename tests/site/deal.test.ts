@@ -1,19 +1,18 @@
 /** Open deals in a browser: the protocol's vectors, the phone that goes round, deaths, and links that are damaged. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { calmTap } from './evening';
-import { addressOf, longestTask, open, PHONE, visiting } from './visit';
+import { press } from './taps';
+import { addressOf, awake, longestTask, open, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE);
 const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
 const EIGHT = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal&seed=friday-7';
 
-const press = (page: Page, name: string | RegExp) => calmTap(page.getByRole('button', { name }));
-
 /** The host's view, as the protocol writes it: "Ana>Cy Ben>Dee". */
 const allCards = async (page: Page): Promise<string> => {
   await press(page, 'Show all cards');
   await press(page, 'Yes, show all');
+  await page.locator('.all tbody tr').first().waitFor();
   const rows = await page.locator('.all tbody tr').all();
   const cards = rows.map(async (row) => {
     const [name, value] = await row.locator('th, td').allTextContents();
@@ -68,6 +67,7 @@ test('no card is on the page until it is asked for, and none is in title or hist
     await expect.poll(() => text()).not.toMatch(/Pleb|Assassin(?!:)/i);
     await page.getByRole('button', { name: 'Hold to look' }).focus();
     await page.keyboard.down('Enter');
+    await page.locator('.secret').waitFor();
     await expect.poll(() => page.title()).toBe(title);
     await expect.poll(() => new URL(page.url()).hash).toBe(`${EIGHT}&variable=1`);
     await expect.poll(() => page.evaluate(() => history.state)).toBeNull();
@@ -151,6 +151,7 @@ describe('hold to look', () => {
       const again = page.getByRole('button', { name: 'Ana looks once more' });
       await again.hover();
       await page.mouse.down();
+      await awake(page);
       expect(await secret(page)).toBe(0);
       await page.mouse.up();
       await page.getByRole('button', { name: 'Hold to look' }).waitFor();
@@ -181,6 +182,7 @@ describe('hold to look', () => {
       for (const next of ['Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal', undefined]) {
         await page.getByRole('button', { name: 'Hold to look' }).focus();
         await page.keyboard.down('Space');
+        await page.locator('.secret').waitFor();
         heights.add(
           await page.locator('.pass').evaluate((pass) => {
             const top = pass.getBoundingClientRect().top;
@@ -205,6 +207,7 @@ describe('hold to look', () => {
 
 test('after a death the living are dealt again, by the address, and the death can be undone', async () => {
   await visit(`/deal/target/${FIVE}`, async (page) => {
+    await page.getByRole('button', { name: 'Cy is out' }).waitFor();
     expect(await page.getByRole('button', { name: 'Deal again' }).count()).toBe(0);
     await press(page, 'Cy is out');
     await press(page, 'Deal again without Cy');
@@ -217,7 +220,8 @@ test('after a death the living are dealt again, by the address, and the death ca
     await page.getByText(/the game is over/).waitFor();
     await expect.poll(() => new URL(page.url()).hash).toBe(`${FIVE}&out=2`);
 
-    for (const name of ['Ana', 'Ben', 'Dee']) await press(page, `${name} is out`);
+    // What is pressed has a mark in its name.
+    for (const name of ['Ana', 'Ben', 'Dee']) await press(page, new RegExp(`${name} is out$`));
     await press(page, 'Undo: Cy back in');
     await expect.poll(() => new URL(page.url()).hash).toBe(FIVE);
     await expect.poll(() => allCards(page)).toBe('Ana>Cy Ben>Dee Cy>Ben Dee>Eve Eve>Ana');
@@ -274,12 +278,16 @@ test('/host/ goes on to the deal page, with what its address says', async () => 
   });
   await visit('/host/mafia/', async (page) => {
     await page.waitForURL(/\/deal\/mafia\/#sealed$/);
+    const deals = (word: string) => page.getByRole('button', { name: word, exact: true }).waitFor();
+    await deals('Invite the phones');
     await page.getByLabel('Names').fill('Ana\nBen');
     // Names that were typed for one way are there for the other.
     await page.getByLabel(/^In the open/).check();
+    await deals('Deal');
     await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana\nBen');
     await page.getByLabel('Names').fill('Ana\nBen\nCy');
     await page.getByLabel(/^Sealed/).check();
+    await deals('Invite the phones');
     await expect.poll(() => page.getByLabel('Names').inputValue()).toBe('Ana\nBen\nCy');
     await expect.poll(() => new URL(page.url()).hash).toBe('#sealed');
   });

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
-import { addressOf, inBrowser } from './visit';
+import { addressOf, inBrowser, keepBack } from './visit';
 
 /** Holds back the script of the island, lets somebody type, and then lets it come. */
 const typeEarly = async (
@@ -11,27 +11,19 @@ const typeEarly = async (
   type: (page: Page) => Promise<void>,
   use: (page: Page) => Promise<void>,
 ): Promise<void> => {
-  let release = () => {};
-  const held = new Promise<void>((done) => {
-    release = done;
-  });
-  let isHeld = false;
+  const kept = keepBack(script);
   const prepare = async (page: Page) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: volume(1, 6) });
-    await page.route(script, async (route) => {
-      isHeld = true;
-      await held;
-      await route.continue();
-    });
+    await kept.prepare(page);
   };
   await inBrowser(
     async (page) => {
       await page.goto(addressOf(path), { waitUntil: 'commit' });
       await type(page);
-      await expect.poll(() => isHeld).toBe(true);
+      await expect.poll(() => kept.isAsked).toBe(true);
       expect(await page.locator('astro-island[ssr]').count()).toBe(1);
-      release();
+      kept.letGo();
       await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
       await use(page);
     },

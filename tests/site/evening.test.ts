@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { volume } from '../volume';
 import { EVENINGS, handOn } from './evening';
-import { keptText } from './table-page';
+import { keptNow } from './table-page';
 import { addressOf, inBrowser, open, PHONE, type VisitOptions } from './visit';
 
 const WHOLE = volume(0, 1) === 1;
@@ -62,12 +62,6 @@ const observe = (): void => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** The events of the game that is kept, once all have been written. */
-const eventsOf = async (page: Page): Promise<unknown> => {
-  const at = await page.locator('.game').getAttribute('data-at');
-  return JSON.parse(await keptText(page, (text) => `${JSON.parse(text).at}` === at)).events;
-};
-
 const play = async (page: Page, id: keyof typeof EVENINGS, twice: boolean) => {
   await open(page, addressOf(`table/${id}/${EVENINGS[id].fragment}`));
   if (WHOLE) {
@@ -79,7 +73,8 @@ const play = async (page: Page, id: keyof typeof EVENINGS, twice: boolean) => {
   await EVENINGS[id].play(hand).catch((error) => {
     if (error !== hand.tired) throw error;
   });
-  return { ...hand.seen(), seconds: (Date.now() - begun) / 1000, events: await eventsOf(page) };
+  const seconds = (Date.now() - begun) / 1000;
+  return { ...hand.seen(), seconds, events: JSON.parse(await keptNow(page)).events };
 };
 
 test.each(games.flatMap((id) => SIZES.map((viewport) => ({ id, viewport, width: viewport.width }))))(

@@ -5,50 +5,13 @@
 import type { Locator, Page } from 'playwright-core';
 import { unwrap } from '../../src/base/result';
 import { apply as applyTarget, start as startTarget } from '../../src/games/target/table';
+import { button, pastReveal, touch } from './taps';
 
 export interface Sight {
   readonly taps: number;
   /** What was not in sight when it was needed: the step's heading, or a control of the next question. */
   readonly hidden: readonly string[];
 }
-
-/** A finger waits where it has just been: a tap that follows at once is taken for a tremble. */
-const pauseOn = (control: Locator): Promise<void> =>
-  control.evaluate(async (node) => {
-    const page = window as unknown as { tapped?: MouseEvent };
-    page.tapped ??
-      document.addEventListener(
-        'click',
-        (event) => {
-          if (event.detail > 0) page.tapped = event;
-        },
-        true,
-      );
-    const { tapped } = page;
-    if (!tapped?.detail) return;
-    const { left, right, top, bottom } = node.getBoundingClientRect();
-    const isThere =
-      tapped.clientX > left - 24 &&
-      tapped.clientX < right + 24 &&
-      tapped.clientY > top - 24 &&
-      tapped.clientY < bottom + 24;
-    const rest = tapped.timeStamp + 401 - performance.now();
-    if (isThere && rest > 0) await new Promise((done) => setTimeout(done, rest));
-  });
-
-/** A tap of a calm finger: what everyone looks up for is over, and it has not just been there. */
-export const calmTap = async (control: Locator): Promise<void> => {
-  await control.waitFor();
-  await pastReveal(control.page());
-  await pauseOn(control);
-  await control.click();
-};
-
-/** What everyone looks up for goes by itself, or at a tap: here at once. */
-const pastReveal = (page: Page): Promise<void> =>
-  page.locator('.reveal').evaluateAll((all) => {
-    for (const one of all) (one as HTMLElement).click();
-  });
 
 interface HandOptions {
   readonly twice?: boolean;
@@ -95,30 +58,18 @@ export const handOn = (page: Page, { twice = false, most = 500, look }: HandOpti
     if (taps >= most) throw tired;
     await watch(control);
     taps++;
-    if (!twice) {
-      await pauseOn(control);
-      await control.tap();
-      // Nobody looks for the next before they see what this one has done: looking takes the page's time.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-      return;
-    }
-    await control.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
-    const [left, top] = [x + width / 2, y + height / 2];
-    await pauseOn(control);
-    await Promise.all([page.touchscreen.tap(left, top), page.touchscreen.tap(left, top)]);
+    // Nobody looks for the next before they see what this one has done.
+    await touch(control, twice);
   };
   return { page, tap, tired, seen: (): Sight => ({ taps, hidden }) };
 };
 
 type Hand = ReturnType<typeof handOn>;
 
-const named = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
-
 const mafia = async ({ page, tap }: Hand): Promise<void> => {
   const ask = page.locator('.game');
   const seat = (name: string) => page.locator('button.seat', { has: page.getByText(name, { exact: true }) });
-  const press = (name: string) => tap(named(ask, name));
+  const press = (name: string) => tap(button(ask, name));
   const accuse = async (by: string, accused: string, hands: number) => {
     await tap(seat(by));
     await tap(seat(accused));
@@ -158,12 +109,12 @@ const target = async ({ page, tap }: Hand): Promise<void> => {
     if (state.living.length > 2) {
       await seat(hunter);
       await seat(prey);
-      await tap(named(page, 'Attack'));
+      await tap(button(page, 'Attack'));
       state = unwrap(applyTarget(state, { kind: 'attack', seat: hunter, target: prey, by: 'creatures' }));
     }
     await seat(hunter);
     await seat(prey);
-    await tap(named(page, `${FIVE[hunter]} kills ${FIVE[prey]}`));
+    await tap(button(page, `${FIVE[hunter]} kills ${FIVE[prey]}`));
     state = unwrap(applyTarget(state, { kind: 'out', deaths: [{ seat: prey, by: hunter }] }));
   }
 };
@@ -177,7 +128,7 @@ const nation = async ({ page, tap }: Hand): Promise<void> => {
       await tap(page.locator(`[data-card=${weapon}]`));
       await tap(page.locator('.time [data-card]').first());
       await tap(page.locator('.pick-cards [data-card]').first());
-      await tap(named(page, 'Lay it down'));
+      await tap(button(page, 'Lay it down'));
     }
     await tap(page.locator('.resolve'));
     while (await page.locator('.dice').count()) await tap(page.locator('.roll'));
@@ -193,7 +144,7 @@ const tmag = async ({ page, tap }: Hand): Promise<void> => {
         all.map((one) => [one.getAttribute('data-square'), one.getAttribute('aria-label')] as const),
       );
     if (lit.length === 0) {
-      await tap(named(page, 'Roll the die'));
+      await tap(button(page, 'Roll the die'));
       continue;
     }
     const mover = (await page.locator('h1').textContent())?.split(' ')[0] ?? '?';

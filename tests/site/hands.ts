@@ -7,6 +7,7 @@ import { awake, DESKTOP, PHONE } from './visit';
 
 /** Goes on with Tab until the focus is on such an element. */
 export const tabTo = async (page: Page, selector: string): Promise<void> => {
+  await page.locator(selector).first().waitFor({ state: 'attached' });
   for (let presses = 0; presses < 120; presses++) {
     const there = await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
     if (there) return;

@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { audit } from './hands';
-import { addressOf, bytesOf, open, PHONE, press, visit } from './visit';
+import { press } from './taps';
+import { addressOf, bytesOf, open, PHONE, visit } from './visit';
 
 const items = (page: Page) => page.locator('.shelf li').allTextContents();
 
@@ -56,10 +57,11 @@ test('a table and a printer are listed, saved, erased and come back, by undo and
         revision: 1,
         updated: 0,
       };
-      await page.evaluate((text) => {
-        localStorage.setItem('paper-dagger.pending.x', text);
-        location.reload();
-      }, JSON.stringify(pending));
+      await page.evaluate(
+        (text) => localStorage.setItem('paper-dagger.pending.x', text),
+        JSON.stringify(pending),
+      );
+      await page.reload();
       await expect
         .poll(() => items(page))
         .toEqual([...there, 'Table of TMAG: The Martian Assassination Game: Zoe, Yan, Xi']);

@@ -1,11 +1,12 @@
 /** The table of Assassin: the Card Game in a browser: whole games, the dark, the clock, secrets; and the page of odds. */
 
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { RULE_IDS } from '../../src/games/mafia/table';
-import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
-import { DESKTOP, PHONE, visiting } from './visit';
+import { heading, logged } from './table-page';
+import { button, calmTap, press } from './taps';
+import { DESKTOP, PHONE, stopClock, visiting } from './visit';
 
 const visit = visiting(PHONE);
 /** The example game of the rules: Cy is the Assassin, Dee and Eve are Mafia. */
@@ -13,8 +14,6 @@ const EIGHT = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal&seed=friday-7';
 
 const table = (fragment: string): string => `/table/mafia/${fragment}`;
 
-const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true });
-const tap = (page: Page, name: string) => calmTap(button(page, name));
 /** A player at the table, or a thing to press below it. */
 const answer = (page: Page, name: string) =>
   page
@@ -23,12 +22,6 @@ const answer = (page: Page, name: string) =>
 const tapIn = (page: Page, name: string) => calmTap(answer(page, name));
 /** By key: lines of a script may follow at once. */
 const enter = (page: Page, name: string) => button(page, name).press('Enter');
-const heading = (page: Page) => page.locator('h1').textContent();
-/** Without the rules that it cites. */
-const logged = async (page: Page) =>
-  (await page.locator('.log li').allTextContents())
-    .map((line) => line.replace(/ Rule [\d.]+$/, ''))
-    .toReversed();
 const players = (page: Page) => page.locator('.mafia-players li').allTextContents();
 const say = (page: Page) => page.locator('.say').textContent();
 
@@ -71,7 +64,7 @@ const EXAMPLE_LOG = [
 
 /** Plays the example of the rules with dealt cards, by touch. */
 const playExample = async (page: Page): Promise<void> => {
-  const turnUp = () => tap(page, 'Turn the card up');
+  const turnUp = () => press(page, 'Turn the card up');
   await meet(page, 'Hal');
   await accuse(page, 'Dee', 'Cy', 3);
   await accuse(page, 'Gil', 'Ben', 4);
@@ -114,7 +107,7 @@ describe('a whole game of eight', () => {
       await expect.poll(() => heading(page)).toBe('Who calls first?');
       await playExample(page);
       await expect.poll(() => heading(page)).toBe('The Mafia win');
-      await expect.poll(() => logged(page)).toEqual(EXAMPLE_LOG.slice(-12));
+      await expect.poll(() => logged(page)).toEqual(EXAMPLE_LOG.slice(-12).toReversed());
       await expect
         .poll(() => page.locator('.was-what').textContent())
         .toBe('AssassinCyMafiaDee, EvePlebAna, Ben, Fox, Gil, Hal');
@@ -127,7 +120,7 @@ describe('a whole game of eight', () => {
         await button(page, 'Redo').tap();
       await expect.poll(() => heading(page)).toBe('The Mafia win');
       await button(page, 'Show all 15').tap();
-      await expect.poll(() => logged(page)).toEqual(EXAMPLE_LOG);
+      await expect.poll(() => logged(page)).toEqual(EXAMPLE_LOG.toReversed());
 
       await page.reload();
       await page.locator('.stamp').waitFor();
@@ -169,7 +162,7 @@ describe('a whole game of eight', () => {
         // The hand is taken to the news.
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
         await expect
-          .poll(async () => (await logged(page)).at(-1))
+          .poll(async () => (await logged(page))[0])
           .toBe('Assassin and Pleb win. Every Mafia is dead.');
       },
       DESKTOP,
@@ -197,12 +190,11 @@ describe('by night', () => {
   test('the script is large, line by line, and in the names of the table', async () => {
     await visit(table(`${EIGHT}&names-set=woods`), async (page) => {
       await tapIn(page, 'Hal');
-      const lines = [await say(page)];
-      for (let line = 1; line < 4; line++) {
+      await expect.poll(() => say(page)).toBe('Heads down.');
+      for (const line of ['Wolf up.', 'Wolf down.', 'Everyone up.']) {
         await enter(page, 'Next line');
-        lines.push(await say(page));
+        await expect.poll(() => say(page)).toBe(line);
       }
-      expect(lines).toEqual(['Heads down.', 'Wolf up.', 'Wolf down.', 'Everyone up.']);
       const size = await page
         .locator('.say')
         .evaluate((line) => Number.parseFloat(getComputedStyle(line).fontSize));
@@ -219,6 +211,7 @@ describe('by night', () => {
         await expect.poll(() => beeps()).toBe(0);
         await page.getByLabel(/Beeps/).check();
         await expect.poll(beeps).toBe(1);
+        await stopClock(page);
         await page.getByLabel('Turn the lines').selectOption('5');
         await page.clock.runFor(4_000);
         await expect.poll(() => say(page)).toBe('Heads down.');
@@ -232,9 +225,9 @@ describe('by night', () => {
         await expect.poll(() => heading(page)).toBe('Mafia-Identify');
       },
       {
-        prepare: async (page) => {
-          await page.clock.install();
-          await page.addInitScript(() => {
+        clock: true,
+        prepare: (page) =>
+          page.addInitScript(() => {
             const heard = window as unknown as { beeps: number };
             heard.beeps = 0;
             const create = AudioContext.prototype.createOscillator;
@@ -242,8 +235,7 @@ describe('by night', () => {
               heard.beeps += 1;
               return create.call(this);
             };
-          });
-        },
+          }),
       },
     );
   });
@@ -286,33 +278,41 @@ describe('by night', () => {
 
 describe('by day', () => {
   test('a death fills the screen: who and what in the largest type; still under reduced motion, and gone at a key', async () => {
-    await visit(table(EIGHT), async (page) => {
-      await meet(page, 'Hal');
-      await accuse(page, 'Gil', 'Ben', 4);
-      await tap(page, 'Turn the card up');
-      const reveal = page.locator('.reveal');
-      await expect.poll(() => reveal.locator('p').allTextContents()).toEqual(['Ben', 'Pleb']);
-      const shown = await reveal.evaluate((one) => {
-        const size = (node: Element) => Number.parseFloat(getComputedStyle(node).fontSize);
-        const all = [...document.querySelectorAll('.game :not(.reveal, .reveal *)')].map(size);
-        const { width, height } = one.getBoundingClientRect();
-        return {
-          smallest: Math.min(...[...one.children].map(size)),
-          others: Math.max(...all),
-          isWhole: width >= innerWidth && height >= innerHeight,
-          moves: one.getAnimations({ subtree: true }).length,
-        };
-      });
-      expect(shown).toMatchObject({ isWhole: true, moves: 0 });
-      expect(shown.smallest).toBeGreaterThan(shown.others);
-      await page.keyboard.press('Shift');
-      await reveal.waitFor({ state: 'detached' });
-      // Done again, it is no news.
-      await button(page, 'Undo').tap();
-      await button(page, 'Redo').tap();
-      await expect.poll(() => heading(page)).toBe('Night 1');
-      await expect.poll(() => reveal.count()).toBe(0);
-    });
+    await visit(
+      table(EIGHT),
+      async (page) => {
+        await meet(page, 'Hal');
+        await accuse(page, 'Gil', 'Ben', 4);
+        await expect.poll(() => heading(page)).toBe('Ben is lynched');
+        await stopClock(page);
+        await press(page, 'Turn the card up');
+        await page.clock.runFor(100);
+        const reveal = page.locator('.reveal');
+        await expect.poll(() => reveal.locator('p').allTextContents()).toEqual(['Ben', 'Pleb']);
+        const shown = await reveal.evaluate((one) => {
+          const size = (node: Element) => Number.parseFloat(getComputedStyle(node).fontSize);
+          const all = [...document.querySelectorAll('.game :not(.reveal, .reveal *)')].map(size);
+          const { width, height } = one.getBoundingClientRect();
+          return {
+            smallest: Math.min(...[...one.children].map(size)),
+            others: Math.max(...all),
+            isWhole: width >= innerWidth && height >= innerHeight,
+            moves: one.getAnimations({ subtree: true }).length,
+          };
+        });
+        expect(shown).toMatchObject({ isWhole: true, moves: 0 });
+        expect(shown.smallest).toBeGreaterThan(shown.others);
+        await page.keyboard.press('Shift');
+        await reveal.waitFor({ state: 'detached' });
+        // Done again, it is no news.
+        await button(page, 'Undo').tap();
+        await expect.poll(() => heading(page)).toBe('Ben is lynched');
+        await button(page, 'Redo').tap();
+        await expect.poll(() => heading(page)).toBe('Night 1');
+        await expect.poll(() => reveal.count()).toBe(0);
+      },
+      { clock: true },
+    );
   });
 
   test('a clock counts the day down, pauses, and ends quietly', async () => {
@@ -322,8 +322,9 @@ describe('by day', () => {
         const clock = page.locator('.day-clock');
         await meet(page, 'Hal');
         await expect.poll(() => clock.count()).toBe(0);
+        await stopClock(page);
         await page.getByLabel('A clock for each day').selectOption('3 minutes');
-        await page.clock.runFor(60_000);
+        await page.clock.runFor(60_500);
         await expect.poll(() => clock.textContent()).toContain('Day 1 ends in 2:00');
         await button(page, 'Pause').press('Enter');
         await page.clock.runFor(60_000);
@@ -333,7 +334,7 @@ describe('by day', () => {
         await expect.poll(() => clock.textContent()).toBe('The time of this day is up.');
         await expect.poll(() => heading(page)).toBe('Day 1: accuse');
       },
-      { prepare: (page) => page.clock.install() },
+      { clock: true },
     );
   });
 });
@@ -352,7 +353,7 @@ describe('secrets', () => {
       await accuse(page, 'Gil', 'Ben', 4);
       await shows('Ben is lynched');
       await expect.poll(() => seen()).not.toMatch(/Pleb|Mafia|Assassin/);
-      await tap(page, 'Turn the card up');
+      await press(page, 'Turn the card up');
       await shows('Night 1');
       const before = await screen.locator('main').textContent();
       expect(before).toContain('Pleb');
@@ -382,7 +383,7 @@ describe('secrets', () => {
       await expect
         .poll(() => screen.locator('.mafia-players li', { hasText: 'Dee' }).textContent())
         .not.toContain('Mafia');
-      await tap(page, 'Turn the card up');
+      await press(page, 'Turn the card up');
       await shows('Day 2: accuse');
       await expect
         .poll(() => screen.locator('.mafia-players li', { hasText: 'Dee' }).textContent())
@@ -397,7 +398,7 @@ describe('secrets', () => {
       await meet(page, 'Hal');
       await expect.poll(() => leaks()).toEqual([]);
       await accuse(page, 'Gil', 'Ben', 4);
-      await tap(page, 'Turn the card up');
+      await press(page, 'Turn the card up');
       await expect.poll(() => players(page)).toContain('Benlynched on day 1, callsPleb');
       await expect.poll(() => leaks()).toEqual([]);
       const text = (await page.locator('main').innerHTML()).replace(/<[^>]+>/g, ' ');
@@ -411,7 +412,7 @@ describe('what the rules refuse', () => {
     await visit(table(EIGHT), async (page) => {
       await meet(page, 'Hal');
       await accuse(page, 'Gil', 'Ben', 4);
-      await tap(page, 'Turn the card up');
+      await press(page, 'Turn the card up');
       await enter(page, 'Next line');
       await tapIn(page, 'Cy');
       const alert = page.getByRole('alert');
@@ -476,33 +477,31 @@ describe('other ways to vote', () => {
       const name = async (who: string, times: number) => {
         for (let k = 0; k < times; k++) await answer(page, who).tap();
       };
+      const named = () => page.locator('.ask [role=status]').textContent();
       await meet(page, 'Hal');
       await expect.poll(() => heading(page)).toBe('Day 1: the ballot');
       await expect.poll(() => page.getByRole('button', { name: 'Vote to go home' }).count()).toBe(0);
       await name('Ana', 3);
       await name('Ben', 3);
-      await tap(page, 'Count the ballot');
+      await expect.poll(named).toBe('6 of 8 have named someone.');
+      await press(page, 'Count the ballot');
       await expect
-        .poll(async () => (await logged(page)).at(-1))
+        .poll(async () => (await logged(page))[0])
         .toBe('Ana and Ben are named by 3 each: nobody is lynched.');
       await name('Ana', 4);
-      await tap(page, 'Name again');
+      await press(page, 'Name again');
       await name('Ana', 3);
       await name('Ben', 4);
-      await expect
-        .poll(() => page.locator('.ask [role=status]').textContent())
-        .toBe('7 of 8 have named someone.');
-      await tap(page, 'Count the ballot');
+      await expect.poll(named).toBe('7 of 8 have named someone.');
+      await press(page, 'Count the ballot');
       await expect.poll(() => heading(page)).toBe('Ben is lynched');
-      await tap(page, 'Turn the card up');
+      await press(page, 'Turn the card up');
       await enter(page, 'Next line');
-      await tap(page, 'No one: the head is shaken');
+      await press(page, 'No one: the head is shaken');
       await enter(page, 'Next line');
       await enter(page, 'It is day');
-      await expect
-        .poll(async () => (await logged(page)).at(-1))
-        .toBe('Everyone is up, and nobody is missing.');
-      await tap(page, 'Vote to go home');
+      await expect.poll(async () => (await logged(page))[0]).toBe('Everyone is up, and nobody is missing.');
+      await press(page, 'Vote to go home');
       await tapIn(page, '4');
       await expect.poll(() => heading(page)).toBe('Night 2: who calls?');
     });
@@ -514,7 +513,7 @@ describe('other ways to vote', () => {
       await accuse(page, 'Dee', 'Cy', 2);
       await tapIn(page, '2');
       await expect
-        .poll(async () => (await logged(page)).at(-1))
+        .poll(async () => (await logged(page))[0])
         .toBe('Dee accuses Cy: 2 for it, 2 against, 3 needed, and it fails.');
       await accuse(page, 'Dee', 'Eve', 2);
       await tapIn(page, '1');
@@ -526,14 +525,14 @@ describe('other ways to vote', () => {
     await visit(table(''), async (page) => {
       await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve');
       await page.getByLabel('Variable Mafia').check();
-      await tap(page, 'Start');
+      await press(page, 'Start');
       await page.locator('.ring').waitFor();
       await expect.poll(() => page.locator('.cards-up').textContent()).toContain('Mafia 0 of 1 or 2');
       await meet(page, 'Ana');
       await accuse(page, 'Ana', 'Ben', 3);
       await tapIn(page, 'Mafia');
       await expect.poll(() => heading(page)).toBe('Is a Mafia left?');
-      await tap(page, 'Yes, play on');
+      await press(page, 'Yes, play on');
       await expect.poll(() => heading(page)).toBe('Night 1');
     });
   });
@@ -543,19 +542,19 @@ describe('the form', () => {
   test('says what is wrong and loses nothing', async () => {
     await visit(table(''), async (page) => {
       await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee');
-      await tap(page, 'Start');
+      await press(page, 'Start');
       await expect
         .poll(() => page.locator('#names-wrong').textContent())
         .toContain('needs at least 5 players');
       await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy, Dee, Eve');
       await page.getByLabel('How many Mafia').selectOption('3');
       await page.getByLabel('Names of your own').fill('Owl, Rat');
-      await tap(page, 'Start');
+      await press(page, 'Start');
       await expect
         .poll(() => page.locator('#options-wrong').textContent())
         .toContain('Three role names are needed');
       await page.getByLabel('Names of your own').fill('Owl, Rat, Mouse');
-      await tap(page, 'Start');
+      await press(page, 'Start');
       await page.locator('.ring').waitFor();
       await expect
         .poll(() => page.locator('.cards-up').textContent())
@@ -569,12 +568,12 @@ describe('the form', () => {
       await page.getByLabel('Dealt by this page').check();
       await expect.poll(() => page.getByLabel('How many Mafia').count()).toBe(0);
       await page.getByLabel('Seed', { exact: true }).fill('friday-7');
-      await tap(page, 'Start');
+      await press(page, 'Start');
       const link = page.getByRole('link', { name: /pass the phone round/ });
       await expect.poll(() => link.getAttribute('href')).toContain(`/deal/mafia/${EIGHT}`);
       await meet(page, 'Hal');
       await accuse(page, 'Gil', 'Cy', 7);
-      await tap(page, 'Turn the card up');
+      await press(page, 'Turn the card up');
       await expect.poll(() => heading(page)).toBe('The Mafia win');
     });
   });
@@ -594,16 +593,16 @@ test('no question of a game has a fault that axe knows, on a phone and on a desk
     await check();
     await tapIn(page, '4');
     await check();
-    await tap(page, 'Turn the card up');
+    await press(page, 'Turn the card up');
     await enter(page, 'Next line');
     await check();
     await tapIn(page, 'Dee');
     await check();
     await enter(page, 'Next line');
     await enter(page, 'Say who is missing');
-    await tap(page, 'Turn the card up');
+    await press(page, 'Turn the card up');
     await accuse(page, 'Gil', 'Cy', 5);
-    await tap(page, 'Turn the card up');
+    await press(page, 'Turn the card up');
     await check();
   });
 });

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { linkFragment } from '../../src/app/tables/keep/link';
 import { volume } from '../volume';
-import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
-import { heading, keptText, logged } from './table-page';
+import { heading, keptNow, logged } from './table-page';
+import { calmTap, press } from './taps';
 import { addressOf, DESKTOP, open, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/nation/');
@@ -17,7 +17,6 @@ const verdict = (page: Page) => page.locator('.verdict').textContent();
 const alert = (page: Page) => page.getByRole('alert').textContent();
 const isThere = async (page: Page, selector: string) => (await page.locator(selector).count()) > 0;
 const asked = (page: Page) => page.locator('.ask h2').first().textContent();
-const press = (page: Page, name: string) => calmTap(page.getByRole('button', { name, exact: true }));
 
 /** The player who is asked has these cards; without a time the first that is left, without a contract none. */
 const attempt = async (page: Page, target: string, weapon: string, time?: string, contract?: string) => {
@@ -56,14 +55,12 @@ const playOn = async (page: Page, press: Hand, steps = 200): Promise<void> => {
 };
 
 const eventsOf = (text: string): number => (JSON.parse(text) as { events: unknown[] }).events.length;
-const isAtEnd = (text: string) => (JSON.parse(text) as { at: number }).at === eventsOf(text);
 
 describe('a whole game', () => {
   test('by keyboard only, from names on, in a proof to the score; undone to the start, done again, and there after a reload', async () => {
     await visit(
       '',
       async (page) => {
-        await page.locator('#names').waitFor();
         await tabTo(page, '#names');
         await page.keyboard.type('Ana, Ben');
         await tabTo(page, '#seed');
@@ -71,8 +68,8 @@ describe('a whole game', () => {
         await page.keyboard.type('monday-3');
         await tabTo(page, '.deal');
         await page.keyboard.press('Enter');
-        const start = await heading(page);
-        expect(start).toBe('A market of 3');
+        const start = 'A market of 3';
+        await expect.poll(() => heading(page)).toBe(start);
 
         await playOn(
           page,
@@ -82,7 +79,7 @@ describe('a whole game', () => {
           },
           STEPS,
         );
-        const [end, text, log] = [await heading(page), await keptText(page, isAtEnd), await logged(page)];
+        const [text, end, log] = [await keptNow(page), await heading(page), await logged(page)];
         if (STEPS > 100) {
           expect(end).toMatch(/^(Ana|Ben) wins$/);
           await expect.poll(() => page.locator('.pyramid .taken.tile').count()).toBe(18);
@@ -94,7 +91,7 @@ describe('a whole game', () => {
         await tabTo(page, '.history button:last-child');
         for (let forth = 0; forth < eventsOf(text); forth++) await page.keyboard.press('Enter');
         await expect
-          .poll(async () => [await heading(page), await keptText(page, isAtEnd), await logged(page)])
+          .poll(async () => [await heading(page), await keptNow(page), await logged(page)])
           .toEqual([end, text, log]);
 
         await page.reload();
@@ -116,6 +113,8 @@ describe('a whole game', () => {
       };
       await playOn(page, touch, volume(7, 200));
       if (volume(0, 1) === 0) {
+        // From another page, so that a new fragment is a new page.
+        await page.goto('about:blank');
         await open(page, addressOf(`table/nation/#${linkFragment(TWO_ROUNDS_LEFT)}`));
         await playOn(page, touch);
       }

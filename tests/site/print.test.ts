@@ -3,7 +3,7 @@ import { PDFDocument } from 'pdf-lib';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
-import { bytesOf, DESKTOP, visit } from './visit';
+import { awake, bytesOf, DESKTOP, visit } from './visit';
 
 interface Printed {
   readonly name: string;
@@ -32,7 +32,7 @@ test('from home to a file for seven named players, on the paper of their country
     await page.waitForURL(/\/print\/#target$/);
     await page.locator('#target').getByRole('link', { name: 'With your names' }).click();
     await page.waitForURL(/\/print\/custom\/#kit=target&ink=low&bleed=3&paper=letter$/);
-    await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+    await awake(page);
     await page.getByLabel('Names', { exact: true }).fill('Ana\nBen\nЖенька\nDee\nEve\nFox\nΓιώργος');
     await page.getByText('Target cards: 8 cards on Letter').waitFor();
     const { name, pdf } = await print(page);

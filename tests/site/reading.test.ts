@@ -71,6 +71,7 @@ test.each(SOURCES.map((source) => [source.id, source] as const))(
       }
 
       // A paragraph has its lines once the font is there.
+      await expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded');
       let paragraphs: Awaited<ReturnType<typeof longParagraphs>> = [];
       const median = async () => {
         paragraphs = await longParagraphs(page);

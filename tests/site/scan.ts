@@ -19,10 +19,10 @@ export const readDrawing = (svg: string): Promise<string> =>
 
 /** What is in the code on a screen, from the drawing that the page has of it: quicker than a picture of the screen. */
 export const scan = async (page: Page | Locator): Promise<string> => {
-  await page.locator('.qr path').first().waitFor();
-  const drawing = await page
-    .locator('.qr')
-    .first()
-    .evaluate((svg) => svg.outerHTML.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" width="480"'));
+  const code = page.locator('.qr').first();
+  await code.locator('path').waitFor();
+  const drawing = await code.evaluate((svg) =>
+    svg.outerHTML.replace('<svg', '<svg xmlns="http://www.w3.org/2000/svg" width="480"'),
+  );
   return readDrawing(drawing);
 };

@@ -7,21 +7,12 @@ import { linkText } from '../../src/deal/sealed/codes';
 import { encodeInvitation, readInvitation } from '../../src/deal/sealed/invitation';
 import { answerOf, bytes, played, specOf, started } from '../../src/deal/sealed/table.sample';
 import { sealedById } from '../../src/games/sealed.sample';
-import { calmTap } from './evening';
 import { scan } from './scan';
+import { fragmentOf, heading, refused, take } from './sealed-page';
+import { button, clickTwice, press } from './taps';
 import { longestTask, open, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE);
-const fragmentOf = (address: string): string => new URL(address).hash.slice(1);
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const press = (page: Page, name: string | RegExp) => calmTap(button(page, name));
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
-const take = async (page: Page, text: string, word = 'Open it'): Promise<void> => {
-  await page.locator('#link').fill(text);
-  await press(page, word);
-};
 
 /** What the browser keeps of its seats. */
 const kept = (page: Page) =>
@@ -94,6 +85,7 @@ test('a bulletin that somebody forged from a photograph of the true one is refus
       forged({ tag: bytes(3, 8) }, 0),
       forged({}, 1),
     ]) {
+      await refused(page, 'no code', 'This is no code of a sealed deal');
       await take(page, text);
       await page.locator('#link-wrong', { hasText: 'nothing of it is kept' }).waitFor();
       await heading(page, 'Your card');
@@ -112,7 +104,7 @@ test('two taps on a name, and two tabs that answer at once, draw one key', async
     await open(tab, page.url());
     await take(page, invitation);
     await take(tab, invitation);
-    await Promise.all([button(page, 'Ben').dblclick(), button(tab, 'Ben').dblclick()]);
+    await Promise.all([clickTwice(button(page, 'Ben')), clickTwice(button(tab, 'Ben'))]);
     await heading(page, 'Show this to the host');
     await heading(tab, 'Show this to the host');
     expect(await scan(page)).toBe(await scan(tab));
@@ -126,7 +118,7 @@ test('two taps on a name, and two tabs that answer at once, draw one key', async
 
 test('two taps on each button of the host: one game, one deal, one look, one death, one step back', async () => {
   await visit('/deal/target/#sealed', async (page) => {
-    const twice = (name: string | RegExp) => button(page, name).dblclick();
+    const twice = (name: string | RegExp) => clickTwice(button(page, name));
     await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee\nEve\nFox');
     await twice('Invite the phones');
     await heading(page, 'Everyone scans this');

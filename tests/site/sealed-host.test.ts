@@ -7,21 +7,13 @@ import { answerText, publicKeyOf, readInvitation } from '../../src/deal/sealed/i
 import { newest, openBulletin, type PhoneSeat, verify } from '../../src/deal/sealed/phone';
 import { bytes, clock } from '../../src/deal/sealed/table.sample';
 import { sealedById } from '../../src/games/sealed.sample';
-import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
 import { scan } from './scan';
+import { fragmentOf, heading, take } from './sealed-page';
+import { button, press, unfold } from './taps';
 import { open, PHONE, visiting } from './visit';
 
 const visit = visiting(PHONE);
-
-const button = (page: Page, name: string | RegExp) =>
-  page.getByRole('button', { name, exact: typeof name === 'string' });
-const press = (page: Page, name: string | RegExp) => calmTap(button(page, name));
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
-const unfold = (page: Page, words: string | RegExp) => page.locator('summary', { hasText: words }).click();
-
-const fragmentOf = (address: string): string => new URL(address).hash.slice(1);
 
 /** Types names, and invites. The phones that are not played yet scan the invitation. */
 const invite = async (
@@ -38,10 +30,7 @@ const invite = async (
 const answerOf = ({ invitation, seat, secretKey }: PhoneSeat): string =>
   answerText(invitation, { seat, key: publicKeyOf(secretKey) });
 
-const takeIn = async (page: Page, text: string): Promise<void> => {
-  await page.locator('#link').fill(text);
-  await press(page, 'Take them in');
-};
+const takeIn = (page: Page, text: string): Promise<void> => take(page, text, 'Take them in');
 
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];
 
@@ -173,9 +162,9 @@ test('deaths at the table go into the next code, and so does their undoing', asy
     const [ben] = await deal(page);
     const first = await opened(page, ben as PhoneSeat);
     await page.getByRole('link', { name: 'To the table' }).click();
-    await calmTap(button(page, 'The cards are dealt'));
+    await press(page, 'The cards are dealt');
     await expect.poll(() => new URL(page.url()).hash).toMatch(/^#table=sealed\w{10}$/);
-    await calmTap(button(page, 'Someone is out'));
+    await press(page, 'Someone is out');
     await page.getByLabel('Eve', { exact: true }).check();
     await page.locator('.out-form button[type=submit]').click();
     await unfold(page, 'The code of the sealed deal');
@@ -292,8 +281,7 @@ test('what is wrong stands beside its field, and the keyboard alone deals a game
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('names');
     // A million names are refused at once, with the limit in words.
     await page.getByLabel('Names').fill(Array.from({ length: 100_000 }, (_, k) => `P${k}`).join(','));
-    // It has just been pressed: a second tap at once would be taken for a tremble.
-    await calmTap(page.getByRole('button', { name: 'Invite the phones', exact: true }));
+    await press(page, 'Invite the phones');
     await page.getByText('There are 100,000 names, and at most 200 are read').waitFor();
     await page.getByLabel('Names').fill('Ana\nBen\nCy\nDee');
     await tabTo(page, '.set-up [type=submit]');

@@ -5,7 +5,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { encodeRecord } from '../../src/deal/sealed/bulletin';
 import { linkText } from '../../src/deal/sealed/codes';
 import { recordOf } from '../../src/deal/sealed/host';
-import { encodeInvitation } from '../../src/deal/sealed/invitation';
+import { answerText, encodeInvitation, publicKeyOf } from '../../src/deal/sealed/invitation';
 import {
   bulletinText,
   bytes,
@@ -16,9 +16,10 @@ import {
   started,
 } from '../../src/deal/sealed/table.sample';
 import { volume } from '../volume';
-import { calmTap } from './evening';
 import { audit } from './hands';
 import { scan, scanScreen } from './scan';
+import { heading, refused, take as takeIn } from './sealed-page';
+import { calmTap, press as tap, unfold } from './taps';
 import { addressOf, enter, open, PHONE, type VisitOptions, type Visitor } from './visit';
 
 const phones: Visitor[] = [];
@@ -36,18 +37,14 @@ const putAway = async (): Promise<void> => {
 
 /** What people do with their hands, counted. */
 const done = { taps: 0, scans: 0 };
-const press = async (page: Page, name: string | RegExp): Promise<void> => {
+const press = (page: Page, name: string | RegExp): Promise<void> => {
   done.taps += 1;
-  await calmTap(page.getByRole('button', { name, exact: typeof name === 'string' }));
+  return tap(page, name);
 };
-const heading = (page: Page, name: string | RegExp) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
 
-/** What a camera would read, by the field beside it. */
-const take = async (page: Page, text: string, button = 'Open it'): Promise<void> => {
+const take = (page: Page, text: string, word?: string): Promise<void> => {
   done.scans += 1;
-  await page.locator('#link').fill(text);
-  await calmTap(page.getByRole('button', { name: button, exact: true }));
+  return takeIn(page, text, word);
 };
 /** A code that the phone takes: it is at work until the field is empty. */
 const takeWhole = async (page: Page, text: string): Promise<void> => {
@@ -95,7 +92,7 @@ const dealEvening = async () => {
     done.taps += 1;
     const hand = await phone(invitation);
     await heading(hand, 'Who are you?');
-    expect(new URL(hand.url()).hash).toBe('');
+    await expect.poll(() => new URL(hand.url()).hash).toBe('');
     await press(hand, name);
     await heading(hand, 'Show this to the host');
     hands.push(hand);
@@ -163,7 +160,7 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
   const replaced = await phone(invitation);
   await press(replaced, 'Cy');
   await heading(replaced, 'Show this to the host');
-  await host.locator('summary', { hasText: 'Somebody changed phones' }).click();
+  await unfold(host, 'Somebody changed phones');
   await take(host, await scan(replaced), 'Take them in');
   await host.getByText('Taken in: Cy.').waitFor();
   const fourth = await scan(host.locator('.bulletin'));
@@ -190,7 +187,7 @@ test('every phone: answer, deal, kill, undo, replace, verify', async () => {
     if (at === hands.length - 1) continue;
     await take(hand, record);
     await heading(hand, 'What this phone says');
-    expect(new URL(hand.url()).hash).toBe('');
+    await expect.poll(() => new URL(hand.url()).hash).toBe('');
     expect(await sixWords(hand)).toBe(words);
     const said = await hand.locator('.verdict p').allTextContents();
     expect(said).toContain('Same six words on all phones: one record for all.');
@@ -290,11 +287,13 @@ describe('a seat’s phone', () => {
       recordText(state),
       'PD2:0000',
     ];
+    const answer = answerText(state.invitation, { seat: 1, key: publicKeyOf(bytes(1, 32)) });
     for (const text of broken) {
+      await refused(page, answer, 'This is an answer');
       await take(page, text);
       await expect
-        .poll(() => page.locator('#link-wrong .wrong').count(), { message: text.slice(0, 40) })
-        .toBe(1);
+        .poll(() => page.locator('#link-wrong .wrong').allTextContents(), { message: text.slice(0, 40) })
+        .toEqual([expect.not.stringContaining('This is an answer')]);
       await heading(page, 'Open the invitation');
       // It stays to be corrected.
       await expect.poll(async () => (await page.locator('#link').inputValue()).length).toBeGreaterThan(0);

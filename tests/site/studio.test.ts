@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { daggerFile } from '../dagger';
 import { volume } from '../volume';
 import { audit } from './hands';
-import { bytesOf, longestTask, open, PHONE, visit } from './visit';
+import { bytesOf, keepBack, longestTask, open, PHONE, visit } from './visit';
 
 const STUDIO = '/print/custom/';
 
@@ -120,6 +120,9 @@ test('the fronts of a deal stay down until somebody asks, and their names out of
   });
 });
 
+/** What every file needs: a job that waits for it can be cancelled, however slow the test is. */
+const FONTS = /\/fonts\/[^/]*\.bin$/;
+
 describe('files', () => {
   test('a bookmark gives the bytes of the command line', async () => {
     const job =
@@ -155,15 +158,21 @@ describe('files', () => {
 
   test('a job that is cancelled leaves the settings, and the next one gets its file', async () => {
     const names = Array.from({ length: 150 }, (_, i) => `P${i + 1}`).join(',');
-    await visit(`${STUDIO}#kit=target&players=${names}`, async (page) => {
-      await page.getByRole('button', { name: 'Make the PDF' }).click();
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.getByText('Cancelled. Your settings are still here.').waitFor();
-      await page.getByText('150 names').waitFor();
-      await expect.poll(() => page.getByRole('link', { name: 'Download the PDF' }).count()).toBe(0);
-      await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy');
-      await expect.poll(async () => (await makePdf(page)).subarray(0, 5).toString()).toBe('%PDF-');
-    });
+    const { letGo, prepare } = keepBack(FONTS);
+    await visit(
+      `${STUDIO}#kit=target&players=${names}`,
+      async (page) => {
+        await page.getByRole('button', { name: 'Make the PDF' }).click();
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByText('Cancelled. Your settings are still here.').waitFor();
+        await page.getByText('150 names').waitFor();
+        await expect.poll(() => page.getByRole('link', { name: 'Download the PDF' }).count()).toBe(0);
+        letGo();
+        await page.getByLabel('Names', { exact: true }).fill('Ana, Ben, Cy');
+        expect((await makePdf(page)).subarray(0, 5).toString()).toBe('%PDF-');
+      },
+      { prepare },
+    );
   });
 
   test('the page is never blocked for 50 ms while many cards are printed', async () => {
@@ -218,12 +227,18 @@ describe('files', () => {
   });
 
   test('an export can be cancelled', async () => {
-    await visit(`${STUDIO}#kit=target&count=60`, async (page) => {
-      await page.getByText('Images for elsewhere').click();
-      await page.getByRole('button', { name: 'PNG images' }).click();
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      await page.getByText('Cancelled. Your settings are still here.').waitFor();
-    });
+    const { letGo, prepare } = keepBack(FONTS);
+    await visit(
+      `${STUDIO}#kit=target&count=60`,
+      async (page) => {
+        await page.getByText('Images for elsewhere').click();
+        await page.getByRole('button', { name: 'PNG images' }).click();
+        await page.getByRole('button', { name: 'Cancel' }).click();
+        await page.getByText('Cancelled. Your settings are still here.').waitFor();
+        letGo();
+      },
+      { prepare },
+    );
   });
 });
 

@@ -10,6 +10,7 @@ import { testFolder } from '../folder';
 import {
   FOUR,
   heading,
+  keptNow,
   keptTables,
   keptText,
   logged,
@@ -18,7 +19,8 @@ import {
   square,
   tablePath,
 } from './table-page';
-import { addressOf, launch, open, PHONE, press, visiting } from './visit';
+import { press, unfold } from './taps';
+import { addressOf, launch, open, PHONE, visiting } from './visit';
 
 const folder = testFolder();
 const visit = visiting(PHONE);
@@ -29,8 +31,6 @@ const playedOn = async (page: Page, steps: number) => {
 };
 
 const shownOn = async (page: Page) => [await heading(page), await logged(page)] as const;
-
-const unfold = async (page: Page, name: string) => page.locator('summary', { hasText: name }).click();
 
 /** The address of the game's link, as the clipboard gets it. */
 const copiedLink = async (page: Page): Promise<string> => {
@@ -99,7 +99,7 @@ describe('a game goes elsewhere', () => {
         await press(other, 'Redo');
         await press(other, 'Undo');
         await expect.poll(() => shownOn(other)).toEqual(shown);
-        await keptText(other);
+        await keptNow(other);
         await other.reload();
         await other.locator('.game').waitFor();
         await expect.poll(() => shownOn(other)).toEqual(shown);
@@ -131,7 +131,7 @@ describe('a game goes elsewhere', () => {
           await other.getByLabel('Open a file').setInputFiles(file);
           await other.locator('.game').waitFor();
           await expect.poll(() => shownOn(other)).toEqual(shown);
-          const [{ name: _, ...there }, here] = [await keptText(other), await keptText(page)].map((text) =>
+          const [{ name: _, ...there }, here] = [await keptNow(other), await keptNow(page)].map((text) =>
             JSON.parse(text),
           );
           expect(there).toEqual(here);
@@ -165,7 +165,7 @@ describe('two tabs', () => {
   test('on one table show what the other did, and never write over it', async () => {
     await visit(tablePath(FOUR), async (one) => {
       await playSome(one, 2);
-      await keptText(one);
+      await keptNow(one);
       const two = await one.context().newPage();
       await open(two, one.url());
       await playSome(two, 3);
@@ -234,7 +234,7 @@ describe('a browser', () => {
   test('without room says so, and keeps the game again once there is some', async () => {
     await visit(tablePath(FOUR), async (page) => {
       await playSome(page, 1);
-      await keptText(page);
+      await keptNow(page);
       await page.evaluate(() => {
         const { put } = IDBObjectStore.prototype;
         IDBObjectStore.prototype.put = () => {
@@ -258,7 +258,7 @@ describe('a browser', () => {
   test('that clears the data of the site under an open page gets the whole game again', async () => {
     await visit(tablePath(FOUR), async (page) => {
       await playSome(page, 3);
-      await keptText(page);
+      await keptNow(page);
       const session = await page.context().newCDPSession(page);
       await session.send('Storage.clearDataForOrigin', {
         origin: new URL(page.url()).origin,
@@ -311,12 +311,12 @@ describe('a browser', () => {
   test('whose clock goes back loses nothing', async () => {
     await visit(tablePath(FOUR), async (page) => {
       await playSome(page, 2);
-      await keptText(page);
+      await keptNow(page);
       await page.evaluate(() => {
         Date.now = () => 0;
       });
       const shown = await playedOn(page, 2);
-      await keptText(page, (text) => JSON.parse(text).at >= 4);
+      await keptNow(page);
       await page.reload();
       await page.locator('.game').waitFor();
       await expect.poll(() => shownOn(page)).toEqual(shown);
@@ -328,7 +328,7 @@ describe('a second screen', () => {
   test('follows the table, holds nothing to press, and says when the table is gone', async () => {
     await visit(tablePath(FOUR), async (page) => {
       await playSome(page, 2);
-      await keptText(page);
+      await keptNow(page);
       const [screen] = await Promise.all([
         page.context().waitForEvent('page'),
         page.getByRole('link', { name: /Second screen/ }).click(),
@@ -383,8 +383,8 @@ describe('the score sheet', () => {
         await expect
           .poll(() => page.evaluate(() => (window as unknown as { printed: number }).printed))
           .toBe(1);
-        const lines = await page.locator('.so-far li').allTextContents();
-        expect(lines).toEqual((await logged(page)).toReversed());
+        const lines = (await logged(page)).toReversed();
+        await expect.poll(() => page.locator('.so-far li').allTextContents()).toEqual(lines);
       },
       {
         prepare: (page) =>
@@ -434,13 +434,14 @@ test('light or dark is chosen in the menu, and stays', async () => {
   await visit(tablePath(FOUR), async (page) => {
     const ground = () =>
       page.locator('.table-page').evaluate((table) => getComputedStyle(table).backgroundColor);
+    await page.locator('.doors').waitFor();
     await press(page, 'Menu');
     await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Menu');
     await expect.poll(ground).toBe('rgb(246, 241, 228)');
     await page.getByLabel('Light or dark').selectOption('Dark');
     await expect.poll(ground).toBe('rgb(28, 26, 23)');
     await playSome(page, 1);
-    await keptText(page);
+    await keptNow(page);
     await page.reload();
     await page.locator('.game').waitFor();
     await expect.poll(ground).toBe('rgb(28, 26, 23)');

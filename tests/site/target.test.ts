@@ -2,9 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
-import { calmTap } from './evening';
 import { audit, tabTo } from './hands';
 import { heading, logged } from './table-page';
+import { calmTap, press } from './taps';
 import { DESKTOP, PHONE, visit as visitAny, visiting } from './visit';
 
 const visit = visiting(PHONE, 'table/target/');
@@ -14,7 +14,6 @@ const SEVEN = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil&seed=friday-7';
 const FIVE = '#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7';
 
 const seat = (page: Page, name: string) => page.locator(`[data-seat="${NAMES.indexOf(name)}"]`);
-const press = (page: Page, name: string) => calmTap(page.getByRole('button', { name, exact: true }));
 const players = (page: Page) => page.locator('.players li').allTextContents();
 const alive = (page: Page) =>
   page
@@ -34,7 +33,7 @@ describe('a whole game', () => {
     await visit('', async (page) => {
       await page.getByLabel('Names').fill(NAMES.join('\n'));
       await page.getByLabel('Seed', { exact: true }).fill('friday-7');
-      await calmTap(page.getByRole('button', { name: 'Start', exact: true }));
+      await press(page, 'Start');
       await expect.poll(() => heading(page)).toBe('Who goes for whom?');
 
       let refused = 0;
@@ -44,7 +43,7 @@ describe('a whole game', () => {
         for (const other of others) {
           if ((await page.locator('[data-acts]').count()) === 0) await calmTap(seat(page, name));
           await calmTap(seat(page, NAMES[other] ?? ''));
-          await calmTap(page.getByRole('button', { name: 'Attack', exact: true }));
+          await press(page, 'Attack');
           if ((await page.locator('.answer').count()) === 0) break;
           // Not the name on the card: the table refuses, and says by which rule.
           refused++;
@@ -58,7 +57,7 @@ describe('a whole game', () => {
         await calmTap(seat(page, name));
         const prey = await page.locator('.seat:has(.may-yes) .name').first().textContent();
         await calmTap(seat(page, prey ?? ''));
-        await calmTap(page.getByRole('button', { name: `${name} kills ${prey}` }));
+        await press(page, `${name} kills ${prey}`);
         await expect
           .poll(async () => (await logged(page))[0])
           .toContain(`${prey} is out by ${name}’s hand, a hit for ${name}`);
@@ -84,8 +83,8 @@ describe('a whole game', () => {
         await page.keyboard.type('monday-3');
         await tabTo(page, '.deal');
         await page.keyboard.press('Enter');
-        const start = await heading(page);
-        expect(start).toBe('Who goes for whom?');
+        const start = 'Who goes for whom?';
+        await expect.poll(() => heading(page)).toBe(start);
 
         /** Holds the key on the button that shows the card. */
         const look = async (): Promise<string> => {
@@ -133,6 +132,7 @@ describe('a whole game', () => {
         await tabTo(page, '.out-form [type=submit]');
         await page.keyboard.press('Enter');
 
+        await page.locator('.stamp').waitFor();
         const [end, log] = [await heading(page), await logged(page)];
         expect(end).toMatch(/wins$|^A draw$/);
         await tabTo(page, '.history button:first-child');
@@ -247,6 +247,7 @@ describe('what the table says', () => {
 describe('secrets', () => {
   test('a card that lies face down is shown under a finger, and nowhere else', async () => {
     await visit(FIVE, async (page) => {
+      await seat(page, 'Ana').waitFor();
       const before = await page.locator('main').innerHTML();
       expect(before).not.toContain('friday-7');
       await calmTap(seat(page, 'Ana'));

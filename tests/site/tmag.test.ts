@@ -3,8 +3,18 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { volume } from '../volume';
 import { audit, tabTo } from './hands';
-import { FOUR, heading, keptTables, keptText, logged, square, tablePath as table } from './table-page';
-import { open, PHONE, press, visiting } from './visit';
+import {
+  FOUR,
+  heading,
+  keptNow,
+  keptTables,
+  keptText,
+  logged,
+  square,
+  tablePath as table,
+} from './table-page';
+import { press } from './taps';
+import { open, PHONE, stopClock, visiting } from './visit';
 
 const visit = visiting(PHONE);
 const NINE = '#players=Ana,Ben,Cy,Dee,Eve,Fox,Gil,Hal,Ivy&seed=friday-7&board=6x6-four&order=all&short=1';
@@ -41,6 +51,8 @@ const WON = JSON.stringify({
 
 /** Puts a text where an earlier edition kept the table, comes back to the page, and opens what has moved. */
 const keepAndReload = async (page: Page, text: string, shown: string): Promise<void> => {
+  // A page that is opening would take it up itself.
+  await page.locator('.game, .set-up').first().waitFor();
   await page.evaluate(([key, value]) => localStorage.setItem(key ?? '', value ?? ''), [FORMER_KEY, text]);
   const address = page.url().replace(/#.*$/, '');
   await page.goto('about:blank');
@@ -77,7 +89,6 @@ const choose = (
 describe('a whole game', () => {
   test('by keyboard only, from names on; undone to the start, done again, and there after a reload', async () => {
     await visit(table(''), async (page) => {
-      await page.locator('#names').waitFor();
       await tabTo(page, '#names');
       await page.keyboard.type('Ana, Ben, Cy');
       await tabTo(page, '#seed');
@@ -85,8 +96,8 @@ describe('a whole game', () => {
       await page.keyboard.type('monday-3');
       await tabTo(page, '.deal');
       await page.keyboard.press('Enter');
+      await expect.poll(() => heading(page)).toMatch(/^(Ana|Ben|Cy) rolls$/);
       const start = await heading(page);
-      expect(start).toMatch(/^(Ana|Ben|Cy) rolls$/);
 
       let captures = 0;
       const isOver = async () => (await heading(page))?.endsWith('wins') === true;
@@ -116,11 +127,7 @@ describe('a whole game', () => {
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
       }
 
-      const isAtEnd = (kept: string) => {
-        const { events, at } = JSON.parse(kept) as { events: unknown[]; at: number };
-        return at === events.length;
-      };
-      const [end, text] = [await heading(page), await keptText(page, isAtEnd)];
+      const [text, end] = [await keptNow(page), await heading(page)];
       const { events } = JSON.parse(text) as { events: unknown[] };
       await tabTo(page, '.history button:first-child');
       for (let back = 0; back < events.length; back++) await page.keyboard.press('Enter');
@@ -130,9 +137,7 @@ describe('a whole game', () => {
       await expect.poll(() => heading(page)).toBe(start);
       await tabTo(page, '.history button:last-child');
       for (let forth = 0; forth < events.length; forth++) await page.keyboard.press('Enter');
-      await expect
-        .poll(async () => [await heading(page), await keptText(page, isAtEnd)])
-        .toEqual([end, text]);
+      await expect.poll(async () => [await heading(page), await keptNow(page)]).toEqual([end, text]);
 
       const log = await logged(page);
       await page.reload();
@@ -144,23 +149,31 @@ describe('a whole game', () => {
   });
 
   test('ends with the last base, taken by keyboard, and the hand is taken to the news', async () => {
-    await visit(table(''), async (page) => {
-      await keepAndReload(page, WON.replace('"at":11', '"at":10'), '.game');
-      await expect.poll(() => heading(page)).toBe('Ana moves 4');
-      await tabTo(page, '[data-square="a3"]');
-      await page.keyboard.press('Enter');
-      await expect.poll(() => heading(page)).toBe('Ana wins');
-      await page.locator('.stamp').waitFor();
-      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-      await expect.poll(() => page.locator('.reveal').textContent()).toContain('Ana wins');
+    await visit(
+      table(''),
+      async (page) => {
+        await keepAndReload(page, WON.replace('"at":11', '"at":10'), '.game');
+        await expect.poll(() => heading(page)).toBe('Ana moves 4');
+        await stopClock(page);
+        await tabTo(page, '[data-square="a3"]');
+        await page.keyboard.press('Enter');
+        await expect.poll(() => heading(page)).toBe('Ana wins');
+        await page.locator('.stamp').waitFor();
+        await page.clock.runFor(100);
+        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+        await expect.poll(() => page.locator('.reveal').textContent()).toContain('Ana wins');
+        await page.clock.runFor(2_000);
+        await expect.poll(() => page.locator('.reveal').count()).toBe(0);
 
-      // A rematch is one press: the seats move on by one.
-      await press(page, 'Play again');
-      await expect.poll(() => logged(page)).toEqual([]);
-      await expect
-        .poll(() => page.locator('.players .name').allTextContents())
-        .toEqual(['Ben B', 'Cy C', 'Ana A']);
-    });
+        // A rematch is one press: the seats move on by one.
+        await press(page, 'Play again');
+        await expect.poll(() => logged(page)).toEqual([]);
+        await expect
+          .poll(() => page.locator('.players .name').allTextContents())
+          .toEqual(['Ben B', 'Cy C', 'Ana A']);
+      },
+      { clock: true },
+    );
   });
 
   test('an undone roll of the seed comes out the same again', async () => {
@@ -229,9 +242,9 @@ describe('the record of a real board', () => {
         for (const key of keys) await page.keyboard.press(key);
         return page.evaluate(() => document.activeElement?.getAttribute('data-square'));
       };
-      await expect.poll(() => walk('ArrowRight')).toBe('e3');
-      await expect.poll(() => walk('ArrowUp', 'ArrowLeft')).toBe('c3-d4');
-      await expect.poll(() => walk('ArrowDown', 'ArrowDown', 'ArrowDown')).toBe('c1');
+      expect(await walk('ArrowRight')).toBe('e3');
+      expect(await walk('ArrowUp', 'ArrowLeft')).toBe('c3-d4');
+      expect(await walk('ArrowDown', 'ArrowDown', 'ArrowDown')).toBe('c1');
     });
   });
 });

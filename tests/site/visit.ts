@@ -65,6 +65,8 @@ const make = async (key: string, options: BrowserContextOptions): Promise<Place>
     reducedMotion: 'reduce',
     ...options,
   });
+  // It hangs after this: no slow machine takes as long.
+  context.setDefaultTimeout(120_000);
   const strangers: string[] = [];
   const troubles: string[] = [];
   const origins = [inject('site'), inject('subSite')].map(({ origin }) => `${origin}/`);
@@ -124,6 +126,9 @@ const empty = async (page: Page): Promise<void> => {
 /** Goes to an address and waits until its fonts are there and its islands have read the address. */
 export const open = async (page: Page, url: string): Promise<void> => {
   await page.goto(url, { waitUntil: 'load' });
+  // A page that has moved sends its visitor on by this link.
+  await page.locator('#on').waitFor({ state: 'detached' });
+  await page.waitForLoadState();
   await awake(page);
 };
 
@@ -144,6 +149,8 @@ export interface VisitOptions extends BrowserContextOptions {
   readonly prepare?: (page: Page) => Promise<unknown>;
   /** Requests and errors that a test makes on purpose. */
   readonly careless?: boolean;
+  /** The test moves the page’s clock. Such a clock stays with the context, which no other visit gets. */
+  readonly clock?: boolean;
 }
 
 /** The address of a path of a built site. `path` is below the base; a leading slash is the base. */
@@ -163,6 +170,7 @@ export const enter = async ({
   of: _,
   prepare,
   careless,
+  clock,
   colorScheme = 'light',
   viewport = DESKTOP.viewport,
   ...options
@@ -175,15 +183,19 @@ export const enter = async ({
   const page = prepare ? await context.newPage() : place.page;
   if (viewport) await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, media: null });
+  if (clock) await page.clock.install();
   await prepare?.(page);
   return {
     page,
     strangers,
     troubles,
     leave: async () => {
-      await Promise.all(context.pages().map((one) => (one === place.page ? empty(one) : one.close())));
-      await context.clearPermissions();
-      free.push(place);
+      if (clock) await context.close();
+      else {
+        await Promise.all(context.pages().map((one) => (one === place.page ? empty(one) : one.close())));
+        await context.clearPermissions();
+        free.push(place);
+      }
       if (!careless && strangers.length + troubles.length > 0) {
         throw new Error([...strangers.map((url) => `asked another host: ${url}`), ...troubles].join('\n'));
       }
@@ -223,6 +235,28 @@ export const visiting =
 /** Visits a page of the built site. */
 export const visit = visiting();
 
+/** Keeps back what a page asks for until the test lets it go. `prepare` is for a visit. */
+export const keepBack = (what: string | RegExp) => {
+  let letGo = () => {};
+  const held = new Promise<void>((done) => {
+    letGo = done;
+  });
+  const kept = {
+    isAsked: false,
+    letGo,
+    prepare: (page: Page) =>
+      page.route(what, async (route) => {
+        kept.isAsked = true;
+        await held;
+        await route.continue();
+      }),
+  };
+  return kept;
+};
+
+/** Stops the clock that a test moves, an hour ahead: it goes on by itself until then, and does not stop in the past. */
+export const stopClock = (page: Page): Promise<void> => page.clock.pauseAt(Date.now() + 3_600_000);
+
 /** What a page's console gets from now on that is not an ordinary message. */
 export const warningsOf = (page: Page): readonly string[] => {
   const warnings: string[] = [];
@@ -254,6 +288,3 @@ export const longestTask = async (page: Page, use: () => Promise<void>): Promise
 
 /** The bytes of a finished download. */
 export const bytesOf = async (download: Download): Promise<Buffer> => readFile(await download.path());
-
-export const press = (page: Page, name: string): Promise<void> =>
-  page.getByRole('button', { name, exact: true }).click();

@@ -1,6 +1,6 @@
 /** What the pages of sealed deals have in common: codes to scan, the six words, and all cards in the end. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { listed } from '../../base/words';
 import { distinctDeals } from '../../deal/sealed/bulletin';
 import type { SealedGame } from '../../deal/sealed/game';
@@ -55,10 +55,10 @@ export const Leaks = ({
   </div>
 );
 
-/** What `load` gives, once it is there; anew when `changes` do. */
+/** What `load` gives, once it is there; anew when `changes` do. The old goes before anyone sees it beside what has changed. */
 export const useLoaded = <Value,>(load: () => Promise<Value>, changes: readonly unknown[]) => {
   const [value, setValue] = useState<Value>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     let isGone = false;
     setValue(undefined);
     void load().then((found) => !isGone && setValue(() => found));

@@ -1,0 +1,99 @@
+/** A finger on a page: calm, or twice at once. Each tap has been heard by the page when its promise is kept. */
+import type { Locator, Page } from 'playwright-core';
+
+/** The page's own list of the taps that it has heard. */
+interface Listening {
+  taps?: MouseEvent[];
+}
+
+/** How many taps the page has heard since it was first asked. */
+const heardBy = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const here = window as Listening;
+    if (!here.taps) {
+      const taps: MouseEvent[] = [];
+      here.taps = taps;
+      document.addEventListener('click', (event) => event.detail > 0 && taps.push(event), true);
+    }
+    return here.taps.length;
+  });
+
+/** A finger waits where it has just been: a tap that follows at once is taken for a tremble. */
+const pauseOn = async (control: Locator): Promise<void> => {
+  await heardBy(control.page());
+  await control.evaluate(async (node) => {
+    const last = (window as Listening).taps?.at(-1);
+    if (!last) return;
+    const { left, right, top, bottom } = node.getBoundingClientRect();
+    const isThere =
+      last.clientX > left - 24 &&
+      last.clientX < right + 24 &&
+      last.clientY > top - 24 &&
+      last.clientY < bottom + 24;
+    const rest = last.timeStamp + 401 - performance.now();
+    if (isThere && rest > 0) await new Promise((done) => setTimeout(done, rest));
+  });
+};
+
+/** What everyone looks up for goes by itself, or at a tap: here at once. */
+export const pastReveal = (page: Page): Promise<void> =>
+  page.locator('.reveal').evaluateAll((all) => {
+    for (const one of all) (one as HTMLElement).click();
+  });
+
+/** A tap of a calm finger: what everyone looks up for is over, and it has not just been there. */
+export const calmTap = async (control: Locator): Promise<void> => {
+  await control.waitFor();
+  await pastReveal(control.page());
+  await pauseOn(control);
+  await control.click();
+};
+
+/** Meanwhile every tap is of one moment: on a slow machine too, two at once are as close as those of a hand. */
+const inOneMoment = async (page: Page, use: () => Promise<unknown>): Promise<void> => {
+  await page.evaluate(() => {
+    const now = performance.now();
+    Object.defineProperty(MouseEvent.prototype, 'timeStamp', { configurable: true, get: () => now });
+  });
+  await use();
+  await page.evaluate(() => Reflect.deleteProperty(MouseEvent.prototype, 'timeStamp'));
+};
+
+/** Two clicks at once. */
+export const clickTwice = async (control: Locator): Promise<void> => {
+  await control.waitFor();
+  await pauseOn(control);
+  await inOneMoment(control.page(), () => control.dblclick());
+};
+
+/** A finger on glass, or twice at once. The page hears of it later than the browser, and shows it with its next frame. */
+export const touch = async (control: Locator, twice = false): Promise<void> => {
+  const page = control.page();
+  await pauseOn(control);
+  const heard = await heardBy(page);
+  const isHeard = (times: number) =>
+    page.waitForFunction((wanted) => ((window as Listening).taps?.length ?? 0) >= wanted, heard + times);
+  if (twice) {
+    await control.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    const [left, top] = [x + width / 2, y + height / 2];
+    await inOneMoment(page, async () => {
+      await Promise.all([page.touchscreen.tap(left, top), page.touchscreen.tap(left, top)]);
+      await isHeard(2);
+    });
+  } else {
+    await control.tap();
+    await isHeard(1);
+  }
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+};
+
+/** A button by its whole name, or by a pattern. */
+export const button = (page: Page | Locator, name: string | RegExp): Locator =>
+  page.getByRole('button', { name, exact: typeof name === 'string' });
+
+export const press = (page: Page | Locator, name: string | RegExp): Promise<void> =>
+  calmTap(button(page, name));
+
+export const unfold = (page: Page, words: string | RegExp): Promise<void> =>
+  page.locator('summary', { hasText: words }).click();
