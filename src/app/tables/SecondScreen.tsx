@@ -49,7 +49,7 @@ export const SecondScreen = ({
   useWholePage(shown?.moment.night);
   const last = shown?.log.at(-1);
   return (
-    <div class={shown ? 'table-page second' : 'second'}>
+    <div class={shown ? 'table-page second' : 'table-page second waits'}>
       <div role="status">
         {isAlone && (
           <p class="wrong">

@@ -51,7 +51,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   }, [moment.title]);
   useWholePage(moment.night);
   // First used by what a tap brings: by then it is here, and nothing is laid out twice.
-  useEffect(() => void document.fonts.load('600 1em "Source Serif 4"'), []);
+  useEffect(() => void document.fonts.load('600 1em "Source Serif 4"').catch(() => undefined), []);
   const toMenu = () => {
     const menu = root.current?.querySelector<HTMLElement>('.doors');
     menu?.scrollIntoView();
