@@ -2,9 +2,9 @@
  * Deals of one game: in the open on one phone, or sealed to each player's own. The address says which; names that were
  * typed for the one are there for the other.
  */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { Tick } from '../fields/Choice';
-import type { HostPage } from '../sealed/HostPage';
+import { useLoaded } from '../lazy';
 import { useAddress } from '../session/useAddress';
 import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
@@ -14,10 +14,10 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
   const [how, setHow] = useState<'open' | 'sealed'>('open');
   const typed = useRef('');
   // Most people deal in the open: the other half of the page comes when it is wanted.
-  const [Host, setHost] = useState<{ readonly Page: typeof HostPage }>();
-  useEffect(() => {
-    if (how === 'sealed') void import('../sealed/HostPage').then(({ HostPage: Page }) => setHost({ Page }));
-  }, [how]);
+  const Host = useLoaded(
+    async () => (how === 'sealed' ? (await import('../sealed/HostPage')).HostPage : undefined),
+    [how],
+  );
   useAddress((fragment) => setHow(isSealed && isSealedAddress(fragment) ? 'sealed' : 'open'));
 
   const choose = (next: 'open' | 'sealed') => {
@@ -38,7 +38,7 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
   if (how === 'sealed' && isSealed) {
     // A heading is there in every moment.
     if (!Host) return <h1 class="deal-title">{title}</h1>;
-    return <Host.Page game={game} typed={typed} choice={choice} />;
+    return <Host game={game} typed={typed} choice={choice} />;
   }
   return (
     <>

@@ -14,6 +14,7 @@ import { useEarlyTyping } from '../fields/early-typing';
 import { OptionFields } from '../fields/OptionFields';
 import { rememberGroup } from '../fields/people';
 import { Wrong } from '../fields/Wrong';
+import { useLoaded } from '../lazy';
 import { href } from '../links';
 import { loadKit } from '../load-game';
 import { readTonight } from '../store/tonight';
@@ -21,7 +22,7 @@ import { EXPORTS, ExportFields, Fold, ProfileField } from './form/ExportFields';
 import { PieceFields, SinceField } from './form/PieceFields';
 import { PlayersFields, SeedField } from './form/PlayersFields';
 import { CuttingFields, PaperFields } from './form/SheetFields';
-import { type KitShelf, linkProblem, ownedKit, useKit } from './kits';
+import { type KitShelf, linkProblem, ownedKit } from './kits';
 import { OutputView } from './OutputView';
 import { PreviewView, usePreview } from './PreviewView';
 import { CUTTING, foldOf, type PrintField, printFieldOf } from './problems';
@@ -89,9 +90,10 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const [told, setTold] = useState<Problem>();
   const [rested, setRested] = useState(true);
   const { run, start, stop } = useRun(setTold);
-  const owned = ownedKit(shelves, settings.kit);
-  const { game, kit } = owned;
-  const loaded = useKit(owned, setTold);
+  const { game, kit } = ownedKit(shelves, settings.kit);
+  const whole = useLoaded(() => loadKit(game, kit.id), [kit.id]);
+  /** The kit with all its pieces, once it has come. */
+  const loaded = whole?.ok && whole.value.id === kit.id ? whole.value : undefined;
 
   const checked = useMemo(
     () => (loaded ? checkJob(settings, loaded) : unchecked(settings, kit)),
@@ -216,7 +218,8 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
 
   const found = checked.ok ? drawn.problem : nobody || !loaded ? undefined : checked.error;
   const missing = profile.ok ? undefined : profile.error;
-  const problem = told ?? (rested ? (found ?? missing) : undefined);
+  const lost = whole && !whole.ok ? whole.error : undefined;
+  const problem = told ?? lost ?? (rested ? (found ?? missing) : undefined);
   const field = problem && printFieldOf(problem, settings);
   const wrong = (asked: PrintField) => (field === asked ? problem?.message : undefined);
   const inLink = wrong('link');

@@ -19,6 +19,7 @@ import { PassRound, usePassing } from '../deal/PassRound';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
+import { useLoaded } from '../lazy';
 import { href } from '../links';
 import { loadSealed } from '../load-game';
 import { type Address, attach } from '../session/page';
@@ -26,16 +27,7 @@ import { Question, useHead } from '../session/Question';
 import { Invite, TakeAnswers } from './Answers';
 import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
-import {
-  AllCards,
-  CodeToShare,
-  Leaks,
-  namesOf,
-  SixWords,
-  type StageProps,
-  useLoaded,
-  whereOf,
-} from './Shown';
+import { AllCards, CodeToShare, Leaks, namesOf, SixWords, type StageProps, whereOf } from './Shown';
 
 /** The session of a hosted game, and the game once it has come. */
 export const useHost = (id: string, address: Address) => {
