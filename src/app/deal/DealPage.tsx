@@ -4,8 +4,8 @@
  */
 import { useRef, useState } from 'preact/hooks';
 import { Tick } from '../fields/Choice';
-import { useLoaded } from '../lazy';
 import { useAddress } from '../session/useAddress';
+import { useLoaded } from '../session/useLoaded';
 import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
 

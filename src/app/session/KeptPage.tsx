@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ok, type Result } from '../../base/result';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
+import { OpenFile } from '../fields/OpenFile';
 import { href } from '../links';
 import {
   addEverything,
@@ -15,7 +16,6 @@ import {
 import { KEYS, PENDING_PREFIX } from '../store/stored';
 import { createTurns } from '../store/turns';
 import { settlePending } from '../tables/keep/kept';
-import { OpenFile } from '../tables/parts/OpenFile';
 import { FileLink } from './FileLink';
 
 /** In words; what is kept in a tab alone is not listed. */

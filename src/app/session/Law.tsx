@@ -4,19 +4,14 @@
  */
 import { type ComponentChildren, createContext } from 'preact';
 import { useContext } from 'preact/hooks';
-import { lazyPart, useLoaded } from '../lazy';
+import { lazyPart } from '../lazy';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
+import { useLaw } from './useLaw';
 
 const Sheet = lazyPart(async () => (await import('./RuleSheet')).RuleSheet);
 
 const Law = createContext<{ readonly game: string; readonly rules: LawFile }>({ game: '', rules: {} });
-
-/** The rules of a game with their numbers, from a small file that is kept offline; none before it has come. */
-export const useLaw = (game: string): LawFile => {
-  const load = async () => (await fetch(href('rules', game, 'law.json'))).json() as Promise<LawFile>;
-  return useLoaded(() => load().catch(() => undefined), [game]) ?? {};
-};
 
 /** A link to a rule, after a space: "Rule 3.4". */
 export const RuleLink = ({ rule }: { rule: string | undefined }) => {

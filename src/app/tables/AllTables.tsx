@@ -1,11 +1,11 @@
 /** The tables of all games that this browser keeps, and a file opened on the page of its game. */
 import { useState } from 'preact/hooks';
+import { OpenFile } from '../fields/OpenFile';
 import { href } from '../links';
 import { newId } from '../store/database';
 import { tableFragment } from './address';
 import { putNew } from './keep/kept';
 import { recordHead } from './keep/record';
-import { OpenFile } from './parts/OpenFile';
 import { TableList } from './TableList';
 
 interface Props {

@@ -102,13 +102,13 @@ const TablePage = (parts: TableParts) => {
   );
 };
 
-export const TableFrame = (parts: TableParts) => {
+/** The island of a game's table. */
+export const tableOf = (parts: TableParts) => () => {
   /** The id of the table that a second screen shows; none on a page of its own table, which is what the built page is. */
   const [screen, setScreen] = useState<string>();
   useLayoutEffect(showScheme, []);
   useAddress((fragment) => setScreen(idIn('screen', fragment)));
-  if (screen !== undefined)
-    return <SecondScreen key={screen} game={parts.game} id={screen} ScreenView={parts.ScreenView} />;
+  if (screen !== undefined) return <SecondScreen key={screen} id={screen} {...parts} />;
   return (
     <WithLaw game={parts.game.id}>
       <TablePage {...parts} />

@@ -31,19 +31,15 @@ const Kind = ({ kind, pieces, countOf, onCount, onTick }: KindProps) => {
   const ids = pieces.map(({ id }) => id);
   const [only] = pieces;
   const tick = (label: string, own: readonly string[], on: boolean, isPart = false) => (
-    <label class="tick">
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = isPart;
-        }}
-        type="checkbox"
-        checked={on}
-        onChange={({ currentTarget }) => {
-          if (!onTick(own, currentTarget.checked)) currentTarget.checked = true;
-        }}
-      />
-      <span>{label}</span>
-    </label>
+    <Tick
+      checked={on}
+      indeterminate={isPart}
+      onTick={(checked, box) => {
+        if (!onTick(own, checked)) box.checked = true;
+      }}
+    >
+      {label}
+    </Tick>
   );
   const single = ({ id, title }: PieceKind['pieces'][number]) => (
     <li key={id} class="single">

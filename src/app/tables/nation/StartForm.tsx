@@ -102,7 +102,9 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     game="nation"
     options={NATION_TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${NATION_SEATS.min} to ${NATION_SEATS.max} players.`}
-    seedHelp="Any word. It deals what the deal page deals for the same names, draws the first player and lays the pyramid."
+    seedHelp={() =>
+      'Any word. It deals what the deal page deals for the same names, draws the first player and lays the pyramid.'
+    }
     begin={(last) => (last?.specialists ? { specialists: last.specialists } : {})}
     fieldOf={{ 'seat-unknown': 'first', 'specialists-wrong': 'dealer' }}
     fields={(setup, change, wrong) => (

@@ -14,7 +14,7 @@ interface StartFormProps<Setup extends CommonSetup> extends StartProps<Setup> {
   options: readonly OptionDef[];
   namesHelp: string;
   /** Where no seed is asked for, there is none. */
-  seedHelp?: string;
+  seedHelp: (setup: Setup) => string | undefined;
   /** What a new game has beside names, options and seed, and what it keeps of the last one; there may be none. */
   begin?: (last: Setup | undefined) => Omit<Setup, keyof CommonSetup> & Partial<CommonSetup>;
   /** The field of this game that a problem is about, by its code; none for names, options and seed. */
@@ -57,7 +57,7 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
       fieldOf={fieldOf}
       linkProblem={broken?.message}
       namesHelp={props.namesHelp}
-      seedHelp={props.seedHelp}
+      seedHelp={props.seedHelp(setup)}
       more={(wrong) => fields?.(setup, (next) => setDraft({ ...draft, setup: next }), wrong)}
     >
       {props.children}

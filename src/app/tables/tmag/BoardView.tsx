@@ -8,6 +8,7 @@ import { type Board, squareName } from '../../../games/tmag/board';
 import { markOf, markText } from '../../../games/tmag/players';
 import { boardOf, type State } from '../../../games/tmag/state';
 import type { Point } from '../../../scene/shapes';
+import type { ScreenProps } from '../game';
 import { initials } from '../initials';
 import { onArrow } from '../parts/arrow-keys';
 import {
@@ -124,14 +125,12 @@ const MovePath = ({ board, path, kind, stop = 0 }: PathProps) => {
   );
 };
 
-interface Props {
-  state: State;
-  names: readonly string[];
+interface Props extends ScreenProps<State> {
   /** A square by its name; `byKey` where it was pressed without a pointer. Without it, the board is only looked at. */
   onSquare?: (name: string, byKey: boolean) => void;
 }
 
-export const BoardView = ({ state, names, onSquare }: Props) => {
+export const BoardView = ({ view: state, names, onSquare }: Props) => {
   const { setup, awaits, squares, markers, victim, news } = state;
   const board = boardOf(setup);
   const side = pictureSide(board);
