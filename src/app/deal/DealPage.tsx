@@ -3,15 +3,20 @@
  * typed for the one are there for the other.
  */
 import { useRef, useState } from 'preact/hooks';
-import { Tick } from '../fields/Choice';
+import { Radios } from '../fields/Choice';
 import { useAddress } from '../session/useAddress';
 import { useLoaded } from '../session/useLoaded';
 import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
 
+const WAYS = {
+  open: 'In the open: one phone goes round, for a host who does not play',
+  sealed: 'Sealed: to every player’s own phone, and the host can play too',
+};
+
 export const DealPage = ({ game }: { game: ShownGame }) => {
   const { title, isSealed } = game;
-  const [how, setHow] = useState<'open' | 'sealed'>('open');
+  const [how, setHow] = useState<keyof typeof WAYS>('open');
   const typed = useRef('');
   // Most people deal in the open: the other half of the page comes when it is wanted.
   const Host = useLoaded(
@@ -20,19 +25,14 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
   );
   useAddress((fragment) => setHow(isSealed && isSealedAddress(fragment) ? 'sealed' : 'open'));
 
-  const choose = (next: 'open' | 'sealed') => {
+  const choose = (next: keyof typeof WAYS) => {
     history.replaceState(null, '', next === 'sealed' ? '#sealed' : location.pathname);
     setHow(next);
   };
   const choice = isSealed && (
     <fieldset class="how">
       <legend>How the cards come</legend>
-      <Tick type="radio" name="how" checked={how === 'open'} onTick={() => choose('open')}>
-        In the open: one phone goes round, for a host who does not play
-      </Tick>
-      <Tick type="radio" name="how" checked={how === 'sealed'} onTick={() => choose('sealed')}>
-        Sealed: to every player’s own phone, and the host can play too
-      </Tick>
+      <Radios name="how" value={how} choices={WAYS} onValue={choose} />
     </fieldset>
   );
   if (how === 'sealed' && isSealed) {

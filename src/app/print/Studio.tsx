@@ -2,7 +2,7 @@
  * The print studio. The settings live in the address, so a bookmark is a print job; sheets and files are drawn on this
  * device, in workers, and the page stays alive meanwhile.
  */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HOME_FRAGMENT } from '../../base/home-print';
 import { err, ok, type Problem, type Result } from '../../base/result';
 import type { ExportFormat } from '../../files/exports/formats';
@@ -17,6 +17,7 @@ import { rememberGroup } from '../fields/people';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { loadKit } from '../load-game';
+import { useAddress } from '../session/useAddress';
 import { useLoaded } from '../session/useLoaded';
 import { readTonight } from '../store/tonight';
 import { EXPORTS, ExportFields, ProfileField } from './form/ExportFields';
@@ -109,38 +110,31 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const job = shown.ok ? encodeJob(shown.value.job) : undefined;
   const drawn = usePreview(started ? job : undefined);
 
-  useLayoutEffect(() => {
-    const readAddress = () => {
-      const { hash } = location;
-      const fragment = hash.replace(/^#/, '');
-      const kept = storedProfile();
-      setStored(kept);
-      setStarted(true);
-      if (!fragment.includes('=')) {
-        const { kits: played = [] } = shelves.find((shelf) => shelf.game === readTonight().game) ?? {};
-        if (played[0]) {
-          newest.current = settingsOf(`kit=${played[0].id}&${HOME_FRAGMENT}`, kits);
-          setSettings(newest.current);
-        }
-        return;
+  useAddress((fragment) => {
+    const kept = storedProfile();
+    setStored(kept);
+    setStarted(true);
+    if (!fragment.includes('=')) {
+      const { kits: played = [] } = shelves.find((shelf) => shelf.game === readTonight().game) ?? {};
+      if (played[0]) {
+        newest.current = settingsOf(`kit=${played[0].id}&${HOME_FRAGMENT}`, kits);
+        setSettings(newest.current);
       }
-      const own = jobFragment(fragment);
-      // An address that names the printer alone begins a new job.
-      const read = settingsOf(own === '' ? `${fragment}&${HOME_FRAGMENT}` : fragment, kits);
-      newest.current = own === '' && kept.ok ? { ...read, sheet: suited(read.sheet, kept.value) } : read;
-      setSettings(newest.current);
-      setTold(undefined);
-      stop('idle');
-      // An address that names the printer alone asks for nothing that could be wrong.
-      if (own === '') return;
-      void linkProblem(own, shelves).then((problem) => {
-        if (problem && location.hash === hash) setTold(problem);
-      });
-    };
-    readAddress();
-    window.addEventListener('hashchange', readAddress);
-    return () => window.removeEventListener('hashchange', readAddress);
-  }, []);
+      return;
+    }
+    const own = jobFragment(fragment);
+    // An address that names the printer alone begins a new job.
+    const read = settingsOf(own === '' ? `${fragment}&${HOME_FRAGMENT}` : fragment, kits);
+    newest.current = own === '' && kept.ok ? { ...read, sheet: suited(read.sheet, kept.value) } : read;
+    setSettings(newest.current);
+    setTold(undefined);
+    stop('idle');
+    // An address that names the printer alone asks for nothing that could be wrong.
+    if (own === '') return;
+    void linkProblem(own, shelves).then((problem) => {
+      if (problem && location.hash === `#${fragment}`) setTold(problem);
+    });
+  });
   useEarlyTyping('.studio');
 
   useEffect(() => {
