@@ -1,6 +1,6 @@
 /** What comes to a page after the rest, so that what people need at once does not wait for it. */
 import type { VNode } from 'preact';
-import { useLoaded } from './session/useLoaded';
+import { useLoaded } from './session/reads';
 
 type Drawn = VNode | null;
 

@@ -4,8 +4,7 @@
  */
 import { useRef, useState } from 'preact/hooks';
 import { Radios } from '../fields/Choice';
-import { useAddress } from '../session/useAddress';
-import { useLoaded } from '../session/useLoaded';
+import { useAddress, useLoaded } from '../session/reads';
 import { DealTable, isSealedAddress } from './DealTable';
 import type { ShownGame } from './shown-game';
 

@@ -23,7 +23,7 @@ import { href } from '../links';
 import { loadSealed } from '../load-game';
 import { type Address, attach } from '../session/page';
 import { Question, useHead } from '../session/Question';
-import { useLoaded } from '../session/useLoaded';
+import { useLoaded } from '../session/reads';
 import { Invite, TakeAnswers } from './Answers';
 import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
 import { clock } from './phone';

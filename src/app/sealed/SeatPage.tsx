@@ -10,8 +10,8 @@ import { Fold } from '../fields/Fold';
 import { Notices } from '../fields/Wrong';
 import { loadFind } from '../load-game';
 import { Question, useHead } from '../session/Question';
+import { useAddress } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
-import { useAddress } from '../session/useAddress';
 import { useWakeLock } from '../session/useWakeLock';
 import {
   type Checked,

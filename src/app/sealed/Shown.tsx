@@ -9,7 +9,7 @@ import type { OptionDef } from '../../games/game';
 import { CopyLink } from '../deal/CopyLink';
 import { CardTable } from '../deal/Deaths';
 import type { ShownGame } from '../deal/shown-game';
-import { useLoaded } from '../session/useLoaded';
+import { useLoaded } from '../session/reads';
 import type { HostActs, Hosted } from './host';
 import { type Checked, clock } from './phone';
 

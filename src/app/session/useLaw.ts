@@ -1,6 +1,6 @@
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
-import { useLoaded } from './useLoaded';
+import { useLoaded } from './reads';
 
 /** The rules of a game with their numbers, from a small file that is kept offline; none before it has come. */
 export const useLaw = (game: string): LawFile => {

@@ -6,7 +6,7 @@ import { Select } from '../../fields/Choice';
 import { Fold } from '../../fields/Fold';
 import { href } from '../../links';
 import { FileLink, fileNameOf } from '../../session/FileLink';
-import { useLoaded } from '../../session/useLoaded';
+import { useLoaded } from '../../session/reads';
 import { removeText, writeText } from '../../store/local';
 import { KEYS } from '../../store/stored';
 import { screenFragment } from '../address';
