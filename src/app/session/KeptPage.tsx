@@ -72,13 +72,6 @@ const readCopy = async (): Promise<string> => {
     : `A copy of the site for offline use: ${files.length} files, ${fonts.length} of them fonts (${inMB(size)}). The browser counts ${inMB(usage)} in all.`;
 };
 
-const eraseCopy = async (): Promise<void> => {
-  for (const worker of await navigator.serviceWorker.getRegistrations()) {
-    if (new URL(worker.scope).pathname === href()) await worker.unregister();
-  }
-  await caches.delete(CACHE);
-};
-
 export const KeptPage = ({ titles }: { titles: Titles }) => {
   const [all, setAll] = useState<Everything>();
   const [copy, setCopy] = useState('');
@@ -118,7 +111,10 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
     await show(await addEverything(gone), ({ added }) => `${added} back again.`);
   };
   const removeCopy = async (): Promise<void> => {
-    await eraseCopy();
+    for (const worker of await navigator.serviceWorker.getRegistrations()) {
+      if (new URL(worker.scope).pathname === href()) await worker.unregister();
+    }
+    await caches.delete(CACHE);
     await show(ok(''), String);
   };
 

@@ -8,12 +8,8 @@ import { putNew } from './keep/kept';
 import { recordHead } from './keep/record';
 import { TableList } from './TableList';
 
-interface Props {
-  /** The games that have a table, by id. */
-  titles: Readonly<Record<string, string>>;
-}
-
-export const AllTables = ({ titles }: Props) => {
+/** `titles` are those of the games that have a table, by id. */
+export const AllTables = ({ titles }: { titles: Readonly<Record<string, string>> }) => {
   const [problem, setProblem] = useState<string>();
   /** Kept as it is: its game reads it, and says what is wrong with it. */
   const open = async (text: string): Promise<void> => {

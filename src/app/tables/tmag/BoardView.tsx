@@ -24,15 +24,7 @@ import {
 } from './geometry';
 import { squareLabel } from './words';
 
-/** Pyramids, as the page has drawn them (see drawings): a player's colour and pattern, and on a piece the letter. */
-interface PieceProps {
-  readonly seat: number;
-  readonly letter: string;
-  readonly isVictim: boolean;
-  readonly isMoving: boolean;
-  readonly at: Point;
-}
-
+/** Pyramids, as the page has drawn them (see drawings): a large one about the middle of its square, with a letter. */
 const WIDTH = 6.4;
 const HEIGHT = (WIDTH * MARK_SIZE.height) / MARK_SIZE.width;
 const FOOT = 3.3;
@@ -40,37 +32,9 @@ const FOOT = 3.3;
 /** A ring with four ticks: the player whom all aim at. */
 const SIGHT = 'M0 -4.800V-3.300M0 4.800V3.300M-4.800 0H-3.300M4.800 0H3.300';
 
-/** A large pyramid, about the middle of its square. */
-const Piece = ({ seat, letter, isVictim, isMoving, at }: PieceProps) => (
-  <g class="piece" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-    {(isVictim || isMoving) && <circle class={isMoving ? 'ground moving' : 'ground'} r="3.9" />}
-    {isVictim && (
-      <g class="sight">
-        <circle r="3.9" />
-        <path d={SIGHT} />
-      </g>
-    )}
-    <use href={`#${markId(seat)}`} x={-WIDTH / 2} y={FOOT - HEIGHT} width={WIDTH} height={HEIGHT} />
-    <circle class="plate" cy={FOOT - 1.75} r={letter.length > 1 ? 1.7 : 1.4} />
-    <text class="letter" y={FOOT - 0.9} font-size={letter.length > 1 ? 2 : 2.4}>
-      {letter}
-    </text>
-  </g>
-);
-
+/** A small one, beside a base. */
 const MARKER_WIDTH = 2.3;
 const MARKER_HEIGHT = (MARKER_WIDTH * MARK_SIZE.height) / MARK_SIZE.width;
-
-/** A small pyramid beside a base. */
-const Marker = ({ seat, at }: { seat: number; at: Point }) => (
-  <use
-    href={`#${markId(seat)}`}
-    x={at.x - MARKER_WIDTH / 2}
-    y={at.y - MARKER_HEIGHT / 2}
-    width={MARKER_WIDTH}
-    height={MARKER_HEIGHT}
-  />
-);
 
 /** A player's mark in a line of text. */
 export const MarkIcon = ({ seat }: { seat: number }) => (
@@ -167,16 +131,28 @@ export const BoardView = ({ view: state, names, onSquare }: Props) => {
             stop={squares.includes(shown.square) ? 3.4 : 0}
           />
         )}
-        {squares.map((square, seat) => (
-          <Piece
-            key={seat}
-            seat={seat}
-            letter={letters[seat] ?? ''}
-            isVictim={seat === victim}
-            isMoving={seat === mover}
-            at={middleOf(board, square)}
-          />
-        ))}
+        {squares.map((square, seat) => {
+          const { x, y } = middleOf(board, square);
+          const letter = letters[seat] ?? '';
+          const isVictim = seat === victim;
+          const isMoving = seat === mover;
+          return (
+            <g class="piece" key={seat} style={{ transform: `translate(${x}px, ${y}px)` }}>
+              {(isVictim || isMoving) && <circle class={isMoving ? 'ground moving' : 'ground'} r="3.9" />}
+              {isVictim && (
+                <g class="sight">
+                  <circle r="3.9" />
+                  <path d={SIGHT} />
+                </g>
+              )}
+              <use href={`#${markId(seat)}`} x={-WIDTH / 2} y={FOOT - HEIGHT} width={WIDTH} height={HEIGHT} />
+              <circle class="plate" cy={FOOT - 1.75} r={letter.length > 1 ? 1.7 : 1.4} />
+              <text class="letter" y={FOOT - 0.9} font-size={letter.length > 1 ? 2 : 2.4}>
+                {letter}
+              </text>
+            </g>
+          );
+        })}
         {ends.map(({ square }) => {
           const { x, y } = middleOf(board, square);
           const isTaken = squares.includes(square);
@@ -192,9 +168,19 @@ export const BoardView = ({ view: state, names, onSquare }: Props) => {
         })}
         {board.bases.flatMap((base, at) => {
           const seats = markers.flatMap((bases, seat) => (bases.includes(base) ? [seat] : []));
-          return seats.map((seat, k) => (
-            <Marker key={`${base} ${seat}`} seat={seat} at={markerPlace(board, at, k, seats.length)} />
-          ));
+          return seats.map((seat, k) => {
+            const { x, y } = markerPlace(board, at, k, seats.length);
+            return (
+              <use
+                key={`${base} ${seat}`}
+                href={`#${markId(seat)}`}
+                x={x - MARKER_WIDTH / 2}
+                y={y - MARKER_HEIGHT / 2}
+                width={MARKER_WIDTH}
+                height={MARKER_HEIGHT}
+              />
+            );
+          });
         })}
       </svg>
       {onSquare && (
