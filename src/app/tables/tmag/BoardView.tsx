@@ -54,20 +54,6 @@ const HEAD = 1.9;
 const joined = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
-/** A head whose tip is `stop` before `end`. */
-const headOf = (from: Point, end: Point, stop: number): { readonly neck: Point; readonly d: string } => {
-  const length = Math.hypot(end.x - from.x, end.y - from.y);
-  const [ux, uy] = [(end.x - from.x) / length, (end.y - from.y) / length];
-  const [dx, dy] = [ux * HEAD, uy * HEAD];
-  const to = { x: end.x - ux * stop, y: end.y - uy * stop };
-  const neck = { x: to.x - dx, y: to.y - dy };
-  const wings = [
-    { x: neck.x - dy / 2, y: neck.y + dx / 2 },
-    { x: neck.x + dy / 2, y: neck.y - dx / 2 },
-  ];
-  return { neck, d: `${joined([to, ...wings])}Z` };
-};
-
 interface PathProps {
   board: Board;
   path: readonly number[];
@@ -80,11 +66,19 @@ const MovePath = ({ board, path, kind, stop = 0 }: PathProps) => {
   const points = path.map((square) => middleOf(board, square));
   const [before, last] = points.slice(-2);
   if (!before || !last) return null;
-  const { neck, d } = headOf(before, last, stop);
+  const length = Math.hypot(last.x - before.x, last.y - before.y);
+  const [ux, uy] = [(last.x - before.x) / length, (last.y - before.y) / length];
+  const tip = { x: last.x - ux * stop, y: last.y - uy * stop };
+  const neck = { x: tip.x - ux * HEAD, y: tip.y - uy * HEAD };
+  const [dx, dy] = [(-uy * HEAD) / 2, (ux * HEAD) / 2];
+  const wings = [
+    { x: neck.x + dx, y: neck.y + dy },
+    { x: neck.x - dx, y: neck.y - dy },
+  ];
   return (
     <g class={`way ${kind}`}>
       <path d={joined([...points.slice(0, -1), neck])} />
-      <path class="head" d={d} />
+      <path class="head" d={`${joined([tip, ...wings])}Z`} />
     </g>
   );
 };
