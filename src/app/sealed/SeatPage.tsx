@@ -164,7 +164,7 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
 };
 
 const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat }) => {
-  useWakeLock(true);
+  useWakeLock();
   const shown = newest(seat.opened);
   const { invitation } = seat.own;
   const time = shown && clock(shown.head.serial);

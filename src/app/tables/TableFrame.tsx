@@ -30,7 +30,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   const { id, setup, line, state, moment, log } = table;
   const [drama, setDrama] = useState<Drama>();
   useScreen(table, game.publicView(state, setup));
-  useWakeLock(true);
+  useWakeLock();
   const onTap = useSecondTap();
   // A table begins with its question; before the next key can come, a fast player keeps their place.
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id]);
