@@ -8,6 +8,7 @@ import { type Flip, type PrinterProfile, parseProfile } from '../../print/profil
 import { Button } from '../fields/Button';
 import { Radios } from '../fields/Choice';
 import { useEarlyTyping } from '../fields/early-typing';
+import { OpenFile } from '../fields/OpenFile';
 import { TextField } from '../fields/TextField';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
@@ -83,12 +84,8 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
   };
   const keep = (profile: PrinterProfile) =>
     tell(storeProfile(profile), `Kept in this browser: “${profile.name}”.`);
-  const load = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    if (!file) return;
-    const profile = parseProfile(await file.text());
-    // The same file, fixed, can be chosen again.
-    input.value = '';
+  const load = (text: string) => {
+    const profile = parseProfile(text);
     if (profile.ok) keep(profile.value);
     else tell(profile);
   };
@@ -187,15 +184,7 @@ export const Calibrate = ({ sheet }: { sheet?: ComponentChildren }) => {
             Keep in this browser
           </Button>
           {result?.ok && <DownloadLink profile={result.value} />}
-          <label class="button load">
-            Load a profile file
-            <input
-              class="sr"
-              type="file"
-              accept=".json,application/json"
-              onChange={({ currentTarget }) => void load(currentTarget)}
-            />
-          </label>
+          <OpenFile label="Load a profile file" onText={load} />
         </div>
         <p class="status form" role="status">
           {said}

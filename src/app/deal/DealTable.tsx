@@ -11,7 +11,7 @@ import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
 import { type DealtGame, loadDealing } from '../load-game';
-import { useAddress } from '../session/useAddress';
+import { useAddress } from '../session/reads';
 import { PassRound, usePassing } from './PassRound';
 import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';

@@ -26,8 +26,8 @@ export const usePassing = (of: string | undefined) => {
     const found = kept.ok ? (parseJson(kept.value) as Passing | undefined) : undefined;
     setPassing(Array.isArray(found?.seats) ? found : undefined);
   }, [of]);
-  const go = (seats: readonly number[], turn = 0, deal = of) => {
-    const next = { of: deal ?? '', seats, turn };
+  const go = (seats: readonly number[], turn = 0) => {
+    const next = { of: of ?? '', seats, turn };
     writeText(KEYS.passing, JSON.stringify(next), 'sessionStorage');
     setPassing(next);
   };

@@ -1,6 +1,7 @@
 /** The deal on the table, face down: who is in, what to do with it, and what the address gives away. */
 import { useEffect, useState } from 'preact/hooks';
 import { encodeOpenDeal } from '../../deal/v1/link';
+import { optionsOf } from '../../deal/v1/options';
 import type { OpenDeal } from '../../deal/v1/spec';
 import type { Deal } from '../../games/game';
 import { Button } from '../fields/Button';
@@ -52,8 +53,7 @@ interface Props {
 /** The custom print page, with these names and this seed. Kits print the first deal. */
 const printLink = ({ kit }: ShownGame, open: OpenDeal): string | undefined => {
   if (!kit || open.leavers.length > 0) return undefined;
-  const known = Object.entries(open.spec.options).filter(([name]) => kit.options.includes(name));
-  const options = Object.fromEntries(known);
+  const options = optionsOf(open.spec.options, kit.options);
   return studio(`kit=${kit.id}&${encodeOpenDeal({ ...open, spec: { ...open.spec, options } })}`);
 };
 

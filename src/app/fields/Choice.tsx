@@ -3,12 +3,16 @@ import type { ComponentChildren, InputHTMLAttributes, SelectHTMLAttributes } fro
 
 interface TickProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   type?: 'checkbox' | 'radio';
-  onTick: (checked: boolean) => void;
+  onTick: (checked: boolean, box: HTMLInputElement) => void;
 }
 
 export const Tick = ({ type = 'checkbox', onTick, children, ...rest }: TickProps) => (
   <label class="tick">
-    <input type={type} onChange={({ currentTarget }) => onTick(currentTarget.checked)} {...rest} />
+    <input
+      type={type}
+      onChange={({ currentTarget }) => onTick(currentTarget.checked, currentTarget)}
+      {...rest}
+    />
     <span>{children}</span>
   </label>
 );

@@ -1,13 +1,23 @@
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 
-/** A fold whose content is made when it is opened: a code that nobody looks at is not drawn. */
-export const Fold = ({ title, children }: { title: string; children: ComponentChildren }) => {
+interface Props {
+  title: string;
+  /** Something in it is wrong, or is not as it comes: it must not hide. What was opened stays so. */
+  needed?: boolean;
+  children: ComponentChildren;
+}
+
+/** A fold. Where nothing can be needed of it, its content is made when it is opened: a code that nobody looks at is not drawn. */
+export const Fold = ({ title, needed, children }: Props) => {
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    if (needed) setOpen(true);
+  }, [needed]);
   return (
-    <details class="more" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="more" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{title}</summary>
-      {isOpen && children}
+      {needed === undefined ? isOpen && children : <div class="fold">{children}</div>}
     </details>
   );
 };

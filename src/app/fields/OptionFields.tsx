@@ -14,61 +14,51 @@ interface Props {
   message?: string | undefined;
 }
 
-interface FieldProps {
-  option: OptionDef;
-  value: string | boolean | undefined;
-  onChange: (value: string | boolean) => void;
-}
-
-const OptionField = ({ option, value, onChange }: FieldProps) => {
-  const id = `option-${option.name}`;
-  if (option.kind === 'flag') {
-    return (
-      <Tick id={id} checked={value === true} aria-describedby={`${id}-help`} onTick={onChange}>
-        {option.label}
-      </Tick>
-    );
-  }
-  return (
-    <>
-      <label class="name" for={id}>
-        {option.label}
-      </label>
-      {option.kind === 'choice' ? (
-        <List
-          id={id}
-          value={String(value ?? option.choices?.[0]?.value ?? '')}
-          choices={(option.choices ?? []).map((choice) => [choice.value, choice.label])}
-          aria-describedby={`${id}-help`}
-          onValue={onChange}
-        />
-      ) : (
-        <input
-          id={id}
-          class="input"
-          type="text"
-          value={String(value ?? '')}
-          aria-describedby={`${id}-help`}
-          autocomplete="off"
-          onInput={({ currentTarget }) => onChange(currentTarget.value)}
-        />
-      )}
-    </>
-  );
-};
-
 export const OptionFields = ({ game, options, values, onChange, message }: Props) => {
   const rules = useLaw(game);
+  const field = (option: OptionDef) => {
+    const id = `option-${option.name}`;
+    const value = values[option.name];
+    const choose = (to: string | boolean) => onChange({ ...values, [option.name]: to });
+    const described = { id, 'aria-describedby': `${id}-help` };
+    if (option.kind === 'flag') {
+      return (
+        <Tick {...described} checked={value === true} onTick={choose}>
+          {option.label}
+        </Tick>
+      );
+    }
+    return (
+      <>
+        <label class="name" for={id}>
+          {option.label}
+        </label>
+        {option.kind === 'choice' ? (
+          <List
+            {...described}
+            value={String(value ?? option.choices?.[0]?.value ?? '')}
+            choices={(option.choices ?? []).map((choice) => [choice.value, choice.label])}
+            onValue={choose}
+          />
+        ) : (
+          <input
+            {...described}
+            class="input"
+            type="text"
+            value={String(value ?? '')}
+            autocomplete="off"
+            onInput={({ currentTarget }) => choose(currentTarget.value)}
+          />
+        )}
+      </>
+    );
+  };
   return (
     <fieldset class="options" aria-describedby="options-wrong">
       <legend>Options</legend>
       {options.map((option) => (
         <div class={`field ${option.kind}`} key={option.name}>
-          <OptionField
-            option={option}
-            value={values[option.name]}
-            onChange={(value) => onChange({ ...values, [option.name]: value })}
-          />
+          {field(option)}
           <p class="help" id={`option-${option.name}-help`}>
             {option.help}
             {option.ruling && (

@@ -32,7 +32,7 @@ export const salvagedSetUp = (fragment: string, options: readonly OptionDef[]): 
 const fieldOf = ({ code }: Problem): string =>
   code.startsWith('seed') ? 'seed' : code.startsWith('option') ? 'options' : 'names';
 
-interface Props {
+export interface SetUpFormProps {
   game: string;
   options: readonly OptionDef[];
   value: SetUp;
@@ -54,7 +54,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-export const SetUpForm = (props: Props) => {
+export const SetUpForm = (props: SetUpFormProps) => {
   const { game, options, value, onChange, linkProblem, namesHelp, seedHelp, more } = props;
   const [problem, setProblem] = useState<Problem>();
   const field = problem && (props.fieldOf?.[problem.code] ?? fieldOf(problem));

@@ -23,6 +23,13 @@ it('has the last group first, and a group once however it sits', () => {
   ]);
 });
 
+it('keeps names as they are printed, so that a group typed in another way is the same', () => {
+  rememberGroup(['Ana  B', 'Zoe\u0308', 'Cy']);
+  rememberGroup([' Ana B', 'Zo\u00eb', 'Cy']);
+  expect(rememberedGroups()).toEqual([['Ana B', 'Zo\u00eb', 'Cy']]);
+  expect(tonight()).toEqual(['Ana B', 'Zo\u00eb', 'Cy']);
+});
+
 it('forgets the oldest of nine, and any that it is told to', () => {
   for (let k = 0; k < 9; k++) rememberGroup([`P${k}`, 'Ana']);
   expect(rememberedGroups().map(([first]) => first)).toEqual([

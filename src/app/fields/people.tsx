@@ -45,11 +45,12 @@ const write = (groups: readonly Group[]): readonly Group[] => {
 const without = (group: Group): readonly Group[] =>
   rememberedGroups().filter((other) => keyOf(other) !== keyOf(group));
 
-/** They play it tonight. Nothing is kept of names that are no group. */
+/** They play it tonight. Names are kept as they are printed, and nothing of names that are no group. */
 export const rememberGroup = (group: Group, game?: string): readonly Group[] => {
-  if (!isGroup(group)) return rememberedGroups();
-  writeTonight({ names: group, game });
-  return write([group, ...without(group)].slice(0, MOST_GROUPS));
+  const names = parseNames(group);
+  if (!names.ok || group.length === 0) return rememberedGroups();
+  writeTonight({ names: names.value, game });
+  return write([names.value, ...without(names.value)].slice(0, MOST_GROUPS));
 };
 
 export const forgetGroup = (group: Group): readonly Group[] => {

@@ -2,7 +2,7 @@
  * The print studio. The settings live in the address, so a bookmark is a print job; sheets and files are drawn on this
  * device, in workers, and the page stays alive meanwhile.
  */
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { HOME_FRAGMENT } from '../../base/home-print';
 import { err, ok, type Problem, type Result } from '../../base/result';
 import type { ExportFormat } from '../../files/exports/formats';
@@ -11,17 +11,19 @@ import type { KitRequest } from '../../games/game';
 import { checkProfile, type PrinterProfile, writeProfile } from '../../print/profile';
 import { storedProfile, storeProfile } from '../calibrate/stored-profile';
 import { useEarlyTyping } from '../fields/early-typing';
+import { Fold } from '../fields/Fold';
 import { OptionFields } from '../fields/OptionFields';
 import { rememberGroup } from '../fields/people';
 import { Wrong } from '../fields/Wrong';
 import { href } from '../links';
 import { loadKit } from '../load-game';
+import { useAddress, useLoaded } from '../session/reads';
 import { readTonight } from '../store/tonight';
-import { EXPORTS, ExportFields, Fold, ProfileField } from './form/ExportFields';
+import { EXPORTS, ExportFields, ProfileField } from './form/ExportFields';
 import { PieceFields, SinceField } from './form/PieceFields';
 import { PlayersFields, SeedField } from './form/PlayersFields';
 import { CuttingFields, PaperFields } from './form/SheetFields';
-import { type KitShelf, linkProblem, ownedKit, useKit } from './kits';
+import { type KitShelf, linkProblem, ownedKit } from './kits';
 import { OutputView } from './OutputView';
 import { PreviewView, usePreview } from './PreviewView';
 import { CUTTING, foldOf, type PrintField, printFieldOf } from './problems';
@@ -89,9 +91,10 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const [told, setTold] = useState<Problem>();
   const [rested, setRested] = useState(true);
   const { run, start, stop } = useRun(setTold);
-  const owned = ownedKit(shelves, settings.kit);
-  const { game, kit } = owned;
-  const loaded = useKit(owned, setTold);
+  const { game, kit } = ownedKit(shelves, settings.kit);
+  const whole = useLoaded(() => loadKit(game, kit.id), [kit.id]);
+  /** The kit with all its pieces, once it has come. */
+  const loaded = whole?.ok && whole.value.id === kit.id ? whole.value : undefined;
 
   const checked = useMemo(
     () => (loaded ? checkJob(settings, loaded) : unchecked(settings, kit)),
@@ -106,38 +109,31 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
   const job = shown.ok ? encodeJob(shown.value.job) : undefined;
   const drawn = usePreview(started ? job : undefined);
 
-  useLayoutEffect(() => {
-    const readAddress = () => {
-      const { hash } = location;
-      const fragment = hash.replace(/^#/, '');
-      const kept = storedProfile();
-      setStored(kept);
-      setStarted(true);
-      if (!fragment.includes('=')) {
-        const { kits: played = [] } = shelves.find((shelf) => shelf.game === readTonight().game) ?? {};
-        if (played[0]) {
-          newest.current = settingsOf(`kit=${played[0].id}&${HOME_FRAGMENT}`, kits);
-          setSettings(newest.current);
-        }
-        return;
+  useAddress((fragment) => {
+    const kept = storedProfile();
+    setStored(kept);
+    setStarted(true);
+    if (!fragment.includes('=')) {
+      const { kits: played = [] } = shelves.find((shelf) => shelf.game === readTonight().game) ?? {};
+      if (played[0]) {
+        newest.current = settingsOf(`kit=${played[0].id}&${HOME_FRAGMENT}`, kits);
+        setSettings(newest.current);
       }
-      const own = jobFragment(fragment);
-      // An address that names the printer alone begins a new job.
-      const read = settingsOf(own === '' ? `${fragment}&${HOME_FRAGMENT}` : fragment, kits);
-      newest.current = own === '' && kept.ok ? { ...read, sheet: suited(read.sheet, kept.value) } : read;
-      setSettings(newest.current);
-      setTold(undefined);
-      stop('idle');
-      // An address that names the printer alone asks for nothing that could be wrong.
-      if (own === '') return;
-      void linkProblem(own, shelves).then((problem) => {
-        if (problem && location.hash === hash) setTold(problem);
-      });
-    };
-    readAddress();
-    window.addEventListener('hashchange', readAddress);
-    return () => window.removeEventListener('hashchange', readAddress);
-  }, []);
+      return;
+    }
+    const own = jobFragment(fragment);
+    // An address that names the printer alone begins a new job.
+    const read = settingsOf(own === '' ? `${fragment}&${HOME_FRAGMENT}` : fragment, kits);
+    newest.current = own === '' && kept.ok ? { ...read, sheet: suited(read.sheet, kept.value) } : read;
+    setSettings(newest.current);
+    setTold(undefined);
+    stop('idle');
+    // An address that names the printer alone asks for nothing that could be wrong.
+    if (own === '') return;
+    void linkProblem(own, shelves).then((problem) => {
+      if (problem && location.hash === `#${fragment}`) setTold(problem);
+    });
+  });
   useEarlyTyping('.studio');
 
   useEffect(() => {
@@ -216,7 +212,8 @@ export const Studio = ({ shelves }: { shelves: readonly KitShelf[] }) => {
 
   const found = checked.ok ? drawn.problem : nobody || !loaded ? undefined : checked.error;
   const missing = profile.ok ? undefined : profile.error;
-  const problem = told ?? (rested ? (found ?? missing) : undefined);
+  const lost = whole && !whole.ok ? whole.error : undefined;
+  const problem = told ?? lost ?? (rested ? (found ?? missing) : undefined);
   const field = problem && printFieldOf(problem, settings);
   const wrong = (asked: PrintField) => (field === asked ? problem?.message : undefined);
   const inLink = wrong('link');

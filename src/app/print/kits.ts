@@ -1,6 +1,4 @@
 /** What the studio shows of every kit; the kit itself, with its pieces, is loaded when it is chosen. */
-import { useEffect, useState } from 'preact/hooks';
-import type { Problem } from '../../base/result';
 import { parseJobOf, readFields, unknownKit } from '../../files/job-fields';
 import type { Kit, Source } from '../../games/game';
 import { loadKit } from '../load-game';
@@ -20,27 +18,6 @@ export type KitShelf = ReturnType<typeof shelfOf>;
 export const ownedKit = (shelves: readonly KitShelf[], id: string) => {
   const owned = shelves.flatMap(({ game, kits }) => kits.map((kit) => ({ game, kit })));
   return owned.find(({ kit }) => kit.id === id) ?? (owned[0] as (typeof owned)[number]);
-};
-
-/** The chosen kit with all its pieces; `undefined` until it has come. */
-export const useKit = (
-  owned: ReturnType<typeof ownedKit>,
-  onProblem: (problem: Problem) => void,
-): Kit | undefined => {
-  const { id } = owned.kit;
-  const [kit, setKit] = useState<Kit>();
-  useEffect(() => {
-    let wanted = true;
-    void loadKit(owned.game, id).then((loaded) => {
-      if (!wanted) return;
-      if (loaded.ok) setKit(loaded.value);
-      else onProblem(loaded.error);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [id]);
-  return kit?.id === id ? kit : undefined;
 };
 
 /** What is wrong with the job of an address. Its kit is loaded to find out. */

@@ -23,19 +23,11 @@ import { href } from '../links';
 import { loadSealed } from '../load-game';
 import { type Address, attach } from '../session/page';
 import { Question, useHead } from '../session/Question';
+import { useLoaded } from '../session/reads';
 import { Invite, TakeAnswers } from './Answers';
 import { createHostSession, gameFragment, type HostActs, type HostSession } from './host';
 import { clock } from './phone';
-import {
-  AllCards,
-  CodeToShare,
-  Leaks,
-  namesOf,
-  SixWords,
-  type StageProps,
-  useLoaded,
-  whereOf,
-} from './Shown';
+import { AllCards, CodeToShare, Leaks, namesOf, SixWords, type StageProps, whereOf } from './Shown';
 
 /** The session of a hosted game, and the game once it has come. */
 export const useHost = (id: string, address: Address) => {

@@ -1,6 +1,6 @@
 /** A player's phone: who is who, the answer, then their own card, and what they need to check it afterwards. */
 import type { ComponentProps } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { answerText, type Invitation, markOf, tagOf } from '../../deal/sealed/invitation';
 import { answeredBy, answerOf, newest, type Opened, warningsOf } from '../../deal/sealed/phone';
 import { HeldCard } from '../deal/useHold';
@@ -10,6 +10,7 @@ import { Fold } from '../fields/Fold';
 import { Notices } from '../fields/Wrong';
 import { loadFind } from '../load-game';
 import { Question, useHead } from '../session/Question';
+import { useAddress } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
 import { useWakeLock } from '../session/useWakeLock';
 import {
@@ -163,7 +164,7 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
 };
 
 const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat }) => {
-  useWakeLock(true);
+  useWakeLock();
   const shown = newest(seat.opened);
   const { invitation } = seat.own;
   const time = shown && clock(shown.head.serial);
@@ -288,24 +289,20 @@ export const SeatPage = ({ titles, verify = false }: PageProps) => {
   const [session, setSession] = useState<PhoneSession>({ seats: [], broken: [] });
   const acts = useRef<PhoneActs>();
   const onText = async (text: string): Promise<boolean> => (await acts.current?.takeIn(text)) ?? false;
-  useEffect(() => {
-    const readAddress = async (): Promise<void> => {
-      // The skip link is no code.
-      const text = location.hash.replace(/^#(?:content$)?/, '');
-      if (text === '') return;
-      history.replaceState(null, '', location.pathname);
-      await onText(text);
-    };
-    const begin = async (): Promise<void> => {
-      acts.current = createPhone(await loadFind(), setSession);
-      await acts.current.load();
-      if (verify) acts.current.choose(undefined);
-      await readAddress();
-    };
-    void begin();
-    window.addEventListener('hashchange', readAddress);
-    return () => window.removeEventListener('hashchange', readAddress);
-  }, []);
+  const begun = useRef<Promise<void>>();
+  const begin = async (): Promise<void> => {
+    acts.current = createPhone(await loadFind(), setSession);
+    await acts.current.load();
+    if (verify) acts.current.choose(undefined);
+  };
+  useAddress(async (fragment) => {
+    begun.current ??= begin();
+    await begun.current;
+    // The skip link is no code.
+    if (fragment === '' || fragment === 'content') return;
+    history.replaceState(null, '', location.pathname);
+    await onText(fragment);
+  });
 
   const seat = session.seats.find(({ kept }) => kept.id === session.at);
   const root = useHead(

@@ -1,6 +1,5 @@
 /** What the pages of sealed deals have in common: codes to scan, the six words, and all cards in the end. */
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useState } from 'preact/hooks';
 import { listed } from '../../base/words';
 import { distinctDeals } from '../../deal/sealed/bulletin';
 import type { SealedGame } from '../../deal/sealed/game';
@@ -10,6 +9,7 @@ import type { OptionDef } from '../../games/game';
 import { CopyLink } from '../deal/CopyLink';
 import { CardTable } from '../deal/Deaths';
 import type { ShownGame } from '../deal/shown-game';
+import { useLoaded } from '../session/reads';
 import type { HostActs, Hosted } from './host';
 import { type Checked, clock } from './phone';
 
@@ -54,20 +54,6 @@ export const Leaks = ({
     ))}
   </div>
 );
-
-/** What `load` gives, once it is there; anew when `changes` do. The old goes before anyone sees it beside what has changed. */
-export const useLoaded = <Value,>(load: () => Promise<Value>, changes: readonly unknown[]) => {
-  const [value, setValue] = useState<Value>();
-  useLayoutEffect(() => {
-    let isGone = false;
-    setValue(undefined);
-    void load().then((found) => !isGone && setValue(() => found));
-    return () => {
-      isGone = true;
-    };
-  }, changes);
-  return value;
-};
 
 /**
  * What a code of version 21 holds at the lowest correction. At 60 mm its modules are what a phone reads at 30 cm: 24 seats

@@ -18,18 +18,13 @@ const takesText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** It leads where the search link leads, or into the field on the page of the search itself. */
-const open = (): void => {
-  const field = document.querySelector<HTMLInputElement>('#search #q');
-  if (field) field.select();
-  else document.querySelector<HTMLAnchorElement>('header [aria-keyshortcuts="/"]')?.click();
-};
-
-/** A slash that is typed into nothing. */
+/** A slash that is typed into nothing leads where the search link leads, or into the field on the page of the search itself. */
 if (typeof document !== 'undefined')
   document.addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
     if (takesText(event.target) || !isSlashOn()) return;
     event.preventDefault();
-    open();
+    const field = document.querySelector<HTMLInputElement>('#search #q');
+    if (field) field.select();
+    else document.querySelector<HTMLAnchorElement>('header [aria-keyshortcuts="/"]')?.click();
   });

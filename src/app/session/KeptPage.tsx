@@ -3,6 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ok, type Result } from '../../base/result';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
+import { OpenFile } from '../fields/OpenFile';
 import { href } from '../links';
 import {
   addEverything,
@@ -15,7 +16,6 @@ import {
 import { KEYS, PENDING_PREFIX } from '../store/stored';
 import { createTurns } from '../store/turns';
 import { settlePending } from '../tables/keep/kept';
-import { OpenFile } from '../tables/parts/OpenFile';
 import { FileLink } from './FileLink';
 
 /** In words; what is kept in a tab alone is not listed. */
@@ -72,13 +72,6 @@ const readCopy = async (): Promise<string> => {
     : `A copy of the site for offline use: ${files.length} files, ${fonts.length} of them fonts (${inMB(size)}). The browser counts ${inMB(usage)} in all.`;
 };
 
-const eraseCopy = async (): Promise<void> => {
-  for (const worker of await navigator.serviceWorker.getRegistrations()) {
-    if (new URL(worker.scope).pathname === href()) await worker.unregister();
-  }
-  await caches.delete(CACHE);
-};
-
 export const KeptPage = ({ titles }: { titles: Titles }) => {
   const [all, setAll] = useState<Everything>();
   const [copy, setCopy] = useState('');
@@ -118,7 +111,10 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
     await show(await addEverything(gone), ({ added }) => `${added} back again.`);
   };
   const removeCopy = async (): Promise<void> => {
-    await eraseCopy();
+    for (const worker of await navigator.serviceWorker.getRegistrations()) {
+      if (new URL(worker.scope).pathname === href()) await worker.unregister();
+    }
+    await caches.delete(CACHE);
     await show(ok(''), String);
   };
 

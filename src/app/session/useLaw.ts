@@ -1,14 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
+import { useLoaded } from './reads';
 
 /** The rules of a game with their numbers, from a small file that is kept offline; none before it has come. */
 export const useLaw = (game: string): LawFile => {
-  const [rules, setRules] = useState<LawFile>({});
-  useEffect(() => {
-    fetch(href('rules', game, 'law.json'))
-      .then((answer) => answer.json())
-      .then(setRules, () => {});
-  }, [game]);
-  return rules;
+  const load = async () => (await fetch(href('rules', game, 'law.json'))).json() as Promise<LawFile>;
+  return useLoaded(() => load().catch(() => undefined), [game]) ?? {};
 };

@@ -1,9 +1,9 @@
 import { useEffect } from 'preact/hooks';
 
 /** Keeps the screen on while the page is in sight: a card or a table that has to be unlocked first is missed. */
-export const useWakeLock = (wanted: boolean): void => {
+export const useWakeLock = (): void => {
   useEffect(() => {
-    if (!wanted || !('wakeLock' in navigator)) return;
+    if (!('wakeLock' in navigator)) return;
     let lock: WakeLockSentinel | undefined;
     let isOver = false;
     const ask = async (): Promise<void> => {
@@ -22,5 +22,5 @@ export const useWakeLock = (wanted: boolean): void => {
       document.removeEventListener('visibilitychange', ask);
       void lock?.release();
     };
-  }, [wanted]);
+  }, []);
 };

@@ -1,19 +1,15 @@
 /** The tables of all games that this browser keeps, and a file opened on the page of its game. */
 import { useState } from 'preact/hooks';
+import { OpenFile } from '../fields/OpenFile';
 import { href } from '../links';
 import { newId } from '../store/database';
 import { tableFragment } from './address';
 import { putNew } from './keep/kept';
 import { recordHead } from './keep/record';
-import { OpenFile } from './parts/OpenFile';
 import { TableList } from './TableList';
 
-interface Props {
-  /** The games that have a table, by id. */
-  titles: Readonly<Record<string, string>>;
-}
-
-export const AllTables = ({ titles }: Props) => {
+/** `titles` are those of the games that have a table, by id. */
+export const AllTables = ({ titles }: { titles: Readonly<Record<string, string>> }) => {
   const [problem, setProblem] = useState<string>();
   /** Kept as it is: its game reads it, and says what is wrong with it. */
   const open = async (text: string): Promise<void> => {

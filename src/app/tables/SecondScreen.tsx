@@ -8,17 +8,14 @@ import { Question } from '../session/Question';
 import { tableFragment } from './address';
 import type { TableParts } from './game';
 import { EntryText } from './parts/LogView';
+import { Stage } from './parts/PlayArea';
 import { type Shown, screenChannel, useWholePage } from './useScreen';
 
 /** Between two questions to the page of the table, in ms, and how many may stay without an answer. */
 const PAUSE = 1500;
 const PATIENCE = 2;
 
-export const SecondScreen = ({
-  game,
-  id,
-  ScreenView,
-}: Pick<TableParts, 'game' | 'ScreenView'> & { id: string }) => {
+export const SecondScreen = ({ game, id, Picture, Players }: TableParts & { id: string }) => {
   const [shown, setShown] = useState<Shown>();
   const [isAlone, setAlone] = useState(false);
   useEffect(() => {
@@ -49,7 +46,7 @@ export const SecondScreen = ({
   useWholePage(shown?.moment.night);
   const last = shown?.log.at(-1);
   return (
-    <div class={shown ? 'table-page second' : 'second'}>
+    <div class={shown ? 'table-page second' : 'table-page second waits'}>
       <div role="status">
         {isAlone && (
           <p class="wrong">
@@ -67,7 +64,7 @@ export const SecondScreen = ({
       {shown ? (
         <div class="game">
           <Question {...shown.moment} />
-          <ScreenView view={shown.view} names={shown.names} />
+          <Stage picture={<Picture {...shown} />} players={<Players {...shown} />} />
           <p class="said" role="status">
             {last && <EntryText entry={last} />}
           </p>

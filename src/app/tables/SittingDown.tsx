@@ -1,9 +1,9 @@
 /** The page before a game: what could not be read, the game that waits, the form, and the tables that are there. */
 import { counted } from '../../base/words';
 import { Button } from '../fields/Button';
+import { OpenFile } from '../fields/OpenFile';
 import { FileLink, fileNameOf } from '../session/FileLink';
 import type { TableParts } from './game';
-import { OpenFile } from './parts/OpenFile';
 import { TableList } from './TableList';
 import type { TableOnPage } from './useTable';
 

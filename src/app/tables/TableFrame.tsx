@@ -8,8 +8,8 @@ import { Notices } from '../fields/Wrong';
 import { lazyPart } from '../lazy';
 import { RuleLink, WithLaw } from '../session/Law';
 import { Question, useHead } from '../session/Question';
+import { useAddress } from '../session/reads';
 import { useSecondTap } from '../session/second-tap';
-import { useAddress } from '../session/useAddress';
 import { useWakeLock } from '../session/useWakeLock';
 import { idIn } from './address';
 import type { Drama, OpenTable, TableParts } from './game';
@@ -30,7 +30,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   const { id, setup, line, state, moment, log } = table;
   const [drama, setDrama] = useState<Drama>();
   useScreen(table, game.publicView(state, setup));
-  useWakeLock(true);
+  useWakeLock();
   const onTap = useSecondTap();
   // A table begins with its question; before the next key can come, a fast player keeps their place.
   useLayoutEffect(() => root.current?.querySelector<HTMLElement>('h1')?.focus(), [id]);
@@ -51,7 +51,7 @@ const Playing = ({ parts, page, table }: { parts: TableParts; page: TableOnPage;
   }, [moment.title]);
   useWholePage(moment.night);
   // First used by what a tap brings: by then it is here, and nothing is laid out twice.
-  useEffect(() => void document.fonts.load('600 1em "Source Serif 4"'), []);
+  useEffect(() => void document.fonts.load('600 1em "Source Serif 4"').catch(() => undefined), []);
   const toMenu = () => {
     const menu = root.current?.querySelector<HTMLElement>('.doors');
     menu?.scrollIntoView();
@@ -102,13 +102,13 @@ const TablePage = (parts: TableParts) => {
   );
 };
 
-export const TableFrame = (parts: TableParts) => {
+/** The island of a game's table. */
+export const tableOf = (parts: TableParts) => () => {
   /** The id of the table that a second screen shows; none on a page of its own table, which is what the built page is. */
   const [screen, setScreen] = useState<string>();
   useLayoutEffect(showScheme, []);
   useAddress((fragment) => setScreen(idIn('screen', fragment)));
-  if (screen !== undefined)
-    return <SecondScreen key={screen} game={parts.game} id={screen} ScreenView={parts.ScreenView} />;
+  if (screen !== undefined) return <SecondScreen key={screen} id={screen} {...parts} />;
   return (
     <WithLaw game={parts.game.id}>
       <TablePage {...parts} />

@@ -5,16 +5,14 @@
  *
  *     <game>/table.ts        a TableGame: pure rules and words, no picture; schema.ts reads its setups, events and links
  *     <game>/<Game>Table.tsx the island below, with the game on the page (PlayProps)
- *     <game>/Players.tsx     who plays, and what a second screen shows of the public view (ScreenProps)
+ *     <game>/Players.tsx     who plays; like the picture, it is shown on a second screen too, of the public view (ScreenProps)
  *     <game>/StartForm.tsx   who sits down: StartProps; parts/StartForm.tsx has the names, options and seed
  *     pages/table/<game>.astro
  *
  * A PlayView gives a `<PlayArea>` the game's picture (class `board`), who plays, and what can be pressed; styles/table.css places
- * them on a phone and on a large screen. A ScreenView gives a `<Stage>`.
+ * them on a phone and on a large screen.
  *
- *     export const DuelTable = () => (
- *       <TableFrame game={duelTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />
- *     );
+ *     export const DuelTable = tableOf({ game: duelTable, PlayView, Picture, Players, StartForm });
  *
  *     export const duelTable: TableGame<Setup, State, DuelEvent, PublicView> = {
  *       id: 'duel',
@@ -201,10 +199,12 @@ export interface StartProps<Setup = CommonSetup> {
   onStart(setup: Setup): Problem | undefined;
 }
 
-/** What `TableFrame` takes. */
+/** What `tableOf` takes. */
 export interface TableParts {
   readonly game: TableGame;
   PlayView(props: PlayProps): VNode | null;
-  ScreenView(props: ScreenProps): VNode | null;
+  /** To look at from across the room: what everyone may see, and nothing to press. */
+  Picture(props: ScreenProps): VNode | null;
+  Players(props: ScreenProps): VNode | null;
   StartForm(props: StartProps): VNode | null;
 }

@@ -28,6 +28,10 @@ export const begin = <State, Event>(first: State): Timeline<State, Event> => ({
 /** The table as it is now. */
 export const now = <State, Event>({ states, at }: Timeline<State, Event>): State => states[at] as State;
 
+/** How often a die has been rolled. */
+export const rollsIn = ({ events, at }: Timeline<unknown, { readonly kind: string }>): number =>
+  events.slice(0, at).filter(({ kind }) => kind === 'roll').length;
+
 /** Adds an event, in the place of all that was undone. A refusal leaves the timeline as it was. */
 export const play = <State, Event, E extends Problem>(
   line: Timeline<State, Event>,

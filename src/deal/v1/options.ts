@@ -58,6 +58,10 @@ export const readOptions = (rules: readonly OptionRule[], given: Options): Resul
   return ok(Object.fromEntries(entries));
 };
 
+/** Those of the options that have one of these names. */
+export const optionsOf = (options: Options, names: readonly string[]): Options =>
+  Object.fromEntries(Object.entries(options).filter(([name]) => names.includes(name)));
+
 export const MAX_SEED_GRAPHEMES = 64;
 
 /** The seed of an open deal: trimmed, NFC, 1 to 64 graphemes, no control and nothing invisible. Case counts. */

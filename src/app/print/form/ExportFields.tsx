@@ -1,6 +1,4 @@
 /** The same cards for elsewhere: as images, for a virtual table, and for those who print decks. */
-import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
 import type { Result } from '../../../base/result';
 import type { ExportFormat } from '../../../files/exports/formats';
 import type { PrinterProfile } from '../../../print/profile';
@@ -115,26 +113,5 @@ export const ProfileField = ({ stored, on, onChange, onNudge, message }: Profile
       </div>
       <Wrong id="profile-wrong" message={message ?? (stored.ok ? undefined : stored.error.message)} />
     </fieldset>
-  );
-};
-
-/** Settings that most people leave alone. What is wrong must not hide in it, and what was opened stays so. */
-interface FoldProps {
-  title: string;
-  /** Something in it is wrong, or is not as it comes. */
-  needed: boolean;
-  children: ComponentChildren;
-}
-
-export const Fold = ({ title, needed, children }: FoldProps) => {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (needed) setOpen(true);
-  }, [needed]);
-  return (
-    <details open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{title}</summary>
-      <div class="fold">{children}</div>
-    </details>
   );
 };

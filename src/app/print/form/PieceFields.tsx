@@ -18,32 +18,36 @@ interface Props {
   message?: string | undefined;
 }
 
-interface KindProps extends PieceKind {
-  /** How often a piece is printed. */
-  countOf: (id: string) => number;
-  onCount: (id: string, count: number) => void;
-  /** False where that would leave nothing to print. */
-  onTick: (ids: readonly string[], on: boolean) => boolean;
-}
-
-const Kind = ({ kind, pieces, countOf, onCount, onTick }: KindProps) => {
-  const count = pieces.filter(({ id }) => countOf(id) > 0).length;
-  const ids = pieces.map(({ id }) => id);
-  const [only] = pieces;
+export const PieceFields = ({ components, secret, chosen, onChange, message }: Props) => {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (message || chosen.length > 0) setOpen(true);
+  }, [message, chosen.length > 0]);
+  const ids = components.map(({ id }) => id);
+  const picked = chosen.flatMap((text) => repeatedPiece(text, (id) => ids.includes(id)));
+  const countOf = (id: string): number =>
+    chosen.length === 0 ? 1 : picked.filter((own) => own === id).length;
+  /** Gives false where that would leave nothing to print; `wanted` is how often a piece is printed. */
+  const choose = (wanted: (id: string) => number) => {
+    const next = ids.flatMap((id) => new Array<string>(wanted(id)).fill(id));
+    if (next.length === 0) return false;
+    // All of them once need no list.
+    onChange(ids.every((id) => wanted(id) === 1) ? [] : next);
+    return true;
+  };
+  const onTick = (own: readonly string[], on: boolean) =>
+    choose((id) => (own.includes(id) ? (on ? Math.max(1, countOf(id)) : 0) : countOf(id)));
+  const onCount = (own: string, count: number) => choose((id) => (id === own ? count : countOf(id)));
   const tick = (label: string, own: readonly string[], on: boolean, isPart = false) => (
-    <label class="tick">
-      <input
-        ref={(box) => {
-          if (box) box.indeterminate = isPart;
-        }}
-        type="checkbox"
-        checked={on}
-        onChange={({ currentTarget }) => {
-          if (!onTick(own, currentTarget.checked)) currentTarget.checked = true;
-        }}
-      />
-      <span>{label}</span>
-    </label>
+    <Tick
+      checked={on}
+      indeterminate={isPart}
+      onTick={(checked, box) => {
+        if (!onTick(own, checked)) box.checked = true;
+      }}
+    >
+      {label}
+    </Tick>
   );
   const single = ({ id, title }: PieceKind['pieces'][number]) => (
     <li key={id} class="single">
@@ -63,39 +67,18 @@ const Kind = ({ kind, pieces, countOf, onCount, onTick }: KindProps) => {
       )}
     </li>
   );
-  if (pieces.length === 1 && only) return single(only);
-  return (
-    <li>
-      {tick(
-        `${kind}: ${count} of ${pieces.length}`,
-        ids,
-        count === pieces.length,
-        count > 0 && count < pieces.length,
-      )}
-      <ul>{pieces.map(single)}</ul>
-    </li>
-  );
-};
-
-export const PieceFields = ({ components, secret, chosen, onChange, message }: Props) => {
-  const [open, setOpen] = useState(false);
-  useEffect(() => {
-    if (message || chosen.length > 0) setOpen(true);
-  }, [message, chosen.length > 0]);
-  const ids = components.map(({ id }) => id);
-  const picked = chosen.flatMap((text) => repeatedPiece(text, (id) => ids.includes(id)));
-  const countOf = (id: string): number =>
-    chosen.length === 0 ? 1 : picked.filter((own) => own === id).length;
-  const choose = (wanted: (id: string) => number) => {
-    const next = ids.flatMap((id) => new Array<string>(wanted(id)).fill(id));
-    if (next.length === 0) return false;
-    // All of them once need no list.
-    onChange(ids.every((id) => wanted(id) === 1) ? [] : next);
-    return true;
+  const kindView = ({ kind, pieces }: PieceKind) => {
+    const own = pieces.map(({ id }) => id);
+    const count = own.filter((id) => countOf(id) > 0).length;
+    const all = own.length;
+    if (all === 1) return pieces.map(single);
+    return (
+      <li key={kind}>
+        {tick(`${kind}: ${count} of ${all}`, own, count === all, count > 0 && count < all)}
+        <ul>{pieces.map(single)}</ul>
+      </li>
+    );
   };
-  const onTick = (own: readonly string[], on: boolean) =>
-    choose((id) => (own.includes(id) ? (on ? Math.max(1, countOf(id)) : 0) : countOf(id)));
-  const onCount = (own: string, count: number) => choose((id) => (id === own ? count : countOf(id)));
   return (
     <fieldset class="pieces" aria-describedby="pieces-wrong">
       <legend>Pieces</legend>
@@ -108,13 +91,7 @@ export const PieceFields = ({ components, secret, chosen, onChange, message }: P
       >
         All {components.length > 0 && components.length} of the kit
       </Tick>
-      {open && (
-        <ul class="kinds">
-          {pieceKinds(components, secret).map((kind) => (
-            <Kind key={kind.kind} {...kind} countOf={countOf} onCount={onCount} onTick={onTick} />
-          ))}
-        </ul>
-      )}
+      {open && <ul class="kinds">{pieceKinds(components, secret).map(kindView)}</ul>}
       <Wrong id="pieces-wrong" message={message} />
     </fieldset>
   );

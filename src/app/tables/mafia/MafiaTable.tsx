@@ -19,9 +19,9 @@ import { lazyPart } from '../../lazy';
 import { href } from '../../links';
 import type { PlayProps } from '../game';
 import { PlayArea, type Press, type Presses } from '../parts/PlayArea';
-import { TableFrame } from '../TableFrame';
+import { tableOf } from '../TableFrame';
 import { DayClock, HelpFields, NO_HELP, useReader } from './Caller';
-import { MafiaRing, Players, ScreenView } from './Players';
+import { MafiaRing, Players } from './Players';
 import { dealSpec, type MafiaSetup, roleNames } from './setup';
 import { mafiaTable, publicView } from './table';
 import { Hands } from './Votes';
@@ -313,6 +313,4 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
 
 const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
 
-export const MafiaTable = () => (
-  <TableFrame game={mafiaTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />
-);
+export const MafiaTable = tableOf({ game: mafiaTable, PlayView, Picture: MafiaRing, Players, StartForm });

@@ -2,14 +2,10 @@
 import type { ComponentChildren } from 'preact';
 import { ROLES, type Role } from '../../../games/mafia/roles';
 import type { ScreenProps } from '../game';
-import { Stage } from '../parts/PlayArea';
 import { Ring } from '../parts/Ring';
 import type { PublicView, Seat } from './table';
 
-interface Props {
-  view: PublicView;
-  names: readonly string[];
-}
+type Props = ScreenProps<PublicView>;
 
 const CAUSES = { lynched: 'lynched on day', killed: 'killed in night' } as const;
 
@@ -100,9 +96,4 @@ export const Players = ({ view, names, over = false }: Props & { over?: boolean 
       ))}
     </ol>
   </>
-);
-
-/** Who is alive and who was what, to look at from across the room. */
-export const ScreenView = ({ view, names }: ScreenProps<PublicView>) => (
-  <Stage picture={<MafiaRing view={view} names={names} />} players={<Players view={view} names={names} />} />
 );

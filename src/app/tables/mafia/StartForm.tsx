@@ -3,7 +3,6 @@ import { MAFIA_SEATS, mixFor } from '../../../games/mafia/mix';
 import { VARIABLE } from '../../../games/mafia/roles';
 import { MAFIA_TABLE_OPTIONS, RULES_EDITION } from '../../../games/mafia/table';
 import { OneOf } from '../../fields/Choice';
-import { SeedField } from '../../fields/SeedField';
 import { href } from '../../links';
 import type { StartProps } from '../game';
 import { StartForm as Form, NumberField } from '../parts/StartForm';
@@ -25,6 +24,11 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
     game="mafia"
     options={MAFIA_TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, in the order you sit. ${MAFIA_SEATS.min} or more.`}
+    seedHelp={({ cards }) =>
+      cards === 'dealt'
+        ? 'Any word. The same names and seed give the same cards on the deal page, where everybody looks at theirs.'
+        : undefined
+    }
     begin={(last) => ({
       cards: last?.cards ?? 'hands',
       edition: RULES_EDITION,
@@ -60,14 +64,6 @@ export const StartForm = (props: StartProps<MafiaSetup>) => (
             value={setup.mafia}
             onValue={(mafia) => change({ ...setup, mafia })}
             message={wrong('mafia')}
-          />
-        )}
-        {setup.cards === 'dealt' && (
-          <SeedField
-            value={setup.seed}
-            onChange={(seed) => change({ ...setup, seed })}
-            help="Any word. The same names and seed give the same cards on the deal page, where everybody looks at theirs."
-            message={wrong('seed')}
           />
         )}
       </>

@@ -1,5 +1,7 @@
 /** How many hands are up: a number to press, in two groups where some are enough; a large table types it. */
+
 import { useState } from 'preact/hooks';
+import { grouped } from '../../../base/words';
 import { Button } from '../../fields/Button';
 
 interface Props {
@@ -13,19 +15,12 @@ interface Props {
 /** Numbers that a phone has room for. */
 const ROOM = 24;
 
-/** In the order of their smallest numbers. */
-const groupsOf = (most: number, enough: Props['enough']) => {
-  const counts = Array.from({ length: most + 1 }, (_, k) => k);
-  const groups = enough
-    ? [
-        { title: 'Not enough', counts: counts.filter((hands) => !enough(hands)) },
-        { title: 'Enough', counts: counts.filter(enough) },
-      ]
-    : [{ title: '', counts }];
-  return groups
-    .filter((group) => group.counts.length > 0)
-    .toSorted((a, b) => (a.counts[0] as number) - (b.counts[0] as number));
-};
+/** In the order of their smallest numbers, by their titles. */
+const groupsOf = (most: number, enough: Props['enough']) =>
+  grouped(
+    Array.from({ length: most + 1 }, (_, hands) => hands),
+    (hands) => (!enough ? '' : enough(hands) ? 'Enough' : 'Not enough'),
+  );
 
 const Typed = ({ label, most, onCount }: Props) => {
   const [text, setText] = useState('');
@@ -57,7 +52,7 @@ export const Hands = (props: Props) => {
   if (most > ROOM) return <Typed {...props} />;
   return (
     <div class="hands">
-      {groupsOf(most, enough).map(({ title, counts }) => (
+      {[...groupsOf(most, enough)].map(([title, counts]) => (
         <fieldset key={title} aria-label={title === '' ? label : `${label} ${title}`}>
           {title !== '' && <p class="label">{title}</p>}
           <div class="counts">

@@ -1,6 +1,7 @@
 /** How a table begins: who sits at it, under which rules, and whether the page knows the cards or they are in hands. */
 import { type InferOutput, literal, number, object, optional, picklist } from 'valibot';
 import { err, ok, type Result, unwrap } from '../../../base/result';
+import { optionsOf } from '../../../deal/v1/options';
 import { dealOpen, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
 import { type RoleNames, roleNamesOf, VARIABLE } from '../../../games/mafia/roles';
@@ -37,7 +38,7 @@ export type MafiaSetup = Readonly<InferOutput<typeof SETUP>>;
 /** The deal of a table: it knows only the option that changes the cards. */
 export const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options'>): Spec => ({
   game: 'mafia',
-  options: options[VARIABLE.name] === true ? { [VARIABLE.name]: true } : {},
+  options: optionsOf(options, [VARIABLE.name]),
   names,
 });
 
@@ -95,9 +96,7 @@ export const readStart = linkReader(
 
 /** The table of a sealed deal. Options that only change its cards are none of the table's. */
 export const readSealed = ({ names, options }: Pick<Spec, 'names' | 'options'>): Result<MafiaSetup> => {
-  const known = Object.entries(options).filter(([name]) =>
-    MAFIA_TABLE_OPTIONS.some((option) => option.name === name),
-  );
-  const dealt = { names, options: Object.fromEntries(known) };
+  const known = MAFIA_TABLE_OPTIONS.map(({ name }) => name);
+  const dealt = { names, options: optionsOf(options, known) };
   return checkSetup({ ...dealt, cards: 'hands', seed: '', edition: RULES_EDITION });
 };

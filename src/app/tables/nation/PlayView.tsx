@@ -3,17 +3,20 @@
  * All attempts are resolved in theirs. A tile that is pressed at another time shows what is on it.
  */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { signed } from '../../../games/nation/cards/effect-text';
+import { dollars } from '../../../games/nation/cards/money';
 import { isDoubted } from '../../../games/nation/cards/msr';
-import { inSet } from '../../../games/nation/places';
+import { NATION_CARDS } from '../../../games/nation/cards/set';
+import { inSet, isAvailable } from '../../../games/nation/places';
 import { type Laid, type LedgerEvent, type LedgerState, orderOf } from '../../../games/nation/scorer/ledger';
 import { Button, useNextFocus } from '../../fields/Button';
 import type { PlayProps } from '../game';
-import { turnedButton } from '../parts/Counter';
+import { Counter, turnedButton } from '../parts/Counter';
 import { PlayArea } from '../parts/PlayArea';
 import { Attempt, type InHand } from './Attempt';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';
-import { HitLists, Throw, TilePanel } from './Steps';
+import { HitLists, Throw } from './Steps';
 import type { NationSetup } from './setup';
 import { laidBefore, nextDice, publicView } from './table';
 import { laidText } from './words';
@@ -81,6 +84,8 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
   const roller = awaits.kind === 'tie' ? awaits.seats[0] : awaits.kind === 'roll' ? awaits.seat : undefined;
   const dice = awaits.kind === 'roll' ? awaits.dice : 1;
   const shown = held?.laid.tile ?? tile;
+  /** What is on the tile that was pressed. */
+  const target = NATION_CARDS.targets[view.layout[shown ?? -1] ?? -1];
   const order = awaits.kind === 'announce' ? orderOf(ledger) : view.order;
   const others = names.length - 1;
   const orderLine = order.length > 1 && (
@@ -138,12 +143,22 @@ export const PlayView = ({ table, beside }: PlayProps<NationSetup, LedgerState, 
         </>
       }
     >
-      {shown !== undefined && (!held || held.part === 'weapon') && (
-        <TilePanel
-          view={view}
-          tile={shown}
-          onTurn={(by, byKey) => turn({ kind: 'bounty', tile: shown, cash: by }, byKey, 'tile', by)}
-        />
+      {shown !== undefined && target && (!held || held.part === 'weapon') && (
+        <section class="tile-panel" aria-label={target.name}>
+          <p class="form">
+            <b>{target.name}</b> {dollars(target.value)}, MSR{'\u00a0'}
+            {target.adjustment === 0 ? 0 : signed(target.adjustment)}
+            {isAvailable(view.remaining, shown) ? '' : ', not available yet'}
+          </p>
+          <Counter
+            class="tokens"
+            what={`Cash on the ${target.name}`}
+            id="tile"
+            onTurn={(by, byKey) => turn({ kind: 'bounty', tile: shown, cash: by }, byKey, 'tile', by)}
+          >
+            on{'\u00a0'}it <b>{dollars(view.bounty[shown] as number)}</b>
+          </Counter>
+        </section>
       )}
       {held && <Attempt key={held.part} ledger={ledger} before={laidBefore(line)} {...held} onHand={hold} />}
       {awaits.kind === 'announce' && (!held || held.part === 'target') && (

@@ -7,13 +7,9 @@ import { SPOKEN, useHold } from '../../deal/useHold';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
 import { Counter } from '../parts/Counter';
-import { Stage } from '../parts/PlayArea';
-import { PyramidView } from './PyramidView';
 import type { PublicView } from './table';
 
-interface Props {
-  view: PublicView;
-  names: readonly string[];
+interface Props extends ScreenProps<PublicView> {
   /** By seat, where they are known and secret. */
   hitLists?: readonly (number | null)[];
   /** Turns a player's tokens; a second screen has no buttons. */
@@ -105,12 +101,4 @@ export const Players = ({ view, names, hitLists, onTurn }: Props) => (
       );
     })}
   </ol>
-);
-
-/** The pyramid and the players, to look at from across the room: no hit list before the end. */
-export const ScreenView = ({ view, names }: ScreenProps<PublicView>) => (
-  <Stage
-    picture={<PyramidView view={view} names={names} />}
-    players={<Players view={view} names={names} />}
-  />
 );

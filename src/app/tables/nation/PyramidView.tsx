@@ -7,14 +7,13 @@ import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { inSet, isAvailable, membersOf, ROW_VALUES, TILE_ROWS } from '../../../games/nation/places';
 import { Button } from '../../fields/Button';
+import type { ScreenProps } from '../game';
 import { initials } from '../initials';
 import { onArrow } from '../parts/arrow-keys';
 import { middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
 import type { PublicView } from './table';
 
-interface Props {
-  view: PublicView;
-  names: readonly string[];
+interface Props extends ScreenProps<PublicView> {
   chosen?: number | undefined;
   onTile?: (tile: number, byKey: boolean) => void;
 }
@@ -72,6 +71,7 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
     const isOpen = isAvailable(view.remaining, tile);
     const inside = (
       <>
+        <span class="sr">{labelOf(view, names, tile)}</span>
         <span class="ground" />
         <svg aria-hidden="true" viewBox="0 0 512 512">
           <use href={`#${portraitId(target.id)}`} />
@@ -106,12 +106,10 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
         onPress={(byKey) => onTile(tile, byKey)}
         onKeyDown={(event) => onArrow(event, (way) => `[data-tile="${tileToward(tile, way, left)}"]`)}
       >
-        <span class="sr">{labelOf(view, names, tile)}</span>
         {inside}
       </Button>
     ) : (
       <span key={tile} class={look} style={style}>
-        <span class="sr">{labelOf(view, names, tile)}</span>
         {inside}
       </span>
     );

@@ -1,4 +1,5 @@
 /** Who sits down, who deals specialists and hit lists, who has the token first, and where the tiles are. */
+import type { ComponentProps } from 'preact';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../../../games/nation/places';
@@ -14,46 +15,6 @@ const DEALERS = {
   hands: 'We do, printed or sealed: hit lists stay with you',
 };
 
-interface DealerProps {
-  names: readonly string[];
-  /** Nothing where the seed deals. */
-  specialists: readonly number[] | undefined;
-  onChange: (specialists: readonly number[] | undefined) => void;
-  message: string | undefined;
-}
-
-const Dealer = ({ names, specialists, onChange, message }: DealerProps) => {
-  const known = specialists && someSpecialists(names.length, specialists);
-  return (
-    <OneOf
-      name="dealer"
-      legend="Who deals specialists and hit lists?"
-      value={known ? 'hands' : 'seed'}
-      choices={DEALERS}
-      onValue={(dealer) => onChange(dealer === 'hands' ? someSpecialists(names.length) : undefined)}
-    >
-      {known?.map((at, seat) => (
-        <Select
-          class="pick"
-          key={seat}
-          label={names[seat] || `Seat ${seat + 1}`}
-          value={at}
-          aria-invalid={message ? true : undefined}
-          choices={NATION_CARDS.specialists.map(({ name }, k) => [k, name])}
-          onValue={(value) => onChange(known.with(seat, Number(value)))}
-        />
-      ))}
-      <Wrong id="dealer-wrong" message={message} />
-    </OneOf>
-  );
-};
-
-interface LayoutProps {
-  /** Nothing where the seed lays the tiles. */
-  layout: readonly number[] | undefined;
-  onChange: (layout: readonly number[] | undefined) => void;
-}
-
 const ROWS = [3, 2, 1, 0] as const;
 
 /** The target goes to a place, and what lay there to where it came from. */
@@ -65,36 +26,72 @@ const LAYOUTS = {
   own: 'As they are on our table: say which is where',
 };
 
-/** Where the tiles are: as the seed lays them, or as on the real table, by trading places within a row. */
-const Layout = ({ layout, onChange }: LayoutProps) => (
-  <OneOf
-    name="layout"
-    legend="Where the tiles are"
-    value={layout ? 'own' : 'seed'}
-    choices={LAYOUTS}
-    onValue={(by) => onChange(by === 'own' ? STANDARD_LAYOUT : undefined)}
-  >
-    {layout &&
-      ROWS.map((row) => (
-        <fieldset key={row} class="layout-row">
-          <legend>{dollars(ROW_VALUES[row])}, from the left</legend>
-          {TILE_ROWS.map((of, tile) =>
-            of === row ? (
-              <List
-                key={tile}
-                aria-label={`${dollars(ROW_VALUES[row])}, place ${tile - TILE_ROWS.indexOf(row) + 1}`}
-                value={layout[tile] as number}
-                choices={NATION_CARDS.targets.flatMap(({ name, row: at }, target) =>
-                  at === row ? [[target, name] as const] : [],
-                )}
-                onValue={(target) => onChange(traded(layout, tile, Number(target)))}
-              />
-            ) : null,
-          )}
-        </fieldset>
-      ))}
-  </OneOf>
-);
+const fields: ComponentProps<typeof Form<NationSetup>>['fields'] = (setup, change, wrong) => {
+  const { names, layout } = setup;
+  const specialists = setup.specialists && someSpecialists(names.length, setup.specialists);
+  return (
+    <>
+      <OneOf
+        name="dealer"
+        legend="Who deals specialists and hit lists?"
+        value={specialists ? 'hands' : 'seed'}
+        choices={DEALERS}
+        onValue={(dealer) =>
+          change({ ...setup, specialists: dealer === 'hands' ? someSpecialists(names.length) : undefined })
+        }
+      >
+        {specialists?.map((at, seat) => (
+          <Select
+            class="pick"
+            key={seat}
+            label={names[seat] || `Seat ${seat + 1}`}
+            value={at}
+            aria-invalid={wrong('dealer') ? true : undefined}
+            choices={NATION_CARDS.specialists.map(({ name }, k) => [k, name])}
+            onValue={(value) => change({ ...setup, specialists: specialists.with(seat, Number(value)) })}
+          />
+        ))}
+        <Wrong id="dealer-wrong" message={wrong('dealer')} />
+      </OneOf>
+      <NumberField
+        id="first"
+        label="First player"
+        none="Drawn by the seed"
+        choices={names}
+        value={setup.firstPlayer}
+        onValue={(firstPlayer) => change({ ...setup, firstPlayer })}
+        message={wrong('first')}
+      />
+      <OneOf
+        name="layout"
+        legend="Where the tiles are"
+        value={layout ? 'own' : 'seed'}
+        choices={LAYOUTS}
+        onValue={(by) => change({ ...setup, layout: by === 'own' ? STANDARD_LAYOUT : undefined })}
+      >
+        {layout &&
+          ROWS.map((row) => (
+            <fieldset key={row} class="layout-row">
+              <legend>{dollars(ROW_VALUES[row])}, from the left</legend>
+              {TILE_ROWS.map((of, tile) =>
+                of === row ? (
+                  <List
+                    key={tile}
+                    aria-label={`${dollars(ROW_VALUES[row])}, place ${tile - TILE_ROWS.indexOf(row) + 1}`}
+                    value={layout[tile] as number}
+                    choices={NATION_CARDS.targets.flatMap(({ name, row: at }, target) =>
+                      at === row ? [[target, name] as const] : [],
+                    )}
+                    onValue={(target) => change({ ...setup, layout: traded(layout, tile, Number(target)) })}
+                  />
+                ) : null,
+              )}
+            </fieldset>
+          ))}
+      </OneOf>
+    </>
+  );
+};
 
 export const StartForm = (props: StartProps<NationSetup>) => (
   <Form
@@ -102,29 +99,12 @@ export const StartForm = (props: StartProps<NationSetup>) => (
     game="nation"
     options={NATION_TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${NATION_SEATS.min} to ${NATION_SEATS.max} players.`}
-    seedHelp="Any word. It deals what the deal page deals for the same names, draws the first player and lays the pyramid."
+    seedHelp={() =>
+      'Any word. It deals what the deal page deals for the same names, draws the first player and lays the pyramid.'
+    }
     begin={(last) => (last?.specialists ? { specialists: last.specialists } : {})}
     fieldOf={{ 'seat-unknown': 'first', 'specialists-wrong': 'dealer' }}
-    fields={(setup, change, wrong) => (
-      <>
-        <Dealer
-          names={setup.names}
-          specialists={setup.specialists}
-          onChange={(specialists) => change({ ...setup, specialists })}
-          message={wrong('dealer')}
-        />
-        <NumberField
-          id="first"
-          label="First player"
-          none="Drawn by the seed"
-          choices={setup.names}
-          value={setup.firstPlayer}
-          onValue={(firstPlayer) => change({ ...setup, firstPlayer })}
-          message={wrong('first')}
-        />
-        <Layout layout={setup.layout} onChange={(layout) => change({ ...setup, layout })} />
-      </>
-    )}
+    fields={fields}
   >
     <ol>
       <li>

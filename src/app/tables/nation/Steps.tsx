@@ -1,14 +1,8 @@
-/** What the table asks for: dice, in the end the hit lists, and the cash on a tile. */
+/** What the table asks for: dice, and in the end the hit lists. */
 import { useState } from 'preact/hooks';
-import { signed } from '../../../games/nation/cards/effect-text';
-import { dollars } from '../../../games/nation/cards/money';
-import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { isAvailable } from '../../../games/nation/places';
 import type { LedgerState } from '../../../games/nation/scorer/ledger';
 import { Select } from '../../fields/Choice';
-import { Counter } from '../parts/Counter';
 import { Dice } from '../parts/Dice';
-import type { PublicView } from './table';
 
 interface ThrowProps {
   /** Of whom, for the label. */
@@ -78,29 +72,5 @@ export const HitLists = ({ ledger: { setup, pack }, onShow }: HitListsProps) => 
         Show them and count
       </button>
     </form>
-  );
-};
-
-interface TilePanelProps {
-  view: PublicView;
-  tile: number;
-  onTurn: (by: 1 | -1, byKey: boolean) => void;
-}
-
-/** A tile that was pressed: what it is worth, and the cash that cards put on it or take from it. */
-export const TilePanel = ({ view, tile, onTurn }: TilePanelProps) => {
-  const target = NATION_CARDS.targets[view.layout[tile] as number];
-  if (!target) return null;
-  const change = `MSR\u00a0${target.adjustment === 0 ? 0 : signed(target.adjustment)}`;
-  return (
-    <section class="tile-panel" aria-label={target.name}>
-      <p class="form">
-        <b>{target.name}</b> {dollars(target.value)}, {change}
-        {isAvailable(view.remaining, tile) ? '' : ', not available yet'}
-      </p>
-      <Counter class="tokens" what={`Cash on the ${target.name}`} id="tile" onTurn={onTurn}>
-        on{'\u00a0'}it <b>{dollars(view.bounty[tile] as number)}</b>
-      </Counter>
-    </section>
   );
 };

@@ -14,7 +14,7 @@ import {
 } from '../../../games/nation/scorer/ledger';
 import type { ScoreTable, TableGame } from '../game';
 import { eventReader, NUMBERS } from '../schema';
-import type { Timeline } from '../timeline';
+import { rollsIn, type Timeline } from '../timeline';
 import { layoutOf, type NationSetup, readSealed, readSetup, readStart, startNation, tableKey } from './setup';
 import { dramaOf, logEntries, momentOf } from './words';
 
@@ -65,11 +65,10 @@ const readEvent = eventReader<LedgerEvent>({
 /** What the table's die shows next. It follows from the seed and the number of rolls so far, however they were made. */
 export const nextDice = (
   setup: NationSetup,
-  { events, at }: Timeline<LedgerState, LedgerEvent>,
+  line: Timeline<LedgerState, LedgerEvent>,
   count: number,
 ): readonly number[] => {
-  const rolls = events.slice(0, at).filter(({ kind }) => kind === 'roll').length;
-  const stream = openStream(tableKey(setup), `nation/table/die/${rolls}`);
+  const stream = openStream(tableKey(setup), `nation/table/die/${rollsIn(line)}`);
   return Array.from({ length: count }, () => stream.below(6) + 1);
 };
 

@@ -1,36 +1,30 @@
 /** The form of a table, with what a game asks besides. A start that is refused loses nothing. It reads once what it begins with. */
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
-import type { OptionDef } from '../../../games/game';
 import { newSeed } from '../../deal/seeds';
 import type { FieldProps } from '../../fields/Field';
 import { namesIn } from '../../fields/NamesField';
 import { SelectField } from '../../fields/SelectField';
-import { SetUpForm, salvagedSetUp } from '../../fields/SetUpForm';
+import { SetUpForm, type SetUpFormProps, salvagedSetUp } from '../../fields/SetUpForm';
 import type { CommonSetup, StartProps } from '../game';
 
-interface StartFormProps<Setup extends CommonSetup> extends StartProps<Setup> {
-  game: string;
-  options: readonly OptionDef[];
-  namesHelp: string;
+interface StartFormProps<Setup extends CommonSetup>
+  extends StartProps<Setup>,
+    Pick<SetUpFormProps, 'game' | 'options' | 'namesHelp' | 'fieldOf' | 'children'> {
   /** Where no seed is asked for, there is none. */
-  seedHelp?: string;
+  seedHelp: (setup: Setup) => string | undefined;
   /** What a new game has beside names, options and seed, and what it keeps of the last one; there may be none. */
   begin?: (last: Setup | undefined) => Omit<Setup, keyof CommonSetup> & Partial<CommonSetup>;
-  /** The field of this game that a problem is about, by its code; none for names, options and seed. */
-  fieldOf?: Readonly<Record<string, string>>;
   /** Fields of this game, between the options and the seed. `wrong` is the message for such a field. */
   fields?: (
     setup: Setup,
     change: (setup: Setup) => void,
     wrong: (field: string) => string | undefined,
   ) => ComponentChildren;
-  /** Beside the form: how it goes. */
-  children: ComponentChildren;
 }
 
 export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup>) => {
-  const { last, broken, onStart, options, begin, fieldOf, fields } = props;
+  const { last, broken, onStart, options, begin, fields } = props;
   // What was typed: the setup as far as it goes, and the names as text.
   const [draft, setDraft] = useState(() => {
     const before = broken ? undefined : last;
@@ -46,18 +40,15 @@ export const StartForm = <Setup extends CommonSetup>(props: StartFormProps<Setup
   const { names, setup } = draft;
   return (
     <SetUpForm
-      game={props.game}
-      options={options}
+      {...props}
       value={{ ...setup, names }}
       onChange={({ names: text, seed, options: values }) =>
         setDraft({ names: text, setup: { ...setup, names: namesIn(text), seed, options: values } })
       }
       onSubmit={() => onStart({ ...setup, names: namesIn(names) })}
       submit="Start"
-      fieldOf={fieldOf}
       linkProblem={broken?.message}
-      namesHelp={props.namesHelp}
-      seedHelp={props.seedHelp}
+      seedHelp={props.seedHelp(setup)}
       more={(wrong) => fields?.(setup, (next) => setDraft({ ...draft, setup: next }), wrong)}
     >
       {props.children}

@@ -1,11 +1,12 @@
 /** Doors from a table: to a link or a file, to other tables, to a second screen, to paper, to another game. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { CopyLink } from '../../deal/CopyLink';
 import { Button } from '../../fields/Button';
 import { Select } from '../../fields/Choice';
 import { Fold } from '../../fields/Fold';
 import { href } from '../../links';
 import { FileLink, fileNameOf } from '../../session/FileLink';
+import { useLoaded } from '../../session/reads';
 import { removeText, writeText } from '../../store/local';
 import { KEYS } from '../../store/stored';
 import { screenFragment } from '../address';
@@ -16,19 +17,13 @@ import { showScheme } from '../useScreen';
 
 /** Takes a game somewhere else: by a link where it is short enough, by a file always. */
 const Share = ({ game, table }: Omit<Props, 'onForm'>) => {
-  /** Nothing until it is made; empty where the game is too long for one. */
-  const [link, setLink] = useState<string>();
   const text = writeRecord(game, table, table.name);
   const warning = game.warning?.(table.setup);
-  useEffect(() => {
-    let isCurrent = true;
-    import('../keep/link').then(({ LINK_LIMIT, linkFragment }) => {
-      const address = `${location.href.split('#')[0]}#${linkFragment(text)}`;
-      if (isCurrent) setLink(address.length <= LINK_LIMIT ? address : '');
-    });
-    return () => {
-      isCurrent = false;
-    };
+  /** Nothing until it is made; empty where the game is too long for one. */
+  const link = useLoaded(async () => {
+    const { LINK_LIMIT, linkFragment } = await import('../keep/link');
+    const address = `${location.href.split('#')[0]}#${linkFragment(text)}`;
+    return address.length <= LINK_LIMIT ? address : '';
   }, [text]);
   return (
     <div class="send">

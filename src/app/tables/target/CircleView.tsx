@@ -1,11 +1,19 @@
 /** The players round the table, with arrows for who may go for whom. Only what everyone may see is drawn. */
 import { counted } from '../../../base/words';
 import { mayAttack, type State } from '../../../games/target/table';
+import type { ScreenProps } from '../game';
 import { Ring, radiusFor, seatPoint } from '../parts/Ring';
-import { ARROW_KINDS, ARROW_WORDS, type Arrow, arrowPath, arrowsOf, isTwoWay } from './arrows';
+import {
+  ARROW_KINDS,
+  ARROW_WORDS,
+  type Arrow,
+  type ArrowKind,
+  arrowPath,
+  arrowsOf,
+  isTwoWay,
+} from './arrows';
 
-interface Props {
-  view: State;
+interface Props extends ScreenProps<State> {
   /** Who acts, and for whom they go. */
   from?: number | undefined;
   to?: number | undefined;
@@ -21,31 +29,19 @@ const statusOf = (view: State, seat: number): string => {
   return view.open[seat] ? 'card up' : 'card down';
 };
 
-const ArrowView = ({ arrow, all, view }: { arrow: Arrow; all: readonly Arrow[]; view: State }) => {
-  const players = view.setup.names.length;
-  const { shaft, head } = arrowPath(
-    seatPoint(players, arrow.from),
-    seatPoint(players, arrow.to),
-    radiusFor(players),
-    isTwoWay(all, arrow),
-  );
-  return (
-    <g class={`arrow ${arrow.kind}`}>
-      <path d={shaft} />
-      <path class="head" d={head} />
-    </g>
-  );
-};
+const ArrowView = ({ kind, shaft, head }: { kind: ArrowKind } & ReturnType<typeof arrowPath>) => (
+  <g class={`arrow ${kind}`}>
+    <path d={shaft} />
+    <path class="head" d={head} />
+  </g>
+);
 
 const Legend = ({ arrows }: { arrows: readonly Arrow[] }) => (
   <ul class="legend">
     {ARROW_KINDS.filter((kind) => arrows.some((arrow) => arrow.kind === kind)).map((kind) => (
       <li key={kind}>
         <svg viewBox="0 0 12 4" aria-hidden="true">
-          <g class={`arrow ${kind}`}>
-            <path d="M0 2H9" />
-            <path class="head" d="M12 2L8.4 0.5V3.5Z" />
-          </g>
+          <ArrowView kind={kind} shaft="M0 2H9" head="M12 2L8.4 0.5V3.5Z" />
         </svg>
         {ARROW_WORDS[kind]}
       </li>
@@ -53,9 +49,11 @@ const Legend = ({ arrows }: { arrows: readonly Arrow[] }) => (
   </ul>
 );
 
-export const CircleView = ({ view, from, to, onSeat }: Props) => {
-  const { names } = view.setup;
+export const CircleView = ({ view, names, from, to, onSeat }: Props) => {
   const arrows = arrowsOf(view, to === undefined ? from : undefined);
+  const point = (seat: number) => seatPoint(names.length, seat);
+  const pathOf = (arrow: Arrow) =>
+    arrowPath(point(arrow.from), point(arrow.to), radiusFor(names.length), isTwoWay(arrows, arrow));
   return (
     <div class="hunters">
       <Ring
@@ -76,7 +74,7 @@ export const CircleView = ({ view, from, to, onSeat }: Props) => {
           };
         })}
         drawing={arrows.map((arrow) => (
-          <ArrowView key={`${arrow.from} ${arrow.to} ${arrow.kind}`} arrow={arrow} all={arrows} view={view} />
+          <ArrowView key={`${arrow.from} ${arrow.to} ${arrow.kind}`} kind={arrow.kind} {...pathOf(arrow)} />
         ))}
       />
       <Legend arrows={arrows} />

@@ -3,11 +3,8 @@ import { counted, listed } from '../../../base/words';
 import { nameOf, type State } from '../../../games/target/table';
 import type { ScreenProps } from '../game';
 import { Counter } from '../parts/Counter';
-import { Stage } from '../parts/PlayArea';
-import { CircleView } from './CircleView';
 
-interface Props {
-  view: State;
+interface Props extends ScreenProps<State> {
   /** Turns the counter of a seat by one; a second screen has no buttons. */
   onCount?: ((seat: number, by: number, byKey: boolean) => void) | undefined;
 }
@@ -20,9 +17,9 @@ const statusOf = (view: State, seat: number): string => {
   return view.open[seat] && typeof card === 'number' ? `hunts ${nameOf(view, card)}` : 'card down';
 };
 
-export const Players = ({ view, onCount }: Props) => (
+export const Players = ({ view, names, onCount }: Props) => (
   <ol class="players hunted">
-    {view.setup.names.map((name, seat) => {
+    {names.map((name, seat) => {
       const hits = view.hits[seat] ?? [];
       const isOut = !view.living.includes(seat);
       const wins = view.awaits.kind === 'over' && view.awaits.winners.includes(seat);
@@ -49,9 +46,4 @@ export const Players = ({ view, onCount }: Props) => (
       );
     })}
   </ol>
-);
-
-/** The circle and the players, to look at from across the room: open cards only. */
-export const ScreenView = ({ view }: ScreenProps<State>) => (
-  <Stage picture={<CircleView view={view} />} players={<Players view={view} />} />
 );

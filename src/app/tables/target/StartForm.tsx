@@ -2,7 +2,6 @@
 import { TARGET_SEATS } from '../../../games/target/deal';
 import { TABLE_OPTIONS } from '../../../games/target/table';
 import { OneOf } from '../../fields/Choice';
-import { SeedField } from '../../fields/SeedField';
 import { href } from '../../links';
 import type { StartProps } from '../game';
 import { StartForm as Form } from '../parts/StartForm';
@@ -19,25 +18,20 @@ export const StartForm = (props: StartProps<TargetSetup>) => (
     game="target"
     options={TABLE_OPTIONS}
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TARGET_SEATS.min} or more.`}
+    seedHelp={({ hands }) =>
+      hands
+        ? undefined
+        : 'Any word. It deals what the deal page deals for the same names, and deals anew after every death.'
+    }
     begin={(last) => (last?.hands ? { hands: last.hands } : {})}
-    fields={({ hands, ...setup }, change, wrong) => (
-      <>
-        <OneOf
-          name="dealer"
-          legend="Who deals?"
-          value={hands ? 'hands' : 'seed'}
-          choices={DEALERS}
-          onValue={(dealer) => change(dealer === 'hands' ? { ...setup, hands: true } : setup)}
-        />
-        {!hands && (
-          <SeedField
-            value={setup.seed}
-            onChange={(seed) => change({ ...setup, seed })}
-            help="Any word. It deals what the deal page deals for the same names, and deals anew after every death."
-            message={wrong('seed')}
-          />
-        )}
-      </>
+    fields={({ hands, ...setup }, change) => (
+      <OneOf
+        name="dealer"
+        legend="Who deals?"
+        value={hands ? 'hands' : 'seed'}
+        choices={DEALERS}
+        onValue={(dealer) => change(dealer === 'hands' ? { ...setup, hands: true } : setup)}
+      />
     )}
   >
     <ol>

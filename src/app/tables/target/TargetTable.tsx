@@ -10,11 +10,11 @@ import { SEALED } from '../address';
 import type { PlayProps } from '../game';
 import { turnedButton } from '../parts/Counter';
 import { PlayArea } from '../parts/PlayArea';
-import { TableFrame } from '../TableFrame';
+import { tableOf } from '../TableFrame';
 import { Answer } from './Answer';
 import { CircleView } from './CircleView';
 import { type Draft, holders, OutForm } from './OutForm';
-import { Players, ScreenView } from './Players';
+import { Players } from './Players';
 import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 
@@ -28,7 +28,7 @@ interface Choice {
 }
 
 const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) => {
-  const { state, line } = table;
+  const { state, names, line } = table;
   const view = publicView(state);
   const [choice, setChoice] = useState<Choice>({});
   // What was chosen belongs to the moment before.
@@ -68,7 +68,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
   const isFirstLook =
     living.length > 2 && living.every((seat) => typeof targets[seat] === 'number' && !open[seat]);
   if (round.passing && isFirstLook)
-    return <PassRound round={round} label={`Round ${state.round + 1}`} names={setup.names} cardOf={cardOf} />;
+    return <PassRound round={round} label={`Round ${state.round + 1}`} names={names} cardOf={cardOf} />;
   const acting = to === undefined ? from : undefined;
   return (
     <PlayArea
@@ -84,12 +84,19 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
           ],
       ]}
       picture={
-        <CircleView view={view} from={from} to={to} onSeat={kind === 'play' && !out ? onSeat : undefined} />
+        <CircleView
+          view={view}
+          names={names}
+          from={from}
+          to={to}
+          onSeat={kind === 'play' && !out ? onSeat : undefined}
+        />
       }
       players={
         <>
           <Players
             view={view}
+            names={names}
             onCount={
               kind === 'over'
                 ? undefined
@@ -158,6 +165,4 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
 
 const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
 
-export const TargetTable = () => (
-  <TableFrame game={targetTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />
-);
+export const TargetTable = tableOf({ game: targetTable, PlayView, Picture: CircleView, Players, StartForm });

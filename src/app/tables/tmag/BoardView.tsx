@@ -8,6 +8,7 @@ import { type Board, squareName } from '../../../games/tmag/board';
 import { markOf, markText } from '../../../games/tmag/players';
 import { boardOf, type State } from '../../../games/tmag/state';
 import type { Point } from '../../../scene/shapes';
+import type { ScreenProps } from '../game';
 import { initials } from '../initials';
 import { onArrow } from '../parts/arrow-keys';
 import {
@@ -23,15 +24,7 @@ import {
 } from './geometry';
 import { squareLabel } from './words';
 
-/** Pyramids, as the page has drawn them (see drawings): a player's colour and pattern, and on a piece the letter. */
-interface PieceProps {
-  readonly seat: number;
-  readonly letter: string;
-  readonly isVictim: boolean;
-  readonly isMoving: boolean;
-  readonly at: Point;
-}
-
+/** Pyramids, as the page has drawn them (see drawings): a large one about the middle of its square, with a letter. */
 const WIDTH = 6.4;
 const HEIGHT = (WIDTH * MARK_SIZE.height) / MARK_SIZE.width;
 const FOOT = 3.3;
@@ -39,37 +32,9 @@ const FOOT = 3.3;
 /** A ring with four ticks: the player whom all aim at. */
 const SIGHT = 'M0 -4.800V-3.300M0 4.800V3.300M-4.800 0H-3.300M4.800 0H3.300';
 
-/** A large pyramid, about the middle of its square. */
-const Piece = ({ seat, letter, isVictim, isMoving, at }: PieceProps) => (
-  <g class="piece" style={{ transform: `translate(${at.x}px, ${at.y}px)` }}>
-    {(isVictim || isMoving) && <circle class={isMoving ? 'ground moving' : 'ground'} r="3.9" />}
-    {isVictim && (
-      <g class="sight">
-        <circle r="3.9" />
-        <path d={SIGHT} />
-      </g>
-    )}
-    <use href={`#${markId(seat)}`} x={-WIDTH / 2} y={FOOT - HEIGHT} width={WIDTH} height={HEIGHT} />
-    <circle class="plate" cy={FOOT - 1.75} r={letter.length > 1 ? 1.7 : 1.4} />
-    <text class="letter" y={FOOT - 0.9} font-size={letter.length > 1 ? 2 : 2.4}>
-      {letter}
-    </text>
-  </g>
-);
-
+/** A small one, beside a base. */
 const MARKER_WIDTH = 2.3;
 const MARKER_HEIGHT = (MARKER_WIDTH * MARK_SIZE.height) / MARK_SIZE.width;
-
-/** A small pyramid beside a base. */
-const Marker = ({ seat, at }: { seat: number; at: Point }) => (
-  <use
-    href={`#${markId(seat)}`}
-    x={at.x - MARKER_WIDTH / 2}
-    y={at.y - MARKER_HEIGHT / 2}
-    width={MARKER_WIDTH}
-    height={MARKER_HEIGHT}
-  />
-);
 
 /** A player's mark in a line of text. */
 export const MarkIcon = ({ seat }: { seat: number }) => (
@@ -89,20 +54,6 @@ const HEAD = 1.9;
 const joined = (points: readonly Point[]): string =>
   points.map(({ x, y }, i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(2)} ${y.toFixed(2)}`).join('');
 
-/** A head whose tip is `stop` before `end`. */
-const headOf = (from: Point, end: Point, stop: number): { readonly neck: Point; readonly d: string } => {
-  const length = Math.hypot(end.x - from.x, end.y - from.y);
-  const [ux, uy] = [(end.x - from.x) / length, (end.y - from.y) / length];
-  const [dx, dy] = [ux * HEAD, uy * HEAD];
-  const to = { x: end.x - ux * stop, y: end.y - uy * stop };
-  const neck = { x: to.x - dx, y: to.y - dy };
-  const wings = [
-    { x: neck.x - dy / 2, y: neck.y + dx / 2 },
-    { x: neck.x + dy / 2, y: neck.y - dx / 2 },
-  ];
-  return { neck, d: `${joined([to, ...wings])}Z` };
-};
-
 interface PathProps {
   board: Board;
   path: readonly number[];
@@ -115,23 +66,29 @@ const MovePath = ({ board, path, kind, stop = 0 }: PathProps) => {
   const points = path.map((square) => middleOf(board, square));
   const [before, last] = points.slice(-2);
   if (!before || !last) return null;
-  const { neck, d } = headOf(before, last, stop);
+  const length = Math.hypot(last.x - before.x, last.y - before.y);
+  const [ux, uy] = [(last.x - before.x) / length, (last.y - before.y) / length];
+  const tip = { x: last.x - ux * stop, y: last.y - uy * stop };
+  const neck = { x: tip.x - ux * HEAD, y: tip.y - uy * HEAD };
+  const [dx, dy] = [(-uy * HEAD) / 2, (ux * HEAD) / 2];
+  const wings = [
+    { x: neck.x + dx, y: neck.y + dy },
+    { x: neck.x - dx, y: neck.y - dy },
+  ];
   return (
     <g class={`way ${kind}`}>
       <path d={joined([...points.slice(0, -1), neck])} />
-      <path class="head" d={d} />
+      <path class="head" d={`${joined([tip, ...wings])}Z`} />
     </g>
   );
 };
 
-interface Props {
-  state: State;
-  names: readonly string[];
+interface Props extends ScreenProps<State> {
   /** A square by its name; `byKey` where it was pressed without a pointer. Without it, the board is only looked at. */
   onSquare?: (name: string, byKey: boolean) => void;
 }
 
-export const BoardView = ({ state, names, onSquare }: Props) => {
+export const BoardView = ({ view: state, names, onSquare }: Props) => {
   const { setup, awaits, squares, markers, victim, news } = state;
   const board = boardOf(setup);
   const side = pictureSide(board);
@@ -168,16 +125,28 @@ export const BoardView = ({ state, names, onSquare }: Props) => {
             stop={squares.includes(shown.square) ? 3.4 : 0}
           />
         )}
-        {squares.map((square, seat) => (
-          <Piece
-            key={seat}
-            seat={seat}
-            letter={letters[seat] ?? ''}
-            isVictim={seat === victim}
-            isMoving={seat === mover}
-            at={middleOf(board, square)}
-          />
-        ))}
+        {squares.map((square, seat) => {
+          const { x, y } = middleOf(board, square);
+          const letter = letters[seat] ?? '';
+          const isVictim = seat === victim;
+          const isMoving = seat === mover;
+          return (
+            <g class="piece" key={seat} style={{ transform: `translate(${x}px, ${y}px)` }}>
+              {(isVictim || isMoving) && <circle class={isMoving ? 'ground moving' : 'ground'} r="3.9" />}
+              {isVictim && (
+                <g class="sight">
+                  <circle r="3.9" />
+                  <path d={SIGHT} />
+                </g>
+              )}
+              <use href={`#${markId(seat)}`} x={-WIDTH / 2} y={FOOT - HEIGHT} width={WIDTH} height={HEIGHT} />
+              <circle class="plate" cy={FOOT - 1.75} r={letter.length > 1 ? 1.7 : 1.4} />
+              <text class="letter" y={FOOT - 0.9} font-size={letter.length > 1 ? 2 : 2.4}>
+                {letter}
+              </text>
+            </g>
+          );
+        })}
         {ends.map(({ square }) => {
           const { x, y } = middleOf(board, square);
           const isTaken = squares.includes(square);
@@ -193,9 +162,19 @@ export const BoardView = ({ state, names, onSquare }: Props) => {
         })}
         {board.bases.flatMap((base, at) => {
           const seats = markers.flatMap((bases, seat) => (bases.includes(base) ? [seat] : []));
-          return seats.map((seat, k) => (
-            <Marker key={`${base} ${seat}`} seat={seat} at={markerPlace(board, at, k, seats.length)} />
-          ));
+          return seats.map((seat, k) => {
+            const { x, y } = markerPlace(board, at, k, seats.length);
+            return (
+              <use
+                key={`${base} ${seat}`}
+                href={`#${markId(seat)}`}
+                x={x - MARKER_WIDTH / 2}
+                y={y - MARKER_HEIGHT / 2}
+                width={MARKER_WIDTH}
+                height={MARKER_HEIGHT}
+              />
+            );
+          });
         })}
       </svg>
       {onSquare && (

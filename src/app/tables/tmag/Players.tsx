@@ -4,13 +4,12 @@ import { MARKERS } from '../../../games/tmag/pieces';
 import { boardOf, type State } from '../../../games/tmag/state';
 import type { ScreenProps } from '../game';
 import { initials } from '../initials';
-import { Stage } from '../parts/PlayArea';
-import { BoardView, MarkIcon } from './BoardView';
+import { MarkIcon } from './BoardView';
 import { SIDES } from './words';
 
-export const Players = ({ state, names }: { state: State; names: readonly string[] }) => {
-  const { awaits, victim, markers, captures } = state;
-  const { bases } = boardOf(state.setup);
+export const Players = ({ view, names }: ScreenProps<State>) => {
+  const { awaits, victim, markers, captures, setup } = view;
+  const { bases } = boardOf(setup);
   const turn = awaits.kind === 'over' ? awaits.winner : awaits.seat;
   return (
     <ol class="players">
@@ -40,11 +39,3 @@ export const Players = ({ state, names }: { state: State; names: readonly string
     </ol>
   );
 };
-
-/** The board and the players, to look at from across the room. */
-export const ScreenView = ({ view, names }: ScreenProps<State>) => (
-  <Stage
-    picture={<BoardView state={view} names={names} />}
-    players={<Players state={view} names={names} />}
-  />
-);

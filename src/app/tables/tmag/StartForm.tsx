@@ -11,7 +11,9 @@ export const StartForm = (props: StartProps<TmagSetup>) => (
     game="tmag"
     options={TMAG_OPTIONS}
     namesHelp={`One a line, or with commas between them, clockwise as you sit. ${TMAG_SEATS.min} to ${TMAG_SEATS.max} players.`}
-    seedHelp="Any word. The die of this table follows from it: an undone roll comes out the same again."
+    seedHelp={() =>
+      'Any word. The die of this table follows from it: an undone roll comes out the same again.'
+    }
     begin={() => ({ edition: RULES_EDITION })}
     fieldOf={{ 'seat-unknown': 'first' }}
     fields={(setup, change, wrong) => (

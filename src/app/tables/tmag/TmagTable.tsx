@@ -7,9 +7,9 @@ import { lazyPart } from '../../lazy';
 import type { PlayProps } from '../game';
 import { Dice } from '../parts/Dice';
 import { PlayArea } from '../parts/PlayArea';
-import { TableFrame } from '../TableFrame';
+import { tableOf } from '../TableFrame';
 import { BoardView } from './BoardView';
-import { Players, ScreenView } from './Players';
+import { Players } from './Players';
 import type { TmagSetup } from './setup';
 import { nextRoll, tmagTable } from './table';
 
@@ -43,12 +43,12 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
       ]}
       picture={
         <BoardView
-          state={state}
+          view={state}
           names={names}
           onSquare={(to, byKey) => act({ kind: 'move', seat, to }, byKey)}
         />
       }
-      players={<Players state={state} names={names} />}
+      players={<Players view={state} names={names} />}
     >
       {awaits.kind === 'roll' && (
         <Dice
@@ -67,6 +67,4 @@ const PlayView = ({ table, beside }: PlayProps<TmagSetup, State, TableEvent>) =>
 
 const StartForm = lazyPart(async () => (await import('./StartForm')).StartForm, true);
 
-export const TmagTable = () => (
-  <TableFrame game={tmagTable} PlayView={PlayView} ScreenView={ScreenView} StartForm={StartForm} />
-);
+export const TmagTable = tableOf({ game: tmagTable, PlayView, Picture: BoardView, Players, StartForm });

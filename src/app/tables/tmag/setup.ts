@@ -1,6 +1,7 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
 import { type InferOutput, literal, number, object, optional } from 'valibot';
 import { ok, type Result } from '../../../base/result';
+import { optionsOf } from '../../../deal/v1/options';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { tmagDealer, dealing as tmagDealing } from '../../../games/tmag/deal';
 import { FIRST_EDITION_OPTIONS, RULES_EDITION, TMAG_OPTIONS, tmagOptions } from '../../../games/tmag/options';
@@ -22,8 +23,7 @@ export type TmagSetup = Readonly<InferOutput<typeof SETUP>>;
 /** The deal of a table: it knows only the options that change how a game is laid out. */
 const dealSpec = ({ names, options }: Pick<TmagSetup, 'names' | 'options'>): Spec => {
   const known = tmagDealing.options.map(({ name }) => name);
-  const entries = Object.entries(options).filter(([name]) => known.includes(name));
-  return { game: 'tmag', options: Object.fromEntries(entries), names };
+  return { game: 'tmag', options: optionsOf(options, known), names };
 };
 
 /** Where the die of a table comes from. */

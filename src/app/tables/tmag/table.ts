@@ -9,7 +9,7 @@ import { KEYS } from '../../store/stored';
 import type { ScoreTable, TableGame } from '../game';
 import { isFields, RECORD_VERSION } from '../keep/record';
 import { eventReader } from '../schema';
-import type { Timeline } from '../timeline';
+import { rollsIn, type Timeline } from '../timeline';
 import { dieKey, readSealed, readSetup, readStart, startTmag, type TmagSetup } from './setup';
 import { dramaOf, logEntries, momentOf, SIDES } from './words';
 
@@ -19,10 +19,8 @@ const readEvent = eventReader<TableEvent>({
 });
 
 /** What the table's die shows next. It follows from the seed and the number of rolls so far, however they were made. */
-export const nextRoll = (setup: TmagSetup, { events, at }: Timeline<State, TableEvent>): DieValue => {
-  const rolls = events.slice(0, at).filter(({ kind }) => kind === 'roll').length;
-  return rollDie(openStream(dieKey(setup), rollLabel(rolls)));
-};
+export const nextRoll = (setup: TmagSetup, line: Timeline<State, TableEvent>): DieValue =>
+  rollDie(openStream(dieKey(setup), rollLabel(rollsIn(line))));
 
 /** Victims that one sheet has room for. */
 const RUNS = 14;

@@ -1,6 +1,6 @@
 /** Opens a file that was saved on this site: a game, or all that a browser keeps. */
 import { useState } from 'preact/hooks';
-import { Wrong } from '../../fields/Wrong';
+import { Wrong } from './Wrong';
 
 interface Props {
   label?: string;

@@ -1,0 +1,25 @@
+/** What a page reads: its address, and what is loaded after it. */
+import { useLayoutEffect, useState } from 'preact/hooks';
+
+/** Reads the fragment of the address, without its `#`, before the page is drawn, and again when it changes. */
+export const useAddress = (read: (fragment: string) => unknown): void =>
+  useLayoutEffect(() => {
+    const onAddress = () => void read(location.hash.slice(1));
+    onAddress();
+    window.addEventListener('hashchange', onAddress);
+    return () => window.removeEventListener('hashchange', onAddress);
+  }, []);
+
+/** What `load` gives, once it is there; anew when `changes` do, and before the page is drawn: nothing of before is seen. */
+export const useLoaded = <Value>(load: () => Promise<Value>, changes: readonly unknown[]) => {
+  const [value, setValue] = useState<Value>();
+  useLayoutEffect(() => {
+    let isGone = false;
+    setValue(undefined);
+    void load().then((found) => !isGone && setValue(() => found));
+    return () => {
+      isGone = true;
+    };
+  }, changes);
+  return value;
+};
