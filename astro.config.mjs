@@ -1,8 +1,8 @@
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { NO_PARSER, PARSERS, SATORI, withoutShaper } from './src/integrations/lean.ts';
 import { offline } from './src/integrations/offline.ts';
 import { pages } from './src/integrations/pages.ts';
-import { SATORI, withoutShaper } from './src/integrations/satori.ts';
 
 /** Vite compiles JSX by itself, as tsconfig.json says; Babel, which Preact's plugin runs over every file, is ten times slower. */
 const withoutBabel = {
@@ -12,9 +12,15 @@ const withoutBabel = {
   },
 };
 
-const leanSatori = {
-  name: 'paper-dagger-satori',
+const NOTHING = '\0paper-dagger-no-parser';
+
+const lean = {
+  name: 'paper-dagger-lean',
+  // Before packages are looked for.
+  enforce: 'pre',
   transform: { filter: { id: SATORI }, handler: withoutShaper },
+  resolveId: { filter: { id: PARSERS }, handler: () => NOTHING },
+  load: (id) => (id === NOTHING ? NO_PARSER : undefined),
 };
 
 /**
@@ -48,6 +54,6 @@ export default defineConfig({
     plugins: [withoutBabel],
     // Fonts stay files, however small: the policy lets no page load one from its own text.
     build: { assetsInlineLimit: (path) => (/\.(woff2?|wasm)$/.test(path) ? false : undefined) },
-    worker: { format: 'es', plugins: () => [leanSatori] },
+    worker: { format: 'es', plugins: () => [lean] },
   },
 });

@@ -17,16 +17,22 @@ const isFresh = () => {
   const built = changed(PARTS);
   if ([built, changed(`${OUT}/dagger.js`), changed(`${OUT}/licences.txt`)].includes(undefined)) return false;
   const sources = Object.keys(JSON.parse(readFileSync(PARTS, 'utf8')).inputs);
-  return ['package-lock.json', 'scripts/bin.mjs', 'src/integrations/satori.ts', ...sources].every(
+  return ['package-lock.json', 'scripts/bin.mjs', 'src/integrations/lean.ts', ...sources].every(
     (file) => changed(file) <= built,
   );
 };
 
-const { SATORI, withoutShaper } = await tsImport('../src/integrations/satori.ts', import.meta.url);
-const leanSatori = {
-  name: 'paper-dagger-satori',
-  setup: ({ onLoad }) =>
-    onLoad({ filter: SATORI }, ({ path }) => ({ contents: withoutShaper(readFileSync(path, 'utf8')) })),
+const { NO_PARSER, PARSERS, SATORI, withoutShaper } = await tsImport(
+  '../src/integrations/lean.ts',
+  import.meta.url,
+);
+const lean = {
+  name: 'paper-dagger-lean',
+  setup: ({ onLoad, onResolve }) => {
+    onLoad({ filter: SATORI }, ({ path }) => ({ contents: withoutShaper(readFileSync(path, 'utf8')) }));
+    onResolve({ filter: PARSERS }, ({ path }) => ({ path, namespace: 'parsers' }));
+    onLoad({ filter: PARSERS, namespace: 'parsers' }, () => ({ contents: NO_PARSER }));
+  },
 };
 
 export const bundle = (entryPoints, outdir) =>
@@ -47,7 +53,7 @@ export const bundle = (entryPoints, outdir) =>
     banner: {
       js: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",
     },
-    plugins: [leanSatori],
+    plugins: [lean],
     legalComments: 'linked',
     metafile: true,
     logLevel: 'error',

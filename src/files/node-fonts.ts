@@ -1,5 +1,5 @@
 /** Fonts, the shaper and the layout engine from the installed packages, for the command line, the build and the tests. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { FontBook } from '../scene/fonts/book';
@@ -35,7 +35,7 @@ const decode = (packed: Uint8Array): Promise<Uint8Array> => {
 
 export const readFontFile = async (file: string): Promise<Uint8Array> => {
   const unpacked = new URL(`fonts/${file}.ttf`, import.meta.url);
-  if (existsSync(unpacked)) return new Uint8Array(await readFile(unpacked));
+  if (existsSync(unpacked)) return readFileSync(unpacked);
   const bytes = new Uint8Array(await readFile(fontPath(file)));
   return file.endsWith('.json') ? bytes : decode(bytes);
 };
