@@ -84,9 +84,10 @@ const readEntry = (item: ListItem, reading: Reading): GlossaryEntry[] => {
   const definition = readInlines(rest, reading, 'title').map((inline, index) =>
     index === 0 && inline.kind === 'text' ? { ...inline, text: sentence(inline.text) } : inline,
   );
-  const id = `term-${slugOf(term)}`;
-  reading.anchor(item, id, 'explain each term once');
-  return [{ id, term, definition }];
+  const entry = { id: `term-${slugOf(term)}`, term, definition };
+  reading.anchor(item, entry.id, 'explain each term once');
+  reading.terms.set(slugOf(term), entry);
+  return [entry];
 };
 
 /** Reads the glossaries of a text, so that its terms are known before the first of them is used. */
@@ -98,7 +99,6 @@ export const collectTerms = (nodes: readonly RootContent[], reading: Reading): v
       continue;
     }
     const entries = list.children.flatMap((item) => readEntry(item, reading));
-    for (const entry of entries) reading.terms.set(slugOf(entry.term), entry);
     reading.glossaries.set(node, { kind: 'glossary', entries });
   }
 };

@@ -15,7 +15,11 @@ import { isDue, playOf, type Taste } from './playing';
 const ENOUGH = 0.5;
 
 /** A mind, with what is worked out at most once while it looks for a card to play. */
-type Moment = Mind & { holding?: Holding; plan?: Plan; clash?: Clash };
+type Moment = Mind & {
+  holding: Holding | undefined;
+  plan: Plan | undefined;
+  clash: Clash | undefined;
+};
 
 const holdingAt = (moment: Moment): Holding => {
   moment.holding ??= holdingOf(moment);
@@ -184,7 +188,8 @@ export const plannedPlay = (mind: Mind): PlayEvent | undefined => {
   let moment: Moment | undefined;
   for (const card of mind.view.hand) {
     if (!isDue(mind, card)) continue;
-    moment ??= { ...mind };
+    // All fields at once, in one order: objects of one shape are read faster.
+    moment ??= { ...mind, holding: undefined, plan: undefined, clash: undefined };
     const event = playOf(mind, card, tasteOf(moment));
     if (event && worthOf(moment, event) >= ENOUGH) return event;
   }
