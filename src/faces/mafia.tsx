@@ -9,7 +9,7 @@ import type { FaceSet } from './face';
 import type { IconName } from './icons';
 import { figures } from './mafia/figures';
 import { mafiaPicture } from './mafia/picture';
-import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, RulesCard, Space, type With } from './parts';
+import { type Brief, Card, Gap, HeadRule, Icon, RulesCard, Space, type With } from './parts';
 import { COLORS, RULES } from './theme';
 
 interface RoleLook {
@@ -73,7 +73,7 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
   const goal = look.goal(face.names);
   const aside = look.aside(face.names);
   return (
-    <Card canvas={canvas}>
+    <Card canvas={canvas} foot={['keep secret', `${face.players} players`]}>
       <div style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Index canvas={canvas} card={face.playingCard} />
         <Picture scene={canvas.label(look.note.toUpperCase())} />
@@ -99,14 +99,12 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
       <Gap canvas={canvas} of={1} />
       <Picture scene={canvas.aside(aside)} />
       <Space />
-      <Foot canvas={canvas} left="keep secret" right={`${face.players} players`} />
     </Card>
   );
 };
 
 const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => (
-  <Card canvas={canvas}>
-    <Head canvas={canvas} left="The caller" right="Read aloud" />
+  <Card canvas={canvas} head={['The caller', 'Read aloud']} foot={['script', 'pause after each line']}>
     {scriptFor(face.names).map(({ title, caller, lines }) => (
       <div style={{ flexDirection: 'column' }}>
         <Gap canvas={canvas} of={2} />
@@ -144,7 +142,6 @@ const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => (
         )}
       />
     )}
-    <Foot canvas={canvas} left="script" right="pause after each line" />
   </Card>
 );
 

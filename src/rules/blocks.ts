@@ -109,15 +109,6 @@ type Directive = Extract<Node, { type: 'leafDirective' | 'containerDirective' }>
 /** Where a block is, which decides what it can be. */
 type Place = 'document' | 'callout' | 'list item';
 
-const INSTEAD: Readonly<Record<string, string>> = {
-  html: 'raw HTML; write Markdown, or a directive',
-  code: 'a code block; indent less, or use :::script for words to be read out',
-  blockquote: 'a quotation; use :::note or :::example',
-  thematicBreak: 'a rule across the page; start a section with ## instead',
-  definition: 'a link definition; write the address in the link itself',
-  footnoteDefinition: 'a footnote; say it in the text or in a :::note',
-};
-
 /** A heading's own words, `[label]` of a container, or nothing. */
 const labelOf = (node: Directive): readonly PhrasingContent[] | undefined => {
   if (node.type === 'leafDirective') return node.children;
@@ -261,7 +252,7 @@ const readBlock = (node: Node, reading: Reading, place: Place): Block[] => {
     case 'containerDirective':
       return containerDirective(node, reading, place);
     default:
-      return reading.mistake(node as Positioned, found(INSTEAD[node.type], node.type));
+      return reading.mistake(node as Positioned, found(node.type));
   }
 };
 

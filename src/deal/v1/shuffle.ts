@@ -1,5 +1,8 @@
 import type { Stream } from './stream';
 
+/** Any of them, each as likely. */
+export const oneOf = <T>(xs: readonly T[], stream: Stream): T => xs[stream.below(xs.length)] as T;
+
 /** Every order equally likely (Fisher and Yates, from the end). Takes `length - 1` draws; the input stays as it is. */
 export const shuffle = <T>(xs: readonly T[], stream: Stream): T[] => {
   const out = [...xs];

@@ -9,7 +9,7 @@ import { ATTRIBUTE_LABELS, PHASE_LABELS, PHASES, type Phase } from '../../games/
 import { Picture } from '../../scene/layout';
 import { rect } from '../../scene/shapes';
 import type { Canvas } from '../canvas';
-import { Card, Foot, Gap, HeadRule, Space } from '../parts';
+import { Card, Gap, HeadRule, Space } from '../parts';
 import { COLORS, RULES } from '../theme';
 import { CardIcon, IconWord, NAMES, type NationWith } from './icons';
 
@@ -71,7 +71,7 @@ const WeaponHead = ({ canvas, face }: NationWith<'weapon'>): VNode => {
 export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
   const { weapon } = face;
   return (
-    <Card canvas={canvas}>
+    <Card canvas={canvas} foot={['weapon', `${weapon.needed} or more is a hit`]}>
       {!canvas.sparing && <Band canvas={canvas} />}
       <WeaponHead canvas={canvas} face={face} />
       <Space />
@@ -88,7 +88,6 @@ export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
         <IconWord canvas={canvas} label={ATTRIBUTE_LABELS[weapon.cause]} />
       </div>
       <Gap canvas={canvas} of={3} />
-      <Foot canvas={canvas} left="weapon" right={`${weapon.needed} or more is a hit`} />
     </Card>
   );
 };
@@ -111,20 +110,18 @@ const PhaseMarks = ({ canvas, phase }: { canvas: Canvas; phase: Phase }): VNode 
   );
 };
 
-const ModifierHead = ({ canvas, face }: NationWith<'modifier'>): VNode => {
-  return (
-    <div style={headStyle(canvas, true)}>
-      <CardIcon canvas={canvas} name={face.modifier.icon} size={11} />
-      <div style={{ flexDirection: 'column', alignItems: 'flex-end', gap: canvas.mm(1.4) }}>
-        <PhaseMarks canvas={canvas} phase={face.modifier.phase} />
-        <IconWord canvas={canvas} label={PHASE_LABELS[face.modifier.phase]} />
-      </div>
+const ModifierHead = ({ canvas, face }: NationWith<'modifier'>): VNode => (
+  <div style={headStyle(canvas, true)}>
+    <CardIcon canvas={canvas} name={face.modifier.icon} size={11} />
+    <div style={{ flexDirection: 'column', alignItems: 'flex-end', gap: canvas.mm(1.4) }}>
+      <PhaseMarks canvas={canvas} phase={face.modifier.phase} />
+      <IconWord canvas={canvas} label={PHASE_LABELS[face.modifier.phase]} />
     </div>
-  );
-};
+  </div>
+);
 
 export const ModifierCard = ({ canvas, face }: NationWith<'modifier'>): VNode => (
-  <Card canvas={canvas}>
+  <Card canvas={canvas} foot={['modifier', PHASE_LABELS[face.modifier.phase].name]}>
     <ModifierHead canvas={canvas} face={face} />
     <Space />
     <div style={{ justifyContent: 'center' }}>
@@ -145,6 +142,5 @@ export const ModifierCard = ({ canvas, face }: NationWith<'modifier'>): VNode =>
     <Gap canvas={canvas} of={1.6} />
     <Picture scene={canvas.talk(face.text, { size: 3.6 })} />
     <Gap canvas={canvas} of={2.6} />
-    <Foot canvas={canvas} left="modifier" right={PHASE_LABELS[face.modifier.phase].name} />
   </Card>
 );

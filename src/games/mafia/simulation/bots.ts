@@ -3,6 +3,7 @@
  * points anywhere. Whom the mob lynches is therefore uniform over the living, whatever its threshold, and whom the
  * Assassin kills uniform over the others: the play that the exact odds are of.
  */
+import { oneOf } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { Role } from '../roles';
 import { type Awaited, living, neededToPass, type State, type TableEvent } from '../table';
@@ -15,9 +16,6 @@ export interface Habit {
   /** The Assassin's victim is a Mafia in so many of a hundred nights; without it, one of all others. */
   readonly right?: number;
 }
-
-const oneOf = (seats: readonly number[], chance: Stream): number =>
-  seats[chance.below(seats.length)] as number;
 
 /** From 0 to `most`, each as likely. */
 const hands = (most: number, chance: Stream): number => chance.below(most + 1);

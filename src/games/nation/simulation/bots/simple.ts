@@ -1,5 +1,5 @@
 /** The two bots that the planning one is measured by: one takes what is best at once, one does what chance says. */
-import { shuffle } from '../../../../deal/v1/shuffle';
+import { oneOf, shuffle } from '../../../../deal/v1/shuffle';
 import type { Stream } from '../../../../deal/v1/stream';
 import { NONE } from '../../board';
 import { successChance } from '../../cards/msr';
@@ -75,8 +75,6 @@ export const GREEDY: Bot = {
     deck === ASSASSIN ? cards.toSorted((a, b) => needOf(mind, b) - needOf(mind, a)) : cards,
   shed: () => [],
 };
-
-const oneOf = <T>(list: readonly T[], chance: Stream): T => list[chance.below(list.length)] as T;
 
 /** One time in `n`. */
 const now = (n: number, chance: Stream): boolean => chance.below(n) === 0;
