@@ -145,20 +145,16 @@ const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => (
   </Card>
 );
 
-const endings = ({ assassin, mafia, pleb }: RoleNames): Brief => [
-  [`${assassin} dead:`, `the ${mafia} win.`],
-  [`Every ${mafia} dead:`, `${assassin} and ${pleb} win.`],
-  [`Every ${pleb} dead:`, `the ${mafia} win.`],
-];
-
-const inBrief = (names: RoleNames): Brief => [
+const inBrief = ({ assassin, mafia, pleb }: RoleNames): Brief => [
   [
     'Day.',
     'Accuse. The accused does not vote; more than half of the other living must agree. If it fails, accuse again.',
   ],
   ['Lynched:', 'show your card. You are out, but you may call.'],
-  ['Night.', `Heads down. The ${names.assassin} points; that player shows the card and is out.`],
-  ...endings(names),
+  ['Night.', `Heads down. The ${assassin} points; that player shows the card and is out.`],
+  [`${assassin} dead:`, `the ${mafia} win.`],
+  [`Every ${mafia} dead:`, `${assassin} and ${pleb} win.`],
+  [`Every ${pleb} dead:`, `the ${mafia} win.`],
 ];
 
 export const faces: FaceSet<MafiaFace> = {
