@@ -1,6 +1,6 @@
 /** How many of each card: royal = floor(n / 3), low = n - 1 - royal, which carries the source's table to any n. */
 import { fraction } from '../../base/fraction';
-import { ok, type Result } from '../../base/result';
+import { mapOk, type Result } from '../../base/result';
 import { checkSeats, type SeatBounds } from '../../deal/seats';
 import type { Role } from './roles';
 
@@ -10,12 +10,11 @@ export const MAFIA_SEATS: SeatBounds = { title: 'Assassin: the Card Game', min: 
 /** How many players have each role: one Ace, `mafia` royal cards, `pleb` low cards. */
 export type Mix = Readonly<Record<Role, number>>;
 
-export const mixFor = (players: number): Result<Mix> => {
-  const seats = checkSeats(players, MAFIA_SEATS);
-  if (!seats.ok) return seats;
-  const mafia = Math.floor(players / 3);
-  return ok({ assassin: 1, mafia, pleb: players - 1 - mafia });
-};
+export const mixFor = (players: number): Result<Mix> =>
+  mapOk(checkSeats(players, MAFIA_SEATS), () => {
+    const mafia = Math.floor(players / 3);
+    return { assassin: 1, mafia, pleb: players - 1 - mafia };
+  });
 
 /** A card for everybody: the Assassin's, then the Mafia's, then the Plebs'. Deals shuffle this list. */
 export const rolesOf = (mix: Mix): Role[] => [
