@@ -92,9 +92,7 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
           ...(face.role === 'pleb' ? {} : { fill: COLORS.red }),
         })}
       />
-      <Gap canvas={canvas} of={1.4} />
-      <HeadRule />
-      <Gap canvas={canvas} of={1.5} />
+      <HeadRule canvas={canvas} above={1.4} below={1.5} />
       <Picture scene={canvas.talk([bold('You win'), ` ${goal}`])} />
       <Gap canvas={canvas} of={1} />
       <Picture scene={canvas.aside(aside)} />

@@ -93,9 +93,13 @@ export const Rule = (): VNode => (
   <div style={{ height: RULES.hair, flexShrink: 0, backgroundColor: COLORS.line }} />
 );
 
-/** The line under a name. */
-export const HeadRule = (): VNode => (
-  <div style={{ height: RULES.heavy, flexShrink: 0, backgroundColor: COLORS.ink }} />
+/** The line under a name, and the room about it. */
+export const HeadRule = ({ canvas, above, below }: WithCanvas & { above: number; below: number }): VNode => (
+  <>
+    <Gap canvas={canvas} of={above} />
+    <div style={{ height: RULES.heavy, flexShrink: 0, backgroundColor: COLORS.ink }} />
+    <Gap canvas={canvas} of={below} />
+  </>
 );
 
 /** Up to this size, mm, an icon takes no more ink than a word: it is solid whatever the ink. */

@@ -80,9 +80,7 @@ export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
       </div>
       <Space />
       <Picture scene={canvas.shout(weapon.name, { maxSize: 13.5, alike: NAMES.weapons })} />
-      <Gap canvas={canvas} of={1.2} />
-      <HeadRule />
-      <Gap canvas={canvas} of={2} />
+      <HeadRule canvas={canvas} above={1.2} below={2} />
       <div style={{ justifyContent: 'space-between' }}>
         <IconWord canvas={canvas} label={ATTRIBUTE_LABELS[weapon.noise]} />
         <IconWord canvas={canvas} label={ATTRIBUTE_LABELS[weapon.cause]} />
@@ -137,9 +135,7 @@ export const ModifierCard = ({ canvas, face }: NationWith<'modifier'>): VNode =>
         alike: NAMES.modifiers,
       })}
     />
-    <Gap canvas={canvas} of={1.2} />
-    <HeadRule />
-    <Gap canvas={canvas} of={1.6} />
+    <HeadRule canvas={canvas} above={1.2} below={1.6} />
     <Picture scene={canvas.talk(face.text, { size: 3.6 })} />
     <Gap canvas={canvas} of={2.6} />
   </Card>

@@ -101,9 +101,7 @@ export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNod
       </Photo>
       <Space />
       <Picture scene={canvas.shout(specialist.name, { maxSize: 12.5, alike: NAMES.specialists })} />
-      <Gap canvas={canvas} of={1} />
-      <HeadRule />
-      <Gap canvas={canvas} of={1.4} />
+      <HeadRule canvas={canvas} above={1} below={1.4} />
       <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <div style={{ gap: canvas.mm(1.8), alignItems: 'center' }}>
           <CardIcon canvas={canvas} name={weapon.icon} size={8} />

@@ -23,10 +23,8 @@ const hands = (most: number, chance: Stream): number => chance.below(most + 1);
 const ballot = (seats: readonly number[], players: number, chance: Stream): TableEvent => {
   const named = Array<number>(players).fill(0);
   for (const voter of seats) {
-    const seat = oneOf(
-      seats.filter((other) => other !== voter),
-      chance,
-    );
+    const others = seats.filter((other) => other !== voter);
+    const seat = oneOf(others, chance);
     named[seat] = (named[seat] as number) + 1;
   }
   return { kind: 'ballot', named };
@@ -45,16 +43,12 @@ const vote = ({ voters }: Extract<Awaited, { kind: 'vote' }>, chance: Stream): T
 };
 
 const kill = (state: State, roles: readonly Role[], { right }: Habit, chance: Stream): TableEvent => {
-  const others = living(state).filter((seat) => roles[seat] !== 'assassin');
-  if (right === undefined) return { kind: 'kill', victim: oneOf(others, chance) };
-  const wanted: Role = chance.below(100) < right ? 'mafia' : 'pleb';
-  return {
-    kind: 'kill',
-    victim: oneOf(
-      others.filter((seat) => roles[seat] === wanted),
-      chance,
-    ),
-  };
+  const wanted = right === undefined ? undefined : chance.below(100) < right ? 'mafia' : 'pleb';
+  const victims = living(state).filter((seat) => {
+    const role = roles[seat];
+    return wanted === undefined ? role !== 'assassin' : role === wanted;
+  });
+  return { kind: 'kill', victim: oneOf(victims, chance) };
 };
 
 /** What happens next at a table of bots; nothing once the game is over. `roles` are what everybody really is. */
