@@ -59,7 +59,9 @@ const buy = (bot: Bot, mind: Mind): TableEvent => {
   if (view.deckCount(number) + (view.discards[number] as readonly number[]).length === 0)
     return { kind: 'pass', seat };
   const isFull = cardsOf(mind, number).length >= (HAND_LIMITS[number] as number);
-  return { kind: 'buy', seat, deck, ...(isFull && { discard: lose(bot, mind, number, 1)[0] as number }) };
+  return isFull
+    ? { kind: 'buy', seat, deck, discard: lose(bot, mind, number, 1)[0] as number }
+    : { kind: 'buy', seat, deck };
 };
 
 /** Everything that was laid; if it is too much for the hand, `discard` comes next. */
