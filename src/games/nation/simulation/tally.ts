@@ -72,7 +72,7 @@ const countSeats = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
   }
 };
 
-/** Name by name: there are many attempts in a game, and a loop over names would take longer than all else here. */
+/** Name by name, for a loop over names is slower and there are many attempts in a game. */
 const countCame = (of: Tally['contracts'], at: number, { kind, pay, debt }: Outcome): void => {
   add(of.attempts, at, 1);
   add(of.hits, at, kind === 'hit' ? 1 : 0);
