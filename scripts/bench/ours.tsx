@@ -8,7 +8,7 @@ import { unwrap } from '../../src/base/result';
 import { BACK_BLEED, secretBack } from '../../src/faces/backs';
 import { type Canvas, STANDARD_CARD } from '../../src/faces/canvas';
 import { drawFront, type FaceSet } from '../../src/faces/face';
-import { Card, Foot, Gap, Head, Icon, Rule, Space } from '../../src/faces/parts';
+import { Card, Gap, Icon, Rule, Space } from '../../src/faces/parts';
 import { COLORS } from '../../src/faces/theme';
 import { JOB_DEFAULTS } from '../../src/files/job-fields';
 import { nodeBook } from '../../src/files/node-fonts';
@@ -22,8 +22,11 @@ import type { Scene } from '../../src/scene/scene';
 import type { CardText, Round } from './deck';
 
 const Front = ({ canvas, card }: { canvas: Canvas; card: CardText }): VNode => (
-  <Card canvas={canvas}>
-    <Head canvas={canvas} left="Assassin" right={`File ${String(card.number).padStart(2, '0')}`} />
+  <Card
+    canvas={canvas}
+    head={['Assassin', `File ${String(card.number).padStart(2, '0')}`]}
+    foot={[`${card.of} cards`, `for ${card.holder}`]}
+  >
     <Gap canvas={canvas} of={2.6} />
     <div
       style={{
@@ -43,7 +46,6 @@ const Front = ({ canvas, card }: { canvas: Canvas; card: CardText }): VNode => (
     <Picture scene={canvas.talk([card.order, { text: card.prize, voice: 'talk-bold' }], { size: 3.05 })} />
     <Picture scene={canvas.aside(card.advice, { size: 2.8 })} />
     <Space />
-    <Foot canvas={canvas} left={`${card.of} cards`} right={`for ${card.holder}`} />
   </Card>
 );
 

@@ -168,12 +168,11 @@ import { Picture } from '../scene/layout';
 import { secretBack } from './backs';
 import type { Canvas } from './canvas';
 import type { FaceSet } from './face';
-import { type Brief, Card, Foot, Gap, Head, Icon, Photo, RulesCard, Space } from './parts';
+import { type Brief, Card, Gap, Icon, Photo, RulesCard, Space } from './parts';
 import { COLORS, RULES } from './theme';
 
 const TargetCard = ({ canvas, name }: { canvas: Canvas; name?: string }): VNode => (
-  <Card canvas={canvas}>
-    <Head canvas={canvas} left="Sample" right="Target" />
+  <Card canvas={canvas} head={['Sample', 'Target']} foot={['keep secret', 'shuffle']}>
     <Gap canvas={canvas} of={2.6} />
     <Photo canvas={canvas}>
       <Icon canvas={canvas} name="bullseye" size={25} />
@@ -185,7 +184,6 @@ const TargetCard = ({ canvas, name }: { canvas: Canvas; name?: string }): VNode 
       <Picture scene={canvas.shout(name, { maxSize: 13, minSize: 4, maxLines: 2, maxHeight: 17 })} />
     )}
     <Gap canvas={canvas} of={2.4} />
-    <Foot canvas={canvas} left="keep secret" right="shuffle" />
   </Card>
 );
 

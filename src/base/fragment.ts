@@ -2,7 +2,7 @@
  * The fragment of an address as a list of `key=value`, written so that a person can read it and change it. Nothing that
  * is not understood is passed over: a link that has lost a part would mean something else.
  */
-import { err, ok, type Result } from './result';
+import { allOk, err, mapOk, ok, type Result } from './result';
 import { withCommas } from './words';
 
 /** Nothing that people make is longer, in characters. What is longer is refused unread: reading it could take a minute. */
@@ -35,15 +35,11 @@ export const decodePiece = (text: string): Result<string> => {
 /** Several values, set apart by commas. */
 export const encodeList = (texts: readonly string[]): string => texts.map(encodePiece).join(',');
 
-export const decodeList = (text: string): Result<readonly string[]> => {
-  const values: string[] = [];
-  for (const piece of text.split(',')) {
-    const value = decodePiece(piece);
-    if (!value.ok) return value;
-    values.push(value.value);
-  }
-  return ok(values);
-};
+export const decodeList = (text: string): Result<readonly string[]> =>
+  mapOk(
+    allOk<Record<string, string>>(Object.fromEntries(text.split(',').map(decodePiece).entries())),
+    Object.values,
+  );
 
 /** The fragment without its `#`. Values come encoded. */
 export const writeFragment = (parts: Iterable<readonly [key: string, value: string]>): string =>

@@ -59,6 +59,23 @@ export const alikeKey = (name: string): string =>
     .toUpperCase()
     .normalize('NFC');
 
+/** A text, unless it is empty, longer than `most` graphemes, or holds what its writing does not need. */
+export const checkedText = (
+  text: string,
+  code: string,
+  label: string,
+  most: number,
+  such: string,
+): Result<string> => {
+  if (text === '') return err(`${code}-empty`, `${label} is empty: type ${such}.`);
+  const stray = strayCharacter(text);
+  if (stray) return err(`${code}-character`, `${label} holds ${stray}: type it again without that.`);
+  const length = graphemesOf(text).length;
+  return length > most
+    ? err(`${code}-long`, `${label} has ${length} characters: shorten it to ${most}.`)
+    : ok(text);
+};
+
 const MAX_NAME_GRAPHEMES = 24;
 /** No table is larger, and a million names would keep a page busy for a minute. */
 export const MAX_NAMES = 200;
@@ -73,16 +90,7 @@ export const parseName = (raw: string, label = 'The name'): Result<string> => {
   const name = trimmed(raw)
     .replace(/\p{White_Space}+/gu, ' ')
     .normalize('NFC');
-  if (name === '') return err('name-empty', `${label} is empty: type at least one letter.`);
-
-  const stray = strayCharacter(name);
-  if (stray) return err('name-character', `${label} holds ${stray}: type it again without that.`);
-
-  const length = graphemesOf(name).length;
-  if (length > MAX_NAME_GRAPHEMES) {
-    return err('name-long', `${label} has ${length} characters: shorten it to ${MAX_NAME_GRAPHEMES}.`);
-  }
-  return ok(name);
+  return checkedText(name, 'name', label, MAX_NAME_GRAPHEMES, 'at least one letter');
 };
 
 /** The names in seat order, or the first seat that is wrong. How many a game takes is the game's business. */

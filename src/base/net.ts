@@ -146,14 +146,15 @@ const CROSS = [
 
 const [TOP, LEFT, MIDDLE, RIGHT, BELOW, BOTTOM] = [0, 1, 2, 3, 4, 5] as const;
 type Place = 0 | 1 | 2 | 3 | 4 | 5;
-type Edge = 'top' | 'right' | 'bottom' | 'left';
+const EDGES = ['top', 'right', 'bottom', 'left'] as const;
+type Edge = (typeof EDGES)[number];
 
 const TAB_DEPTH = 5;
 
 /** `edge` in mm. */
 export const cubeNet = (edge: number, sides: CubeSides): Net => {
   /** Clockwise. */
-  const corners = (place: Place): [Point, Point, Point, Point] => {
+  const corners = (place: Place): Point[] => {
     const [x, y] = CROSS[place];
     return [
       { x: x * edge, y: y * edge },
@@ -162,16 +163,7 @@ export const cubeNet = (edge: number, sides: CubeSides): Net => {
       { x: x * edge, y: (y + 1) * edge },
     ];
   };
-  const edgeOf = (place: Place, at: Edge): Segment => {
-    const [a, b, c, d] = corners(place);
-    const edges: Readonly<Record<Edge, Segment>> = {
-      top: [a, b],
-      right: [b, c],
-      bottom: [c, d],
-      left: [d, a],
-    };
-    return edges[at];
-  };
+  const edgeOf = (place: Place, at: Edge): Segment => edgesOf(corners(place))[EDGES.indexOf(at)] as Segment;
   const fold = (from: Place, at: Edge, to: Place): Fold => ({
     between: [sides[from], sides[to]],
     edge: edgeOf(from, at),

@@ -1,6 +1,6 @@
 /**
  * A function that keeps what it has made, up to `limit` results: past that they are of other work, and all can go. One
- * argument can be anything; two or three are words and numbers.
+ * argument can be anything; two or three are words, numbers and flags, and the second is always given.
  */
 export const remembered = <Given extends [unknown, unknown?, unknown?], Made>(
   make: (...given: Given) => Made,

@@ -9,7 +9,7 @@ import type { FaceSet } from './face';
 import type { IconName } from './icons';
 import { figures } from './mafia/figures';
 import { mafiaPicture } from './mafia/picture';
-import { type Brief, Card, Foot, Gap, Head, HeadRule, Icon, RulesCard, Space, type With } from './parts';
+import { type Brief, Card, Gap, HeadRule, Icon, RulesCard, Space, type With } from './parts';
 import { COLORS, RULES } from './theme';
 
 interface RoleLook {
@@ -73,7 +73,7 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
   const goal = look.goal(face.names);
   const aside = look.aside(face.names);
   return (
-    <Card canvas={canvas}>
+    <Card canvas={canvas} foot={['keep secret', `${face.players} players`]}>
       <div style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
         <Index canvas={canvas} card={face.playingCard} />
         <Picture scene={canvas.label(look.note.toUpperCase())} />
@@ -92,21 +92,17 @@ const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
           ...(face.role === 'pleb' ? {} : { fill: COLORS.red }),
         })}
       />
-      <Gap canvas={canvas} of={1.4} />
-      <HeadRule />
-      <Gap canvas={canvas} of={1.5} />
+      <HeadRule canvas={canvas} above={1.4} below={1.5} />
       <Picture scene={canvas.talk([bold('You win'), ` ${goal}`])} />
       <Gap canvas={canvas} of={1} />
       <Picture scene={canvas.aside(aside)} />
       <Space />
-      <Foot canvas={canvas} left="keep secret" right={`${face.players} players`} />
     </Card>
   );
 };
 
 const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => (
-  <Card canvas={canvas}>
-    <Head canvas={canvas} left="The caller" right="Read aloud" />
+  <Card canvas={canvas} head={['The caller', 'Read aloud']} foot={['script', 'pause after each line']}>
     {scriptFor(face.names).map(({ title, caller, lines }) => (
       <div style={{ flexDirection: 'column' }}>
         <Gap canvas={canvas} of={2} />
@@ -144,24 +140,19 @@ const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => (
         )}
       />
     )}
-    <Foot canvas={canvas} left="script" right="pause after each line" />
   </Card>
 );
 
-const endings = ({ assassin, mafia, pleb }: RoleNames): Brief => [
-  [`${assassin} dead:`, `the ${mafia} win.`],
-  [`Every ${mafia} dead:`, `${assassin} and ${pleb} win.`],
-  [`Every ${pleb} dead:`, `the ${mafia} win.`],
-];
-
-const inBrief = (names: RoleNames): Brief => [
+const inBrief = ({ assassin, mafia, pleb }: RoleNames): Brief => [
   [
     'Day.',
     'Accuse. The accused does not vote; more than half of the other living must agree. If it fails, accuse again.',
   ],
   ['Lynched:', 'show your card. You are out, but you may call.'],
-  ['Night.', `Heads down. The ${names.assassin} points; that player shows the card and is out.`],
-  ...endings(names),
+  ['Night.', `Heads down. The ${assassin} points; that player shows the card and is out.`],
+  [`${assassin} dead:`, `the ${mafia} win.`],
+  [`Every ${mafia} dead:`, `${assassin} and ${pleb} win.`],
+  [`Every ${pleb} dead:`, `the ${mafia} win.`],
 ];
 
 export const faces: FaceSet<MafiaFace> = {

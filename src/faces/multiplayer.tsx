@@ -1,8 +1,6 @@
 /** Faces of the multiplayer reference: two cards for the moment when a player has left. */
-import type { VNode } from 'preact';
 import type { MultiplayerFace } from '../games/multiplayer/kit';
 import { deckBack, doubled, lattice } from './backs';
-import type { Canvas } from './canvas';
 import type { FaceSet } from './face';
 import { figures } from './multiplayer/figures';
 import { type Brief, RulesCard } from './parts';
@@ -41,17 +39,15 @@ const CARDS: Readonly<Record<MultiplayerFace['part'], LeftCard>> = {
   },
 };
 
-const Left = ({ canvas, part }: { canvas: Canvas; part: MultiplayerFace['part'] }): VNode => {
-  const { title, lines, rules } = CARDS[part];
-  const first = part === 'at-once';
-  const spacing = first ? { gap: 1.6, size: 3.15 } : { gap: 0.95, size: 2.78 };
-  const head = ['A player has left', first ? '1 of 2' : '2 of 2'] as const;
-  const foot = ['for everyone', rules] as const;
-  return <RulesCard {...{ canvas, head, title, lines, foot, ...spacing }} icon="exit-door" />;
-};
-
 export const faces: FaceSet<MultiplayerFace> = {
-  draw: ({ part }, canvas) => <Left canvas={canvas} part={part} />,
+  draw: ({ part }, canvas) => {
+    const { title, lines, rules } = CARDS[part];
+    const first = part === 'at-once';
+    const spacing = first ? { gap: 1.6, size: 3.15 } : { gap: 0.95, size: 2.78 };
+    const head = ['A player has left', first ? '1 of 2' : '2 of 2'] as const;
+    const foot = ['for everyone', rules] as const;
+    return <RulesCard {...{ canvas, head, title, lines, foot, ...spacing }} icon="exit-door" />;
+  },
   back: (look) => deckBack(look, lattice, doubled('exit-door')),
   figures,
 };

@@ -39,18 +39,6 @@ const inBrief = (players: number): Brief => [
   ['The end:', 'no tile is left. Tiles, cash and hit list, less debt.'],
 ];
 
-export const AidCard = ({ canvas, players }: { canvas: Canvas; players: number }): VNode => (
-  <RulesCard
-    canvas={canvas}
-    head={['Assassin Nation', 'At the table']}
-    title="Three phases a round"
-    lines={inBrief(players)}
-    gap={0.8}
-    size={2.7}
-    foot={['player aid', `${players} players`]}
-  />
-);
-
 /** By key, as `::figure` in content/nation names them. */
 export const figures: Readonly<Record<string, () => Scene>> = {
   pyramid: pyramidFigure,
@@ -61,6 +49,7 @@ export const figures: Readonly<Record<string, () => Scene>> = {
 
 const draw = (face: NationFace, canvas: Canvas): VNode => {
   const token = { size: canvas.size.width, sparing: canvas.sparing };
+  const whole = (scene: Scene): VNode => <Whole canvas={canvas} scene={scene} />;
   switch (face.kind) {
     case 'weapon':
       return <WeaponCard canvas={canvas} face={face} />;
@@ -73,28 +62,28 @@ const draw = (face: NationFace, canvas: Canvas): VNode => {
     case 'hit-list':
       return <HitListCard canvas={canvas} face={face} />;
     case 'aid':
-      return <AidCard canvas={canvas} players={face.players} />;
+      return (
+        <RulesCard
+          canvas={canvas}
+          head={['Assassin Nation', 'At the table']}
+          title="Three phases a round"
+          lines={inBrief(face.players)}
+          gap={0.8}
+          size={2.7}
+          foot={['player aid', `${face.players} players`]}
+        />
+      );
     case 'target':
-      return <Whole canvas={canvas} scene={tileScene(canvas, face.target)} />;
+      return whole(tileScene(canvas, face.target));
     case 'map':
-      return <Whole canvas={canvas} scene={mapScene(canvas, face)} />;
+      return whole(mapScene(canvas, face));
     case 'cash':
     case 'debt':
-      return (
-        <Whole
-          canvas={canvas}
-          scene={moneyScene(face.kind, face.amount, { ...token, square: face.square })}
-        />
-      );
+      return whole(moneyScene(face.kind, face.amount, { ...token, square: face.square }));
     case 'first-player':
-      return <Whole canvas={canvas} scene={firstPlayerScene(token)} />;
+      return whole(firstPlayerScene(token));
     case 'die':
-      return (
-        <Whole
-          canvas={canvas}
-          scene={dieScene(canvas, face.net, (id, at, edge) => pipsOf(Number(id), at, edge))}
-        />
-      );
+      return whole(dieScene(canvas, face.net, (id, at, edge) => pipsOf(Number(id), at, edge)));
   }
 };
 

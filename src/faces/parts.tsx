@@ -12,24 +12,12 @@ interface WithCanvas {
   readonly canvas: Canvas;
 }
 
+type Pair = readonly [left: string, right: string];
+
 /** What a face of a kind is drawn from. */
 export interface With<Face extends { readonly kind: string }, Kind extends Face['kind']> extends WithCanvas {
   readonly face: Extract<Face, { readonly kind: Kind }>;
 }
-
-/** The whole card: contents in a column between the margins. */
-export const Card = ({ canvas, children }: WithCanvas & { children: ComponentChildren }): VNode => (
-  <div
-    style={{
-      width: canvas.size.width,
-      height: canvas.size.height,
-      padding: canvas.margin,
-      flexDirection: 'column',
-    }}
-  >
-    {children}
-  </div>
-);
 
 /**
  * Two labels at the ends of a line or, where they are too long for one, below each other. They are one box for the layout:
@@ -54,7 +42,7 @@ const Ends = ({
 };
 
 /** Two labels over a heavy rule. */
-export const Head = ({ canvas, left, right }: WithCanvas & { left: string; right: string }): VNode => (
+const Head = ({ canvas, words: [left, right] }: WithCanvas & { words: Pair }): VNode => (
   <div
     style={{
       flexDirection: 'column',
@@ -66,9 +54,31 @@ export const Head = ({ canvas, left, right }: WithCanvas & { left: string; right
   </div>
 );
 
-/** Two small labels at the lower edge. */
-export const Foot = ({ canvas, left, right }: WithCanvas & { left: string; right: string }): VNode => (
-  <Ends canvas={canvas} left={left} right={right} size={2.1} />
+interface CardProps extends WithCanvas {
+  readonly head?: Pair | undefined;
+  /** Small, at the lower edge. */
+  readonly foot: Pair;
+}
+
+/** The whole card: head, contents and foot in a column between the margins. */
+export const Card = ({
+  canvas,
+  head,
+  foot: [left, right],
+  children,
+}: CardProps & { children: ComponentChildren }): VNode => (
+  <div
+    style={{
+      width: canvas.size.width,
+      height: canvas.size.height,
+      padding: canvas.margin,
+      flexDirection: 'column',
+    }}
+  >
+    {head && <Head canvas={canvas} words={head} />}
+    {children}
+    <Ends canvas={canvas} left={left} right={right} size={2.1} />
+  </div>
 );
 
 /** Room that takes what the others leave. */
@@ -83,9 +93,13 @@ export const Rule = (): VNode => (
   <div style={{ height: RULES.hair, flexShrink: 0, backgroundColor: COLORS.line }} />
 );
 
-/** The line under a name. */
-export const HeadRule = (): VNode => (
-  <div style={{ height: RULES.heavy, flexShrink: 0, backgroundColor: COLORS.ink }} />
+/** The line under a name, and the room about it. */
+export const HeadRule = ({ canvas, above, below }: WithCanvas & { above: number; below: number }): VNode => (
+  <>
+    <Gap canvas={canvas} of={above} />
+    <div style={{ height: RULES.heavy, flexShrink: 0, backgroundColor: COLORS.ink }} />
+    <Gap canvas={canvas} of={below} />
+  </>
 );
 
 /** Up to this size, mm, an icon takes no more ink than a word: it is solid whatever the ink. */
@@ -155,10 +169,7 @@ export const Photo = ({ canvas, children }: WithCanvas & { children: ComponentCh
 /** Rules at a glance: what it is about, and what holds. */
 export type Brief = readonly (readonly [head: string, text: string])[];
 
-type Pair = readonly [left: string, right: string];
-
-interface RulesCardProps extends WithCanvas {
-  readonly head: Pair;
+interface RulesCardProps extends CardProps {
   readonly title: string;
   readonly icon?: IconName;
   readonly lines: Brief;
@@ -167,7 +178,6 @@ interface RulesCardProps extends WithCanvas {
   readonly gap?: number;
   /** Below all rules. */
   readonly note?: string;
-  readonly foot: Pair;
 }
 
 /** Rules at a glance between hairlines. */
@@ -182,8 +192,7 @@ export const RulesCard = ({
   note,
   foot,
 }: RulesCardProps): VNode => (
-  <Card canvas={canvas}>
-    <Head canvas={canvas} left={head[0]} right={head[1]} />
+  <Card {...{ canvas, head, foot }}>
     <Gap canvas={canvas} of={2} />
     <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
       <Picture
@@ -207,7 +216,6 @@ export const RulesCard = ({
     <Space />
     {note && <Picture scene={canvas.aside(note, { size: 2.7 })} />}
     <Gap canvas={canvas} of={1.2} />
-    <Foot canvas={canvas} left={foot[0]} right={foot[1]} />
   </Card>
 );
 

@@ -5,7 +5,7 @@ import { Picture } from '../scene/layout';
 import { daggers, deckBack, ripples } from './backs';
 import { bold } from './canvas';
 import type { FaceSet } from './face';
-import { type Brief, Card, Foot, Gap, Head, Icon, Photo, Rule, RulesCard, Space, type With } from './parts';
+import { type Brief, Card, Gap, Icon, Photo, Rule, RulesCard, Space, type With } from './parts';
 import { figures } from './target/figures';
 import { targetPicture } from './target/picture';
 import { COLORS, RULES } from './theme';
@@ -30,8 +30,11 @@ const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VN
   );
 
 const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
-  <Card canvas={canvas}>
-    <Head canvas={canvas} left="Assassin" right={`File ${String(face.number).padStart(2, '0')}`} />
+  <Card
+    canvas={canvas}
+    head={['Assassin', `File ${String(face.number).padStart(2, '0')}`]}
+    foot={['keep secret', `${face.of} players`]}
+  >
     <Gap canvas={canvas} of={2.6} />
     <Photo canvas={canvas}>
       <Icon canvas={canvas} name="hooded-figure" size={27} />
@@ -54,7 +57,6 @@ const TargetCard = ({ canvas, face }: With<TargetFace, 'target'>): VNode => (
       )}
     />
     <Space />
-    <Foot canvas={canvas} left="keep secret" right={`${face.of} players`} />
   </Card>
 );
 

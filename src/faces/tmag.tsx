@@ -32,7 +32,7 @@ const sceneOf = (face: TmagFace, canvas: Canvas): Scene => {
     case 'die':
       return dieScene(canvas, face.net, dieFace);
     case 'pyramid':
-      return pyramidScene(canvas, face.net, face.mark, face.size, face.holder);
+      return pyramidScene(canvas, face);
     case 'folding':
       return foldingScene(canvas, face);
   }

@@ -39,6 +39,10 @@ export const percent = (share: number): string => `${(share * 100).toFixed(1)} %
 /** To four digits, as simulations are printed. */
 export const rounded = (value: number): number => Math.round(value * 1e4) / 1e4;
 
+/** "P1", "P2": nobody else sits at a simulated table. */
+export const seatNames = (players: number): readonly string[] =>
+  Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
+
 const MAX_GAMES = 1_000_000;
 
 export const checkSimulation = (
@@ -55,8 +59,7 @@ export const checkSimulation = (
   if (!Number.isInteger(games) || games < 1 || games > MAX_GAMES) {
     return err('games-count', `The number of games is a whole number from 1 to ${withCommas(MAX_GAMES)}.`);
   }
-  const names = Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
-  const key = openKey({ game: game.id, options: checked, names }, parsed);
+  const key = openKey({ game: game.id, options: checked, names: seatNames(players) }, parsed);
   return ok({
     players,
     games,

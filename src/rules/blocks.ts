@@ -84,9 +84,10 @@ const readEntry = (item: ListItem, reading: Reading): GlossaryEntry[] => {
   const definition = readInlines(rest, reading, 'title').map((inline, index) =>
     index === 0 && inline.kind === 'text' ? { ...inline, text: sentence(inline.text) } : inline,
   );
-  const id = `term-${slugOf(term)}`;
-  reading.anchor(item, id, 'explain each term once');
-  return [{ id, term, definition }];
+  const entry = { id: `term-${slugOf(term)}`, term, definition };
+  reading.anchor(item, entry.id, 'explain each term once');
+  reading.terms.set(slugOf(term), entry);
+  return [entry];
 };
 
 /** Reads the glossaries of a text, so that its terms are known before the first of them is used. */
@@ -98,7 +99,6 @@ export const collectTerms = (nodes: readonly RootContent[], reading: Reading): v
       continue;
     }
     const entries = list.children.flatMap((item) => readEntry(item, reading));
-    for (const entry of entries) reading.terms.set(slugOf(entry.term), entry);
     reading.glossaries.set(node, { kind: 'glossary', entries });
   }
 };
@@ -108,15 +108,6 @@ type Directive = Extract<Node, { type: 'leafDirective' | 'containerDirective' }>
 
 /** Where a block is, which decides what it can be. */
 type Place = 'document' | 'callout' | 'list item';
-
-const INSTEAD: Readonly<Record<string, string>> = {
-  html: 'raw HTML; write Markdown, or a directive',
-  code: 'a code block; indent less, or use :::script for words to be read out',
-  blockquote: 'a quotation; use :::note or :::example',
-  thematicBreak: 'a rule across the page; start a section with ## instead',
-  definition: 'a link definition; write the address in the link itself',
-  footnoteDefinition: 'a footnote; say it in the text or in a :::note',
-};
 
 /** A heading's own words, `[label]` of a container, or nothing. */
 const labelOf = (node: Directive): readonly PhrasingContent[] | undefined => {
@@ -261,7 +252,7 @@ const readBlock = (node: Node, reading: Reading, place: Place): Block[] => {
     case 'containerDirective':
       return containerDirective(node, reading, place);
     default:
-      return reading.mistake(node as Positioned, found(INSTEAD[node.type], node.type));
+      return reading.mistake(node as Positioned, found(node.type));
   }
 };
 

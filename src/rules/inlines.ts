@@ -49,11 +49,16 @@ const INSTEAD: Readonly<Record<string, string>> = {
   delete: 'struck-out text; remove it',
   linkReference: 'a link by reference; write the address in the link itself',
   footnoteReference: 'a footnote; say it in the text or in a :::note',
+  code: 'a code block; indent less, or use :::script for words to be read out',
+  blockquote: 'a quotation; use :::note or :::example',
+  thematicBreak: 'a rule across the page; start a section with ## instead',
+  definition: 'a link definition; write the address in the link itself',
+  footnoteDefinition: 'a footnote; say it in the text or in a :::note',
 };
 
-/** What is wrong with Markdown that rule texts do not have, by what to write instead. */
-export const found = (instead: string | undefined, type: string): string =>
-  `found ${instead ?? `${type}, which rule texts do not have`}`;
+/** What is wrong with Markdown that rule texts do not have. */
+export const found = (type: string): string =>
+  `found ${INSTEAD[type] ?? `${type}, which rule texts do not have`}`;
 
 type TextDirective = Extract<PhrasingContent, { type: 'textDirective' }>;
 
@@ -130,7 +135,7 @@ export const readInlines = (
         reading.link(node, node.url);
         return [{ kind: 'link', href: node.url, inlines: readAll(node.children, 'title') }];
       default:
-        return reading.mistake(node, found(INSTEAD[node.type], node.type));
+        return reading.mistake(node, found(node.type));
     }
   };
   const readAll = (children: readonly PhrasingContent[], where: Words): RuleInline[] =>

@@ -33,17 +33,13 @@ export const QUESTIONS = 10;
 /** The full stop at its end is its only one; that within a number, 800.4a, is none. */
 const isSentence = (text: string): boolean => /^[^.!?]+\.$/.test(text.replace(/(\d)\.(\d)/g, '$1$2'));
 
-type Link = RuleInline & { readonly kind: 'link' };
-
-export const linksOf = (inlines: readonly RuleInline[]): readonly Link[] =>
-  inlines.flatMap((inline) =>
-    inline.kind === 'link' ? [inline] : 'inlines' in inline ? linksOf(inline.inlines) : [],
-  );
+const hasLink = (inlines: readonly RuleInline[]): boolean =>
+  inlines.some((inline) => inline.kind === 'link' || ('inlines' in inline && hasLink(inline.inlines)));
 
 const checkAnswer = (node: Paragraph, answer: readonly RuleInline[], reading: Reading): void => {
   if (!isSentence(inlineText(answer)))
     reading.mistake(node, 'an answer is one sentence and ends with a full stop');
-  if (linksOf(answer).length === 0)
+  if (!hasLink(answer))
     reading.mistake(node, 'an answer links to its rule, as in [first blood](/rules/target/#first-blood)');
 };
 

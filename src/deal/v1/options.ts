@@ -3,9 +3,9 @@
  * that changes nothing must not change a link or the key of a deal.
  */
 
-import { strayCharacter, trimmed } from '../../base/names';
+import { checkedText, strayCharacter, trimmed } from '../../base/names';
 import { err, ok, type Result } from '../../base/result';
-import { graphemesOf, listed } from '../../base/words';
+import { listed } from '../../base/words';
 
 export type OptionValue = string | boolean;
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -42,13 +42,8 @@ export const readOptions = (rules: readonly OptionRule[], given: Options): Resul
   for (const name of Object.keys(given).sort()) {
     const rule = rules.find((candidate) => candidate.name === name);
     if (!rule) {
-      const known =
-        rules.length > 0
-          ? `use ${listed(
-              rules.map((r) => r.name),
-              'or',
-            )}`
-          : 'there are none here';
+      const names = rules.map((known) => known.name);
+      const known = names.length > 0 ? `use ${listed(names, 'or')}` : 'there are none here';
       return err('option-unknown', `There is no option “${name}”: ${known}.`);
     }
     const value = readValue(rule, given[name] as OptionValue);
@@ -65,16 +60,11 @@ export const optionsOf = (options: Options, names: readonly string[]): Options =
 export const MAX_SEED_GRAPHEMES = 64;
 
 /** The seed of an open deal: trimmed, NFC, 1 to 64 graphemes, no control and nothing invisible. Case counts. */
-export const parseSeed = (raw: string): Result<string> => {
-  const seed = trimmed(raw).normalize('NFC');
-  if (seed === '') return err('seed-empty', 'The seed is empty: type any word, such as friday-7.');
-
-  const stray = strayCharacter(seed);
-  if (stray) return err('seed-character', `The seed holds ${stray}: type it again without that.`);
-
-  const length = graphemesOf(seed).length;
-  if (length > MAX_SEED_GRAPHEMES) {
-    return err('seed-long', `The seed has ${length} characters: shorten it to ${MAX_SEED_GRAPHEMES}.`);
-  }
-  return ok(seed);
-};
+export const parseSeed = (raw: string): Result<string> =>
+  checkedText(
+    trimmed(raw).normalize('NFC'),
+    'seed',
+    'The seed',
+    MAX_SEED_GRAPHEMES,
+    'any word, such as friday-7',
+  );

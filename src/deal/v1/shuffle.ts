@@ -1,14 +1,20 @@
 import type { Stream } from './stream';
 
-/** Every order equally likely (Fisher and Yates, from the end). Takes `length - 1` draws; the input stays as it is. */
-export const shuffle = <T>(xs: readonly T[], stream: Stream): T[] => {
+/** Any of them, each as likely. */
+export const oneOf = <T>(xs: readonly T[], stream: Stream): T => xs[stream.below(xs.length)] as T;
+
+/** From the end, each changes places with the one that is chosen for it; the input stays as it is. */
+const swapped = <T>(xs: readonly T[], choose: (i: number) => number): T[] => {
   const out = [...xs];
   for (let i = out.length - 1; i >= 1; i--) {
-    const j = stream.below(i + 1);
+    const j = choose(i);
     [out[i], out[j]] = [out[j] as T, out[i] as T];
   }
   return out;
 };
+
+/** Every order equally likely (Fisher and Yates). Takes `length - 1` draws. */
+export const shuffle = <T>(xs: readonly T[], stream: Stream): T[] => swapped(xs, (i) => stream.below(i + 1));
 
 /**
  * The first shuffle that `isValid` accepts, so that every valid order is equally likely. Each try starts from `xs` as it
@@ -33,12 +39,7 @@ export const shuffleUntil = <T>(
  */
 export const ring = <T>(xs: readonly T[], stream: Stream): T[] => {
   if (xs.length < 2) throw new RangeError(`no ring of ${xs.length}`);
-  const out = [...xs];
-  for (let i = out.length - 1; i >= 1; i--) {
-    const j = stream.below(i);
-    [out[i], out[j]] = [out[j] as T, out[i] as T];
-  }
-  return out;
+  return swapped(xs, (i) => stream.below(i));
 };
 
 /**

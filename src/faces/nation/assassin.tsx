@@ -9,7 +9,7 @@ import { ATTRIBUTE_LABELS, PHASE_LABELS, PHASES, type Phase } from '../../games/
 import { Picture } from '../../scene/layout';
 import { rect } from '../../scene/shapes';
 import type { Canvas } from '../canvas';
-import { Card, Foot, Gap, HeadRule, Space } from '../parts';
+import { Card, Gap, HeadRule, Space } from '../parts';
 import { COLORS, RULES } from '../theme';
 import { CardIcon, IconWord, NAMES, type NationWith } from './icons';
 
@@ -71,7 +71,7 @@ const WeaponHead = ({ canvas, face }: NationWith<'weapon'>): VNode => {
 export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
   const { weapon } = face;
   return (
-    <Card canvas={canvas}>
+    <Card canvas={canvas} foot={['weapon', `${weapon.needed} or more is a hit`]}>
       {!canvas.sparing && <Band canvas={canvas} />}
       <WeaponHead canvas={canvas} face={face} />
       <Space />
@@ -80,15 +80,12 @@ export const WeaponCard = ({ canvas, face }: NationWith<'weapon'>): VNode => {
       </div>
       <Space />
       <Picture scene={canvas.shout(weapon.name, { maxSize: 13.5, alike: NAMES.weapons })} />
-      <Gap canvas={canvas} of={1.2} />
-      <HeadRule />
-      <Gap canvas={canvas} of={2} />
+      <HeadRule canvas={canvas} above={1.2} below={2} />
       <div style={{ justifyContent: 'space-between' }}>
         <IconWord canvas={canvas} label={ATTRIBUTE_LABELS[weapon.noise]} />
         <IconWord canvas={canvas} label={ATTRIBUTE_LABELS[weapon.cause]} />
       </div>
       <Gap canvas={canvas} of={3} />
-      <Foot canvas={canvas} left="weapon" right={`${weapon.needed} or more is a hit`} />
     </Card>
   );
 };
@@ -111,20 +108,18 @@ const PhaseMarks = ({ canvas, phase }: { canvas: Canvas; phase: Phase }): VNode 
   );
 };
 
-const ModifierHead = ({ canvas, face }: NationWith<'modifier'>): VNode => {
-  return (
-    <div style={headStyle(canvas, true)}>
-      <CardIcon canvas={canvas} name={face.modifier.icon} size={11} />
-      <div style={{ flexDirection: 'column', alignItems: 'flex-end', gap: canvas.mm(1.4) }}>
-        <PhaseMarks canvas={canvas} phase={face.modifier.phase} />
-        <IconWord canvas={canvas} label={PHASE_LABELS[face.modifier.phase]} />
-      </div>
+const ModifierHead = ({ canvas, face }: NationWith<'modifier'>): VNode => (
+  <div style={headStyle(canvas, true)}>
+    <CardIcon canvas={canvas} name={face.modifier.icon} size={11} />
+    <div style={{ flexDirection: 'column', alignItems: 'flex-end', gap: canvas.mm(1.4) }}>
+      <PhaseMarks canvas={canvas} phase={face.modifier.phase} />
+      <IconWord canvas={canvas} label={PHASE_LABELS[face.modifier.phase]} />
     </div>
-  );
-};
+  </div>
+);
 
 export const ModifierCard = ({ canvas, face }: NationWith<'modifier'>): VNode => (
-  <Card canvas={canvas}>
+  <Card canvas={canvas} foot={['modifier', PHASE_LABELS[face.modifier.phase].name]}>
     <ModifierHead canvas={canvas} face={face} />
     <Space />
     <div style={{ justifyContent: 'center' }}>
@@ -140,11 +135,8 @@ export const ModifierCard = ({ canvas, face }: NationWith<'modifier'>): VNode =>
         alike: NAMES.modifiers,
       })}
     />
-    <Gap canvas={canvas} of={1.2} />
-    <HeadRule />
-    <Gap canvas={canvas} of={1.6} />
+    <HeadRule canvas={canvas} above={1.2} below={1.6} />
     <Picture scene={canvas.talk(face.text, { size: 3.6 })} />
     <Gap canvas={canvas} of={2.6} />
-    <Foot canvas={canvas} left="modifier" right={PHASE_LABELS[face.modifier.phase].name} />
   </Card>
 );

@@ -6,7 +6,7 @@ import { Picture } from '../../scene/layout';
 import type { Scene } from '../../scene/scene';
 import { rect } from '../../scene/shapes';
 import type { Canvas } from '../canvas';
-import { Card, Foot, Gap, Head, HeadRule, Photo, Rule, Space, Stamp } from '../parts';
+import { Card, Gap, HeadRule, Photo, Rule, Space, Stamp } from '../parts';
 import { COLORS, RULES } from '../theme';
 import { CardIcon, NAMES, type NationWith } from './icons';
 import { pipsOf, signAt } from './shapes';
@@ -49,8 +49,7 @@ const Term = ({ canvas, attribute, positive }: TermProps): VNode => {
 };
 
 export const ContractCard = ({ canvas, face: { contract } }: NationWith<'contract'>): VNode => (
-  <Card canvas={canvas}>
-    <Head canvas={canvas} left="Contract" right="If you hit" />
+  <Card canvas={canvas} head={['Contract', 'If you hit']} foot={['contract', 'each that your weapon has']}>
     <Gap canvas={canvas} of={2.4} />
     <Picture
       scene={canvas.shout(contract.objective, {
@@ -73,7 +72,6 @@ export const ContractCard = ({ canvas, face: { contract } }: NationWith<'contrac
     ))}
     <Rule />
     <Gap canvas={canvas} of={2.6} />
-    <Foot canvas={canvas} left="contract" right="each that your weapon has" />
   </Card>
 );
 
@@ -96,17 +94,14 @@ const dice = (canvas: Canvas): Scene => {
 export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNode => {
   const { specialist, weapon } = face;
   return (
-    <Card canvas={canvas}>
-      <Head canvas={canvas} left="Specialist" right="Open on the table" />
+    <Card canvas={canvas} head={['Specialist', 'Open on the table']} foot={['specialist', 'keep it open']}>
       <Gap canvas={canvas} of={2.4} />
       <Photo canvas={canvas}>
         <CardIcon canvas={canvas} name={specialist.icon} size={28} />
       </Photo>
       <Space />
       <Picture scene={canvas.shout(specialist.name, { maxSize: 12.5, alike: NAMES.specialists })} />
-      <Gap canvas={canvas} of={1} />
-      <HeadRule />
-      <Gap canvas={canvas} of={1.4} />
+      <HeadRule canvas={canvas} above={1} below={1.4} />
       <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <div style={{ gap: canvas.mm(1.8), alignItems: 'center' }}>
           <CardIcon canvas={canvas} name={weapon.icon} size={8} />
@@ -119,7 +114,6 @@ export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNod
       <Gap canvas={canvas} of={1.4} />
       <Picture scene={canvas.talk('Roll two dice with it, and keep the higher.', { size: 3 })} />
       <Space />
-      <Foot canvas={canvas} left="specialist" right="keep it open" />
     </Card>
   );
 };
@@ -130,8 +124,7 @@ const LIST = { indent: 7.4, names: 32, name: 7.6, bonus: 2.9 } as const;
 export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => {
   const { lines, number } = face;
   return (
-    <Card canvas={canvas}>
-      <Head canvas={canvas} left="Hit list" right={`No. ${number}`} />
+    <Card canvas={canvas} head={['Hit list', `No. ${number}`]} foot={['keep secret', 'hit list']}>
       <Gap canvas={canvas} of={2.2} />
       <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
         <Picture
@@ -165,7 +158,6 @@ export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => 
       ))}
       <Rule />
       <Gap canvas={canvas} of={2} />
-      <Foot canvas={canvas} left="keep secret" right="hit list" />
     </Card>
   );
 };

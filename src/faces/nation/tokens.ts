@@ -44,22 +44,19 @@ const debtScene = (token: Token, inside: (at: Point) => readonly Item[]): Scene 
   };
 };
 
+/** Black, or in a red frame. */
+const moneyOf = (money: Money, token: Token, inside: (at: Point, fill: Color) => readonly Item[]): Scene =>
+  money === 'cash' ? tokenScene(token, inside) : debtScene(token, (at) => inside(at, COLORS.red));
+
 export const moneyScene = (money: Money, amount: number, token: Token): Scene =>
-  money === 'cash'
-    ? tokenScene(token, (at, ink) => words(at, money, amount, token.size, ink))
-    : debtScene(token, (at) => words(at, money, amount, token.size, COLORS.red));
+  moneyOf(money, token, (at, fill) => words(at, money, amount, token.size, fill));
 
-/** The same after a half turn. */
-const sign = (at: Point, money: Money, size: number, color: Color): Item[] =>
-  signAt(at, size * 0.16, money === 'cash', { color, width: size * 0.05 });
-
-/** The back says by its sign what the front says in words; how much it is worth only the front says. */
+/** The back says by its sign what the front says in words; how much it is worth only the front says. The same after a half turn. */
 export const moneyBack = (money: Money, token: Token): Scene => {
-  const drawn =
-    money === 'cash'
-      ? tokenScene(token, (at, ink) => sign(at, money, token.size, ink))
-      : debtScene(token, (at) => sign(at, money, token.size, COLORS.red));
-  return { ...drawn, alt: `Back of a ${money} token` };
+  const { size } = token;
+  const sign = (at: Point, color: Color): Item[] =>
+    signAt(at, size * 0.16, money === 'cash', { color, width: size * 0.05 });
+  return { ...moneyOf(money, token, sign), alt: `Back of a ${money} token` };
 };
 
 /** Two daggers, as on the backs of cards. */

@@ -53,66 +53,49 @@ const sittersOf = (state: State): Sitter[] =>
     return { name, ...(typeof target === 'number' && { front }) };
   });
 
-/** Who attacks whom at that moment, in words: "Ana can attack Cy, …". */
-const aimWords = (state: State, aims: readonly Aim[], kind: Aim['kind'], verb: string): string =>
-  aims
-    .filter((aim) => aim.kind === kind)
-    .map(({ from, to }) => `${nameOf(state, from)} ${verb} ${nameOf(state, to)}`)
-    .join(', ');
-
-const aimed = (state: State, alt: (aims: readonly Aim[]) => string): Scene => {
-  const aims = aimsOf(state);
-  const players = state.setup.names.length;
-  const pointers = aims.map(
-    (aim): Pointer => ({ ...aim, at: 'head', stroke: STROKES[aim.kind], bend: bendOf(aim, aims, players) }),
-  );
-  const kinds = (['target', 'back'] as const).filter((one) => aims.some(({ kind }) => kind === one));
-  const table = tableView({ sitters: sittersOf(state), pointers, alt: alt(aims) });
-  return {
-    ...table,
-    height: table.height + kinds.length * 5 + 1,
-    items: [...table.items, ...legend(kinds)],
+/** The table after so many events of the example. `alt` is told who can attack whom, and who can strike back: "Ana can attack Cy, …". */
+const aimed =
+  (events: number, alt: (state: State, attacks: string, strikes: string) => string) => (): Scene => {
+    const state = exampleAfter(events);
+    const aims = aimsOf(state);
+    const players = state.setup.names.length;
+    const said = (kind: Aim['kind'], verb: string): string =>
+      aims
+        .filter((aim) => aim.kind === kind)
+        .map(({ from, to }) => `${nameOf(state, from)} ${verb} ${nameOf(state, to)}`)
+        .join(', ');
+    const pointers = aims.map(
+      (aim): Pointer => ({ ...aim, at: 'head', stroke: STROKES[aim.kind], bend: bendOf(aim, aims, players) }),
+    );
+    const kinds = (['target', 'back'] as const).filter((one) => aims.some(({ kind }) => kind === one));
+    const words = alt(state, said('target', 'can attack'), said('back', 'can strike back at'));
+    const table = tableView({ sitters: sittersOf(state), pointers, alt: words });
+    return {
+      ...table,
+      height: table.height + kinds.length * 5 + 1,
+      items: [...table.items, ...legend(kinds)],
+    };
   };
-};
 
 const table = (names: readonly string[]): Scene => {
   const alt = `A round table from above. ${listed(names)} sit around it in this order. Each has a deck, and beside it one target card, face down.`;
   return tableView({ sitters: names.map((name) => ({ name, deck: true })), alt });
 };
 
-const beforeBlood = (): Scene => {
-  const state = exampleAfter(0);
-  return aimed(
-    state,
-    (aims) =>
-      `The same table without the decks, before first blood. All cards are face down. One arrow leaves each player, to their target: ${aimWords(state, aims, 'target', 'can attack')}.`,
-  );
-};
-
-const afterBlood = (): Scene => {
-  const state = exampleAfter(2);
-  const up = state.setup.names.filter((_, seat) => state.open[seat]);
-  return aimed(
-    state,
-    (aims) =>
-      `The table after two first bloods. The cards of ${listed(up)} are face up. The targets are as before: ${aimWords(state, aims, 'target', 'can attack')}. New: ${aimWords(state, aims, 'back', 'can strike back at')}.`,
-  );
-};
-
-const redeal = (): Scene => {
-  const state = exampleAfter(5);
-  const out = state.setup.names.filter((_, seat) => !isAlive(state, seat));
-  return aimed(
-    state,
-    (aims) =>
-      `The table after the new deal. ${listed(out)} is out and has no card. The other four have new cards, face down: ${aimWords(state, aims, 'target', 'can attack')}.`,
-  );
-};
-
 /** By key, as `::figure` in content/target names them. */
 export const figures: Readonly<Record<string, () => Scene>> = {
   ...tablesFor([3, 8], 5, table),
-  'before-blood': beforeBlood,
-  'after-blood': afterBlood,
-  redeal,
+  'before-blood': aimed(
+    0,
+    (_, attacks) =>
+      `The same table without the decks, before first blood. All cards are face down. One arrow leaves each player, to their target: ${attacks}.`,
+  ),
+  'after-blood': aimed(2, ({ setup, open }, attacks, strikes) => {
+    const up = setup.names.filter((_, seat) => open[seat]);
+    return `The table after two first bloods. The cards of ${listed(up)} are face up. The targets are as before: ${attacks}. New: ${strikes}.`;
+  }),
+  redeal: aimed(5, (state, attacks) => {
+    const out = state.setup.names.filter((_, seat) => !isAlive(state, seat));
+    return `The table after the new deal. ${listed(out)} is out and has no card. The other four have new cards, face down: ${attacks}.`;
+  }),
 };

@@ -1,5 +1,6 @@
 /** Nets as printed: the patterns or pips on their sides, the line to cut along, the lines to fold along, and the tabs. */
 import type { Net, NetFace, Point } from '../../base/net';
+import type { TmagFace } from '../../games/tmag/kit';
 import { markText, type PlayerMark } from '../../games/tmag/players';
 import type { GroupItem, Item, Scene } from '../../scene/scene';
 import { group, path, picture, textAbout } from '../../scene/shapes';
@@ -26,10 +27,7 @@ const markedSide = ({ points }: NetFace, { colour, pattern }: PlayerMark, sparin
 /** The net of a pyramid. Its seam tab says whose it is. */
 export const pyramidScene = (
   canvas: Canvas,
-  net: Net,
-  mark: PlayerMark,
-  size: 'small' | 'medium' | 'large',
-  holder?: string,
+  { net, mark, size, holder }: Extract<TmagFace, { kind: 'pyramid' }>,
 ): Scene => {
   const sides = net.faces.filter(({ points }) => points.length === 3);
   const [seam, ...others] = net.tabs;

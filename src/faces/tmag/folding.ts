@@ -1,5 +1,6 @@
 /** How the nets become solids: four pictures for the pyramids and four for the die, a sentence below each. */
 import type { Net, Point } from '../../base/net';
+import type { TmagFace } from '../../games/tmag/kit';
 import { PYRAMIDS } from '../../games/tmag/pieces';
 import { type Item, type Matrix, type Scene, type Stroke, translate } from '../../scene/scene';
 import { arrow, group, line, picture, polygon } from '../../scene/shapes';
@@ -121,12 +122,7 @@ const openCube: Draw = (width) => {
 
 const finishedCube: Draw = (width) => cube({ x: width / 2 - 10.5, y: PICTURE - 18 }, 15.5, false);
 
-interface Nets {
-  readonly pyramid: Net;
-  readonly die: Net;
-  /** Whether the pyramids have a base. */
-  readonly closed: boolean;
-}
+type Nets = Extract<TmagFace, { kind: 'folding' }>;
 
 const MARGIN = 6;
 const GAP = 5;

@@ -151,15 +151,10 @@ const safeHouse = (box: Box, unit: number, { sparing }: Ink): Item[] => {
   const at = middle(box);
   const house = houseData({ x: at.x, y: at.y - 4 * grown }, 17 * grown);
   const name = { x: at.x, y: at.y + 12 * grown };
-  if (sparing)
-    return [
-      polygon(house, { stroke: { ...thin, width: 0.3 } }),
-      shout(name, 'SAFE-HOUSE', 5.2 * grown, COLORS.ink),
-    ];
   return [
-    rect(box.x, box.y, box.side, box.side, { fill: COLORS.ink }),
-    polygon(house, { fill: COLORS.white }),
-    shout(name, 'SAFE-HOUSE', 5.2 * grown, COLORS.white),
+    ...(sparing ? [] : [rect(box.x, box.y, box.side, box.side, { fill: COLORS.ink })]),
+    polygon(house, sparing ? { stroke: { ...thin, width: 0.3 } } : { fill: COLORS.white }),
+    shout(name, 'SAFE-HOUSE', 5.2 * grown, sparing ? COLORS.ink : COLORS.white),
   ];
 };
 

@@ -6,8 +6,7 @@ import {
   fractionValue,
   multiplyFractions,
 } from '../../base/fraction';
-import type { Answered } from '../../base/result';
-import { ok } from '../../base/result';
+import { type Answered, mapOk } from '../../base/result';
 import { cardsFor, type Mix, mixFor, variableChances, variablePool } from './mix';
 import { oddsFor } from './odds';
 
@@ -46,18 +45,17 @@ const variableJson = (players: number, mix: Mix) => {
 };
 
 /** The mix for 5 to 200 players, with its odds; `variable` adds the pool of variable Mafia and its chances. */
-export const mixJson = (players: number, { variable = false } = {}) => {
-  const mix = mixFor(players);
-  if (!mix.ok) return mix;
-  const { odds, nearestEven } = oddsFor(players, mix.value.mafia);
-  return ok({
-    players,
-    ...mix.value,
-    ...cardsJson(mix.value),
-    odds: oddsJson(odds.town),
-    nearestEven: { mafia: nearestEven.mafia, odds: fractionText(nearestEven.town) },
-    ...(variable && { variable: variableJson(players, mix.value) }),
+export const mixJson = (players: number, { variable = false } = {}) =>
+  mapOk(mixFor(players), (mix) => {
+    const { odds, nearestEven } = oddsFor(players, mix.mafia);
+    return {
+      players,
+      ...mix,
+      ...cardsJson(mix),
+      odds: oddsJson(odds.town),
+      nearestEven: { mafia: nearestEven.mafia, odds: fractionText(nearestEven.town) },
+      ...(variable && { variable: variableJson(players, mix) }),
+    };
   });
-};
 
 export type MixJson = Answered<typeof mixJson>;

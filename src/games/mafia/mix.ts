@@ -1,8 +1,8 @@
 /** How many of each card: royal = floor(n / 3), low = n - 1 - royal, which carries the source's table to any n. */
 import { fraction } from '../../base/fraction';
-import { ok, type Result } from '../../base/result';
+import { mapOk, type Result } from '../../base/result';
 import { checkSeats, type SeatBounds } from '../../deal/seats';
-import type { Role } from './roles';
+import { ROLES, type Role } from './roles';
 
 /** The rule has no upper bound; 200 is as many as anything here is tested for. */
 export const MAFIA_SEATS: SeatBounds = { title: 'Assassin: the Card Game', min: 5, max: 200 };
@@ -10,19 +10,14 @@ export const MAFIA_SEATS: SeatBounds = { title: 'Assassin: the Card Game', min: 
 /** How many players have each role: one Ace, `mafia` royal cards, `pleb` low cards. */
 export type Mix = Readonly<Record<Role, number>>;
 
-export const mixFor = (players: number): Result<Mix> => {
-  const seats = checkSeats(players, MAFIA_SEATS);
-  if (!seats.ok) return seats;
-  const mafia = Math.floor(players / 3);
-  return ok({ assassin: 1, mafia, pleb: players - 1 - mafia });
-};
+export const mixFor = (players: number): Result<Mix> =>
+  mapOk(checkSeats(players, MAFIA_SEATS), () => {
+    const mafia = Math.floor(players / 3);
+    return { assassin: 1, mafia, pleb: players - 1 - mafia };
+  });
 
 /** A card for everybody: the Assassin's, then the Mafia's, then the Plebs'. Deals shuffle this list. */
-export const rolesOf = (mix: Mix): Role[] => [
-  ...Array<Role>(mix.assassin).fill('assassin'),
-  ...Array<Role>(mix.mafia).fill('mafia'),
-  ...Array<Role>(mix.pleb).fill('pleb'),
-];
+export const rolesOf = (mix: Mix): Role[] => ROLES.flatMap((role) => Array<Role>(mix[role]).fill(role));
 
 /** The cards that variable Mafia starts from: one royal more, so that one card can leave unseen before the Ace joins. */
 export const variablePool = (mix: Mix): Mix => ({ ...mix, mafia: mix.mafia + 1 });
@@ -55,35 +50,24 @@ const ACE = 'A♠';
 export const ROYALS = inEverySuit(ROYAL_RANKS);
 export const LOWS = inEverySuit(LOW_RANKS);
 
-/** The first `count` cards of as many such runs as it takes. */
-const repeat = (run: readonly string[], count: number): string[] =>
-  Array.from({ length: count }, (_, k) => run[k % run.length] as string);
+/** What one deck has for each role. */
+const RUNS: Readonly<Record<Role, readonly string[]>> = { assassin: [ACE], mafia: ROYALS, pleb: LOWS };
 
 /** The cards of a mix: the Ace of spades, kings before queens before jacks, and low cards from the tens down. */
 export const cardsFor = (mix: Mix) => {
+  const cardsOf = (role: Role): string[] =>
+    Array.from({ length: mix[role] }, (_, k) => RUNS[role][k % RUNS[role].length] as string);
   /** The cards of each role, from the first deck on. */
-  const byRole = {
-    assassin: repeat([ACE], mix.assassin),
-    mafia: repeat(ROYALS, mix.mafia),
-    pleb: repeat(LOWS, mix.pleb),
-  };
-  const decks = Math.max(
-    mix.assassin,
-    Math.ceil(mix.mafia / ROYALS.length),
-    Math.ceil(mix.pleb / LOWS.length),
-  );
-  const share = (cards: readonly string[], deck: number, size: number): readonly string[] =>
-    cards.slice(deck * size, (deck + 1) * size);
+  const byRole = { assassin: cardsOf('assassin'), mafia: cardsOf('mafia'), pleb: cardsOf('pleb') };
+  const decks = Math.max(...ROLES.map((role) => Math.ceil(mix[role] / RUNS[role].length)));
+  const share = (role: Role, deck: number): readonly string[] =>
+    byRole[role].slice(deck * RUNS[role].length, (deck + 1) * RUNS[role].length);
   return {
     byRole,
     /** All of them: the Ace, the royals, the low cards. */
-    cards: [...byRole.assassin, ...byRole.mafia, ...byRole.pleb],
+    cards: ROLES.flatMap((role) => byRole[role]),
     decks,
     /** What to take out of each deck, in the same order. */
-    byDeck: Array.from({ length: decks }, (_, deck) => [
-      ...share(byRole.assassin, deck, 1),
-      ...share(byRole.mafia, deck, ROYALS.length),
-      ...share(byRole.pleb, deck, LOWS.length),
-    ]),
+    byDeck: Array.from({ length: decks }, (_, deck) => ROLES.flatMap((role) => share(role, deck))),
   };
 };

@@ -1,6 +1,6 @@
 /** The three roles, what they may be called, and what the caller says. The rules speak of the roles; cards and scripts of the names. */
 import { alikeKey, parseName, splitNames } from '../../base/names';
-import { err, ok, type Result } from '../../base/result';
+import { allOk, err, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import type { FactTable, OptionDef } from '../game';
 
@@ -37,17 +37,12 @@ export const parseRoleNames = (text: string): Result<RoleNames> => {
       `Three role names are needed, and here are ${pieces.length}: write them as in “Owl, Rat, Mouse”.`,
     );
   }
-  const names: string[] = [];
-  for (const [k, piece] of pieces.entries()) {
-    const name = parseName(piece, `Role name ${k + 1}`);
-    if (!name.ok) return name;
-    names.push(name.value);
-  }
-  if (new Set(names.map(alikeKey)).size < ROLES.length) {
+  const nameAt = (k: number): Result<string> => parseName(pieces[k] as string, `Role name ${k + 1}`);
+  const names = allOk<RoleNames>({ assassin: nameAt(0), mafia: nameAt(1), pleb: nameAt(2) });
+  if (names.ok && new Set(Object.values(names.value).map(alikeKey)).size < ROLES.length) {
     return err('role-names-twice', 'Two of the role names are alike: give each role a name of its own.');
   }
-  const [assassin, mafia, pleb] = names as [string, string, string];
-  return ok({ assassin, mafia, pleb });
+  return names;
 };
 
 export const VARIABLE: OptionDef = {

@@ -18,10 +18,7 @@ export interface Setup extends BoardSetup {
 
 /** The numbers from 0 to `count` - 1, shuffled. */
 export const shuffled = (count: number, chance: Stream): number[] =>
-  shuffle(
-    Array.from({ length: count }, (_, k) => k),
-    chance,
-  );
+  shuffle([...Array(count).keys()], chance);
 
 /** True for a list of `length` different numbers from 0 to `count` - 1. */
 export const areSome = (list: readonly number[], length: number, count: number): boolean =>

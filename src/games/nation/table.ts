@@ -21,7 +21,7 @@
  * `apply` leaves the state alone that it is given. A program that plays by the thousand checks with `whyNot` and
  * then lets `advance` change its own draft: the same rules, without the copies.
  */
-import { ok, type Result } from '../../base/result';
+import { mapOk, type Result } from '../../base/result';
 import { rollDice } from './attempts';
 import { applied, NONE } from './board';
 import type { CardSet } from './cards';
@@ -42,13 +42,12 @@ export { type View, view } from './engine/view';
 export { type Setup, shuffledSetup } from './setup';
 
 /** The first state of a game, as a draft of one's own, or what is wrong with its setup. */
-export const open = (set: CardSet, setup: Setup): Result<Draft> => {
-  const checked = checkSetup(set, setup);
-  if (!checked.ok) return checked;
-  const draft = freshDraft(packOf(set), setup);
-  settle(draft);
-  return ok(draft);
-};
+export const open = (set: CardSet, setup: Setup): Result<Draft> =>
+  mapOk(checkSetup(set, setup), () => {
+    const draft = freshDraft(packOf(set), setup);
+    settle(draft);
+    return draft;
+  });
 
 /** Cards that a purchase looks at. */
 const BUY_LOOK = 2;

@@ -1,7 +1,7 @@
 /** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everyone's pyramids. */
 import type { Net } from '../../base/net';
 import type { PieceShape } from '../../base/piece';
-import { ok } from '../../base/result';
+import { mapOk } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import type { Component, Kit, OptionDef } from '../game';
 import {
@@ -210,11 +210,11 @@ export const tmagKit: Kit<TmagFace> = {
   example: { count: 4 },
   ready: { part: 'game' },
   components(request) {
-    const read = readRequest(request, OPTIONS, TMAG_SEATS);
-    if (!read.ok) return read;
-    const { seating, options } = read.value;
-    const board = boardFor(tmagOptions(options, seating.players).board, seating.players);
-    return ok(partsPieces(PARTS, { ...read.value, board, die: dieNet(), closed: options.closed === true }));
+    return mapOk(readRequest(request, OPTIONS, TMAG_SEATS), ({ seating, options }) => {
+      const board = boardFor(tmagOptions(options, seating.players).board, seating.players);
+      const closed = options.closed === true;
+      return partsPieces(PARTS, { seating, options, board, die: dieNet(), closed });
+    });
   },
 };
 

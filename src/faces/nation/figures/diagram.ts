@@ -1,4 +1,4 @@
-/** What the diagrams of Assassin Nation share: their width, words in three sizes, icons, and notes with a line to what they are about. */
+/** Diagrams of Assassin Nation: the pyramid, and a weapon card and a contract with notes; the others take their words and icons from here. */
 
 import type { Contract } from '../../../games/nation/cards';
 import { clockText } from '../../../games/nation/cards/clock';

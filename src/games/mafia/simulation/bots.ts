@@ -3,6 +3,7 @@
  * points anywhere. Whom the mob lynches is therefore uniform over the living, whatever its threshold, and whom the
  * Assassin kills uniform over the others: the play that the exact odds are of.
  */
+import { oneOf } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { Role } from '../roles';
 import { type Awaited, living, neededToPass, type State, type TableEvent } from '../table';
@@ -16,19 +17,14 @@ export interface Habit {
   readonly right?: number;
 }
 
-const oneOf = (seats: readonly number[], chance: Stream): number =>
-  seats[chance.below(seats.length)] as number;
-
 /** From 0 to `most`, each as likely. */
 const hands = (most: number, chance: Stream): number => chance.below(most + 1);
 
 const ballot = (seats: readonly number[], players: number, chance: Stream): TableEvent => {
   const named = Array<number>(players).fill(0);
   for (const voter of seats) {
-    const seat = oneOf(
-      seats.filter((other) => other !== voter),
-      chance,
-    );
+    const others = seats.filter((other) => other !== voter);
+    const seat = oneOf(others, chance);
     named[seat] = (named[seat] as number) + 1;
   }
   return { kind: 'ballot', named };
@@ -47,16 +43,12 @@ const vote = ({ voters }: Extract<Awaited, { kind: 'vote' }>, chance: Stream): T
 };
 
 const kill = (state: State, roles: readonly Role[], { right }: Habit, chance: Stream): TableEvent => {
-  const others = living(state).filter((seat) => roles[seat] !== 'assassin');
-  if (right === undefined) return { kind: 'kill', victim: oneOf(others, chance) };
-  const wanted: Role = chance.below(100) < right ? 'mafia' : 'pleb';
-  return {
-    kind: 'kill',
-    victim: oneOf(
-      others.filter((seat) => roles[seat] === wanted),
-      chance,
-    ),
-  };
+  const wanted = right === undefined ? undefined : chance.below(100) < right ? 'mafia' : 'pleb';
+  const victims = living(state).filter((seat) => {
+    const role = roles[seat];
+    return wanted === undefined ? role !== 'assassin' : role === wanted;
+  });
+  return { kind: 'kill', victim: oneOf(victims, chance) };
 };
 
 /** What happens next at a table of bots; nothing once the game is over. `roles` are what everybody really is. */

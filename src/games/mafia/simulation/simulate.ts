@@ -1,5 +1,5 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
-import { type Answered, err, ok, type Result, unwrap } from '../../../base/result';
+import { type Answered, allOk, err, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
 import type { Stream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../game';
@@ -73,25 +73,24 @@ export const playGame = (setup: Setup, roles: readonly Role[], habit: Habit, cha
 
 /** What is the same in all games. */
 const planOf = (players: number, options: Options) => {
-  const [mafia, right] = [readWhole(options, 'mafia'), readWhole(options, 'right')];
-  if (!mafia.ok) return mafia;
-  if (!right.ok) return right;
-  if (right.value !== undefined && right.value > 100) {
+  const read = allOk({
+    mafia: readWhole(options, 'mafia'),
+    right: readWhole(options, 'right'),
+    mix: mixFor(players),
+  });
+  if (!read.ok) return read;
+  const { mafia, right, mix } = read.value;
+  if (right !== undefined && right > 100) {
     return err('option-value', 'The option right takes a number of nights of a hundred: 0 to 100.');
   }
-  const mix = mixFor(players);
-  if (!mix.ok) return mix;
-  const variable = options.variable === true;
-  const rules = tableRules(options);
-  const own = mafia.value;
-  const checked = start({ players, rules, variable, ...(own !== undefined && { mafia: own }) });
-  if (!checked.ok) return checked;
-  return ok({
-    mix: own === undefined ? mix.value : { assassin: 1, mafia: own, pleb: players - 1 - own },
+  const [variable, rules] = [options.variable === true, tableRules(options)];
+  const habit: Habit = right === undefined ? {} : { right };
+  return mapOk(start({ players, rules, variable, ...(mafia !== undefined && { mafia }) }), () => ({
+    mix: mafia === undefined ? mix : { assassin: 1, mafia, pleb: players - 1 - mafia },
     variable,
     rules,
-    habit: (right.value === undefined ? {} : { right: right.value }) satisfies Habit,
-  });
+    habit,
+  }));
 };
 
 /** Games 0 to `games` - 1, each from a stream of its own under the key of the seed: more games add to those before. */

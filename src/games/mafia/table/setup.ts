@@ -1,5 +1,5 @@
 /** Who sits down, and what is known of the cards: all of them, of an open deal, or only how many there are of each. */
-import { err, mapOk, ok, type Result } from '../../../base/result';
+import { err, ok, type Result } from '../../../base/result';
 import { checkSeats } from '../../../deal/seats';
 import type { KindsOf } from '../../game';
 import { MAFIA_SEATS, type Mix, mixFor, variableMixes } from '../mix';
@@ -70,14 +70,10 @@ export const mixesOf = ({ players, roles, variable, mafia }: Omit<Setup, 'rules'
   return variable ? variableMixes(mix.value) : [mix.value];
 };
 
-const checkRoles = (players: number, roles: readonly Role[]): Result<readonly Role[]> => {
+const arePlayable = (players: number, roles: readonly Role[]): boolean => {
   const mix = countRoles(roles);
-  const playable = mix.assassin === 1 && mix.mafia >= 1 && mix.pleb >= 1;
-  if (roles.length === players && playable && roles.every((role) => ROLES.includes(role))) return ok(roles);
-  return err(
-    'roles-mix',
-    `${players} players need ${players} roles: one Assassin, a Mafia or more, a Pleb or more.`,
-  );
+  const isWhole = roles.length === players && roles.every((role) => ROLES.includes(role));
+  return isWhole && mix.assassin === 1 && mix.mafia >= 1 && mix.pleb >= 1;
 };
 
 export const checkSetup = (setup: Setup): Result<Setup> => {
@@ -93,6 +89,9 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
   if (mafia !== undefined && !(Number.isInteger(mafia) && mafia >= 1 && mafia <= players - 2)) {
     return err('mafia-count', `With ${players} players there can be from 1 to ${players - 2} Mafia.`);
   }
-  if (!roles) return ok(setup);
-  return mapOk(checkRoles(players, roles), () => setup);
+  if (!roles || arePlayable(players, roles)) return ok(setup);
+  return err(
+    'roles-mix',
+    `${players} players need ${players} roles: one Assassin, a Mafia or more, a Pleb or more.`,
+  );
 };

@@ -132,7 +132,7 @@ const LINES: readonly string[] = [
 
 /**
  * 20 hit lists of six targets with their bonuses in $1,000. Every list has two targets of each of the lower rows and one of
- * each of the upper ones, and is worth the same (hit-lists.test.ts). Their order is frozen: deals count by it.
+ * each of the upper ones, and is worth the same (set.test.ts). Their order is frozen: deals count by it.
  */
 export const HIT_LISTS: readonly HitList[] = LINES.map((line, k) => ({
   id: `hit-list-${k + 1}`,

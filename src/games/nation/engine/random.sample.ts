@@ -1,6 +1,6 @@
 /** A table where everyone does what chance says, within the rules: for tests of what holds in every game. */
 import { err, ok, type Problem, type Result, unwrap } from '../../../base/result';
-import { shuffle } from '../../../deal/v1/shuffle';
+import { oneOf, shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
 import type { CardSet } from '../cards';
 import { ASSASSINATION, NO_KIND } from '../cards/pack';
@@ -18,8 +18,6 @@ import {
 } from '../table';
 import { laidModifiers } from './modifiers';
 import { excessOf, handOf } from './piles';
-
-const oneOf = <T>(list: readonly T[], chance: Stream): T => list[chance.below(list.length)] as T;
 
 const some = (list: readonly number[], count: number, chance: Stream): number[] =>
   shuffle(list, chance).slice(0, count);

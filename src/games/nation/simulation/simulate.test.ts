@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
+import { streamOf } from '../../../deal/v1/stream';
 import { NATION_CARDS } from '../cards/set';
 import { replay } from '../engine/random.sample';
 import { type Setup, shuffledSetup, type TableEvent } from '../table';
@@ -113,4 +114,21 @@ describe('a simulation', () => {
     simulate(NATION_CARDS, { ...request, games: 4 }, (done) => seen.push(done));
     expect(seen).toEqual([0.25, 0.5, 0.75, 1]);
   });
+});
+
+const drawn = (seed: number, count: number, n: number): number[] => {
+  const stream = fastStream(streamOf(() => seed));
+  return Array.from({ length: count }, () => stream.below(n));
+};
+
+it('the same start gives the same numbers, another start others', () => {
+  expect(drawn(1, 20, 1000)).toEqual(drawn(1, 20, 1000));
+  expect(drawn(1, 20, 1000)).not.toEqual(drawn(2, 20, 1000));
+});
+
+it('a die of it is fair: chi-squared of 60,000 throws below the 99.9 % point of 5 degrees', () => {
+  const counts = [0, 0, 0, 0, 0, 0];
+  for (const value of drawn(7, 60_000, 6)) counts[value] = (counts[value] as number) + 1;
+  const chi2 = counts.reduce((sum, count) => sum + (count - 10_000) ** 2 / 10_000, 0);
+  expect(chi2).toBeLessThan(20.5);
 });

@@ -1,6 +1,6 @@
 /** Many games between bots. Games can be played in parts, anywhere, and their tallies added. */
 import { checksum } from '../../../base/checksum';
-import { ok, type Result, unwrap } from '../../../base/result';
+import { mapOk, type Result, unwrap } from '../../../base/result';
 import { shuffle } from '../../../deal/v1/shuffle';
 import { type Stream, streamOf } from '../../../deal/v1/stream';
 import {
@@ -104,7 +104,7 @@ export const checkNation = (request: SimulationRequest): Result<CheckedSimulatio
     { id: 'nation', seats: NATION_SEATS, options: SIMULATION_OPTIONS },
     request,
   );
-  return checked.ok ? ok({ ...checked.value, options: { ...DEFAULTS, ...checked.value.options } }) : checked;
+  return mapOk(checked, ({ options, ...others }) => ({ ...others, options: { ...DEFAULTS, ...options } }));
 };
 
 /** Games `from` to `to` - 1, each from a stream of its own under the key of the seed. */
@@ -131,13 +131,15 @@ export const simulate = (
   set: CardSet,
   request: SimulationRequest,
   report: (done: number) => void = () => {},
-): Result<Simulation> => {
-  const checked = checkNation(request);
-  if (!checked.ok) return checked;
-  const { games } = checked.value;
-  const tally = tallyGames(set, checked.value, 0, games, (done) => report(done / games));
-  return ok(summaryOf(set, checked.value, tally));
-};
+): Result<Simulation> =>
+  mapOk(checkNation(request), (checked) => {
+    const { games } = checked;
+    return summaryOf(
+      set,
+      checked,
+      tallyGames(set, checked, 0, games, (done) => report(done / games)),
+    );
+  });
 
 /** A short name for what a card set plays like: names, icons and flavour may change, and findings stay true. */
 export const fingerprint = (set: CardSet): string =>

@@ -5,6 +5,7 @@
 import type { Options } from '../../../deal/v1/options';
 import { rounded } from '../../simulation';
 import { add, takingsOf } from '../attempts';
+import type { Outcome } from '../board';
 import type { CardSet } from '../cards';
 import { totalOf } from '../cards/money';
 import { DUEL_MARK } from '../conflicts';
@@ -71,18 +72,28 @@ const countSeats = (tally: Tally, end: Draft, bots: readonly BotId[]): void => {
   }
 };
 
-const countAttempts = (tally: Tally, { pack, setup, outcomes, winner }: Draft): void => {
-  for (const { kind, seat, tile, weapon, contract, cash, pay, debt } of outcomes) {
+/** Name by name, for a loop over names is slower and there are many attempts in a game. */
+const countCame = (of: Tally['contracts'], at: number, { kind, pay, debt }: Outcome): void => {
+  add(of.attempts, at, 1);
+  add(of.hits, at, kind === 'hit' ? 1 : 0);
+  add(of.cash, at, pay);
+  add(of.debt, at, debt);
+};
+
+const countAttempts = ({ kinds, contracts }: Tally, { pack, setup, outcomes, winner }: Draft): void => {
+  for (const outcome of outcomes) {
+    const { kind, seat, tile, weapon, contract, cash, debt } = outcome;
     if (tile === DUEL_MARK) continue;
     const target = setup.layout[tile] as number;
     const list = pack.bonuses[setup.hitLists[seat] as number] as readonly number[];
     const prize = kind === 'hit' ? (pack.value[target] as number) + (list[target] as number) : 0;
     const earned = prize + cash - debt;
-    const came = { attempts: 1, hits: kind === 'hit' ? 1 : 0, cash: pay, debt };
-    const wins = seat === winner ? 1 : 0;
     const at = weapon < 0 ? pack.set.weapons.length : weapon;
-    count(tally.kinds, at, { ...came, wins, earned, squares: earned * earned });
-    if (contract >= 0) count(tally.contracts, contract, came);
+    countCame(kinds, at, outcome);
+    add(kinds.wins, at, seat === winner ? 1 : 0);
+    add(kinds.earned, at, earned);
+    add(kinds.squares, at, earned * earned);
+    if (contract >= 0) countCame(contracts, contract, outcome);
   }
 };
 

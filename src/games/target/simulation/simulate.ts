@@ -4,8 +4,16 @@
  */
 import { type Answered, ok, unwrap } from '../../../base/result';
 import type { Options } from '../../../deal/v1/options';
+import { oneOf } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
-import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
+import {
+  checkSimulation,
+  percent,
+  rounded,
+  type SimulationRequest,
+  type Simulator,
+  seatNames,
+} from '../../simulation';
 import { TARGET_SEATS } from '../deal';
 import {
   apply,
@@ -68,7 +76,7 @@ export const chooseTurn = (state: State, battle: Battle, seat: number, chance: S
   if (damage === 0 || wise.length === 0) return { kind: 'wait' };
   const worths = wise.map((other) => worth(state, battle, seat, other, damage));
   const best = wise.filter((_, k) => worths[k] === Math.max(...worths));
-  return { kind: 'attack', target: best[chance.below(best.length)] as number, damage };
+  return { kind: 'attack', target: oneOf(best, chance), damage };
 };
 
 /** What a turn does at the table, and to the battle; a player without life is out. */
@@ -89,9 +97,6 @@ const eventsOf = (state: State, battle: Battle, seat: number, chance: Stream): r
     ...(deaths.length > 0 ? [{ kind: 'out', deaths } as const] : []),
   ];
 };
-
-const seatNames = (players: number): readonly string[] =>
-  Array.from({ length: players }, (_, seat) => `P${seat + 1}`);
 
 /** Forces grow by up to two a turn, so that every game ends. */
 const GROWTH = 3;

@@ -2,7 +2,7 @@
  * The rules of the table: `apply(state, event)`. A game is its setup and its list of events; to undo is to replay fewer of
  * them. Turns, life and creatures are Magic's own business: the table knows who hunts whom.
  */
-import { ok, type Result, refuse } from '../../../base/result';
+import { mapOk, ok, type Result, refuse } from '../../../base/result';
 import { mayAttack } from './may-attack';
 import { couldHold } from './possible';
 import { checkSetup, dealtRound, type Setup } from './setup';
@@ -232,14 +232,11 @@ export const apply = (state: State, event: TableEvent) => {
 };
 
 /** The first state of a game, or what is wrong with its setup. */
-export const start = (raw: Setup): Result<State> => {
-  const checked = checkSetup(raw);
-  if (!checked.ok) return checked;
-  const setup = checked.value;
-  const { names, out = [] } = setup;
-  const gone = out.flat();
-  return ok(
-    withNewCards({
+export const start = (raw: Setup): Result<State> =>
+  mapOk(checkSetup(raw), (setup) => {
+    const { names, out = [] } = setup;
+    const gone = out.flat();
+    return withNewCards({
       setup,
       round: out.length,
       living: names.flatMap((_, seat) => (gone.includes(seat) ? [] : [seat])),
@@ -251,6 +248,5 @@ export const start = (raw: Setup): Result<State> => {
       leavers: out,
       awaits: PLAY,
       news: [],
-    }),
-  );
-};
+    });
+  });

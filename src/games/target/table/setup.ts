@@ -2,7 +2,7 @@
  * How a table begins. With a seed it deals the open deal of that seed and knows every card. Without one the cards are in
  * people's hands, dealt on paper or sealed, and the table knows only those that are open.
  */
-import { err, ok, type Result, unwrap } from '../../../base/result';
+import { err, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Leavers } from '../../../deal/v1/living';
 import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
 import { dealOpen, type Spec } from '../../../deal/v1/spec';
@@ -79,6 +79,5 @@ export const checkSetup = (setup: Setup): Result<Setup> => {
   const parsed = parseSeed(seed);
   if (!parsed.ok) return parsed;
   const dealt = dealOpen({ dealing: targetDealer }, spec.value, parsed.value, out);
-  if (!dealt.ok) return dealt;
-  return ok({ ...checked, seed: parsed.value, ...(out.length > 0 && { out }) });
+  return mapOk(dealt, () => ({ ...checked, seed: parsed.value, ...(out.length > 0 && { out }) }));
 };

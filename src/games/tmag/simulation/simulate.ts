@@ -1,5 +1,5 @@
 /** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
-import { type Answered, ok, type Result, unwrap } from '../../../base/result';
+import { type Answered, mapOk, ok, type Result, unwrap } from '../../../base/result';
 import type { Stream } from '../../../deal/v1/stream';
 import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
 import { squareName } from '../board';
@@ -95,10 +95,10 @@ export const measure = (
 ): Result<Finding> => {
   const options = { board, backtrack, order };
   const simulated = simulate({ players, games, seed, options }, report);
-  if (!simulated.ok) return simulated;
-  const { finished, victimRunChance, captures, turns, winShare } = simulated.value;
-  const measured = { finished, victimRunChance, captures, turns, winShare: winShare.fromFirstVictim };
-  return ok({ players, ...options, ...measured });
+  return mapOk(simulated, ({ finished, victimRunChance, captures, turns, winShare: { fromFirstVictim } }) => {
+    const measured = { finished, victimRunChance, captures, turns, winShare: fromFirstVictim };
+    return { players, ...options, ...measured };
+  });
 };
 
 export const simulator: Simulator<Answered<typeof simulate>> = {

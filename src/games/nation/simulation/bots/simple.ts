@@ -1,12 +1,12 @@
 /** The two bots that the planning one is measured by: one takes what is best at once, one does what chance says. */
-import { shuffle } from '../../../../deal/v1/shuffle';
+import { oneOf, shuffle } from '../../../../deal/v1/shuffle';
 import type { Stream } from '../../../../deal/v1/stream';
 import { NONE } from '../../board';
 import { successChance } from '../../cards/msr';
 import { ASSASSINATION, NO_KIND } from '../../cards/pack';
 import { DECKS } from '../../cards/vocabulary';
 import { ASSASSIN, availableTiles } from '../../places';
-import { type Arm, armsOf, bestOf } from './arms';
+import { armsOf, bestOf } from './arms';
 import type { Bot, Lay, Mind } from './bot';
 import { type Prospect, prospectsOf } from './outlook';
 import { isDue, playOf, type Taste } from './playing';
@@ -39,23 +39,19 @@ const modifiersOf = ({ view, pack }: Mind): number[] =>
   view.hand.filter((card) => pack.kind[card] === NO_KIND && pack.phase[card] === ASSASSINATION);
 
 const layGreedily = (mind: Mind): Lay => {
-  const { view } = mind;
   const arms = armsOf(mind);
-  const prospects = view.duel > 0 ? [undefined] : prospectsOf(mind);
-  let tile: number | null = null;
-  let best = arms[0] as Arm;
-  let most = -1;
-  for (const prospect of prospects as readonly (Prospect | undefined)[])
-    for (const arm of arms) {
-      const value = successChance(arm.needed - (prospect?.ease ?? 0), arm.dice) * (prospect?.open ?? 1);
-      if (value <= most) continue;
-      most = value;
-      best = arm;
-      tile = prospect?.tile ?? null;
-    }
-  const others = modifiersOf(mind);
-  const contract = tile === null || best.contract === NONE ? null : best.contract;
-  return { tile, contract, cards: [...best.cards, ...others] };
+  const prospects: readonly (Prospect | undefined)[] = mind.view.duel > 0 ? [undefined] : prospectsOf(mind);
+  const attempts = prospects.flatMap((prospect) => arms.map((arm) => ({ prospect, arm })));
+  const [{ prospect, arm }] = bestOf(
+    attempts,
+    (one) =>
+      successChance(one.arm.needed - (one.prospect?.ease ?? 0), one.arm.dice) * (one.prospect?.open ?? 1),
+  );
+  return {
+    tile: prospect?.tile ?? null,
+    contract: !prospect || arm.contract === NONE ? null : arm.contract,
+    cards: [...arm.cards, ...modifiersOf(mind)],
+  };
 };
 
 export const GREEDY: Bot = {
@@ -75,8 +71,6 @@ export const GREEDY: Bot = {
     deck === ASSASSIN ? cards.toSorted((a, b) => needOf(mind, b) - needOf(mind, a)) : cards,
   shed: () => [],
 };
-
-const oneOf = <T>(list: readonly T[], chance: Stream): T => list[chance.below(list.length)] as T;
 
 /** One time in `n`. */
 const now = (n: number, chance: Stream): boolean => chance.below(n) === 0;
