@@ -5,11 +5,13 @@ import { MAX_FRAGMENT } from '../../base/fragment';
 import type { Problem } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
+import { newSeed } from '../deal/seeds';
+import { Button } from './Button';
 import { NamesField, namesIn } from './NamesField';
 import { OptionFields } from './OptionFields';
 import { rememberGroup } from './people';
-import { SeedField } from './SeedField';
 import { salvage } from './salvage';
+import { TextField } from './TextField';
 import { Wrong } from './Wrong';
 
 export interface SetUp {
@@ -64,20 +66,15 @@ export const SetUpForm = (props: SetUpFormProps) => {
     if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
   }, [problem]);
   useLayoutEffect(() => setProblem(undefined), [linkProblem]);
-  const submit = async () => {
+  const setSeed = (seed: string) => onChange({ ...value, seed });
+  const submit = async (event: Event) => {
+    event.preventDefault();
     const failure = await props.onSubmit();
     setProblem(failure);
     if (!failure) rememberGroup(namesIn(value.names), game);
   };
   return (
-    <form
-      class="set-up"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      noValidate
-    >
+    <form class="set-up" onSubmit={(event) => void submit(event)} noValidate>
       <div class="settings">
         <Wrong
           id="link-wrong"
@@ -101,11 +98,18 @@ export const SetUpForm = (props: SetUpFormProps) => {
         )}
         {more?.(wrong)}
         {seedHelp !== undefined && (
-          <SeedField
-            value={value.seed}
-            onChange={(seed) => onChange({ ...value, seed })}
+          <TextField
+            id="seed"
+            class="field seed"
+            label="Seed"
             help={seedHelp}
             message={wrong('seed')}
+            value={value.seed}
+            placeholder="friday-7"
+            autocapitalize="none"
+            spellcheck={false}
+            onText={setSeed}
+            button={<Button onPress={() => setSeed(newSeed())}>New seed</Button>}
           />
         )}
         <button class="button strong deal" type="submit">

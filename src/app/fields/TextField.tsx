@@ -1,5 +1,5 @@
 /** A line of text with its label, its help, and what is wrong with it. */
-import type { InputHTMLAttributes } from 'preact';
+import type { InputHTMLAttributes, VNode } from 'preact';
 import { described, Field, type FieldProps } from './Field';
 
 interface Props
@@ -9,10 +9,12 @@ interface Props
   onText: (text: string) => void;
   /** After the text, as "mm". */
   unit?: string | undefined;
+  /** In a row with the text. */
+  button?: VNode;
 }
 
 export const TextField = (props: Props) => {
-  const { label: _, onText, help: _help, unit, class: _class, message: _message, ...rest } = props;
+  const { label: _, onText, help: _help, unit, button, class: _class, message: _message, ...rest } = props;
   const input = (
     <input
       {...described(props)}
@@ -24,12 +26,12 @@ export const TextField = (props: Props) => {
   );
   return (
     <Field {...props}>
-      {unit === undefined ? (
+      {unit === undefined && !button ? (
         input
       ) : (
-        <div class="measure">
+        <div class={button ? 'row' : 'measure'}>
           {input}
-          {unit && <span class="unit">{unit}</span>}
+          {button ?? (unit && <span class="unit">{unit}</span>)}
         </div>
       )}
     </Field>

@@ -7,7 +7,7 @@ import { useContext } from 'preact/hooks';
 import { lazyPart } from '../lazy';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
-import { useLaw } from './useLaw';
+import { useLaw } from './reads';
 
 const Sheet = lazyPart(async () => (await import('./RuleSheet')).RuleSheet);
 
