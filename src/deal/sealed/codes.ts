@@ -22,8 +22,15 @@ import { err, ok, type Result } from '../../base/result';
 const VERSION = 2;
 const CHECK_BYTES = 4;
 
-const KINDS = ['invitation', 'answer', 'bulletin', 'record'] as const;
-export type CodeKind = (typeof KINDS)[number];
+/** By kind, in the order of their numbers, what people are told that it is. */
+const TITLES = {
+  invitation: 'an invitation',
+  answer: 'an answer',
+  bulletin: 'a bulletin',
+  record: 'the record of a game',
+};
+export type CodeKind = keyof typeof TITLES;
+const KINDS = Object.keys(TITLES) as readonly CodeKind[];
 
 /** A code that is whole, before anyone looks at what it says. */
 export interface Code {
@@ -94,13 +101,6 @@ export const readCode = (text: string): Result<Code> => {
     return err('code-missing', 'This is no code of a sealed deal: scan it again, or copy all of it.');
   }
   return decoded(fragment.replace(/\.0$/, '').replaceAll('.', ''), base64urlnopad);
-};
-
-const TITLES: Readonly<Record<CodeKind, string>> = {
-  invitation: 'an invitation',
-  answer: 'an answer',
-  bulletin: 'a bulletin',
-  record: 'the record of a game',
 };
 
 /** A good code in the wrong place. */

@@ -82,9 +82,6 @@ export const startHost = (
   });
 };
 
-const nameOf = ({ invitation }: HostState, seat: number): string =>
-  invitation.spec.names[seat] ?? `Seat ${seat + 1}`;
-
 const outsNow = ({ invitation, leavers }: HostState): readonly number[] =>
   outsOf(invitation.spec.names.length, leavers);
 
@@ -97,9 +94,10 @@ const answered = (state: HostState, { seat, key }: { seat: number; key: string }
   const there = state.keys[seat] ?? [];
   if (there.includes(key)) return ok(state);
   if (state.tags) {
+    const name = state.invitation.spec.names[seat];
     return err(
       'closed',
-      `The cards are dealt already. If ${nameOf(state, seat)} has another phone now, take it in under “${nameOf(state, seat)} changed phones”.`,
+      `The cards are dealt already. If ${name} has another phone now, take it in under “${name} changed phones”.`,
     );
   }
   return ok({ ...state, keys: state.keys.with(seat, [...there, key]) });
@@ -113,8 +111,8 @@ const close = (state: HostState): Result<HostState> => {
   if (state.tags) return ok(state);
   const open = doubtful(state);
   if (open.length > 0) {
-    const names = listed(open.map((seat) => nameOf(state, seat)));
-    return err('two-answers', `Two phones answered as ${names}: choose one of them first.`);
+    const names = state.invitation.spec.names.filter((_, seat) => open.includes(seat));
+    return err('two-answers', `Two phones answered as ${listed(names)}: choose one of them first.`);
   }
   const tags = state.keys.map(([key], seat) =>
     key === undefined ? NO_TAG : tagOf(state.invitation, { seat, key: hexToBytes(key) }),
@@ -148,12 +146,9 @@ const publish = (state: HostState, serial: number): Result<HostState> => {
 const leave = (state: HostState, seats: readonly number[]): Result<HostState> => {
   if (!state.invitation.game.redeals)
     return err('no-deaths', 'This game deals once: nobody leaves the deal.');
-  const leavers = [...state.leavers, [...seats].sort((a, b) => a - b)];
-  const count = state.keys.length;
-  const rounds = livingByRound(count, leavers);
-  if (!rounds.ok) return rounds;
-  const dealt = dealtTo(state.invitation, recordOf(state), outsOf(count, leavers));
-  return mapOk(dealt, () => ({ ...state, leavers }));
+  const next = { ...state, leavers: [...state.leavers, seats.toSorted((a, b) => a - b)] };
+  const rounds = livingByRound(state.keys.length, next.leavers);
+  return rounds.ok ? mapOk(dealtTo(state.invitation, recordOf(state), outsNow(next)), () => next) : rounds;
 };
 
 const more = (counts: readonly number[], seats: readonly number[]): readonly number[] =>
@@ -235,7 +230,6 @@ export const cardHere = (state: HostState, seat: number): Result<SealedCard> =>
 
 /** What is face up from the start. */
 export const faceUp = (state: HostState): readonly number[] => {
-  const { game, spec } = state.invitation;
-  const dealt = dealtTo(state.invitation, recordOf(state), outsOf(spec.names.length, []));
-  return dealt.ok ? game.faceUp(dealt.value.filter((payload) => payload !== undefined)) : [];
+  const dealt = dealtTo(state.invitation, recordOf(state), outsNow({ ...state, leavers: [] }));
+  return dealt.ok ? state.invitation.game.faceUp(dealt.value.filter((payload) => payload !== undefined)) : [];
 };

@@ -91,12 +91,9 @@ const hashed = (parts: Parts): Invitation => {
 };
 
 /** The invitation of a secret, for a spec that the game has checked. */
-export const invitationOf = (
-  secret: Uint8Array,
-  { game, spec, hostSeat }: Pick<Invitation, 'game' | 'spec' | 'hostSeat'>,
-): Invitation => {
+export const invitationOf = (secret: Uint8Array, parts: Omit<Parts, 'hostKey'>): Invitation => {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`a secret has ${SECRET_BYTES} bytes`);
-  return hashed({ game, hostKey: publicKeyOf(hostSecretKey(secret, spec)), hostSeat, spec });
+  return hashed({ ...parts, hostKey: publicKeyOf(hostSecretKey(secret, parts.spec)) });
 };
 
 export const encodeInvitation = (invitation: Invitation): Uint8Array =>

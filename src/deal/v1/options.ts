@@ -42,14 +42,9 @@ export const readOptions = (rules: readonly OptionRule[], given: Options): Resul
   for (const name of Object.keys(given).sort()) {
     const rule = rules.find((candidate) => candidate.name === name);
     if (!rule) {
-      const known =
-        rules.length > 0
-          ? `use ${listed(
-              rules.map((r) => r.name),
-              'or',
-            )}`
-          : 'there are none here';
-      return err('option-unknown', `There is no option “${name}”: ${known}.`);
+      const known = rules.map((other) => other.name);
+      const hint = known.length > 0 ? `use ${listed(known, 'or')}` : 'there are none here';
+      return err('option-unknown', `There is no option “${name}”: ${hint}.`);
     }
     const value = readValue(rule, given[name] as OptionValue);
     if (!value.ok) return value;
