@@ -1,13 +1,14 @@
 /** What comes to a page after the rest, so that what people need at once does not wait for it. */
 import type { VNode } from 'preact';
+import { Warned } from './fields/Wrong';
 import { useLoaded } from './session/reads';
 
 type Drawn = VNode | null;
 
 const Missing = () => (
-  <p class="wrong" role="alert">
-    <strong>Missing</strong>A part of this page did not load: reload the page.
-  </p>
+  <Warned word="Missing" role="alert">
+    A part of this page did not load: reload the page.
+  </Warned>
 );
 
 /**

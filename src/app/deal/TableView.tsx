@@ -6,7 +6,9 @@ import type { OpenDeal } from '../../deal/v1/spec';
 import type { Deal } from '../../games/game';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
+import { Warned } from '../fields/Wrong';
 import { studio } from '../links';
+import { Where } from '../session/Question';
 import { CopyLink } from './CopyLink';
 import { CardTable, Deaths } from './Deaths';
 import type { ShownGame } from './shown-game';
@@ -75,13 +77,7 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
   return (
     <div class="table-view">
       <section>
-        <p class="where form mute">
-          <span>Round {deal.round + 1}</span>
-          <span>Seed {open.seed}</span>
-          {labels.map((label) => (
-            <span key={label}>{label}</span>
-          ))}
-        </p>
+        <Where words={[`Round ${deal.round + 1}`, `Seed ${open.seed}`, ...labels]} />
         <h2 tabIndex={-1}>{deal.cards.length} players have their cards</h2>
         <ol class="seats">
           {names.map((name, seat) => (
@@ -92,10 +88,9 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
           ))}
         </ol>
         {deal.warnings?.map((warning) => (
-          <p class="wrong" key={warning}>
-            <strong>Note</strong>
+          <Warned key={warning} word="Note">
             {warning}
-          </p>
+          </Warned>
         ))}
         <div class="main buttons">
           <Button class="button strong" onPress={onPass}>

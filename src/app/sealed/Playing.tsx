@@ -78,7 +78,7 @@ const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: read
         of="Link of the code"
         copied="Copied. Codes show names, deaths and changed phones, never cards."
       >
-        <Leaks game={game} spec={spec} living={livingNow(state)} />
+        <Leaks leaks={game.leaks(spec, livingNow(state))} />
       </CodeToShare>
     </section>
   );
@@ -176,9 +176,10 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
             living={living}
             last={state.leavers.at(-1)}
             wrong={refusal}
-            warn={(leaving) => (
-              <Leaks game={game} spec={spec} living={living.filter((seat) => !leaving.includes(seat))} />
-            )}
+            warn={(leaving) => {
+              const left = living.filter((seat) => !leaving.includes(seat));
+              return <Leaks leaks={game.leaks(spec, left)} />;
+            }}
             onOut={(seats) => acts.act({ kind: 'out', seats })}
             onUndo={() => void acts.act({ kind: 'undo' })}
           />

@@ -1,6 +1,15 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
+/** Where a game is, in a few words each. */
+export const Where = ({ words }: { words: readonly string[] }) => (
+  <p class="where form mute">
+    {words.map((one) => (
+      <span key={one}>{one}</span>
+    ))}
+  </p>
+);
+
 /** The head of a session: where the game is, one question, and what to do. */
 interface Props {
   where: readonly string[];
@@ -12,11 +21,7 @@ interface Props {
 
 export const Question = ({ where, title, sentence, children }: Props) => (
   <header class="question">
-    <p class="where form mute">
-      {where.map((words) => (
-        <span key={words}>{words}</span>
-      ))}
-    </p>
+    <Where words={where} />
     <h1 tabIndex={-1}>{title}</h1>
     {sentence && (
       <p class="sentence">

@@ -124,6 +124,8 @@ export const partsOf = (body: Uint8Array) => {
   };
 };
 
+export type Take = ReturnType<typeof partsOf>;
+
 /** For a body whose parts do not add up although its check is right. */
 export const brokenBody = () =>
   err('code-broken', 'The code does not hold together: ask for a new one from the device that made it.');

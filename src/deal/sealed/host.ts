@@ -137,12 +137,6 @@ export const isPublished = (state: HostState): boolean => {
   return last !== undefined && JSON.stringify(headNow(state, last.serial)) === JSON.stringify(last);
 };
 
-const publish = (state: HostState, serial: number): Result<HostState> => {
-  const last = state.heads.at(-1)?.serial ?? 0;
-  if (serial <= last) return err('serial-used', 'This serial has been used.');
-  return ok({ ...state, heads: [...state.heads, headNow(state, serial)] });
-};
-
 const leave = (state: HostState, seats: readonly number[]): Result<HostState> => {
   if (!state.invitation.game.redeals)
     return err('no-deaths', 'This game deals once: nobody leaves the deal.');
@@ -167,9 +161,11 @@ const step = (state: HostState, event: HostEvent): Result<HostState> => {
       return ok({ ...state, keys: state.keys.with(event.seat, event.kind === 'choose' ? [event.key] : []) });
   }
   if (!state.tags) return err('not-closed', 'Nothing is dealt yet: take in the answers first.');
+  const last = state.heads.at(-1)?.serial ?? 0;
   switch (event.kind) {
     case 'publish':
-      return publish(state, event.serial);
+      if (event.serial <= last) return err('serial-used', 'This serial has been used.');
+      return ok({ ...state, heads: [...state.heads, headNow(state, event.serial)] });
     case 'out':
       return leave(state, event.seats);
     case 'undo':
