@@ -41,12 +41,11 @@ export interface SetUpFormProps {
   onChange: (value: SetUp) => void;
   /** Begins with these people, who are remembered, or gives what is in the way. */
   onSubmit: () => Problem | undefined | Promise<Problem | undefined>;
-  /** The word of the button. */
   submit: string;
   /** The field that a problem is about, by its code, where it is none of these. */
   fieldOf?: Readonly<Record<string, string>> | undefined;
   /** Why the link that led here opens nothing. */
-  linkProblem: string | undefined;
+  linkProblem?: string | undefined;
   namesHelp: string;
   /** Without it no seed is asked for here. */
   seedHelp?: string | undefined;

@@ -12,7 +12,6 @@ import { Question } from '../session/Question';
 import { CodeToShare, namesOf, type StageProps, whereOf } from './Shown';
 import { TakeIn } from './TakeIn';
 
-/** The code and the link of the invitation. */
 export const Invite = ({ hosted }: Pick<StageProps, 'hosted'>) => (
   <CodeToShare
     text={linkText(encodeInvitation(hosted.state.invitation))}

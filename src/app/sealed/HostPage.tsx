@@ -28,6 +28,7 @@ const draftOf = (last: Invitation | undefined, typed: string) => ({
   names: last ? last.spec.names.join('\n') : typed,
   own: last && last.hostSeat === undefined ? '' : String(last?.hostSeat ?? 0),
   options: last?.spec.options ?? {},
+  seed: '',
 });
 
 interface FormProps extends Pick<DealProps, 'typed'> {
@@ -56,11 +57,10 @@ const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
     <SetUpForm
       game={game.id}
       options={game.options}
-      value={{ ...draft, seed: '' }}
-      onChange={({ names, options }) => change({ names, options })}
+      value={draft}
+      onChange={change}
       onSubmit={submit}
       submit="Invite the phones"
-      linkProblem={undefined}
       namesHelp={`One a line, or with commas between them, in the order you sit: yours too. ${min} or more.`}
       more={() => (
         <>

@@ -1,7 +1,7 @@
 /** The cards are dealt: the code of the moment, what a host has to do until the game is over, and the record after it. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { unwrap } from '../../base/result';
-import { encodeBulletin, encodeRecord, type Head } from '../../deal/sealed/bulletin';
+import { encodeBulletin, encodeRecord } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
 import {
   cardHere,
@@ -54,7 +54,6 @@ const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: read
   const bulletin = currentBulletin(state);
   if (!bulletin) return null;
   const time = clock(bulletin.head.serial);
-  const first = state.heads[0] as Head;
   return (
     <section class="bulletin">
       {where ? (
@@ -69,7 +68,7 @@ const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: read
       <SixWords
         invitation={state.invitation}
         tags={state.tags ?? []}
-        answered={answeredBy(state.invitation, first)}
+        answered={answeredBy(state.invitation, bulletin.head)}
       />
       <CodeToShare
         text={linkText(encodeBulletin(state.invitation, bulletin))}

@@ -68,13 +68,10 @@ const DOORS = {
 const Door = ({ way, door }: { way: Way | undefined; door: 'seat' | 'verify' }) => {
   const { field, help } = DOORS[door];
   const { title, sentence } = DOORS[way || door === 'verify' ? door : 'opening'];
+  const where = [door === 'verify' ? 'After the game' : 'Your seat'];
   return (
     <section class="stage">
-      <Question
-        where={[door === 'verify' ? 'After the game' : 'Your seat']}
-        title={title}
-        sentence={sentence}
-      />
+      <Question where={where} title={title} sentence={sentence} />
       {way && <TakeIn scan="Use the camera" field={field} help={help} {...way} />}
     </section>
   );
@@ -108,7 +105,6 @@ const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitati
   </section>
 );
 
-/** The answer of this phone, until the cards are dealt. */
 const AnswerView = ({ seat }: { seat: Seat }) => {
   const { invitation } = seat.own;
   const answer = answerOf(seat.own);

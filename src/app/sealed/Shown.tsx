@@ -139,7 +139,6 @@ export const SixWords = ({ invitation, tags, answered }: WordsProps) => {
   );
 };
 
-/** Every card of every deal of a game. */
 export const AllCards = ({ invitation, record }: Pick<Checked, 'invitation' | 'record'>) => (
   <section class="all">
     <h2>All cards</h2>

@@ -24,7 +24,6 @@ import { newId } from '../store/database';
 import { createTurns } from '../store/turns';
 import { changeGame, type Entry, type KeptGame, keptGame, keptGames, mergedEntries } from './kept';
 
-/** What is on the page. */
 export interface HostSession {
   readonly view: 'opening' | 'form' | 'game';
   readonly hosted?: Hosted | undefined;
@@ -222,7 +221,6 @@ export const createHostSession = (
         await list();
       }),
     remove: (id: string): Promise<void> => put(id, clock()),
-    /** Takes a deletion back. */
     restore: (id: string): Promise<void> => put(id, undefined),
   };
 };

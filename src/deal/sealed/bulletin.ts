@@ -33,7 +33,6 @@ import {
 
 const GCM_TAG_BYTES = 16;
 const SERIAL_BYTES = 4;
-/** Of `countBytes`. */
 const COUNT_BYTES = 2;
 /** Counts of phones and looks stop here. */
 export const MOST_COUNTED = 15;

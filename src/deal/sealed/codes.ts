@@ -57,7 +57,6 @@ export const linkText = (bytes: Uint8Array): string =>
     .replace(/[-_](?=[-_])/g, '$&.')
     .replace(/[-_]$/, '$&.0');
 
-/** As a line for a chat. */
 export const chatText = (bytes: Uint8Array): string => `PD2:${base32crockford.encode(bytes)}`;
 
 const damaged = () =>

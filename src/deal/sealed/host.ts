@@ -38,7 +38,6 @@ export type HostEvent =
   | { readonly kind: 'answer' | 'choose' | 'phone'; readonly seat: number; readonly key: string }
   /** The answers of a seat are taken away. */
   | { readonly kind: 'drop'; readonly seat: number }
-  /** A bulletin goes out. */
   | { readonly kind: 'publish'; readonly serial: number }
   /** These seats left, or this device showed their cards. */
   | { readonly kind: 'out' | 'look'; readonly seats: readonly number[] }
@@ -190,7 +189,6 @@ export const applyHost = (state: HostState, event: HostEvent): Result<HostState>
   return unknown === undefined ? step(state, event) : err('seat-unknown', `There is no seat ${unknown + 1}.`);
 };
 
-/** The event of an answer that was scanned or pasted. */
 export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'answer'): HostEvent => ({
   kind,
   seat,
@@ -224,7 +222,6 @@ export const currentBulletin = (state: HostState): Bulletin | undefined => {
 export const cardHere = (state: HostState, seat: number): Result<SealedCard> =>
   cardsOf(state.invitation, recordOf(state), outsNow(state))[seat] as Result<SealedCard>;
 
-/** What is face up from the start. */
 export const faceUp = (state: HostState): readonly number[] => {
   const dealt = dealtTo(state.invitation, recordOf(state), outsNow({ ...state, leavers: [] }));
   return dealt.ok ? state.invitation.game.faceUp(dealt.value.filter((payload) => payload !== undefined)) : [];

@@ -33,8 +33,6 @@ export interface LinkGame {
   };
 }
 
-const isReserved = (key: string): boolean => (RESERVED_KEYS as readonly string[]).includes(key);
-
 /** The fragment without its `#`. Give it a spec that the game has checked: what is at its default does not appear. */
 export const encodeOpenDeal = ({ spec, seed, leavers }: OpenDeal): string => {
   const options = Object.keys(spec.options)
@@ -87,7 +85,7 @@ const readOption = (rule: OptionRule, text: string): Result<OptionValue> => {
 const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
   const options: [string, OptionValue][] = [];
   for (const [key, text] of parts) {
-    if (isReserved(key)) continue;
+    if ((RESERVED_KEYS as readonly string[]).includes(key)) continue;
     const rule = game.dealing.options.find((option) => option.name === key);
     if (!rule) {
       return err(
