@@ -236,14 +236,6 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
   );
 };
 
-interface TableProps {
-  /** Of the deal. */
-  id: string;
-  game: string;
-  /** Who has left at the table. */
-  leavers: Leavers;
-}
-
 /** What makes the deaths of a deal those of its table. */
 export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] => {
   const isSame = (k: number): boolean => table[k]?.toSorted().join() === dealt[k]?.toSorted().join();
@@ -255,7 +247,8 @@ export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] =
   ];
 };
 
-export const TableCode = ({ id, game: gameId, leavers }: TableProps) => {
+/** On the page of a table: who leaves there leaves the deal with this id. */
+export const TableCode = ({ id, game: gameId, leavers }: { id: string; game: string; leavers: Leavers }) => {
   const address = useMemo(() => ({ read: () => gameFragment(id), write: () => undefined }), [id]);
   const { session, acts } = useHost(gameId, address);
   const { hosted } = session;

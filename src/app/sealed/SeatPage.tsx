@@ -199,8 +199,11 @@ const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat })
   );
 };
 
+/** By id: "Assassin, for Magic". */
+type Titles = Readonly<Record<string, string>>;
+
 /** The other seats on this phone: of other games, or of somebody who shares it. */
-const OtherSeats = ({ session, acts, titles }: Props & { titles: Readonly<Record<string, string>> }) => {
+const OtherSeats = ({ session, acts, titles }: Props & { titles: Titles }) => {
   const rows = [
     ...session.seats.map((seat) => ({
       id: seat.kept.id,
@@ -271,14 +274,8 @@ const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
   );
 };
 
-interface PageProps {
-  /** By id: "Assassin, for Magic". */
-  titles: Readonly<Record<string, string>>;
-  /** The page of records. */
-  verify?: boolean;
-}
-
-export const SeatPage = ({ titles, verify = false }: PageProps) => {
+/** `verify`: the page of records. */
+export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: boolean }) => {
   const [session, setSession] = useState<PhoneSession>({ seats: [], broken: [] });
   const acts = useRef<PhoneActs>();
   const onText = async (text: string): Promise<boolean> => (await acts.current?.takeIn(text)) ?? false;

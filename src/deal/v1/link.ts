@@ -19,7 +19,7 @@ import {
 import { allOk, err, mapOk, ok, type Result } from '../../base/result';
 import type { Leavers } from './living';
 import { type OptionRule, type Options, type OptionValue, parseSeed } from './options';
-import { type OpenDeal, type Spec, VERSION } from './spec';
+import { type Dealer, type OpenDeal, VERSION } from './spec';
 
 /** Keys that no option may be named after. */
 export const RESERVED_KEYS = ['v', 'players', 'seed', 'out'] as const;
@@ -27,10 +27,7 @@ export const RESERVED_KEYS = ['v', 'players', 'seed', 'out'] as const;
 /** What the codec asks of a game. */
 export interface LinkGame {
   readonly id: string;
-  readonly dealing: {
-    readonly options: readonly OptionRule[];
-    readonly check: (spec: Spec) => Result<Spec>;
-  };
+  readonly dealing: Pick<Dealer<unknown>, 'check'> & { readonly options: readonly OptionRule[] };
 }
 
 /** The fragment without its `#`. Give it a spec that the game has checked: what is at its default does not appear. */
