@@ -23,8 +23,7 @@ export interface SetUp {
 
 /** What can be read of a link that opens nothing. */
 export const salvagedSetUp = (fragment: string, options: readonly OptionDef[]): SetUp => {
-  if (fragment.length > MAX_FRAGMENT) return { names: '', seed: '', options: {} };
-  const { names, seed, options: found } = salvage(fragment);
+  const { names, seed, options: found } = salvage(fragment.length > MAX_FRAGMENT ? '' : fragment);
   const known = options.filter(({ name }) => found[name] !== undefined);
   const values = known.map(({ name, kind }) => [name, kind === 'flag' ? true : (found[name] ?? '')] as const);
   return { names, seed, options: Object.fromEntries(values) };

@@ -163,7 +163,6 @@ export interface Answer {
 export const answerText = ({ id }: Invitation, { seat, key }: Answer): string =>
   chatText(encodeCode('answer', id, Uint8Array.of(seat), key));
 
-/** An answer to this invitation. */
 export const readAnswer = ({ id, hostSeat, spec }: Invitation, { kind, body }: Code): Result<Answer> => {
   if (kind !== 'answer') return wrongKind(kind, 'answer');
   if (body.length !== ID_BYTES + 1 + KEY_BYTES) return brokenBody();

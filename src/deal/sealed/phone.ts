@@ -19,7 +19,6 @@ import {
 import { livingOf, type SealedCard } from './game';
 import { type Answer, type Invitation, isAnswered, publicKeyOf, sharedSecret, tagOf } from './invitation';
 
-/** A seat on a phone. */
 export interface PhoneSeat {
   readonly invitation: Invitation;
   readonly seat: number;
