@@ -1,14 +1,13 @@
 /** What comes to a page after the rest, so that what people need at once does not wait for it. */
 import type { VNode } from 'preact';
-import { Warned } from './fields/Wrong';
 import { useLoaded } from './session/reads';
 
 type Drawn = VNode | null;
 
 const Missing = () => (
-  <Warned word="Missing" role="alert">
-    A part of this page did not load: reload the page.
-  </Warned>
+  <p class="wrong" role="alert">
+    <strong>Missing</strong>A part of this page did not load: reload the page.
+  </p>
 );
 
 /**

@@ -5,7 +5,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DealtCard } from '../../games/game';
 import { Button } from '../fields/Button';
-import { Where } from '../session/Question';
 import { useSecondTap } from '../session/second-tap';
 import { parseJson, readText, removeText, writeText } from '../store/local';
 import { KEYS } from '../store/stored';
@@ -83,7 +82,12 @@ export const PassRound = ({ round, label, names, cardOf, back = 'To the table', 
   }
   return (
     <section class="pass" onClickCapture={onTap}>
-      <Where words={[label, `${turn + 1} of ${seats.length}`]} />
+      <p class="where form mute">
+        <span>{label}</span>
+        <span>
+          {turn + 1} of {seats.length}
+        </span>
+      </p>
       <h2 ref={heading} tabIndex={-1}>
         Pass the phone to <b>{name}</b>
       </h2>

@@ -8,7 +8,6 @@ import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Warned } from '../fields/Wrong';
 import { studio } from '../links';
-import { Where } from '../session/Question';
 import { CopyLink } from './CopyLink';
 import { CardTable, Deaths } from './Deaths';
 import type { ShownGame } from './shown-game';
@@ -77,7 +76,11 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
   return (
     <div class="table-view">
       <section>
-        <Where words={[`Round ${deal.round + 1}`, `Seed ${open.seed}`, ...labels]} />
+        <p class="where form mute">
+          {[`Round ${deal.round + 1}`, `Seed ${open.seed}`, ...labels].map((words) => (
+            <span key={words}>{words}</span>
+          ))}
+        </p>
         <h2 tabIndex={-1}>{deal.cards.length} players have their cards</h2>
         <ol class="seats">
           {names.map((name, seat) => (

@@ -2,7 +2,7 @@
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { href } from '../links';
-import { useLaw } from '../session/reads';
+import { useLaw } from '../session/useLaw';
 import { List, Tick } from './Choice';
 import { Wrong } from './Wrong';
 

@@ -7,11 +7,11 @@ import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { newSeed } from '../deal/seeds';
 import { Button } from './Button';
+import { described, Field } from './Field';
 import { NamesField, namesIn } from './NamesField';
 import { OptionFields } from './OptionFields';
 import { rememberGroup } from './people';
 import { salvage } from './salvage';
-import { TextField } from './TextField';
 import { Wrong } from './Wrong';
 
 export interface SetUp {
@@ -64,7 +64,8 @@ export const SetUpForm = (props: SetUpFormProps) => {
     if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
   }, [problem]);
   useLayoutEffect(() => setProblem(undefined), [linkProblem]);
-  const setSeed = (seed: string) => onChange({ ...value, seed });
+  const seed = { id: 'seed', help: seedHelp, message: wrong('seed') };
+  const setSeed = (text: string) => onChange({ ...value, seed: text });
   const submit = async (event: Event) => {
     event.preventDefault();
     const failure = await props.onSubmit();
@@ -96,19 +97,21 @@ export const SetUpForm = (props: SetUpFormProps) => {
         )}
         {more?.(wrong)}
         {seedHelp !== undefined && (
-          <TextField
-            id="seed"
-            class="field seed"
-            label="Seed"
-            help={seedHelp}
-            message={wrong('seed')}
-            value={value.seed}
-            placeholder="friday-7"
-            autocapitalize="none"
-            spellcheck={false}
-            onText={setSeed}
-            button={<Button onPress={() => setSeed(newSeed())}>New seed</Button>}
-          />
+          <Field {...seed} class="field seed" label="Seed">
+            <div class="row">
+              <input
+                {...described(seed)}
+                type="text"
+                value={value.seed}
+                placeholder="friday-7"
+                autocomplete="off"
+                autocapitalize="none"
+                spellcheck={false}
+                onInput={({ currentTarget }) => setSeed(currentTarget.value)}
+              />
+              <Button onPress={() => setSeed(newSeed())}>New seed</Button>
+            </div>
+          </Field>
         )}
         <button class="button strong deal" type="submit">
           {props.submit}

@@ -1,5 +1,5 @@
 /** A line of text with its label, its help, and what is wrong with it. */
-import type { InputHTMLAttributes, VNode } from 'preact';
+import type { InputHTMLAttributes } from 'preact';
 import { described, Field, type FieldProps } from './Field';
 
 interface Props
@@ -9,12 +9,10 @@ interface Props
   onText: (text: string) => void;
   /** After the text, as "mm". */
   unit?: string | undefined;
-  /** In a row with the text. */
-  button?: VNode;
 }
 
 export const TextField = (props: Props) => {
-  const { label: _, onText, help: _help, unit, button, class: _class, message: _message, ...rest } = props;
+  const { label: _, onText, help: _help, unit, class: _class, message: _message, ...rest } = props;
   const input = (
     <input
       {...described(props)}
@@ -26,12 +24,12 @@ export const TextField = (props: Props) => {
   );
   return (
     <Field {...props}>
-      {unit === undefined && !button ? (
+      {unit === undefined ? (
         input
       ) : (
-        <div class={button ? 'row' : 'measure'}>
+        <div class="measure">
           {input}
-          {button ?? (unit && <span class="unit">{unit}</span>)}
+          {unit && <span class="unit">{unit}</span>}
         </div>
       )}
     </Field>

@@ -7,7 +7,7 @@ import { useContext } from 'preact/hooks';
 import { lazyPart } from '../lazy';
 import { href } from '../links';
 import type { LawFile } from './RuleSheet';
-import { useLaw } from './reads';
+import { useLaw } from './useLaw';
 
 const Sheet = lazyPart(async () => (await import('./RuleSheet')).RuleSheet);
 

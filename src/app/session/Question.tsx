@@ -1,15 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** Where a game is, in a few words each. */
-export const Where = ({ words }: { words: readonly string[] }) => (
-  <p class="where form mute">
-    {words.map((one) => (
-      <span key={one}>{one}</span>
-    ))}
-  </p>
-);
-
 /** The head of a session: where the game is, one question, and what to do. */
 interface Props {
   where: readonly string[];
@@ -21,7 +12,11 @@ interface Props {
 
 export const Question = ({ where, title, sentence, children }: Props) => (
   <header class="question">
-    <Where words={where} />
+    <p class="where form mute">
+      {where.map((words) => (
+        <span key={words}>{words}</span>
+      ))}
+    </p>
     <h1 tabIndex={-1}>{title}</h1>
     {sentence && (
       <p class="sentence">
