@@ -18,7 +18,6 @@ const copy = async (text: string, field: HTMLInputElement | null): Promise<boole
 
 interface Props {
   text: string;
-  /** The words of the button. */
   children?: string;
   /** What the address is of, for copying it by hand. */
   label?: string;

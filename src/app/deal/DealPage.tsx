@@ -34,15 +34,12 @@ export const DealPage = ({ game }: { game: ShownGame }) => {
       <Radios name="how" value={how} choices={WAYS} onValue={choose} />
     </fieldset>
   );
-  if (how === 'sealed' && isSealed) {
-    // A heading is there in every moment.
-    if (!Host) return <h1 class="deal-title">{title}</h1>;
-    return <Host game={game} typed={typed} choice={choice} />;
-  }
+  const Form = how === 'sealed' ? Host : DealTable;
   return (
     <>
-      <h1 class="deal-title">{title}</h1>
-      <DealTable game={game} typed={typed} choice={choice} />
+      {/* A heading is there in every moment: the host's page has its own. */}
+      {(how === 'open' || !Host) && <h1 class="deal-title">{title}</h1>}
+      {Form && <Form game={game} typed={typed} choice={choice} />}
     </>
   );
 };

@@ -4,9 +4,10 @@
  */
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { type Answered, mapOk, type Result } from '../../base/result';
 import { decodeOpenDeal, encodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen, type OpenDeal } from '../../deal/v1/spec';
-import type { Deal, DealtCard } from '../../games/game';
+import type { DealtCard } from '../../games/game';
 import { useEarlyTyping } from '../fields/early-typing';
 import { namesIn } from '../fields/NamesField';
 import { type SetUp, SetUpForm, salvagedSetUp } from '../fields/SetUpForm';
@@ -17,20 +18,17 @@ import { newSeed } from './seeds';
 import type { ShownGame } from './shown-game';
 import { TableView } from './TableView';
 
-interface Dealt {
-  readonly game: DealtGame;
-  readonly open: OpenDeal;
-  readonly deal: Deal;
-}
+const dealtOf = (game: DealtGame, open: OpenDeal) =>
+  mapOk(dealOpen(game, open.spec, open.seed, open.leavers), (deal) => ({ game, open, deal }));
+
+/** The deal of an address. */
+const dealtAt = (game: Result<DealtGame>, fragment: string) => {
+  if (!game.ok) return game;
+  const open = decodeOpenDeal(game.value, fragment);
+  return open.ok ? dealtOf(game.value, open.value) : open;
+};
 
 type View = 'set-up' | 'table';
-
-/** The form for a deal that is there, to change it. */
-const setUpOf = ({ spec, seed }: OpenDeal): SetUp => ({
-  names: spec.names.join('\n'),
-  seed,
-  options: spec.options,
-});
 
 /** The fragment of a sealed deal: its form, or a game that this browser hosts. */
 export const isSealedAddress = (fragment: string): boolean =>
@@ -47,10 +45,17 @@ export interface DealProps {
 export const DealTable = ({ game, typed, choice }: DealProps) => {
   const [view, setView] = useState<View>('set-up');
   const [setUp, setSetUp] = useState<SetUp>({ names: typed.current, seed: '', options: {} });
-  const [dealt, setDealt] = useState<Dealt>();
+  const [dealt, setDealt] = useState<Answered<typeof dealtOf>>();
   const [linkProblem, setLinkProblem] = useState<string>();
   const [said, setSaid] = useState('');
   const top = useRef<HTMLDivElement>(null);
+
+  /** The form is that of the deal, to change it. */
+  const take = (next: Answered<typeof dealtOf>) => {
+    const { spec, seed } = next.open;
+    setDealt(next);
+    setSetUp({ names: spec.names.join('\n'), seed, options: spec.options });
+  };
 
   /** Shows what the address says, unless it says something else by then. */
   const readAddress = async (fragment: string) => {
@@ -63,20 +68,14 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
     }
     const loaded = await loading;
     if (location.hash.slice(1) !== fragment) return;
-    const open = loaded.ok ? decodeOpenDeal(loaded.value, fragment) : loaded;
-    const deal =
-      loaded.ok && open.ok
-        ? dealOpen(loaded.value, open.value.spec, open.value.seed, open.value.leavers)
-        : undefined;
-    if (loaded.ok && open.ok && deal?.ok) {
-      setDealt({ game: loaded.value, open: open.value, deal: deal.value });
-      setSetUp(setUpOf(open.value));
+    const found = dealtAt(loaded, fragment);
+    if (found.ok) {
+      take(found.value);
       return setView('table');
     }
     setDealt(undefined);
     setSetUp(salvagedSetUp(fragment, game.options));
-    const wrong = open.ok ? deal : open;
-    setLinkProblem(wrong && !wrong.ok ? wrong.error.message : undefined);
+    setLinkProblem(found.error.message);
     setView('set-up');
   };
 
@@ -99,11 +98,11 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
   };
 
   const go = (dealer: DealtGame, open: OpenDeal, announce: string) => {
-    const deal = dealOpen(dealer, open.spec, open.seed, open.leavers);
-    if (!deal.ok) return deal.error;
+    const next = dealtOf(dealer, open);
+    if (!next.ok) return next.error;
     history.pushState(null, '', `#${encodeOpenDeal(open)}`);
-    setDealt({ game: dealer, open, deal: deal.value });
-    setSetUp(setUpOf(open));
+    take(next.value);
+    setLinkProblem(undefined);
     setSaid(announce);
     show('table');
     return undefined;
@@ -112,19 +111,11 @@ export const DealTable = ({ game, typed, choice }: DealProps) => {
   const dealNow = async () => {
     const loaded = await loadDealing(game.id);
     if (!loaded.ok) return loaded.error;
-    const spec = loaded.value.dealing.check({
-      game: game.id,
-      options: setUp.options,
-      names: namesIn(setUp.names),
-    });
+    const { names, options, seed } = setUp;
+    const spec = loaded.value.dealing.check({ game: game.id, options, names: namesIn(names) });
     if (!spec.ok) return spec.error;
-    const failure = go(
-      loaded.value,
-      { spec: spec.value, seed: setUp.seed.trim().normalize('NFC'), leavers: [] },
-      `Dealt to ${spec.value.names.length} players.`,
-    );
-    if (!failure) setLinkProblem(undefined);
-    return failure;
+    const open = { spec: spec.value, seed: seed.trim().normalize('NFC'), leavers: [] };
+    return go(loaded.value, open, `Dealt to ${spec.value.names.length} players.`);
   };
 
   return (

@@ -6,6 +6,7 @@ import type { OpenDeal } from '../../deal/v1/spec';
 import type { Deal } from '../../games/game';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
+import { Warned } from '../fields/Wrong';
 import { studio } from '../links';
 import { CopyLink } from './CopyLink';
 import { CardTable, Deaths } from './Deaths';
@@ -76,10 +77,8 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
     <div class="table-view">
       <section>
         <p class="where form mute">
-          <span>Round {deal.round + 1}</span>
-          <span>Seed {open.seed}</span>
-          {labels.map((label) => (
-            <span key={label}>{label}</span>
+          {[`Round ${deal.round + 1}`, `Seed ${open.seed}`, ...labels].map((words) => (
+            <span key={words}>{words}</span>
           ))}
         </p>
         <h2 tabIndex={-1}>{deal.cards.length} players have their cards</h2>
@@ -92,10 +91,9 @@ export const TableView = ({ game, open, deal, onPass, onChange, onLeavers }: Pro
           ))}
         </ol>
         {deal.warnings?.map((warning) => (
-          <p class="wrong" key={warning}>
-            <strong>Note</strong>
+          <Warned key={warning} word="Note">
             {warning}
-          </p>
+          </Warned>
         ))}
         <div class="main buttons">
           <Button class="button strong" onPress={onPass}>

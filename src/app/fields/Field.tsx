@@ -13,14 +13,6 @@ export interface FieldProps {
   word?: string;
 }
 
-/** A field that is typed into, in its own words. */
-export interface TypedProps {
-  value: string;
-  onChange: (text: string) => void;
-  help: string;
-  message?: string | undefined;
-}
-
 /** What the control says of its field. */
 export const described = ({ id, help, message }: Pick<FieldProps, 'id' | 'help' | 'message'>) => ({
   id,

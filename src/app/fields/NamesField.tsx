@@ -2,14 +2,20 @@
 
 import { splitNames } from '../../base/names';
 import { counted } from '../../base/words';
-import type { TypedProps } from './Field';
 import { Groups } from './people';
 import { Wrong } from './Wrong';
 
 /** The names of a text as they were typed; none for a text of nothing but space. */
 export const namesIn = (text: string): readonly string[] => (text.trim() === '' ? [] : splitNames(text));
 
-export const NamesField = ({ value, onChange, help, message }: TypedProps) => (
+interface Props {
+  value: string;
+  onChange: (text: string) => void;
+  help: string;
+  message?: string | undefined;
+}
+
+export const NamesField = ({ value, onChange, help, message }: Props) => (
   <div class="field">
     <label for="names">Names</label>
     <p class="help" id="names-help">

@@ -5,10 +5,12 @@ import { MAX_FRAGMENT } from '../../base/fragment';
 import type { Problem } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
+import { newSeed } from '../deal/seeds';
+import { Button } from './Button';
+import { described, Field } from './Field';
 import { NamesField, namesIn } from './NamesField';
 import { OptionFields } from './OptionFields';
 import { rememberGroup } from './people';
-import { SeedField } from './SeedField';
 import { salvage } from './salvage';
 import { Wrong } from './Wrong';
 
@@ -21,8 +23,7 @@ export interface SetUp {
 
 /** What can be read of a link that opens nothing. */
 export const salvagedSetUp = (fragment: string, options: readonly OptionDef[]): SetUp => {
-  if (fragment.length > MAX_FRAGMENT) return { names: '', seed: '', options: {} };
-  const { names, seed, options: found } = salvage(fragment);
+  const { names, seed, options: found } = salvage(fragment.length > MAX_FRAGMENT ? '' : fragment);
   const known = options.filter(({ name }) => found[name] !== undefined);
   const values = known.map(({ name, kind }) => [name, kind === 'flag' ? true : (found[name] ?? '')] as const);
   return { names, seed, options: Object.fromEntries(values) };
@@ -39,12 +40,11 @@ export interface SetUpFormProps {
   onChange: (value: SetUp) => void;
   /** Begins with these people, who are remembered, or gives what is in the way. */
   onSubmit: () => Problem | undefined | Promise<Problem | undefined>;
-  /** The word of the button. */
   submit: string;
   /** The field that a problem is about, by its code, where it is none of these. */
   fieldOf?: Readonly<Record<string, string>> | undefined;
   /** Why the link that led here opens nothing. */
-  linkProblem: string | undefined;
+  linkProblem?: string | undefined;
   namesHelp: string;
   /** Without it no seed is asked for here. */
   seedHelp?: string | undefined;
@@ -64,20 +64,16 @@ export const SetUpForm = (props: SetUpFormProps) => {
     if (problem) document.querySelector<HTMLElement>('.set-up [aria-invalid=true]')?.focus();
   }, [problem]);
   useLayoutEffect(() => setProblem(undefined), [linkProblem]);
-  const submit = async () => {
+  const seed = { id: 'seed', help: seedHelp, message: wrong('seed') };
+  const setSeed = (text: string) => onChange({ ...value, seed: text });
+  const submit = async (event: Event) => {
+    event.preventDefault();
     const failure = await props.onSubmit();
     setProblem(failure);
     if (!failure) rememberGroup(namesIn(value.names), game);
   };
   return (
-    <form
-      class="set-up"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-      noValidate
-    >
+    <form class="set-up" onSubmit={(event) => void submit(event)} noValidate>
       <div class="settings">
         <Wrong
           id="link-wrong"
@@ -101,12 +97,21 @@ export const SetUpForm = (props: SetUpFormProps) => {
         )}
         {more?.(wrong)}
         {seedHelp !== undefined && (
-          <SeedField
-            value={value.seed}
-            onChange={(seed) => onChange({ ...value, seed })}
-            help={seedHelp}
-            message={wrong('seed')}
-          />
+          <Field {...seed} class="field seed" label="Seed">
+            <div class="row">
+              <input
+                {...described(seed)}
+                type="text"
+                value={value.seed}
+                placeholder="friday-7"
+                autocomplete="off"
+                autocapitalize="none"
+                spellcheck={false}
+                onInput={({ currentTarget }) => setSeed(currentTarget.value)}
+              />
+              <Button onPress={() => setSeed(newSeed())}>New seed</Button>
+            </div>
+          </Field>
         )}
         <button class="button strong deal" type="submit">
           {props.submit}

@@ -1,3 +1,17 @@
+import type { HTMLAttributes } from 'preact';
+
+interface WarnedProps extends HTMLAttributes<HTMLParagraphElement> {
+  word: string;
+}
+
+/** A warning, after the word that says of what kind it is. */
+export const Warned = ({ word, children, ...rest }: WarnedProps) => (
+  <p class="wrong" {...rest}>
+    <strong>{word}</strong>
+    {children}
+  </p>
+);
+
 /** What is wrong with a field or a file, beside it. Empty it takes no room, and what comes into it is read out. */
 interface Props {
   id?: string;
@@ -8,12 +22,7 @@ interface Props {
 
 export const Wrong = ({ id, message, word = 'Fix' }: Props) => (
   <div id={id} aria-live="polite">
-    {message && (
-      <p class="wrong">
-        <strong>{word}</strong>
-        {message}
-      </p>
-    )}
+    {message && <Warned word={word}>{message}</Warned>}
   </div>
 );
 

@@ -11,10 +11,9 @@ const isChanged = (control: Control): boolean => {
     const built = [...control.options].find((option) => option.defaultSelected) ?? control.options[0];
     return control.value !== built?.value;
   }
-  if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)) {
-    return control.type === 'radio'
-      ? control.checked && !control.defaultChecked
-      : control.checked !== control.defaultChecked;
+  if ('checked' in control && /^(checkbox|radio)$/.test(control.type)) {
+    // Of two radios that changed, the one that was pressed says it.
+    return control.checked !== control.defaultChecked && (control.checked || control.type === 'checkbox');
   }
   return control.value !== control.defaultValue;
 };

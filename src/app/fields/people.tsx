@@ -34,8 +34,6 @@ export const tonight = (): Group => {
   return isGroup(names) ? names : [];
 };
 
-const forgetTonight = () => writeTonight({ names: [] });
-
 /** A browser that refuses says so where games are kept. */
 const write = (groups: readonly Group[]): readonly Group[] => {
   writeText(KEYS.groups, JSON.stringify(groups));
@@ -54,7 +52,7 @@ export const rememberGroup = (group: Group, game?: string): readonly Group[] => 
 };
 
 export const forgetGroup = (group: Group): readonly Group[] => {
-  if (keyOf(group) === keyOf(tonight())) forgetTonight();
+  if (keyOf(group) === keyOf(tonight())) writeTonight({ names: [] });
   return write(without(group));
 };
 
@@ -69,7 +67,7 @@ export const Groups = ({ names, onChoose }: { names: Group; onChoose: (group: Gr
     if (isEmpty && tonight().length > 0) onChoose(tonight());
   }, []);
   const others = () => {
-    forgetTonight();
+    writeTonight({ names: [] });
     onChoose([]);
     document.querySelector<HTMLElement>('#names')?.focus();
   };

@@ -1,6 +1,7 @@
 /** The answers come in: one invitation for all, one answer from each. */
 import { hexToBytes } from '@noble/hashes/utils.js';
 import { useState } from 'preact/hooks';
+import { ok, type Result } from '../../base/result';
 import { linkText } from '../../deal/sealed/codes';
 import { doubtful } from '../../deal/sealed/host';
 import { encodeInvitation, markOf, tagOf } from '../../deal/sealed/invitation';
@@ -12,7 +13,6 @@ import { Question } from '../session/Question';
 import { CodeToShare, namesOf, type StageProps, whereOf } from './Shown';
 import { TakeIn } from './TakeIn';
 
-/** The code and the link of the invitation. */
 export const Invite = ({ hosted }: Pick<StageProps, 'hosted'>) => (
   <CodeToShare
     text={linkText(encodeInvitation(hosted.state.invitation))}
@@ -29,13 +29,11 @@ export const TakeAnswers = ({
   kind,
   until,
 }: Pick<StageProps, 'acts'> & { kind: 'answer' | 'phone'; until: boolean }) => {
-  const [said, setSaid] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [taken, setTaken] = useState<Result<string>>(ok(''));
   const onText = async (text: string): Promise<boolean> => {
-    const taken = await acts.takeAnswers(text, kind);
-    setSaid(taken.ok ? taken.value : '');
-    setWrong(taken.ok ? undefined : taken.error.message);
-    return taken.ok;
+    const next = await acts.takeAnswers(text, kind);
+    setTaken(next);
+    return next.ok;
   };
   return (
     <>
@@ -44,12 +42,12 @@ export const TakeAnswers = ({
         field="Or paste answers"
         help="One, or the whole chat: what is no answer is passed over."
         take="Take them in"
-        wrong={wrong}
+        wrong={taken.ok ? undefined : taken.error.message}
         until={until}
         onText={onText}
       />
       <p class="form" role="status">
-        {said}
+        {taken.ok && taken.value}
       </p>
     </>
   );

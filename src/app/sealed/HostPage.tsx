@@ -6,9 +6,9 @@
 import { useMemo, useState } from 'preact/hooks';
 import { parseNames } from '../../base/names';
 import type { SealedGame } from '../../deal/sealed/game';
+import type { Invitation } from '../../deal/sealed/invitation';
 import type { OptionDef } from '../../games/game';
 import type { DealProps } from '../deal/DealTable';
-import type { ShownGame } from '../deal/shown-game';
 import { Button } from '../fields/Button';
 import { Select } from '../fields/Choice';
 import { namesIn } from '../fields/NamesField';
@@ -19,33 +19,27 @@ import { type Address, address } from '../session/page';
 import { useHead } from '../session/Question';
 import { useSecondTap } from '../session/second-tap';
 import { Answers } from './Answers';
-import { gameFragment, type HostActs, type HostSession } from './host';
+import { gameFragment, type HostActs } from './host';
 import { Over, Playing, useHost } from './Playing';
 import { Leaks } from './Shown';
 
 /** `own` is the host's own seat, by its place in the list; empty for a host who does not play. */
-const draftOf = (session: HostSession, typed: string) => {
-  const last = session.hosted?.state.invitation;
-  return {
-    names: last ? last.spec.names.join('\n') : typed,
-    own: last && last.hostSeat === undefined ? '' : String(last?.hostSeat ?? 0),
-    options: last?.spec.options ?? {},
-  };
-};
+const draftOf = (last: Invitation | undefined, typed: string) => ({
+  names: last ? last.spec.names.join('\n') : typed,
+  own: last && last.hostSeat === undefined ? '' : String(last?.hostSeat ?? 0),
+  options: last?.spec.options ?? {},
+  seed: '',
+});
 
-const InviteForm = ({
-  info,
-  game,
-  session,
-  acts,
-  typed,
-}: Pick<DealProps, 'typed'> & {
-  info: ShownGame;
+interface FormProps extends Pick<DealProps, 'typed'> {
+  min: number;
   game: SealedGame<OptionDef>;
-  session: HostSession;
+  last: Invitation | undefined;
   acts: HostActs;
-}) => {
-  const [draft, setDraft] = useState(() => draftOf(session, typed.current));
+}
+
+const InviteForm = ({ min, game, last, acts, typed }: FormProps) => {
+  const [draft, setDraft] = useState(() => draftOf(last, typed.current));
   const change = (more: Partial<typeof draft>) => {
     typed.current = more.names ?? draft.names;
     setDraft({ ...draft, ...more });
@@ -63,12 +57,11 @@ const InviteForm = ({
     <SetUpForm
       game={game.id}
       options={game.options}
-      value={{ ...draft, seed: '' }}
-      onChange={({ names, options }) => change({ names, options })}
+      value={draft}
+      onChange={change}
       onSubmit={submit}
       submit="Invite the phones"
-      linkProblem={undefined}
-      namesHelp={`One a line, or with commas between them, in the order you sit: yours too. ${info.min} or more.`}
+      namesHelp={`One a line, or with commas between them, in the order you sit: yours too. ${min} or more.`}
       more={() => (
         <>
           <Select
@@ -83,7 +76,7 @@ const InviteForm = ({
             ]}
             onValue={(own) => change({ own })}
           />
-          <Leaks game={game} spec={spec.ok ? spec.value : undefined} living={[...names.keys()]} />
+          <Leaks leaks={spec.ok ? game.leaks(spec.value, [...names.keys()]) : []} />
         </>
       )}
     >
@@ -142,7 +135,13 @@ export const HostPage = ({ game: info, typed, choice }: DealProps) => {
             onRemove={({ id }) => acts.remove(id)}
             onRestore={({ id }) => acts.restore(id)}
           />
-          <InviteForm info={info} game={game} session={session} acts={acts} typed={typed} />
+          <InviteForm
+            min={info.min}
+            game={game}
+            last={session.hosted?.state.invitation}
+            acts={acts}
+            typed={typed}
+          />
         </>
       )}
       {hosted && Part && acts && (

@@ -1,7 +1,7 @@
 /** The cards are dealt: the code of the moment, what a host has to do until the game is over, and the record after it. */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { unwrap } from '../../base/result';
-import { encodeBulletin, encodeRecord, type Head } from '../../deal/sealed/bulletin';
+import { encodeBulletin, encodeRecord } from '../../deal/sealed/bulletin';
 import { linkText } from '../../deal/sealed/codes';
 import {
   cardHere,
@@ -54,7 +54,6 @@ const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: read
   const bulletin = currentBulletin(state);
   if (!bulletin) return null;
   const time = clock(bulletin.head.serial);
-  const first = state.heads[0] as Head;
   return (
     <section class="bulletin">
       {where ? (
@@ -69,7 +68,7 @@ const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: read
       <SixWords
         invitation={state.invitation}
         tags={state.tags ?? []}
-        answered={answeredBy(state.invitation, first)}
+        answered={answeredBy(state.invitation, bulletin.head)}
       />
       <CodeToShare
         text={linkText(encodeBulletin(state.invitation, bulletin))}
@@ -78,7 +77,7 @@ const Bulletin = ({ hosted, where }: Pick<StageProps, 'hosted'> & { where?: read
         of="Link of the code"
         copied="Copied. Codes show names, deaths and changed phones, never cards."
       >
-        <Leaks game={game} spec={spec} living={livingNow(state)} />
+        <Leaks leaks={game.leaks(spec, livingNow(state))} />
       </CodeToShare>
     </section>
   );
@@ -176,9 +175,10 @@ export const Playing = ({ info, hosted, refusal, acts }: StageProps) => {
             living={living}
             last={state.leavers.at(-1)}
             wrong={refusal}
-            warn={(leaving) => (
-              <Leaks game={game} spec={spec} living={living.filter((seat) => !leaving.includes(seat))} />
-            )}
+            warn={(leaving) => {
+              const left = living.filter((seat) => !leaving.includes(seat));
+              return <Leaks leaks={game.leaks(spec, left)} />;
+            }}
             onOut={(seats) => acts.act({ kind: 'out', seats })}
             onUndo={() => void acts.act({ kind: 'undo' })}
           />
@@ -236,14 +236,6 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
   );
 };
 
-interface TableProps {
-  /** Of the deal. */
-  id: string;
-  game: string;
-  /** Who has left at the table. */
-  leavers: Leavers;
-}
-
 /** What makes the deaths of a deal those of its table. */
 export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] => {
   const isSame = (k: number): boolean => table[k]?.toSorted().join() === dealt[k]?.toSorted().join();
@@ -255,7 +247,8 @@ export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] =
   ];
 };
 
-export const TableCode = ({ id, game: gameId, leavers }: TableProps) => {
+/** On the page of a table: who leaves there leaves the deal with this id. */
+export const TableCode = ({ id, game: gameId, leavers }: { id: string; game: string; leavers: Leavers }) => {
   const address = useMemo(() => ({ read: () => gameFragment(id), write: () => undefined }), [id]);
   const { session, acts } = useHost(gameId, address);
   const { hosted } = session;

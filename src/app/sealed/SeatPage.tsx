@@ -7,7 +7,7 @@ import { HeldCard } from '../deal/useHold';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { Fold } from '../fields/Fold';
-import { Notices } from '../fields/Wrong';
+import { Notices, Warned } from '../fields/Wrong';
 import { loadFind } from '../load-game';
 import { Question, useHead } from '../session/Question';
 import { useAddress } from '../session/reads';
@@ -38,10 +38,7 @@ const nameOf = ({ own }: Seat): string => own.invitation.spec.names[own.seat] ??
 
 const Dropped = ({ time }: { time: number | undefined }) =>
   time === undefined ? null : (
-    <p class="wrong">
-      <strong>Rolled again</strong>
-      For these names you answered one at {timeOf(time)}; it was dropped.
-    </p>
+    <Warned word="Rolled again">For these names you answered one at {timeOf(time)}; it was dropped.</Warned>
   );
 
 const VERIFY_HELP = 'Not before the game is over. Verifying shows every card of that game, and of no other.';
@@ -49,19 +46,16 @@ const VERIFY_HELP = 'Not before the game is over. Verifying shows every card of 
 const DOORS = {
   /** Until the script has come: who opened a link need not be told to scan. */
   opening: {
-    where: ['Your seat'],
     title: 'Your seat',
     sentence: 'What you scan or paste is read on this phone. Your key and your cards never leave it.',
   },
   seat: {
-    where: ['Your seat'],
     title: 'Open the invitation',
     sentence: 'Scan the code on the host’s screen, or paste the link from the chat.',
     field: 'Or paste the link',
     help: 'Of the invitation; later, of each code that the host shows.',
   },
   verify: {
-    where: ['After the game'],
     title: 'Was it fair?',
     sentence:
       'The host shows the record when the game is over. This phone works everything out again and compares it with what it has seen.',
@@ -73,7 +67,8 @@ const DOORS = {
 /** Nothing can be taken in before the script has come: there is no way then. */
 const Door = ({ way, door }: { way: Way | undefined; door: 'seat' | 'verify' }) => {
   const { field, help } = DOORS[door];
-  const { where, title, sentence } = DOORS[way || door === 'verify' ? door : 'opening'];
+  const { title, sentence } = DOORS[way || door === 'verify' ? door : 'opening'];
+  const where = [door === 'verify' ? 'After the game' : 'Your seat'];
   return (
     <section class="stage">
       <Question where={where} title={title} sentence={sentence} />
@@ -110,7 +105,6 @@ const WhoAreYou = ({ session, acts, invitation }: Props & { invitation: Invitati
   </section>
 );
 
-/** The answer of this phone, until the cards are dealt. */
 const AnswerView = ({ seat }: { seat: Seat }) => {
   const { invitation } = seat.own;
   const answer = answerOf(seat.own);
@@ -142,10 +136,9 @@ const CardView = ({ seat, shown }: { seat: Seat; shown: Opened }) => {
       />
       <div aria-live="polite">
         {warnings.map(({ grave, sentence }) => (
-          <p class="wrong" key={sentence}>
-            <strong>{grave ? 'Before you look' : 'Note'}</strong>
+          <Warned key={sentence} word={grave ? 'Before you look' : 'Note'}>
             {sentence}
-          </p>
+          </Warned>
         ))}
       </div>
       {shown.card && isGrave && !isSettled && (
@@ -206,8 +199,11 @@ const Sitting = ({ session, acts, way, seat }: Props & { way: Way; seat: Seat })
   );
 };
 
+/** By id: "Assassin, for Magic". */
+type Titles = Readonly<Record<string, string>>;
+
 /** The other seats on this phone: of other games, or of somebody who shares it. */
-const OtherSeats = ({ session, acts, titles }: Props & { titles: Readonly<Record<string, string>> }) => {
+const OtherSeats = ({ session, acts, titles }: Props & { titles: Titles }) => {
   const rows = [
     ...session.seats.map((seat) => ({
       id: seat.kept.id,
@@ -278,14 +274,8 @@ const Checking = ({ way, checked }: { way: Way; checked: Checked }) => {
   );
 };
 
-interface PageProps {
-  /** By id: "Assassin, for Magic". */
-  titles: Readonly<Record<string, string>>;
-  /** The page of records. */
-  verify?: boolean;
-}
-
-export const SeatPage = ({ titles, verify = false }: PageProps) => {
+/** `verify`: the page of records. */
+export const SeatPage = ({ titles, verify = false }: { titles: Titles; verify?: boolean }) => {
   const [session, setSession] = useState<PhoneSession>({ seats: [], broken: [] });
   const acts = useRef<PhoneActs>();
   const onText = async (text: string): Promise<boolean> => (await acts.current?.takeIn(text)) ?? false;

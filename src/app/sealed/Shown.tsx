@@ -1,14 +1,14 @@
 /** What the pages of sealed deals have in common: codes to scan, the six words, and all cards in the end. */
 import type { ComponentChildren } from 'preact';
+import type { Problem } from '../../base/result';
 import { listed } from '../../base/words';
 import { distinctDeals } from '../../deal/sealed/bulletin';
-import type { SealedGame } from '../../deal/sealed/game';
 import type { Invitation } from '../../deal/sealed/invitation';
-import type { Spec } from '../../deal/v1/spec';
 import type { OptionDef } from '../../games/game';
 import { CopyLink } from '../deal/CopyLink';
 import { CardTable } from '../deal/Deaths';
 import type { ShownGame } from '../deal/shown-game';
+import { Warned } from '../fields/Wrong';
 import { useLoaded } from '../session/reads';
 import type { HostActs, Hosted } from './host';
 import { type Checked, clock } from './phone';
@@ -36,21 +36,12 @@ export const whereOf = (title: string, { state }: Hosted): readonly string[] => 
 };
 
 /** What so few can work out, said before they are dealt. */
-export const Leaks = ({
-  game,
-  spec,
-  living,
-}: {
-  game: SealedGame;
-  spec: Spec | undefined;
-  living: readonly number[];
-}) => (
+export const Leaks = ({ leaks }: { leaks: readonly Problem[] }) => (
   <div aria-live="polite">
-    {(spec ? game.leaks(spec, living) : []).map(({ code, message }) => (
-      <p class="wrong leak" key={code}>
-        <strong>Few players</strong>
+    {leaks.map(({ code, message }) => (
+      <Warned key={code} class="wrong leak" word="Few players">
         {message}
-      </p>
+      </Warned>
     ))}
   </div>
 );
@@ -61,31 +52,11 @@ export const Leaks = ({
  */
 const MOST_CHARACTERS = 929;
 
-interface CodeProps {
+interface ShareProps {
   /** What is read from it. */
   text: string;
   /** What it is, for those who cannot see it: never what it says, which may be a secret. */
   label: string;
-}
-
-/** Black on white, whatever the page is, and as large as its place. */
-const QrCode = ({ text, label }: CodeProps) => {
-  const isLarge = text.length > MOST_CHARACTERS;
-  // What draws codes comes after the page.
-  const scene = useLoaded(
-    async () => (isLarge ? undefined : (await import('../../scene/qr')).qrScene(text, 'low')),
-    [text],
-  );
-  if (isLarge) return <p class="qr none">This table is too large for one code: send the link instead.</p>;
-  const [item] = scene?.items ?? [];
-  return (
-    <svg class="qr" viewBox={`0 0 ${scene?.width ?? 1} ${scene?.height ?? 1}`} role="img" aria-label={label}>
-      {item?.kind === 'path' && <path d={item.d} fill={item.fill} shape-rendering="crispEdges" />}
-    </svg>
-  );
-};
-
-interface ShareProps extends CodeProps {
   /** The page that opens it; without one the text is no part of an address. */
   page?: string;
   /** What the copy is of, for copying it by hand. */
@@ -96,13 +67,26 @@ interface ShareProps extends CodeProps {
   children?: ComponentChildren;
 }
 
-/** A code to scan, and the same to copy. */
+/** A code to scan, black on white whatever the page is, and as large as its place; and the same to copy. */
 export const CodeToShare = ({ text: code, page, label, of, copied, children }: ShareProps) => {
   const text = page === undefined ? code : `${location.origin}${page}#${code}`;
+  const isLarge = text.length > MOST_CHARACTERS;
+  // What draws codes comes after the page.
+  const scene = useLoaded(
+    async () => (isLarge ? undefined : (await import('../../scene/qr')).qrScene(text, 'low')),
+    [text],
+  );
+  const { width = 1, height = 1, items: [item] = [] } = scene ?? {};
   return (
     <>
       <div class="code open">
-        <QrCode text={text} label={label} />
+        {isLarge ? (
+          <p class="qr none">This table is too large for one code: send the link instead.</p>
+        ) : (
+          <svg class="qr" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+            {item?.kind === 'path' && <path d={item.d} fill={item.fill} shape-rendering="crispEdges" />}
+          </svg>
+        )}
       </div>
       {children}
       <div class="buttons ways">
@@ -155,7 +139,6 @@ export const SixWords = ({ invitation, tags, answered }: WordsProps) => {
   );
 };
 
-/** Every card of every deal of a game. */
 export const AllCards = ({ invitation, record }: Pick<Checked, 'invitation' | 'record'>) => (
   <section class="all">
     <h2>All cards</h2>

@@ -15,7 +15,6 @@ interface Props {
   field: string;
   help: string;
   wrong?: string | undefined;
-  /** The words of the button under the field. */
   take?: string;
   /** The camera stays on until this is true; without it, until something was of use. */
   until?: boolean;

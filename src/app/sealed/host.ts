@@ -24,7 +24,6 @@ import { newId } from '../store/database';
 import { createTurns } from '../store/turns';
 import { changeGame, type Entry, type KeptGame, keptGame, keptGames, mergedEntries } from './kept';
 
-/** What is on the page. */
 export interface HostSession {
   readonly view: 'opening' | 'form' | 'game';
   readonly hosted?: Hosted | undefined;
@@ -104,9 +103,7 @@ export const createHostSession = (
 
   const keptFrom = ({ id, entries, state }: Hosted): KeptGame => ({
     id,
-    game: game.id,
-    names: [...state.invitation.spec.names],
-    options: { ...state.invitation.spec.options },
+    ...state.invitation.spec,
     hostSeat: state.invitation.hostSeat ?? null,
     secret: bytesToHex(state.secret),
     entries,
@@ -144,20 +141,11 @@ export const createHostSession = (
   };
 
   /** The game as the store has it, with what this page knows besides. */
-  const adopt = (kept: KeptGame, notice?: string): void => {
-    const { id, names, options, hostSeat, secret } = kept;
-    const first = startHost(
-      game,
-      { game: game.id, names, options },
-      hostSeat ?? undefined,
-      hexToBytes(secret),
-    );
-    if (!first.ok) {
-      set({ view: 'form', hosted: undefined, notice: first.error.message });
-      return;
-    }
-    const mine = session.hosted?.id === id ? session.hosted.entries : [];
-    const hosted = replayed(id, first.value, mergedEntries(kept.entries, mine));
+  const adopt = (kept: KeptGame, notice?: string) => {
+    const first = startHost(game, kept, kept.hostSeat ?? undefined, hexToBytes(kept.secret));
+    if (!first.ok) return set({ view: 'form', hosted: undefined, notice: first.error.message });
+    const mine = session.hosted?.id === kept.id ? session.hosted.entries : [];
+    const hosted = replayed(kept.id, first.value, mergedEntries(kept.entries, mine));
     set({ view: 'game', hosted, notice, refusal: undefined });
   };
 
@@ -233,7 +221,6 @@ export const createHostSession = (
         await list();
       }),
     remove: (id: string): Promise<void> => put(id, clock()),
-    /** Takes a deletion back. */
     restore: (id: string): Promise<void> => put(id, undefined),
   };
 };

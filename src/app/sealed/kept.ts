@@ -77,13 +77,10 @@ const games = openDatabase<KeptGame>({
     'This browser does not let this site keep a game: leave this page open until the game is over, or start again in a window that is not private.',
 });
 
-const REFUSED =
-  'This browser does not let this site keep your seat: leave this page open until the game is over.';
 const seats = openDatabase<KeptSeat>({
   ...DATABASES.seats,
   durability: 'strict',
-  full: REFUSED,
-  refused: REFUSED,
+  refused: 'This browser does not let this site keep your seat: leave this page open until the game is over.',
 });
 
 /** All that is there of both entries, in the order of the first. */

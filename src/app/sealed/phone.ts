@@ -70,19 +70,13 @@ export const loadSeats = async (find: FindSealed) => {
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 
 /** When this browser answered another invitation to the same names, within twelve hours before. */
-export const droppedBefore = (
-  seats: readonly Seat[],
-  { hash, spec }: Invitation,
-  now: number,
-): number | undefined =>
-  seats
-    .filter(
-      ({ own: { invitation: other } }) =>
-        !equalBytes(other.hash, hash) && other.spec.names.join('\n') === spec.names.join('\n'),
-    )
-    .map(({ kept }) => kept.answered)
-    .filter((answered) => answered < now && now - answered < HALF_A_DAY)
-    .sort((one, other) => other - one)[0];
+export const droppedBefore = (seats: readonly Seat[], { hash, spec }: Invitation, now: number) => {
+  const times = seats.flatMap(({ kept: { answered }, own: { invitation: other } }) => {
+    const isDropped = !equalBytes(other.hash, hash) && other.spec.names.join('\n') === spec.names.join('\n');
+    return isDropped && answered < now && now - answered < HALF_A_DAY ? [answered] : [];
+  });
+  return times.toSorted((one, other) => other - one)[0];
+};
 
 /** The seats in the game that a bulletin or a record says it is of. */
 const ofGame = (seats: readonly Seat[], { body }: Code): readonly Seat[] =>
@@ -111,12 +105,14 @@ export const checkRecord = (seats: readonly Seat[], text: string) => {
     invitation,
     record: record.value,
     verdicts,
-    /** The secret is the one that the invitation fixed. */
     isOwn: isOwnSecret(invitation, record.value.secret),
   });
 };
 
 export type Checked = Answered<typeof checkRecord>;
+
+/** On the screen is this seat, or none, and nothing in its place. */
+const atSeat = (at: string | undefined) => ({ at, invited: undefined, checked: undefined });
 
 export const createPhone = (
   find: FindSealed,
@@ -129,20 +125,12 @@ export const createPhone = (
     show(session);
   };
 
-  /** Keeps a seat and shows it. */
   const keep = async (kept: KeptSeat, said: string, at: string | undefined): Promise<void> => {
     const done = await keepSeat(kept);
     const seat = seatOf(find, done.seat);
     if (!seat.ok) return set({ wrong: seat.error.message });
     const others = session.seats.filter((one) => one.kept.id !== kept.id);
-    set({
-      seats: [seat.value, ...others],
-      at,
-      invited: undefined,
-      checked: undefined,
-      said,
-      refused: done.refused,
-    });
+    set({ seats: [seat.value, ...others], ...atSeat(at), said, refused: done.refused });
   };
 
   /** Takes a code of each kind; the words say what was done. */
@@ -207,8 +195,7 @@ export const createPhone = (
     /** Another person on this phone answers the same invitation. */
     askAgain: ({ kept, own }: Seat): void =>
       set({ invited: { text: kept.invitation, invitation: own.invitation }, at: undefined }),
-    choose: (at: string | undefined): void =>
-      set({ at, invited: undefined, checked: undefined, said: undefined }),
+    choose: (at: string | undefined): void => set({ ...atSeat(at), said: undefined }),
     forget: async (id: string): Promise<void> => {
       const dropped = await dropSeat(id);
       set({

@@ -40,8 +40,9 @@ interface Place {
   readonly store: string;
   /** `strict`: a writing is on the disk before it is reported. */
   readonly durability?: IDBTransactionDurability;
-  readonly full: string;
   readonly refused: string;
+  /** Where there is no room left. */
+  readonly full?: string;
 }
 
 export const newId = (): string =>
@@ -51,8 +52,8 @@ export const openDatabase = <T extends Stored>({
   database,
   store: name,
   durability = 'default',
-  full,
   refused,
+  full = refused,
 }: Place) => {
   const store = createStore(database, name);
 

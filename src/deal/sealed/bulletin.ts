@@ -19,7 +19,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { concatBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Result } from '../../base/result';
 import { openStream } from '../v1/stream';
-import { brokenBody, domain, encodeCode, partsOf, readBody } from './codes';
+import { brokenBody, domain, encodeCode, partsOf, readBody, type Take } from './codes';
 import { leaversOf, livingOf, type SealedCard } from './game';
 import {
   type Answer,
@@ -33,7 +33,6 @@ import {
 
 const GCM_TAG_BYTES = 16;
 const SERIAL_BYTES = 4;
-/** Of `countBytes`. */
 const COUNT_BYTES = 2;
 /** Counts of phones and looks stop here. */
 export const MOST_COUNTED = 15;
@@ -66,16 +65,17 @@ export interface Bulletin {
 
 const serialBytes = (serial: number): Uint8Array => numberToBytesBE(serial, SERIAL_BYTES);
 
-const serialOf = (bytes: Uint8Array): number => Number(bytesToNumberBE(bytes));
-
 /** Out, phones and looks of a seat, as a record lists them too. */
 const countBytes = ({ out, phones, looks }: HeadSeat): Uint8Array =>
   Uint8Array.of(out, (phones << 4) | looks);
 
-const countsOf = ([out = 0, counts = 0]: Uint8Array): Omit<HeadSeat, 'tag'> => ({
-  out,
-  phones: counts >> 4,
-  looks: counts & MOST_COUNTED,
+/** A head after its id. A bulletin has the tag of each seat in its place, a record has it once for all heads. */
+const takeHead = (take: Take, seats: number, tagOf: (seat: number) => Uint8Array): Head => ({
+  serial: Number(bytesToNumberBE(take(SERIAL_BYTES))),
+  seats: Array.from({ length: seats }, (_, seat) => {
+    const [out = 0, counts = 0] = take(COUNT_BYTES);
+    return { out, phones: counts >> 4, looks: counts & MOST_COUNTED, tag: tagOf(seat) };
+  }),
 });
 
 /** The head without its version and kind. */
@@ -105,9 +105,8 @@ export const readBulletin = (invitation: Invitation, text: string): Result<Bulle
   const whole = ID_BYTES + SERIAL_BYTES + names.length * (COUNT_BYTES + TAG_BYTES + size);
   if (body.value.length !== whole) return brokenBody();
   const take = partsOf(body.value.slice(ID_BYTES));
-  const serial = serialOf(take(SERIAL_BYTES));
-  const seats = names.map(() => ({ ...countsOf(take(COUNT_BYTES)), tag: take(TAG_BYTES) }));
-  return ok({ head: { serial, seats }, slots: names.map(() => take(size)) });
+  const head = takeHead(take, names.length, () => take(TAG_BYTES));
+  return ok({ head, slots: names.map(() => take(size)) });
 };
 
 export interface DealRecord {
@@ -137,12 +136,8 @@ export const readRecord = ({ id, spec }: Invitation, text: string): Result<DealR
   const rest = body.value.length - ID_BYTES - SECRET_BYTES - tags.length * TAG_BYTES;
   const entries = rest / (SERIAL_BYTES + tags.length * COUNT_BYTES);
   if (!Number.isInteger(entries) || entries < 0) return brokenBody();
-  const heads = Array.from(
-    { length: entries },
-    (): Head => ({
-      serial: serialOf(take(SERIAL_BYTES)),
-      seats: tags.map((tag) => ({ ...countsOf(take(COUNT_BYTES)), tag })),
-    }),
+  const heads = Array.from({ length: entries }, () =>
+    takeHead(take, tags.length, (seat) => tags[seat] as Uint8Array),
   );
   if (heads.some(({ serial }, k) => k > 0 && serial <= (heads[k - 1] as Head).serial)) return brokenBody();
   return ok({ secret, tags, heads });

@@ -22,8 +22,15 @@ import { err, ok, type Result } from '../../base/result';
 const VERSION = 2;
 const CHECK_BYTES = 4;
 
-const KINDS = ['invitation', 'answer', 'bulletin', 'record'] as const;
-export type CodeKind = (typeof KINDS)[number];
+/** By kind, in the order of their numbers, what people are told that it is. */
+const TITLES = {
+  invitation: 'an invitation',
+  answer: 'an answer',
+  bulletin: 'a bulletin',
+  record: 'the record of a game',
+};
+export type CodeKind = keyof typeof TITLES;
+const KINDS = Object.keys(TITLES) as readonly CodeKind[];
 
 /** A code that is whole, before anyone looks at what it says. */
 export interface Code {
@@ -50,7 +57,6 @@ export const linkText = (bytes: Uint8Array): string =>
     .replace(/[-_](?=[-_])/g, '$&.')
     .replace(/[-_]$/, '$&.0');
 
-/** As a line for a chat. */
 export const chatText = (bytes: Uint8Array): string => `PD2:${base32crockford.encode(bytes)}`;
 
 const damaged = () =>
@@ -96,13 +102,6 @@ export const readCode = (text: string): Result<Code> => {
   return decoded(fragment.replace(/\.0$/, '').replaceAll('.', ''), base64urlnopad);
 };
 
-const TITLES: Readonly<Record<CodeKind, string>> = {
-  invitation: 'an invitation',
-  answer: 'an answer',
-  bulletin: 'a bulletin',
-  record: 'the record of a game',
-};
-
 /** A good code in the wrong place. */
 export const wrongKind = (found: CodeKind, wanted: CodeKind) =>
   err('code-kind', `This is ${TITLES[found]}, and ${TITLES[wanted]} is needed here.`);
@@ -123,6 +122,8 @@ export const partsOf = (body: Uint8Array) => {
     return body.slice(end - length, end);
   };
 };
+
+export type Take = ReturnType<typeof partsOf>;
 
 /** For a body whose parts do not add up although its check is right. */
 export const brokenBody = () =>

@@ -7,7 +7,6 @@ import { mapOk, type Problem, type Result } from '../../base/result';
 import type { Leavers } from '../v1/living';
 import type { OptionRule } from '../v1/options';
 import type { Dealer, Spec } from '../v1/spec';
-import type { Stream } from '../v1/stream';
 
 /** A card in words, the same that an open deal says. */
 export interface SealedCard {
@@ -27,15 +26,11 @@ export interface SealedGame<Option extends OptionRule = OptionRule> {
   readonly redeals: boolean;
   /** What is face up from the start, and all that the game's table knows of the cards. */
   readonly faceUp: (payloads: readonly Uint8Array[]) => readonly number[];
-  readonly check: (spec: Spec) => Result<Spec>;
+  readonly check: Dealer<unknown>['check'];
   /** Bytes of a payload; of a checked spec. */
   readonly payloadBytes: (spec: Spec) => number;
   /** One for each living seat, in their order. */
-  readonly payloads: (
-    spec: Spec,
-    open: (label: string) => Stream,
-    leavers: Leavers,
-  ) => Result<readonly Uint8Array[]>;
+  readonly payloads: Dealer<readonly Uint8Array[]>['deal'];
   /** What a seat that is in finds in its slot. Bytes that mean nothing in this game are a problem, never an exception. */
   readonly card: (
     spec: Spec,

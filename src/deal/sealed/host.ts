@@ -38,7 +38,6 @@ export type HostEvent =
   | { readonly kind: 'answer' | 'choose' | 'phone'; readonly seat: number; readonly key: string }
   /** The answers of a seat are taken away. */
   | { readonly kind: 'drop'; readonly seat: number }
-  /** A bulletin goes out. */
   | { readonly kind: 'publish'; readonly serial: number }
   /** These seats left, or this device showed their cards. */
   | { readonly kind: 'out' | 'look'; readonly seats: readonly number[] }
@@ -82,9 +81,6 @@ export const startHost = (
   });
 };
 
-const nameOf = ({ invitation }: HostState, seat: number): string =>
-  invitation.spec.names[seat] ?? `Seat ${seat + 1}`;
-
 const outsNow = ({ invitation, leavers }: HostState): readonly number[] =>
   outsOf(invitation.spec.names.length, leavers);
 
@@ -97,9 +93,10 @@ const answered = (state: HostState, { seat, key }: { seat: number; key: string }
   const there = state.keys[seat] ?? [];
   if (there.includes(key)) return ok(state);
   if (state.tags) {
+    const name = state.invitation.spec.names[seat];
     return err(
       'closed',
-      `The cards are dealt already. If ${nameOf(state, seat)} has another phone now, take it in under “${nameOf(state, seat)} changed phones”.`,
+      `The cards are dealt already. If ${name} has another phone now, take it in under “${name} changed phones”.`,
     );
   }
   return ok({ ...state, keys: state.keys.with(seat, [...there, key]) });
@@ -113,8 +110,8 @@ const close = (state: HostState): Result<HostState> => {
   if (state.tags) return ok(state);
   const open = doubtful(state);
   if (open.length > 0) {
-    const names = listed(open.map((seat) => nameOf(state, seat)));
-    return err('two-answers', `Two phones answered as ${names}: choose one of them first.`);
+    const names = state.invitation.spec.names.filter((_, seat) => open.includes(seat));
+    return err('two-answers', `Two phones answered as ${listed(names)}: choose one of them first.`);
   }
   const tags = state.keys.map(([key], seat) =>
     key === undefined ? NO_TAG : tagOf(state.invitation, { seat, key: hexToBytes(key) }),
@@ -139,21 +136,12 @@ export const isPublished = (state: HostState): boolean => {
   return last !== undefined && JSON.stringify(headNow(state, last.serial)) === JSON.stringify(last);
 };
 
-const publish = (state: HostState, serial: number): Result<HostState> => {
-  const last = state.heads.at(-1)?.serial ?? 0;
-  if (serial <= last) return err('serial-used', 'This serial has been used.');
-  return ok({ ...state, heads: [...state.heads, headNow(state, serial)] });
-};
-
 const leave = (state: HostState, seats: readonly number[]): Result<HostState> => {
   if (!state.invitation.game.redeals)
     return err('no-deaths', 'This game deals once: nobody leaves the deal.');
-  const leavers = [...state.leavers, [...seats].sort((a, b) => a - b)];
-  const count = state.keys.length;
-  const rounds = livingByRound(count, leavers);
-  if (!rounds.ok) return rounds;
-  const dealt = dealtTo(state.invitation, recordOf(state), outsOf(count, leavers));
-  return mapOk(dealt, () => ({ ...state, leavers }));
+  const next = { ...state, leavers: [...state.leavers, seats.toSorted((a, b) => a - b)] };
+  const rounds = livingByRound(state.keys.length, next.leavers);
+  return rounds.ok ? mapOk(dealtTo(state.invitation, recordOf(state), outsNow(next)), () => next) : rounds;
 };
 
 const more = (counts: readonly number[], seats: readonly number[]): readonly number[] =>
@@ -172,9 +160,11 @@ const step = (state: HostState, event: HostEvent): Result<HostState> => {
       return ok({ ...state, keys: state.keys.with(event.seat, event.kind === 'choose' ? [event.key] : []) });
   }
   if (!state.tags) return err('not-closed', 'Nothing is dealt yet: take in the answers first.');
+  const last = state.heads.at(-1)?.serial ?? 0;
   switch (event.kind) {
     case 'publish':
-      return publish(state, event.serial);
+      if (event.serial <= last) return err('serial-used', 'This serial has been used.');
+      return ok({ ...state, heads: [...state.heads, headNow(state, event.serial)] });
     case 'out':
       return leave(state, event.seats);
     case 'undo':
@@ -199,7 +189,6 @@ export const applyHost = (state: HostState, event: HostEvent): Result<HostState>
   return unknown === undefined ? step(state, event) : err('seat-unknown', `There is no seat ${unknown + 1}.`);
 };
 
-/** The event of an answer that was scanned or pasted. */
 export const answerEvent = ({ seat, key }: Answer, kind: 'answer' | 'phone' = 'answer'): HostEvent => ({
   kind,
   seat,
@@ -233,9 +222,7 @@ export const currentBulletin = (state: HostState): Bulletin | undefined => {
 export const cardHere = (state: HostState, seat: number): Result<SealedCard> =>
   cardsOf(state.invitation, recordOf(state), outsNow(state))[seat] as Result<SealedCard>;
 
-/** What is face up from the start. */
 export const faceUp = (state: HostState): readonly number[] => {
-  const { game, spec } = state.invitation;
-  const dealt = dealtTo(state.invitation, recordOf(state), outsOf(spec.names.length, []));
-  return dealt.ok ? game.faceUp(dealt.value.filter((payload) => payload !== undefined)) : [];
+  const dealt = dealtTo(state.invitation, recordOf(state), outsNow({ ...state, leavers: [] }));
+  return dealt.ok ? state.invitation.game.faceUp(dealt.value.filter((payload) => payload !== undefined)) : [];
 };

@@ -91,12 +91,9 @@ const hashed = (parts: Parts): Invitation => {
 };
 
 /** The invitation of a secret, for a spec that the game has checked. */
-export const invitationOf = (
-  secret: Uint8Array,
-  { game, spec, hostSeat }: Pick<Invitation, 'game' | 'spec' | 'hostSeat'>,
-): Invitation => {
+export const invitationOf = (secret: Uint8Array, parts: Omit<Parts, 'hostKey'>): Invitation => {
   if (secret.length !== SECRET_BYTES) throw new RangeError(`a secret has ${SECRET_BYTES} bytes`);
-  return hashed({ game, hostKey: publicKeyOf(hostSecretKey(secret, spec)), hostSeat, spec });
+  return hashed({ ...parts, hostKey: publicKeyOf(hostSecretKey(secret, parts.spec)) });
 };
 
 export const encodeInvitation = (invitation: Invitation): Uint8Array =>
@@ -166,7 +163,6 @@ export interface Answer {
 export const answerText = ({ id }: Invitation, { seat, key }: Answer): string =>
   chatText(encodeCode('answer', id, Uint8Array.of(seat), key));
 
-/** An answer to this invitation. */
 export const readAnswer = ({ id, hostSeat, spec }: Invitation, { kind, body }: Code): Result<Answer> => {
   if (kind !== 'answer') return wrongKind(kind, 'answer');
   if (body.length !== ID_BYTES + 1 + KEY_BYTES) return brokenBody();

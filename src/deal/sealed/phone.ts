@@ -19,7 +19,6 @@ import {
 import { livingOf, type SealedCard } from './game';
 import { type Answer, type Invitation, isAnswered, publicKeyOf, sharedSecret, tagOf } from './invitation';
 
-/** A seat on a phone. */
 export interface PhoneSeat {
   readonly invitation: Invitation;
   readonly seat: number;
@@ -97,9 +96,6 @@ const inOrder = (opened: readonly Opened[]): readonly Opened[] =>
 /** The one to show: the highest serial that opened, also when a death was undone. */
 export const newest = (opened: readonly Opened[]): Opened | undefined => inOrder(opened).at(-1);
 
-const sameHead = (invitation: Invitation, one: Head, other: Head): boolean =>
-  equalBytes(headBytes(invitation, one), headBytes(invitation, other));
-
 /** What is counted of a seat, in words. */
 const COUNTS = {
   looks: (name: string, count: number) =>
@@ -176,7 +172,7 @@ const judged = (own: PhoneSeat, one: Opened, record: DealRecord, at: string): Ve
     );
   const listedHead = record.heads.find(({ serial }) => serial === head.serial);
   if (!listedHead) return against('head', `The code of ${at} is not in the record.`);
-  if (!sameHead(own.invitation, listedHead, head)) {
+  if (!equalBytes(headBytes(own.invitation, listedHead), headBytes(own.invitation, head))) {
     return against(
       'head',
       `The record says something else of ${at} than the code did: its deaths, phones or looks.`,

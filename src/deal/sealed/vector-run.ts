@@ -39,9 +39,6 @@ export interface VectorInput {
 
 type VectorValue = readonly [what: string, value: string];
 
-const countsIn = (text: string): readonly (readonly number[])[] =>
-  text.split(' ').map((seat) => seat.split('.').map(Number));
-
 export const runVector = async (find: FindSealed, input: VectorInput): Promise<readonly VectorValue[]> => {
   const secret = hexToBytes(input.secret);
   const { spec, game } = unwrap(readSpec(find, utf8ToBytes(input.spec)));
@@ -52,7 +49,7 @@ export const runVector = async (find: FindSealed, input: VectorInput): Promise<r
   const answers = input.phones.map((p, seat) => (p ? { seat, key: keyOf(p) } : undefined));
   const tags = answers.map((answer) => (answer ? tagOf(invitation, answer) : NO_TAG));
   const heads = input.bulletins.map(({ serial, seats }): Head => {
-    const counts = countsIn(seats);
+    const counts = seats.split(' ').map((seat) => seat.split('.').map(Number));
     const seatOf = (tag: Uint8Array, seat: number) => {
       const [out = 0, phones = 0, looks = 0] = counts[seat] ?? [];
       return { out, phones, looks, tag };

@@ -19,7 +19,7 @@ import {
 import { allOk, err, mapOk, ok, type Result } from '../../base/result';
 import type { Leavers } from './living';
 import { type OptionRule, type Options, type OptionValue, parseSeed } from './options';
-import { type OpenDeal, type Spec, VERSION } from './spec';
+import { type Dealer, type OpenDeal, VERSION } from './spec';
 
 /** Keys that no option may be named after. */
 export const RESERVED_KEYS = ['v', 'players', 'seed', 'out'] as const;
@@ -27,13 +27,8 @@ export const RESERVED_KEYS = ['v', 'players', 'seed', 'out'] as const;
 /** What the codec asks of a game. */
 export interface LinkGame {
   readonly id: string;
-  readonly dealing: {
-    readonly options: readonly OptionRule[];
-    readonly check: (spec: Spec) => Result<Spec>;
-  };
+  readonly dealing: Pick<Dealer<unknown>, 'check'> & { readonly options: readonly OptionRule[] };
 }
-
-const isReserved = (key: string): boolean => (RESERVED_KEYS as readonly string[]).includes(key);
 
 /** The fragment without its `#`. Give it a spec that the game has checked: what is at its default does not appear. */
 export const encodeOpenDeal = ({ spec, seed, leavers }: OpenDeal): string => {
@@ -87,7 +82,7 @@ const readOption = (rule: OptionRule, text: string): Result<OptionValue> => {
 const readOptions = (game: LinkGame, parts: Parts): Result<Options> => {
   const options: [string, OptionValue][] = [];
   for (const [key, text] of parts) {
-    if (isReserved(key)) continue;
+    if ((RESERVED_KEYS as readonly string[]).includes(key)) continue;
     const rule = game.dealing.options.find((option) => option.name === key);
     if (!rule) {
       return err(
