@@ -176,7 +176,8 @@ export const calibrationSheet = (
   paper: HomePaper,
   flip: Flip,
 ): Record<'front' | 'back', Scene> => {
-  const size = PAPERS[paper];
+  const { width, height } = PAPERS[paper];
+  const size = { width, height };
   const strips = STRIPS.map((name) => stripOf(name, size));
   const corner = { x: INSET + 5, y: size.height - INSET - 10 };
   return {

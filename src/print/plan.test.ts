@@ -69,6 +69,12 @@ describe('the plan of a job', () => {
     expect(counted).toMatchObject({ cuts, sleeves: 0, pieces: count });
   });
 
+  it('shares them where their middles are halfway between two roundings', () => {
+    const counted = plan([pile({ kind: 'hex', flats: 45.5 }, 20)], { backs: 'none', margin: 7.3 });
+    // Rows of 6, 5, 6 and 3: 20 x 6 less 16 sides within rows and 26 between them.
+    expect(counted).toMatchObject({ sheets: 1, cuts: 78 });
+  });
+
   it('cuts each round once and puts it in no sleeve', () => {
     expect(plan([pile(TOKEN, 20)])).toEqual({ sheets: 1, sides: 2, cuts: 20, sleeves: 0, pieces: 20 });
   });

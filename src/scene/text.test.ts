@@ -54,6 +54,11 @@ describe('a paragraph', () => {
     expect(texts(broken)).toEqual(['👨‍👩‍👧👨‍👩‍👧', '👨‍👩‍👧']);
   });
 
+  it('cuts a word of single letters, each in its own style, where it is longer than a line', async () => {
+    const broken = await lines(['W', { text: 'M', voice: 'talk-bold' }], { width: 5 });
+    expect(texts(broken)).toEqual(['W', 'M']);
+  });
+
   it('measures a line as it is drawn, where words side by side are wider than each alone', async () => {
     const broken = await lines(['aaaa שלום ssj,aTo’ a'], {
       voice: 'talk-italic',
