@@ -125,6 +125,16 @@ export interface Scene extends Size {
   readonly alt?: string;
 }
 
+/** The matrix that puts a picture into its box. */
+export const placeOf = ({ scene, x, y, width, height }: PictureItem): Matrix => [
+  width / scene.width,
+  0,
+  0,
+  height / scene.height,
+  x,
+  y,
+];
+
 export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 
 /** A turn by `degrees`, clockwise on the page, about (x, y). */

@@ -3,7 +3,16 @@ import { checksum } from '../base/checksum';
 import { type FontBook, startOf } from './fonts/book';
 import type { Outline } from './fonts/shaper';
 import { fromPointToPoint, quadraticAsCubic, short } from './paths';
-import type { Color, Item, Matrix, PathItem, Scene, Stroke, TextItem } from './scene';
+import {
+  type Color,
+  type Item,
+  type Matrix,
+  type PathItem,
+  placeOf,
+  type Scene,
+  type Stroke,
+  type TextItem,
+} from './scene';
 
 interface SvgOptions {
   /**
@@ -75,9 +84,7 @@ const itemsWriter = ({ text: mode, classes, compact }: SvgOptions, clips: Map<st
           const matrix = item.matrix ? ` transform="${matrixOf(item.matrix)}"` : '';
           return `<g${matrix}${item.clip ? clipped(item.clip) : ''}>${write(item.items)}</g>`;
         }
-        const { scene, x, y, width, height } = item;
-        const matrix: Matrix = [width / scene.width, 0, 0, height / scene.height, x, y];
-        return `<g transform="${matrixOf(matrix)}">${write(scene.items)}</g>`;
+        return `<g transform="${matrixOf(placeOf(item))}">${write(item.scene.items)}</g>`;
       })
       .join('');
   return write;

@@ -14,6 +14,7 @@ import {
   type Matrix,
   type PathItem,
   type PictureItem,
+  placeOf,
   type Tag,
   type TextItem,
 } from '../scene';
@@ -118,7 +119,7 @@ const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
     }
     correct(pending + dx);
     codes += font.encode(id, run.characters[i] ?? '');
-    pending = (run.advances[i] ?? 0) - font.advance(id) - dx;
+    pending = (run.advances[i] ?? 0) - font.font.advance(id) - dx;
   });
   correct(pending);
   endArray();
@@ -167,15 +168,6 @@ const writeText = (item: TextItem, context: ContentContext): string => {
   return parts.join('\n');
 };
 
-const place = ({ scene, x, y, width, height }: PictureItem): Matrix => [
-  width / scene.width,
-  0,
-  0,
-  height / scene.height,
-  x,
-  y,
-];
-
 const writeGroup = ({ matrix, clip }: GroupItem, content: string): string =>
   matrix || clip
     ? ['q', matrix ? concat(matrix) : '', clip ? `${construct(clip)}\nW n` : '', content, 'Q']
@@ -193,7 +185,7 @@ const writeItem = (item: Item, context: ContentContext): string => {
     case 'group':
       return writeGroup(item, writeItems(item.items, context));
     case 'picture': {
-      return `q\n${concat(place(item))}\n${context.pictureOf(item)}\nQ`;
+      return `q\n${concat(placeOf(item))}\n${context.pictureOf(item)}\nQ`;
     }
   }
 };

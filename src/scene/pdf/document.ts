@@ -9,27 +9,17 @@ import type { Item, Matrix, PictureItem, Scene } from '../scene';
 import { type ContentContext, isTagged, writeItems, writeTagged } from './content';
 import { PdfFont } from './font';
 import { addInfo, type PdfInfo } from './metadata';
-import {
-  addLabels,
-  addLinks,
-  addOutline,
-  type OutlineEntry,
-  type PageBox,
-  type PageLink,
-} from './navigation';
+import { addLabels, addLinks, addOutline, type OutlineEntry, type PageLink } from './navigation';
 import { addOutputIntent } from './output-intent';
 import { Structure } from './structure';
-
-export type { PdfInfo } from './metadata';
-export type { OutlineEntry, PageBox, PageLink } from './navigation';
 
 export interface PdfPage {
   /** As large as the paper. */
   readonly scene: Scene;
   /** Shown by viewers instead of the page's number: "iv", "Sheet 1, back". */
-  readonly label?: string;
-  readonly trimBox?: PageBox;
-  readonly bleedBox?: PageBox;
+  readonly label: string;
+  /** Its edges are the cut, and nothing is drawn beyond them. */
+  readonly isCut?: boolean;
   readonly links?: readonly PageLink[];
 }
 
@@ -153,9 +143,9 @@ class PdfWriter {
       }
   }
 
-  addPage({ scene, trimBox, bleedBox }: PdfPage): PDFPage {
-    const height = mmToPt(scene.height);
-    const page = this.doc.addPage([mmToPt(scene.width), height]);
+  addPage({ scene, isCut }: PdfPage): PDFPage {
+    const [width, height] = [mmToPt(scene.width), mmToPt(scene.height)];
+    const page = this.doc.addPage([width, height]);
     const scale = mmToPt(1);
     const toPoints: Matrix = [scale, 0, 0, -scale, 0, height];
     // Pictures that are used once are written in their page: the cards of a sheet have most of their content in common, and
@@ -173,14 +163,10 @@ class PdfWriter {
     const { context } = this.doc;
     page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)));
     page.node.set(PDFName.of('Resources'), this.#resources);
-    const inPoints = (box: PageBox): [x: number, y: number, width: number, height: number] => [
-      mmToPt(box.x),
-      height - mmToPt(box.y + box.height),
-      mmToPt(box.width),
-      mmToPt(box.height),
-    ];
-    if (bleedBox) page.setBleedBox(...inPoints(bleedBox));
-    if (trimBox) page.setTrimBox(...inPoints(trimBox));
+    if (isCut) {
+      page.setBleedBox(0, 0, width, height);
+      page.setTrimBox(0, 0, width, height);
+    }
     return page;
   }
 

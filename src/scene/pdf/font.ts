@@ -4,6 +4,7 @@
  * characters elsewhere (an Arabic letter without its dots) gets a code for each, so that the file reads as it was written.
  */
 import { type PDFContext, type PDFRef, PDFString } from 'pdf-lib';
+import { remembered } from '../../base/remembered';
 import type { ShapingFont } from '../fonts/shaper';
 import { writeTrueType } from './truetype';
 
@@ -39,41 +40,24 @@ interface Code {
 
 export class PdfFont {
   readonly #codes: Code[] = [{ glyph: 0, inSubset: 0, characters: '' }];
-  /** Codes as they are in a string, by glyph and characters. */
-  readonly #codeOf = new Map<number, Map<string, string>>();
   /** Numbers of the glyphs in the subset. */
   readonly #subset = new Map([[0, 0]]);
 
   constructor(
     private readonly context: PDFContext,
-    private readonly font: ShapingFont,
+    readonly font: ShapingFont,
     readonly ref: PDFRef,
     readonly resourceName: string,
     private readonly tag: string,
   ) {}
 
-  /** Width of a glyph as the subset states it, in em: what a viewer advances by on its own. */
-  advance(glyph: number): number {
-    return this.font.advance(glyph);
-  }
-
   /** The code of a glyph that means `characters`, as the two bytes that it has in a string: half of what hex digits take. */
-  encode(glyph: number, characters: string): string {
-    let codes = this.#codeOf.get(glyph);
-    if (!codes) {
-      codes = new Map();
-      this.#codeOf.set(glyph, codes);
-    }
-    let code = codes.get(characters);
-    if (code === undefined) {
-      const inSubset = this.#subset.get(glyph) ?? this.#subset.size;
-      this.#subset.set(glyph, inSubset);
-      const number = this.#codes.push({ glyph, inSubset, characters }) - 1;
-      code = byteInString(number >> 8) + byteInString(number & 0xff);
-      codes.set(characters, code);
-    }
-    return code;
-  }
+  readonly encode = remembered((glyph: number, characters: string): string => {
+    const inSubset = this.#subset.get(glyph) ?? this.#subset.size;
+    this.#subset.set(glyph, inSubset);
+    const number = this.#codes.push({ glyph, inSubset, characters }) - 1;
+    return byteInString(number >> 8) + byteInString(number & 0xff);
+  });
 
   /** Writes the font's objects. To be called once, when all text has been written. */
   finish(): void {
@@ -104,7 +88,7 @@ export class PdfFont {
         CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
         FontDescriptor: descriptor,
         CIDToGIDMap: this.#glyphMap(),
-        W: [1, this.#codes.slice(1).map(({ glyph }) => Number((this.advance(glyph) * 1000).toFixed(2)))],
+        W: [1, this.#codes.slice(1).map(({ glyph }) => Number((font.advance(glyph) * 1000).toFixed(2)))],
       }),
     );
     context.assign(

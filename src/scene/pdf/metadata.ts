@@ -20,7 +20,7 @@ export interface PdfInfo {
   readonly language: string;
   /** When this edition was made. */
   readonly date: Date;
-  readonly licence?: Licence;
+  readonly licence: Licence;
   /** Who else made what is in the file, and under which licence; a line each. */
   readonly credits?: readonly string[];
   /** Which sides are printed, for viewers that hand it on to the printer. */
@@ -73,10 +73,9 @@ export const xmpOf = (info: PdfInfo): string => {
     property('xmp:CreateDate', date),
     property('xmp:ModifyDate', date),
     property('xmp:MetadataDate', date),
-    ...(licence
-      ? [inLanguage('dc:rights', licence.name, language), property('xmpRights:Marked', 'True')]
-      : []),
-    ...(licence?.address === undefined
+    inLanguage('dc:rights', licence.name, language),
+    property('xmpRights:Marked', 'True'),
+    ...(licence.address === undefined
       ? []
       : [
           property('xmpRights:WebStatement', licence.address),
@@ -110,7 +109,7 @@ export const addInfo = (doc: PDFDocument, info: PdfInfo): void => {
   doc.setModificationDate(info.date);
   // Keys of our own, as the standard lets them be (14.3.3): it has none for these.
   const dictionary = doc.context.lookup(doc.context.trailerInfo.Info, PDFDict);
-  const own = { Licence: info.licence?.name, Credits: info.credits?.join('; ') };
+  const own = { Licence: info.licence.name, Credits: info.credits?.join('; ') };
   for (const [key, value] of Object.entries(own)) {
     if (value) dictionary.set(PDFName.of(key), PDFHexString.fromText(value));
   }
