@@ -40,23 +40,12 @@ const summary = (rounds: readonly Round[]): { readonly warm: number; readonly si
 let seed = 0;
 const deck = (cards = CARDS): CardText[] => deckOf(seed++, cards);
 
-const timesOf = async (count: number, round: () => Promise<number>): Promise<number> => {
-  const times: number[] = [];
-  for (let i = 0; i < count; i++) times.push(await round());
-  return median(times);
-};
-
-const timed = async (work: () => Promise<unknown>): Promise<number> => {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-};
-
 /** A run of a whole program, from its start to the file: how long it takes, and in one more run its peak memory. */
-const whole = async (pids: () => number[], run: () => Promise<number>) => ({
-  cold: await timesOf(SOME_ROUNDS, run),
-  coldMemory: (await peakMemory(pids, run)).memory,
-});
+const whole = async (pids: () => number[], run: () => Promise<number>) => {
+  const times: number[] = [];
+  while (times.length < SOME_ROUNDS) times.push(await run());
+  return { cold: median(times), coldMemory: (await peakMemory(pids, run)).memory };
+};
 
 /** The processes that are started from here on. */
 const startedFromNow = (): (() => number[]) => {
@@ -68,12 +57,12 @@ const wholeOurs = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'dagger-bench-'));
   const file = join(folder, 'cards.pdf');
   const words = ['bin/dagger.js', 'print', 'target', '--count', `${CARDS}`, '--backs', 'none', '-o', file];
-  const figures = await whole(startedFromNow(), () =>
-    timed(async () => {
-      const [code] = await once(spawn(process.execPath, words, { stdio: 'ignore' }), 'exit');
-      if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}.`);
-    }),
-  );
+  const figures = await whole(startedFromNow(), async () => {
+    const start = performance.now();
+    const [code] = await once(spawn(process.execPath, words, { stdio: 'ignore' }), 'exit');
+    if (code !== 0) throw new Error(`${words.join(' ')} ended with ${code}.`);
+    return performance.now() - start;
+  });
   rmSync(folder, { recursive: true });
   return figures;
 };

@@ -125,6 +125,12 @@ export interface Scene extends Size {
   readonly alt?: string;
 }
 
+/** The pictures among items, however they are grouped; not those inside pictures. */
+export const picturesIn = (items: readonly Item[]): PictureItem[] =>
+  items.flatMap((item) =>
+    item.kind === 'picture' ? [item] : item.kind === 'group' ? picturesIn(item.items) : [],
+  );
+
 /** The matrix that puts a picture into its box. */
 export const placeOf = ({ scene, x, y, width, height }: PictureItem): Matrix => [
   width / scene.width,

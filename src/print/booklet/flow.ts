@@ -3,7 +3,7 @@ import type { Box } from '../../base/piece';
 import type { RuleInline } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
 import type { Color, Item, Scene, Tag, Voice } from '../../scene/scene';
-import { tagged } from '../../scene/shapes';
+import { group, tagged } from '../../scene/shapes';
 import {
   breakLines,
   DEFAULT_LINE_HEIGHT,
@@ -182,7 +182,7 @@ export const moved = (items: readonly Item[], x: number, y: number, scale = 1): 
     }
     if (item.kind === 'group' && !item.matrix && !item.clip)
       return { ...item, items: moved(item.items, x, y, scale) };
-    return { kind: 'group', matrix: [scale, 0, 0, scale, x, y], items: [item] };
+    return group([scale, 0, 0, scale, x, y], item);
   });
 
 /** Items that are shown a second time: they are not part of the text again. */

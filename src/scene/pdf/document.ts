@@ -4,8 +4,9 @@
  */
 import { PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib';
 import { mmToPt } from '../../base/piece';
+import { remembered } from '../../base/remembered';
 import type { FontBook } from '../fonts/book';
-import type { Item, Matrix, PictureItem, Scene } from '../scene';
+import { type Item, type Matrix, type PictureItem, picturesIn, type Scene } from '../scene';
 import { type ContentContext, isTagged, writeItems, writeTagged } from './content';
 import { PdfFont } from './font';
 import { addInfo, type PdfInfo } from './metadata';
@@ -36,27 +37,18 @@ const FORM_MARGIN = 20;
 const countUses = (pages: readonly PdfPage[]): Map<Scene, number> => {
   const uses = new Map<Scene, number>();
   const visit = (items: readonly Item[]): void => {
-    for (const item of items) {
-      if (item.kind === 'group') visit(item.items);
-      if (item.kind !== 'picture') continue;
-      const before = uses.get(item.scene) ?? 0;
-      uses.set(item.scene, before + 1);
-      if (before === 0) visit(item.scene.items);
+    for (const { scene } of picturesIn(items)) {
+      const before = uses.get(scene) ?? 0;
+      uses.set(scene, before + 1);
+      if (before === 0) visit(scene.items);
     }
   };
   for (const page of pages) visit(page.scene.items);
   return uses;
 };
 
-/** The pictures that are on a page itself, however they are grouped. */
-const picturesIn = (items: readonly Item[]): PictureItem[] =>
-  items.flatMap((item) =>
-    item.kind === 'picture' ? [item] : item.kind === 'group' ? picturesIn(item.items) : [],
-  );
-
 class PdfWriter {
-  readonly #fonts = new Map<string, PdfFont>();
-  readonly #drawings = new Map<Scene, { readonly content: string; readonly key: string }>();
+  readonly #fonts: PdfFont[] = [];
   readonly #copies = new Map<string, number>();
   readonly #formOfContent = new Map<string, string>();
   readonly #forms: [name: string, ref: PDFRef][] = [];
@@ -73,10 +65,8 @@ class PdfWriter {
     this.#resources = doc.context.nextRef();
   }
 
-  #fontFor(file: string): PdfFont {
-    const known = this.#fonts.get(file);
-    if (known) return known;
-    const count = this.#fonts.size;
+  readonly #fontFor = remembered((file: string): PdfFont => {
+    const count = this.#fonts.length;
     // Six capitals that differ from font to font in one file, as the standard wants them (PDF 32000-1, 9.6.4).
     const tag = `PD${String.fromCharCode(65 + Math.floor(count / 26 / 26), 65 + (Math.floor(count / 26) % 26), 65 + (count % 26))}A`;
     const font = new PdfFont(
@@ -86,23 +76,19 @@ class PdfWriter {
       `F${count}`,
       tag,
     );
-    this.#fonts.set(file, font);
+    this.#fonts.push(font);
     return font;
-  }
+  });
 
   /** What a scene draws, in its own space, and a key that scenes share which draw the same. */
-  #draw(scene: Scene) {
-    const known = this.#drawings.get(scene);
-    if (known) return known;
+  readonly #draw = remembered((scene: Scene): { readonly content: string; readonly key: string } => {
     const content = writeItems(
       scene.items,
       this.#context((inner) => (this.uses.get(inner) ?? 0) > 1),
     );
-    const drawing = { content, key: `${scene.width} ${scene.height}\n${content}` };
-    this.#drawings.set(scene, drawing);
     this.#see(content);
-    return drawing;
-  }
+    return { content, key: `${scene.width} ${scene.height}\n${content}` };
+  });
 
   #see(content: string): void {
     this.hasColour ||= / rg$| RG /m.test(content);
@@ -128,7 +114,7 @@ class PdfWriter {
   #context(isShared: (scene: Scene) => boolean): ContentContext {
     return {
       book: this.book,
-      fontFor: (file) => this.#fontFor(file),
+      fontFor: this.#fontFor,
       pictureOf: ({ scene }: PictureItem) =>
         isShared(scene) ? `/${this.#form(scene)} Do` : this.#draw(scene).content,
     };
@@ -171,12 +157,12 @@ class PdfWriter {
   }
 
   finish(): void {
-    for (const font of this.#fonts.values()) font.finish();
+    for (const font of this.#fonts) font.finish();
     const { context } = this.doc;
     context.assign(
       this.#resources,
       context.obj({
-        Font: Object.fromEntries([...this.#fonts.values()].map((font) => [font.resourceName, font.ref])),
+        Font: Object.fromEntries(this.#fonts.map((font) => [font.resourceName, font.ref])),
         XObject: Object.fromEntries(this.#forms),
       }),
     );

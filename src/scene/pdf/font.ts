@@ -4,7 +4,7 @@
  * characters elsewhere (an Arabic letter without its dots) gets a code for each, so that the file reads as it was written.
  */
 import { type PDFContext, type PDFRef, PDFString } from 'pdf-lib';
-import { remembered } from '../../base/remembered';
+import { chunked } from '../../base/words';
 import type { ShapingFont } from '../fonts/shaper';
 import { writeTrueType } from './truetype';
 
@@ -40,6 +40,8 @@ interface Code {
 
 export class PdfFont {
   readonly #codes: Code[] = [{ glyph: 0, inSubset: 0, characters: '' }];
+  /** Codes as they are in a string, by glyph and characters: asked for each glyph, so no key is made of the two. */
+  readonly #codeOf = new Map<number, Map<string, string>>();
   /** Numbers of the glyphs in the subset. */
   readonly #subset = new Map([[0, 0]]);
 
@@ -52,12 +54,22 @@ export class PdfFont {
   ) {}
 
   /** The code of a glyph that means `characters`, as the two bytes that it has in a string: half of what hex digits take. */
-  readonly encode = remembered((glyph: number, characters: string): string => {
-    const inSubset = this.#subset.get(glyph) ?? this.#subset.size;
-    this.#subset.set(glyph, inSubset);
-    const number = this.#codes.push({ glyph, inSubset, characters }) - 1;
-    return byteInString(number >> 8) + byteInString(number & 0xff);
-  });
+  encode(glyph: number, characters: string): string {
+    let codes = this.#codeOf.get(glyph);
+    if (!codes) {
+      codes = new Map();
+      this.#codeOf.set(glyph, codes);
+    }
+    let code = codes.get(characters);
+    if (code === undefined) {
+      const inSubset = this.#subset.get(glyph) ?? this.#subset.size;
+      this.#subset.set(glyph, inSubset);
+      const number = this.#codes.push({ glyph, inSubset, characters }) - 1;
+      code = byteInString(number >> 8) + byteInString(number & 0xff);
+      codes.set(characters, code);
+    }
+    return code;
+  }
 
   /** Writes the font's objects. To be called once, when all text has been written. */
   finish(): void {
@@ -116,11 +128,11 @@ export class PdfFont {
       .map(({ characters }, code) => [code, characters] as const)
       .filter(([, characters]) => characters !== '')
       .map(([code, characters]) => `<${hex4(code)}> <${utf16(characters)}>`);
-    const sections: string[] = [];
-    for (let start = 0; start < pairs.length; start += BFCHAR_LIMIT) {
-      const section = pairs.slice(start, start + BFCHAR_LIMIT);
-      sections.push(`${section.length} beginbfchar`, ...section, 'endbfchar');
-    }
+    const sections = chunked(pairs, BFCHAR_LIMIT).flatMap((section) => [
+      `${section.length} beginbfchar`,
+      ...section,
+      'endbfchar',
+    ]);
     return [
       '/CIDInit /ProcSet findresource begin',
       '12 dict begin',
