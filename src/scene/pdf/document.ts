@@ -66,16 +66,7 @@ class PdfWriter {
   }
 
   readonly #fontFor = remembered((file: string): PdfFont => {
-    const count = this.#fonts.length;
-    // Six capitals that differ from font to font in one file, as the standard wants them (PDF 32000-1, 9.6.4).
-    const tag = `PD${String.fromCharCode(65 + Math.floor(count / 26 / 26), 65 + (Math.floor(count / 26) % 26), 65 + (count % 26))}A`;
-    const font = new PdfFont(
-      this.doc.context,
-      this.book.font(file),
-      this.doc.context.nextRef(),
-      `F${count}`,
-      tag,
-    );
+    const font = new PdfFont(this.doc.context, this.book.font(file), this.#fonts.length);
     this.#fonts.push(font);
     return font;
   });

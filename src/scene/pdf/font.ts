@@ -39,6 +39,8 @@ interface Code {
 }
 
 export class PdfFont {
+  readonly ref: PDFRef;
+  readonly resourceName: string;
   readonly #codes: Code[] = [{ glyph: 0, inSubset: 0, characters: '' }];
   /** Codes as they are in a string, by glyph and characters: asked for each glyph, so no key is made of the two. */
   readonly #codeOf = new Map<number, Map<string, string>>();
@@ -48,10 +50,12 @@ export class PdfFont {
   constructor(
     private readonly context: PDFContext,
     readonly font: ShapingFont,
-    readonly ref: PDFRef,
-    readonly resourceName: string,
-    private readonly tag: string,
-  ) {}
+    /** How many fonts are before it in the file. */
+    private readonly place: number,
+  ) {
+    this.ref = context.nextRef();
+    this.resourceName = `F${place}`;
+  }
 
   /** The code of a glyph that means `characters`, as the two bytes that it has in a string: half of what hex digits take. */
   encode(glyph: number, characters: string): string {
@@ -73,8 +77,11 @@ export class PdfFont {
 
   /** Writes the font's objects. To be called once, when all text has been written. */
   finish(): void {
-    const { context, font } = this;
-    const name = `${this.tag}+${font.name.replace(/[^A-Za-z0-9-]/g, '')}`;
+    const { context, font, place } = this;
+    const letters = [place / 26 / 26, (place / 26) % 26, place % 26].map((value) => 65 + Math.floor(value));
+    // Six capitals that differ from font to font in one file, as the standard wants them (PDF 32000-1, 9.6.4).
+    const tag = `PD${String.fromCharCode(...letters)}A`;
+    const name = `${tag}+${font.name.replace(/[^A-Za-z0-9-]/g, '')}`;
     const scale = 1000 / font.unitsPerEm;
     const file = context.register(context.flateStream(writeTrueType(font, [...this.#subset.keys()])));
     const descriptor = context.register(

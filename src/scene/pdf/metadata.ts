@@ -3,6 +3,7 @@
  * which archives and search engines read.
  */
 import { PDFDict, type PDFDocument, PDFHexString, PDFName, utf8Encode } from 'pdf-lib';
+import { escapeXml } from '../svg';
 
 export interface Licence {
   /** "CC BY 4.0" */
@@ -38,11 +39,9 @@ const NAMESPACES = {
   cc: 'http://creativecommons.org/ns#',
 } as const;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
 
-const property = (name: string, value: string): string => element(name, escaped(value));
+const property = (name: string, value: string): string => element(name, escapeXml(value));
 
 const container = (name: string, kind: 'Seq' | 'Bag', values: readonly string[]): string =>
   values.length === 0
@@ -51,7 +50,9 @@ const container = (name: string, kind: 'Seq' | 'Bag', values: readonly string[])
 
 /** A text with its language; `x-default` is what readers of all other languages get. */
 const inLanguage = (name: string, value: string, language: string): string => {
-  const items = ['x-default', language].map((tag) => `<rdf:li xml:lang="${tag}">${escaped(value)}</rdf:li>`);
+  const items = ['x-default', language].map(
+    (tag) => `<rdf:li xml:lang="${tag}">${escapeXml(value)}</rdf:li>`,
+  );
   return element(name, element('rdf:Alt', items.join('')));
 };
 
@@ -79,7 +80,7 @@ export const xmpOf = (info: PdfInfo): string => {
       ? []
       : [
           property('xmpRights:WebStatement', licence.address),
-          `<cc:license rdf:resource="${escaped(licence.address)}"/>`,
+          `<cc:license rdf:resource="${escapeXml(licence.address)}"/>`,
         ]),
   ].filter(Boolean);
   const namespaces = Object.entries(NAMESPACES).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
