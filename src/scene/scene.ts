@@ -27,7 +27,6 @@ export interface Stroke {
   readonly width: number;
   /** Lengths of dashes and gaps in mm. */
   readonly dash?: readonly number[];
-  readonly cap?: 'butt' | 'round';
   readonly join?: 'miter' | 'round';
 }
 
@@ -36,7 +35,6 @@ export interface PathItem {
   readonly kind: 'path';
   readonly d: string;
   readonly fill?: Color;
-  readonly rule?: 'nonzero' | 'evenodd';
   readonly stroke?: Stroke;
 }
 

@@ -40,18 +40,16 @@ const itemsWriter = ({ text: mode, classes, compact }: SvgOptions, clips: Map<st
     return name === undefined ? `${attribute}="${color}"` : `class="${attribute}-${name}"`;
   };
 
-  const stroked = ({ color, width, dash, cap, join }: Stroke): string =>
+  const stroked = ({ color, width, dash, join }: Stroke): string =>
     [
       `fill="none" ${colored('stroke', color)} stroke-width="${short(width)}"`,
       dash ? ` stroke-dasharray="${dash.map(short).join(' ')}"` : '',
-      cap ? ` stroke-linecap="${cap}"` : '',
       join ? ` stroke-linejoin="${join}"` : '',
     ].join('');
 
-  const pathOf = ({ d: data, rule, fill, stroke }: PathItem): string => {
+  const pathOf = ({ d: data, fill, stroke }: PathItem): string => {
     const d = compact ? fromPointToPoint(data) : data;
-    const evenodd = rule === 'evenodd' ? ' fill-rule="evenodd"' : '';
-    const filled = fill ? `<path ${colored('fill', fill)}${evenodd} d="${d}"/>` : '';
+    const filled = fill ? `<path ${colored('fill', fill)} d="${d}"/>` : '';
     return stroke ? `${filled}<path ${stroked(stroke)} d="${d}"/>` : filled;
   };
 

@@ -64,16 +64,15 @@ const construct = remembered((d: string) => {
     .join('\n');
 }, 2000);
 
-const writePath = ({ d, fill, rule, stroke }: PathItem): string => {
+const writePath = ({ d, fill, stroke }: PathItem): string => {
   const parts: string[] = [];
   if (fill) parts.push(fillOf(fill));
   if (stroke) {
     parts.push(`${strokeOf(stroke.color)} ${number(stroke.width)} w`);
-    parts.push(`${stroke.cap === 'round' ? 1 : 0} J ${stroke.join === 'round' ? 1 : 0} j`);
+    parts.push(`0 J ${stroke.join === 'round' ? 1 : 0} j`);
     parts.push(`[${(stroke.dash ?? []).map(number).join(' ')}] 0 d`);
   }
-  const star = rule === 'evenodd' ? '*' : '';
-  parts.push(construct(d), fill && stroke ? `B${star}` : fill ? `f${star}` : stroke ? 'S' : 'n');
+  parts.push(construct(d), fill && stroke ? 'B' : fill ? 'f' : stroke ? 'S' : 'n');
   return parts.join('\n');
 };
 

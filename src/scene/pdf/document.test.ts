@@ -64,16 +64,16 @@ describe('a page', () => {
   });
 
   it('draws paths in mm, in their colours', async () => {
-    const stroke = { color: '#FF0000', width: 0.5, dash: [1, 2], cap: 'round', join: 'round' } as const;
+    const stroke = { color: '#FF0000', width: 0.5, dash: [1, 2], join: 'round' } as const;
     const { pages } = await read(
       rect(10, 20, 30, 40, { fill: '#003366' }),
-      { ...circle(50, 50, 5, { fill: '#FFFFFF', stroke }), rule: 'evenodd' },
+      circle(50, 50, 5, { fill: '#FFFFFF', stroke }),
       rect(0, 0, 1, 1, {}),
     );
     const content = pages[0]?.content ?? '';
     expect(content).toContain('0 0.2 0.4 rg\n10 20 30 40 re\nf');
-    expect(content).toContain('1 0 0 RG 0.5 w\n1 J 1 j\n[1 2] 0 d');
-    expect(content).toContain('h\nB*');
+    expect(content).toContain('1 0 0 RG 0.5 w\n0 J 1 j\n[1 2] 0 d');
+    expect(content).toContain('h\nB\n');
     expect(content).toContain('0 0 1 1 re\nn');
     const corner = pages[0]?.operations.find(({ operator }) => operator === 'm');
     expect(boxOf(corner?.matrix ?? [0, 0, 0, 0, 0, 0], 10, 20)).toMatchObject({
