@@ -50,7 +50,7 @@ export const bookletPdf = async (
     input.form === 'imposed'
       ? {
           pages: impose(scenes, paper),
-          info: { ...info, title: `${title}: rules, to print and fold`, duplex: 'DuplexFlipShortEdge' },
+          info: { ...info, title: `${title}: rules, to print and fold`, turned: 'short' },
         }
       : {
           // As large when they are read as when they are cut.

@@ -217,7 +217,7 @@ export const calibrationPdf = (book: FontBook, paper: HomePaper, flip: Flip): Pr
         title: `Calibration sheet, ${PAPERS[paper].label}, turned about the ${flip} edge`,
         subject: 'Shows what a printer does to the two sides of a sheet, so that it can be undone.',
         keywords: ['print and play', 'calibration'],
-        duplex: flip === 'long' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge',
+        turned: flip,
         ...ownImprint(),
       },
     });

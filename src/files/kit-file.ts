@@ -266,13 +266,6 @@ const buildSheet = ({ source, kit, sides, pieces, plan, book }: DrawnKit, paper:
   return { width: paper.width, height: paper.height, items, alt: 'Build sheet' };
 };
 
-const DUPLEX = {
-  none: 'Simplex',
-  fold: 'Simplex',
-  long: 'DuplexFlipLongEdge',
-  short: 'DuplexFlipShortEdge',
-} as const;
-
 /** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
@@ -303,7 +296,7 @@ export const writeKit = async (
     title: `${kit.title} - ${source.title}`,
     subject: kit.description,
     keywords: [...new Set(['print and play', 'assassin', source.id, kit.id])],
-    duplex: DUPLEX[job.backs],
+    turned: job.backs === 'fold' ? 'none' : job.backs,
     ...kitImprint(),
   };
   const pages = [...first, ...own];

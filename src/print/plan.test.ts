@@ -15,7 +15,7 @@ const SETTINGS: SheetSettings = {
   backs: 'long',
   marks: 'crop',
 };
-const CARD: PieceShape = { kind: 'rect', width: 63, height: 88 };
+const CARD = { kind: 'rect', width: 63, height: 88 } as const;
 const HEX: PieceShape = { kind: 'hex', flats: 50 };
 const TOKEN: PieceShape = { kind: 'round', diameter: 25 };
 const BOARD: PieceShape = { kind: 'rect', width: 300, height: 250, overlap: 10 };
@@ -42,6 +42,13 @@ describe('the plan of a job', () => {
 
   it('counts both edges of a gutter', () => {
     expect(plan([pile(CARD, 2)], { gutter: 4 })).toMatchObject({ cuts: 6 });
+  });
+
+  it('counts a cut once where it is halfway between two roundings', () => {
+    const tall = pile({ ...CARD, height: 88.9 }, 14);
+    const counted = plan([tall], { margin: 7.3, paper: { width: 214.15, height: 287.85 } });
+    // Nine pieces, and five.
+    expect(counted).toMatchObject({ sheets: 2, cuts: 8 + 7 });
   });
 
   it('counts one side a sheet without backs, and sleeves all the same', () => {

@@ -17,18 +17,18 @@ export interface PrintPlan {
   readonly pieces: number;
 }
 
-/** Coordinates that differ by less than a hundredth of a mm are one. */
-const near = (value: number): number => Math.round(value * 100);
-
-/** In tenths of a mm; a hair more, so that the last bit of a sum does not round one of two neighbours down. */
-const nearby = (value: number): number => Math.round(value * 10 + 1e-6);
+/**
+ * Coordinates that differ by less than a hundredth of a mm are one; a hair more, so that the last bit of a sum does not
+ * round one of two neighbours down.
+ */
+const near = (value: number): number => Math.round(value * 100 + 1e-6);
 
 /** A side of a hexagon, named by twice its middle: neighbours that touch have it in common. */
 const hexCuts = (box: Box): string[] => {
   const corners = hexCorners(box);
   return corners.map(({ x, y }, i) => {
     const next = corners[(i + 1) % corners.length] as Point;
-    return `side ${nearby(x + next.x)} ${nearby(y + next.y)}`;
+    return `side ${near(x + next.x)} ${near(y + next.y)}`;
   });
 };
 

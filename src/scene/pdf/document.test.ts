@@ -269,7 +269,7 @@ describe('text', () => {
 describe('a file', () => {
   it('says what it is, in the language and for the printer that it is told', async () => {
     const { doc, catalog } = await readPdf(
-      await write({ pages: [{ scene: page() }], info: { ...INFO, duplex: 'DuplexFlipShortEdge' } }),
+      await write({ pages: [{ scene: page() }], info: { ...INFO, turned: 'short' } }),
     );
     expect(doc.getTitle()).toBe(INFO.title);
     expect(doc.getSubject()).toBe(INFO.subject);

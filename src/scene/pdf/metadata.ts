@@ -24,9 +24,11 @@ export interface PdfInfo {
   readonly licence: Licence;
   /** Who else made what is in the file, and under which licence; a line each. */
   readonly credits?: readonly string[];
-  /** Which sides are printed, for viewers that hand it on to the printer. */
-  readonly duplex?: 'Simplex' | 'DuplexFlipLongEdge' | 'DuplexFlipShortEdge';
+  /** The edge that its sheets are turned about, or none where one side is printed: viewers hand it on to the printer. */
+  readonly turned?: keyof typeof DUPLEX;
 }
+
+const DUPLEX = { none: 'Simplex', long: 'DuplexFlipLongEdge', short: 'DuplexFlipShortEdge' } as const;
 
 const PRODUCER = 'Paper Dagger';
 
@@ -126,7 +128,7 @@ export const addInfo = (doc: PDFDocument, info: PdfInfo): void => {
       DisplayDocTitle: true,
       PrintScaling: 'None',
       PickTrayByPDFSize: true,
-      ...(info.duplex ? { Duplex: info.duplex } : {}),
+      ...(info.turned ? { Duplex: DUPLEX[info.turned] } : {}),
     }),
   );
 };
