@@ -5,6 +5,7 @@
 import { PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib';
 import { mmToPt } from '../../base/piece';
 import { remembered } from '../../base/remembered';
+import { grouped } from '../../base/words';
 import type { FontBook } from '../fonts/book';
 import { type Item, type Matrix, type PictureItem, picturesIn, type Scene } from '../scene';
 import { type ContentContext, isTagged, writeItems, writeTagged } from './content';
@@ -49,7 +50,7 @@ const countUses = (pages: readonly PdfPage[]): Map<Scene, number> => {
 
 class PdfWriter {
   readonly #fonts: PdfFont[] = [];
-  readonly #copies = new Map<string, number>();
+  #copies: ReadonlyMap<string, readonly PictureItem[]> = new Map();
   readonly #formOfContent = new Map<string, string>();
   readonly #forms: [name: string, ref: PDFRef][] = [];
   readonly #resources: PDFRef;
@@ -113,11 +114,8 @@ class PdfWriter {
 
   /** Counts the pictures on the pages by what they draw: two scenes may draw the same. */
   count(pages: readonly PdfPage[]): void {
-    for (const page of pages)
-      for (const { scene } of picturesIn(page.scene.items)) {
-        const { key } = this.#draw(scene);
-        this.#copies.set(key, (this.#copies.get(key) ?? 0) + 1);
-      }
+    const pictures = pages.flatMap(({ scene }) => picturesIn(scene.items));
+    this.#copies = grouped(pictures, ({ scene }) => this.#draw(scene).key);
   }
 
   addPage({ scene, isCut }: PdfPage): PDFPage {
@@ -127,7 +125,7 @@ class PdfWriter {
     const toPoints: Matrix = [scale, 0, 0, -scale, 0, height];
     // Pictures that are used once are written in their page: the cards of a sheet have most of their content in common, and
     // one stream packs it better than nine.
-    const writing = this.#context((inner) => (this.#copies.get(this.#draw(inner).key) ?? 0) > 1);
+    const writing = this.#context((inner) => (this.#copies.get(this.#draw(inner).key)?.length ?? 0) > 1);
     const content = [
       'q',
       `${scale.toFixed(7)} 0 0 ${(-scale).toFixed(7)} 0 ${height.toFixed(4)} cm`,

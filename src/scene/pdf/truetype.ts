@@ -3,6 +3,7 @@
  * its codes are. It is written from outlines, so it does not matter how the font's own file has them.
  */
 import { concatBytes } from '@noble/hashes/utils.js';
+import { remembered } from '../../base/remembered';
 import type { Outline, ShapingFont } from '../fonts/shaper';
 import { ascii, padded, u16, u32 } from './bytes';
 
@@ -76,16 +77,11 @@ const glyphBytes = (outline: Outline): Uint8Array => {
   return Uint8Array.from(padded([...u16(shapes.length, ...box, ...lasts, 0), ...flags, ...steps]));
 };
 
-/** The glyphs of a font that have been written before: a file of the next texts has most of them again. */
-const written = new WeakMap<ShapingFont, Map<number, Uint8Array>>();
-
-const glyphOf = (font: ShapingFont, glyph: number): Uint8Array => {
-  const known = written.get(font) ?? new Map<number, Uint8Array>();
-  written.set(font, known);
-  const bytes = known.get(glyph) ?? glyphBytes(font.outline(glyph));
-  known.set(glyph, bytes);
-  return bytes;
-};
+/** The glyphs of a font, for up to 40 fonts: a file of the next texts has most of them again. */
+const glyphsOf = remembered(
+  (font: ShapingFont) => remembered((glyph: number) => glyphBytes(font.outline(glyph))),
+  40,
+);
 
 const sumOf = (table: Uint8Array): number => {
   const view = new DataView(table.buffer, table.byteOffset);
@@ -96,7 +92,7 @@ const sumOf = (table: Uint8Array): number => {
 
 /** The file with these glyphs, numbered in their order; the first is drawn for what is missing. */
 export const writeTrueType = (font: ShapingFont, glyphs: readonly number[]): Uint8Array => {
-  const shapes = glyphs.map((glyph, i) => (i === 0 ? new Uint8Array() : glyphOf(font, glyph)));
+  const shapes = glyphs.map((glyph, i) => (i === 0 ? new Uint8Array() : glyphsOf(font)(glyph)));
   const widths = glyphs.map((glyph) => Math.round(font.advance(glyph) * font.unitsPerEm));
   const lefts = shapes.map((shape) => ((shape[2] ?? 0) << 8) | (shape[3] ?? 0));
   const tables = {
