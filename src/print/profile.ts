@@ -5,7 +5,6 @@
 import type { Size } from '../base/piece';
 import { err, ok, type Result } from '../base/result';
 import { compose, type Matrix, rotateAbout, type Scene, translate } from '../scene/scene';
-import { group } from '../scene/shapes';
 
 /** The edge that a printer turns a sheet about. */
 export const FLIPS = ['long', 'short'] as const;
@@ -130,5 +129,5 @@ export const correctSide = (profile: PrinterProfile, side: Scene, face: 'front' 
   ...side,
   width: Math.min(side.width, side.height),
   height: Math.max(side.width, side.height),
-  items: [group(sideMatrix(profile, side, face), ...side.items)],
+  items: [{ kind: 'group', matrix: sideMatrix(profile, side, face), items: side.items }],
 });

@@ -1,6 +1,8 @@
 /** An export as a file: cards are drawn, planned as images, rasterised, and put in a zip with the texts beside them. */
+
+import { chunked } from '../../base/chunked';
 import { err, ok, type Result } from '../../base/result';
-import { chunked, grouped } from '../../base/words';
+import { grouped } from '../../base/words';
 import { BACK_BLEED } from '../../faces/backs';
 import { loadFaces } from '../../faces/face';
 import type { Component } from '../../games/game';

@@ -1,6 +1,8 @@
 /** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
+
+import { chunked } from '../../base/chunked';
 import { mmToDots, type PieceShape, type Size } from '../../base/piece';
-import { chunked, grouped, listed } from '../../base/words';
+import { grouped, listed } from '../../base/words';
 import { STANDARD_CARD } from '../../faces/canvas';
 import { COLORS } from '../../faces/theme';
 import type { Kit } from '../../games/game';
