@@ -7,7 +7,7 @@ import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { drawGolden, goldenFile, PICTURE_NAMES } from '../src/faces/goldens/pictures';
+import { drawGolden, goldenFile, PICTURE_NAMES } from '../src/faces/goldens/pictures.sample';
 import { ICONS } from '../src/faces/icons';
 import { NATION_ICON_NAMES } from '../src/faces/nation/icons';
 import { EDITION } from '../src/files/editions';
@@ -23,146 +23,139 @@ import { exampleLog, TELLING, withLog } from './rounds';
 import { SITES, standingSites } from './sites';
 import { listen, staticServer } from './static-server';
 
-/** The golden pictures, after a change that was meant. */
-const goldens = async (): Promise<void> => {
-  const book = await sharedBook();
-  for (const name of PICTURE_NAMES) {
-    await writeFile(goldenFile(name), await drawGolden(name, book));
-    await rm(goldenFile(`${name}.changed`), { force: true });
-  }
-};
-
-/** The icons that faces name, out of the game-icons package. */
-const icons = async (): Promise<void> => {
-  const { icons: all } = JSON.parse(
-    await readFile('node_modules/@iconify-json/game-icons/icons.json', 'utf8'),
-  ) as { readonly icons: Readonly<Record<string, { readonly body: string }>> };
-  const pathOf = (name: string): string => {
-    const icon = all[name];
-    if (!icon) throw new Error(`game-icons has no icon “${name}”`);
-    return [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('');
-  };
-  const write = (file: string, names: readonly string[]): Promise<void> =>
-    writeFile(
-      file,
-      `${JSON.stringify(Object.fromEntries(names.map((name) => [name, pathOf(name)])), null, 2)}\n`,
-    );
-  await write('src/faces/icon-paths.json', ICONS);
-  await write('src/faces/nation/icon-paths.json', NATION_ICON_NAMES);
-};
-
 const FOLDER = '.github/pictures';
-
-/**
- * The pictures of the README - a table, a phone and a sheet, of the site as it is built and of a file as it is printed -
- * and the sign of the site for home screens, smaller than its ground, so that it can be masked.
- */
-const pictures = async (): Promise<void> => {
-  await standingSites();
-  const server = staticServer(SITES.site);
-  const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-  const browser = await launch(findChromium());
-  const write = async (name: string, png: Buffer, width: number): Promise<unknown> =>
-    sharp(png).resize({ width }).webp({ quality: 82 }).toFile(`${FOLDER}/${name}.webp`);
-  const take = async (name: string, path: string, width: number, act: (page: Page) => Promise<unknown>) => {
-    const page = await browser.newPage({
-      viewport: { width, height: 780 },
-      deviceScaleFactor: 2,
-      reducedMotion: 'reduce',
-    });
-    await page.goto(address + path);
-    await act(page);
-    await write(name, await page.screenshot(), width * 1.5);
-  };
-  await mkdir(FOLDER, { recursive: true });
-  await take('table', '/table/tmag/#players=Ana,Ben,Cy,Dee&seed=friday-7', 1100, async (page) => {
-    for (let step = 0; step < 6; step++)
-      await page.locator('[data-lit], .roll').first().dispatchEvent('click');
-  });
-  await take('phone', '/deal/target/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7', 390, async (page) => {
-    await page.getByRole('button', { name: 'Pass the phone round' }).click();
-    await page.getByRole('button', { name: 'Hold to look' }).hover();
-    await page.mouse.down();
-  });
-  const file = join(SITES.site.root, 'print/files/nation-cards-a4.pdf');
-  await write('sheet', execFileSync('pdftoppm', ['-png', '-r', '120', '-f', '3', '-l', '3', file]), 780);
-  await browser.close();
-  server.close();
-  server.closeAllConnections();
-  for (const side of [180, 192, 512]) {
-    const sign = await sharp('public/favicon.svg', { density: 600 })
-      .resize(Math.round(side * 0.8))
-      .toBuffer();
-    const ground = { width: side, height: side, channels: 4, background: '#1C1A17' } as const;
-    await sharp({ create: ground })
-      .composite([{ input: sign }])
-      .png({ palette: true })
-      .toFile(`public/icon-${side}.png`);
-  }
-};
-
-/** What the pieces of this edition look like, after raising the number in src/files/editions/index.ts. */
-const edition = async (): Promise<void> => {
-  const file = `src/files/editions/${EDITION.number}.json`;
-  const manifest = await editionManifest(await sharedBook());
-  try {
-    await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    process.stderr.write(
-      `${file} is written, and a published edition never changes: raise the number in src/files/editions/index.ts first.\n`,
-    );
-    process.exitCode = 2;
-  }
-};
-
 const ANCHORS = 'content/anchors.txt';
 
-/** Adds the anchors of today's texts to those that were ever published. */
-const anchors = async (): Promise<void> => {
-  const file = await readFile(ANCHORS, 'utf8');
-  const added = SOURCES.flatMap(({ id }) => {
-    const published = oldAnchorsOf(id, file);
-    return [...anchorsOf(rulesText(id)?.text ?? '')]
-      .filter((anchor) => !published.has(anchor))
-      .map((anchor) => `${id} ${anchor}\n`);
-  });
-  await appendFile(ANCHORS, added.join(''));
-};
-
-/** The log of each game's example, into the words that tell it. */
-const rounds = async (): Promise<void> => {
-  for (const { id } of SOURCES) {
-    const sentences = [...((await exampleLog(id)) ?? [])];
-    if (sentences.length === 0) continue;
-    for (const name of TELLING) {
-      const file = `content/${id}/${name}`;
-      await writeFile(file, withLog(await readFile(file, 'utf8'), sentences));
-    }
-    if (sentences.length > 0)
-      throw new Error(`${id}: nothing tells “${sentences[0]}”: write a paragraph for it.`);
-  }
-};
-
-/** Runs of words of the sources, as hashes: what our texts are compared with. Its argument is the sources' folder. */
-const sources = async (): Promise<void> => {
-  const [, folder = ''] = process.argv.slice(2);
-  const texts = await Promise.all(
-    (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
-  );
-  const hashes = new Set(texts.flatMap((text) => runsOf(text).map(({ hash }) => hash)));
-  await writeFile(RUNS_FILE, `${[...hashes].sort().join('\n')}\n`);
-};
-
+/** By the names of their npm scripts. */
 const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
-  goldens,
-  icons,
-  pictures,
-  anchors,
-  rounds,
-  sources,
-  edition,
+  /** The golden pictures, after a change that was meant. */
+  async goldens() {
+    const book = await sharedBook();
+    for (const name of PICTURE_NAMES) {
+      await writeFile(goldenFile(name), await drawGolden(name, book));
+      await rm(goldenFile(`${name}.changed`), { force: true });
+    }
+  },
+
+  /** The icons that faces name, out of the game-icons package. */
+  async icons() {
+    const { icons: all } = JSON.parse(
+      await readFile('node_modules/@iconify-json/game-icons/icons.json', 'utf8'),
+    ) as { readonly icons: Readonly<Record<string, { readonly body: string }>> };
+    const pathOf = (name: string): string => {
+      const icon = all[name];
+      if (!icon) throw new Error(`game-icons has no icon “${name}”`);
+      return [...icon.body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d).join('');
+    };
+    const write = (file: string, names: readonly string[]): Promise<void> =>
+      writeFile(
+        file,
+        `${JSON.stringify(Object.fromEntries(names.map((name) => [name, pathOf(name)])), null, 2)}\n`,
+      );
+    await write('src/faces/icon-paths.json', ICONS);
+    await write('src/faces/nation/icon-paths.json', NATION_ICON_NAMES);
+  },
+
+  /**
+   * The pictures of the README - a table, a phone and a sheet, of the site as it is built and of a file as it is printed -
+   * and the sign of the site for home screens, smaller than its ground, so that it can be masked.
+   */
+  async pictures() {
+    await standingSites();
+    const server = staticServer(SITES.site);
+    const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
+    const browser = await launch(findChromium());
+    const write = async (name: string, png: Buffer, width: number): Promise<unknown> =>
+      sharp(png).resize({ width }).webp({ quality: 82 }).toFile(`${FOLDER}/${name}.webp`);
+    const take = async (name: string, path: string, width: number, act: (page: Page) => Promise<unknown>) => {
+      const page = await browser.newPage({
+        viewport: { width, height: 780 },
+        deviceScaleFactor: 2,
+        reducedMotion: 'reduce',
+      });
+      await page.goto(address + path);
+      await act(page);
+      await write(name, await page.screenshot(), width * 1.5);
+    };
+    await mkdir(FOLDER, { recursive: true });
+    await take('table', '/table/tmag/#players=Ana,Ben,Cy,Dee&seed=friday-7', 1100, async (page) => {
+      for (let step = 0; step < 6; step++)
+        await page.locator('[data-lit], .roll').first().dispatchEvent('click');
+    });
+    await take('phone', '/deal/target/#players=Ana,Ben,Cy,Dee,Eve&seed=friday-7', 390, async (page) => {
+      await page.getByRole('button', { name: 'Pass the phone round' }).click();
+      await page.getByRole('button', { name: 'Hold to look' }).hover();
+      await page.mouse.down();
+    });
+    const file = join(SITES.site.root, 'print/files/nation-cards-a4.pdf');
+    await write('sheet', execFileSync('pdftoppm', ['-png', '-r', '120', '-f', '3', '-l', '3', file]), 780);
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+    for (const side of [180, 192, 512]) {
+      const sign = await sharp('public/favicon.svg', { density: 600 })
+        .resize(Math.round(side * 0.8))
+        .toBuffer();
+      const ground = { width: side, height: side, channels: 4, background: '#1C1A17' } as const;
+      await sharp({ create: ground })
+        .composite([{ input: sign }])
+        .png({ palette: true })
+        .toFile(`public/icon-${side}.png`);
+    }
+  },
+
+  /** What the pieces of this edition look like, after raising the number in src/files/editions/index.ts. */
+  async edition() {
+    const file = `src/files/editions/${EDITION.number}.json`;
+    const manifest = await editionManifest(await sharedBook());
+    try {
+      await writeFile(file, `${JSON.stringify(manifest, null, 2)}\n`, { flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      process.stderr.write(
+        `${file} is written, and a published edition never changes: raise the number in src/files/editions/index.ts first.\n`,
+      );
+      process.exitCode = 2;
+    }
+  },
+
+  /** Adds the anchors of today's texts to those that were ever published. */
+  async anchors() {
+    const file = await readFile(ANCHORS, 'utf8');
+    const added = SOURCES.flatMap(({ id }) => {
+      const published = oldAnchorsOf(id, file);
+      return [...anchorsOf(rulesText(id)?.text ?? '')]
+        .filter((anchor) => !published.has(anchor))
+        .map((anchor) => `${id} ${anchor}\n`);
+    });
+    await appendFile(ANCHORS, added.join(''));
+  },
+
+  /** The log of each game's example, into the words that tell it. */
+  async rounds() {
+    for (const { id } of SOURCES) {
+      const sentences = [...((await exampleLog(id)) ?? [])];
+      if (sentences.length === 0) continue;
+      for (const name of TELLING) {
+        const file = `content/${id}/${name}`;
+        await writeFile(file, withLog(await readFile(file, 'utf8'), sentences));
+      }
+      if (sentences.length > 0)
+        throw new Error(`${id}: nothing tells “${sentences[0]}”: write a paragraph for it.`);
+    }
+  },
+
+  /** Runs of words of the sources, as hashes: what our texts are compared with. Its argument is the sources' folder. */
+  async sources() {
+    const [, folder = ''] = process.argv.slice(2);
+    const texts = await Promise.all(
+      (await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')),
+    );
+    const hashes = new Set(texts.flatMap((text) => runsOf(text).map(({ hash }) => hash)));
+    await writeFile(RUNS_FILE, `${[...hashes].sort().join('\n')}\n`);
+  },
 };
+
 const [name = ''] = process.argv.slice(2);
 const write = WRITERS[name];
 if (!write) throw new Error(`${name}: write ${Object.keys(WRITERS).join(', ')}.`);

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { runCommand } from './parts';
-import { ASTRO_BUILD } from './sites';
+import { astro } from './sites';
 import { listen, staticServer } from './static-server';
 
 const OUT = resolve('dist');
@@ -53,7 +53,7 @@ const build = async (): Promise<void> => {
   show();
   const clock = setInterval(show, process.stdout.isTTY ? 250 : 20_000);
   const env = { ASTRO_TELEMETRY_DISABLED: '1', OUT_DIR: OUT };
-  const { passed, output } = await runCommand({ args: ASTRO_BUILD, env }, (text) => {
+  const { passed, output } = await runCommand({ args: astro('build'), env }, (text) => {
     files = stripVTControlCharacters(text).match(/[├└]─ \S+/g)?.length ?? 0;
   });
   clearInterval(clock);

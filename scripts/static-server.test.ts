@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { headersFor, parseHeaders } from './static-server';
+import { headersFor, listen, parseHeaders } from './static-server';
 
 const RULES = parseHeaders('# all\n/*\n  A: 1\n  B: x; y\n\n/assets/*\n  A: 2\n/sw.js\n  C: 3\n');
 
@@ -36,4 +37,14 @@ test('the site’s own file parses, and a later rule never doubles a header that
     );
     expect(doubled, path).toEqual([]);
   }
+});
+
+test('two servers that start at once get a port each', async () => {
+  const servers = [createServer(), createServer(), createServer()];
+  const [first, ...others] = servers;
+  const port = await listen(first as (typeof servers)[0], 0, '127.0.0.1');
+  await new Promise((done) => first?.close(done));
+  const ports = await Promise.all(others.map((server) => listen(server, port, '127.0.0.1')));
+  expect(new Set(ports).size).toBe(2);
+  for (const server of others) server.close();
 });

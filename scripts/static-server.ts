@@ -71,11 +71,17 @@ const answers = async (port: number, host: string): Promise<boolean> => {
 
 /** Listens on `port`, or on the next one that is free (up to 20 further on); 0 takes any. Gives the port it got. */
 export const listen = async (server: Server, port: number, host: string): Promise<number> => {
-  const most = Math.min(port + 20, 65_535);
-  let free = port;
-  while (port > 0 && free < most && (await answers(free, host))) free += 1;
-  await once(server.listen(free, host), 'listening');
-  return (server.address() as AddressInfo).port;
+  for (let next = port; ; next += 1) {
+    const isLast = next >= Math.min(port + 20, 65_535);
+    if (port > 0 && !isLast && (await answers(next, host))) continue;
+    try {
+      await once(server.listen(next, host), 'listening');
+      return (server.address() as AddressInfo).port;
+    } catch (error) {
+      // It is bound but does not answer, or was taken since.
+      if (isLast || (error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
 };
 
 /**

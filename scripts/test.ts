@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
 import { type Outcome, type Part, runParts } from './parts';
-import { BUILD_SITES } from './sites';
+import { astro, BUILD_SITES } from './sites';
 
 const part = (name: string, ...args: readonly string[]): Part => ({ name, commands: [{ args }] });
 
@@ -24,15 +24,7 @@ const CHECKS: readonly Part[] = [
   {
     name: 'astro check, tsc',
     commands: [
-      {
-        args: [
-          '--max-semi-space-size=32',
-          'node_modules/astro/bin/astro.mjs',
-          'check',
-          '--tsconfig',
-          'tsconfig.astro.json',
-        ],
-      },
+      { args: astro('check', '--tsconfig', 'tsconfig.astro.json') },
       { args: [...TSC, 'tsconfig.json'] },
     ],
   },

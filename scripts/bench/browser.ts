@@ -1,5 +1,4 @@
 /** The cards printed by headless Chromium, and what its processes take. */
-
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { FLAGS } from '../../tests/site/chromium';

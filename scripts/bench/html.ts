@@ -1,5 +1,6 @@
 /** The same cards as a web page, as a careful author would write it: the same fonts, sizes, icon, sheets and cut marks. */
 import { readFileSync } from 'node:fs';
+import { chunked } from '../../src/base/chunked';
 import { ICON_UNITS, iconData } from '../../src/faces/icons';
 import { COLORS, RULES } from '../../src/faces/theme';
 import { packageOf } from '../../src/scene/fonts/catalog';
@@ -69,9 +70,7 @@ const sheetHtml = (cards: readonly CardText[], sheet: number, sheets: number): s
 
 /** A page of A4 sheets, nine cards a sheet. */
 export const htmlOf = (deck: readonly CardText[]): string => {
-  const sheets = Array.from({ length: Math.ceil(deck.length / CARDS_A_SHEET) }, (_, i) =>
-    deck.slice(i * CARDS_A_SHEET, (i + 1) * CARDS_A_SHEET),
-  );
+  const sheets = chunked(deck, CARDS_A_SHEET);
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Target cards</title><style>${STYLE}</style></head><body>
 <svg width="0" height="0" style="position:absolute"><symbol id="icon" viewBox="0 0 ${ICON_UNITS} ${ICON_UNITS}"><path fill="${COLORS.ink}" d="${iconData('hooded-figure')}"/></symbol></svg>
 ${sheets.map((cards, i) => sheetHtml(cards, i, sheets.length)).join('\n')}</body></html>`;

@@ -44,6 +44,12 @@ const summary = (rounds: readonly Round[]): { readonly warm: number; readonly si
 let seed = 0;
 const deck = (cards = CARDS): CardText[] => deckOf(seed++, cards);
 
+const several = async <T>(count: number, round: () => Promise<T>): Promise<T[]> => {
+  const made: T[] = [];
+  while (made.length < count) made.push(await round());
+  return made;
+};
+
 /** The processes that are started from here on. */
 const startedFromNow = (): (() => number[]) => {
   const others = new Set(descendants(process.pid));
@@ -66,8 +72,7 @@ const whole = async (program: string, words: (file: string, folder: string) => r
     rmSync(file);
     return time;
   };
-  const times: number[] = [];
-  while (times.length < COLD_ROUNDS) times.push(await run());
+  const times = await several(COLD_ROUNDS, run);
   const { memory } = await peakMemory(startedFromNow(), run);
   rmSync(folder, { recursive: true });
   return { cold: median(times), coldMemory: memory };
@@ -102,30 +107,27 @@ const measure = async (rounds: number) => {
   const program = findChromium();
   const browser = await launch(program);
   const page = await browser.newPage();
+  const printTheirs = (): Promise<Round> => printByChromium(page, deck());
 
   const [byUs, byThem]: [Round[], Round[]] = [[], []];
   for (let i = -WARM_UP; i < rounds; i += IN_A_ROW) {
-    const [ourRow, theirRow]: [Round[], Round[]] = [[], []];
-    while (ourRow.length < IN_A_ROW) ourRow.push(await printOurs());
-    while (theirRow.length < IN_A_ROW) theirRow.push(await printByChromium(page, deck()));
+    const ourRow = await several(IN_A_ROW, printOurs);
+    const theirRow = await several(IN_A_ROW, printTheirs);
     if (i < 0) continue;
     byUs.push(...ourRow);
     byThem.push(...theirRow);
   }
-  const peakOf = (pids: () => number[], round: () => Promise<Round>) =>
-    peakMemory(pids, async () => {
-      for (let i = 0; i < SOME_ROUNDS; i++) await round();
-    });
-  const theirPeak = await peakOf(theirs, () => printByChromium(page, deck()));
-  const ourPeak = await peakOf(() => [ours.pid as number], printOurs);
+  const theirPeak = await peakMemory(theirs, () => several(SOME_ROUNDS, printTheirs));
+  const ourPeak = await peakMemory(
+    () => [ours.pid as number],
+    () => several(SOME_ROUNDS, printOurs),
+  );
   const version = browser.version().split('.')[0];
   await browser.close();
 
   const growth = [];
   for (const cards of SIZES) {
-    const sizes: Round[] = [];
-    for (let i = 0; i < 5; i++) sizes.push(await printOurs(cards));
-    const { warm, size } = summary(sizes);
+    const { warm, size } = summary(await several(5, () => printOurs(cards)));
     growth.push({ cards, time: warm, size });
   }
   ours.disconnect();

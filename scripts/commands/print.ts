@@ -5,7 +5,7 @@ import { parseJob } from '../../src/files/job';
 import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/files/job-fields';
 import { printKit } from '../../src/files/kit-file';
 import { sharedBook } from '../../src/files/node-fonts';
-import { KITS } from '../../src/files/pieces';
+import { KITS } from '../../src/games/index';
 import { BACKS, CARD_FORMAT_IDS, CUTS, INKS, MARKS, PAPER_IDS } from '../../src/print/papers';
 import { type PrinterProfile, parseProfile, withProfile } from '../../src/print/profile';
 import { HAN_FORMS } from '../../src/scene/scene';

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '../../src/base/result';
+import { allOk, err, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
 import { simulator as mafia } from '../../src/games/mafia/simulation/simulate';
@@ -83,15 +83,14 @@ export const simulate: Command = {
     const [game = '', ...rest] = words.positionals;
     const simulator = SIMULATORS.get(game);
     if (!simulator || rest.length > 0) return err('bad-words', `Say which game to simulate: ${known}.`);
-    const players = readWhole('players', words.values.players);
-    if (!players.ok) return players;
-    const games = readWhole('games', words.values.games ?? DEFAULTS.games);
-    if (!games.ok) return games;
-    const options = optionsOf(simulator.options, words);
-    if (!options.ok) return options;
-
+    const read = allOk({
+      players: readWhole('players', words.values.players),
+      games: readWhole('games', words.values.games ?? DEFAULTS.games),
+      options: optionsOf(simulator.options, words),
+    });
+    if (!read.ok) return read;
     const seed = words.values.seed ?? DEFAULTS.seed;
-    const request = { players: players.value, games: games.value, options: options.value, seed };
+    const request = { ...read.value, seed };
     const simulated = await withProgress('Simulating', (report) => simulator.simulate(request, report));
     if (!simulated.ok) return simulated;
     return ok({ json: { game, seed, ...simulated.value }, text: simulator.describe(simulated.value) });

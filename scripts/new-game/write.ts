@@ -33,60 +33,44 @@ export const tables = {};
 `;
 
 const DEAL = `/** Who hunts whom: all players form one circle, and each hunts the next. */
-import { err, ok, type Result } from '../../base/result';
+import { ok } from '../../base/result';
 import type { SeatBounds } from '../../deal/seats';
 import { ring } from '../../deal/v1/shuffle';
-import { type Dealer, type Spec, seatedSpec } from '../../deal/v1/spec';
-import { type Deal, dealingOf } from '../game';
+import { dealingOf, onceDealer, onlyDeal } from '../game';
 
 export const SAMPLE_SEATS: SeatBounds = { title: 'Sample', min: 3, max: 24 };
 
-const check = (spec: Spec): Result<Spec> => seatedSpec(spec, [], SAMPLE_SEATS);
+const REFUSAL = 'The cards are dealt once: leave out who has left the game.';
 
 /** By seat, the seat that it hunts. */
-export const sampleDealer: Dealer<readonly number[]> = {
-  check,
-  deal({ names }, open, leavers) {
-    if (leavers.length > 0)
-      return err('dealt-once', 'The cards are dealt once: leave out who has left the game.');
-    return ok(
-      ring(
-        names.map((_, seat) => seat),
-        open('sample/0/'),
-      ),
-    );
-  },
-};
+export const sampleDealer = onceDealer([], SAMPLE_SEATS, REFUSAL, ({ names }, open) => {
+  const seats = names.map((_, seat) => seat);
+  return ok(ring(seats, open('sample/0/')));
+});
 
-const describe = ({ names }: Spec, targets: readonly number[]): Deal => {
+export const dealing = dealingOf(sampleDealer, { options: [], redeals: false }, ({ names }, targets) => {
   const hunted = targets.map((seat) => names[seat] as string);
-  return {
-    round: 0,
-    living: names.map((_, seat) => seat),
-    cards: hunted.map((value, seat) => ({
-      seat,
-      caption: 'Your target',
-      value,
-      note: 'Catch this player, then take their card and hunt on.',
-    })),
-    json: { game: 'sample', targets: Object.fromEntries(hunted.map((value, seat) => [names[seat], value])) },
-  };
-};
-
-export const dealing = dealingOf(sampleDealer, { options: [], redeals: false }, describe);
+  const note = 'Catch this player, then take their card and hunt on.';
+  return onlyDeal(
+    hunted.map((value) => ({ caption: 'Your target', value, note })),
+    { game: 'sample', targets: Object.fromEntries(hunted.map((value, seat) => [names[seat], value])) },
+  );
+});
 `;
 
 const KIT = `/** What is printed: a card for every player, and one with the rules. */
 import { ok } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
-import type { Component, Kit } from '../game';
-import { forHolder, heldBy, readRequest } from '../kit';
+import type { Kit } from '../game';
+import { forHolder, heldBy, piece as writePiece, readRequest } from '../kit';
 import { SAMPLE_SEATS, sampleDealer } from './deal';
 
 export type SampleFace =
   /** Without a name it is a blank card, with a line to write on. */
   | { readonly kind: 'target'; readonly name?: string }
   | { readonly kind: 'sample-rules' };
+
+const piece = writePiece<SampleFace, string>;
 
 const sampleKit: Kit<SampleFace> = {
   id: 'sample',
@@ -103,21 +87,14 @@ const sampleKit: Kit<SampleFace> = {
         ? ok(names.map((_, seat) => seat))
         : dealOpen({ dealing: sampleDealer }, { game: 'sample', names, options: {} }, seed);
     if (!dealt.ok) return dealt;
-    const cards = Array.from({ length: players }, (_, seat): Component<SampleFace> => {
+    const cards = Array.from({ length: players }, (_, seat) => {
       const name = names[dealt.value[seat] as number];
       const holder = seed === undefined ? undefined : names[seat];
-      return {
-        id: \`sample-target-\${seat + 1}\`,
-        title: name === undefined ? \`Blank card \${seat + 1}\` : \`Card\${forHolder(holder)}: \${name}\`,
-        face: { kind: 'target', ...(name !== undefined && { name }) },
-        ...heldBy(holder),
-        back: 'sample',
-      };
+      const title = name === undefined ? \`Blank card \${seat + 1}\` : \`Card\${forHolder(holder)}: \${name}\`;
+      const face = { kind: 'target', ...(name !== undefined && { name }) } as const;
+      return piece(\`sample-target-\${seat + 1}\`, title, face, 'sample', heldBy(holder));
     });
-    return ok([
-      ...cards,
-      { id: 'sample-rules', title: 'Rules at a glance', face: { kind: 'sample-rules' }, back: 'sample' },
-    ]);
+    return ok([...cards, piece('sample-rules', 'Rules at a glance', { kind: 'sample-rules' }, 'sample')]);
   },
 };
 

@@ -2,12 +2,12 @@
 import { loadFaces } from '../faces/face';
 import type { Source } from '../games/game';
 import { impose } from '../print/booklet/impose';
-import { type BookletInput, type BookletPage, bookletOutline, layoutBooklet } from '../print/booklet/layout';
+import { type BookletInput, bookletOutline, layoutBooklet } from '../print/booklet/layout';
 import type { HomePaper } from '../print/papers';
 import type { RulesDoc } from '../rules/document';
 import { readRules } from '../rules/read-rules';
 import { type FontBook, withFonts } from '../scene/fonts/book';
-import { type PdfInput, type PdfPage, writePdf } from '../scene/pdf/document';
+import { type PdfInput, writePdf } from '../scene/pdf/document';
 import { EDITION, editionDate } from './editions';
 import { bookletImprint } from './pdf-metadata';
 
@@ -30,13 +30,6 @@ export const printBooklet = async (
   return bookletPdf(rules, { ...input, form, date: editionDate(), ...(site !== undefined && { site }) });
 };
 
-/** A page is as large when it is read as when it is cut. */
-const wholePage = (page: BookletPage): PdfPage => {
-  const { width, height } = page.scene;
-  const box = { x: 0, y: 0, width, height };
-  return { ...page, trimBox: box, bleedBox: box };
-};
-
 /** Pages in reading order, for screens; or side by side on sheets to print, fold and staple. */
 type BookletForm = 'pages' | 'imposed';
 
@@ -57,10 +50,11 @@ export const bookletPdf = async (
     input.form === 'imposed'
       ? {
           pages: impose(scenes, paper),
-          info: { ...info, title: `${title}: rules, to print and fold`, duplex: 'DuplexFlipShortEdge' },
+          info: { ...info, title: `${title}: rules, to print and fold`, turned: 'short' },
         }
       : {
-          pages: laidOut.map(wholePage),
+          // As large when they are read as when they are cut.
+          pages: laidOut.map((page) => ({ ...page, isCut: true })),
           outline: bookletOutline(title, laidOut),
           info: { ...info, title: `${title}: rules` },
         };

@@ -19,7 +19,7 @@ import type { Flip } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { writePdf } from '../scene/pdf/document';
 import type { Item, Scene, Stroke, TextItem, Voice } from '../scene/scene';
-import { line, type Point, picture, text, textAbout } from '../scene/shapes';
+import { group, line, type Point, picture, text, textAbout } from '../scene/shapes';
 import { textBlock } from '../scene/text';
 import { ownImprint } from './pdf-metadata';
 
@@ -143,11 +143,7 @@ const cornerRulers = (x: number, y: number): Item[] => {
     line({ x, y }, { x, y: y - RULER }, STEM),
     ...ticks,
     label(x, y + 4, 'across, 100 mm', 2.8),
-    {
-      kind: 'group',
-      matrix: [0, -1, 1, 0, x - 2.4, y],
-      items: [label(0, 0, 'down, 100 mm', 2.8)],
-    },
+    group([0, -1, 1, 0, x - 2.4, y], label(0, 0, 'down, 100 mm', 2.8)),
   ];
 };
 
@@ -176,7 +172,8 @@ export const calibrationSheet = (
   paper: HomePaper,
   flip: Flip,
 ): Record<'front' | 'back', Scene> => {
-  const size = PAPERS[paper];
+  const { width, height } = PAPERS[paper];
+  const size = { width, height };
   const strips = STRIPS.map((name) => stripOf(name, size));
   const corner = { x: INSET + 5, y: size.height - INSET - 10 };
   return {
@@ -194,7 +191,7 @@ export const calibrationSheet = (
       ...size,
       alt: 'Back of the calibration sheet: four scales of letters.',
       items: [
-        { kind: 'group', matrix: throughSheet(size, flip), items: strips.flatMap(letters) },
+        group(throughSheet(size, flip), ...strips.flatMap(letters)),
         muted(
           size.width / 2,
           flip === 'long' ? size.height - INSET : INSET,
@@ -220,7 +217,7 @@ export const calibrationPdf = (book: FontBook, paper: HomePaper, flip: Flip): Pr
         title: `Calibration sheet, ${PAPERS[paper].label}, turned about the ${flip} edge`,
         subject: 'Shows what a printer does to the two sides of a sheet, so that it can be undone.',
         keywords: ['print and play', 'calibration'],
-        duplex: flip === 'long' ? 'DuplexFlipLongEdge' : 'DuplexFlipShortEdge',
+        turned: flip,
         ...ownImprint(),
       },
     });

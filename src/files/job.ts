@@ -1,23 +1,19 @@
 /** Print jobs and exports of any kit that there is. What is wrong is a message that says what to do. */
 import { err, ok, type Result } from '../base/result';
-import type { Kit } from '../games/game';
-import { kitById, SOURCES } from '../games/index';
+import { KITS } from '../games/index';
 import { EXPORT_FORMATS, type ExportFormat, printersCard } from './exports/formats';
 import { type JobFields, type PrintJob, parseJobOf, readFields, unknownKit } from './job-fields';
 
 /** A job from what was typed; what is missing takes the defaults. */
 export const parseJob = (fields: JobFields): Result<PrintJob> => {
-  const kit = kitById(fields.kit);
-  if (kit) return parseJobOf(kit, fields);
-  return unknownKit(
-    fields.kit,
-    SOURCES.flatMap((source): readonly Kit[] => source.kits),
-  );
+  const kits = KITS.map(({ kit }) => kit);
+  const kit = kits.find(({ id }) => id === fields.kit);
+  return kit ? parseJobOf(kit, fields) : unknownKit(fields.kit, kits);
 };
 
 /** What a fragment says, with or without its `#`, unchecked. */
 export const readJobFields = (fragment: string): Result<JobFields> =>
-  readFields(fragment, (kit) => kitById(kit)?.options ?? []);
+  readFields(fragment, (id) => KITS.find(({ kit }) => kit.id === id)?.kit.options ?? []);
 
 export const decodeJob = (fragment: string): Result<PrintJob> => {
   const fields = readJobFields(fragment);

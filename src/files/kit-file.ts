@@ -1,4 +1,7 @@
-/** A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF. */
+/**
+ * A print job as sheets and as a file: components become fronts and backs, those become sides, and the sides a PDF; with
+ * the build sheet, which says how the kit is made of them.
+ */
 import { checksum } from '../base/checksum';
 import { type Box, countedPieces, type Size } from '../base/piece';
 import { ok, type Result } from '../base/result';
@@ -13,9 +16,10 @@ import { type Backs, cardOf, paperOf } from '../print/papers';
 import { type PrintPlan, planOf, planText } from '../print/plan';
 import { correctSide, type PrinterProfile } from '../print/profile';
 import { type FontBook, withFonts } from '../scene/fonts/book';
-import { type OutlineEntry, type PdfPage, writePdf } from '../scene/pdf/document';
+import { type PdfPage, writePdf } from '../scene/pdf/document';
+import type { OutlineEntry } from '../scene/pdf/navigation';
 import { type Item, rotateAbout, type Scene, type Tag } from '../scene/scene';
-import { picture, rect, tagged, text } from '../scene/shapes';
+import { group, picture, rect, tagged, text } from '../scene/shapes';
 import { textBlock } from '../scene/text';
 import { EDITION, editionByNumber } from './editions';
 import type { PrintJob } from './job-fields';
@@ -70,7 +74,7 @@ const centredOn = (size: Size, scene: Scene): Scene => {
   const isUpright = width <= size.width && height <= size.height;
   const matrix = rotateAbout(90, size.width / 2, size.height / 2);
   const centred = picture(scene, (size.width - width) / 2, (size.height - height) / 2);
-  return { ...size, items: [isUpright ? centred : { kind: 'group', matrix, items: [centred] }] };
+  return { ...size, items: [isUpright ? centred : group(matrix, centred)] };
 };
 
 /** Pieces as they are put on sheets, each with whose it is on a strip that is cut off. */
@@ -166,6 +170,7 @@ export const drawKit = async (job: PrintJob, context: PrintContext) => {
 
 type DrawnKit = Extract<Awaited<ReturnType<typeof drawKit>>, { ok: true }>['value'];
 
+// What follows, up to its page, is of the build sheet; lengths in mm.
 const TALK = { voice: 'talk', fill: COLORS.ink } as const;
 
 const MARGIN = 14;
@@ -213,14 +218,11 @@ const thumbnail = (
   const stroke = { ...hairline, width: hairline.width / scale };
   return [
     // A plan: the words below it say what is on the sheet.
-    {
-      kind: 'group',
-      matrix: [scale, 0, 0, scale, x, y],
-      items: [
-        rect(0, 0, paper.width, paper.height, { stroke: { ...stroke, color: COLORS.ink } }),
-        ...fronts.map((placement) => cutOf(placement, { stroke })),
-      ],
-    },
+    group(
+      [scale, 0, 0, scale, x, y],
+      rect(0, 0, paper.width, paper.height, { stroke: { ...stroke, color: COLORS.ink } }),
+      ...fronts.map((placement) => cutOf(placement, { stroke })),
+    ),
     tagged({ type: 'P', parent }, [picture(words, x, y + height + 1)]),
   ];
 };
@@ -264,13 +266,6 @@ const buildSheet = ({ source, kit, sides, pieces, plan, book }: DrawnKit, paper:
   return { width: paper.width, height: paper.height, items, alt: 'Build sheet' };
 };
 
-const DUPLEX = {
-  none: 'Simplex',
-  fold: 'Simplex',
-  long: 'DuplexFlipLongEdge',
-  short: 'DuplexFlipShortEdge',
-} as const;
-
 /** Prints a job to a file; one without bytes where nothing has changed since the edition that the job names. */
 export const printKit = async (job: PrintJob, context: PrintContext): Promise<Result<PrintedFile>> => {
   const drawn = await drawKit(job, context);
@@ -301,7 +296,7 @@ export const writeKit = async (
     title: `${kit.title} - ${source.title}`,
     subject: kit.description,
     keywords: [...new Set(['print and play', 'assassin', source.id, kit.id])],
-    duplex: DUPLEX[job.backs],
+    turned: job.backs === 'fold' ? 'none' : job.backs,
     ...kitImprint(),
   };
   const pages = [...first, ...own];

@@ -4,10 +4,11 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { unwrap } from '../base/result';
 import { STANDARD_CARD } from '../faces/canvas';
 import { type FaceSet, loadFaces } from '../faces/face';
 import type { Component, Kit, KitRequest } from '../games/game';
-import { SOURCES } from '../games/index';
+import { KITS } from '../games/index';
 import type { FontBook } from '../scene/fonts/book';
 import type { Scene } from '../scene/scene';
 import { EDITION, type EditionManifest, type Hashes } from './editions';
@@ -53,16 +54,9 @@ const requestsOf = ({ example, options }: Kit): readonly KitRequest[] => [
 /** What the edition of this program ships: the pieces of every kit's example, and those that only an option brings. */
 export const editionManifest = async (book: FontBook): Promise<EditionManifest> => {
   const kits: Record<string, Hashes> = {};
-  for (const source of SOURCES) {
-    const faces = await loadFaces(source.id);
-    for (const kit of source.kits) {
-      const components = requestsOf(kit).flatMap((request) => {
-        const made = kit.components(request);
-        if (!made.ok) throw new Error(`kit ${kit.id}: ${made.error.message}`);
-        return made.value;
-      });
-      kits[kit.id] = await hashesOf(components, faces, book);
-    }
+  for (const { source, kit } of KITS) {
+    const components = requestsOf(kit).flatMap((request) => unwrap(kit.components(request)));
+    kits[kit.id] = await hashesOf(components, await loadFaces(source.id), book);
   }
   return { edition: EDITION.number, kits };
 };

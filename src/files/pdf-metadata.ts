@@ -1,7 +1,7 @@
 /** What printed files say of themselves: author, date, licence and credits. */
 import { ICON_ARTISTS } from '../faces/icons';
 import type { RulesMeta } from '../rules/document';
-import type { PdfInfo } from '../scene/pdf/document';
+import type { PdfInfo } from '../scene/pdf/metadata';
 import { editionDate } from './editions';
 
 const OWN = 'CC BY 4.0';

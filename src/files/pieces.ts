@@ -3,8 +3,8 @@ import type { Size } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
 import type { Look } from '../faces/canvas';
 import { drawFront, type FaceSet, sizeOfPiece } from '../faces/face';
-import type { Component, Source } from '../games/game';
-import { SOURCES } from '../games/index';
+import type { Component } from '../games/game';
+import { KITS } from '../games/index';
 import type { FontBook } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
@@ -31,9 +31,6 @@ export interface DrawnPiece {
   readonly front: Scene;
   readonly back: Scene;
 }
-
-/** Every kit, and whose it is. */
-export const KITS = SOURCES.flatMap((source: Source) => source.kits.map((kit) => ({ source, kit })));
 
 /** The kit of an id that has been checked. Throws where there is none. */
 export const ownerOf = (id: string) => {

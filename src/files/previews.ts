@@ -39,14 +39,14 @@ const painted = async (scene: Scene, width: number) => {
 export const toWebp = async (scene: Scene, width: number): Promise<Uint8Array> =>
   (await painted(scene, width)).resize({ width }).webp({ nearLossless: true, quality: 40 }).toBuffer();
 
-/** What a kit looks like: one piece of each kind, drawn for the names of the examples, and the back. */
+/** The names of the examples. */
 const NAMES = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
 
 /** `role-mafia-2` is one of `role-mafia`; pieces that are no cards are of one kind when they are cut alike. */
 const kindOf = ({ id, shape }: Component): string =>
   shape ? JSON.stringify(shape) : id.replace(/-\d+$/, '');
 
-/** At most `most` fronts, then the back, where there is anything on it. */
+/** What a kit looks like: a front of each kind, at most `most`, then the back, where there is anything on it. */
 export const showcase = async (source: Source, kit: Kit, most = 9): Promise<readonly Scene[]> => {
   const seats = 'players' in source ? source.players.max : undefined;
   const components = unwrap(kit.components({ names: NAMES.slice(0, seats) }));

@@ -1,4 +1,5 @@
 /** The files that the site offers without asking anything: every kit's example and every booklet, on each paper. */
+import { remembered } from '../base/remembered';
 import { unwrap } from '../base/result';
 import type { Kit, Source } from '../games/game';
 import { SOURCES } from '../games/index';
@@ -45,14 +46,8 @@ const readyJob = (kit: Kit, paper: HomePaper, backs: Way): PrintJob => ({
   backs,
 });
 
-const painted = new Map<string, ReturnType<Paint>>();
-
 /** A kit has the same pictures on each paper and in each way: they are painted once. */
-const paintOnce: Paint = (svg, width, height) => {
-  const pixels = painted.get(svg) ?? paint(svg, width, height);
-  painted.set(svg, pixels);
-  return pixels;
-};
+const paintOnce: Paint = remembered(paint);
 
 const kitFile = (source: Source, kit: Kit, paper: HomePaper, way: Way): ReadyFile => {
   const job = readyJob(kit, paper, way);

@@ -22,6 +22,8 @@ export const gameById = (id: string): Game | undefined => GAMES.find((game) => g
 
 export const sourceById = (id: string): Source | undefined => SOURCES.find((source) => source.id === id);
 
-/** Kits have ids of their own, unique over all sources: a command says `print target`, not which game it is of. */
-export const kitById = (id: string): Kit | undefined =>
-  SOURCES.flatMap(({ kits }) => kits).find((kit) => kit.id === id);
+/**
+ * Every kit, and whose it is. Kits have ids of their own, unique over all sources: a command says `print target`, not which
+ * game it is of.
+ */
+export const KITS = SOURCES.flatMap((source) => source.kits.map((kit: Kit) => ({ source, kit })));

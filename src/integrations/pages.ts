@@ -35,7 +35,7 @@ const noting = (): Plugin => ({
   },
 });
 
-/** The end of a page: its scripts, as they are in `imports`. */
+/** The page with its scripts, as they are in `imports`, named at its end. */
 const withPreloads = (page: string): string => {
   const parts = [...page.matchAll(/(?:component|renderer)-url="(\S*?)(assets\/[^"]+)"/g)];
   const files = new Set(

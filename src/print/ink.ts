@@ -4,14 +4,11 @@
  */
 import { mmToDots } from '../base/piece';
 import { type FontBook, withFonts } from '../scene/fonts/book';
-import type { Item, Scene } from '../scene/scene';
+import { picturesIn, type Scene } from '../scene/scene';
 import { sceneToSvg } from '../scene/svg';
 
 /** Dots an inch: enough to tell hairlines apart, as grey where they are thinner than a dot. */
 const INK_DPI = 100;
-
-/** The most of its area that a piece or a back takes in low ink, all type as large as in full. */
-export const LOW_INK_COVERAGE = 0.15;
 
 /** Paints an SVG, its text as outlines, over `width` by `height` dots. Answers four bytes a dot, as a canvas does: RGBA. */
 export type Paint = (svg: string, width: number, height: number) => Promise<Uint8Array | Uint8ClampedArray>;
@@ -56,15 +53,6 @@ export const coverage = async (scene: Scene, book: FontBook, paint: Paint): Prom
 /** Of more pictures than these a regular sample is weighed: cards of a kind take about the same. */
 const MOST_WEIGHED = 24;
 
-/** Adds the area, mm², on which each picture is printed. */
-const addAreas = (items: readonly Item[], areas: Map<Scene, number>): void => {
-  for (const item of items) {
-    if (item.kind === 'group') addAreas(item.items, areas);
-    if (item.kind === 'picture')
-      areas.set(item.scene, (areas.get(item.scene) ?? 0) + item.width * item.height);
-  }
-};
-
 const sampled = <T>(things: readonly T[], most: number): readonly T[] =>
   things.length <= most
     ? things
@@ -80,8 +68,10 @@ export const inkOfSides = async (
   paint: Paint,
   pause?: () => Promise<void>,
 ): Promise<number> => {
+  /** mm² on which each picture is printed. */
   const areas = new Map<Scene, number>();
-  for (const side of sides) addAreas(side.scene.items, areas);
+  for (const { scene, width, height } of sides.flatMap((side) => picturesIn(side.scene.items)))
+    areas.set(scene, (areas.get(scene) ?? 0) + width * height);
   const sum = (some: readonly (readonly [Scene, number])[]) => some.reduce((all, [, area]) => all + area, 0);
   const printed = sum([...areas]);
   const often = [...areas].filter(([, area]) => area > OFTEN * printed);

@@ -8,12 +8,13 @@ import { grouped } from '../base/words';
 import { COLORS } from '../faces/theme';
 import { transformed } from '../scene/paths';
 import { type Item, type Matrix, rotateAbout, type Scene, type Tag, translate } from '../scene/scene';
-import { path, picture, rect, rectData } from '../scene/shapes';
+import { group, path, picture, rect, rectData } from '../scene/shapes';
 import { type BoardSet, type BoardTile, spreadBoard } from './boards';
 import { CUT, cropMarks, foldLine, joinMarks, registerBoxes, rulers, smallPrint } from './marks';
 import { bledOutline, outlineOf } from './packing';
 import type { Marks } from './papers';
 import {
+  backOf,
   type Fold,
   fullSheet,
   type Layout,
@@ -117,11 +118,6 @@ const placed = (placement: Placement, piece: Piece, clip: string): Item => {
   return { kind: 'group', clip, items, ...(placement.face === 'front' && piece.tag && { tag: piece.tag }) };
 };
 
-const mirroredIn = ({ fold, paper }: Layout, box: Box): Box =>
-  fold?.axis === 'vertical'
-    ? { ...box, x: paper.width - box.x - box.width }
-    : { ...box, y: paper.height - box.y - box.height };
-
 /** Marks in line with the cuts of a grid of rectangles; the outline of everything else. A net is drawn with its own. */
 const marksOf = (layout: Layout, { face, placements }: Side, settings: SheetSettings): Item[] => {
   if (face === 'back') return [];
@@ -129,7 +125,7 @@ const marksOf = (layout: Layout, { face, placements }: Side, settings: SheetSett
   const folds = fold ? [foldLine(fold, paper)] : [];
   if (settings.marks === 'none') return folds;
   if (grid && settings.marks === 'crop' && placements[0]?.shape.kind === 'rect') {
-    const boxes = fold ? [...grid, ...grid.map((box) => mirroredIn(layout, box))] : grid;
+    const boxes = fold ? [...grid, ...grid.map((box) => backOf(box, layout, 'fold').box)] : grid;
     const clear = Math.max(settings.bleed, fold ? settings.backBleed : 0);
     return [...folds, ...cropMarks(boxes, paper, clear)];
   }
@@ -167,13 +163,7 @@ const tileSide = (
     {
       kind: 'group',
       clip: rectData(box.x, box.y, box.width, box.height),
-      items: [
-        {
-          kind: 'group',
-          matrix: translate(box.x - window.x, box.y - window.y),
-          items: [picture(front, 0, 0)],
-        },
-      ],
+      items: [group(translate(box.x - window.x, box.y - window.y), picture(front, 0, 0))],
       ...(tag && { tag }),
     },
     ...joinMarks(set, tile),

@@ -3,19 +3,12 @@
  * mm, origin at the top left.
  */
 import { type Box, type PieceShape, type Size, sizeOf } from '../base/piece';
-import { circle, type Point, polygon, rectData } from '../scene/shapes';
+import { circle, hexAbout, type Point, polygon, rectData } from '../scene/shapes';
 
 const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
 
-/** Of a hexagon in its box, from the top clockwise. */
-export const hexCorners = (box: Box): Point[] => {
-  const at = middleOf(box);
-  const down = [-1, -0.5, 0.5, 1, 0.5, -0.5];
-  return [0, 1, 1, 0, -1, -1].map((across, k) => ({
-    x: at.x + (across * box.width) / 2,
-    y: at.y + ((down[k] as number) * box.height) / 2,
-  }));
-};
+/** Of a hexagon in its box. */
+export const hexCorners = (box: Box): Point[] => hexAbout(middleOf(box), box.width);
 
 const disc = (box: Box, grow = 0): string => {
   const { x, y } = middleOf(box);

@@ -15,7 +15,7 @@ const SETTINGS: SheetSettings = {
   backs: 'long',
   marks: 'crop',
 };
-const CARD: PieceShape = { kind: 'rect', width: 63, height: 88 };
+const CARD = { kind: 'rect', width: 63, height: 88 } as const;
 const HEX: PieceShape = { kind: 'hex', flats: 50 };
 const TOKEN: PieceShape = { kind: 'round', diameter: 25 };
 const BOARD: PieceShape = { kind: 'rect', width: 300, height: 250, overlap: 10 };
@@ -44,6 +44,13 @@ describe('the plan of a job', () => {
     expect(plan([pile(CARD, 2)], { gutter: 4 })).toMatchObject({ cuts: 6 });
   });
 
+  it('counts a cut once where it is halfway between two roundings', () => {
+    const tall = pile({ ...CARD, height: 88.9 }, 14);
+    const counted = plan([tall], { margin: 7.3, paper: { width: 214.15, height: 287.85 } });
+    // Nine pieces, and five.
+    expect(counted).toMatchObject({ sheets: 2, cuts: 8 + 7 });
+  });
+
   it('counts one side a sheet without backs, and sleeves all the same', () => {
     expect(plan([pile(CARD, 9)], { backs: 'none' })).toMatchObject({ sheets: 1, sides: 1, sleeves: 9 });
   });
@@ -67,6 +74,12 @@ describe('the plan of a job', () => {
   ])('shares the sides of %i hexes that touch: %i cuts', (count, cuts) => {
     const counted = plan([pile(HEX, count)], { backs: 'none', paper: { width: 210, height: 297 } });
     expect(counted).toMatchObject({ cuts, sleeves: 0, pieces: count });
+  });
+
+  it('shares them where their middles are halfway between two roundings', () => {
+    const counted = plan([pile({ kind: 'hex', flats: 45.5 }, 20)], { backs: 'none', margin: 7.3 });
+    // Rows of 6, 5, 6 and 3: 20 x 6 less 16 sides within rows and 26 between them.
+    expect(counted).toMatchObject({ sheets: 1, cuts: 78 });
   });
 
   it('cuts each round once and puts it in no sleeve', () => {

@@ -9,7 +9,7 @@ import type { Placement } from './sheets';
 export interface PrintPlan {
   readonly sheets: number;
   readonly sides: number;
-  /** Straight cuts, and outlines that are not straight. A cut that two pieces share counts once on its sheet, and so does one through a whole row. */
+  /** Straight cuts, and outlines that are not. What two pieces share counts once on its sheet, and so does a cut through a whole row. */
   readonly cuts: number;
   /** One for each card. */
   readonly sleeves: number;
@@ -17,15 +17,18 @@ export interface PrintPlan {
   readonly pieces: number;
 }
 
-/** Coordinates that differ by less than a hundredth of a mm are one. */
-const near = (value: number): number => Math.round(value * 100);
+/**
+ * Coordinates that differ by less than a hundredth of a mm are one; a hair more, so that the last bit of a sum does not
+ * round one of two neighbours down.
+ */
+const near = (value: number): number => Math.round(value * 100 + 1e-6);
 
-/** A side of a hexagon, named by its middle: neighbours that touch have it in common. */
+/** A side of a hexagon, named by twice its middle: neighbours that touch have it in common. */
 const hexCuts = (box: Box): string[] => {
   const corners = hexCorners(box);
   return corners.map(({ x, y }, i) => {
     const next = corners[(i + 1) % corners.length] as Point;
-    return `side ${Math.round(10 * (x + next.x))} ${Math.round(10 * (y + next.y))}`;
+    return `side ${near(x + next.x)} ${near(y + next.y)}`;
   });
 };
 

@@ -4,6 +4,7 @@
  * left; it knows no picture and no game.
  */
 import { MaxRectsPacker, PACKING_LOGIC, Rectangle } from 'maxrects-packer/dist/maxrects-packer.mjs';
+import { chunked } from '../base/chunked';
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { err, ok, type Result } from '../base/result';
 import { grouped } from '../base/words';
@@ -130,7 +131,7 @@ export const fullSheet = (shape: PieceShape, spec: SheetSpec): Result<Arrangemen
  * and "short" are edges of the paper, so a turned paper turns them too. A back that is mirrored top to bottom is
  * upside down.
  */
-const backOf = (box: Box, { paper, fold }: Room, backs: Backs): { box: Box; turned: boolean } => {
+export const backOf = (box: Box, { paper, fold }: Room, backs: Backs): { box: Box; turned: boolean } => {
   const upright = paper.height >= paper.width;
   const sideways = fold ? fold.axis === 'vertical' : (backs === 'long') === upright;
   return sideways
@@ -246,8 +247,7 @@ const blocksOf = (
   const size = sizeOf(shape);
   const width = Math.max(size.width, area.width * row);
   const slots = pack(shape, isHex ? area : { ...area, width, height: size.height }, gutter);
-  return Array.from({ length: Math.ceil(indices.length / slots.length) }, (_, i) => {
-    const some = indices.slice(i * slots.length, (i + 1) * slots.length);
+  return chunked(indices, slots.length).map((some) => {
     const boxes = slots.slice(0, some.length);
     const bounds = boundsOf(boxes);
     const places = boxes.map((box, k): Place => {

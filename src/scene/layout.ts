@@ -7,10 +7,10 @@
  */
 import { type ComponentChild, h, type VNode } from 'preact';
 import satori, { init } from 'satori/standalone';
-import type { Size } from '../base/piece';
+import type { Box as Place, Size } from '../base/piece';
 import { type FontBook, withFonts } from './fonts/book';
 import { type Color, type Item, rotateAbout, type Scene, type Stroke } from './scene';
-import { rectData } from './shapes';
+import { group, picture, rect } from './shapes';
 
 /** An author's mistake in a face: CSS that cannot be drawn, text outside a text block, contents that do not fit. */
 export class FaceError extends Error {
@@ -26,39 +26,27 @@ const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
 
 /** What satori is given; lengths are millimetres, as numbers. */
 const LAYOUT_CSS = new Set([
-  'alignContent',
   'alignItems',
-  'alignSelf',
-  'columnGap',
-  'flexBasis',
   'flexDirection',
   'flexGrow',
   'flexShrink',
-  'flexWrap',
   'gap',
   'height',
   'justifyContent',
   'margin',
   'maxHeight',
-  'maxWidth',
-  'minHeight',
   'minWidth',
   'padding',
   'position',
-  'rowGap',
   'width',
   ...SIDES.flatMap((side) => [side.toLowerCase(), `margin${side}`, `padding${side}`]),
 ]);
 
 /** What the painter draws. */
-interface PaintStyle {
+interface PaintStyle extends Readonly<Partial<Record<`border${(typeof SIDES)[number]}`, string>>> {
   readonly backgroundColor?: Color;
   /** "0.3px solid #1C1A17": the number counts millimetres. */
   readonly border?: string;
-  readonly borderTop?: string;
-  readonly borderRight?: string;
-  readonly borderBottom?: string;
-  readonly borderLeft?: string;
   readonly borderRadius?: number;
   /** "rotate(-6deg)", about the middle of the box. */
   readonly transform?: string;
@@ -94,13 +82,6 @@ interface Box {
   readonly width?: number;
   readonly height?: number;
   readonly children: readonly Box[];
-}
-
-interface Place {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 const isElement = (child: ComponentChild): child is VNode => typeof child === 'object' && child !== null;
@@ -186,7 +167,7 @@ const arrange = async (face: string, root: Box, size: Size, engine = satori): Pr
     // Millimetres are large units: any rounding to whole ones would be seen.
     pointScaleFactor: 0,
     onNodeDetected: ({ key, left, top, width: w, height: h }) => {
-      places[Number(key)] = { left, top, width: w, height: h };
+      places[Number(key)] = { x: left, y: top, width: w, height: h };
     },
     onStyleError: (error) => {
       throw new FaceError(face, error.message);
@@ -205,26 +186,25 @@ const parseBorder = (face: string, value: string): Stroke => {
 };
 
 const paintBorders = (face: string, style: PaintStyle, place: Place): Item[] => {
-  const { left, top, width, height } = place;
+  const { x, y, width, height } = place;
   const items: Item[] = [];
   if (style.border) {
     const stroke = parseBorder(face, style.border);
     const inset = stroke.width / 2;
     const radius = Math.max(0, (style.borderRadius ?? 0) - inset);
-    const d = rectData(left + inset, top + inset, width - stroke.width, height - stroke.width, radius);
-    items.push({ kind: 'path', d, stroke });
+    items.push(rect(x + inset, y + inset, width - stroke.width, height - stroke.width, { stroke, radius }));
   }
   for (const side of SIDES) {
     const value = style[`border${side}`];
     if (!value) continue;
     const { width: w, color } = parseBorder(face, value);
     const edges = {
-      Top: [left, top, width, w],
-      Right: [left + width - w, top, w, height],
-      Bottom: [left, top + height - w, width, w],
-      Left: [left, top, w, height],
+      Top: [x, y, width, w],
+      Right: [x + width - w, y, w, height],
+      Bottom: [x, y + height - w, width, w],
+      Left: [x, y, w, height],
     } as const;
-    items.push({ kind: 'path', d: rectData(...edges[side]), fill: color });
+    items.push(rect(...edges[side], { fill: color }));
   }
   return items;
 };
@@ -235,46 +215,39 @@ const ROTATE = /^rotate\((-?\d*\.?\d+)deg\)$/;
 const TOLERANCE = 0.05;
 
 /** A box's place without its padding; what flows inside it has to stay there. */
-const inside = ({ left, top, width, height }: Place, style: Style): Place => {
+const inside = ({ x, y, width, height }: Place, style: Style): Place => {
   const [above, right, below, before] = SIDES.map((side) =>
     Number(style[`padding${side}`] ?? style.padding ?? 0),
   ) as [number, number, number, number];
-  return {
-    left: left + before,
-    top: top + above,
-    width: width - before - right,
-    height: height - above - below,
-  };
+  return { x: x + before, y: y + above, width: width - before - right, height: height - above - below };
 };
 
-const refuseOverflow = (face: string, { left, top, width, height }: Place, room: Place): void => {
+const refuseOverflow = (face: string, { x, y, width, height }: Place, room: Place): void => {
   const over = Math.max(
-    room.left - left,
-    room.top - top,
-    left + width - room.left - room.width,
-    top + height - room.top - room.height,
+    room.x - x,
+    room.y - y,
+    x + width - room.x - room.width,
+    y + height - room.y - room.height,
   );
   if (over > TOLERANCE) throw new FaceOverflow(face, `its contents do not fit, by ${over.toFixed(1)} mm`);
 };
 
 /** A scene in its place; one that only puts pictures beside each other as those pictures. */
-const picturesOf = (scene: Scene, { left, top, width, height }: Place): Item[] => {
+const picturesOf = (scene: Scene, place: Place): Item[] => {
   const pictures = scene.items.filter((item) => item.kind === 'picture');
   return pictures.length > 0 && pictures.length === scene.items.length
-    ? pictures.map((item) => ({ ...item, x: left + item.x, y: top + item.y }))
-    : [{ kind: 'picture', scene, x: left, y: top, width, height }];
+    ? pictures.map((item) => ({ ...item, x: place.x + item.x, y: place.y + item.y }))
+    : [picture(scene, place.x, place.y, place)];
 };
 
 const paint = (face: string, box: Box, places: readonly Place[], room: Place): Item[] => {
   const place = places[box.index];
   if (!place) throw new FaceError(face, `box ${box.index} was not laid out`);
-  const { left, top, width, height } = place;
+  const { x, y, width, height } = place;
   if (box.style.position !== 'absolute') refuseOverflow(face, place, room);
-  const { backgroundColor, borderRadius = 0, transform } = box.style;
+  const { backgroundColor: fill, borderRadius: radius = 0, transform } = box.style;
   const items: Item[] = [];
-  if (backgroundColor) {
-    items.push({ kind: 'path', d: rectData(left, top, width, height, borderRadius), fill: backgroundColor });
-  }
+  if (fill) items.push(rect(x, y, width, height, { fill, radius }));
   if (box.scene) items.push(...picturesOf(box.scene, place));
   const within = inside(place, box.style);
   items.push(...box.children.flatMap((child) => paint(face, child, places, within)));
@@ -282,7 +255,7 @@ const paint = (face: string, box: Box, places: readonly Place[], room: Place): I
   if (!transform) return items;
   const [, degrees] = ROTATE.exec(transform) ?? [];
   if (degrees === undefined) throw new FaceError(face, `transform “${transform}” is not “rotate(…deg)”`);
-  return [{ kind: 'group', matrix: rotateAbout(Number(degrees), left + width / 2, top + height / 2), items }];
+  return [group(rotateAbout(Number(degrees), x + width / 2, y + height / 2), ...items)];
 };
 
 /**
@@ -306,5 +279,5 @@ export const layoutScene = async (
     if (arranged.size >= ARRANGED_LIMIT) arranged.clear();
     arranged.set(key, places);
   }
-  return { ...size, items: paint(face, root, await places, { left: 0, top: 0, ...size }) };
+  return { ...size, items: paint(face, root, await places, { x: 0, y: 0, ...size }) };
 };

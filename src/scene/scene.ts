@@ -27,7 +27,6 @@ export interface Stroke {
   readonly width: number;
   /** Lengths of dashes and gaps in mm. */
   readonly dash?: readonly number[];
-  readonly cap?: 'butt' | 'round';
   readonly join?: 'miter' | 'round';
 }
 
@@ -36,7 +35,6 @@ export interface PathItem {
   readonly kind: 'path';
   readonly d: string;
   readonly fill?: Color;
-  readonly rule?: 'nonzero' | 'evenodd';
   readonly stroke?: Stroke;
 }
 
@@ -124,6 +122,22 @@ export interface Scene extends Size {
   /** What the picture shows, for those who cannot see it. */
   readonly alt?: string;
 }
+
+/** The pictures among items, however they are grouped; not those inside pictures. */
+export const picturesIn = (items: readonly Item[]): PictureItem[] =>
+  items.flatMap((item) =>
+    item.kind === 'picture' ? [item] : item.kind === 'group' ? picturesIn(item.items) : [],
+  );
+
+/** The matrix that puts a picture into its box. */
+export const placeOf = ({ scene, x, y, width, height }: PictureItem): Matrix => [
+  width / scene.width,
+  0,
+  0,
+  height / scene.height,
+  x,
+  y,
+];
 
 export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 

@@ -1,5 +1,5 @@
 /** Shapes to build scenes from: path data for the usual figures, and text in one line. All lengths in mm. */
-import type { Size } from '../base/piece';
+import { HEX_RATIO, type Size } from '../base/piece';
 import { short } from './paths';
 import type {
   Color,
@@ -37,6 +37,20 @@ export const line = (from: Point, to: Point, stroke: Stroke): PathItem =>
 
 export const polygon = (points: readonly Point[], paint: Paint): PathItem =>
   path(`M${points.map((p) => at(p.x, p.y)).join('L')}Z`, paint);
+
+/** The corners of a pointy-top hexagon `flats` mm wide about its middle, from the top clockwise. */
+export const hexAbout = ({ x, y }: Point, flats: number): Point[] => {
+  const half = flats / 2;
+  const side = half * HEX_RATIO;
+  return [
+    { x, y: y - side },
+    { x: x + half, y: y - side / 2 },
+    { x: x + half, y: y + side / 2 },
+    { x, y: y + side },
+    { x: x - half, y: y + side / 2 },
+    { x: x - half, y: y - side / 2 },
+  ];
+};
 
 /** Path data of a rectangle, its corners rounded by `radius`. */
 export const rectData = (x: number, y: number, width: number, height: number, radius = 0): string => {

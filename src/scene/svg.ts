@@ -3,7 +3,16 @@ import { checksum } from '../base/checksum';
 import { type FontBook, startOf } from './fonts/book';
 import type { Outline } from './fonts/shaper';
 import { fromPointToPoint, quadraticAsCubic, short } from './paths';
-import type { Color, Item, Matrix, PathItem, Scene, Stroke, TextItem } from './scene';
+import {
+  type Color,
+  type Item,
+  type Matrix,
+  type PathItem,
+  placeOf,
+  type Scene,
+  type Stroke,
+  type TextItem,
+} from './scene';
 
 interface SvgOptions {
   /**
@@ -19,7 +28,7 @@ interface SvgOptions {
   readonly compact?: boolean;
 }
 
-const escapeXml = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
 
 const matrixOf = (matrix: Matrix): string => `matrix(${matrix.map((n) => Number(n.toFixed(6))).join(' ')})`;
@@ -31,18 +40,16 @@ const itemsWriter = ({ text: mode, classes, compact }: SvgOptions, clips: Map<st
     return name === undefined ? `${attribute}="${color}"` : `class="${attribute}-${name}"`;
   };
 
-  const stroked = ({ color, width, dash, cap, join }: Stroke): string =>
+  const stroked = ({ color, width, dash, join }: Stroke): string =>
     [
       `fill="none" ${colored('stroke', color)} stroke-width="${short(width)}"`,
       dash ? ` stroke-dasharray="${dash.map(short).join(' ')}"` : '',
-      cap ? ` stroke-linecap="${cap}"` : '',
       join ? ` stroke-linejoin="${join}"` : '',
     ].join('');
 
-  const pathOf = ({ d: data, rule, fill, stroke }: PathItem): string => {
+  const pathOf = ({ d: data, fill, stroke }: PathItem): string => {
     const d = compact ? fromPointToPoint(data) : data;
-    const evenodd = rule === 'evenodd' ? ' fill-rule="evenodd"' : '';
-    const filled = fill ? `<path ${colored('fill', fill)}${evenodd} d="${d}"/>` : '';
+    const filled = fill ? `<path ${colored('fill', fill)} d="${d}"/>` : '';
     return stroke ? `${filled}<path ${stroked(stroke)} d="${d}"/>` : filled;
   };
 
@@ -75,9 +82,7 @@ const itemsWriter = ({ text: mode, classes, compact }: SvgOptions, clips: Map<st
           const matrix = item.matrix ? ` transform="${matrixOf(item.matrix)}"` : '';
           return `<g${matrix}${item.clip ? clipped(item.clip) : ''}>${write(item.items)}</g>`;
         }
-        const { scene, x, y, width, height } = item;
-        const matrix: Matrix = [width / scene.width, 0, 0, height / scene.height, x, y];
-        return `<g transform="${matrixOf(matrix)}">${write(scene.items)}</g>`;
+        return `<g transform="${matrixOf(placeOf(item))}">${write(item.scene.items)}</g>`;
       })
       .join('');
   return write;

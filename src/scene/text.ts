@@ -35,8 +35,6 @@ export interface ParagraphStyle extends TextStyle {
   /** mm */
   readonly width: number;
   readonly align?: 'start' | 'middle' | 'end';
-  /** Indent of the first line, mm. */
-  readonly firstIndent?: number;
   /** Where a line may end: wherever Unicode lets it, or only at spaces, as in a name. */
   readonly breaks?: 'unicode' | 'spaces';
 }
@@ -142,8 +140,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
   let current: Word[] = [];
   let used = 0;
 
-  const indent = (): number => (lines.length === 0 ? (style.firstIndent ?? 0) : 0);
-  const hasRoom = (width: number): boolean => width <= style.width - indent() + 1e-6;
+  const hasRoom = (width: number): boolean => width <= style.width + 1e-6;
 
   const finish = (): void => {
     const start = current[0]?.start ?? 0;
@@ -159,8 +156,8 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
       carried.unshift(current.pop() as Word);
       ({ parts, advances, width } = measured());
     }
-    const rest = style.width - indent() - width;
-    let x = indent() + (style.align === 'end' ? rest : style.align === 'middle' ? rest / 2 : 0);
+    const rest = style.width - width;
+    let x = style.align === 'end' ? rest : style.align === 'middle' ? rest / 2 : 0;
     const items: TextItem[] = [];
     const links: { x: number; width: number; href: string }[] = [];
     parts.forEach(({ source, start: from, end: to }, i) => {

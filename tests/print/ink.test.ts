@@ -7,12 +7,13 @@ import { paint } from '../../src/files/exports/raster-node';
 import { sharedBook } from '../../src/files/node-fonts';
 import type { Component, Kit, KitRequest, Source } from '../../src/games/game';
 import { GAMES, SOURCES } from '../../src/games/index';
-import { coverage, inkOf, LOW_INK_COVERAGE, pixelsOf } from '../../src/print/ink';
+import { coverage, inkOf, pixelsOf } from '../../src/print/ink';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';
 import type { Scene } from '../../src/scene/scene';
 import { rect } from '../../src/scene/shapes';
 import { volume } from '../volume';
+import { LOW_INK_COVERAGE } from './low-ink';
 import { darkDots, difference, SIGHTS, seenAs } from './sight';
 
 let book: FontBook;

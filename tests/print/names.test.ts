@@ -105,8 +105,9 @@ const cells = async (characters: readonly string[], voice: Voice, file: string):
     keywords: [],
     language: 'en',
     date: new Date(0),
+    licence: { name: '' },
   };
-  const bytes = await withFonts(book, () => writePdf(book, { pages: [{ scene }], info }));
+  const bytes = await withFonts(book, () => writePdf(book, { pages: [{ scene, label: '1' }], info }));
   writeFileSync(file, bytes);
   const page = raster(file, 1, DPI);
   const side = Math.floor(page.width / characters.length);

@@ -16,6 +16,7 @@ import { outlineOf } from '../../src/print/packing';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';
 import type { Scene } from '../../src/scene/scene';
+import { path, rect } from '../../src/scene/shapes';
 import { testFolder } from '../folder';
 import { darkDots, difference, SIGHTS } from './sight';
 import { run } from './tools';
@@ -142,9 +143,8 @@ describe.each(INKS)('in %s ink', (ink) => {
   it('no tile and no token reaches over its cut', async () => {
     const outside = (shape: PieceShape): Scene => {
       const size = sizeOf(shape);
-      const corners = `M0 0L${size.width} 0L${size.width} ${size.height}L0 ${size.height}Z`;
-      const cut = outlineOf(shape, { x: 0, y: 0, ...size });
-      return { ...size, items: [{ kind: 'path', d: corners + cut, fill: '#000000', rule: 'evenodd' }] };
+      const cut = path(outlineOf(shape, { x: 0, y: 0, ...size }), { fill: '#FFFFFF' });
+      return { ...size, items: [rect(0, 0, size.width, size.height, { fill: '#000000' }), cut] };
     };
     for (const id of ['target-8', 'target-14', 'cash-1', 'debt-1', 'first-player']) {
       const piece = pieceOf(id, ROUNDS);

@@ -50,8 +50,10 @@ const fileOf = async (
   const sides = unwrap(layOut(pieces, sheet, () => 'print at 100 %'));
   const pages = sides.map(({ scene, face }) => ({
     scene: profile ? correctSide(profile, scene, face) : scene,
+    label: face,
   }));
-  const info = { title: 'Shapes', subject: '', author: '', keywords: [], language: 'en', date: new Date(0) };
+  const said = { title: 'Shapes', subject: '', author: '', keywords: [], language: 'en' };
+  const info = { ...said, date: new Date(0), licence: { name: '' } };
   return (await readPdf(await withFonts(book, () => writePdf(book, { pages, info })))).pages;
 };
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { beforeAll, expect, it } from 'vitest';
 import { nodeBook } from '../../files/node-fonts';
 import type { FontBook } from '../../scene/fonts/book';
-import { drawGolden, goldenFile, PICTURE_NAMES } from './pictures';
+import { drawGolden, goldenFile, PICTURE_NAMES } from './pictures.sample';
 
 let book: FontBook;
 beforeAll(async () => {

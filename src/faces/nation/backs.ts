@@ -2,10 +2,9 @@
 import type { Size } from '../../base/piece';
 import type { NationBack } from '../../games/nation/kit';
 import { rotateAbout, type Scene } from '../../scene/scene';
-import { circle, group, line, type Point, polygon, rect } from '../../scene/shapes';
+import { circle, group, hexAbout, line, type Point, polygon, rect } from '../../scene/shapes';
 import { blankBack, daggers, deckBack, type Emblem, honeycomb } from '../backs';
 import type { Look } from '../canvas';
-import { hexAbout } from './shapes';
 import { firstPlayerBack, moneyBack } from './tokens';
 
 /** A sheet of paper with lines on it. */

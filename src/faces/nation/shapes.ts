@@ -1,23 +1,9 @@
-/** Pointy-top hexagons and where the tiles of the pyramid are, pips of dice, and signs of money. */
+/** Where the tiles of the pyramid are, pips of dice, and signs of money. */
 import { HEX_RATIO } from '../../base/piece';
 import { ROW_SIZES, TILE_ROWS } from '../../games/nation/places';
 import type { Item, Stroke } from '../../scene/scene';
 import { circle, line, type Point } from '../../scene/shapes';
 import { COLORS } from '../theme';
-
-/** The corners of a hexagon `flats` mm wide about its middle, from the top clockwise. */
-export const hexAbout = ({ x, y }: Point, flats: number): Point[] => {
-  const half = flats / 2;
-  const side = half * HEX_RATIO;
-  return [
-    { x, y: y - side },
-    { x: x + half, y: y - side / 2 },
-    { x: x + half, y: y + side / 2 },
-    { x, y: y + side },
-    { x: x - half, y: y + side / 2 },
-    { x: x - half, y: y - side / 2 },
-  ];
-};
 
 /** Between two rows of hexagons that stand in each other's gaps, as a share of `flats`. */
 const RISE = 0.75 * HEX_RATIO;

@@ -5,13 +5,13 @@ import { signed } from '../../games/nation/cards/effect-text';
 import { dollars } from '../../games/nation/cards/money';
 import type { MapRow, NationFace } from '../../games/nation/kit';
 import type { Item, Scene, Stroke } from '../../scene/scene';
-import { line, type Point, picture, polygon, textAbout } from '../../scene/shapes';
+import { hexAbout, line, type Point, picture, polygon, textAbout } from '../../scene/shapes';
 import { TextOverflow } from '../../scene/text';
 import type { Canvas } from '../canvas';
 import { contourOf } from '../parts';
 import { COLORS, LEAST_TYPE, RULES, wordsIn } from '../theme';
 import { NAMES, NATION_ICONS } from './icons';
-import { hexAbout, pyramidHeight, tileMiddles } from './shapes';
+import { pyramidHeight, tileMiddles } from './shapes';
 
 /** The tile that the lengths below are those of, across its flats, mm. */
 const DRAWN_AT = 50;

@@ -1,6 +1,7 @@
 /** The pieces of TMAG: to the millimetre, inside their outline, apart without colour, and light where ink is spared. */
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { LOW_INK_COVERAGE } from '../../../tests/print/low-ink';
 import { sizeOf } from '../../base/piece';
 import { unwrap } from '../../base/result';
 import { nodeBook } from '../../files/node-fonts';
@@ -10,7 +11,7 @@ import { type TmagFace, tmagKit } from '../../games/tmag/kit';
 import { BOARD_IDS } from '../../games/tmag/options';
 import { SUITS, TOKEN_DIAMETER } from '../../games/tmag/pieces';
 import { MARKS, markOf, TMAG_SEATS } from '../../games/tmag/players';
-import { coverage, LOW_INK_COVERAGE } from '../../print/ink';
+import { coverage } from '../../print/ink';
 import { type FontBook, withFonts } from '../../scene/fonts/book';
 import { segments } from '../../scene/paths';
 import { compose, type Item, type Matrix, type Scene } from '../../scene/scene';

@@ -1,5 +1,6 @@
 /** An export as a file: cards are drawn, planned as images, rasterised, and put in a zip with the texts beside them. */
 
+import { chunked } from '../../base/chunked';
 import { err, ok, type Result } from '../../base/result';
 import { grouped } from '../../base/words';
 import { BACK_BLEED } from '../../faces/backs';
@@ -76,12 +77,11 @@ const rasteriseAll = async (
 ): Promise<readonly ZipEntry[]> => {
   const distinct = [...new Map(images.map((image) => [image.scene, image])).values()];
   const pictures = new Map<Scene, Uint8Array>();
-  for (let first = 0; first < distinct.length; first += AT_ONCE) {
+  for (const some of chunked(distinct, AT_ONCE)) {
     await Promise.all(
-      distinct.slice(first, first + AT_ONCE).map(async (image) => {
-        const { scene, width, height, clear } = image;
+      some.map(async ({ scene, width, height, clear }) => {
         const png = await rasterise(await dotSvg(scene, book, width, height), width, height, clear);
-        pictures.set(image.scene, plainPng(png));
+        pictures.set(scene, plainPng(png));
         onProgress?.(pictures.size / distinct.length);
       }),
     );

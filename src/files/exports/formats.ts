@@ -29,7 +29,7 @@ const printersTemplate = (width: number, height: number, bleed: number): CardTem
   bleed: toMm(bleed),
 });
 
-/** An image of nothing but the piece, and its bleed if that is wanted. Each side is rounded to the nearest whole pixel: 63 × 88 mm are 744.09 × 1039.37, so 744 × 1039. */
+/** An image of nothing but the piece, and its bleed if that is wanted, to the nearest whole pixel: 63 × 88 mm are 744 × 1039. */
 export const plainTemplate = (trim: Size, bleed = 0): CardTemplate => ({
   pixels: {
     width: mmToDots(trim.width + 2 * bleed, EXPORT_DPI),

@@ -1,20 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { CARD_FORMATS } from '../../print/papers';
-import { sheetCounts, sheetGrid } from './tts';
+import { sheetGrid } from './tts';
 
 const { standard } = CARD_FORMATS;
-
-describe('sheetCounts', () => {
-  test.each([
-    [1, [1]],
-    [69, [69]],
-    [70, [69, 1]],
-    [140, [69, 69, 2]],
-    [200, [69, 69, 62]],
-  ])('%i cards', (cards, counts) => {
-    expect(sheetCounts(cards)).toEqual(counts);
-  });
-});
 
 describe('sheetGrid', () => {
   test.each([

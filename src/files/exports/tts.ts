@@ -1,5 +1,6 @@
 /** A kit for Tabletop Simulator: a deck for each back, its sheets, and the saved object that joins them. */
 
+import { chunked } from '../../base/chunked';
 import { mmToDots, type PieceShape, type Size } from '../../base/piece';
 import { grouped, listed } from '../../base/words';
 import { STANDARD_CARD } from '../../faces/canvas';
@@ -36,10 +37,9 @@ const deckOf = (piece: DrawnPiece): string =>
 
 /** The sheets of pieces that share a back: each as an image, and as the deck names it. `firstId` numbers them on. */
 const sheetsOf = (pieces: readonly DrawnPiece[], kit: Kit, backName: string, firstId: number) =>
-  sheetCounts(pieces.length).map((count, k) => {
-    const shown = pieces.slice(k * MOST_CARDS_A_SHEET, k * MOST_CARDS_A_SHEET + count);
+  chunked(pieces, MOST_CARDS_A_SHEET).map((shown, k) => {
     const first = shown[0] as DrawnPiece;
-    const { columns, rows, cell } = sheetGrid(count, first.size);
+    const { columns, rows, cell } = sheetGrid(shown.length, first.size);
     const id = firstId + k;
     const name = `${kit.id}-sheet-${id}.png`;
     const scene = sheetScene(shown, columns, rows);
@@ -228,12 +228,6 @@ export const sheetGrid = (cards: number, card: Size) => {
   if (!best) throw new Error(`no sheet takes ${cards} cards`);
   return best;
 };
-
-/** How many cards each sheet gets: all but the last are full. */
-export const sheetCounts = (cards: number): readonly number[] =>
-  Array.from({ length: Math.ceil(cards / MOST_CARDS_A_SHEET) }, (_, i) =>
-    Math.min(MOST_CARDS_A_SHEET, cards - i * MOST_CARDS_A_SHEET),
-  );
 
 /** The picture of a sheet in mm, row by row; the back is in the last place. */
 const sheetScene = (pieces: readonly DrawnPiece[], columns: number, rows: number): Scene => {

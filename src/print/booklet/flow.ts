@@ -1,9 +1,9 @@
 /** What a booklet flows: words set in lines with a good end, and boxes that carry what is drawn in them. */
+import type { Box } from '../../base/piece';
 import type { RuleInline } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
-import type { PageBox } from '../../scene/pdf/document';
 import type { Color, Item, Scene, Tag, Voice } from '../../scene/scene';
-import { tagged } from '../../scene/shapes';
+import { group, tagged } from '../../scene/shapes';
 import {
   breakLines,
   DEFAULT_LINE_HEIGHT,
@@ -12,7 +12,7 @@ import {
   type ParagraphStyle,
   type TextStyle,
 } from '../../scene/text';
-import type { Box } from './paginate';
+import type { Box as Measured } from './paginate';
 
 export type Style = Omit<ParagraphStyle, 'width'>;
 
@@ -43,7 +43,7 @@ const broken: SetLines = (book, texts, style) => {
 };
 
 /** A paragraph in lines. Throws `FontsNeeded` and `MissingGlyphs`. */
-export const setLines: SetLines = (book, texts: readonly InlineText[], style: ParagraphStyle): Line[] => {
+export const setLines: SetLines = (book, texts, style) => {
   const end = texts.findIndex(({ text }) => text === LINE_END);
   if (end < 0) return broken(book, texts, style);
   const before = broken(book, texts.slice(0, end), style);
@@ -131,7 +131,7 @@ export const toText = (inlines: readonly RuleInline[], voice: Voice): InlineText
 };
 
 /** A place that leads to an anchor of the document ("#rulings") or to an address. */
-export interface Reference extends PageBox {
+export interface Reference extends Box {
   readonly href: string;
   /** The words that lead there. */
   readonly says: string;
@@ -160,7 +160,7 @@ interface Content {
   readonly links: readonly Reference[];
 }
 
-export interface FlowBox extends Box, Content {
+export interface FlowBox extends Measured, Content {
   readonly mark?: Mark;
   readonly bar?: Bar;
   readonly carry?: FlowBox;
@@ -182,7 +182,7 @@ export const moved = (items: readonly Item[], x: number, y: number, scale = 1): 
     }
     if (item.kind === 'group' && !item.matrix && !item.clip)
       return { ...item, items: moved(item.items, x, y, scale) };
-    return { kind: 'group', matrix: [scale, 0, 0, scale, x, y], items: [item] };
+    return group([scale, 0, 0, scale, x, y], item);
   });
 
 /** Items that are shown a second time: they are not part of the text again. */

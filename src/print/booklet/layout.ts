@@ -2,7 +2,8 @@
 import { hairline } from '../../faces/theme';
 import { aroundChapter, LAW_SLUG, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
-import type { OutlineEntry, PdfPage } from '../../scene/pdf/document';
+import type { PdfPage } from '../../scene/pdf/document';
+import type { OutlineEntry } from '../../scene/pdf/navigation';
 import type { Item, Tag } from '../../scene/scene';
 import { line, rect, text } from '../../scene/shapes';
 import type { HomePaper } from '../papers';

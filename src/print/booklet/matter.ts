@@ -1,5 +1,4 @@
 /** What a booklet has around its text: cover, list of contents, colophon. */
-
 import type { Box } from '../../base/piece';
 import { iconScene, isIcon } from '../../faces/icons';
 import { COLORS, hairline, RULES } from '../../faces/theme';
@@ -243,8 +242,8 @@ const addressBox = (address: string, setting: Setting): FlowBox => {
 };
 
 /**
- * The last lines: who made what, under which licence, which edition this is, and where it lives. `address` is that of the text's page on the
- * site, where it has one that the paper can name.
+ * The last lines: who made what, under which licence, which edition this is, and where it lives. `address` is that of the
+ * text's page on the site, where it has one that the paper can name.
  */
 export const colophon = (
   { credits }: RulesMeta,

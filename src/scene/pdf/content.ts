@@ -14,6 +14,7 @@ import {
   type Matrix,
   type PathItem,
   type PictureItem,
+  placeOf,
   type Tag,
   type TextItem,
 } from '../scene';
@@ -63,16 +64,15 @@ const construct = remembered((d: string) => {
     .join('\n');
 }, 2000);
 
-const writePath = ({ d, fill, rule, stroke }: PathItem): string => {
+const writePath = ({ d, fill, stroke }: PathItem): string => {
   const parts: string[] = [];
   if (fill) parts.push(fillOf(fill));
   if (stroke) {
     parts.push(`${strokeOf(stroke.color)} ${number(stroke.width)} w`);
-    parts.push(`${stroke.cap === 'round' ? 1 : 0} J ${stroke.join === 'round' ? 1 : 0} j`);
+    parts.push(`0 J ${stroke.join === 'round' ? 1 : 0} j`);
     parts.push(`[${(stroke.dash ?? []).map(number).join(' ')}] 0 d`);
   }
-  const star = rule === 'evenodd' ? '*' : '';
-  parts.push(construct(d), fill && stroke ? `B${star}` : fill ? `f${star}` : stroke ? 'S' : 'n');
+  parts.push(construct(d), fill && stroke ? 'B' : fill ? 'f' : stroke ? 'S' : 'n');
   return parts.join('\n');
 };
 
@@ -118,7 +118,7 @@ const writeRun = (run: GlyphRun, font: PdfFont, size: number): string => {
     }
     correct(pending + dx);
     codes += font.encode(id, run.characters[i] ?? '');
-    pending = (run.advances[i] ?? 0) - font.advance(id) - dx;
+    pending = (run.advances[i] ?? 0) - font.font.advance(id) - dx;
   });
   correct(pending);
   endArray();
@@ -167,15 +167,6 @@ const writeText = (item: TextItem, context: ContentContext): string => {
   return parts.join('\n');
 };
 
-const place = ({ scene, x, y, width, height }: PictureItem): Matrix => [
-  width / scene.width,
-  0,
-  0,
-  height / scene.height,
-  x,
-  y,
-];
-
 const writeGroup = ({ matrix, clip }: GroupItem, content: string): string =>
   matrix || clip
     ? ['q', matrix ? concat(matrix) : '', clip ? `${construct(clip)}\nW n` : '', content, 'Q']
@@ -193,7 +184,7 @@ const writeItem = (item: Item, context: ContentContext): string => {
     case 'group':
       return writeGroup(item, writeItems(item.items, context));
     case 'picture': {
-      return `q\n${concat(place(item))}\n${context.pictureOf(item)}\nQ`;
+      return `q\n${concat(placeOf(item))}\n${context.pictureOf(item)}\nQ`;
     }
   }
 };

@@ -6,7 +6,7 @@ import { type FontBook, withFonts } from '../fonts/book';
 import { FontsNeeded } from '../fonts/itemize';
 import type { Item, Scene, TextItem } from '../scene';
 import { circle, rect } from '../shapes';
-import { type PdfInput, writePdf } from './document';
+import { type PdfInput, type PdfPage, writePdf } from './document';
 
 let book: FontBook;
 beforeAll(async () => {
@@ -20,12 +20,21 @@ const INFO = {
   keywords: ['print and play', 'assassin'],
   language: 'en-GB',
   date: new Date('2026-11-21T00:00:00Z'),
+  licence: { name: 'CC BY 4.0' },
 };
 
 const A4 = { width: 210, height: 297 };
 const page = (...items: Item[]): Scene => ({ ...A4, items });
-const write = (input: Partial<PdfInput> & Pick<PdfInput, 'pages'>): Promise<Uint8Array> =>
-  withFonts(book, () => writePdf(book, { info: INFO, ...input }));
+/** Pages are labelled by their number where that is of no matter. */
+const write = ({
+  pages,
+  ...input
+}: Omit<Partial<PdfInput>, 'pages'> & {
+  readonly pages: readonly Partial<PdfPage>[];
+}): Promise<Uint8Array> => {
+  const labelled = pages.map((own, i) => ({ scene: page(), label: String(i + 1), ...own }));
+  return withFonts(book, () => writePdf(book, { info: INFO, ...input, pages: labelled }));
+};
 const read = async (...items: Item[]) => readPdf(await write({ pages: [{ scene: page(...items) }] }));
 const text = (content: string, more: Partial<TextItem> = {}): TextItem => ({
   kind: 'text',
@@ -39,28 +48,32 @@ const text = (content: string, more: Partial<TextItem> = {}): TextItem => ({
 });
 
 describe('a page', () => {
-  it('is as large as its scene, with the trim that it is given', async () => {
-    const trimBox = { x: 10.5, y: 14.25, width: 63, height: 88 };
-    const { pages } = await readPdf(await write({ pages: [{ scene: page(), trimBox }, { scene: page() }] }));
-    expect(pages[0]?.width).toBeCloseTo(210, 4);
-    expect(pages[0]?.height).toBeCloseTo(297, 4);
-    for (const side of ['x', 'y', 'width', 'height'] as const) {
-      expect(pages[0]?.trim[side]).toBeCloseTo(trimBox[side], 3);
+  it('is as large as its scene, and says so where that is cut', async () => {
+    const { doc, pages } = await readPdf(await write({ pages: [{ isCut: true }, {}] }));
+    for (const { width, height, trim } of pages) {
+      for (const size of [{ width, height }, trim]) {
+        expect(size.width).toBeCloseTo(210, 4);
+        expect(size.height).toBeCloseTo(297, 4);
+      }
     }
-    expect(pages[1]?.trim.width).toBeCloseTo(210, 4);
+    const cut = doc.getPages().map(({ node }) => [node.TrimBox(), node.BleedBox()].map(Boolean));
+    expect(cut).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   it('draws paths in mm, in their colours', async () => {
-    const stroke = { color: '#FF0000', width: 0.5, dash: [1, 2], cap: 'round', join: 'round' } as const;
+    const stroke = { color: '#FF0000', width: 0.5, dash: [1, 2], join: 'round' } as const;
     const { pages } = await read(
       rect(10, 20, 30, 40, { fill: '#003366' }),
-      { ...circle(50, 50, 5, { fill: '#FFFFFF', stroke }), rule: 'evenodd' },
+      circle(50, 50, 5, { fill: '#FFFFFF', stroke }),
       rect(0, 0, 1, 1, {}),
     );
     const content = pages[0]?.content ?? '';
     expect(content).toContain('0 0.2 0.4 rg\n10 20 30 40 re\nf');
-    expect(content).toContain('1 0 0 RG 0.5 w\n1 J 1 j\n[1 2] 0 d');
-    expect(content).toContain('h\nB*');
+    expect(content).toContain('1 0 0 RG 0.5 w\n0 J 1 j\n[1 2] 0 d');
+    expect(content).toContain('h\nB\n');
     expect(content).toContain('0 0 1 1 re\nn');
     const corner = pages[0]?.operations.find(({ operator }) => operator === 'm');
     expect(boxOf(corner?.matrix ?? [0, 0, 0, 0, 0, 0], 10, 20)).toMatchObject({
@@ -248,16 +261,15 @@ describe('text', () => {
 
   it('says which font it lacks before anything is written', async () => {
     const fresh = await nodeBook();
-    await expect(writePdf(fresh, { pages: [{ scene: page(text('Ana')) }], info: INFO })).rejects.toThrow(
-      FontsNeeded,
-    );
+    const pages = [{ scene: page(text('Ana')), label: '1' }];
+    await expect(writePdf(fresh, { pages, info: INFO })).rejects.toThrow(FontsNeeded);
   });
 });
 
 describe('a file', () => {
   it('says what it is, in the language and for the printer that it is told', async () => {
     const { doc, catalog } = await readPdf(
-      await write({ pages: [{ scene: page() }], info: { ...INFO, duplex: 'DuplexFlipShortEdge' } }),
+      await write({ pages: [{ scene: page() }], info: { ...INFO, turned: 'short' } }),
     );
     expect(doc.getTitle()).toBe(INFO.title);
     expect(doc.getSubject()).toBe(INFO.subject);
@@ -273,12 +285,9 @@ describe('a file', () => {
   });
 
   it('labels its pages', async () => {
-    const pages = ['iv', undefined, 'Sheet 1, back'].map((label) => ({
-      scene: page(),
-      ...(label === undefined ? {} : { label }),
-    }));
-    expect((await readPdf(await write({ pages }))).labels).toEqual(['iv', '', 'Sheet 1, back']);
-    expect((await readPdf(await write({ pages: [{ scene: page() }] }))).labels).toEqual([]);
+    const labels = ['iv', 'Sheet 1, back'];
+    const bytes = await write({ pages: labels.map((label) => ({ label })) });
+    expect((await readPdf(bytes)).labels).toEqual(labels);
   });
 
   it('leads from its outline to its pages', async () => {

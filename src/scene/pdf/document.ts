@@ -4,32 +4,24 @@
  */
 import { PDFDocument, PDFName, type PDFPage, type PDFRef } from 'pdf-lib';
 import { mmToPt } from '../../base/piece';
+import { remembered } from '../../base/remembered';
+import { grouped } from '../../base/words';
 import type { FontBook } from '../fonts/book';
-import type { Item, Matrix, PictureItem, Scene } from '../scene';
+import { type Item, type Matrix, type PictureItem, picturesIn, type Scene } from '../scene';
 import { type ContentContext, isTagged, writeItems, writeTagged } from './content';
 import { PdfFont } from './font';
 import { addInfo, type PdfInfo } from './metadata';
-import {
-  addLabels,
-  addLinks,
-  addOutline,
-  type OutlineEntry,
-  type PageBox,
-  type PageLink,
-} from './navigation';
+import { addLabels, addLinks, addOutline, type OutlineEntry, type PageLink } from './navigation';
 import { addOutputIntent } from './output-intent';
 import { Structure } from './structure';
-
-export type { PdfInfo } from './metadata';
-export type { OutlineEntry, PageBox, PageLink } from './navigation';
 
 export interface PdfPage {
   /** As large as the paper. */
   readonly scene: Scene;
   /** Shown by viewers instead of the page's number: "iv", "Sheet 1, back". */
-  readonly label?: string;
-  readonly trimBox?: PageBox;
-  readonly bleedBox?: PageBox;
+  readonly label: string;
+  /** Its edges are the cut, and nothing is drawn beyond them. */
+  readonly isCut?: boolean;
   readonly links?: readonly PageLink[];
 }
 
@@ -46,28 +38,19 @@ const FORM_MARGIN = 20;
 const countUses = (pages: readonly PdfPage[]): Map<Scene, number> => {
   const uses = new Map<Scene, number>();
   const visit = (items: readonly Item[]): void => {
-    for (const item of items) {
-      if (item.kind === 'group') visit(item.items);
-      if (item.kind !== 'picture') continue;
-      const before = uses.get(item.scene) ?? 0;
-      uses.set(item.scene, before + 1);
-      if (before === 0) visit(item.scene.items);
+    for (const { scene } of picturesIn(items)) {
+      const before = uses.get(scene) ?? 0;
+      uses.set(scene, before + 1);
+      if (before === 0) visit(scene.items);
     }
   };
   for (const page of pages) visit(page.scene.items);
   return uses;
 };
 
-/** The pictures that are on a page itself, however they are grouped. */
-const picturesIn = (items: readonly Item[]): PictureItem[] =>
-  items.flatMap((item) =>
-    item.kind === 'picture' ? [item] : item.kind === 'group' ? picturesIn(item.items) : [],
-  );
-
 class PdfWriter {
-  readonly #fonts = new Map<string, PdfFont>();
-  readonly #drawings = new Map<Scene, { readonly content: string; readonly key: string }>();
-  readonly #copies = new Map<string, number>();
+  readonly #fonts: PdfFont[] = [];
+  #copies: ReadonlyMap<string, readonly PictureItem[]> = new Map();
   readonly #formOfContent = new Map<string, string>();
   readonly #forms: [name: string, ref: PDFRef][] = [];
   readonly #resources: PDFRef;
@@ -83,36 +66,21 @@ class PdfWriter {
     this.#resources = doc.context.nextRef();
   }
 
-  #fontFor(file: string): PdfFont {
-    const known = this.#fonts.get(file);
-    if (known) return known;
-    const count = this.#fonts.size;
-    // Six capitals that differ from font to font in one file, as the standard wants them (PDF 32000-1, 9.6.4).
-    const tag = `PD${String.fromCharCode(65 + Math.floor(count / 26 / 26), 65 + (Math.floor(count / 26) % 26), 65 + (count % 26))}A`;
-    const font = new PdfFont(
-      this.doc.context,
-      this.book.font(file),
-      this.doc.context.nextRef(),
-      `F${count}`,
-      tag,
-    );
-    this.#fonts.set(file, font);
+  readonly #fontFor = remembered((file: string): PdfFont => {
+    const font = new PdfFont(this.doc.context, this.book.font(file), this.#fonts.length);
+    this.#fonts.push(font);
     return font;
-  }
+  });
 
   /** What a scene draws, in its own space, and a key that scenes share which draw the same. */
-  #draw(scene: Scene) {
-    const known = this.#drawings.get(scene);
-    if (known) return known;
+  readonly #draw = remembered((scene: Scene): { readonly content: string; readonly key: string } => {
     const content = writeItems(
       scene.items,
       this.#context((inner) => (this.uses.get(inner) ?? 0) > 1),
     );
-    const drawing = { content, key: `${scene.width} ${scene.height}\n${content}` };
-    this.#drawings.set(scene, drawing);
     this.#see(content);
-    return drawing;
-  }
+    return { content, key: `${scene.width} ${scene.height}\n${content}` };
+  });
 
   #see(content: string): void {
     this.hasColour ||= / rg$| RG /m.test(content);
@@ -138,7 +106,7 @@ class PdfWriter {
   #context(isShared: (scene: Scene) => boolean): ContentContext {
     return {
       book: this.book,
-      fontFor: (file) => this.#fontFor(file),
+      fontFor: this.#fontFor,
       pictureOf: ({ scene }: PictureItem) =>
         isShared(scene) ? `/${this.#form(scene)} Do` : this.#draw(scene).content,
     };
@@ -146,21 +114,18 @@ class PdfWriter {
 
   /** Counts the pictures on the pages by what they draw: two scenes may draw the same. */
   count(pages: readonly PdfPage[]): void {
-    for (const page of pages)
-      for (const { scene } of picturesIn(page.scene.items)) {
-        const { key } = this.#draw(scene);
-        this.#copies.set(key, (this.#copies.get(key) ?? 0) + 1);
-      }
+    const pictures = pages.flatMap(({ scene }) => picturesIn(scene.items));
+    this.#copies = grouped(pictures, ({ scene }) => this.#draw(scene).key);
   }
 
-  addPage({ scene, trimBox, bleedBox }: PdfPage): PDFPage {
-    const height = mmToPt(scene.height);
-    const page = this.doc.addPage([mmToPt(scene.width), height]);
+  addPage({ scene, isCut }: PdfPage): PDFPage {
+    const [width, height] = [mmToPt(scene.width), mmToPt(scene.height)];
+    const page = this.doc.addPage([width, height]);
     const scale = mmToPt(1);
     const toPoints: Matrix = [scale, 0, 0, -scale, 0, height];
     // Pictures that are used once are written in their page: the cards of a sheet have most of their content in common, and
     // one stream packs it better than nine.
-    const writing = this.#context((inner) => (this.#copies.get(this.#draw(inner).key) ?? 0) > 1);
+    const writing = this.#context((inner) => (this.#copies.get(this.#draw(inner).key)?.length ?? 0) > 1);
     const content = [
       'q',
       `${scale.toFixed(7)} 0 0 ${(-scale).toFixed(7)} 0 ${height.toFixed(4)} cm`,
@@ -173,24 +138,20 @@ class PdfWriter {
     const { context } = this.doc;
     page.node.set(PDFName.of('Contents'), context.register(context.flateStream(content)));
     page.node.set(PDFName.of('Resources'), this.#resources);
-    const inPoints = (box: PageBox): [x: number, y: number, width: number, height: number] => [
-      mmToPt(box.x),
-      height - mmToPt(box.y + box.height),
-      mmToPt(box.width),
-      mmToPt(box.height),
-    ];
-    if (bleedBox) page.setBleedBox(...inPoints(bleedBox));
-    if (trimBox) page.setTrimBox(...inPoints(trimBox));
+    if (isCut) {
+      page.setBleedBox(0, 0, width, height);
+      page.setTrimBox(0, 0, width, height);
+    }
     return page;
   }
 
   finish(): void {
-    for (const font of this.#fonts.values()) font.finish();
+    for (const font of this.#fonts) font.finish();
     const { context } = this.doc;
     context.assign(
       this.#resources,
       context.obj({
-        Font: Object.fromEntries([...this.#fonts.values()].map((font) => [font.resourceName, font.ref])),
+        Font: Object.fromEntries(this.#fonts.map((font) => [font.resourceName, font.ref])),
         XObject: Object.fromEntries(this.#forms),
       }),
     );

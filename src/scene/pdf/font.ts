@@ -4,6 +4,7 @@
  * characters elsewhere (an Arabic letter without its dots) gets a code for each, so that the file reads as it was written.
  */
 import { type PDFContext, type PDFRef, PDFString } from 'pdf-lib';
+import { chunked } from '../../base/chunked';
 import type { ShapingFont } from '../fonts/shaper';
 import { writeTrueType } from './truetype';
 
@@ -38,23 +39,22 @@ interface Code {
 }
 
 export class PdfFont {
+  readonly ref: PDFRef;
+  readonly resourceName: string;
   readonly #codes: Code[] = [{ glyph: 0, inSubset: 0, characters: '' }];
-  /** Codes as they are in a string, by glyph and characters. */
+  /** Codes as they are in a string, by glyph and characters: asked for each glyph, so no key is made of the two. */
   readonly #codeOf = new Map<number, Map<string, string>>();
   /** Numbers of the glyphs in the subset. */
   readonly #subset = new Map([[0, 0]]);
 
   constructor(
     private readonly context: PDFContext,
-    private readonly font: ShapingFont,
-    readonly ref: PDFRef,
-    readonly resourceName: string,
-    private readonly tag: string,
-  ) {}
-
-  /** Width of a glyph as the subset states it, in em: what a viewer advances by on its own. */
-  advance(glyph: number): number {
-    return this.font.advance(glyph);
+    readonly font: ShapingFont,
+    /** How many fonts are before it in the file. */
+    private readonly place: number,
+  ) {
+    this.ref = context.nextRef();
+    this.resourceName = `F${place}`;
   }
 
   /** The code of a glyph that means `characters`, as the two bytes that it has in a string: half of what hex digits take. */
@@ -77,8 +77,11 @@ export class PdfFont {
 
   /** Writes the font's objects. To be called once, when all text has been written. */
   finish(): void {
-    const { context, font } = this;
-    const name = `${this.tag}+${font.name.replace(/[^A-Za-z0-9-]/g, '')}`;
+    const { context, font, place } = this;
+    const letters = [place / 26 / 26, (place / 26) % 26, place % 26].map((value) => 65 + Math.floor(value));
+    // Six capitals that differ from font to font in one file, as the standard wants them (PDF 32000-1, 9.6.4).
+    const tag = `PD${String.fromCharCode(...letters)}A`;
+    const name = `${tag}+${font.name.replace(/[^A-Za-z0-9-]/g, '')}`;
     const scale = 1000 / font.unitsPerEm;
     const file = context.register(context.flateStream(writeTrueType(font, [...this.#subset.keys()])));
     const descriptor = context.register(
@@ -104,7 +107,7 @@ export class PdfFont {
         CIDSystemInfo: { Registry: PDFString.of('Adobe'), Ordering: PDFString.of('Identity'), Supplement: 0 },
         FontDescriptor: descriptor,
         CIDToGIDMap: this.#glyphMap(),
-        W: [1, this.#codes.slice(1).map(({ glyph }) => Number((this.advance(glyph) * 1000).toFixed(2)))],
+        W: [1, this.#codes.slice(1).map(({ glyph }) => Number((font.advance(glyph) * 1000).toFixed(2)))],
       }),
     );
     context.assign(
@@ -132,11 +135,11 @@ export class PdfFont {
       .map(({ characters }, code) => [code, characters] as const)
       .filter(([, characters]) => characters !== '')
       .map(([code, characters]) => `<${hex4(code)}> <${utf16(characters)}>`);
-    const sections: string[] = [];
-    for (let start = 0; start < pairs.length; start += BFCHAR_LIMIT) {
-      const section = pairs.slice(start, start + BFCHAR_LIMIT);
-      sections.push(`${section.length} beginbfchar`, ...section, 'endbfchar');
-    }
+    const sections = chunked(pairs, BFCHAR_LIMIT).flatMap((section) => [
+      `${section.length} beginbfchar`,
+      ...section,
+      'endbfchar',
+    ]);
     return [
       '/CIDInit /ProcSet findresource begin',
       '12 dict begin',

@@ -71,10 +71,10 @@ describe('the XMP packet', () => {
   });
 
   it('leaves out what a file does not state', async () => {
-    const { licence: _, credits: __, ...bare } = INFO;
-    const { xmp, textOf } = await written({ ...bare, keywords: [] });
-    for (const name of ['dc:rights', 'dc:contributor', 'dc:subject', 'xmpRights:Marked'])
+    const { credits: _, ...bare } = INFO;
+    const { xmp, textOf } = await written({ ...bare, keywords: [], licence: { name: 'No licence stated' } });
+    for (const name of ['dc:contributor', 'dc:subject', 'xmpRights:WebStatement'])
       expect(xmp).not.toContain(`<${name}>`);
-    expect(textOf('Licence')).toBeUndefined();
+    expect(textOf('Credits')).toBeUndefined();
   });
 });

@@ -3,6 +3,7 @@
  * which archives and search engines read.
  */
 import { PDFDict, type PDFDocument, PDFHexString, PDFName, utf8Encode } from 'pdf-lib';
+import { escapeXml } from '../svg';
 
 export interface Licence {
   /** "CC BY 4.0" */
@@ -20,12 +21,14 @@ export interface PdfInfo {
   readonly language: string;
   /** When this edition was made. */
   readonly date: Date;
-  readonly licence?: Licence;
+  readonly licence: Licence;
   /** Who else made what is in the file, and under which licence; a line each. */
   readonly credits?: readonly string[];
-  /** Which sides are printed, for viewers that hand it on to the printer. */
-  readonly duplex?: 'Simplex' | 'DuplexFlipLongEdge' | 'DuplexFlipShortEdge';
+  /** The edge that its sheets are turned about, or none where one side is printed: viewers hand it on to the printer. */
+  readonly turned?: keyof typeof DUPLEX;
 }
+
+const DUPLEX = { none: 'Simplex', long: 'DuplexFlipLongEdge', short: 'DuplexFlipShortEdge' } as const;
 
 const PRODUCER = 'Paper Dagger';
 
@@ -38,11 +41,9 @@ const NAMESPACES = {
   cc: 'http://creativecommons.org/ns#',
 } as const;
 
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
 const element = (name: string, content: string): string => `<${name}>${content}</${name}>`;
 
-const property = (name: string, value: string): string => element(name, escaped(value));
+const property = (name: string, value: string): string => element(name, escapeXml(value));
 
 const container = (name: string, kind: 'Seq' | 'Bag', values: readonly string[]): string =>
   values.length === 0
@@ -51,7 +52,9 @@ const container = (name: string, kind: 'Seq' | 'Bag', values: readonly string[])
 
 /** A text with its language; `x-default` is what readers of all other languages get. */
 const inLanguage = (name: string, value: string, language: string): string => {
-  const items = ['x-default', language].map((tag) => `<rdf:li xml:lang="${tag}">${escaped(value)}</rdf:li>`);
+  const items = ['x-default', language].map(
+    (tag) => `<rdf:li xml:lang="${tag}">${escapeXml(value)}</rdf:li>`,
+  );
   return element(name, element('rdf:Alt', items.join('')));
 };
 
@@ -73,14 +76,13 @@ export const xmpOf = (info: PdfInfo): string => {
     property('xmp:CreateDate', date),
     property('xmp:ModifyDate', date),
     property('xmp:MetadataDate', date),
-    ...(licence
-      ? [inLanguage('dc:rights', licence.name, language), property('xmpRights:Marked', 'True')]
-      : []),
-    ...(licence?.address === undefined
+    inLanguage('dc:rights', licence.name, language),
+    property('xmpRights:Marked', 'True'),
+    ...(licence.address === undefined
       ? []
       : [
           property('xmpRights:WebStatement', licence.address),
-          `<cc:license rdf:resource="${escaped(licence.address)}"/>`,
+          `<cc:license rdf:resource="${escapeXml(licence.address)}"/>`,
         ]),
   ].filter(Boolean);
   const namespaces = Object.entries(NAMESPACES).map(([prefix, uri]) => ` xmlns:${prefix}="${uri}"`);
@@ -110,7 +112,7 @@ export const addInfo = (doc: PDFDocument, info: PdfInfo): void => {
   doc.setModificationDate(info.date);
   // Keys of our own, as the standard lets them be (14.3.3): it has none for these.
   const dictionary = doc.context.lookup(doc.context.trailerInfo.Info, PDFDict);
-  const own = { Licence: info.licence?.name, Credits: info.credits?.join('; ') };
+  const own = { Licence: info.licence.name, Credits: info.credits?.join('; ') };
   for (const [key, value] of Object.entries(own)) {
     if (value) dictionary.set(PDFName.of(key), PDFHexString.fromText(value));
   }
@@ -126,7 +128,7 @@ export const addInfo = (doc: PDFDocument, info: PdfInfo): void => {
       DisplayDocTitle: true,
       PrintScaling: 'None',
       PickTrayByPDFSize: true,
-      ...(info.duplex ? { Duplex: info.duplex } : {}),
+      ...(info.turned ? { Duplex: DUPLEX[info.turned] } : {}),
     }),
   );
 };

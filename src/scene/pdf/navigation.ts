@@ -8,19 +8,12 @@ import {
   type PDFRef,
   PDFString,
 } from 'pdf-lib';
-import { mmToPt } from '../../base/piece';
+import { type Box, mmToPt } from '../../base/piece';
 import type { Tag } from '../scene';
 import type { Structure } from './structure';
 
-/** A box in mm from the page's top left corner. */
-export interface PageBox {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-export interface PageLink extends PageBox {
+/** A place on a page, mm. */
+export interface PageLink extends Box {
   /** Index of a page of this file, or an address. */
   readonly to: number | string;
   /** What the place is about, said where it cannot be seen: "What kills, page 4". */
@@ -120,12 +113,8 @@ export const addOutline = (
   doc.catalog.set(PDFName.of('PageMode'), PDFName.of('UseOutlines'));
 };
 
-/** Names the pages, those without a label by their number. */
-export const addLabels = (doc: PDFDocument, labels: readonly (string | undefined)[]): void => {
-  if (labels.every((label) => label === undefined)) return;
-  const numbers = labels.flatMap((label, i) => [
-    i,
-    label === undefined ? { S: 'D', St: i + 1 } : { P: PDFHexString.fromText(label) },
-  ]);
+/** Names the pages. */
+export const addLabels = (doc: PDFDocument, labels: readonly string[]): void => {
+  const numbers = labels.flatMap((label, i) => [i, { P: PDFHexString.fromText(label) }]);
   doc.catalog.set(PDFName.of('PageLabels'), doc.context.obj({ Nums: numbers }));
 };

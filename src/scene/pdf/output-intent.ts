@@ -1,5 +1,6 @@
 /** Which red the colours of a file are: an output intent with a profile of sRGB (ICC.1:2001-04, PDF 32000-1, 14.11.5). */
 import { type PDFDocument, PDFName, PDFString } from 'pdf-lib';
+import { ascii, padded, u32, zeros } from './bytes';
 
 /** Red, green and blue of sRGB under the light D50, and that light, as X, Y, Z. */
 const PRIMARIES = {
@@ -11,24 +12,18 @@ const PRIMARIES = {
 
 const GAMMA = 2.2;
 
-const ascii = (text: string): number[] => [...text].map((letter) => letter.charCodeAt(0));
-const zeros = (count: number): number[] => Array.from({ length: count }, () => 0);
-const int32 = (value: number): number[] => [24, 16, 8, 0].map((shift) => (value >>> shift) & 255);
 const fixed = (values: readonly number[]): number[] =>
-  values.flatMap((value) => int32(Math.round(value * 65536)));
+  u32(...values.map((value) => Math.round(value * 65536)));
 
 const NAME = 'sRGB';
 
-/** A tag's type and content, filled up to whole words. */
-const tagData = (type: string, content: readonly number[]): number[] => {
-  const data = [...ascii(type), ...zeros(4), ...content];
-  return [...data, ...zeros(-data.length & 3)];
-};
+const tagData = (type: string, content: readonly number[]): number[] =>
+  padded([...ascii(type), ...zeros(4), ...content]);
 
 const profile = (): Uint8Array => {
-  const curve = tagData('curv', [...int32(1), Math.floor(GAMMA), Math.round((GAMMA % 1) * 256)]);
+  const curve = tagData('curv', [...u32(1), Math.floor(GAMMA), Math.round((GAMMA % 1) * 256)]);
   const tags: readonly (readonly [name: string, data: readonly number[]])[] = [
-    ['desc', tagData('desc', [...int32(NAME.length + 1), ...ascii(NAME), ...zeros(79)])],
+    ['desc', tagData('desc', [...u32(NAME.length + 1), ...ascii(NAME), ...zeros(79)])],
     ['cprt', tagData('text', [...ascii('CC0'), 0])],
     ...Object.entries(PRIMARIES).map(([name, xyz]) => [name, tagData('XYZ ', fixed(xyz))] as const),
     ...['rTRC', 'gTRC', 'bTRC'].map((name) => [name, curve] as const),
@@ -36,9 +31,9 @@ const profile = (): Uint8Array => {
   let end = 132 + 12 * tags.length;
   const table = tags.flatMap(([name, data]) => {
     end += data.length;
-    return [...ascii(name), ...int32(end - data.length), ...int32(data.length)];
+    return [...ascii(name), ...u32(end - data.length, data.length)];
   });
-  const kind = [...int32(0x02100000), ...ascii('mntrRGB XYZ '), 7, 208, 0, 1, 0, 1, ...zeros(6)];
+  const kind = [...u32(0x02100000), ...ascii('mntrRGB XYZ '), 7, 208, 0, 1, 0, 1, ...zeros(6)];
   const header = [
     ...zeros(4),
     ...kind,
@@ -47,8 +42,8 @@ const profile = (): Uint8Array => {
     ...fixed(PRIMARIES.wtpt),
     ...zeros(48),
   ];
-  const body = [...int32(tags.length), ...table, ...tags.flatMap(([, data]) => data)];
-  return new Uint8Array([...int32(end), ...header, ...body]);
+  const body = [...u32(tags.length), ...table, ...tags.flatMap(([, data]) => data)];
+  return new Uint8Array([...u32(end), ...header, ...body]);
 };
 
 export const addOutputIntent = ({ context, catalog }: PDFDocument): void => {

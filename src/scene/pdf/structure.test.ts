@@ -19,9 +19,10 @@ const INFO = {
   keywords: [],
   language: 'en-GB',
   date: new Date(0),
+  licence: { name: 'L' },
 };
 const STYLE = { voice: 'talk', size: 4, fill: '#1C1A17' } as const;
-const page = (...items: Item[]): PdfPage => ({ scene: { width: 100, height: 150, items } });
+const page = (...items: Item[]): PdfPage => ({ scene: { width: 100, height: 150, items }, label: '1' });
 const words = (content: string, y = 20): Item => text(10, y, content, STYLE);
 const tagged = (tag: Tag, ...items: Item[]): Item => ({ kind: 'group', tag, items });
 

@@ -12,6 +12,7 @@ import {
   type PDFRef,
   PDFString,
 } from 'pdf-lib';
+import { remembered } from '../../base/remembered';
 import { compose, type Item, type Matrix, type Tag } from '../scene';
 import type { Mark } from './content';
 
@@ -48,7 +49,7 @@ const pictureBox = (items: readonly Item[], at: Matrix): Box | undefined => {
 
 export class Structure {
   readonly #root: PDFRef;
-  readonly #elements = new Map<Tag, Element>();
+  readonly #elements: Element[] = [];
   readonly #top: PDFRef[] = [];
   /** By key: the elements of a page's pieces of content, or that of a link. */
   readonly #parents: (PDFRef[] | PDFRef)[] = [];
@@ -57,16 +58,14 @@ export class Structure {
     this.#root = context.nextRef();
   }
 
-  #element(tag: Tag): Element {
-    const known = this.#elements.get(tag);
-    if (known) return known;
+  readonly #element = remembered((tag: Tag): Element => {
     const parent = tag.parent && this.#element(tag.parent);
     const ref = this.context.nextRef();
-    const element = { tag, ref, parent: parent?.ref ?? this.#root, kids: [] };
+    const element: Element = { tag, ref, parent: parent?.ref ?? this.#root, kids: [] };
     (parent?.kids ?? this.#top).push(ref);
-    this.#elements.set(tag, element);
+    this.#elements.push(element);
     return element;
-  }
+  });
 
   /** What marks the content of a page. A tag without content gets its element all the same: an empty cell. */
   markerOf(page: PDFPage): Mark {
@@ -107,7 +106,7 @@ export class Structure {
   /** Writes the tree. To be called once, when all pages and links have been written. */
   finish(catalog: PDFDict): void {
     const { context } = this;
-    for (const element of this.#elements.values()) {
+    for (const element of this.#elements) {
       const { tag, ref, parent, page, kids } = element;
       const attributes = this.#attributes(element);
       context.assign(

@@ -3,42 +3,14 @@
  * its codes are. It is written from outlines, so it does not matter how the font's own file has them.
  */
 import { concatBytes } from '@noble/hashes/utils.js';
+import { remembered } from '../../base/remembered';
 import type { Outline, ShapingFont } from '../fonts/shaper';
+import { ascii, padded, u16, u32 } from './bytes';
 
 interface Point {
   readonly x: number;
   readonly y: number;
   readonly isOn: boolean;
-}
-
-/** Numbers of one, two and four bytes, one after the other, the high byte first. */
-class Bytes {
-  readonly #bytes: number[] = [];
-
-  get length(): number {
-    return this.#bytes.length;
-  }
-
-  u8(...values: readonly number[]): this {
-    for (const value of values) this.#bytes.push(value);
-    return this;
-  }
-
-  u16(...values: readonly number[]): this {
-    for (const value of values) this.u8(value >> 8, value);
-    return this;
-  }
-
-  u32(...values: readonly number[]): this {
-    for (const value of values) this.u16(value >>> 16, value);
-    return this;
-  }
-
-  /** Tables and glyphs begin at multiples of four. */
-  padded(): Uint8Array {
-    while (this.length % 4 !== 0) this.u8(0);
-    return Uint8Array.from(this.#bytes);
-  }
 }
 
 /** The contours of an outline. The last stroke of one may lead back to its first point, and that is there once. */
@@ -79,44 +51,37 @@ const flagOf = (step: number, { short, same }: typeof X | typeof Y): number => {
 const stepsOf = (values: readonly number[]): number[] =>
   values.map((value, i) => value - (values[i - 1] ?? 0));
 
+/** Where each of these ends, one after the other. */
+const endsOf = (parts: readonly { readonly length: number }[]): number[] => {
+  let end = 0;
+  return parts.map(({ length }) => {
+    end += length;
+    return end;
+  });
+};
+
 const glyphBytes = (outline: Outline): Uint8Array => {
   const shapes = contoursOf(outline);
   const points = shapes.flat();
   if (points.length === 0) return new Uint8Array();
   const [xs, ys] = [points.map(({ x }) => Math.round(x)), points.map(({ y }) => Math.round(y))];
   const [across, up] = [stepsOf(xs), stepsOf(ys)];
-  const bytes = new Bytes().u16(
-    shapes.length,
-    Math.min(...xs),
-    Math.min(...ys),
-    Math.max(...xs),
-    Math.max(...ys),
+  const box = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+  const lasts = endsOf(shapes).map((end) => end - 1);
+  const flags = points.map(
+    ({ isOn }, i) => (isOn ? ON_CURVE : 0) | flagOf(across[i] as number, X) | flagOf(up[i] as number, Y),
   );
-  let count = 0;
-  for (const shape of shapes) {
-    count += shape.length;
-    bytes.u16(count - 1);
-  }
-  bytes.u16(0);
-  for (const [i, { isOn }] of points.entries())
-    bytes.u8((isOn ? ON_CURVE : 0) | flagOf(across[i] as number, X) | flagOf(up[i] as number, Y));
-  for (const step of [...across, ...up]) {
-    if (Math.abs(step) >= 256) bytes.u16(step);
-    else if (step !== 0) bytes.u8(Math.abs(step));
-  }
-  return bytes.padded();
+  const steps = [...across, ...up].flatMap((step) =>
+    Math.abs(step) >= 256 ? u16(step) : step === 0 ? [] : Math.abs(step),
+  );
+  return Uint8Array.from(padded([...u16(shapes.length, ...box, ...lasts, 0), ...flags, ...steps]));
 };
 
-/** The glyphs of a font that have been written before: a file of the next texts has most of them again. */
-const written = new WeakMap<ShapingFont, Map<number, Uint8Array>>();
-
-const glyphOf = (font: ShapingFont, glyph: number): Uint8Array => {
-  const known = written.get(font) ?? new Map<number, Uint8Array>();
-  written.set(font, known);
-  const bytes = known.get(glyph) ?? glyphBytes(font.outline(glyph));
-  known.set(glyph, bytes);
-  return bytes;
-};
+/** The glyphs of a font, for up to 40 fonts: a file of the next texts has most of them again. */
+const glyphsOf = remembered(
+  (font: ShapingFont) => remembered((glyph: number) => glyphBytes(font.outline(glyph))),
+  40,
+);
 
 const sumOf = (table: Uint8Array): number => {
   const view = new DataView(table.buffer, table.byteOffset);
@@ -127,38 +92,32 @@ const sumOf = (table: Uint8Array): number => {
 
 /** The file with these glyphs, numbered in their order; the first is drawn for what is missing. */
 export const writeTrueType = (font: ShapingFont, glyphs: readonly number[]): Uint8Array => {
-  const shapes = glyphs.map((glyph, i) => (i === 0 ? new Uint8Array() : glyphOf(font, glyph)));
-  let end = 0;
-  const ends = shapes.map((shape) => {
-    end += shape.length;
-    return end;
-  });
+  const shapes = glyphs.map((glyph, i) => (i === 0 ? new Uint8Array() : glyphsOf(font)(glyph)));
   const widths = glyphs.map((glyph) => Math.round(font.advance(glyph) * font.unitsPerEm));
   const lefts = shapes.map((shape) => ((shape[2] ?? 0) << 8) | (shape[3] ?? 0));
   const tables = {
     glyf: concatBytes(...shapes),
-    head: new Bytes()
-      .u32(0x10000, 0x10000, 0, 0x5f0f3cf5)
-      .u16(0, font.unitsPerEm)
-      .u32(0, 0, 0, 0)
-      .u16(...font.box, 0, 8, 2, 1, 0),
-    hhea: new Bytes()
-      .u32(0x10000)
-      .u16(font.ascent, font.descent, 0, Math.max(...widths), 0, 0, 0, 1)
-      .u16(0, 0, 0, 0, 0, 0, 0, glyphs.length),
-    hmtx: new Bytes().u16(...widths.flatMap((width, i) => [width, lefts[i] ?? 0])),
-    loca: new Bytes().u32(0, ...ends),
-    maxp: new Bytes().u32(0x10000).u16(glyphs.length, 0xffff, 0xffff, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0),
+    head: [
+      ...u32(0x10000, 0x10000, 0, 0x5f0f3cf5),
+      ...u16(0, font.unitsPerEm, 0, 0, 0, 0, 0, 0, 0, 0, ...font.box, 0, 8, 2, 1, 0),
+    ],
+    hhea: [
+      ...u32(0x10000),
+      ...u16(font.ascent, font.descent, 0, Math.max(...widths), 0, 0, 0, 1),
+      ...u16(0, 0, 0, 0, 0, 0, 0, glyphs.length),
+    ],
+    hmtx: u16(...widths.flatMap((width, i) => [width, lefts[i] ?? 0])),
+    loca: u32(0, ...endsOf(shapes)),
+    maxp: [...u32(0x10000), ...u16(glyphs.length, 0xffff, 0xffff, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0)],
   };
   const names = Object.entries(tables);
-  const directory = new Bytes().u32(0x10000).u16(names.length, 64, 2, 16 * names.length - 64);
+  const directory = [...u32(0x10000), ...u16(names.length, 64, 2, 16 * names.length - 64)];
   let at = 12 + 16 * names.length;
   const parts = names.map(([name, table]) => {
-    const { length } = table;
-    const bytes = table instanceof Bytes ? table.padded() : table;
-    directory.u8(...[...name].map((letter) => letter.charCodeAt(0))).u32(sumOf(bytes), at, length);
+    const bytes = table instanceof Uint8Array ? table : Uint8Array.from(padded(table));
+    directory.push(...ascii(name), ...u32(sumOf(bytes), at, table.length));
     at += bytes.length;
     return bytes;
   });
-  return concatBytes(directory.padded(), ...parts);
+  return concatBytes(Uint8Array.from(directory), ...parts);
 };

@@ -16,10 +16,20 @@ import {
   TILE_ROWS,
 } from '../../../games/nation/places';
 import type { Color, Item, PathItem, Scene, Stroke } from '../../../scene/scene';
-import { circle, line, type Point, path, polygon, rect, rectData, textAbout } from '../../../scene/shapes';
+import {
+  circle,
+  hexAbout,
+  line,
+  type Point,
+  path,
+  polygon,
+  rect,
+  rectData,
+  textAbout,
+} from '../../../scene/shapes';
 import { COLORS, hairline, outline, shout, wordsIn } from '../../theme';
 import { NATION_ICONS } from '../icons';
-import { hexAbout, pyramidHeight, signAt, tileMiddles } from '../shapes';
+import { pyramidHeight, signAt, tileMiddles } from '../shapes';
 
 /** At this width, in mm, words of 2.9 mm are 11 px high on a phone. */
 export const WIDTH = 92;

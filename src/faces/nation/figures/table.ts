@@ -13,10 +13,10 @@ import {
   weaponIn,
 } from '../../../games/nation/scorer/ledger';
 import type { Color, Item, Scene } from '../../../scene/scene';
-import { circle, type Point, polygon, rect, rectAbout } from '../../../scene/shapes';
+import { circle, hexAbout, type Point, polygon, rect, rectAbout } from '../../../scene/shapes';
 import { tablesFor } from '../../table/view';
 import { COLORS, outline } from '../../theme';
-import { hexAbout, pyramidHeight, signAt, tileMiddles } from '../shapes';
+import { pyramidHeight, signAt, tileMiddles } from '../shapes';
 import { form, iconAt, strong, WIDTH } from './diagram';
 
 const FLATS = 9;
