@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { createTurns } from '../base/turns';
 import { FontBook } from '../scene/fonts/book';
 import { packageOf, primaryFont } from '../scene/fonts/catalog';
 import { startLayout } from '../scene/layout';
@@ -21,17 +22,13 @@ export const fontPath = (file: string): string => {
 /** What nearly every card is set in. The command line has these files unpacked: to start the decoder takes 20 ms. */
 export const COMMON_FONTS = [...new Set(VOICES.map(primaryFont))];
 
-let decoding: Promise<unknown> = Promise.resolve();
-
-/** One after the other: what the decoder gives is a view of its memory, which the next font overwrites. */
-const decode = (packed: Uint8Array): Promise<Uint8Array> => {
-  const decoded = decoding.then(async () => {
+/** What the decoder gives is a view of its memory, which the next font overwrites. */
+const inTurn = createTurns();
+const decode = (packed: Uint8Array): Promise<Uint8Array> =>
+  inTurn(async () => {
     const { default: decompress } = await import('wawoff2/decompress.js');
     return (await decompress(packed)).slice();
   });
-  decoding = decoded.catch(() => undefined);
-  return decoded;
-};
 
 export const readFontFile = async (file: string): Promise<Uint8Array> => {
   const unpacked = new URL(`fonts/${file}.ttf`, import.meta.url);

@@ -5,6 +5,7 @@
  */
 import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js';
 import { err, ok, type Problem, type Result } from '../../base/result';
+import { createTurns } from '../../base/turns';
 import { listed } from '../../base/words';
 import { answersIn, readCode } from '../../deal/sealed/codes';
 import type { SealedGame } from '../../deal/sealed/game';
@@ -21,7 +22,6 @@ import type { Spec } from '../../deal/v1/spec';
 import { type Address, noticesOf } from '../session/page';
 import { storeChannel } from '../store/channel';
 import { newId } from '../store/database';
-import { createTurns } from '../store/turns';
 import { changeGame, type Entry, type KeptGame, keptGame, keptGames, mergedEntries } from './kept';
 
 export interface HostSession {

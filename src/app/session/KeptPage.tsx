@@ -1,6 +1,7 @@
 /** What this browser keeps: a list of it, a file with all of it and the way back, the end of it, and the copy for offline use. */
 import { useEffect, useState } from 'preact/hooks';
 import { ok, type Result } from '../../base/result';
+import { createTurns } from '../../base/turns';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { OpenFile } from '../fields/OpenFile';
@@ -14,7 +15,6 @@ import {
   writeFile,
 } from '../store/everything';
 import { KEYS, PENDING_PREFIX } from '../store/stored';
-import { createTurns } from '../store/turns';
 import { settlePending } from '../tables/keep/kept';
 import { FileLink } from './FileLink';
 
