@@ -136,7 +136,7 @@ export interface TableGame<
   /** The setup of an address that is no table's, such as that of a deal; without it, such links are refused. */
   readStart?(fragment: string): Result<Setup>;
   /** The setup of a sealed deal: these people have their cards, and the table does not know them. */
-  sealed?(deal: SealedDeal): Result<Setup>;
+  sealed?(deal: SealedDeal): Setup;
   /** The setup without what belongs to one game alone; nothing where the table has to be asked for it again. */
   again(setup: Setup): Setup | undefined;
   /** What to fill in on paper, for those who prefer it. */

@@ -89,14 +89,13 @@ export const readSetup = setupReader(
 /** A link of /deal/mafia/ opens the table that it deals. */
 export const readStart = linkReader(
   { id: 'mafia', edition: RULES_EDITION, options: MAFIA_TABLE_OPTIONS, former: FIRST_EDITION_OPTIONS },
-  (given, edition) => checkSetup({ ...given, cards: 'hands', seed: '', ...edition }),
-  ({ spec: { names, options }, seed }, edition): Result<MafiaSetup> =>
-    ok({ names, cards: 'dealt', seed, options, ...edition }),
+  readSetup,
+  { cards: 'dealt' },
 );
 
-/** The table of a sealed deal. Options that only change its cards are none of the table's. */
-export const readSealed = ({ names, options }: Pick<Spec, 'names' | 'options'>): Result<MafiaSetup> => {
+/** Options of a sealed deal that only change its cards are none of the table's. */
+export const sealedSetup = ({ names, options }: Pick<Spec, 'names' | 'options'>): MafiaSetup => {
   const known = MAFIA_TABLE_OPTIONS.map(({ name }) => name);
   const dealt = { names, options: optionsOf(options, known) };
-  return checkSetup({ ...dealt, cards: 'hands', seed: '', edition: RULES_EDITION });
+  return { ...dealt, cards: 'hands', seed: '', edition: RULES_EDITION };
 };

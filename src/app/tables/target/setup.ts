@@ -27,28 +27,17 @@ const fromRules = ({ names, options, seed, out }: Setup): TargetSetup =>
     ? { names, options, seed: '', hands: true }
     : { names, options, seed, ...(out && { out }) };
 
-const checked = (setup: TargetSetup): Result<TargetSetup> => {
-  const found = checkSetup(forRules(setup));
-  return found.ok ? ok(fromRules(found.value)) : found;
-};
-
 export const readSetup = setupReader(
   ({ hands }) => (hands === true ? HANDS : SEEDED),
   { hands: 'It does not say who deals.', out: 'Those who were out are no seats.' },
-  (setup) => checked('seed' in setup ? setup : { ...setup, seed: '' }),
+  (setup) => {
+    const found = checkSetup(forRules('seed' in setup ? setup : { ...setup, seed: '' }));
+    return found.ok ? ok(fromRules(found.value)) : found;
+  },
 );
 
 /** The table before its first event. The setup has been read. */
 export const startTarget = (setup: TargetSetup): Result<State> => start(forRules(setup));
 
 /** A link of /deal/target/ opens the table that it deals, at the round that it has come to. */
-export const readStart = linkReader(
-  { id: 'target', options: TABLE_OPTIONS },
-  checkSetup,
-  ({ spec, seed: dealt, leavers }) =>
-    checked({ names: spec.names, options: spec.options, seed: dealt, out: leavers }),
-);
-
-/** The table of a sealed deal. */
-export const readSealed = (spec: Pick<Setup, 'names' | 'options'>): Result<TargetSetup> =>
-  checked({ ...spec, seed: '', hands: true });
+export const readStart = linkReader({ id: 'target', options: TABLE_OPTIONS }, readSetup);
