@@ -52,21 +52,16 @@ const WRONG: Readonly<Record<string, string>> = {
   options: 'Its options are no options.',
 };
 
-/**
- * Reads a setup, then lets the game check it. What a setup has may depend on what it says; `wrong` has a sentence for each
- * field that only this game has.
- */
+/** Reads a setup, then lets the game check it; `wrong` has a sentence for each field that only this game has. */
 export const setupReader =
   <Schema extends GenericSchema, Setup>(
-    schema: Schema | ((value: Readonly<Record<string, unknown>>) => Schema),
+    schema: Schema,
     wrong: Readonly<Record<string, string>>,
     check: (setup: InferOutput<Schema>) => Result<Setup>,
   ) =>
   (value: unknown): Result<Setup> => {
     if (!isFields(value)) return err('table-damaged', 'It does not say how the game began.');
-    const read = safeParse(typeof schema === 'function' ? schema(value) : schema, value, {
-      abortEarly: true,
-    });
+    const read = safeParse(schema, value, { abortEarly: true });
     if (read.success) return check(read.output);
     const field = String(read.issues[0].path?.[0]?.key);
     return err('table-damaged', { ...WRONG, ...wrong }[field] as string);
