@@ -14,6 +14,17 @@ export interface OddsTable {
   readonly rows: readonly (readonly (string | number | Cell)[])[];
 }
 
+/** A row for each thing; a column for each head, with what it says of a thing. */
+export const columned = <Thing, Value>(
+  caption: string,
+  things: readonly Thing[],
+  columns: readonly (readonly [head: string, cell: (thing: Thing) => Value])[],
+) => ({
+  caption,
+  head: columns.map(([head]) => head),
+  rows: things.map((thing) => columns.map(([, cell]) => cell(thing))),
+});
+
 export interface Panel {
   readonly title?: string;
   /** Paragraphs beside the table; without a title the table says what it is. */

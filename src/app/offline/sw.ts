@@ -115,7 +115,7 @@ worker.addEventListener('fetch', (event) => {
 });
 
 worker.addEventListener('message', (event) => {
-  const { kind } = event.data as ToWorker;
+  const { kind } = event.data;
   if (kind === 'take-over') event.waitUntil(worker.skipWaiting());
   if (kind === 'keep-rest') {
     keeping ??= keepRest().finally(() => {
@@ -138,18 +138,13 @@ interface AskEvent extends LastingEvent {
 interface WorkerScope {
   readonly registration: { readonly scope: string };
   readonly clients: {
-    readonly claim: () => Promise<void>;
-    readonly matchAll: (options: {
-      readonly includeUncontrolled: boolean;
-    }) => Promise<readonly { postMessage: (message: unknown) => void }[]>;
+    claim(): Promise<void>;
+    matchAll(options: { includeUncontrolled: boolean }): Promise<readonly Pick<Worker, 'postMessage'>[]>;
   };
-  readonly skipWaiting: () => Promise<void>;
+  skipWaiting(): Promise<void>;
   addEventListener(kind: 'install' | 'activate', listener: (event: LastingEvent) => void): void;
   addEventListener(kind: 'fetch', listener: (event: AskEvent) => void): void;
-  addEventListener(
-    kind: 'message',
-    listener: (event: LastingEvent & { readonly data: unknown }) => void,
-  ): void;
+  addEventListener(kind: 'message', listener: (event: LastingEvent & MessageEvent<ToWorker>) => void): void;
 }
 
 /** What a page and its service worker say to each other. */

@@ -99,7 +99,7 @@ export const openAddress = async (
     const faceUp = up === '' ? [] : up.split('.').map(Number);
     const setup = game.sealed?.({ names: names.value, options, seed: deal, faceUp });
     if (!setup) return { kind: 'unknown' };
-    const linked = setup.ok ? startTable(game, setup.value) : setup;
+    const linked = startTable(game, setup);
     return linked.ok ? openNew(linked.value, id) : broken(fragment, linked.error);
   };
 

@@ -13,21 +13,6 @@
  * them on a phone and on a large screen.
  *
  *     export const DuelTable = tableOf({ game: duelTable, PlayView, Picture, Players, StartForm });
- *
- *     export const duelTable: TableGame<Setup, State, DuelEvent, PublicView> = {
- *       id: 'duel',
- *       version: 1,
- *       title: 'Duel',
- *       readSetup: (value) => …,     // what was typed, or came from a file: checked, in its one form
- *       readEvent: (value) => …,
- *       start: (setup) => ok({ score: [0, 0] }),
- *       apply: (state, event) => …,  // chance is in the event, made by the PlayView from the setup's seed
- *       again: (setup) => setup,
- *       moment: (state, setup) => ({ title: 'Ana throws', where: ['Round 2'], over: false }),
- *       opening: (state, setup) => 'Ana begins.',
- *       log: (line, setup) => [{ who: 'Ana', text: 'throws 4' }],
- *       publicView: (state, setup) => ({ … }),
- *     };
  */
 import type { ComponentChildren, VNode } from 'preact';
 import type { Problem, Result } from '../../base/result';
@@ -136,7 +121,7 @@ export interface TableGame<
   /** The setup of an address that is no table's, such as that of a deal; without it, such links are refused. */
   readStart?(fragment: string): Result<Setup>;
   /** The setup of a sealed deal: these people have their cards, and the table does not know them. */
-  sealed?(deal: SealedDeal): Result<Setup>;
+  sealed?(deal: SealedDeal): Setup;
   /** The setup without what belongs to one game alone; nothing where the table has to be asked for it again. */
   again(setup: Setup): Setup | undefined;
   /** What to fill in on paper, for those who prefer it. */

@@ -16,7 +16,7 @@ import {
 import { err, ok, type Result } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import { type OptionRule, type Options, parseSeed, readOptions } from '../../deal/v1/options';
-import type { OpenDeal, Spec } from '../../deal/v1/spec';
+import type { Spec } from '../../deal/v1/spec';
 import type { CommonSetup } from './game';
 import { isFields } from './keep/record';
 
@@ -52,21 +52,16 @@ const WRONG: Readonly<Record<string, string>> = {
   options: 'Its options are no options.',
 };
 
-/**
- * Reads a setup, then lets the game check it. What a setup has may depend on what it says; `wrong` has a sentence for each
- * field that only this game has.
- */
+/** Reads a setup, then lets the game check it; `wrong` has a sentence for each field that only this game has. */
 export const setupReader =
   <Schema extends GenericSchema, Setup>(
-    schema: Schema | ((value: Readonly<Record<string, unknown>>) => Schema),
+    schema: Schema,
     wrong: Readonly<Record<string, string>>,
     check: (setup: InferOutput<Schema>) => Result<Setup>,
   ) =>
   (value: unknown): Result<Setup> => {
     if (!isFields(value)) return err('table-damaged', 'It does not say how the game began.');
-    const read = safeParse(typeof schema === 'function' ? schema(value) : schema, value, {
-      abortEarly: true,
-    });
+    const read = safeParse(schema, value, { abortEarly: true });
     if (read.success) return check(read.output);
     const field = String(read.issues[0].path?.[0]?.key);
     return err('table-damaged', { ...WRONG, ...wrong }[field] as string);
@@ -87,38 +82,35 @@ export const eventReader =
     return read.success ? ({ kind: value.kind, ...read.output } as unknown as Event) : undefined;
   };
 
-/** `former` are the options of the first edition of the rules, where today's is another, which links then name. */
-interface LinkedGame<Edition extends number> {
+interface LinkedGame {
   readonly id: string;
   readonly options: readonly OptionRule[];
-  readonly edition?: Edition;
+  /** Of the rules of today, which links name; those of others have `former` for their options. */
+  readonly edition?: number;
   readonly former?: readonly OptionRule[];
 }
 
-/** Reads the link of a deal as a setup. Its options may be any of the table's; its seed is checked apart from them. */
+/** Reads the link of a deal as a setup with `more` in it. Its options may be any of the table's. */
 export const linkReader =
-  <Setup, Edition extends number>(
-    { id, options, edition, former }: LinkedGame<Edition>,
-    check: (
-      given: Pick<Spec, 'names' | 'options'>,
-      edition: { readonly edition?: Edition },
-    ) => Result<Pick<Spec, 'names' | 'options'>>,
-    setupOf: (deal: OpenDeal, edition: { readonly edition?: Edition }) => Result<Setup>,
+  <Setup extends CommonSetup>(
+    { id, edition, options, former = options }: LinkedGame,
+    readSetup: (value: unknown) => Result<Setup>,
+    more?: Partial<Setup>,
   ) =>
   (link: string): Result<Setup> => {
     const today = `&edition=${edition}`;
     const isToday = edition !== undefined && link.endsWith(today);
-    const fragment = isToday ? link.slice(0, -today.length) : link;
-    const of = isToday ? { edition } : {};
-    const checkSpec = (spec: Spec): Result<Spec> => {
-      const checked = check(spec, of);
-      return checked.ok
-        ? ok({ ...spec, names: checked.value.names, options: checked.value.options })
-        : checked;
+    const begun = { ...more, ...(isToday && { edition }) };
+    // Its seed is checked apart from the rest.
+    const check = (spec: Spec): Result<Spec> => {
+      const setup = readSetup({ ...begun, ...spec, seed: 'any' });
+      return setup.ok ? ok({ ...spec, names: setup.value.names, options: setup.value.options }) : setup;
     };
     const deal = decodeOpenDeal(
-      { id, dealing: { options: isToday ? options : (former ?? options), check: checkSpec } },
-      fragment,
+      { id, dealing: { options: isToday ? options : former, check } },
+      isToday ? link.slice(0, -today.length) : link,
     );
-    return deal.ok ? setupOf(deal.value, of) : deal;
+    if (!deal.ok) return deal;
+    const { spec, seed, leavers } = deal.value;
+    return readSetup({ ...begun, ...spec, seed, out: leavers });
   };

@@ -10,7 +10,6 @@ import {
 } from '../../../base/fraction';
 import { unwrap } from '../../../base/result';
 import { withCommas } from '../../../base/words';
-import type { FactTable } from '../../../games/game';
 import { mixFor, variableChances } from '../../../games/mafia/mix';
 import { variableOdds } from '../../../games/mafia/mix-json';
 import { meanVotes, oddsFor } from '../../../games/mafia/odds';
@@ -18,30 +17,26 @@ import { type Habits, townChances } from '../../../games/mafia/odds-habits';
 import { neededVotes, THRESHOLD, tableRules } from '../../../games/mafia/table';
 import type { Scene } from '../../../scene/scene';
 import { DASHED, INK, lineChart, RED } from '../charts/line-chart';
+import { columned } from '../panel';
 import { PLAYERS } from './heat';
-
-type OddsTable = Omit<FactTable, 'numeric'>;
 
 const mixOf = (players: number) => unwrap(mixFor(players));
 
 /** The source's mix of every size, the one nearest to even, and the odds with variable Mafia. */
 const SIZES = PLAYERS.map((players) => {
   const mix = mixOf(players);
-  return { players, ...mix, ...oddsFor(players, mix.mafia), variable: variableOdds(players, mix) };
+  const [more] = variableChances(mix);
+  return { players, ...mix, ...oddsFor(players, mix.mafia), variable: variableOdds(players, mix), more };
 });
 
-export const exactTable: OddsTable = {
-  caption: 'Assassin and Plebs win',
-  head: ['Players', 'Mafia', 'Plebs', 'Win', 'Exactly', 'Nearest to even'],
-  rows: SIZES.map(({ players, mafia, pleb, odds, nearestEven }) => [
-    `${players}`,
-    `${mafia}`,
-    `${pleb}`,
-    percentText(odds.town),
-    fractionText(odds.town),
-    `${nearestEven.mafia}: ${percentText(nearestEven.town)}`,
-  ]),
-};
+export const exactTable = columned('Assassin and Plebs win', SIZES, [
+  ['Players', ({ players }) => `${players}`],
+  ['Mafia', ({ mafia }) => `${mafia}`],
+  ['Plebs', ({ pleb }) => `${pleb}`],
+  ['Win', ({ odds }) => percentText(odds.town)],
+  ['Exactly', ({ odds }) => fractionText(odds.town)],
+  ['Nearest to even', ({ nearestEven: { mafia, town } }) => `${mafia}: ${percentText(town)}`],
+]);
 
 /** The difference of two chances in percentage points, as they are shown. */
 const points = (from: Fraction, to: Fraction): string => {
@@ -49,21 +44,14 @@ const points = (from: Fraction, to: Fraction): string => {
   return `${difference < 0 ? '−' : '+'}${Math.abs(difference).toFixed(1)}`;
 };
 
-export const variableTable: OddsTable = {
-  caption: 'What variable Mafia changes',
-  head: ['Players', 'Mafia', 'Chance', 'Fixed', 'Variable', 'Points'],
-  rows: SIZES.map(({ players, mafia, odds, variable }) => {
-    const [more] = variableChances(mixOf(players));
-    return [
-      `${players}`,
-      `${mafia} or ${more.mix.mafia}`,
-      `${fractionText(more.chance)} for ${more.mix.mafia}`,
-      percentText(odds.town),
-      percentText(variable),
-      points(odds.town, variable),
-    ];
-  }),
-};
+export const variableTable = columned('What variable Mafia changes', SIZES, [
+  ['Players', ({ players }) => `${players}`],
+  ['Mafia', ({ mafia, more }) => `${mafia} or ${more.mix.mafia}`],
+  ['Chance', ({ more }) => `${fractionText(more.chance)} for ${more.mix.mafia}`],
+  ['Fixed', ({ odds }) => percentText(odds.town)],
+  ['Variable', ({ variable }) => percentText(variable)],
+  ['Points', ({ odds, variable }) => points(odds.town, variable)],
+]);
 
 /** Sizes that the rules print. */
 const PRINTED = PLAYERS.filter((players) => players <= 12);
@@ -76,44 +64,31 @@ const meanText = (mean: Fraction): string => {
 };
 
 /** The first day of a mob that votes until somebody is lynched: all but the accused vote. */
-export const votesTable: OddsTable = {
-  caption: 'Votes until somebody is lynched on a day without end',
-  head: ['Players', ...THRESHOLDS.map(({ label }) => label)],
-  rows: PRINTED.map((players) => [
-    `${players}`,
-    ...THRESHOLDS.map(({ value }) => {
-      const rules = tableRules({ threshold: value });
-      return meanText(meanVotes(players - 1, neededVotes(rules, players - 1)));
-    }),
-  ]),
-};
+export const votesTable = columned('Votes until somebody is lynched on a day without end', PRINTED, [
+  ['Players', String],
+  ...THRESHOLDS.map(({ label, value }) => {
+    const needed = (voters: number) => neededVotes(tableRules({ threshold: value }), voters);
+    return [label, (players: number) => meanText(meanVotes(players - 1, needed(players - 1)))] as const;
+  }),
+]);
 
-const QUARTERS = [0, 1, 2, 3, 4] as const;
-const QUARTER_WORDS = ['Never', '1 in 4', '1 in 2', '3 in 4', 'Always'] as const;
+const QUARTERS = ['Never', '1 in 4', '1 in 2', '3 in 4', 'Always'];
 
 /** The source's mixes under a habit that comes up in so many quarters of all days or nights. */
-const habitTable = (caption: string, habit: (share: Fraction) => Habits): OddsTable => {
-  const chances = QUARTERS.map((quarters) => townChances(habit(fraction(quarters, 4))));
-  return {
-    caption,
-    head: ['Players', ...QUARTER_WORDS],
-    rows: PRINTED.map((players) => [
-      `${players}`,
-      ...chances.map((chance) => percentText(chance(players, mixOf(players).mafia))),
-    ]),
-  };
-};
+const habitTable = (caption: string, habit: (share: Fraction) => Habits) =>
+  columned(caption, PRINTED, [
+    ['Players', String],
+    ...QUARTERS.map((words, quarters) => {
+      const chance = townChances(habit(fraction(quarters, 4)));
+      return [words, (players: number) => percentText(chance(players, mixOf(players).mafia))] as const;
+    }),
+  ]);
 
-export const homeTable = habitTable(
-  'The town’s chance when the mob goes home after the first day',
-  (home) => ({
-    home,
-  }),
-);
+const HOME = 'The town’s chance when the mob goes home after the first day';
+export const homeTable = habitTable(HOME, (home) => ({ home }));
 
-export const sparedTable = habitTable('The town’s chance when the Assassin spares everybody', (spared) => ({
-  spared,
-}));
+const SPARED = 'The town’s chance when the Assassin spares everybody';
+export const sparedTable = habitTable(SPARED, (spared) => ({ spared }));
 
 const evenValues = SIZES.map(({ nearestEven }) => fractionValue(nearestEven.town));
 

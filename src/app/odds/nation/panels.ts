@@ -2,10 +2,10 @@
 import { percent } from '../../../base/fraction';
 import { dollars } from '../../../games/nation/cards/money';
 import { NATION_CARDS } from '../../../games/nation/cards/set';
-import { armedOf, FINDINGS, type Finding, findingOf, SKILL } from '../../../games/nation/simulation/findings';
+import { armedOf, FINDINGS, findingOf, SKILL } from '../../../games/nation/simulation/findings';
 import type { Scene } from '../../../scene/scene';
 import { spanChart } from '../charts/span-chart';
-import type { OddsTable, Panel } from '../panel';
+import { columned, type Panel } from '../panel';
 import contracts from './contracts.json' with { type: 'json' };
 
 /** What the set was balanced to: points from fair, times the mean, rounds. */
@@ -19,71 +19,55 @@ export const signedPoints = (value: number): string => {
 
 const money = (thousands: number): string => dollars(Math.round(thousands * 100) / 100);
 
-const players = FINDINGS.map((row) => row.players);
-
-type Measured = 'seat' | 'specialist' | 'hitList';
-
-/** Points from fair. */
-const pointsOf = (row: Finding, what: keyof Finding['winShare']): readonly number[] =>
-  row.winShare[what].map((share) => (share - row.fair) * 100);
-
-const wholeTick = (value: number): string =>
-  value === 0 ? 'fair' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`;
-
-const fairChart = (what: Measured, name: string, step: number): Scene => {
-  const limit = LIMITS[what];
-  const told = FINDINGS.map((row) => {
-    const points = pointsOf(row, what);
-    return `${row.players} players: ${signedPoints(Math.min(...points))} to ${signedPoints(Math.max(...points))}`;
-  });
-  return spanChart({
-    groups: FINDINGS.map((row) => ({
-      title: `${row.players}`,
-      spans: pointsOf(row, what).map((value, k) => ({
-        value,
-        interval: (row.interval[what][k] as number) * 100,
-      })),
-    })),
-    ticks: [-6, -4, -2, 0, 2, 4, 6],
-    label: wholeTick,
-    axis: 'points from fair, by number of players',
-    mark: 0,
-    band: [-limit, limit],
-    wanted: `within ${limit} points of fair`,
-    step,
-    left: 8,
-    alt: `${name}: points between the share of games won and a fair share. ${told.join('; ')}.`,
-  });
-};
-
-/** The widest interval of a column: all of them are nearly as wide. */
-const give = ({ interval }: Finding, what: Measured): string =>
-  `±${(Math.max(...interval[what]) * 100).toFixed(1)}`;
-
-/** A row a thing, a column for each number of players: points from fair. */
-const fairTable = (what: Measured, thing: string, names: readonly string[]): OddsTable => ({
-  caption: `${thing}s, points from fair`,
-  head: [thing, ...FINDINGS.map((row) => `${row.players} players, ${give(row, what)}`)],
-  rows: names.map((name, k) => [
-    name,
-    ...FINDINGS.map((row) => {
-      const value = pointsOf(row, what)[k];
-      return value === undefined ? '' : signedPoints(value);
-    }),
-  ]),
-});
-
 const FAIR = [
   ['seat', 'Seat', 2.4, [1, 2, 3, 4, 5, 6].map(String)],
   ['specialist', 'Specialist', 2.1, NATION_CARDS.specialists.map(({ name }) => name)],
   ['hitList', 'Hit list', 1.15, NATION_CARDS.hitLists.map((_, k) => `${k + 1}`)],
 ] as const;
 
-export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, step, names]) => ({
-  title: `${thing}s`,
-  chart: fairChart(what, `${thing}s`, step),
-  table: fairTable(what, thing, names),
-}));
+/** Points from fair: in the table a row a thing, a column for each number of players. */
+export const FAIR_PANELS: readonly Panel[] = FAIR.map(([what, thing, step, names]) => {
+  const limit = LIMITS[what];
+  const measured = FINDINGS.map(({ players: count, fair, winShare, interval }) => ({
+    count,
+    points: winShare[what].map((share) => (share - fair) * 100),
+    give: interval[what].map((share) => share * 100),
+  }));
+  const told = measured.map(
+    ({ count, points }) =>
+      `${count} players: ${signedPoints(Math.min(...points))} to ${signedPoints(Math.max(...points))}`,
+  );
+  return {
+    title: `${thing}s`,
+    chart: spanChart({
+      groups: measured.map(({ count, points, give }) => ({
+        title: `${count}`,
+        spans: points.map((value, k) => ({ value, interval: give[k] as number })),
+      })),
+      ticks: [-6, -4, -2, 0, 2, 4, 6],
+      label: (value) => (value === 0 ? 'fair' : `${value < 0 ? '−' : '+'}${Math.abs(value)}`),
+      axis: 'points from fair, by number of players',
+      mark: 0,
+      band: [-limit, limit],
+      wanted: `within ${limit} points of fair`,
+      step,
+      left: 8,
+      alt: `${thing}s: points between the share of games won and a fair share. ${told.join('; ')}.`,
+    }),
+    table: columned(
+      `${thing}s, points from fair`,
+      [...names.keys()],
+      [
+        [thing, (k) => names[k] as string],
+        // The widest interval: all of a number of players are nearly as wide.
+        ...measured.map(({ count, points, give }) => {
+          const head = `${count} players, ±${Math.max(...give).toFixed(1)}`;
+          return [head, (k: number) => (points[k] === undefined ? '' : signedPoints(points[k]))] as const;
+        }),
+      ],
+    ),
+  };
+});
 
 const weaponName = (kind: string): string =>
   NATION_CARDS.weapons.find((weapon) => weapon.kind === kind)?.name ?? 'Bare hands';
@@ -119,29 +103,24 @@ const weaponsChart = (): Scene => {
 export const WEAPONS_PANEL: Panel = {
   title: `A table of ${SHOWN}`,
   chart: weaponsChart(),
-  table: {
-    caption: `Weapons, ${SHOWN} players`,
-    head: ['Weapon', 'Attempts a game', 'Hits', 'Earns', '95 %', 'To the mean', 'Contract pays'],
-    rows: findingOf(SHOWN).weapons.map(({ weapon, attempts, success, earned, interval, ratio, cash }) => [
-      weaponName(weapon),
-      attempts.toFixed(1),
-      percent(success),
-      money(earned),
-      `±${money(interval)}`,
-      `× ${ratio.toFixed(2)}`,
-      money(cash),
-    ]),
-  },
-};
-
-export const WEAPON_RATIOS: OddsTable = {
-  caption: 'What a weapon earns, to the mean of all',
-  head: ['Weapon', ...players.map((count) => `${count} players`)],
-  rows: NATION_CARDS.weapons.map(({ kind, name }) => [
-    name,
-    ...FINDINGS.map((row) => `× ${row.weapons.find(({ weapon }) => weapon === kind)?.ratio.toFixed(2)}`),
+  table: columned(`Weapons, ${SHOWN} players`, findingOf(SHOWN).weapons, [
+    ['Weapon', ({ weapon }) => weaponName(weapon)],
+    ['Attempts a game', ({ attempts }) => attempts.toFixed(1)],
+    ['Hits', ({ success }) => percent(success)],
+    ['Earns', ({ earned }) => money(earned)],
+    ['95 %', ({ interval }) => `±${money(interval)}`],
+    ['To the mean', ({ ratio }) => `× ${ratio.toFixed(2)}`],
+    ['Contract pays', ({ cash }) => money(cash)],
   ]),
 };
+
+export const WEAPON_RATIOS = columned('What a weapon earns, to the mean of all', NATION_CARDS.weapons, [
+  ['Weapon', ({ name }) => name],
+  ...FINDINGS.map(({ players, weapons }) => {
+    const ratioOf = (kind: string) => weapons.find(({ weapon }) => weapon === kind)?.ratio.toFixed(2);
+    return [`${players} players`, ({ kind }: { kind: string }) => `× ${ratioOf(kind)}`] as const;
+  }),
+]);
 
 export const ROUNDS_PANEL: Panel = {
   title: 'Rounds',
@@ -159,51 +138,42 @@ export const ROUNDS_PANEL: Panel = {
     left: 8,
     alt: `Rounds of a game. ${FINDINGS.map(({ players: count, rounds }) => `${count} players: median ${rounds.median}, nine of ten games from ${rounds.short} to ${rounds.long}`).join('; ')}.`,
   }),
-  table: {
-    caption: 'Rounds and scores',
-    head: ['Players', 'Median', 'Nine of ten', 'Mean', 'Score', 'Spread', 'Hits', 'Duels'],
-    rows: FINDINGS.map(({ players: count, rounds, score, success, duels }) => [
-      `${count}`,
-      `${rounds.median}`,
-      `${rounds.short} to ${rounds.long}`,
-      rounds.mean.toFixed(1),
-      dollars(Math.round(score.mean)),
-      dollars(Math.round(score.spread)),
-      percent(success),
-      percent(duels, 1),
-    ]),
-  },
+  table: columned('Rounds and scores', FINDINGS, [
+    ['Players', (row) => `${row.players}`],
+    ['Median', ({ rounds }) => `${rounds.median}`],
+    ['Nine of ten', ({ rounds }) => `${rounds.short} to ${rounds.long}`],
+    ['Mean', ({ rounds }) => rounds.mean.toFixed(1)],
+    ['Score', ({ score }) => dollars(Math.round(score.mean))],
+    ['Spread', ({ score }) => dollars(Math.round(score.spread))],
+    ['Hits', ({ success }) => percent(success)],
+    ['Duels', ({ duels }) => percent(duels, 1)],
+  ]),
 };
 
 const BOT_NAMES = { plan: 'Planning', greedy: 'Greedy', random: 'Random' } as const;
 
-export const SKILL_TABLE: OddsTable = {
-  caption: 'Bots against each other',
-  head: ['Players', 'Better', 'Seats won', 'Worse', 'Seats won', 'Wins to one'],
-  rows: SKILL.map(({ players: count, bots }) => {
-    const [[better, more], [worse, less]] = Object.entries(bots).toSorted((a, b) => b[1] - a[1]) as [
-      [keyof typeof BOT_NAMES, number],
-      [keyof typeof BOT_NAMES, number],
-    ];
-    return [
-      `${count}`,
-      BOT_NAMES[better],
-      percent(more, 1),
-      BOT_NAMES[worse],
-      percent(less, 1),
-      (more / less).toFixed(1),
-    ];
-  }),
-};
+const MATCHES = SKILL.map(({ players, bots }) => {
+  const ranked = Object.entries(bots).toSorted((a, b) => b[1] - a[1]);
+  return { players, ranked: ranked as [Standing, Standing] };
+});
+type Standing = [bot: keyof typeof BOT_NAMES, won: number];
 
-export const CONTRACTS_TABLE: OddsTable = {
-  caption: `Contracts, ${contracts.players} players`,
-  head: ['Contract', 'Attempts a game', 'Hits', 'Cash', 'Debt'],
-  rows: contracts.rows.map(({ contract, attempts, success, cash, debt }) => [
-    NATION_CARDS.contracts.find(({ id }) => id === contract)?.objective ?? contract,
-    attempts.toFixed(2),
-    percent(success),
-    money(cash),
-    money(debt),
-  ]),
-};
+export const SKILL_TABLE = columned('Bots against each other', MATCHES, [
+  ['Players', ({ players }) => `${players}`],
+  ['Better', ({ ranked: [better] }) => BOT_NAMES[better[0]]],
+  ['Seats won', ({ ranked: [better] }) => percent(better[1], 1)],
+  ['Worse', ({ ranked: [, worse] }) => BOT_NAMES[worse[0]]],
+  ['Seats won', ({ ranked: [, worse] }) => percent(worse[1], 1)],
+  ['Wins to one', ({ ranked: [better, worse] }) => (better[1] / worse[1]).toFixed(1)],
+]);
+
+export const CONTRACTS_TABLE = columned(`Contracts, ${contracts.players} players`, contracts.rows, [
+  [
+    'Contract',
+    (row) => NATION_CARDS.contracts.find(({ id }) => id === row.contract)?.objective ?? row.contract,
+  ],
+  ['Attempts a game', ({ attempts }) => attempts.toFixed(2)],
+  ['Hits', ({ success }) => percent(success)],
+  ['Cash', ({ cash }) => money(cash)],
+  ['Debt', ({ debt }) => money(debt)],
+]);

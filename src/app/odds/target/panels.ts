@@ -15,7 +15,7 @@ import * as odds from '../../../games/target/odds';
 import type { Color } from '../../../scene/scene';
 import { barChart } from '../charts/bar-chart';
 import { type Axis, DASHED, INK, type Look, lineChart, RED, type Series } from '../charts/line-chart';
-import type { Cell, Panel } from '../panel';
+import { type Cell, columned, type Panel } from '../panel';
 
 export const PLAYERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** Before the death: with three, the two who are left are dealt nothing. */
@@ -58,17 +58,13 @@ export const pairsPanel = (): Panel => ({
       line('some two', PLAYERS, odds.somePairChance, DASHED),
     ],
   }),
-  table: {
-    caption: 'Two who hunt each other',
-    head: ['Players', 'Valid deals', 'Your target hunts you', 'Some two do', 'Pairs on average'],
-    rows: PLAYERS.map((n) => [
-      `${n}`,
-      { text: withCommas(odds.derangements(n)) },
-      chance(odds.mutualChance(n)),
-      chance(odds.somePairChance(n)),
-      mean(odds.meanPairs(n)),
-    ]),
-  },
+  table: columned('Two who hunt each other', PLAYERS, [
+    ['Players', String],
+    ['Valid deals', (n): string | Cell => ({ text: withCommas(odds.derangements(n)) })],
+    ['Your target hunts you', (n) => chance(odds.mutualChance(n))],
+    ['Some two do', (n) => chance(odds.somePairChance(n))],
+    ['Pairs on average', (n) => mean(odds.meanPairs(n))],
+  ]),
 });
 
 const PARTS = ['1 ring', '2 rings', '3 rings', '4 or more'] as const;
@@ -103,17 +99,13 @@ export const lengthPanel = (): Panel => ({
     alt: `How many players your own ring has on average, by players: ${told(PLAYERS, odds.meanRingLength, (value) => mean(value).text)}.`,
     series: [line('in your ring, on average', PLAYERS, odds.meanRingLength, INK)],
   }),
-  table: {
-    caption: 'Players in your own ring, you included',
-    head: ['Players', 'On average', 'Only two of you', 'Three', 'Everybody'],
-    rows: PLAYERS.map((n) => [
-      `${n}`,
-      mean(odds.meanRingLength(n)),
-      chance(odds.ringLengthChance(n, 2)),
-      chance(odds.ringLengthChance(n, 3)),
-      chance(odds.ringLengthChance(n, n)),
-    ]),
-  },
+  table: columned('Players in your own ring, you included', PLAYERS, [
+    ['Players', String],
+    ['On average', (n): string | Cell => mean(odds.meanRingLength(n))],
+    ['Only two of you', (n) => chance(odds.ringLengthChance(n, 2))],
+    ['Three', (n) => chance(odds.ringLengthChance(n, 3))],
+    ['Everybody', (n) => chance(odds.ringLengthChance(n, n))],
+  ]),
 });
 
 export const againPanel = (): Panel => ({
@@ -126,13 +118,9 @@ export const againPanel = (): Panel => ({
       line('somebody', BEFORE_DEATH, odds.someRepeatChance, DASHED),
     ],
   }),
-  table: {
-    caption: 'The same target again, after one death',
-    head: ['Players before', 'You, if your target lives', 'Somebody'],
-    rows: BEFORE_DEATH.map((n) => [
-      `${n}`,
-      chance(odds.ownRepeatChance(n)),
-      chance(odds.someRepeatChance(n)),
-    ]),
-  },
+  table: columned('The same target again, after one death', BEFORE_DEATH, [
+    ['Players before', String],
+    ['You, if your target lives', (n): string | Cell => chance(odds.ownRepeatChance(n))],
+    ['Somebody', (n) => chance(odds.someRepeatChance(n))],
+  ]),
 });

@@ -97,28 +97,18 @@ const SizeChoice = (props: FieldProps & { choices: Choices; example: string }) =
         choices={{ ...choices, '': 'A size of your own' }}
       />
       {own && (
-        <Measure
-          {...props}
-          wrong={() => undefined}
-          name={name}
-          id={`${name}-size`}
-          label="Width x height"
-          unit="mm"
-        />
+        <Measure {...props} wrong={() => undefined} id={`${name}-size`} label="Width x height" unit="mm" />
       )}
     </div>
   );
 };
 
-const Measure = ({
-  sheet,
-  onChange,
-  wrong,
-  name,
-  label,
-  unit,
-  id = name,
-}: FieldProps & { unit?: string; id?: string }) => (
+interface MeasureProps extends FieldProps {
+  unit?: string;
+  id?: string;
+}
+
+const Measure = ({ sheet, onChange, wrong, name, label, unit, id = name }: MeasureProps) => (
   <TextField
     id={id}
     label={label}

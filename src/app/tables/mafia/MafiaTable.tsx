@@ -276,7 +276,8 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
   };
 
   const isDay = !view.dark && day > 0 && awaits.kind !== 'caller' && awaits.kind !== 'over';
-  const { title, text, seats, onSeat, hands, presses, middle } = ask();
+  const asked = ask();
+  const { title, text, hands, presses, middle } = asked;
   const named = awaits.kind === 'ballot' ? (step.named ?? []) : undefined;
   return (
     <PlayArea
@@ -284,15 +285,7 @@ const PlayView = ({ table, beside }: PlayProps<MafiaSetup, State, TableEvent>) =
       beside={beside}
       presses={presses}
       picture={
-        <MafiaRing
-          view={view}
-          names={names}
-          label={title}
-          seats={seats}
-          onSeat={onSeat}
-          by={step.by}
-          named={named}
-        >
+        <MafiaRing view={view} names={names} {...asked} by={step.by} named={named}>
           {middle ?? (isDay && <p class="say shout mute">Day {day}</p>)}
         </MafiaRing>
       }

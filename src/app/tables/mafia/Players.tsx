@@ -15,7 +15,8 @@ const stateWords = ({ state, cause, day }: Seat): string => {
 };
 
 interface RingProps extends Props {
-  label?: string | undefined;
+  /** The question that a press answers. */
+  title?: string | undefined;
   seats?: readonly number[] | undefined;
   onSeat?: ((seat: number, byKey: boolean) => void) | undefined;
   /** Who accuses. */
@@ -27,10 +28,10 @@ interface RingProps extends Props {
 }
 
 /** Everyone with their card: face down, or turned up. */
-export const MafiaRing = ({ view, names, label, seats = [], onSeat, by, named, children }: RingProps) => (
+export const MafiaRing = ({ view, names, title, seats = [], onSeat, by, named, children }: RingProps) => (
   <Ring
     names={names}
-    label={label ?? 'Players'}
+    label={title ?? 'Players'}
     repeats={named !== undefined}
     seats={view.seats.map((seat, k) => {
       const { state, role, cause } = seat;

@@ -15,13 +15,6 @@ interface Props {
 /** Numbers that a phone has room for. */
 const ROOM = 24;
 
-/** In the order of their smallest numbers, by their titles. */
-const groupsOf = (most: number, enough: Props['enough']) =>
-  grouped(
-    Array.from({ length: most + 1 }, (_, hands) => hands),
-    (hands) => (!enough ? '' : enough(hands) ? 'Enough' : 'Not enough'),
-  );
-
 const Typed = ({ label, most, onCount }: Props) => {
   const [text, setText] = useState('');
   const submit = (event: Event) => {
@@ -50,13 +43,15 @@ const Typed = ({ label, most, onCount }: Props) => {
 export const Hands = (props: Props) => {
   const { label, most, enough, onCount } = props;
   if (most > ROOM) return <Typed {...props} />;
+  const counts = Array.from({ length: most + 1 }, (_, hands) => hands);
+  const titleOf = (hands: number) => (!enough ? '' : enough(hands) ? 'Enough' : 'Not enough');
   return (
     <div class="hands">
-      {[...groupsOf(most, enough)].map(([title, counts]) => (
+      {[...grouped(counts, titleOf)].map(([title, alike]) => (
         <fieldset key={title} aria-label={title === '' ? label : `${label} ${title}`}>
           {title !== '' && <p class="label">{title}</p>}
           <div class="counts">
-            {counts.map((count) => (
+            {alike.map((count) => (
               <Button
                 class={title === 'Enough' ? 'button strong' : 'button'}
                 key={count}

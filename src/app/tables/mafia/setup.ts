@@ -1,6 +1,6 @@
 /** How a table begins: who sits at it, under which rules, and whether the page knows the cards or they are in hands. */
 import { type InferOutput, literal, number, object, optional, picklist } from 'valibot';
-import { err, ok, type Result, unwrap } from '../../../base/result';
+import { err, type Result, unwrap } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
 import { dealOpen, type Spec } from '../../../deal/v1/spec';
 import { mafiaDealer } from '../../../games/mafia/deal';
@@ -10,7 +10,6 @@ import {
   firstEditionRules,
   MAFIA_TABLE_OPTIONS,
   RULES_EDITION,
-  type Setup,
   type State,
   start,
   tableRules,
@@ -45,20 +44,15 @@ export const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options
 /** What the table calls the roles. The setup has been read. */
 export const roleNames = ({ options }: MafiaSetup): RoleNames => unwrap(roleNamesOf(options));
 
-/** The rules' setup, with the roles of an open deal. */
-const rulesSetup = (setup: MafiaSetup): Result<Setup> => {
+/** The table before the Mafia have met, with the roles of an open deal. The setup has been read. */
+export const startMafia = (setup: MafiaSetup): Result<State> => {
   const { names, cards, seed, options, edition, mafia } = setup;
   const rules = edition ? tableRules(options) : firstEditionRules(options);
   const plain = { players: names.length, rules, ...(mafia !== undefined && { mafia }) };
-  if (cards === 'hands') return ok({ ...plain, ...(options[VARIABLE.name] === true && { variable: true }) });
+  if (cards === 'hands')
+    return start({ ...plain, ...(options[VARIABLE.name] === true && { variable: true }) });
   const roles = dealOpen({ dealing: mafiaDealer }, dealSpec(setup), seed);
-  return roles.ok ? ok({ ...plain, roles: roles.value }) : roles;
-};
-
-/** The table before the Mafia have met. The setup has been read. */
-export const startMafia = (setup: MafiaSetup): Result<State> => {
-  const rules = rulesSetup(setup);
-  return rules.ok ? start(rules.value) : rules;
+  return roles.ok ? start({ ...plain, roles: roles.value }) : roles;
 };
 
 /** Names of roles and names of players are corrected in different places. */
@@ -89,14 +83,13 @@ export const readSetup = setupReader(
 /** A link of /deal/mafia/ opens the table that it deals. */
 export const readStart = linkReader(
   { id: 'mafia', edition: RULES_EDITION, options: MAFIA_TABLE_OPTIONS, former: FIRST_EDITION_OPTIONS },
-  (given, edition) => checkSetup({ ...given, cards: 'hands', seed: '', ...edition }),
-  ({ spec: { names, options }, seed }, edition): Result<MafiaSetup> =>
-    ok({ names, cards: 'dealt', seed, options, ...edition }),
+  readSetup,
+  { cards: 'dealt' },
 );
 
-/** The table of a sealed deal. Options that only change its cards are none of the table's. */
-export const readSealed = ({ names, options }: Pick<Spec, 'names' | 'options'>): Result<MafiaSetup> => {
+/** Options of a sealed deal that only change its cards are none of the table's. */
+export const sealedSetup = ({ names, options }: Pick<Spec, 'names' | 'options'>): MafiaSetup => {
   const known = MAFIA_TABLE_OPTIONS.map(({ name }) => name);
   const dealt = { names, options: optionsOf(options, known) };
-  return checkSetup({ ...dealt, cards: 'hands', seed: '', edition: RULES_EDITION });
+  return { ...dealt, cards: 'hands', seed: '', edition: RULES_EDITION };
 };

@@ -5,7 +5,7 @@ import { ROLES, type Role } from '../../../games/mafia/roles';
 import { apply, type Cause, mixesOf, type State, type TableEvent } from '../../../games/mafia/table';
 import type { ScoreTable, TableGame } from '../game';
 import { eventReader, NUMBERS } from '../schema';
-import { type MafiaSetup, readSealed, readSetup, readStart, roleNames, startMafia } from './setup';
+import { type MafiaSetup, readSetup, readStart, roleNames, sealedSetup, startMafia } from './setup';
 import { dramaOf, isDark, logEntries, momentOf } from './words';
 
 /** One player, as all see them. */
@@ -101,7 +101,7 @@ export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = 
   log: logEntries,
   publicView,
   readStart,
-  sealed: readSealed,
+  sealed: sealedSetup,
   scoreTables,
   warning: ({ cards }) =>
     cards === 'dealt' ? 'Anyone who has it can read every card, the living players’ too.' : undefined,

@@ -3,7 +3,7 @@
  * seed draws the first player and lays the pyramid, no matter who deals.
  */
 import { type InferOutput, number, object, optional } from 'valibot';
-import { err, ok, type Result } from '../../../base/result';
+import { err, type Result } from '../../../base/result';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import type { OptionDef } from '../../../games/game';
@@ -11,7 +11,6 @@ import { NATION_CARDS } from '../../../games/nation/cards/set';
 import { nationDealer } from '../../../games/nation/deal';
 import { type LedgerState, startLedger } from '../../../games/nation/scorer/ledger';
 import { areSome, shuffledLayout } from '../../../games/nation/setup';
-import type { SealedDeal } from '../game';
 import { COMMON, checkCommon, linkReader, NUMBERS, setupReader } from '../schema';
 
 const SETUP = object({
@@ -90,13 +89,5 @@ export const readSetup = setupReader(
   checkSetup,
 );
 
-/** The table of a sealed deal, which has drawn the specialists; the hit lists are known to their holders. */
-export const readSealed = ({ names, options, seed, faceUp }: SealedDeal): Result<NationSetup> =>
-  readSetup({ names, options, seed, specialists: faceUp });
-
 /** A link of /deal/nation/ opens the table that it deals. */
-export const readStart = linkReader(
-  { id: 'nation', options: NATION_TABLE_OPTIONS },
-  (given) => checkSetup({ ...given, seed: 'any' }),
-  ({ spec: { names, options }, seed }) => ok({ names, seed, options }),
-);
+export const readStart = linkReader({ id: 'nation', options: NATION_TABLE_OPTIONS }, readSetup);

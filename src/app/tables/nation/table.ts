@@ -15,7 +15,7 @@ import {
 import type { ScoreTable, TableGame } from '../game';
 import { eventReader, NUMBERS } from '../schema';
 import { rollsIn, type Timeline } from '../timeline';
-import { layoutOf, type NationSetup, readSealed, readSetup, readStart, startNation, tableKey } from './setup';
+import { layoutOf, type NationSetup, readSetup, readStart, startNation, tableKey } from './setup';
 import { dramaOf, logEntries, momentOf } from './words';
 
 export const publicView = (ledger: LedgerState) => ({
@@ -113,7 +113,8 @@ export const nationTable: TableGame<NationSetup, LedgerState, LedgerEvent, Publi
   log: logEntries,
   publicView,
   readStart,
-  sealed: readSealed,
+  // It has drawn the specialists; the hit lists are known to their holders.
+  sealed: ({ faceUp, ...deal }) => ({ ...deal, specialists: faceUp }),
   scoreTables,
   warning: ({ specialists }) =>
     specialists ? undefined : 'The game holds its deal: anyone who opens it can read every hit list.',

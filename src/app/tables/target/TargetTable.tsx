@@ -70,27 +70,21 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
   if (round.passing && isFirstLook)
     return <PassRound round={round} label={`Round ${state.round + 1}`} names={names} cardOf={cardOf} />;
   const acting = to === undefined ? from : undefined;
+  const isChoosing = kind === 'play' && !out;
   return (
     <PlayArea
       table={table}
       beside={beside}
       presses={[
         kind === 'deal' && ['The cards are dealt', (byKey) => play({ kind: 'dealt' }, byKey), 'strong'],
-        kind === 'play' &&
-          !out && [
-            acting === undefined ? 'Someone is out' : `${nameOf(state, acting)} is out`,
-            () => leave(new Map(acting === undefined ? [] : [[acting, { by: 'nobody' }]])),
-            'leave',
-          ],
+        isChoosing && [
+          acting === undefined ? 'Someone is out' : `${nameOf(state, acting)} is out`,
+          () => leave(new Map(acting === undefined ? [] : [[acting, { by: 'nobody' }]])),
+          'leave',
+        ],
       ]}
       picture={
-        <CircleView
-          view={view}
-          names={names}
-          from={from}
-          to={to}
-          onSeat={kind === 'play' && !out ? onSeat : undefined}
-        />
+        <CircleView view={view} names={names} from={from} to={to} onSeat={isChoosing ? onSeat : undefined} />
       }
       players={
         <>

@@ -24,10 +24,8 @@ export const arrowsOf = (view: State, seat?: number): readonly Arrow[] => {
     const to = view.targets[from];
     return typeof to === 'number' && view.open[from] ? [{ from, to, kind: 'card' }] : [];
   });
-  const backs = cards.flatMap(({ from, to }): Arrow[] =>
-    cards.some((other) => other.from === to && other.to === from)
-      ? []
-      : [{ from: to, to: from, kind: 'back' }],
+  const backs = cards.flatMap((arrow): Arrow[] =>
+    isTwoWay(cards, arrow) ? [] : [{ from: arrow.to, to: arrow.from, kind: 'back' }],
   );
   const maybes =
     seat === undefined

@@ -2,22 +2,21 @@
 import { array, exactOptional, type InferOutput, literal, object, pipe, readonly } from 'valibot';
 import { ok, type Result } from '../../../base/result';
 import { checkSetup, type Setup, type State, start, TABLE_OPTIONS } from '../../../games/target/table';
+import { isFields } from '../keep/record';
 import { COMMON, linkReader, NUMBERS, setupReader } from '../schema';
 
-const { names, seed, options } = COMMON;
-const HANDS = object({ names, options, hands: literal(true) });
-const SEEDED = object({
-  names,
-  options,
+const SETUP = object({
+  names: COMMON.names,
+  options: COMMON.options,
   /** The cards are dealt on paper or sealed: the table knows those that are open. */
   hands: exactOptional(literal(true)),
   /** Of the open deal; empty where the cards are in people's hands. */
-  seed,
+  seed: COMMON.seed,
   /** Who was out when the table took over a deal. */
   out: exactOptional(pipe(array(NUMBERS), readonly())),
 });
 
-export type TargetSetup = Readonly<InferOutput<typeof SEEDED>>;
+export type TargetSetup = Readonly<InferOutput<typeof SETUP>>;
 
 const forRules = ({ names, options, seed, hands, out }: TargetSetup): Setup =>
   hands ? { names, options } : { names, options, seed, ...(out && { out }) };
@@ -27,28 +26,21 @@ const fromRules = ({ names, options, seed, out }: Setup): TargetSetup =>
     ? { names, options, seed: '', hands: true }
     : { names, options, seed, ...(out && { out }) };
 
-const checked = (setup: TargetSetup): Result<TargetSetup> => {
-  const found = checkSetup(forRules(setup));
-  return found.ok ? ok(fromRules(found.value)) : found;
-};
-
-export const readSetup = setupReader(
-  ({ hands }) => (hands === true ? HANDS : SEEDED),
+const readWhole = setupReader(
+  SETUP,
   { hands: 'It does not say who deals.', out: 'Those who were out are no seats.' },
-  (setup) => checked('seed' in setup ? setup : { ...setup, seed: '' }),
+  (setup) => {
+    const found = checkSetup(forRules(setup));
+    return found.ok ? ok(fromRules(found.value)) : found;
+  },
 );
+
+/** Where the cards are in hands, no seed and no one out are read. */
+export const readSetup = (value: unknown): Result<TargetSetup> =>
+  readWhole(isFields(value) && value.hands === true ? { ...value, seed: '', out: [] } : value);
 
 /** The table before its first event. The setup has been read. */
 export const startTarget = (setup: TargetSetup): Result<State> => start(forRules(setup));
 
 /** A link of /deal/target/ opens the table that it deals, at the round that it has come to. */
-export const readStart = linkReader(
-  { id: 'target', options: TABLE_OPTIONS },
-  checkSetup,
-  ({ spec, seed: dealt, leavers }) =>
-    checked({ names: spec.names, options: spec.options, seed: dealt, out: leavers }),
-);
-
-/** The table of a sealed deal. */
-export const readSealed = (spec: Pick<Setup, 'names' | 'options'>): Result<TargetSetup> =>
-  checked({ ...spec, seed: '', hands: true });
+export const readStart = linkReader({ id: 'target', options: TABLE_OPTIONS }, readSetup);

@@ -3,7 +3,7 @@ import { array, exactOptional, literal, number, object, picklist } from 'valibot
 import { apply, MEANS, publicView, type State, type TableEvent } from '../../../games/target/table';
 import type { ScoreTable, TableGame } from '../game';
 import { eventReader } from '../schema';
-import { readSealed, readSetup, readStart, startTarget, type TargetSetup } from './setup';
+import { readSetup, readStart, startTarget, type TargetSetup } from './setup';
 import { dramaOf, logEntries, momentOf, openingOf } from './words';
 
 /** A switch is there and on, or not there. */
@@ -47,7 +47,7 @@ export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
   log: logEntries,
   publicView,
   readStart,
-  sealed: readSealed,
+  sealed: ({ names, options }) => ({ names, options, seed: '', hands: true }),
   scoreTables,
   warning: ({ hands }) =>
     hands ? undefined : 'The game holds its deal: anyone who opens it can look at every card.',

@@ -1,13 +1,12 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
 import { type InferOutput, literal, number, object, optional } from 'valibot';
-import { ok, type Result } from '../../../base/result';
+import type { Result } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { tmagDealer, dealing as tmagDealing } from '../../../games/tmag/deal';
 import { FIRST_EDITION_OPTIONS, RULES_EDITION, TMAG_OPTIONS, tmagOptions } from '../../../games/tmag/options';
 import type { State } from '../../../games/tmag/state';
 import { start } from '../../../games/tmag/table';
-import type { SealedDeal } from '../game';
 import { COMMON, checkCommon, linkReader, setupReader } from '../schema';
 
 const SETUP = object({
@@ -54,17 +53,8 @@ export const startTmag = ({ names, seed, options, edition, firstVictim }: TmagSe
   });
 };
 
-/** The table of a sealed deal, which has drawn the first victim. */
-export const readSealed = ({
-  names,
-  options,
-  seed,
-  faceUp: [firstVictim = 0],
-}: SealedDeal): Result<TmagSetup> => readSetup({ names, options, seed, firstVictim, edition: RULES_EDITION });
-
 /** A link of /deal/tmag/ opens the table that it deals. */
 export const readStart = linkReader(
   { id: 'tmag', edition: RULES_EDITION, options: TMAG_OPTIONS, former: FIRST_EDITION_OPTIONS },
-  (given, edition) => checkSetup({ ...given, seed: 'any', ...edition }),
-  ({ spec: { names, options }, seed }, edition) => ok({ names, seed, options, ...edition }),
+  readSetup,
 );

@@ -2,6 +2,7 @@
 import { number, object, string } from 'valibot';
 import { openStream } from '../../../deal/v1/stream';
 import { type DieValue, rollDie, rollLabel } from '../../../games/tmag/moves';
+import { RULES_EDITION } from '../../../games/tmag/options';
 import type { State, TableEvent } from '../../../games/tmag/state';
 import { apply } from '../../../games/tmag/table';
 import { parseJson } from '../../store/local';
@@ -10,7 +11,7 @@ import type { ScoreTable, TableGame } from '../game';
 import { isFields, RECORD_VERSION } from '../keep/record';
 import { eventReader } from '../schema';
 import { rollsIn, type Timeline } from '../timeline';
-import { dieKey, readSealed, readSetup, readStart, startTmag, type TmagSetup } from './setup';
+import { dieKey, readSetup, readStart, startTmag, type TmagSetup } from './setup';
 import { dramaOf, logEntries, momentOf, SIDES } from './words';
 
 const readEvent = eventReader<TableEvent>({
@@ -67,7 +68,7 @@ export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
   log: logEntries,
   publicView: (state) => state,
   readStart,
-  sealed: readSealed,
+  sealed: ({ faceUp: [firstVictim = 0], ...deal }) => ({ ...deal, firstVictim, edition: RULES_EDITION }),
   scoreTables,
   former: { key: KEYS.formerTmag, convert: convertFormer },
 };

@@ -10,7 +10,8 @@ import type { TmagSetup } from './setup';
 /** In the order of a board's bases: bottom, right, top, left. */
 export const SIDES = ['south', 'east', 'north', 'west'] as const;
 
-type Names = readonly string[];
+type Seated = Pick<TmagSetup, 'names'>;
+type Names = Seated['names'];
 
 const nameAt = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
 
@@ -106,10 +107,7 @@ const newsText = (news: News, before: State, names: Names): Line => {
 };
 
 /** One entry for each roll and what came of it, in order, up to the line's place. */
-export const logEntries = (
-  line: Timeline<State, TableEvent>,
-  { names }: Pick<TmagSetup, 'names'>,
-): readonly LogEntry[] => {
+export const logEntries = (line: Timeline<State, TableEvent>, { names }: Seated): readonly LogEntry[] => {
   const entries: LogEntry[] = [];
   for (const [k, event] of line.events.slice(0, line.at).entries()) {
     const [before, after] = line.states.slice(k, k + 2) as [State, State];
@@ -124,7 +122,7 @@ export const logEntries = (
   return entries;
 };
 
-export const dramaOf = ({ news }: State, { names }: Pick<TmagSetup, 'names'>): Drama | undefined => {
+export const dramaOf = ({ news }: State, { names }: Seated): Drama | undefined => {
   const captured = news.find((one) => one.kind === 'captured');
   return (
     captured && {
