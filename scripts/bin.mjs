@@ -22,16 +22,15 @@ const isFresh = () => {
   );
 };
 
-const { NO_PARSER, PARSERS, SATORI, withoutShaper } = await tsImport(
-  '../src/integrations/lean.ts',
-  import.meta.url,
-);
-const lean = {
+const lean = await tsImport('../src/integrations/lean.ts', import.meta.url);
+const withoutUnused = {
   name: 'paper-dagger-lean',
   setup: ({ onLoad, onResolve }) => {
-    onLoad({ filter: SATORI }, ({ path }) => ({ contents: withoutShaper(readFileSync(path, 'utf8')) }));
-    onResolve({ filter: PARSERS }, ({ path }) => ({ path, namespace: 'parsers' }));
-    onLoad({ filter: PARSERS, namespace: 'parsers' }, () => ({ contents: NO_PARSER }));
+    onLoad({ filter: lean.SATORI }, ({ path }) => ({
+      contents: lean.withoutShaper(readFileSync(path, 'utf8')),
+    }));
+    onResolve({ filter: lean.PARSERS }, ({ path }) => ({ path, namespace: 'parsers' }));
+    onLoad({ filter: lean.PARSERS, namespace: 'parsers' }, () => ({ contents: lean.NO_PARSER }));
   },
 };
 
@@ -53,7 +52,7 @@ export const bundle = (entryPoints, outdir) =>
     banner: {
       js: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",
     },
-    plugins: [lean],
+    plugins: [withoutUnused],
     legalComments: 'linked',
     metafile: true,
     logLevel: 'error',

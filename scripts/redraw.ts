@@ -17,8 +17,7 @@ import { SOURCES } from '../src/games/index';
 import { anchorsOf } from '../src/rules/parse';
 import { oldAnchorsOf, rulesText } from '../src/rules/read-rules';
 import { RUNS_FILE, runsOf } from '../tests/content/runs';
-import { findChromium } from '../tests/site/chromium';
-import { launch } from './bench/browser';
+import { launch } from '../tests/site/chromium';
 import { exampleLog, TELLING, withLog } from './rounds';
 import { SITES, standingSites } from './sites';
 import { listen, staticServer } from './static-server';
@@ -64,7 +63,7 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
     await standingSites();
     const server = staticServer(SITES.site);
     const address = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
-    const browser = await launch(findChromium());
+    const browser = await launch();
     const write = async (name: string, png: Buffer, width: number): Promise<unknown> =>
       sharp(png).resize({ width }).webp({ quality: 82 }).toFile(`${FOLDER}/${name}.webp`);
     const take = async (name: string, path: string, width: number, act: (page: Page) => Promise<unknown>) => {

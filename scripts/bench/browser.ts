@@ -1,7 +1,6 @@
 /** The cards printed by headless Chromium, and what its processes take. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type Browser, chromium, type Page } from 'playwright-core';
-import { FLAGS } from '../../tests/site/chromium';
+import type { Page } from 'playwright-core';
 import type { CardText, Round } from './deck';
 import { htmlOf } from './html';
 
@@ -29,9 +28,6 @@ export const descendants = (root: number): number[] => {
 /** MB of processes, added up. */
 const sizeOf = (pids: readonly number[], file: string, name: string): number =>
   pids.reduce((sum, pid) => sum + field(pid, file, name), 0) / 1024;
-
-export const launch = (executablePath: string): Promise<Browser> =>
-  chromium.launch({ executablePath, args: FLAGS.filter((flag) => flag !== '--headless'), headless: true });
 
 export const print = async (page: Page, deck: readonly CardText[]): Promise<Round> => {
   const html = htmlOf(deck);

@@ -9,14 +9,15 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FLAGS, findChromium } from '../../tests/site/chromium';
+import { FLAGS, findChromium, launch } from '../../tests/site/chromium';
 // Builds the command line, if that is older than its sources.
 import { bundle } from '../bin.mjs';
-import { descendants, launch, peakMemory, print as printByChromium } from './browser';
+import { descendants, peakMemory, print as printByChromium } from './browser';
 import { type CardText, deckOf, type Round } from './deck';
 import { htmlOf } from './html';
 
 const CARDS = 54;
+const OURS = ['bin/dagger.js', 'print', 'target', '--count', `${CARDS}`, '--backs', 'none', '-o'];
 const SIZES = [18, 54, 180, 540];
 /** Engines compile for long: until here each round is quicker than those before it, on our side. */
 const WARM_UP = 80;
@@ -78,11 +79,6 @@ const whole = async (program: string, words: (file: string, folder: string) => r
   return { cold: median(times), coldMemory: memory };
 };
 
-const wholeOurs = () =>
-  whole(process.execPath, (file) => {
-    return ['bin/dagger.js', 'print', 'target', '--count', `${CARDS}`, '--backs', 'none', '-o', file];
-  });
-
 const wholeChromium = (program: string) =>
   whole(program, (file, folder) => {
     const page = join(folder, 'cards.html');
@@ -105,7 +101,7 @@ const measure = async (rounds: number) => {
   };
   const theirs = startedFromNow();
   const program = findChromium();
-  const browser = await launch(program);
+  const browser = await launch();
   const page = await browser.newPage();
   const printTheirs = (): Promise<Round> => printByChromium(page, deck());
 
@@ -136,7 +132,12 @@ const measure = async (rounds: number) => {
     cards: CARDS,
     // Whole rows.
     rounds: byUs.length,
-    ours: { name: 'Paper Dagger', ...summary(byUs), ...(await wholeOurs()), ...ourPeak },
+    ours: {
+      name: 'Paper Dagger',
+      ...summary(byUs),
+      ...(await whole(process.execPath, (file) => [...OURS, file])),
+      ...ourPeak,
+    },
     chromium: {
       name: `${basename(program)} ${version}`,
       ...summary(byThem),

@@ -6,10 +6,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { type Browser, chromium, firefox, type Page } from 'playwright-core';
+import { type Browser, firefox, type Page } from 'playwright-core';
 import { Builder, By, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { expect } from 'vitest';
-import { FLAGS, findChromium } from '../site/chromium';
+import { launch } from '../site/chromium';
 
 /** What a function in the page gets and gives: JSON. */
 type Json = string | number | boolean | null | undefined | readonly Json[] | { readonly [key: string]: Json };
@@ -74,7 +74,7 @@ const withoutMediaFeatures = (browser: Browser): Browser => {
 };
 
 const LAUNCH: Readonly<Record<Exclude<Name, 'WebKit'>, () => Promise<Browser>>> = {
-  Chromium: () => chromium.launch({ executablePath: findChromium(), args: FLAGS }),
+  Chromium: () => launch(),
   Firefox: async () => {
     const executablePath = needs(process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr', 'firefox-esr');
     return withoutMediaFeatures(await firefox.launch({ channel: 'moz-firefox', executablePath }));

@@ -5,6 +5,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { type Browser, chromium } from 'playwright-core';
 
 /** The shell first: it draws the same pages for half the processor time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
@@ -58,3 +59,7 @@ export const findChromium = (): string => {
       '(or set CHROMIUM_PATH to one).',
   );
 };
+
+/** A browser of its own. */
+export const launch = (flags: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { testFolder } from '../folder';
+import { launch } from './chromium';
 import {
   FOUR,
   heading,
@@ -20,7 +21,7 @@ import {
   tablePath,
 } from './table-page';
 import { press, unfold } from './taps';
-import { addressOf, launch, open, PHONE, visiting } from './visit';
+import { addressOf, open, PHONE, visiting } from './visit';
 
 const folder = testFolder();
 const visit = visiting(PHONE);
@@ -281,6 +282,7 @@ describe('a browser', () => {
   });
 
   test('that kills the tab in the middle of an event has the event', async () => {
+    // All pages of a site share a process, and one of these hangs.
     const own = await launch();
     // A service worker would hang with the page whose process it shares.
     const page = await (await own.newContext({ ...PHONE, serviceWorkers: 'block' })).newPage();

@@ -7,27 +7,22 @@
  * the site in it. A visit inside a visit gets a context of its own.
  */
 import { readFile } from 'node:fs/promises';
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type CDPSession,
-  type ConsoleMessage,
-  chromium,
-  type Download,
-  type Page,
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  CDPSession,
+  ConsoleMessage,
+  Download,
+  Page,
 } from 'playwright-core';
 import { inject } from 'vitest';
-import { FLAGS, findChromium } from './chromium';
+import { launch } from './chromium';
 
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 export const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: false, isMobile: false };
 
 let launched: Promise<Browser> | undefined;
-
-/** A browser of its own, for a page that hangs: all others of a site share a process. */
-export const launch = (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({ executablePath: findChromium(), args: [...FLAGS, ...flags] });
 
 /** The worker's browser. It ends with the worker. */
 export const browser = (): Promise<Browser> => {

@@ -11,8 +11,7 @@ import {
   PAPERS,
 } from '../../../print/papers';
 import type { HanForm } from '../../../scene/scene';
-import { Radios } from '../../fields/Choice';
-import { SelectField } from '../../fields/SelectField';
+import { Radios, SelectField } from '../../fields/Choice';
 import { TextField } from '../../fields/TextField';
 import { Wrong } from '../../fields/Wrong';
 import type { SheetSettings } from '../settings';
