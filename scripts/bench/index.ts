@@ -83,13 +83,7 @@ const wholeChromium = (program: string) =>
   whole(program, (file, folder) => {
     const page = join(folder, 'cards.html');
     writeFileSync(page, htmlOf(deck()));
-    return [
-      ...FLAGS,
-      '--disable-pdf-tagging',
-      '--no-pdf-header-footer',
-      `--print-to-pdf=${file}`,
-      `file://${page}`,
-    ];
+    return [...FLAGS, '--disable-pdf-tagging', '--no-pdf-header-footer', `--print-to-pdf=${file}`, page];
   });
 
 const measure = async (rounds: number) => {
