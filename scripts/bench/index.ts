@@ -108,10 +108,8 @@ const measure = async (rounds: number) => {
     byThem.push(...theirRow);
   }
   const theirPeak = await peakMemory(theirs, () => several(SOME_ROUNDS, printTheirs));
-  const ourPeak = await peakMemory(
-    () => [ours.pid as number],
-    () => several(SOME_ROUNDS, printOurs),
-  );
+  const own = (): number[] => [ours.pid as number];
+  const ourPeak = await peakMemory(own, () => several(SOME_ROUNDS, printOurs));
   const version = browser.version().split('.')[0];
   await browser.close();
 
@@ -124,7 +122,6 @@ const measure = async (rounds: number) => {
 
   return {
     cards: CARDS,
-    // Whole rows.
     rounds: byUs.length,
     ours: {
       name: 'Paper Dagger',

@@ -1,6 +1,5 @@
 /** Choices of a form, each within its label. */
 import type { ComponentChildren, InputHTMLAttributes, SelectHTMLAttributes } from 'preact';
-import { described, Field, type FieldProps } from './Field';
 
 interface TickProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
   type?: 'checkbox' | 'radio';
@@ -18,7 +17,7 @@ export const Tick = ({ type = 'checkbox', onTick, children, ...rest }: TickProps
   </label>
 );
 
-interface ListProps
+export interface ListProps
   extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'onChange' | 'label' | 'class' | 'children'> {
   value: string | number;
   choices: readonly (readonly [value: string | number, words: string])[];
@@ -52,15 +51,6 @@ export const Select = ({ label, class: look, ...list }: SelectProps) => (
     <span>{label}</span>
     <List {...list} />
   </label>
-);
-
-type SelectFieldProps = FieldProps & Pick<ListProps, 'value' | 'choices' | 'onValue'>;
-
-/** A list with its label, its help, and what is wrong with it. */
-export const SelectField = ({ value, choices, onValue, ...field }: SelectFieldProps) => (
-  <Field {...field}>
-    <List {...described(field)} value={value} choices={choices} onValue={onValue} />
-  </Field>
 );
 
 interface RadiosProps<Value extends string> {

@@ -4,7 +4,8 @@ import { grouped } from '../../../base/words';
 import { EDITION, EDITIONS } from '../../../files/editions';
 import { repeatedPiece } from '../../../files/job-fields';
 import type { Component } from '../../../games/game';
-import { SelectField, Tick } from '../../fields/Choice';
+import { Tick } from '../../fields/Choice';
+import { SelectField } from '../../fields/SelectField';
 import { Wrong } from '../../fields/Wrong';
 
 interface Props {

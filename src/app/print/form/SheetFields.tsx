@@ -11,7 +11,8 @@ import {
   PAPERS,
 } from '../../../print/papers';
 import type { HanForm } from '../../../scene/scene';
-import { Radios, SelectField } from '../../fields/Choice';
+import { Radios } from '../../fields/Choice';
+import { SelectField } from '../../fields/SelectField';
 import { TextField } from '../../fields/TextField';
 import { Wrong } from '../../fields/Wrong';
 import type { SheetSettings } from '../settings';
