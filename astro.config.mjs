@@ -1,6 +1,6 @@
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
-import { NO_PARSER, PARSERS, SATORI, withoutShaper } from './src/integrations/lean.ts';
+import { LEAN, leanOf } from './src/integrations/lean.ts';
 import { offline } from './src/integrations/offline.ts';
 import { pages } from './src/integrations/pages.ts';
 
@@ -12,16 +12,7 @@ const withoutBabel = {
   },
 };
 
-const NOTHING = '\0paper-dagger-no-parser';
-
-const lean = {
-  name: 'paper-dagger-lean',
-  // Before packages are looked for.
-  enforce: 'pre',
-  transform: { filter: { id: SATORI }, handler: withoutShaper },
-  resolveId: { filter: { id: PARSERS }, handler: () => NOTHING },
-  load: (id) => (id === NOTHING ? NO_PARSER : undefined),
-};
+const lean = { name: 'paper-dagger-lean', transform: { filter: { id: LEAN }, handler: leanOf } };
 
 /**
  * A static site that can live anywhere: SITE_URL is where it is published, BASE_PATH the folder below it. No page loads

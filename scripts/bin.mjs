@@ -22,16 +22,11 @@ const isFresh = () => {
   );
 };
 
-const lean = await tsImport('../src/integrations/lean.ts', import.meta.url);
-const withoutUnused = {
+const { LEAN, leanOf } = await tsImport('../src/integrations/lean.ts', import.meta.url);
+const lean = {
   name: 'paper-dagger-lean',
-  setup: ({ onLoad, onResolve }) => {
-    onLoad({ filter: lean.SATORI }, ({ path }) => ({
-      contents: lean.withoutShaper(readFileSync(path, 'utf8')),
-    }));
-    onResolve({ filter: lean.PARSERS }, ({ path }) => ({ path, namespace: 'parsers' }));
-    onLoad({ filter: lean.PARSERS, namespace: 'parsers' }, () => ({ contents: lean.NO_PARSER }));
-  },
+  setup: ({ onLoad }) =>
+    onLoad({ filter: LEAN }, ({ path }) => ({ contents: leanOf(readFileSync(path, 'utf8'), path) })),
 };
 
 export const bundle = (entryPoints, outdir) =>
@@ -52,7 +47,7 @@ export const bundle = (entryPoints, outdir) =>
     banner: {
       js: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",
     },
-    plugins: [withoutUnused],
+    plugins: [lean],
     legalComments: 'linked',
     metafile: true,
     logLevel: 'error',
@@ -63,9 +58,10 @@ if (!isFresh()) {
   const { metafile } = await bundle(entries, OUT);
   // Another process can be running the program: files of an older one go last.
   for (const name of readdirSync(OUT))
-    if (!(`${OUT}/${name}` in metafile.outputs)) rmSync(`${OUT}/${name}`, { recursive: true });
+    if (/\.js$/.test(name) && !(`${OUT}/${name}` in metafile.outputs))
+      rmSync(`${OUT}/${name}`, { force: true });
   const { COMMON_FONTS, readFontFile } = await tsImport('../src/files/node-fonts.ts', import.meta.url);
-  mkdirSync(`${OUT}/fonts`);
+  mkdirSync(`${OUT}/fonts`, { recursive: true });
   for (const font of COMMON_FONTS) writeFileSync(`${OUT}/fonts/${font}.ttf`, await readFontFile(font));
   const { licencesText } = await tsImport('../src/files/licences.ts', import.meta.url);
   writeFileSync(`${OUT}/licences.txt`, await licencesText(Object.keys(metafile.inputs)));

@@ -7,18 +7,19 @@ const SHAPER = /"AGFzbQ[\w+/=]{99999,}"/;
 const START =
   /(\.exports=)new Promise\(function\((\w+),(\w+)\)\{\w+\(\)\.then\(\w+=>\{\2\(\w+\(\w+\)\)\},\3\)\}\)/;
 
-export const SATORI = /satori\/dist\/standalone\.js$/;
+/** In place of a parser: the names that are imported from one. */
+const NO_PARSER = 'export const parse = undefined, NodeType = undefined; export default {};';
 
-/** Satori's program without its shaper. Throws where it is written in another way. */
-export const withoutShaper = (code: string): string => {
+/** The files that are bundled in another form. */
+export const LEAN =
+  /[\\/](satori[\\/]dist[\\/]standalone|@shuding[\\/]opentype\.js|node-html-better-parser)(\.js$|[\\/])/;
+
+/** What is bundled of such a file. Throws where satori's program is written in another way. */
+export const leanOf = (code: string, path: string): string => {
+  if (!/standalone\.js$/.test(path)) return NO_PARSER;
   if (!SHAPER.test(code) || !START.test(code))
     throw new Error(
       'Satori has changed: look how its shaper starts now, and correct src/integrations/lean.ts.',
     );
   return code.replace(SHAPER, '""').replace(START, '$1Promise.resolve({createBlob(){}})');
 };
-
-export const PARSERS = /^(@shuding\/opentype\.js|node-html-better-parser)$/;
-
-/** The module that is bundled in place of a parser, with the names that are imported from one. */
-export const NO_PARSER = 'export const parse = undefined, NodeType = undefined; export default {};';
