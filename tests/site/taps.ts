@@ -18,9 +18,10 @@ const heardBy = (page: Page): Promise<number> =>
     return here.taps.length;
   });
 
-/** A finger waits where it has just been: a tap that follows at once is taken for a tremble. */
+/** A finger waits where it has just been, once the control is in sight: a tap that follows at once is taken for a tremble. */
 const pauseOn = async (control: Locator): Promise<void> => {
   await heardBy(control.page());
+  await control.scrollIntoViewIfNeeded();
   await control.evaluate(async (node) => {
     const last = (window as Listening).taps?.at(-1);
     if (!last) return;
@@ -74,7 +75,6 @@ export const touch = async (control: Locator, twice = false): Promise<void> => {
   const isHeard = (times: number) =>
     page.waitForFunction((wanted) => ((window as Listening).taps?.length ?? 0) >= wanted, heard + times);
   if (twice) {
-    await control.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
     const [left, top] = [x + width / 2, y + height / 2];
     await inOneMoment(page, async () => {
