@@ -21,11 +21,11 @@ export const LogView = ({ entries }: { entries: readonly LogEntry[] }) => {
     <section class="log">
       <h2>Log</h2>
       {entries.length === 0 && <p class="mute">Nothing has happened yet.</p>}
-      <ol reversed start={entries.length}>
+      <ol reversed>
         {entries
           .slice(from)
           .map((entry, k) => (
-            <li key={from + k}>
+            <li key={from + k} value={from + k + 1}>
               <EntryText entry={entry} />
               <RuleLink rule={entry.rule} />
             </li>

@@ -93,7 +93,9 @@ export const Ring = ({ names, seats, label, repeats, drawing, children }: Props)
 
   return (
     <div class={isCrowd ? 'ring crowd' : 'ring'}>
-      <fieldset
+      {/* biome-ignore lint/a11y/useSemanticElements: a browser makes all of a fieldset anew when one child is another. */}
+      <div
+        role="group"
         class="circle"
         aria-label={label}
         data-repeats={repeats ? '' : undefined}
@@ -106,7 +108,7 @@ export const Ring = ({ names, seats, label, repeats, drawing, children }: Props)
         )}
         {children && <div class="middle">{children}</div>}
         {seats.map(seatView)}
-      </fieldset>
+      </div>
     </div>
   );
 };
