@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- print`: how fast, how large and how hungry the road from texts to a PDF file is, beside Chromium's
- * own, five rounds each in turns, the median of 15 or of `--rounds n`, in fives; as data with `--json`. CHROMIUM_PATH
+ * own, five rounds each in turns, the median of 60 or of `--rounds n`, in fives; as data with `--json`. CHROMIUM_PATH
  * names another Chromium than the system's.
  */
 import { fork, spawn } from 'node:child_process';
@@ -26,7 +26,7 @@ const IN_A_ROW = 5;
 const SOME_ROUNDS = 3;
 const COLD_ROUNDS = 9;
 /** Without them V8 keeps room for ten times what a deck leaves, and memory says how much there is, not how much is needed. */
-const HEAP = ['--max-semi-space-size=8', '--heap-growing-percent=40'];
+const HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=80'];
 
 const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -195,7 +195,7 @@ const tableOf = (measurement: Measurement): string => {
 };
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '15' }, json: { type: 'boolean' } },
+  options: { rounds: { type: 'string', default: '60' }, json: { type: 'boolean' } },
   allowPositionals: true,
 });
 const rounds = Number(values.rounds);

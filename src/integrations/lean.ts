@@ -1,22 +1,22 @@
 /**
  * What libraries bring and nothing here reaches, left out of the command line and of what the browser loads: satori's own
  * shaper, half a megabyte that is decoded and started with it, and its parser of font files, for no letter reaches satori
- * (scene/layout); pdf-lib's parser of HTML.
+ * (scene/layout); pdf-lib's parser of HTML, its names of characters and its colour spaces.
  */
 const SHAPER = /"AGFzbQ[\w+/=]{99999,}"/;
 const START =
   /(\.exports=)new Promise\(function\((\w+),(\w+)\)\{\w+\(\)\.then\(\w+=>\{\2\(\w+\(\w+\)\)\},\3\)\}\)/;
 
-/** In place of a parser: the names that are imported from one. */
-const NO_PARSER = 'export const parse = undefined, NodeType = undefined; export default {};';
+/** In place of a library: the names that are imported from one. */
+const NOTHING = 'export const parse = 0, NodeType = 0, encode = 0, converter = () => {}; export default {};';
 
 /** The files that are bundled in another form. */
 export const LEAN =
-  /[\\/](satori[\\/]dist[\\/]standalone|@shuding[\\/]opentype\.js|node-html-better-parser)(\.js$|[\\/])/;
+  /[\\/](satori[\\/]dist[\\/]standalone|@shuding[\\/]opentype\.js|node-html-better-parser|html-entities|culori)(\.js$|[\\/])/;
 
 /** What is bundled of such a file. Throws where satori's program is written in another way. */
 export const leanOf = (code: string, path: string): string => {
-  if (!/standalone\.js$/.test(path)) return NO_PARSER;
+  if (!/standalone\.js$/.test(path)) return NOTHING;
   if (!SHAPER.test(code) || !START.test(code))
     throw new Error(
       'Satori has changed: look how its shaper starts now, and correct src/integrations/lean.ts.',

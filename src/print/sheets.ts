@@ -140,15 +140,12 @@ export const backOf = (box: Box, { paper, fold }: Room, backs: Backs): { box: Bo
 };
 
 /** A box and its bleed: all of it where nothing is near, half of what is between two neighbours, none over a shared cut. */
-const drawnBox = (box: Box, others: readonly Box[], bleed: number): Box => {
-  /** What is free before `from`, or behind it, of boxes that have a part of the way across in common. */
+const drawnBox = (box: Box, boxes: readonly Box[], bleed: number): Box => {
+  /** What is free before `from`, or behind it, of boxes that have a part of the way across in common: not of itself. */
   const reach = (from: (other: Box) => number, isBeside: (other: Box) => boolean): number =>
-    Math.min(
-      bleed,
-      ...others.flatMap((other) =>
-        isBeside(other) && from(other) > -0.01 ? [Math.max(0, from(other) / 2)] : [],
-      ),
-    );
+    boxes
+      .filter((other) => from(other) > -0.01 && isBeside(other))
+      .reduce((least, other) => Math.min(least, Math.max(0, from(other) / 2)), bleed);
   const overlaps = (from: number, to: number, otherFrom: number, otherTo: number): boolean =>
     otherFrom < to - 0.01 && from < otherTo - 0.01;
   const beside = (other: Box): boolean =>
@@ -171,7 +168,7 @@ const drawnBox = (box: Box, others: readonly Box[], bleed: number): Box => {
 export const sidesOf = (sheet: number, places: readonly Place[], room: Room, spec: SheetSpec): Side[] => {
   const drawn = (placed: readonly Omit<Placement, 'drawn'>[], bleed: number): Placement[] => {
     const boxes = placed.map(({ box }) => box);
-    return placed.map((one, i) => ({ ...one, drawn: drawnBox(one.box, boxes.toSpliced(i, 1), bleed) }));
+    return placed.map((one) => ({ ...one, drawn: drawnBox(one.box, boxes, bleed) }));
   };
   const fronts = places.map((place) => ({ ...place, face: 'front', turned: false }) as const);
   const backs = places.map((place) => {

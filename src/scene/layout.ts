@@ -23,6 +23,9 @@ export class FaceError extends Error {
 export class FaceOverflow extends FaceError {}
 
 const SIDES = ['Top', 'Right', 'Bottom', 'Left'] as const;
+/** By name, not put together for each box. */
+const PADDINGS = SIDES.map((side) => `padding${side}`);
+const BORDERS = SIDES.map((side) => `border${side}` as const);
 
 /** What satori is given; lengths are millimetres, as numbers. */
 const LAYOUT_CSS = new Set([
@@ -43,7 +46,7 @@ const LAYOUT_CSS = new Set([
 ]);
 
 /** What the painter draws. */
-interface PaintStyle extends Readonly<Partial<Record<`border${(typeof SIDES)[number]}`, string>>> {
+interface PaintStyle extends Readonly<Partial<Record<(typeof BORDERS)[number], string>>> {
   readonly backgroundColor?: Color;
   /** "0.3px solid #1C1A17": the number counts millimetres. */
   readonly border?: string;
@@ -52,13 +55,7 @@ interface PaintStyle extends Readonly<Partial<Record<`border${(typeof SIDES)[num
   readonly transform?: string;
 }
 
-const PAINT_CSS = new Set<string>([
-  'backgroundColor',
-  'border',
-  ...SIDES.map((side) => `border${side}`),
-  'borderRadius',
-  'transform',
-]);
+const PAINT_CSS = new Set<string>(['backgroundColor', 'border', ...BORDERS, 'borderRadius', 'transform']);
 
 type Style = Readonly<Record<string, string | number>>;
 
@@ -194,17 +191,17 @@ const paintBorders = (face: string, style: PaintStyle, place: Place): Item[] => 
     const radius = Math.max(0, (style.borderRadius ?? 0) - inset);
     items.push(rect(x + inset, y + inset, width - stroke.width, height - stroke.width, { stroke, radius }));
   }
-  for (const side of SIDES) {
-    const value = style[`border${side}`];
+  for (const name of BORDERS) {
+    const value = style[name];
     if (!value) continue;
     const { width: w, color } = parseBorder(face, value);
     const edges = {
-      Top: [x, y, width, w],
-      Right: [x + width - w, y, w, height],
-      Bottom: [x, y + height - w, width, w],
-      Left: [x, y, w, height],
+      borderTop: [x, y, width, w],
+      borderRight: [x + width - w, y, w, height],
+      borderBottom: [x, y + height - w, width, w],
+      borderLeft: [x, y, w, height],
     } as const;
-    items.push(rect(...edges[side], { fill: color }));
+    items.push(rect(...edges[name], { fill: color }));
   }
   return items;
 };
@@ -216,9 +213,9 @@ const TOLERANCE = 0.05;
 
 /** A box's place without its padding; what flows inside it has to stay there. */
 const inside = ({ x, y, width, height }: Place, style: Style): Place => {
-  const [above, right, below, before] = SIDES.map((side) =>
-    Number(style[`padding${side}`] ?? style.padding ?? 0),
-  ) as [number, number, number, number];
+  const [above = 0, right = 0, below = 0, before = 0] = PADDINGS.map((name) =>
+    Number(style[name] ?? style.padding ?? 0),
+  );
   return { x: x + before, y: y + above, width: width - before - right, height: height - above - below };
 };
 
@@ -250,7 +247,7 @@ const paint = (face: string, box: Box, places: readonly Place[], room: Place): I
   if (fill) items.push(rect(x, y, width, height, { fill, radius }));
   if (box.scene) items.push(...picturesOf(box.scene, place));
   const within = inside(place, box.style);
-  items.push(...box.children.flatMap((child) => paint(face, child, places, within)));
+  for (const child of box.children) items.push(...paint(face, child, places, within));
   items.push(...paintBorders(face, box.style, place));
   if (!transform) return items;
   const [, degrees] = ROTATE.exec(transform) ?? [];

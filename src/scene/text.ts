@@ -113,24 +113,29 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
         start: Math.max(start - source.from, 0),
         end: Math.min(end, source.to) - source.from,
       }));
-  type Part = ReturnType<typeof partsOf>[number];
+  type WidthOf = (source: (typeof sources)[number], start: number, end: number) => number;
   /** As it is drawn: its words are shaped together. */
-  const drawnWidth = ({ source, start, end }: Part): number => {
+  const drawnWidth: WidthOf = (source, start, end) => {
     const { width, count } = source.shape(start, end);
     return width * style.size + tracking * count;
   };
+  const between = (list: readonly number[] = [], start: number, end: number): number =>
+    (list[end] ?? Number.NaN) - (list[start] ?? Number.NaN);
   /** NaN where the shaped source does not say it. */
-  const knownWidth = ({ source: { spans }, start, end }: Part): number => {
-    const of = (list: readonly number[] = []): number =>
-      (list[end] ?? Number.NaN) - (list[start] ?? Number.NaN);
-    return of(spans?.before) * style.size + tracking * of(spans?.glyph);
+  const knownWidth: WidthOf = ({ spans }, start, end) =>
+    between(spans?.before, start, end) * style.size + tracking * between(spans?.glyph, start, end);
+  const measuredWidth: WidthOf = (source, start, end) => {
+    const width = knownWidth(source, start, end);
+    return Number.isNaN(width) ? drawnWidth(source, start, end) : width;
   };
-  const measuredWidth = (part: Part): number => {
-    const width = knownWidth(part);
-    return Number.isNaN(width) ? drawnWidth(part) : width;
+  /** Asked for each word, so no list is made of its parts. */
+  const measure = (start: number, end: number, widthOf: WidthOf): number => {
+    let sum = 0;
+    for (const source of sources)
+      if (source.from < end && source.to > start)
+        sum += widthOf(source, Math.max(start - source.from, 0), Math.min(end, source.to) - source.from);
+    return sum;
   };
-  const measure = (start: number, end: number, widthOf: (part: Part) => number): number =>
-    partsOf(start, end).reduce((sum, part) => sum + widthOf(part), 0);
   /** The end of a stretch without the spaces that it ends with. */
   const bareEnd = (start: number, end: number): number =>
     start + paragraph.slice(start, end).trimEnd().length;
@@ -147,7 +152,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     const carried: Word[] = [];
     const measured = () => {
       const parts = partsOf(start, bareEnd(start, current.at(-1)?.end ?? start));
-      const advances = parts.map(drawnWidth);
+      const advances = parts.map((part) => drawnWidth(part.source, part.start, part.end));
       return { parts, advances, width: advances.reduce((sum, advance) => sum + advance, 0) };
     };
     let { parts, advances, width } = measured();
@@ -186,15 +191,14 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
 
   const place = (word: Word): void => {
     const { start, end, required } = word;
-    const bare = measure(start, bareEnd(start, end), measuredWidth);
+    const bareTo = bareEnd(start, end);
+    const bare = measure(start, bareTo, measuredWidth);
     if (!hasRoom(bare)) {
-      const parts = partsOf(start, end).flatMap(({ source, ...part }) =>
-        graphemesOf(source.text.slice(part.start, part.end)).map((grapheme) => grapheme.length),
-      );
+      const sizes = graphemesOf(paragraph.slice(start, end)).map((grapheme) => grapheme.length);
       // An address, a run of kanji in one block: it is cut between characters.
-      if (parts.length > 1) {
+      if (sizes.length > 1) {
         let from = start;
-        for (const size of parts) {
+        for (const size of sizes) {
           place({ start: from, end: from + size, required: required && from + size === end });
           from += size;
         }
@@ -204,7 +208,7 @@ export const breakLines = (book: FontBook, inlines: readonly Inline[], style: Pa
     while (current.length > 0 && !hasRoom(used + bare)) finish();
     current.push(word);
     // A required break is a line feed, which no font has a glyph for.
-    used += required ? bare : measure(start, end, measuredWidth);
+    used += required || bareTo === end ? bare : measure(start, end, measuredWidth);
     if (required) finish();
   };
 

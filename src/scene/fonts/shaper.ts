@@ -28,15 +28,15 @@ const IN_PLACE = [0, 0] as const;
 /** Of HarfBuzz's flags of a glyph. */
 const UNSAFE_TO_BREAK = 1;
 
-/** The characters of each glyph by where they begin in the text. The first glyph to be read has those of its cluster. */
-const charactersOf = (starts: readonly number[], text: string, rtl: boolean): string[] => {
+/** The characters of each glyph by where its cluster begins in the text. The first glyph to be read has those of its cluster. */
+const charactersOf = (glyphs: readonly { cluster: number }[], text: string, rtl: boolean): string[] => {
   const step = rtl ? -1 : 1;
-  const characters = starts.map(() => '');
+  const characters = glyphs.map(() => '');
   let end = text.length;
   // From the text's end to its beginning.
-  for (let i = rtl ? 0 : starts.length - 1; i >= 0 && i < starts.length; i -= step) {
-    const start = starts[i] as number;
-    if (starts[i - step] === start) continue;
+  for (let i = rtl ? 0 : glyphs.length - 1; i >= 0 && i < glyphs.length; i -= step) {
+    const start = glyphs[i]?.cluster as number;
+    if (glyphs[i - step]?.cluster === start) continue;
     characters[i] = text.slice(start, end);
     end = start;
   }
@@ -102,11 +102,7 @@ export class ShapingFont {
       ids: infos.map(({ codepoint }) => codepoint),
       advances: positions.map(({ xAdvance }) => xAdvance / em),
       offsets: positions.map(({ xOffset: x, yOffset: y }) => (x || y ? [x / em, y / em] : IN_PLACE)),
-      characters: charactersOf(
-        infos.map(({ cluster }) => cluster),
-        text,
-        rtl,
-      ),
+      characters: charactersOf(infos, text, rtl),
       cuts: infos.map(({ flags }) => (flags & UNSAFE_TO_BREAK) === 0),
     };
   }

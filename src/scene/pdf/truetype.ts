@@ -16,12 +16,14 @@ interface Point {
 /** The contours of an outline. The last stroke of one may lead back to its first point, and that is there once. */
 const contoursOf = (outline: Outline): Point[][] => {
   const contours: Point[][] = [];
+  let contour: Point[] = [];
   for (const { type, values } of outline) {
-    if (type === 'M') contours.push([]);
-    for (let i = 0; i < values.length; i += 2) {
-      const [x = 0, y = 0] = [values[i], values[i + 1]];
-      contours.at(-1)?.push({ x, y, isOn: i + 2 === values.length });
+    if (type === 'M') {
+      contour = [];
+      contours.push(contour);
     }
+    for (let i = 0; i < values.length; i += 2)
+      contour.push({ x: values[i] ?? 0, y: values[i + 1] ?? 0, isOn: i + 2 === values.length });
   }
   return contours.map(withoutImplied);
 };
@@ -32,9 +34,10 @@ const withoutImplied = (contour: readonly Point[]): Point[] => {
   const points = isClosed ? contour.slice(0, -1) : contour;
   // A point in the middle between two controls follows from them.
   return points.filter(({ x, y, isOn }, i) => {
-    const [before, after] = [points.at(i - 1), points[(i + 1) % points.length]];
-    const isBetween = isOn && i > 0 && before && after && !before.isOn && !after.isOn;
-    return !(isBetween && 2 * x === before.x + after.x && 2 * y === before.y + after.y);
+    const before = points[i - 1];
+    if (!isOn || !before || before.isOn) return true;
+    const after = points[(i + 1) % points.length] as Point;
+    return after.isOn || 2 * x !== before.x + after.x || 2 * y !== before.y + after.y;
   });
 };
 
