@@ -24,7 +24,7 @@ const WARM_UP = 80;
 /** Each side prints so many decks before the other has its turn: both from warm caches, in the same seconds. */
 const IN_A_ROW = 5;
 const SOME_ROUNDS = 3;
-const COLD_ROUNDS = 9;
+const COLD_ROUNDS = 15;
 /** Without them V8 keeps room for ten times what a deck leaves, and memory says how much there is, not how much is needed. */
 const HEAP = ['--max-semi-space-size=16', '--heap-growing-percent=80'];
 
@@ -45,11 +45,15 @@ const summary = (rounds: readonly Round[]): { readonly warm: number; readonly si
 let seed = 0;
 const deck = (cards = CARDS): CardText[] => deckOf(seed++, cards);
 
-const several = async <T>(count: number, round: () => Promise<T>): Promise<T[]> => {
-  const made: T[] = [];
-  while (made.length < count) made.push(await round());
+/** One after the other, so that nothing else runs beside what is timed. */
+const inOrder = async <T, U>(list: readonly T[], use: (one: T) => Promise<U>): Promise<U[]> => {
+  const made: U[] = [];
+  for (const one of list) made.push(await use(one));
   return made;
 };
+
+const several = <T>(count: number, round: () => Promise<T>): Promise<T[]> =>
+  inOrder(Array.from({ length: count }), round);
 
 /** The processes that are started from here on. */
 const startedFromNow = (): (() => number[]) => {
@@ -57,14 +61,14 @@ const startedFromNow = (): (() => number[]) => {
   return () => descendants(process.pid).filter((pid) => !others.has(pid));
 };
 
-/**
- * Runs of a whole program, from its start to its end: how long they take, and in one more the peak memory. `words` say what
- * to print, into a file.
- */
-const whole = async (program: string, words: (file: string, folder: string) => readonly string[]) => {
+/** A whole program: what is run, and the words that say what to print, into a file. */
+type Whole = readonly [program: string, words: (file: string, folder: string) => readonly string[]];
+
+/** Runs of whole programs in turns, from their start to their end: how long they take, and in one more the peak memory. */
+const inTurns = async (wholes: readonly Whole[]) => {
   const folder = mkdtempSync(join(tmpdir(), 'dagger-bench-'));
   const file = join(folder, 'cards.pdf');
-  const run = async (): Promise<number> => {
+  const run = async ([program, words]: Whole): Promise<number> => {
     const said = words(file, folder);
     const start = performance.now();
     const [code] = await once(spawn(program, said, { stdio: 'ignore' }), 'exit');
@@ -73,18 +77,20 @@ const whole = async (program: string, words: (file: string, folder: string) => r
     rmSync(file);
     return time;
   };
-  const times = await several(COLD_ROUNDS, run);
-  const { memory } = await peakMemory(startedFromNow(), run);
+  const times = await several(COLD_ROUNDS, () => inOrder(wholes, run));
+  const peaks = await inOrder(wholes, (one) => peakMemory(startedFromNow(), () => run(one)));
   rmSync(folder, { recursive: true });
-  return { cold: median(times), coldMemory: memory };
+  return peaks.map(({ memory }, i) => ({
+    cold: median(times.map((round) => round[i] ?? Number.NaN)),
+    coldMemory: memory,
+  }));
 };
 
-const wholeChromium = (program: string) =>
-  whole(program, (file, folder) => {
-    const page = join(folder, 'cards.html');
-    writeFileSync(page, htmlOf(deck()));
-    return [...FLAGS, '--disable-pdf-tagging', '--no-pdf-header-footer', `--print-to-pdf=${file}`, page];
-  });
+const wordsOfChromium: Whole[1] = (file, folder) => {
+  const page = join(folder, 'cards.html');
+  writeFileSync(page, htmlOf(deck()));
+  return [...FLAGS, '--disable-pdf-tagging', '--no-pdf-header-footer', `--print-to-pdf=${file}`, page];
+};
 
 const measure = async (rounds: number) => {
   await bundle({ ours: 'scripts/bench/ours.tsx' }, '.cache/bench');
@@ -119,22 +125,16 @@ const measure = async (rounds: number) => {
     growth.push({ cards, time: warm, size });
   }
   ours.disconnect();
+  const [wholeOurs, wholeTheirs] = await inTurns([
+    [process.execPath, (file) => [...OURS, file]],
+    [program, wordsOfChromium],
+  ]);
 
   return {
     cards: CARDS,
     rounds: byUs.length,
-    ours: {
-      name: 'Paper Dagger',
-      ...summary(byUs),
-      ...(await whole(process.execPath, (file) => [...OURS, file])),
-      ...ourPeak,
-    },
-    chromium: {
-      name: `${basename(program)} ${version}`,
-      ...summary(byThem),
-      ...(await wholeChromium(program)),
-      ...theirPeak,
-    },
+    ours: { name: 'Paper Dagger', ...summary(byUs), ...wholeOurs, ...ourPeak },
+    chromium: { name: `${basename(program)} ${version}`, ...summary(byThem), ...wholeTheirs, ...theirPeak },
     growth,
   };
 };
