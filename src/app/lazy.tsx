@@ -14,14 +14,13 @@ const Missing = () => (
  * A part of a page. It is fetched as soon as its place is on the page, not when it is pressed, so that it works without a
  * network too. What nearly everyone sees first is fetched `ahead`, with the module that places it.
  */
-export const lazyPart = <Part extends (props: never) => Drawn>(
-  load: () => Promise<Part>,
+export const lazyPart = <Props extends object>(
+  load: () => Promise<(props: Props) => Drawn>,
   ahead = false,
-): Part => {
+): ((props: Props) => Drawn) => {
   if (ahead) load().catch(() => undefined);
-  const Place = (props: object): Drawn => {
-    const Loaded = useLoaded(() => load().catch(() => Missing), []) as ((props: object) => Drawn) | undefined;
+  return (props) => {
+    const Loaded = useLoaded(() => load().catch(() => Missing), []);
     return Loaded ? <Loaded {...props} /> : null;
   };
-  return Place as unknown as Part;
 };

@@ -80,7 +80,7 @@ type Sheet = {
 
 export const JOB_DEFAULTS = Object.fromEntries(
   SHEET_FIELDS.map((field) => [field, SHEET[field].standard]),
-) as unknown as Sheet;
+) as Sheet;
 
 /** What a job is that is begun now: for a printer at home. An address that says neither is of the time before. */
 export const HOME_JOB: Sheet = { ...JOB_DEFAULTS, ...HOME };

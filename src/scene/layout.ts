@@ -42,7 +42,8 @@ const LAYOUT_CSS = new Set([
   'padding',
   'position',
   'width',
-  ...SIDES.flatMap((side) => [side.toLowerCase(), `margin${side}`, `padding${side}`]),
+  ...SIDES.flatMap((side) => [side.toLowerCase(), `margin${side}`]),
+  ...PADDINGS,
 ]);
 
 /** What the painter draws. */

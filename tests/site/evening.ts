@@ -36,7 +36,7 @@ export const handOn = (page: Page, { twice = false, most = 500, look }: HandOpti
       const head = document.querySelector('h1');
       const group = [
         ...(node
-          .closest(':is(fieldset, [role=group]):not(.circle, .pick-cards:has(input))')
+          .closest('fieldset:not(.ring > *, .pick-cards:has(input))')
           ?.querySelectorAll('button:not([tabindex="-1"])') ?? []),
         node,
       ];

@@ -4,9 +4,10 @@
  */
 import { addressOf, fileOf, keptWhen, keyOf, type ManifestEntry } from './manifest';
 
-const worker = self as unknown as WorkerScope;
 // The build writes the list of files here.
-const ENTRIES = (self as unknown as { readonly __WB_MANIFEST: readonly ManifestEntry[] }).__WB_MANIFEST;
+declare const self: WorkerScope & { readonly __WB_MANIFEST: readonly ManifestEntry[] };
+const worker: WorkerScope = self;
+const ENTRIES = self.__WB_MANIFEST;
 
 const SCOPE = new URL(worker.registration.scope).pathname;
 /** Sites in other folders of the same host have caches of their own. */

@@ -117,15 +117,17 @@ export const PyramidView = ({ view, names, chosen, onTile }: Props) => {
 
   return (
     <div class="pyramid board">
-      {/* biome-ignore lint/a11y/useSemanticElements: a browser makes all of a fieldset anew when one child is another. */}
-      <div role="group" class="tiles" aria-label="Pyramid of targets, the bottom row first">
-        {ROW_VALUES.map((value, row) => (
-          <span class="value shout" key={value} style={percentOf(rowEdge(row))} aria-hidden="true">
-            {dollars(value)}
-          </span>
-        ))}
-        {TILE_ROWS.map((_, tile) => tileView(tile))}
-      </div>
+      <fieldset aria-label="Pyramid of targets, the bottom row first">
+        {/* In a box: a browser makes all of a fieldset anew when a child of it is another. */}
+        <div class="tiles">
+          {ROW_VALUES.map((value, row) => (
+            <span class="value shout" key={value} style={percentOf(rowEdge(row))} aria-hidden="true">
+              {dollars(value)}
+            </span>
+          ))}
+          {TILE_ROWS.map((_, tile) => tileView(tile))}
+        </div>
+      </fieldset>
       <ul class="purses form">
         {view.seats.map(({ cash, debt }, seat) => (
           <li key={seat}>

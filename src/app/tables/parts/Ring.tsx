@@ -93,22 +93,18 @@ export const Ring = ({ names, seats, label, repeats, drawing, children }: Props)
 
   return (
     <div class={isCrowd ? 'ring crowd' : 'ring'}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a browser makes all of a fieldset anew when one child is another. */}
-      <div
-        role="group"
-        class="circle"
-        aria-label={label}
-        data-repeats={repeats ? '' : undefined}
-        style={{ '--r': radius }}
-      >
-        {drawing && !isCrowd && (
-          <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-            {drawing}
-          </svg>
-        )}
-        {children && <div class="middle">{children}</div>}
-        {seats.map(seatView)}
-      </div>
+      <fieldset aria-label={label} data-repeats={repeats ? '' : undefined}>
+        {/* In a box: a browser makes all of a fieldset anew when a child of it is another. */}
+        <div class="circle" style={{ '--r': radius }}>
+          {drawing && !isCrowd && (
+            <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+              {drawing}
+            </svg>
+          )}
+          {children && <div class="middle">{children}</div>}
+          {seats.map(seatView)}
+        </div>
+      </fieldset>
     </div>
   );
 };

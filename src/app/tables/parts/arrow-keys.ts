@@ -9,11 +9,11 @@ export const ARROWS = {
   ArrowDown: [0, 1],
 } as const;
 
-/** Lets an arrow key move the focus to the selector that `toward` gives, among buttons of one group. */
+/** Lets an arrow key move the focus to the selector that `toward` gives, among buttons of one `fieldset`. */
 export const onArrow = (event: KeyboardEvent, toward: (way: Way) => string): void => {
   const way = (ARROWS as Partial<Record<string, Way>>)[event.key];
   if (!way) return;
   event.preventDefault();
-  const buttons = (event.currentTarget as Element).closest('fieldset, [role=group]');
+  const buttons = (event.currentTarget as Element).closest('fieldset');
   buttons?.querySelector<HTMLElement>(toward(way))?.focus();
 };
