@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'files',
           include: ['tests/print/**/*.test.ts', 'scripts/**/*.test.ts'],
-          globalSetup: ['tests/print/tools.ts'],
+          globalSetup: ['scripts/programs.ts'],
         },
       },
       {

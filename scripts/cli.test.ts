@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { dagger, daggerProcess } from '../tests/dagger';
 import { testFolder } from '../tests/folder';
+import { IN_PROOF } from '../tests/volume';
 
 const folder = testFolder();
 
@@ -82,7 +83,7 @@ describe('as a program', () => {
     expect(loaded).not.toMatch(/pdf-lib|fontkit|satori|sharp|src\/(?:faces|press|print|scene)\//);
   });
 
-  it.runIf(process.env.PROOF)('is packed, and runs where only the package is installed', () => {
+  it.runIf(IN_PROOF)('is packed, and runs where only the package is installed', () => {
     const run = (cwd: string, ...words: string[]) => execFileSync('npm', words, { cwd, encoding: 'utf8' });
     const file = run('.', 'pack', '--pack-destination', folder).trim().split('\n').at(-1) ?? '';
     const empty = join(folder, 'empty');

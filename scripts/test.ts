@@ -3,10 +3,11 @@
  * site. All parts run, whichever fails. `check` and `sites` run one of these alone. With --proof tests that need volume
  * take their large counts, and every browser has its turn.
  */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonTestResults } from 'vitest/node';
 import { type Outcome, type Part, runParts } from './parts';
+import { needPrograms } from './programs';
+import { closingLines } from './reports';
 import { astro, BUILD_SITES } from './sites';
 
 const part = (name: string, ...args: readonly string[]): Part => ({ name, commands: [{ args }] });
@@ -59,18 +60,7 @@ const tests = (name: string, ...projects: readonly string[]): Part =>
 /** Whole games on phones, and what they took. */
 const EVENING = vitest('evening', PROOF, '--project', 'site', 'tests/site/evening.test.ts');
 
-/** A file that could not be run counts as one test that failed; so does a run without a report. */
-const countsOf = (name: string): { readonly passed: number; readonly failed: number } => {
-  try {
-    const report = JSON.parse(readFileSync(reportOf(name), 'utf8')) as JsonTestResults;
-    const broken = report.testResults.filter(
-      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-    );
-    return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-};
+const FIRST_RUN = part('first run', '--import', 'tsx', 'scripts/first-run.ts');
 
 /** Two parts at a time; vitest has two workers of its own. The longest are first. */
 const SETS: Readonly<Record<string, readonly (readonly Part[])[]>> = {
@@ -80,7 +70,7 @@ const SETS: Readonly<Record<string, readonly (readonly Part[])[]>> = {
   all: [
     [tests('code', 'unit', 'files'), BUILD_SITES, ...CHECKS],
     [tests('site', 'site')],
-    ...(IS_PROOF ? [[tests('browsers', 'browsers')]] : []),
+    ...(IS_PROOF ? [[tests('browsers', 'browsers')], [FIRST_RUN]] : []),
   ],
 };
 
@@ -89,6 +79,11 @@ const steps = SETS[name];
 if (!steps) throw new Error(`${name}: write ${Object.keys(SETS).join(', ')} or nothing.`);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
+if (name === 'all' || name === 'evening')
+  await needPrograms().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  });
 const outcomes: Outcome[] = [];
 for (const parts of steps) outcomes.push(...(await runParts(parts, 2)));
 
@@ -96,9 +91,8 @@ process.stdout.write('\n');
 for (const { name: part, passed, seconds } of outcomes) {
   process.stdout.write(`${seconds.toFixed(1).padStart(7)} s  ${passed ? 'passed' : 'FAILED'}  ${part}\n`);
 }
-if (name === 'all') {
-  const counts = ['code', 'site', ...(IS_PROOF ? ['browsers'] : [])].map(countsOf);
-  const sum = (key: 'passed' | 'failed'): number => counts.reduce((total, count) => total + count[key], 0);
-  process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
-}
+if (name === 'all')
+  process.stdout.write(
+    `\n${closingLines(['code', 'site', ...(IS_PROOF ? ['browsers'] : [])].map(reportOf))}\n`,
+  );
 process.exitCode = outcomes.every(({ passed }) => passed) ? 0 : 1;

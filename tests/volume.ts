@@ -1,2 +1,5 @@
+/** Whether this is `npm run proof`. A test for it alone is `it.runIf(IN_PROOF)`; a run without it names what it skips. */
+export const IN_PROOF = Boolean(process.env.PROOF);
+
 /** How many cases a test runs: few in `npm test`, many in `npm run proof`. */
-export const volume = (few: number, many: number): number => (process.env.PROOF ? many : few);
+export const volume = (few: number, many: number): number => (IN_PROOF ? many : few);

@@ -9,9 +9,10 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FLAGS, findChromium, launch } from '../../tests/site/chromium';
+import { FLAGS, launch } from '../../tests/site/chromium';
 // Builds the command line, if that is older than its sources.
 import { bundle } from '../bin.mjs';
+import { findChromium } from '../programs';
 import { descendants, peakMemory, print as printByChromium } from './browser';
 import { type CardText, deckOf, type Round } from './deck';
 import { htmlOf } from './html';

@@ -4,6 +4,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFolder } from '../../tests/folder';
+import { IN_PROOF } from '../../tests/volume';
 import { copyCheckout } from '../copy-checkout';
 
 const copy = testFolder();
@@ -59,7 +60,7 @@ describe('a new game', () => {
   });
 });
 
-describe.runIf(process.env.PROOF)('a new game as a whole', () => {
+describe.runIf(IN_PROOF)('a new game as a whole', () => {
   it('is printed, with its rules', () => {
     expect(dagger('print', 'gotcha', '--count', '9', '-o', 'cards.pdf')).toContain('10 cards');
     expect(dagger('booklet', 'gotcha', '-o', 'rules.pdf')).toMatch(/rules\.pdf: \d+ pages/);

@@ -1,32 +1,8 @@
-/**
- * The programs that look at our files from outside: poppler's, qpdf and HarfBuzz's. They are found on the machine, installed from
- * Debian's packages where that is possible, or asked for; no test does without them.
- */
-import { execFileSync, spawnSync } from 'node:child_process';
+/** The programs that look at our files from outside: poppler's, qpdf and HarfBuzz's. */
+import { execFileSync } from 'node:child_process';
+import type { PDF_PROGRAMS } from '../../scripts/programs';
 
-const PROGRAMS = ['qpdf', 'pdffonts', 'pdfinfo', 'pdftotext', 'pdftoppm', 'hb-shape'] as const;
-export type Program = (typeof PROGRAMS)[number];
-
-const INSTALL = 'apt-get update && apt-get install -y poppler-utils qpdf libharfbuzz-bin';
-
-const missing = (): Program[] =>
-  PROGRAMS.filter((program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0);
-
-/** Throws with the command that gets the programs where they are missing and cannot be installed. */
-const findTools = (): void => {
-  if (missing().length === 0) return;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && spawnSync('sh', ['-c', 'command -v apt-get']).status === 0)
-    spawnSync('sh', ['-c', INSTALL], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    });
-  const still = missing();
-  if (still.length > 0)
-    throw new Error(
-      `these tests need ${still.join(', ')}: run "${isRoot ? '' : 'sudo '}sh -c '${INSTALL}'" first`,
-    );
-};
+type Program = (typeof PDF_PROGRAMS)[number];
 
 /** What a program prints. Throws with its complaint when it fails. */
 export const run = (program: Program, ...words: readonly string[]): string =>
@@ -67,5 +43,3 @@ export const raster = (
 /** The share of a picture that is darker than middle grey. */
 export const inkShare = ({ pixels }: Grey): number =>
   pixels.filter((value) => value < 128).length / pixels.length;
-
-export { findTools as setup };

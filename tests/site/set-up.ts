@@ -4,6 +4,7 @@
  */
 import type { Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
+import { needPrograms } from '../../scripts/programs';
 import { type Built, SITES, standingSites } from '../../scripts/sites';
 import { listen, staticServer } from '../../scripts/static-server';
 
@@ -27,6 +28,7 @@ const serve = async ({ root, base }: Built, servers: Server[]): Promise<BuiltSit
 };
 
 export default async (project: TestProject) => {
+  await needPrograms();
   await standingSites();
   const servers: Server[] = [];
   const clear = () => {
