@@ -5,7 +5,7 @@
  * As root on Debian, with debootstrap, that is a root file system of its own, which has Node and git and never saw the
  * project: first an ordinary user without any browser, then root, then that user again. Elsewhere it is this machine.
  */
-import { type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, type SpawnOptionsWithoutStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -34,6 +34,8 @@ const visit = async (address: string): Promise<string> => {
   return `Opened ${address}: ${/<title>([^<]*)/.exec(page)?.[1] ?? page.slice(0, 200)}\n`;
 };
 
+const running = new Set<ChildProcess>();
+
 /** Runs a program to its end; a server is visited, and ended as Ctrl-C does it. */
 const run = async (
   [file = '', ...args]: readonly string[],
@@ -41,6 +43,7 @@ const run = async (
 ): Promise<Run> => {
   const began = performance.now();
   const child = spawn(file, args, { ...options, detached: true });
+  running.add(child);
   child.stdin.end();
   let output = '';
   let visited: Promise<void> | undefined;
@@ -55,6 +58,7 @@ const run = async (
       });
     });
   const [code] = await once(child, 'close');
+  running.delete(child);
   await visited;
   return { code, output, seconds: Math.round((performance.now() - began) / 1000) };
 };
@@ -134,10 +138,11 @@ const makeRoot = async (root: string): Promise<void> => {
 };
 
 /** What npm is asked, what it has to end with, and what has to be among what it prints. */
-type Step = readonly [words: string, code: number, output: RegExp];
+type Step = readonly [words: string, code: number | null, output: RegExp];
 
 const INSTALL: Step = ['install', 0, /added \d+ packages/];
-const START: Step = ['start', 0, /Opened .*: Paper Dagger/];
+/** Ctrl-C ends it. */
+const START: Step = ['start', null, /Opened .*: Paper Dagger/];
 const TEST: Step = ['test', 0, /\d+ passed, 0 failed/];
 const ASKED: Step = ['test', 2, /The tests need .*apt-get install -y .*chromium/s];
 
@@ -155,8 +160,21 @@ const attempt = async ({ title, npm }: Person, [words, code, expected]: Step): P
 };
 
 const isRoot = process.getuid?.() === 0;
-const folder = mkdtempSync(join(tmpdir(), 'paper dagger first run '));
+const folder = mkdtempSync(join(tmpdir(), 'paper-dagger-first-run-'));
 const root = join(folder, 'root');
+
+/** Throws, and removes nothing, where something of this machine's is still mounted in the folder. */
+const clear = (): void => {
+  for (const { pid } of running) if (pid) process.kill(-pid, 'SIGKILL');
+  for (const mounted of mounts) execFileSync('umount', ['--lazy', mounted]);
+  rmSync(folder, { recursive: true, force: true });
+};
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => {
+    clear();
+    process.exit(130);
+  });
+
 try {
   if (isRoot && ownProgram('debootstrap')) {
     await makeRoot(root);
@@ -171,8 +189,7 @@ try {
     for (const step of [INSTALL, START, TEST]) await attempt(person, step);
   }
 } finally {
-  for (const mounted of mounts) await must('umount', '--lazy', mounted);
-  rmSync(folder, { recursive: true, force: true });
+  clear();
 }
 say(failures.length === 0 ? '\nA first run works.' : `\n${failures.join('\n')}`);
 process.exitCode = failures.length === 0 ? 0 : 1;
