@@ -7,9 +7,9 @@ import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/pro
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { drawGolden, goldenFile, PICTURE_NAMES } from '../src/faces/goldens/pictures.sample';
-import { ICONS } from '../src/faces/icons';
-import { NATION_ICON_NAMES } from '../src/faces/nation/icons';
+import { drawGolden, goldenFile, PICTURE_NAMES } from '../tests/goldens/pictures.sample';
+import { ICONS } from '../src/look/icons';
+import { NATION_ICON_NAMES } from '../src/games/nation/faces/icons';
 import { EDITION } from '../src/files/editions';
 import { editionManifest } from '../src/files/manifest';
 import { sharedBook } from '../src/files/node-fonts';
@@ -51,8 +51,8 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
         file,
         `${JSON.stringify(Object.fromEntries(names.map((name) => [name, pathOf(name)])), null, 2)}\n`,
       );
-    await write('src/faces/icon-paths.json', ICONS);
-    await write('src/faces/nation/icon-paths.json', NATION_ICON_NAMES);
+    await write('src/look/icon-paths.json', ICONS);
+    await write('src/games/nation/faces/icon-paths.json', NATION_ICON_NAMES);
   },
 
   /**

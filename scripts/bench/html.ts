@@ -1,8 +1,8 @@
 /** The same cards as a web page, as a careful author would write it: the same fonts, sizes, icon, sheets and cut marks. */
 import { readFileSync } from 'node:fs';
 import { chunked } from '../../src/base/chunked';
-import { ICON_UNITS, iconData } from '../../src/faces/icons';
-import { COLORS, RULES } from '../../src/faces/theme';
+import { ICON_UNITS, iconData } from '../../src/look/icons';
+import { COLORS, RULES } from '../../src/look/theme';
 import { packageOf } from '../../src/scene/fonts/catalog';
 import type { CardText } from './deck';
 

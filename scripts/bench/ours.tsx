@@ -5,11 +5,11 @@
  */
 import type { VNode } from 'preact';
 import { unwrap } from '../../src/base/result';
-import { BACK_BLEED, secretBack } from '../../src/faces/backs';
-import { type Canvas, STANDARD_CARD } from '../../src/faces/canvas';
-import { drawFront, type FaceSet } from '../../src/faces/face';
-import { Card, Gap, Icon, Rule, Space } from '../../src/faces/parts';
-import { COLORS } from '../../src/faces/theme';
+import { BACK_BLEED, secretBack } from '../../src/look/backs';
+import { type Canvas, STANDARD_CARD } from '../../src/look/canvas';
+import { drawFront, type FaceSet } from '../../src/look/face';
+import { Card, Gap, Icon, Rule, Space } from '../../src/look/parts';
+import { COLORS } from '../../src/look/theme';
 import { JOB_DEFAULTS } from '../../src/files/job-fields';
 import { nodeBook } from '../../src/files/node-fonts';
 import { ownImprint } from '../../src/files/pdf-metadata';

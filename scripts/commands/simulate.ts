@@ -1,11 +1,11 @@
 import { allOk, err, ok, type Result } from '../../src/base/result';
 import type { Options } from '../../src/deal/v1/options';
 import type { OptionDef } from '../../src/games/game';
-import { simulator as mafia } from '../../src/games/mafia/simulation/simulate';
-import { simulator as nation } from '../../src/games/nation/simulation/simulate';
+import { simulator as mafia } from '../../src/games/mafia/bots/simulate';
+import { simulator as nation } from '../../src/games/nation/bots/simulate';
 import type { Simulator } from '../../src/games/simulation';
-import { simulator as target } from '../../src/games/target/simulation/simulate';
-import { simulator as tmag } from '../../src/games/tmag/simulation/simulate';
+import { simulator as target } from '../../src/games/target/bots/simulate';
+import { simulator as tmag } from '../../src/games/tmag/bots/simulate';
 import { simulateInParts } from '../simulate/nation-parts';
 import { type Command, type Flag, optionFlags, optionsFrom, type Words, withProgress } from './command';
 

@@ -102,10 +102,10 @@ export const FAULTS_BY_TEST: Readonly<Record<string, readonly Fault[]>> = {
   'src/rules/may-i.test.ts': [
     ['content/target/may-i.md', 'a link to no rule', '#planeswalker), just', '#planeswalkers), just'],
   ],
-  'src/faces/goldens/goldens.test.ts': [
-    ['src/faces/theme.ts', 'another red', '#B4231F', '#B4231E'],
+  'tests/goldens/goldens.test.ts': [
+    ['src/look/theme.ts', 'another red', '#B4231F', '#B4231E'],
     [
-      'src/faces/backs.ts',
+      'src/look/backs.ts',
       'a back that has a top',
       'rotateAbout(180, x, y), blade',
       'rotateAbout(90, x, y), blade',

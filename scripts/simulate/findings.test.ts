@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../src/base/result';
-import { findingOf, findings } from '../../src/games/tmag/simulation/findings';
-import { measure } from '../../src/games/tmag/simulation/simulate';
+import { findingOf, findings } from '../../src/games/tmag/bots/findings';
+import { measure } from '../../src/games/tmag/bots/simulate';
 import { volume } from '../../tests/volume';
 
 describe('findings.json', () => {

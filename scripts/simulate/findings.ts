@@ -6,11 +6,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { unwrap } from '../../src/base/result';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
-import type { SkillFinding } from '../../src/games/nation/simulation/findings';
-import { fingerprint } from '../../src/games/nation/simulation/simulate';
-import type { Simulation } from '../../src/games/nation/simulation/tally';
-import { BACKTRACKS, BOARD_IDS, ORDERS } from '../../src/games/tmag/options';
-import { measure } from '../../src/games/tmag/simulation/simulate';
+import type { SkillFinding } from '../../src/games/nation/bots/findings';
+import { fingerprint } from '../../src/games/nation/bots/simulate';
+import type { Simulation } from '../../src/games/nation/bots/tally';
+import { BACKTRACKS, BOARD_IDS, ORDERS } from '../../src/games/tmag/rules/options';
+import { measure } from '../../src/games/tmag/bots/simulate';
 import { withProgress } from '../commands/command';
 import { simulateInParts } from './nation-parts';
 
@@ -35,7 +35,7 @@ const writeTmag = async (): Promise<void> => {
       unwrap(measure(reading, TMAG_GAMES, SEED, (done) => report((k + done) / readings.length))),
     ),
   );
-  write('src/games/tmag/simulation/findings.json', { games: TMAG_GAMES, seed: SEED, rows });
+  write('src/games/tmag/bots/findings.json', { games: TMAG_GAMES, seed: SEED, rows });
 };
 
 const GAMES = 40_000;
@@ -67,7 +67,7 @@ const writeNation = async (): Promise<void> => {
   });
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   const cards = fingerprint(NATION_CARDS);
-  write('src/games/nation/simulation/findings.json', {
+  write('src/games/nation/bots/findings.json', {
     version,
     cards,
     seed: SEED,
@@ -76,7 +76,7 @@ const writeNation = async (): Promise<void> => {
     rows: rows.map(({ contracts: _, ...row }) => row),
     skill,
   });
-  write('src/app/odds/nation/contracts.json', {
+  write('src/games/nation/odds/contracts.json', {
     cards,
     players: CONTRACTS_PLAYERS,
     rows: rows.find(({ players }) => players === CONTRACTS_PLAYERS)?.contracts,

@@ -4,14 +4,14 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ok, type Result } from '../../src/base/result';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
-import { checkNation, simulate } from '../../src/games/nation/simulation/simulate';
+import { checkNation, simulate } from '../../src/games/nation/bots/simulate';
 import {
   addTally,
   emptyTally,
   type Simulation,
   summaryOf,
   type Tally,
-} from '../../src/games/nation/simulation/tally';
+} from '../../src/games/nation/bots/tally';
 import type { SimulationRequest } from '../../src/games/simulation';
 
 /** What a worker is asked for: games `from` to `to` - 1. */

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { unwrap } from '../../src/base/result';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
-import { checkNation, tallyGames } from '../../src/games/nation/simulation/simulate';
+import { checkNation, tallyGames } from '../../src/games/nation/bots/simulate';
 import type { Part } from './nation-parts';
 
 /** Games between two messages. */

@@ -1,5 +1,5 @@
 /** A booklet as a file: its rule text, its diagrams and the edition put together. */
-import { loadFaces } from '../faces/face';
+import { loadFaces } from '../look/face';
 import type { Source } from '../games/game';
 import { impose } from '../print/booklet/impose';
 import { type BookletInput, bookletOutline, layoutBooklet } from '../print/booklet/layout';

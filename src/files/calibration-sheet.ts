@@ -3,7 +3,7 @@
  * what they show. The back has the letters alone, drawn so that they read right through the paper.
  */
 import type { Size } from '../base/piece';
-import { COLORS, hairline, RULES } from '../faces/theme';
+import { COLORS, hairline, RULES } from '../look/theme';
 import {
   CELLS,
   LETTERS,

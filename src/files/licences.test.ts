@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dependencies } from '../../package.json';
-import { ICON_ARTISTS, ICONS } from '../faces/icons';
-import { NATION_ICON_NAMES } from '../faces/nation/icons';
+import { ICON_ARTISTS, ICONS } from '../look/icons';
+import { NATION_ICON_NAMES } from '../games/nation/faces/icons';
 import { SOURCES } from '../games';
 import { installedFiles, isFont, licencesText, noticesOf, sourceCredits } from './licences';
 import { kitImprint } from './pdf-metadata';

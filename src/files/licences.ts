@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ICON_ARTISTS } from '../faces/icons';
+import { ICON_ARTISTS } from '../look/icons';
 import { SOURCES } from '../games';
 import { readRules } from '../rules/read-rules';
 

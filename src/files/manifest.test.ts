@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
-import { type FaceSet, loadFaces } from '../faces/face';
+import { type FaceSet, loadFaces } from '../look/face';
 import type { Component, Game, Kit } from '../games/game';
 import { SOURCES } from '../games/index';
 import { mafia } from '../games/mafia';

@@ -1,5 +1,5 @@
 /** What printed files say of themselves: author, date, licence and credits. */
-import { ICON_ARTISTS } from '../faces/icons';
+import { ICON_ARTISTS } from '../look/icons';
 import type { RulesMeta } from '../rules/document';
 import type { PdfInfo } from '../scene/pdf/metadata';
 import { editionDate } from './editions';

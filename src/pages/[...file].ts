@@ -7,7 +7,7 @@ import { href } from '../app/links';
 import type { LawFile } from '../app/session/RuleSheet';
 import { SHARED } from '../components/rooms';
 import { inlinesHtml } from '../components/rules/inlines';
-import { loadFaces } from '../faces/face';
+import { loadFaces } from '../look/face';
 import { siteAddress } from '../files/booklet-file';
 import { keptFile } from '../files/build-cache';
 import { calibrationPdf } from '../files/calibration-sheet';

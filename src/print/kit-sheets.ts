@@ -5,7 +5,7 @@
 import { type Box, boundsOf, type PieceShape, sizeOf } from '../base/piece';
 import { ok, type Result } from '../base/result';
 import { grouped } from '../base/words';
-import { COLORS } from '../faces/theme';
+import { COLORS } from '../look/theme';
 import { transformed } from '../scene/paths';
 import { type Item, type Matrix, rotateAbout, type Scene, type Tag, translate } from '../scene/scene';
 import { group, path, picture, rect, rectData } from '../scene/shapes';

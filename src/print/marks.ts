@@ -1,6 +1,6 @@
 /** What is on a sheet beside its pieces: crop marks, cut lines, folds, rulers, and a line of small print. */
 import { type Box, boundsOf, type Size } from '../base/piece';
-import { COLORS, LEAST_TYPE, RULES } from '../faces/theme';
+import { COLORS, LEAST_TYPE, RULES } from '../look/theme';
 import type { Item, PathItem, Stroke } from '../scene/scene';
 import { line, text } from '../scene/shapes';
 import type { BoardSet, BoardTile } from './boards';

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
-import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../../src/faces/face';
+import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../../src/look/face';
 import { paint } from '../../src/files/exports/raster-node';
 import { sharedBook } from '../../src/files/node-fonts';
 import type { Component, Kit, KitRequest, Source } from '../../src/games/game';

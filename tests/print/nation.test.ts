@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type PieceShape, sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
-import { drawFront, type FaceSet, loadFaces } from '../../src/faces/face';
+import { drawFront, type FaceSet, loadFaces } from '../../src/look/face';
 import { paint } from '../../src/files/exports/raster-node';
 import { parseJob } from '../../src/files/job';
 import { printKit } from '../../src/files/kit-file';

@@ -4,7 +4,7 @@
  */
 import type { Locator, Page } from 'playwright-core';
 import { unwrap } from '../../src/base/result';
-import { apply as applyTarget, start as startTarget } from '../../src/games/target/table';
+import { apply as applyTarget, start as startTarget } from '../../src/games/target/rules';
 import { button, pastReveal, touch } from './taps';
 
 export interface Sight {

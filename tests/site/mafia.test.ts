@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { RULE_IDS } from '../../src/games/mafia/table';
+import { RULE_IDS } from '../../src/games/mafia/rules';
 import { audit, tabTo } from './hands';
 import { heading, logged } from './table-page';
 import { button, calmTap, press } from './taps';

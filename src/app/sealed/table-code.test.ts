@@ -4,10 +4,10 @@ import { applyHost, type HostState } from '../../deal/sealed/host';
 import { dealtTable, gameOf } from '../../deal/sealed/table.sample';
 import type { Leavers } from '../../deal/v1/living';
 import { openAddress } from '../tables/address';
-import { mafiaTable } from '../tables/mafia/table';
-import { nationTable } from '../tables/nation/table';
-import { targetTable } from '../tables/target/table';
-import { tmagTable } from '../tables/tmag/table';
+import { mafiaTable } from '../../games/mafia/table/table';
+import { nationTable } from '../../games/nation/table/table';
+import { targetTable } from '../../games/target/table/table';
+import { tmagTable } from '../../games/tmag/table/table';
 import { deathsTo } from './Playing';
 
 const { state } = dealtTable();

@@ -21,11 +21,11 @@ import { isSlashOn } from '../search/slash';
 import type { TableGame } from '../tables/game';
 import { type KeptTable, keptTables } from '../tables/keep/kept';
 import { writeRecord } from '../tables/keep/record';
-import { mafiaTable } from '../tables/mafia/table';
-import { nationTable } from '../tables/nation/table';
+import { mafiaTable } from '../../games/mafia/table/table';
+import { nationTable } from '../../games/nation/table/table';
 import { createTableSession, type TableSession } from '../tables/session';
-import { targetTable } from '../tables/target/table';
-import { tmagTable } from '../tables/tmag/table';
+import { targetTable } from '../../games/target/table/table';
+import { tmagTable } from '../../games/tmag/table/table';
 import { local, withStores } from './browser.sample';
 import stored from './stored.noreg.json' with { type: 'json' };
 

@@ -15,12 +15,12 @@ import { local, withStores } from '../store/browser.sample';
 import type { TableGame } from './game';
 import { recordOfLink } from './keep/link';
 import { readRecord, startTable, writeRecord } from './keep/record';
-import { mafiaTable } from './mafia/table';
-import { nationTable } from './nation/table';
+import { mafiaTable } from '../../games/mafia/table/table';
+import { nationTable } from '../../games/nation/table/table';
 import { createTableSession, type TableSession } from './session';
-import { targetTable } from './target/table';
+import { targetTable } from '../../games/target/table/table';
 import { now } from './timeline';
-import { tmagTable } from './tmag/table';
+import { tmagTable } from '../../games/tmag/table/table';
 
 const TABLES: readonly TableGame[] = [mafiaTable, targetTable, tmagTable, nationTable];
 

@@ -3,8 +3,8 @@
 import { chunked } from '../../base/chunked';
 import { err, ok, type Result } from '../../base/result';
 import { grouped } from '../../base/words';
-import { BACK_BLEED } from '../../faces/backs';
-import { loadFaces } from '../../faces/face';
+import { BACK_BLEED } from '../../look/backs';
+import { loadFaces } from '../../look/face';
 import type { Component } from '../../games/game';
 import { dotSvg } from '../../print/ink';
 import { cardOf } from '../../print/papers';

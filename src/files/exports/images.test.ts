@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BACK_BLEED, secretBack } from '../../faces/backs';
+import { BACK_BLEED, secretBack } from '../../look/backs';
 import { backImage, frontImage } from './images';
 
 const size = { width: 63.5, height: 88.9 };

@@ -1,7 +1,7 @@
 /** An image a piece and an image a back: what printers, and people with plans of their own, ask for. */
 import type { Size } from '../../base/piece';
-import { BACK_BLEED } from '../../faces/backs';
-import { COLORS } from '../../faces/theme';
+import { BACK_BLEED } from '../../look/backs';
+import { COLORS } from '../../look/theme';
 import type { Scene } from '../../scene/scene';
 import { picture, rect, rectData } from '../../scene/shapes';
 import type { DrawnPiece } from '../pieces';

@@ -6,7 +6,7 @@ import record from '../../../content/mafia/round.json' with { type: 'json' };
 import { unwrap } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
 import { mafiaDealer } from './deal';
-import { apply, start, type TableEvent, tableRules } from './table';
+import { apply, start, type TableEvent, tableRules } from './rules';
 
 const { names, seed } = record.setup;
 

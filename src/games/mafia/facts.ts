@@ -6,7 +6,7 @@ import { LOWS, MAFIA_SEATS, mixFor, ROYALS, variableChances } from './mix';
 import { deadlockChance, oddsFor } from './odds';
 import { townChances } from './odds-habits';
 import { scriptTable } from './roles';
-import { neededVotes, THRESHOLD, tableRules } from './table';
+import { neededVotes, THRESHOLD, tableRules } from './rules';
 
 /** The sizes that the source's table has. */
 const ROWS = [5, 6, 7, 8, 9, 10, 11, 12].map((players) => {

@@ -3,7 +3,7 @@ import { dealing } from './deal';
 import { kits, type MafiaFace } from './kit';
 import { MAFIA_SEATS } from './mix';
 import { sealed } from './sealed';
-import { RULES_EDITION } from './table';
+import { RULES_EDITION } from './rules';
 export const mafia: Game<MafiaFace> = {
   id: 'mafia',
   title: MAFIA_SEATS.title,

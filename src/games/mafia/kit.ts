@@ -7,7 +7,7 @@ import { forHolder, heldBy, readRequest, type Seating, piece as writePiece } fro
 import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';
 import { NAMES_SET, ROLE_NAMES, type Role, type RoleNames, roleNamesOf, VARIABLE } from './roles';
-import { countRoles } from './table/setup';
+import { countRoles } from './rules/setup';
 
 export type MafiaFace =
   | {

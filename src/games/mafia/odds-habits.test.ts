@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fraction, fractionText, fractionValue } from '../../base/fraction';
 import { meanVotes, oddsFor } from './odds';
 import { type Habits, townChances } from './odds-habits';
-import { neededVotes } from './table/lynch-mob';
-import { tableRules } from './table/options';
+import { neededVotes } from './rules/lynch-mob';
+import { tableRules } from './rules/options';
 
 describe('the chance under habits', () => {
   it.each([5, 8, 12, 20])('is that of blind play where there are none, for %i players', (players) => {

@@ -6,8 +6,8 @@ import { type Deal, dealingOf, onceDealer, onlyDeal } from '../game';
 import type { HitList, Specialist } from './cards';
 import { dollars } from './cards/money';
 import { NATION_CARDS, targetOf, weaponOf } from './cards/set';
-import { NATION_SEATS } from './places';
-import { shuffled } from './setup';
+import { NATION_SEATS } from './rules/places';
+import { shuffled } from './rules/setup';
 
 const { specialists, hitLists, weaponCards, modifierCards, contracts } = NATION_CARDS;
 

@@ -18,8 +18,8 @@ import {
   NATION_SEATS,
   ROW_SIZES,
   ROW_VALUES,
-} from './places';
-import { FINDING_FACTS, FINDING_TABLES } from './simulation/findings';
+} from './rules/places';
+import { FINDING_FACTS, FINDING_TABLES } from './bots/findings';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } =
   NATION_CARDS;

@@ -1,7 +1,7 @@
 import type { Game } from '../game';
 import { dealing } from './deal';
 import { kits, type NationFace } from './kit';
-import { NATION_SEATS } from './places';
+import { NATION_SEATS } from './rules/places';
 import { sealed } from './sealed';
 export const nation: Game<NationFace> = {
   id: 'nation',

@@ -22,7 +22,7 @@ import { effectsText } from './cards/effect-text';
 import { dollars } from './cards/money';
 import { NATION_CARDS, targetOf, weaponOf } from './cards/set';
 import { nationDealer } from './deal';
-import { NATION_SEATS, ROW_SIZES, ROW_VALUES } from './places';
+import { NATION_SEATS, ROW_SIZES, ROW_VALUES } from './rules/places';
 
 /** A row of the pyramid: what its targets are worth, in $1,000, and how many places it has. */
 export interface MapRow {

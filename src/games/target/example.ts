@@ -4,7 +4,7 @@
  */
 import record from '../../../content/target/round.json' with { type: 'json' };
 import { unwrap } from '../../base/result';
-import { apply, type State, start, type TableEvent } from './table';
+import { apply, type State, start, type TableEvent } from './rules';
 
 export const EXAMPLE_EVENTS = record.events as readonly TableEvent[];
 

@@ -3,10 +3,10 @@ import { ok, type Result } from '../../base/result';
 import type { SealedCard } from '../../deal/sealed/game';
 import type { Spec } from '../../deal/v1/spec';
 import { type Deal, dealingOf, onceDealer, onlyDeal } from '../game';
-import { squareName } from './board';
-import { BOARD, tmagOptions } from './options';
-import { markOf, markText, TMAG_SEATS } from './players';
-import { boardOf, type Setup, startSquares } from './state';
+import { squareName } from './rules/board';
+import { BOARD, tmagOptions } from './rules/options';
+import { markOf, markText, TMAG_SEATS } from './rules/players';
+import { boardOf, type Setup, startSquares } from './rules/state';
 
 /**
  * The names of options in specs and links. Only the board changes how a game is laid out; `backtrack`, `order` and `short`

@@ -6,9 +6,9 @@ import record from '../../../content/tmag/round.json' with { type: 'json' };
 import { unwrap } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
 import { tmagDealer } from './deal';
-import type { Destination } from './moves';
-import type { State, TableEvent } from './state';
-import { apply, start } from './table';
+import type { Destination } from './rules/moves';
+import type { State, TableEvent } from './rules/state';
+import { apply, start } from './rules/table';
 
 const { names, seed } = record.setup;
 

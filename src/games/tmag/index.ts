@@ -1,8 +1,8 @@
 import type { Game } from '../game';
 import { dealing } from './deal';
 import { kits, type TmagFace } from './kit';
-import { RULES_EDITION } from './options';
-import { TMAG_SEATS } from './players';
+import { RULES_EDITION } from './rules/options';
+import { TMAG_SEATS } from './rules/players';
 import { sealed } from './sealed';
 export const tmag: Game<TmagFace> = {
   id: 'tmag',

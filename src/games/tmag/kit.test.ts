@@ -3,7 +3,7 @@ import { type PieceShape, sizeOf } from '../../base/piece';
 import { unwrap } from '../../base/result';
 import type { KitRequest } from '../game';
 import { PARTS, tmagKit } from './kit';
-import { MARKS, markOf, markText } from './players';
+import { MARKS, markOf, markText } from './rules/players';
 
 const printed = (request: KitRequest) => unwrap(tmagKit.components(request));
 const only = (part: string, request: KitRequest = { count: 4 }) =>

@@ -11,8 +11,8 @@ import {
   type Point,
   type Segment,
 } from '../../base/net';
-import { dieText } from './moves';
-import type { BoardId } from './options';
+import { dieText } from './rules/moves';
+import type { BoardId } from './rules/options';
 
 const INCH = 25.4;
 

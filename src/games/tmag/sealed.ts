@@ -1,7 +1,7 @@
 import { err, ok } from '../../base/result';
 import { sealedOf } from '../../deal/sealed/game';
 import { dealing, startCard, tmagDealer } from './deal';
-import { tmagOptions } from './options';
+import { tmagOptions } from './rules/options';
 
 /**
  * The first victim in sealed deals. A payload is one byte: the seat of the first victim, from 0, the same for everyone;

@@ -1,5 +1,5 @@
 /** Blocks of a rule text as boxes: here the rules about page ends are written into what flows. */
-import { COLORS, RULES } from '../../faces/theme';
+import { COLORS, RULES } from '../../look/theme';
 import {
   type Block,
   CALLOUT_LABELS,

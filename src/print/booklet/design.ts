@@ -1,5 +1,5 @@
 /** Measures of a booklet page and its type. All lengths in mm. */
-import { COLORS } from '../../faces/theme';
+import { COLORS } from '../../look/theme';
 import type { HomePaper } from '../papers';
 import type { Style } from './flow';
 

@@ -2,7 +2,7 @@
  * Saddle stitch: two pages beside each other on each side of a sheet, in such an order that the printed sheets, laid one
  * on the other and folded once, are the booklet.
  */
-import { COLORS } from '../../faces/theme';
+import { COLORS } from '../../look/theme';
 import type { Item, Scene } from '../../scene/scene';
 import { line, picture } from '../../scene/shapes';
 import { PAPERS, type PaperId } from '../papers';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { figures as mafiaFigures } from '../../faces/mafia/figures';
-import { figures as multiplayerFigures } from '../../faces/multiplayer/figures';
-import { figures as nationFigures } from '../../faces/nation';
-import { figures as targetFigures } from '../../faces/target/figures';
-import { COLORS } from '../../faces/theme';
-import { figures as tmagFigures } from '../../faces/tmag/figures';
+import { figures as mafiaFigures } from '../../games/mafia/faces/figures';
+import { figures as multiplayerFigures } from '../../games/multiplayer/faces/figures';
+import { figures as nationFigures } from '../../games/nation/faces';
+import { figures as targetFigures } from '../../games/target/faces/figures';
+import { COLORS } from '../../look/theme';
+import { figures as tmagFigures } from '../../games/tmag/faces/figures';
 import { bookletPdf } from '../../files/booklet-file';
 import { nodeBook } from '../../files/node-fonts';
 import { mafia } from '../../games/mafia';

@@ -1,5 +1,5 @@
 /** A rule text as the pages of a booklet in reading order: cover, contents, text. Pure: it draws scenes and no more. */
-import { hairline } from '../../faces/theme';
+import { hairline } from '../../look/theme';
 import { aroundChapter, LAW_SLUG, QUICK_SLUG, type RulesDoc } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
 import type { PdfPage } from '../../scene/pdf/document';

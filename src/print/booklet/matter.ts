@@ -1,7 +1,7 @@
 /** What a booklet has around its text: cover, list of contents, colophon. */
 import type { Box } from '../../base/piece';
-import { iconScene, isIcon } from '../../faces/icons';
-import { COLORS, hairline, RULES } from '../../faces/theme';
+import { iconScene, isIcon } from '../../look/icons';
+import { COLORS, hairline, RULES } from '../../look/theme';
 import type { Source } from '../../games/game';
 import { type FormSource, formLines } from '../../games/words';
 import type { RulesMeta, Section } from '../../rules/document';

@@ -1,5 +1,5 @@
 /** Tables: hairlines between rows, numbers flush right in the form voice, the head repeated on every page. */
-import { COLORS, hairline, RULES } from '../../faces/theme';
+import { COLORS, hairline, RULES } from '../../look/theme';
 import type { RuleInline, TableBlock } from '../../rules/document';
 import { inlineText } from '../../rules/plain-text';
 import type { FontBook } from '../../scene/fonts/book';

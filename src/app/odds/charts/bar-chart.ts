@@ -1,6 +1,6 @@
 /** A bar for each case, cut into shares of one whole, over an axis in percent. */
 import { percent } from '../../../base/fraction';
-import { COLORS } from '../../../faces/theme';
+import { COLORS } from '../../../look/theme';
 import type { Color, Item, Scene } from '../../../scene/scene';
 import { polygon, rect } from '../../../scene/shapes';
 import { edge, framed, rowTitle, swatch, words } from './frame';

@@ -1,5 +1,5 @@
 /** What all charts share: words of one size, a legend's box, and the axis at the foot. Lengths are of a picture 100 wide. */
-import { COLORS, hairline } from '../../../faces/theme';
+import { COLORS, hairline } from '../../../look/theme';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
 import { line, rect, text } from '../../../scene/shapes';
 

@@ -2,7 +2,7 @@
  * Numbers over 3 to 9 players as lines, one for each reading. A line is told apart by its dashes and dots as well as by its
  * colour.
  */
-import { COLORS } from '../../../faces/theme';
+import { COLORS } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, path } from '../../../scene/shapes';

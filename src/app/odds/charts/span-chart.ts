@@ -2,7 +2,7 @@
  * Measured values with their 95 % intervals: a dot and a line each, in groups, along one axis. A band says where they
  * should lie, a mark where they would lie if nothing mattered.
  */
-import { COLORS } from '../../../faces/theme';
+import { COLORS } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { circle, rect } from '../../../scene/shapes';
 import { framed, rowTitle, straight, swatch } from './frame';

@@ -4,7 +4,7 @@
  */
 import { ok, type Result } from '../../../base/result';
 import { counted } from '../../../base/words';
-import { COLORS } from '../../../faces/theme';
+import { COLORS } from '../../../look/theme';
 import { decodeJob } from '../../../files/job';
 import { drawKit } from '../../../files/kit-file';
 import { inkOfSides, type Paint } from '../../../print/ink';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
-import { tmagTable } from '../tmag/table';
-import { played } from '../tmag/table.sample';
+import { tmagTable } from '../../../games/tmag/table/table';
+import { played } from '../../../games/tmag/table/table.sample';
 import { readRecord, recordHead, writeRecord } from './record';
 
 const read = (text: string) => readRecord(tmagTable, text);

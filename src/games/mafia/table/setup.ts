@@ -1,97 +1,95 @@
-/** Who sits down, and what is known of the cards: all of them, of an open deal, or only how many there are of each. */
-import { err, ok, type Result } from '../../../base/result';
-import { checkSeats } from '../../../deal/seats';
-import type { KindsOf } from '../../game';
-import { MAFIA_SEATS, type Mix, mixFor, variableMixes } from '../mix';
-import { ROLES, type Role } from '../roles';
-import type { TableRules } from './options';
+/** How a table begins: who sits at it, under which rules, and whether the page knows the cards or they are in hands. */
+import { type InferOutput, literal, number, object, optional, picklist } from 'valibot';
+import { err, type Result, unwrap } from '../../../base/result';
+import { optionsOf } from '../../../deal/v1/options';
+import { dealOpen, type Spec } from '../../../deal/v1/spec';
+import { mafiaDealer } from '../deal';
+import { type RoleNames, roleNamesOf, VARIABLE } from '../roles';
+import {
+  FIRST_EDITION_OPTIONS,
+  firstEditionRules,
+  MAFIA_TABLE_OPTIONS,
+  RULES_EDITION,
+  type State,
+  start,
+  tableRules,
+} from '../rules';
+import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 
-/** The three questions that are asked after every death, in their order. The first yes ends the game. */
-export const REASONS = ['assassin-dead', 'mafia-dead', 'plebs-dead'] as const;
-export type Reason = (typeof REASONS)[number];
+/** Playing cards, printed cards and sealed deals are in hands; an open deal is known to the page. */
+export const CARDS = ['hands', 'dealt'] as const;
+export type Cards = (typeof CARDS)[number];
 
-/** `town`: the Assassin and the Plebs. */
-export type Side = 'town' | 'mafia';
+const SETUP = object({
+  names: COMMON.names,
+  cards: picklist(CARDS),
+  seed: COMMON.seed,
+  options: COMMON.options,
+  /** Of the rules it began with. Without one it is the first, where the mob voted until somebody was lynched. */
+  edition: optional(literal(RULES_EDITION)),
+  /** A number of Mafia that the table chose itself; only where the cards are in hands. */
+  mafia: optional(number()),
+});
 
-export interface Ending {
-  readonly winner: Side;
-  readonly reason: Reason;
-}
+/** The seed is that of the open deal, and empty where the cards are in hands. */
+export type MafiaSetup = Readonly<InferOutput<typeof SETUP>>;
 
-const WINNERS: Readonly<Record<Reason, Side>> = {
-  'assassin-dead': 'mafia',
-  'mafia-dead': 'town',
-  'plebs-dead': 'mafia',
+/** The deal of a table: it knows only the option that changes the cards. */
+export const dealSpec = ({ names, options }: Pick<MafiaSetup, 'names' | 'options'>): Spec => ({
+  game: 'mafia',
+  options: optionsOf(options, [VARIABLE.name]),
+  names,
+});
+
+/** What the table calls the roles. The setup has been read. */
+export const roleNames = ({ options }: MafiaSetup): RoleNames => unwrap(roleNamesOf(options));
+
+/** The table before the Mafia have met, with the roles of an open deal. The setup has been read. */
+export const startMafia = (setup: MafiaSetup): Result<State> => {
+  const { names, cards, seed, options, edition, mafia } = setup;
+  const rules = edition ? tableRules(options) : firstEditionRules(options);
+  const plain = { players: names.length, rules, ...(mafia !== undefined && { mafia }) };
+  if (cards === 'hands')
+    return start({ ...plain, ...(options[VARIABLE.name] === true && { variable: true }) });
+  const roles = dealOpen({ dealing: mafiaDealer }, dealSpec(setup), seed);
+  return roles.ok ? start({ ...plain, roles: roles.value }) : roles;
 };
 
-export const endingFor = (reason: Reason): Ending => ({ winner: WINNERS[reason], reason });
-
-/** A crowd that may be dead or not, because no one at the table may say how many it was. */
-export type Crowd = 'mafia' | 'pleb';
-
-type Asked = KindsOf<{ on: object; over: { ending: Ending }; unsure: { crowd: Crowd } }>;
-
-/** `shown` counts the cards of the dead, `mixes` are those that the game may have begun with. */
-export const askEnd = (shown: Mix, mixes: readonly Mix[]): Asked => {
-  if (shown.assassin > 0) return { kind: 'over', ending: endingFor('assassin-dead') };
-  for (const crowd of ['mafia', 'pleb'] as const) {
-    const gone = mixes.filter((mix) => shown[crowd] >= mix[crowd]).length;
-    if (gone === 0) continue;
-    if (gone < mixes.length) return { kind: 'unsure', crowd };
-    return { kind: 'over', ending: endingFor(crowd === 'mafia' ? 'mafia-dead' : 'plebs-dead') };
-  }
-  return { kind: 'on' };
+/** Names of roles and names of players are corrected in different places. */
+const checkSpec = (setup: MafiaSetup): Result<Spec> => {
+  const called = roleNamesOf(setup.options);
+  return called.ok
+    ? mafiaDealer.check(dealSpec(setup))
+    : err(`option-${called.error.code}`, called.error.message);
 };
 
-/** How many of each role are among them. */
-export const countRoles = (roles: readonly Role[]): Mix => {
-  const count = { assassin: 0, mafia: 0, pleb: 0 };
-  for (const role of roles) count[role] += 1;
-  return count;
+const checkSetup = (given: MafiaSetup): Result<MafiaSetup> => {
+  const rules = given.edition ? MAFIA_TABLE_OPTIONS : FIRST_EDITION_OPTIONS;
+  const setup = checkCommon(given, rules, checkSpec, given.cards === 'dealt');
+  const started = setup.ok ? startMafia(setup.value) : setup;
+  return started.ok ? setup : started;
 };
 
-export interface Setup {
-  readonly players: number;
-  readonly rules: TableRules;
-  /** By seat, of an open deal; without them the cards are in the players' hands, and are told when they are shown. */
-  readonly roles?: readonly Role[];
-  /** Where the cards are in hands: only the Mafia know how many they are. */
-  readonly variable?: boolean;
-  /** Where the cards are in hands: a number of Mafia that the table chose itself. */
-  readonly mafia?: number;
-}
+export const readSetup = setupReader(
+  SETUP,
+  {
+    cards: 'It does not say where the cards are.',
+    edition: 'Its rules are of no edition that this page knows.',
+    mafia: 'Its number of Mafia is no number.',
+  },
+  checkSetup,
+);
 
-/** Every mix that the table may be playing with. The setup has been checked. */
-export const mixesOf = ({ players, roles, variable, mafia }: Omit<Setup, 'rules'>): readonly Mix[] => {
-  if (roles) return [countRoles(roles)];
-  if (mafia !== undefined) return [{ assassin: 1, mafia, pleb: players - 1 - mafia }];
-  const mix = mixFor(players);
-  if (!mix.ok) return [];
-  return variable ? variableMixes(mix.value) : [mix.value];
-};
+/** A link of /deal/mafia/ opens the table that it deals. */
+export const readStart = linkReader(
+  { id: 'mafia', edition: RULES_EDITION, options: MAFIA_TABLE_OPTIONS, former: FIRST_EDITION_OPTIONS },
+  readSetup,
+  { cards: 'dealt' },
+);
 
-const arePlayable = (players: number, roles: readonly Role[]): boolean => {
-  const mix = countRoles(roles);
-  const isWhole = roles.length === players && roles.every((role) => ROLES.includes(role));
-  return isWhole && mix.assassin === 1 && mix.mafia >= 1 && mix.pleb >= 1;
-};
-
-export const checkSetup = (setup: Setup): Result<Setup> => {
-  const { players, roles, variable, mafia } = setup;
-  const seats = checkSeats(players, MAFIA_SEATS);
-  if (!seats.ok) return seats;
-  if (mafia !== undefined && (roles || variable)) {
-    return err(
-      'options-together',
-      'A number of Mafia of your own goes with cards in hands and without variable Mafia: leave one out.',
-    );
-  }
-  if (mafia !== undefined && !(Number.isInteger(mafia) && mafia >= 1 && mafia <= players - 2)) {
-    return err('mafia-count', `With ${players} players there can be from 1 to ${players - 2} Mafia.`);
-  }
-  if (!roles || arePlayable(players, roles)) return ok(setup);
-  return err(
-    'roles-mix',
-    `${players} players need ${players} roles: one Assassin, a Mafia or more, a Pleb or more.`,
-  );
+/** Options of a sealed deal that only change its cards are none of the table's. */
+export const sealedSetup = ({ names, options }: Pick<Spec, 'names' | 'options'>): MafiaSetup => {
+  const known = MAFIA_TABLE_OPTIONS.map(({ name }) => name);
+  const dealt = { names, options: optionsOf(options, known) };
+  return { ...dealt, cards: 'hands', seed: '', edition: RULES_EDITION };
 };

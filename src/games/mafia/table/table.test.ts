@@ -1,332 +1,282 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../../base/result';
-import { dealOpen } from '../../../deal/v1/spec';
-import { mafiaDealer } from '../deal';
-import { mixFor } from '../mix';
-import type { Role } from '../roles';
+import { apply, type State, type TableEvent } from '../rules';
 import {
-  ANA,
   BEN,
   CY,
   DEE,
   EVE,
   EXAMPLE_EVENTS,
   EXAMPLE_ROLES,
-  FOX,
-  firstDay,
   GIL,
-  HAL,
-  inHands,
   lynching,
   meeting,
   night,
-  onTrial,
-  play,
-  refusal,
-  replay,
-  setupOf,
-} from './game.sample';
-import { apply, start } from './index';
-import type { TableRules } from './options';
-import { askEnd, endingFor, type Setup } from './setup';
-import { living, type State, type TableEvent } from './state';
+} from '../rules/game.sample';
+import { readRecord, startTable, writeRecord } from '../../../app/tables/keep/record';
+import { now, play, replayAll, type Timeline } from '../../../app/tables/timeline';
+import type { MafiaSetup } from './setup';
+import { mafiaTable, publicView } from './table';
 
-describe('the example of the rules', () => {
-  it('has the cards of its deal', () => {
-    const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'];
-    const spec = { game: 'mafia', names, options: {} };
-    expect(unwrap(dealOpen({ dealing: mafiaDealer }, spec, 'friday-7'))).toEqual(EXAMPLE_ROLES);
-  });
+const HANDS: MafiaSetup = {
+  names: ['Ana', 'Ben', 'Cy', 'Dee', 'Eve', 'Fox', 'Gil', 'Hal'],
+  cards: 'hands',
+  seed: '',
+  options: {},
+  edition: 2,
+};
+const DEALT: MafiaSetup = { ...HANDS, cards: 'dealt', seed: 'friday-7' };
 
-  it.each([
-    ['known', setupOf()],
-    ['in hands', inHands()],
-  ])('ends as it is told, with the cards %s', (_, setup) => {
-    const states = unwrap(replay(setup, EXAMPLE_EVENTS));
-    const votes = states.flatMap(({ news }) => news.filter(({ kind }) => kind === 'voted'));
-    expect(votes.map((vote) => vote.kind === 'voted' && [vote.yes, vote.voters, vote.needed])).toEqual([
-      [3, 7, 4],
-      [4, 7, 4],
-      [3, 5, 3],
-      [2, 3, 2],
-    ]);
-    const end = states.at(-1) as State;
-    expect(end.awaits).toEqual({ kind: 'over', ending: { winner: 'mafia', reason: 'assassin-dead' } });
-    expect(end.dead.map(({ seat, cause, day }) => [seat, cause, day])).toEqual([
-      [BEN, 'lynched', 1],
-      [DEE, 'killed', 1],
-      [GIL, 'lynched', 2],
-      [FOX, 'killed', 2],
-      [CY, 'lynched', 3],
-    ]);
-    expect(living(end)).toEqual([ANA, EVE, HAL]);
-  });
-});
+const lineOf = (setup: MafiaSetup, events: readonly TableEvent[]): Timeline<State, TableEvent> => {
+  const { line } = unwrap(startTable(mafiaTable, setup));
+  const played = replayAll(now(line) as State, events, apply);
+  expect(played.refused).toBeUndefined();
+  return played.line;
+};
 
-describe('the start', () => {
-  it.each([
-    ['too-few-players', { players: 4 }],
-    ['roles-mix', { roles: EXAMPLE_ROLES.slice(1) }],
-    ['roles-mix', { roles: EXAMPLE_ROLES.with(BEN, 'assassin') }],
-    ['roles-mix', { roles: EXAMPLE_ROLES.map((role): Role => (role === 'mafia' ? 'pleb' : role)) }],
-    ['options-together', { mafia: 3 }],
-  ])('is refused: %s', (code, more) => {
-    expect(start(setupOf({}, more))).toMatchObject({ ok: false, error: { code } });
-  });
+const said = (setup: MafiaSetup, events: readonly TableEvent[]): string[] =>
+  mafiaTable
+    .log(lineOf(setup, events), setup)
+    .map(({ who, text }) => (who === undefined ? text : `${who} ${text}.`));
 
-  it.each([0, 7, 1.5, Number.NaN])('is refused with %d Mafia of eight', (mafia) => {
-    expect(start(inHands({}, { mafia }))).toMatchObject({ ok: false, error: { code: 'mafia-count' } });
-  });
+const titleOf = (setup: MafiaSetup, events: readonly TableEvent[]): string =>
+  mafiaTable.moment(now(lineOf(setup, events)), setup).title;
 
-  it('waits for anyone to call the first round', () => {
-    expect(play(setupOf()).awaits).toEqual({
-      kind: 'caller',
-      round: 'identify',
-      may: [0, 1, 2, 3, 4, 5, 6, 7],
-    });
-  });
-});
-
-describe('the order of rounds', () => {
-  it('has the Mafia meet once, and then a lynching and an assassination in turn', () => {
-    const states = unwrap(replay(setupOf(), EXAMPLE_EVENTS));
-    const rounds = states.map(({ awaits, day }) => {
-      if (awaits.kind === 'identify') return 'meet';
-      if (awaits.kind === 'accuse') return `day ${day}`;
-      return awaits.kind === 'kill' ? `night ${day}` : '';
-    });
-    expect([...new Set(rounds.filter(Boolean))]).toEqual([
-      'meet',
-      'day 1',
-      'night 1',
-      'day 2',
-      'night 2',
-      'day 3',
+describe('what is said', () => {
+  it('tells the example of the rules', () => {
+    expect(said(DEALT, EXAMPLE_EVENTS)).toEqual([
+      'Hal calls first.',
+      'The Mafia have met. It is day.',
+      'Dee accuses Cy: 3 of 7 for it, 4 needed, and it fails.',
+      'Gil accuses Ben: 4 of 7 for it, 4 needed, and it is done.',
+      'Ben turns up: Pleb.',
+      'Dee is missing in the morning.',
+      'Dee turns up: Mafia.',
+      'Eve accuses Gil: 3 of 5 for it, 3 needed, and it is done.',
+      'Gil turns up: Pleb.',
+      'Dee calls the night.',
+      'Fox is missing in the morning.',
+      'Fox turns up: Pleb.',
+      'Eve accuses Cy: 2 of 3 for it, 2 needed, and it is done.',
+      'Cy turns up: Assassin.',
+      'The Mafia win. The Assassin is dead.',
     ]);
   });
 
-  const STAGES: readonly (readonly [string, State, readonly TableEvent['kind'][]])[] = [
-    ['before anyone calls', play(setupOf()), ['call']],
-    ['while the Mafia meet', play(setupOf(), { kind: 'call', seat: HAL }), ['wake']],
-    ['by day', firstDay(), ['accuse']],
-    ['with somebody accused', onTrial(), ['vote']],
-    [
-      'with somebody lynched',
-      play(setupOf(), ...meeting(), ...lynching(GIL, BEN, 4, 'pleb').slice(0, 2)),
-      ['show'],
-    ],
-    ['by night', play(setupOf(), ...meeting(), ...lynching(GIL, BEN, 4, 'pleb')), ['kill']],
-    ['when all is over', play(setupOf(), ...EXAMPLE_EVENTS), []],
-  ];
-  const EVENTS: readonly TableEvent[] = [
-    { kind: 'call', seat: HAL },
-    { kind: 'wake' },
-    { kind: 'accuse', by: DEE, accused: CY },
-    { kind: 'vote', yes: 0 },
-    { kind: 'kill', victim: DEE },
-    { kind: 'show', role: 'pleb' },
-    { kind: 'tell', dead: true },
-  ];
-
-  it.each(STAGES)('lets only that happen which belongs there: %s', (_, state, allowed) => {
-    expect(EVENTS.filter((event) => apply(state, event).ok).map(({ kind }) => kind)).toEqual(allowed);
+  it('asks one question after another', () => {
+    const titles = lineOf(DEALT, EXAMPLE_EVENTS).states.map((state) => mafiaTable.moment(state, DEALT).title);
+    expect(titles.slice(0, 13)).toEqual([
+      'Who calls first?',
+      'Mafia-Identify',
+      'Day 1: accuse',
+      'Cy is accused',
+      'Day 1: accuse',
+      'Ben is accused',
+      'Ben is lynched',
+      'Night 1',
+      'Night 1',
+      'Dee is dead',
+      'Day 2: accuse',
+      'Gil is accused',
+      'Gil is lynched',
+    ]);
+    expect(titles.at(-1)).toBe('The Mafia win');
   });
 
-  it('says that the game is over', () => {
-    const over = play(setupOf(), ...EXAMPLE_EVENTS);
-    for (const event of EVENTS.slice(1)) expect(refusal(over, event)).toEqual(['end', 'game-over']);
+  it('uses the names of the table (M6)', () => {
+    const woods = { ...DEALT, options: { 'names-set': 'woods' } };
+    expect(said(woods, EXAMPLE_EVENTS).slice(-2)).toEqual([
+      'Cy turns up: Hunter.',
+      'The Wolf win. The Hunter is dead.',
+    ]);
+    expect(titleOf(woods, [{ kind: 'call', seat: 0 }])).toBe('Wolf-Identify');
   });
-});
 
-describe('assassinations', () => {
-  const dark = (rules: Partial<TableRules> = {}, setup = setupOf(rules)): State =>
-    play(setup, ...meeting(), ...lynching(GIL, BEN, 4, 'pleb'));
-
-  it('kill somebody, unless the table lets the Assassin spare everybody', () => {
-    expect(refusal(dark(), { kind: 'spare' })).toEqual(['must-kill', 'must-kill']);
-    const spared = play(
-      setupOf({ spare: true }),
+  it('tells ballots, ties, going home, sparing and votes cast', () => {
+    const options = { threshold: 'plurality', endless: true, pass: true, spare: true };
+    const lines = said({ ...HANDS, options }, [
       ...meeting(),
-      ...lynching(GIL, BEN, 4, 'pleb'),
+      { kind: 'ballot', named: [0, 3, 3, 1] },
+      { kind: 'ballot', named: [] },
+      { kind: 'ballot', named: [0, 5, 2, 1] },
+      { kind: 'show', role: 'pleb' },
       { kind: 'spare' },
       { kind: 'wake' },
-    );
-    expect([spared.day, spared.awaits.kind, spared.dead.length]).toEqual([2, 'accuse', 1]);
-    expect(spared.news).toEqual([{ kind: 'missing' }]);
-  });
-
-  it('never kill the Assassin, whether the cards are known or come up', () => {
-    expect(refusal(dark(), { kind: 'kill', victim: CY })).toEqual(['not-self', 'victim-self']);
-    const shown = play(
-      inHands(),
+      { kind: 'pass', yes: 2 },
+      { kind: 'pass', yes: 4 },
+    ]);
+    expect(lines.slice(2)).toEqual([
+      'Ben and Cy are named by 3 each: nobody is lynched.',
+      'Nobody is named: nobody is lynched.',
+      'Ben is named by 5, Cy by 2 and Dee by 1.',
+      'Ben turns up: Pleb.',
+      'Everyone is up, and nobody is missing.',
+      'To go home: 2 of 7, 4 needed, and they stay.',
+      'To go home: 4 of 7, 4 needed, and night falls.',
+    ]);
+    const tie = { kind: 'ballot', named: [0, 3, 3, 1] } as const;
+    const first = said({ ...HANDS, options: { threshold: 'plurality' } }, [...meeting(), tie, tie]);
+    expect(first.at(-1)).toBe('Ben has the most votes of the first day, and is lynched.');
+    const cast = said({ ...HANDS, options: { majority: 'cast' } }, [
       ...meeting(),
-      ...lynching(GIL, BEN, 4, 'pleb'),
-      { kind: 'kill', victim: CY },
-      { kind: 'wake' },
-    );
-    expect(refusal(shown, { kind: 'show', role: 'assassin' })).toEqual(['not-self', 'victim-self']);
+      { kind: 'accuse', by: DEE, accused: CY },
+      { kind: 'vote', yes: 2, no: 1 },
+    ]);
+    expect(cast.at(-1)).toBe('Dee accuses Cy: 2 for it, 1 against, 2 needed, and it is done.');
   });
 
-  it('kill one of the living', () => {
-    expect(refusal(dark(), { kind: 'kill', victim: BEN })).toEqual(['must-kill', 'victim-dead']);
-    expect(refusal(dark(), { kind: 'kill', victim: 8 })).toEqual(['seats', 'seat-unknown']);
+  it('tells what only the Mafia know', () => {
+    const variable = { ...HANDS, options: { variable: true } };
+    const asked = [...meeting(), ...lynching(GIL, DEE, 4, 'mafia'), ...night(EVE, 'mafia')];
+    expect(titleOf(variable, asked)).toBe('Is a Mafia left?');
+    expect(said(variable, [...asked, { kind: 'tell', dead: false }]).at(-1)).toBe('A Mafia is left.');
+    expect(said(variable, [...asked, { kind: 'tell', dead: true }]).slice(-2)).toEqual([
+      'No Mafia is left.',
+      'Assassin and Pleb win. Every Mafia is dead.',
+    ]);
   });
 
-  it('are called by the only dead player the first time, later by any of the dead', () => {
-    expect(dark().awaits).toEqual({ kind: 'kill', caller: BEN, maySpare: false });
-    expect(refusal(dark(), { kind: 'call', seat: BEN })).toEqual(['night-caller', 'caller-known']);
-    const later = play(
-      setupOf(),
-      ...meeting(),
-      ...lynching(GIL, BEN, 4, 'pleb'),
-      ...night(DEE, 'mafia'),
-      ...lynching(EVE, GIL, 3, 'pleb'),
-    );
-    expect(later.awaits).toEqual({ kind: 'caller', round: 'assassination', may: [BEN, DEE, GIL] });
-    expect(refusal(later, { kind: 'call', seat: ANA })).toEqual(['night-caller', 'caller-living']);
-    expect(unwrap(apply(later, { kind: 'call', seat: DEE })).awaits).toMatchObject({
-      kind: 'kill',
-      caller: DEE,
-    });
-  });
-
-  it('may be asked for a caller the first time too, as at tables of the first edition', () => {
-    const anyone = dark({ firstCaller: 'anyone' });
-    expect(anyone.awaits).toEqual({ kind: 'caller', round: 'assassination', may: [BEN] });
-    expect(unwrap(apply(anyone, { kind: 'call', seat: BEN })).awaits).toMatchObject({ caller: BEN });
-  });
-
-  it('are told when everyone is up, and not before', () => {
-    const pointed = play(setupOf(), ...meeting(), ...lynching(GIL, BEN, 4, 'pleb'), {
-      kind: 'kill',
-      victim: DEE,
-    });
-    expect(pointed.news).toEqual([]);
-    const up = unwrap(apply(pointed, { kind: 'wake' }));
-    expect(up.news).toEqual([{ kind: 'missing', victim: DEE }]);
-    expect(up.awaits).toEqual({ kind: 'show', seat: DEE, cause: 'killed' });
+  it('says how many hands a vote needs', () => {
+    const { sentence } = mafiaTable.moment(now(lineOf(DEALT, EXAMPLE_EVENTS.slice(0, 3))), DEALT);
+    expect(sentence).toBe('By Dee. 7 players vote. 4 hands are enough.');
   });
 });
 
-describe('cards', () => {
-  const lynched = (setup: Setup): State =>
-    play(setup, ...meeting(), { kind: 'accuse', by: GIL, accused: BEN }, { kind: 'vote', yes: 4 });
-
-  it('are those of the deal', () => {
-    expect(refusal(lynched(setupOf()), { kind: 'show', role: 'mafia' })).toEqual(['mix', 'other-card']);
+describe('what fills the screen', () => {
+  it('is who died and what they were, when the card is turned up and not before', () => {
+    const dramas = EXAMPLE_EVENTS.map((event, k) => {
+      const drama = mafiaTable.drama?.(now(lineOf(DEALT, EXAMPLE_EVENTS.slice(0, k + 1))), DEALT);
+      return drama && [event.kind, drama.kind, drama.who, drama.what].join(' ');
+    });
+    expect(dramas.filter(Boolean)).toEqual([
+      'show death Ben Pleb',
+      'show death Dee Mafia',
+      'show death Gil Pleb',
+      'show death Fox Pleb',
+      'show death Cy Assassin',
+    ]);
   });
 
-  it('of hands are those of the mix', () => {
-    const shown = play(
-      inHands({}, { mafia: 1 }),
-      ...meeting(),
-      ...lynching(GIL, BEN, 4, 'pleb'),
-      { kind: 'kill', victim: DEE },
-      { kind: 'wake' },
+  it('calls a night a night, and what is found in the morning too', () => {
+    const times = EXAMPLE_EVENTS.map(
+      (_, k) => mafiaTable.moment(now(lineOf(DEALT, EXAMPLE_EVENTS.slice(0, k + 1))), DEALT).where[0],
     );
-    expect(unwrap(apply(shown, { kind: 'show', role: 'mafia' })).awaits.kind).toBe('over');
-    const full = play(
-      inHands({}, { mafia: 6 }),
-      ...meeting(),
-      { kind: 'accuse', by: GIL, accused: BEN },
-      { kind: 'vote', yes: 4 },
-    );
-    expect(unwrap(apply(full, { kind: 'show', role: 'pleb' })).awaits).toMatchObject({
-      ending: { reason: 'plebs-dead' },
-    });
-    const noPleb: State = { ...lynched(inHands()), mixes: [{ assassin: 1, mafia: 7, pleb: 0 }] };
-    expect(refusal(noPleb, { kind: 'show', role: 'pleb' })).toEqual(['mix', 'no-such-card']);
+    expect([...new Set(times)]).toEqual(['Set-up', 'Day 1', 'Night 1', 'Day 2', 'Night 2', 'Day 3']);
   });
 });
 
-describe('the end', () => {
-  it('is the Assassin’s death: the Mafia win', () => {
-    const end = play(setupOf(), ...meeting(), ...lynching(GIL, CY, 7, 'assassin'));
-    expect(end.awaits).toEqual({ kind: 'over', ending: endingFor('assassin-dead') });
+describe('what all may see', () => {
+  it('is the same whether the page knows the cards or not, until the end', () => {
+    for (let at = 0; at < EXAMPLE_EVENTS.length; at++) {
+      const events = EXAMPLE_EVENTS.slice(0, at);
+      const [dealt, hands] = [now(lineOf(DEALT, events)), now(lineOf(HANDS, events))];
+      expect(publicView(dealt, DEALT)).toEqual(publicView(hands, HANDS));
+      expect({ ...mafiaTable.moment(dealt, DEALT), where: [] }).toEqual({
+        ...mafiaTable.moment(hands, HANDS),
+        where: [],
+      });
+      expect(mafiaTable.log(lineOf(DEALT, events), DEALT)).toEqual(
+        mafiaTable.log(lineOf(HANDS, events), HANDS),
+      );
+    }
   });
 
-  it('is the death of all Mafia: Assassin and Plebs win', () => {
-    const end = play(setupOf(), ...meeting(), ...lynching(GIL, DEE, 7, 'mafia'), ...night(EVE, 'mafia'));
-    expect(end.awaits).toEqual({ kind: 'over', ending: { winner: 'town', reason: 'mafia-dead' } });
+  it('does not change when the Assassin points, until everyone is up', () => {
+    const dark = [...meeting(), ...lynching(GIL, BEN, 4, 'pleb')];
+    const pointed = [...dark, { kind: 'kill', victim: DEE } as const];
+    const shown = (events: readonly TableEvent[]) => {
+      const line = lineOf(DEALT, events);
+      const { title, sentence } = mafiaTable.moment(now(line), DEALT);
+      return JSON.stringify([publicView(now(line), DEALT), title, sentence, mafiaTable.log(line, DEALT)]);
+    };
+    expect(shown(pointed)).toBe(shown(dark));
+    expect(shown([...pointed, { kind: 'wake' }])).not.toBe(shown(dark));
   });
 
-  it('is the death of all Plebs: the Mafia win', () => {
-    const five = { players: 5, roles: ['assassin', 'mafia', 'pleb', 'pleb', 'pleb'] as const };
-    const end = play(
-      setupOf({}, five),
-      ...meeting(0),
-      ...lynching(1, 2, 4, 'pleb'),
-      ...night(3, 'pleb'),
-      ...lynching(1, 4, 2, 'pleb'),
-    );
-    expect(end.awaits).toEqual({ kind: 'over', ending: { winner: 'mafia', reason: 'plebs-dead' } });
+  it('keeps the number of variable Mafia open, even where the page knows it', () => {
+    const variable = { ...DEALT, options: { variable: true } };
+    const { cards } = publicView(now(lineOf(variable, meeting())), variable);
+    expect(cards).toEqual([
+      { role: 'assassin', up: 0, of: '1' },
+      { role: 'mafia', up: 0, of: '2 or 3' },
+      { role: 'pleb', up: 0, of: '4 or 5' },
+    ]);
+  });
+
+  it('is every card at the end of a deal', () => {
+    const { seats } = publicView(now(lineOf(DEALT, EXAMPLE_EVENTS)), DEALT);
+    expect(seats.map(({ role }) => role)).toEqual(EXAMPLE_ROLES);
+    const inHands = publicView(now(lineOf(HANDS, EXAMPLE_EVENTS)), HANDS);
+    expect(inHands.seats.filter(({ role }) => role)).toHaveLength(5);
+  });
+});
+
+describe('the record', () => {
+  const EVERY_KIND: readonly TableEvent[] = [
+    { kind: 'call', seat: 1 },
+    { kind: 'wake' },
+    { kind: 'accuse', by: 1, accused: 2 },
+    { kind: 'vote', yes: 3 },
+    { kind: 'vote', yes: 3, no: 2 },
+    { kind: 'ballot', named: [1, 0, 2] },
+    { kind: 'pass', yes: 4 },
+    { kind: 'kill', victim: 3 },
+    { kind: 'spare' },
+    { kind: 'show', role: 'pleb' },
+    { kind: 'tell', dead: false },
+  ];
+
+  it.each(EVERY_KIND)('reads an event as it was written: %j', (event) => {
+    expect(mafiaTable.readEvent(JSON.parse(JSON.stringify({ ...event, more: 1 })))).toEqual(event);
   });
 
   it.each([
-    [{ assassin: 1, mafia: 2, pleb: 5 }, 'assassin-dead'],
-    [{ assassin: 0, mafia: 2, pleb: 5 }, 'mafia-dead'],
-    [{ assassin: 0, mafia: 1, pleb: 5 }, 'plebs-dead'],
-  ] as const)('asks for the Assassin first, then the Mafia, then the Plebs: %j', (shown, reason) => {
-    const mixes = [{ assassin: 1, mafia: 2, pleb: 5 }];
-    expect(askEnd(shown, mixes)).toEqual({ kind: 'over', ending: endingFor(reason) });
+    null,
+    3,
+    {},
+    { kind: 'rest' },
+    { kind: 'call' },
+    { kind: 'accuse', by: 1 },
+    { kind: 'vote', yes: '3' },
+    { kind: 'vote', yes: 3, no: '2' },
+    { kind: 'ballot', named: ['Ana'] },
+    { kind: 'pass' },
+    { kind: 'kill', victim: 'Ana' },
+    { kind: 'show', role: 'queen' },
+    { kind: 'tell', dead: 1 },
+  ])('holds no event: %j', (none) => {
+    expect(mafiaTable.readEvent(none)).toBeUndefined();
   });
 
-  it('has not come while each has somebody alive', () => {
-    expect(askEnd({ assassin: 0, mafia: 1, pleb: 4 }, [{ assassin: 1, mafia: 2, pleb: 5 }])).toEqual({
-      kind: 'on',
-    });
+  it('reads back a whole game', () => {
+    for (const setup of [HANDS, DEALT]) {
+      const table = { setup, line: lineOf(setup, EXAMPLE_EVENTS) };
+      expect(readRecord(mafiaTable, writeRecord(mafiaTable, table))).toEqual({ ok: true, value: table });
+    }
+  });
+
+  it('that holds an event which the rules refuse gives the table before it, and the rule', () => {
+    const text = writeRecord(mafiaTable, { setup: DEALT, line: lineOf(DEALT, EXAMPLE_EVENTS) });
+    const read = readRecord(mafiaTable, text.replace('"yes":4', '"yes":8'));
+    const error = { code: 'table-event', rule: 'voters', until: { line: { at: 5 } } };
+    expect(read).toMatchObject({ ok: false, error });
+  });
+
+  it('warns of what a link of dealt cards gives away', () => {
+    expect(mafiaTable.warning?.(DEALT)).toContain('every card');
+    expect(mafiaTable.warning?.(HANDS)).toBeUndefined();
+  });
+
+  it('has a line for each player on paper', () => {
+    const [players] = mafiaTable.scoreTables?.(HANDS) ?? [];
+    expect(players?.rows.map(([, name]) => name)).toEqual(HANDS.names);
   });
 });
 
-describe('variable Mafia in hands', () => {
-  const setup = inHands({}, { variable: true });
-  const { mafia } = unwrap(mixFor(8));
-  const [first, second] = [
-    [...meeting(), ...lynching(GIL, DEE, 4, 'mafia')],
-    [
-      { kind: 'kill', victim: EVE },
-      { kind: 'wake' },
-      { kind: 'show', role: 'mafia' },
-    ] as const satisfies TableEvent[],
-  ];
-
-  it('asks whether a Mafia is left where only the Mafia know', () => {
-    const asked = play(setup, ...first, ...second);
-    expect(asked.dead.filter(({ role }) => role === 'mafia')).toHaveLength(mafia);
-    expect(asked.awaits).toEqual({ kind: 'tell', crowd: 'mafia', cause: 'killed' });
-    expect(unwrap(apply(asked, { kind: 'tell', dead: true })).awaits).toMatchObject({
-      kind: 'over',
-      ending: { reason: 'mafia-dead' },
-    });
-    const on = unwrap(apply(asked, { kind: 'tell', dead: false }));
-    expect([on.awaits.kind, on.day]).toEqual(['accuse', 2]);
-    expect(on.mixes).toEqual([{ assassin: 1, mafia: 3, pleb: 4 }]);
-  });
-
-  it('asks nothing where one card more has told it', () => {
-    const told = play(setup, ...first, ...second, { kind: 'tell', dead: false });
-    const end = unwrap(
-      replay(setup, [...first, ...second, { kind: 'tell', dead: false }, ...lynching(ANA, HAL, 3, 'mafia')]),
-    ).at(-1) as State;
-    expect(told.awaits.kind).toBe('accuse');
-    expect(end.awaits).toMatchObject({ ending: { reason: 'mafia-dead' } });
-  });
-
-  it('asks about the Plebs as well, and remembers the answer', () => {
-    const shown = (dead: number): State => ({
-      ...play(setup, ...meeting()),
-      dead: [ANA, BEN, FOX, GIL]
-        .slice(0, dead)
-        .map((seat) => ({ seat, role: 'pleb', cause: 'lynched', day: 1 })),
-      awaits: { kind: 'show', seat: HAL, cause: 'lynched' },
-    });
-    const asked = unwrap(apply(shown(3), { kind: 'show', role: 'pleb' }));
-    expect(asked.awaits).toEqual({ kind: 'tell', crowd: 'pleb', cause: 'lynched' });
-    expect(unwrap(apply(asked, { kind: 'tell', dead: true })).awaits).toMatchObject({
-      ending: { reason: 'plebs-dead' },
-    });
-    const on = unwrap(apply(asked, { kind: 'tell', dead: false }));
-    expect(on.mixes).toEqual([{ assassin: 1, mafia: 2, pleb: 5 }]);
-    expect(on.awaits.kind).toBe('kill');
+describe('undo', () => {
+  it('to the start and redo gives the same game', () => {
+    let line = lineOf(DEALT, []);
+    for (const event of EXAMPLE_EVENTS) line = unwrap(play(line, event, apply));
+    expect(line).toEqual(lineOf(DEALT, EXAMPLE_EVENTS));
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, type Effect, type EffectKind, lasts, phasesOf } from '../effects';
+import { choicesOf, type Effect, type EffectKind, lasts, phasesOf } from '../rules/effects';
 import { effectsText, effectText, signed } from './effect-text';
 import { MODIFIER_CARDS, MODIFIERS } from './modifiers';
 import { PHASES } from './vocabulary';

@@ -2,7 +2,7 @@
  * What a modifier's card says, written from what its effects do: a card cannot promise what the table does not carry out.
  * A card that asks for a rival or a target asks once, so no card has two effects that ask for the same.
  */
-import type { ByEffect, Effect } from '../effects';
+import type { ByEffect, Effect } from '../rules/effects';
 import { dollars } from './money';
 import { ATTRIBUTE_LABELS, DECK_NAMES, type Deck, NOISES } from './vocabulary';
 

@@ -1,5 +1,5 @@
 /** What a set of cards holds. Money is counted in $1,000, the value of one token. Ids are stable; lists keep their order. */
-import type { Effect } from '../effects';
+import type { Effect } from '../rules/effects';
 import type { Attribute, Cause, Noise, Phase, WeaponKind } from './vocabulary';
 
 /** Rows of the pyramid, the bottom one first. */

@@ -1,6 +1,6 @@
 /** 35 modifiers on 50 cards. What they do is data, and the sentence on the card is written from it (effect-text.ts). */
 
-import type { Effect } from '../effects';
+import type { Effect } from '../rules/effects';
 import type { Modifier, ModifierCard } from '.';
 import { PHASES, type Phase } from './vocabulary';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { armed, weigh } from '../attempt';
+import { armed, weigh } from '../rules/attempt';
 import { msrText, succeeds, successChance } from './msr';
 import { NO_KIND, packOf } from './pack';
 import { NATION_CARDS } from './set';

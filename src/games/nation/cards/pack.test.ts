@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { choicesOf, type Effect, lasts, phasesOf } from '../effects';
-import { SAMPLE } from '../engine/cards.sample';
+import { choicesOf, type Effect, lasts, phasesOf } from '../rules/effects';
+import { SAMPLE } from '../rules/engine/cards.sample';
 import type { CardSet, Modifier } from '.';
 import { NO_KIND, packOf } from './pack';
 import { NATION_CARDS } from './set';

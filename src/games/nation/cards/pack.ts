@@ -4,8 +4,8 @@
  */
 
 import { remembered } from '../../../base/remembered';
-import { type Choice, choicesOf, type Effect, lasts, phasesOf } from '../effects';
-import { TILE_COUNT, TILE_ROWS } from '../places';
+import { type Choice, choicesOf, type Effect, lasts, phasesOf } from '../rules/effects';
+import { TILE_COUNT, TILE_ROWS } from '../rules/places';
 import type { CardSet, Modifier } from '.';
 import { attributeBits } from './pay';
 import { PHASES } from './vocabulary';

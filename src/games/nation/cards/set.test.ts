@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ROW_SIZES, ROW_VALUES, TILE_ROWS } from '../places';
+import { ROW_SIZES, ROW_VALUES, TILE_ROWS } from '../rules/places';
 import type { Row } from '.';
 import { clockText } from './clock';
 import { HIT_LISTS, MIX, NATION_CARDS, TARGETS, targetOf, WEAPON_CARDS, WEAPONS, weaponOf } from './set';

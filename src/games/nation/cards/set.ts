@@ -1,7 +1,7 @@
 /** The card set of this program: our own list, by the numbers and the few names that the game's rules give. */
 
 import { unwrap } from '../../../base/result';
-import { ROW_VALUES } from '../places';
+import { ROW_VALUES } from '../rules/places';
 import type { CardSet, HitList, Row, Specialist, Target, Weapon, WeaponCard } from '.';
 import { parseClock } from './clock';
 import { CONTRACTS } from './contracts';

@@ -1,0 +1,182 @@
+/** Faces of Assassin - The Card Game: role cards, the caller's script and the rules at a glance. */
+import type { VNode } from 'preact';
+import type { MafiaFace } from './kit';
+import { type Role, type RoleNames, scriptFor } from './roles';
+import { Picture } from '../../scene/layout';
+import { blankBack, deckBack, doubled, pinstripes } from '../../look/backs';
+import { bold, type Canvas } from '../../look/canvas';
+import type { FaceSet } from '../../look/face';
+import type { IconName } from '../../look/icons';
+import { figures } from './faces/figures';
+import { mafiaPicture } from './faces/picture';
+import { type Brief, Card, Gap, HeadRule, Icon, RulesCard, Space, type With } from '../../look/parts';
+import { COLORS, RULES } from '../../look/theme';
+
+interface RoleLook {
+  readonly icon: IconName;
+  readonly note: string;
+  /** After "You win". */
+  readonly goal: (names: RoleNames) => string;
+  readonly aside: (names: RoleNames) => string;
+}
+
+const LOOKS: Readonly<Record<Role, RoleLook>> = {
+  assassin: {
+    icon: 'hooded-assassin',
+    note: 'one at the table',
+    goal: ({ mafia }) => `when every ${mafia} is dead. By night, you kill.`,
+    aside: ({ pleb }) => `Each ${pleb} is with you, unknowing.`,
+  },
+  mafia: {
+    icon: 'fedora',
+    note: 'you know your own',
+    goal: ({ assassin, pleb }) => `when the ${assassin} is dead, or the last ${pleb}.`,
+    aside: () => 'Accuse early. Never look at a friend.',
+  },
+  pleb: {
+    icon: 'three-friends',
+    note: 'you know nothing',
+    goal: ({ mafia }) => `when every ${mafia} is dead. By day, you vote.`,
+    aside: ({ assassin }) => `The ${assassin} is with you, and guesses.`,
+  },
+};
+
+const SUITS: Readonly<Record<string, IconName>> = {
+  '♠': 'spades',
+  '♥': 'hearts',
+  '♣': 'clubs',
+  '♦': 'diamonds',
+};
+
+/** The playing card that stands for the role: its rank over its suit. */
+const Index = ({ canvas, card }: { canvas: Canvas; card: string }): VNode => {
+  const suit = SUITS[card.slice(-1)];
+  const fill = '♥♦'.includes(card.slice(-1)) ? COLORS.red : COLORS.ink;
+  return (
+    <div style={{ flexDirection: 'column', alignItems: 'center' }}>
+      <Picture
+        scene={canvas.shout(card.slice(0, -1), {
+          maxSize: 7.4,
+          width: canvas.mm(7),
+          fill,
+          align: 'middle',
+          lineHeight: 0.95,
+        })}
+      />
+      {suit && <Icon canvas={canvas} name={suit} size={4.2} fill={fill} />}
+    </div>
+  );
+};
+
+const RoleCard = ({ canvas, face }: With<MafiaFace, 'role'>): VNode => {
+  const look = LOOKS[face.role];
+  const goal = look.goal(face.names);
+  const aside = look.aside(face.names);
+  return (
+    <Card canvas={canvas} foot={['keep secret', `${face.players} players`]}>
+      <div style={{ justifyContent: 'space-between', alignItems: 'flex-start' }}>
+        <Index canvas={canvas} card={face.playingCard} />
+        <Picture scene={canvas.label(look.note.toUpperCase())} />
+      </div>
+      <Space />
+      <div style={{ justifyContent: 'center' }}>
+        <Icon canvas={canvas} name={look.icon} size={30} />
+      </div>
+      <Space />
+      <Picture
+        scene={canvas.shout(face.roleName, {
+          maxSize: 12,
+          minSize: 4.4,
+          maxLines: 2,
+          alike: Object.values(face.names),
+          ...(face.role === 'pleb' ? {} : { fill: COLORS.red }),
+        })}
+      />
+      <HeadRule canvas={canvas} above={1.4} below={1.5} />
+      <Picture scene={canvas.talk([bold('You win'), ` ${goal}`])} />
+      <Gap canvas={canvas} of={1} />
+      <Picture scene={canvas.aside(aside)} />
+      <Space />
+    </Card>
+  );
+};
+
+const Script = ({ canvas, face }: With<MafiaFace, 'script'>): VNode => (
+  <Card canvas={canvas} head={['The caller', 'Read aloud']} foot={['script', 'pause after each line']}>
+    {scriptFor(face.names).map(({ title, caller, lines }) => (
+      <div style={{ flexDirection: 'column' }}>
+        <Gap canvas={canvas} of={2} />
+        <Picture scene={canvas.shout(title, { maxSize: 6.4, fill: COLORS.red })} />
+        <Picture scene={canvas.aside(caller, { size: 2.6 })} />
+        <Gap canvas={canvas} of={0.8} />
+        {lines.map(({ say }, i) => (
+          <div
+            style={{
+              gap: canvas.mm(2),
+              alignItems: 'center',
+              borderTop: `${RULES.hair}px solid ${COLORS.line}`,
+              paddingTop: canvas.mm(0.6),
+              paddingBottom: canvas.mm(0.6),
+            }}
+          >
+            <Picture scene={canvas.label(`${i + 1}`, { size: 2.4 })} />
+            <Picture
+              scene={canvas.label(say, {
+                size: 2.9,
+                bold: true,
+                width: canvas.measure - canvas.mm(4),
+              })}
+            />
+          </div>
+        ))}
+      </div>
+    ))}
+    <Space />
+    {face.variable && (
+      <Picture
+        scene={canvas.aside(
+          'Variable: shuffle all cards but the Ace, put one away unseen, add the Ace, deal.',
+          { size: 2.5 },
+        )}
+      />
+    )}
+  </Card>
+);
+
+const inBrief = ({ assassin, mafia, pleb }: RoleNames): Brief => [
+  [
+    'Day.',
+    'Accuse. The accused does not vote; more than half of the other living must agree. If it fails, accuse again.',
+  ],
+  ['Lynched:', 'show your card. You are out, but you may call.'],
+  ['Night.', `Heads down. The ${assassin} points; that player shows the card and is out.`],
+  [`${assassin} dead:`, `the ${mafia} win.`],
+  [`Every ${mafia} dead:`, `${assassin} and ${pleb} win.`],
+  [`Every ${pleb} dead:`, `the ${mafia} win.`],
+];
+
+export const faces: FaceSet<MafiaFace> = {
+  draw: (face, canvas) => {
+    switch (face.kind) {
+      case 'role':
+        return <RoleCard canvas={canvas} face={face} />;
+      case 'script':
+        return <Script canvas={canvas} face={face} />;
+      case 'mafia-reference':
+        return (
+          <RulesCard
+            canvas={canvas}
+            head={['Assassin', 'At the table']}
+            title="Day, night, and the end"
+            lines={inBrief(face.names)}
+            note="Look for the end after every death, in this order."
+            foot={['rules', 'for everyone']}
+          />
+        );
+    }
+  },
+  back: (look, back) =>
+    back === 'mafia-none' ? blankBack(look) : deckBack(look, pinstripes, doubled('fedora')),
+  figures,
+  picture: mafiaPicture,
+};

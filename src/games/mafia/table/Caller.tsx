@@ -1,0 +1,160 @@
+/**
+ * What helps the caller: a clock that turns the lines of the script, beeps or the device's own voice for eyes that are closed,
+ * and a clock for the day. All are off until somebody asks for them.
+ */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Button } from '../../../app/fields/Button';
+import { Select, Tick } from '../../../app/fields/Choice';
+
+/** Seconds a line, at 0 the caller turns them; minutes a day, at 0 it lasts as long as it takes. */
+export const NO_HELP = { pace: 0, beeps: false, voice: false, day: 0 };
+type Help = typeof NO_HELP;
+
+const PACES = [0, 5, 10, 20];
+const DAYS = [0, 3, 5, 10];
+
+/** Seconds left of `length`, nothing where no clock runs. `key` is what is timed: another one starts anew. */
+const useCountdown = (length: number, key: string, runs: boolean, onEnd: () => void): number | undefined => {
+  const [left, setLeft] = useState<number>();
+  const rest = useRef({ of: '', left: 0 });
+  const end = useRef(onEnd);
+  end.current = onEnd;
+  useEffect(() => {
+    const of = `${key} ${length}`;
+    if (rest.current.of !== of) rest.current = { of, left: length };
+    const { left: from } = rest.current;
+    setLeft(length > 0 ? Math.ceil(from) : undefined);
+    if (!runs || length === 0 || from <= 0) return;
+    const due = Date.now() + from * 1000;
+    const ticking = setInterval(() => {
+      rest.current.left = (due - Date.now()) / 1000;
+      setLeft(Math.max(0, Math.ceil(rest.current.left)));
+      if (rest.current.left > 0) return;
+      clearInterval(ticking);
+      end.current();
+    }, 200);
+    return () => clearInterval(ticking);
+  }, [length, key, runs]);
+  return left;
+};
+
+let context: AudioContext | undefined;
+
+/** Browsers play sound only after a press: to be called from one. */
+const allowSound = (): void => {
+  if (typeof AudioContext === 'undefined') return;
+  context ??= new AudioContext();
+  void context.resume();
+};
+
+const LENGTH = 0.12;
+const GAP = 0.24;
+
+/** As many as the number of the line to read. */
+const beep = (times: number): void => {
+  if (!context) return;
+  const start = context.currentTime + 0.05;
+  for (let k = 0; k < times; k++) {
+    const [tone, volume] = [context.createOscillator(), context.createGain()];
+    tone.frequency.value = 660;
+    volume.gain.value = 0.2;
+    tone.connect(volume).connect(context.destination);
+    tone.start(start + k * GAP);
+    tone.stop(start + k * GAP + LENGTH);
+  }
+};
+
+/** A voice of this device, which asks no other host. Browsers find their voices late. */
+const useVoice = (): SpeechSynthesisVoice | undefined => {
+  const [voice, setVoice] = useState<SpeechSynthesisVoice>();
+  useEffect(() => {
+    if (!('speechSynthesis' in window)) return;
+    const find = () =>
+      setVoice(
+        speechSynthesis.getVoices().find(({ localService, lang }) => localService && lang.startsWith('en')),
+      );
+    find();
+    speechSynthesis.addEventListener('voiceschanged', find);
+    return () => speechSynthesis.removeEventListener('voiceschanged', find);
+  }, []);
+  return voice;
+};
+
+interface LineProps {
+  help: Help;
+  /** Which line of which script is read, and what it says; nothing while there is none. */
+  line:
+    | { readonly id: string; readonly number: number; readonly say: string; readonly isLast: boolean }
+    | undefined;
+  onTurn: () => void;
+}
+
+/** Reads a line as it comes; gives the seconds until the clock turns it. */
+export const useReader = ({ help, line, onTurn }: LineProps): number | undefined => {
+  const voice = useVoice();
+  const { id = '', number = 0, say = '' } = line ?? {};
+  useEffect(() => {
+    if (number > 0 && help.beeps) beep(number);
+    if (say === '' || !help.voice || !voice) return;
+    const words = new SpeechSynthesisUtterance(say);
+    words.voice = voice;
+    words.rate = 0.85;
+    speechSynthesis.cancel();
+    speechSynthesis.speak(words);
+    return () => speechSynthesis.cancel();
+  }, [id, say, help.beeps, help.voice]);
+  return useCountdown(help.pace, id, line !== undefined && !line.isLast, onTurn);
+};
+
+/** How long a day still lasts, with a pause. It ends quietly: nothing happens but a tremble. */
+export const DayClock = ({ day, minutes }: { day: number; minutes: number }) => {
+  const [paused, setPaused] = useState(false);
+  const left = useCountdown(minutes * 60, `${day}`, !paused, () => navigator.vibrate?.([80, 120, 80]));
+  if (left === undefined) return null;
+  const time = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`;
+  return (
+    <p class="day-clock form">
+      <span role="timer">{left === 0 ? 'The time of this day is up.' : `Day ${day} ends in ${time}`}</span>
+      {left > 0 && (
+        <Button class="quiet" onPress={() => setPaused(!paused)}>
+          {paused ? 'Go on' : 'Pause'}
+        </Button>
+      )}
+    </p>
+  );
+};
+
+export const HelpFields = ({ help, onHelp }: { help: Help; onHelp: (help: Help) => void }) => {
+  const voice = useVoice();
+  return (
+    <fieldset class="caller-help">
+      <legend>For the caller</legend>
+      <Select
+        label="Turn the lines"
+        value={help.pace}
+        choices={PACES.map((pace) => [pace, pace === 0 ? 'By hand' : `After ${pace} seconds`])}
+        onValue={(pace) => onHelp({ ...help, pace: Number(pace) })}
+      />
+      <Select
+        label="A clock for each day"
+        value={help.day}
+        choices={DAYS.map((day) => [day, day === 0 ? 'No clock' : `${day} minutes`])}
+        onValue={(day) => onHelp({ ...help, day: Number(day) })}
+      />
+      {voice && (
+        <Tick checked={help.voice} onTick={(on) => onHelp({ ...help, voice: on })}>
+          This device reads the script aloud
+        </Tick>
+      )}
+      <Tick
+        checked={help.beeps}
+        onTick={(on) => {
+          if (on) allowSound();
+          onHelp({ ...help, beeps: on });
+        }}
+      >
+        Beeps: as many as the line’s number
+      </Tick>
+    </fieldset>
+  );
+};

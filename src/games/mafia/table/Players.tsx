@@ -1,0 +1,100 @@
+/** Who is alive, and which cards have been turned up: round the table, and as a list. */
+import type { ComponentChildren } from 'preact';
+import { ROLES, type Role } from '../roles';
+import type { ScreenProps } from '../../../app/tables/game';
+import { Ring } from '../../../app/tables/parts/Ring';
+import type { PublicView, Seat } from './table';
+
+type Props = ScreenProps<PublicView>;
+
+const CAUSES = { lynched: 'lynched on day', killed: 'killed in night' } as const;
+
+const stateWords = ({ state, cause, day }: Seat): string => {
+  if (cause) return `${CAUSES[cause]} ${day}${state === 'calling' ? ', calls' : ''}`;
+  return state === 'calling' ? 'calls' : state;
+};
+
+interface RingProps extends Props {
+  /** The question that a press answers. */
+  title?: string | undefined;
+  seats?: readonly number[] | undefined;
+  onSeat?: ((seat: number, byKey: boolean) => void) | undefined;
+  /** Who accuses. */
+  by?: number | undefined;
+  /** How often each has been named. */
+  named?: readonly number[] | undefined;
+  /** In the middle of the table. */
+  children?: ComponentChildren;
+}
+
+/** Everyone with their card: face down, or turned up. */
+export const MafiaRing = ({ view, names, title, seats = [], onSeat, by, named, children }: RingProps) => (
+  <Ring
+    names={names}
+    label={title ?? 'Players'}
+    repeats={named !== undefined}
+    seats={view.seats.map((seat, k) => {
+      const { state, role, cause } = seat;
+      const word = role
+        ? view.roles[role]
+        : state === 'calling'
+          ? 'calls'
+          : named?.[k]
+            ? `${named[k]}`
+            : undefined;
+      return {
+        look: [role && 'up', cause && 'gone'],
+        status: stateWords(seat),
+        tag: word === undefined ? undefined : { text: word, look: role ? 'role' : 'may-yes' },
+        chosen: k === by || state === 'accused' ? 'acts' : undefined,
+        ...(onSeat && seats.includes(k) && { onPress: (byKey: boolean) => onSeat(k, byKey) }),
+      };
+    })}
+  >
+    {children}
+  </Ring>
+);
+
+/** At the end: who was what, as far as the cards tell. */
+const Roll = ({ view: { seats, roles }, names }: Props) => {
+  const held = (role: Role | undefined) => names.filter((_, seat) => seats[seat]?.role === role).join(', ');
+  return (
+    <dl class="was-what">
+      {[...ROLES, undefined]
+        .filter((role) => held(role) !== '')
+        .map((role) => (
+          <div key={role}>
+            <dt>{role ? roles[role] : 'Alive, face down'}</dt>
+            <dd>{held(role)}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+};
+
+export const Players = ({ view, names, over = false }: Props & { over?: boolean }) => (
+  <>
+    {over && <Roll view={view} names={names} />}
+    <p class="cards-up form">
+      {view.cards.map(({ role, up, of }) => (
+        <span key={role}>
+          {view.roles[role]} {up} of {of}
+        </span>
+      ))}
+      <span class="mute">turned up</span>
+    </p>
+    <ol class="players mafia-players">
+      {view.seats.map((seat, k) => (
+        <li
+          key={names[k]}
+          class={seat.cause && 'gone'}
+          aria-current={seat.state === 'accused' ? 'true' : undefined}
+        >
+          <span class="name">{names[k]}</span>
+          <span class="part">{stateWords(seat)}</span>
+          {seat.role && <span class="bases shout">{view.roles[seat.role]}</span>}
+        </li>
+      ))}
+    </ol>
+  </>
+);

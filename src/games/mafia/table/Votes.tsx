@@ -1,0 +1,68 @@
+/** How many hands are up: a number to press, in two groups where some are enough; a large table types it. */
+
+import { useState } from 'preact/hooks';
+import { grouped } from '../../../base/words';
+import { Button } from '../../../app/fields/Button';
+
+interface Props {
+  label: string;
+  most: number;
+  /** Whether so many are enough; without it, no number means anything yet. */
+  enough?: ((hands: number) => boolean) | undefined;
+  onCount: (hands: number, byKey: boolean) => void;
+}
+
+/** Numbers that a phone has room for. */
+const ROOM = 24;
+
+const Typed = ({ label, most, onCount }: Props) => {
+  const [text, setText] = useState('');
+  const submit = (event: Event) => {
+    event.preventDefault();
+    // What is no number is refused by the rules, as a count of hands.
+    onCount(text.trim() === '' ? Number.NaN : Number(text), true);
+  };
+  return (
+    <form class="row" onSubmit={submit} noValidate>
+      <input
+        class="input"
+        type="text"
+        inputMode="numeric"
+        aria-label={`${label}, of ${most}`}
+        value={text}
+        autocomplete="off"
+        onInput={({ currentTarget }) => setText(currentTarget.value)}
+      />
+      <button class="button strong" type="submit">
+        Count
+      </button>
+    </form>
+  );
+};
+
+export const Hands = (props: Props) => {
+  const { label, most, enough, onCount } = props;
+  if (most > ROOM) return <Typed {...props} />;
+  const counts = Array.from({ length: most + 1 }, (_, hands) => hands);
+  const titleOf = (hands: number) => (!enough ? '' : enough(hands) ? 'Enough' : 'Not enough');
+  return (
+    <div class="hands">
+      {[...grouped(counts, titleOf)].map(([title, alike]) => (
+        <fieldset key={title} aria-label={title === '' ? label : `${label} ${title}`}>
+          {title !== '' && <p class="label">{title}</p>}
+          <div class="counts">
+            {alike.map((count) => (
+              <Button
+                class={title === 'Enough' ? 'button strong' : 'button'}
+                key={count}
+                onPress={(byKey) => onCount(count, byKey)}
+              >
+                {count}
+              </Button>
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+};

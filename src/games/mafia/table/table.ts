@@ -1,0 +1,108 @@
+/** Assassin: the Card Game as a table: its rules, and what it says of itself. Cards face down are secret. */
+import { boolean, exactOptional, number, object, picklist } from 'valibot';
+import { MAFIA_SEATS } from '../mix';
+import { ROLES, type Role } from '../roles';
+import { apply, type Cause, mixesOf, type State, type TableEvent } from '../rules';
+import type { ScoreTable, TableGame } from '../../../app/tables/game';
+import { eventReader, NUMBERS } from '../../../app/tables/schema';
+import { type MafiaSetup, readSetup, readStart, roleNames, sealedSetup, startMafia } from './setup';
+import { dramaOf, isDark, logEntries, momentOf } from './words';
+
+/** One player, as all see them. */
+export interface Seat {
+  readonly state: 'alive' | 'dead' | 'accused' | 'calling';
+  /** The card, once it has been turned up. */
+  readonly role?: Role;
+  readonly cause?: Cause;
+  readonly day?: number;
+}
+
+const seatAt = (state: State, seat: number): Seat => {
+  const { awaits, dead } = state;
+  const death = dead.find((one) => one.seat === seat);
+  const calls = isDark(state) && 'caller' in awaits && awaits.caller === seat;
+  if (death)
+    return { state: calls ? 'calling' : 'dead', role: death.role, cause: death.cause, day: death.day };
+  // At the end every card is turned up, where they are known.
+  const role = awaits.kind === 'over' ? state.setup.roles?.[seat] : undefined;
+  if (awaits.kind === 'show' && awaits.seat === seat)
+    return { state: 'dead', cause: awaits.cause, day: state.day };
+  if (awaits.kind === 'vote' && awaits.accused === seat) return { state: 'accused' };
+  return { state: calls ? 'calling' : 'alive', ...(role && { role }) };
+};
+
+export const publicView = (state: State, setup: MafiaSetup) => {
+  const { names, options, mafia } = setup;
+  // What the table agreed on before the deal: the roles of a deal cannot be told from it.
+  const mixes = mixesOf({
+    players: names.length,
+    variable: options.variable === true,
+    ...(mafia !== undefined && { mafia }),
+  });
+  return {
+    seats: names.map((_, seat) => seatAt(state, seat)),
+    /** No one but the caller looks up. */
+    dark: isDark(state),
+    roles: roleNames(setup),
+    /** Cards turned up, and how many there are in all as far as everyone knows: "2 or 3" with variable Mafia. */
+    cards: ROLES.map((role) => ({
+      role,
+      up: state.dead.filter((death) => death.role === role).length,
+      of: [...new Set(mixes.map((mix) => mix[role]))].toSorted((a, b) => a - b).join(' or '),
+    })),
+  };
+};
+
+export type PublicView = ReturnType<typeof publicView>;
+
+const readEvent = eventReader<TableEvent>({
+  call: object({ seat: number() }),
+  wake: object({}),
+  accuse: object({ by: number(), accused: number() }),
+  vote: object({ yes: number(), no: exactOptional(number()) }),
+  ballot: object({ named: NUMBERS }),
+  pass: object({ yes: number() }),
+  kill: object({ victim: number() }),
+  spare: object({}),
+  show: object({ role: picklist(ROLES) }),
+  tell: object({ dead: boolean() }),
+});
+
+/** Accusations that one sheet has room for. */
+const ACCUSATIONS = 16;
+
+/** What to fill in on paper, for a table without a screen. */
+const scoreTables = ({ names }: MafiaSetup): readonly ScoreTable[] => [
+  {
+    caption: 'Players',
+    head: ['Seat', 'Name', 'Lynched on day', 'Killed in night', 'Card'],
+    rows: names.map((name, seat) => [`${seat + 1}`, name, '', '', '']),
+  },
+  {
+    caption: 'Accusations',
+    head: ['Day', 'By', 'Accused', 'Hands', 'Needed', 'Lynched'],
+    rows: Array.from({ length: ACCUSATIONS }, () => ['', '', '', '', '', '']),
+  },
+];
+
+export const mafiaTable: TableGame<MafiaSetup, State, TableEvent, PublicView> = {
+  id: 'mafia',
+  version: 1,
+  title: MAFIA_SEATS.title,
+  about: 'The caller’s screen: the script line by line, accusations, votes, assassinations, and who has won.',
+  readSetup,
+  readEvent,
+  start: startMafia,
+  apply,
+  again: (setup) => setup,
+  moment: momentOf,
+  opening: (_, { names }) => `${names.length} players sit down.`,
+  drama: dramaOf,
+  log: logEntries,
+  publicView,
+  readStart,
+  sealed: sealedSetup,
+  scoreTables,
+  warning: ({ cards }) =>
+    cards === 'dealt' ? 'Anyone who has it can read every card, the living players’ too.' : undefined,
+};

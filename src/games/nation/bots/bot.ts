@@ -1,0 +1,111 @@
+/** What a program that plays is asked for. It knows its view of the table, and its own chance; nothing else. */
+import type { Stream } from '../../../deal/v1/stream';
+import { DECKS, type Deck } from '../cards/vocabulary';
+import { ASSASSIN, CONTRACT, HAND_LIMITS } from '../rules/places';
+import type { PlayEvent, TableEvent, View } from '../rules/table';
+
+/** A bot in the seat of a view, for one game. */
+export const mindOf = (view: View, chance: Stream) => {
+  const { pack, me, layout } = view;
+  const bonuses = pack.bonuses[view.hitListOf(me)] as readonly number[];
+  return {
+    view,
+    chance,
+    me,
+    pack,
+    /** By tile, what my hit list pays for it. */
+    bonus: layout.map((target) => bonuses[target] as number),
+    /** The kind of weapon with which I roll two dice. */
+    specialty: pack.specialty[view.specialists[me] as number] as number,
+  };
+};
+
+export type Mind = ReturnType<typeof mindOf>;
+
+/** What to lay face down. Cards that lie twice, or a second weapon, are the bot's own fault: the table refuses them. */
+export type Lay = Omit<Extract<TableEvent, { kind: 'lay' }>, 'kind' | 'seat'>;
+
+/** How a bot decides. Cards are numbers in their deck. */
+export interface Bot {
+  /** A card of the market, or nothing to draw unseen. */
+  readonly take: (mind: Mind) => number | undefined;
+  /** The deck to buy from, or nothing more. */
+  readonly buy: (mind: Mind) => Deck | undefined;
+  /** One of the cards it looks at. */
+  readonly keep: (mind: Mind, deck: number) => number;
+  /** A modifier of this phase, or nothing more. */
+  readonly play: (mind: Mind) => PlayEvent | undefined;
+  readonly lay: (mind: Mind) => Lay;
+  /** For the story of whoever is about to roll, or against it. */
+  readonly believe: (mind: Mind) => boolean;
+  /** The cards of a hand, those first that it would rather lose. */
+  readonly leastFirst: (mind: Mind, deck: number, cards: readonly number[]) => readonly number[];
+  /** What leaves the hand of its own will at the end of a round, by deck. */
+  readonly shed: (mind: Mind) => readonly (readonly number[])[];
+}
+
+const cardsOf = ({ view }: Mind, deck: number): readonly number[] =>
+  deck === ASSASSIN ? view.hand : view.contracts;
+
+/** The first `count` of a hand that the bot would rather lose. */
+const lose = (bot: Bot, mind: Mind, deck: number, count: number): readonly number[] =>
+  bot.leastFirst(mind, deck, cardsOf(mind, deck)).slice(0, count);
+
+const buy = (bot: Bot, mind: Mind): TableEvent => {
+  const { me: seat, view } = mind;
+  const deck = bot.buy(mind);
+  if (deck === undefined) return { kind: 'pass', seat };
+  const number = DECKS.indexOf(deck);
+  if (view.deckCount(number) + (view.discards[number] as readonly number[]).length === 0)
+    return { kind: 'pass', seat };
+  const isFull = cardsOf(mind, number).length >= (HAND_LIMITS[number] as number);
+  return isFull
+    ? { kind: 'buy', seat, deck, discard: lose(bot, mind, number, 1)[0] as number }
+    : { kind: 'buy', seat, deck };
+};
+
+/** Everything that was laid; if it is too much for the hand, `discard` comes next. */
+const takeBack = ({ view, me }: Mind): readonly number[] => {
+  const laid = [...view.laidOf(me)];
+  for (const { card, by, laid: faceDown } of view.force) if (faceDown && by === me) laid.push(card);
+  return laid;
+};
+
+const discard = (bot: Bot, mind: Mind): TableEvent => {
+  const excess = mind.view.hand.length - (HAND_LIMITS[ASSASSIN] as number);
+  const deck = excess > 0 ? ASSASSIN : CONTRACT;
+  const count = excess > 0 ? excess : mind.view.contracts.length - (HAND_LIMITS[CONTRACT] as number);
+  const cards = lose(bot, mind, deck, count);
+  return { kind: 'discard', seat: mind.me, deck: DECKS[deck] as Deck, cards };
+};
+
+/** The event with which a bot answers what the table asks its seat for. Dice and shuffles are chance's to answer. */
+export const answer = (bot: Bot, mind: Mind): TableEvent => {
+  const { view, me: seat } = mind;
+  switch (view.awaits) {
+    case 'take': {
+      const card = view.market.length > 0 ? bot.take(mind) : undefined;
+      return card === undefined ? { kind: 'blind', seat } : { kind: 'take', seat, card };
+    }
+    case 'buy':
+      return buy(bot, mind);
+    case 'keep':
+      return { kind: 'keep', seat, card: bot.keep(mind, view.offerDeck) };
+    case 'play':
+      return bot.play(mind) ?? { kind: 'pass', seat };
+    case 'lay':
+      return { kind: 'lay', seat, ...bot.lay(mind) };
+    case 'vote':
+      return { kind: 'vote', seat, favour: bot.believe(mind) };
+    case 'take-back':
+      return { kind: 'take-back', seat, cards: takeBack(mind) };
+    case 'discard':
+      return discard(bot, mind);
+    case 'refill': {
+      const [cards = [], contracts = []] = bot.shed(mind);
+      return { kind: 'refill', seat, cards, contracts };
+    }
+    default:
+      throw new Error(`a bot was asked for “${view.awaits}”`);
+  }
+};

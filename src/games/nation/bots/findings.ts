@@ -1,0 +1,90 @@
+/**
+ * What games between programs say about the card set: findings.json, written by `npm run findings -- nation`, as facts and
+ * tables for rule texts.
+ */
+import { percent } from '../../../base/fraction';
+import type { FactTable } from '../../game';
+import type { BotId } from '.';
+import findings from './findings.json' with { type: 'json' };
+import type { Simulation } from './tally';
+
+/** Two kinds of bot against each other: the share of its seats that each won. */
+export interface SkillFinding {
+  readonly players: number;
+  readonly bots: Readonly<Partial<Record<BotId, number>>>;
+}
+
+/** What is kept of a simulation. */
+export type Finding = Omit<Simulation, 'contracts'>;
+
+export { findings };
+
+/** Equal bots that plan, for 2 to 6 players. */
+export const FINDINGS = findings.rows as readonly Finding[];
+export const SKILL = findings.skill as readonly SkillFinding[];
+
+/** Throws where there is none. */
+export const findingOf = (players: number): Finding => {
+  const found = FINDINGS.find((row) => row.players === players);
+  if (!found) throw new Error(`findings.json has no row for ${players} players`);
+  return found;
+};
+
+/** How far the farthest share lies from fair, in points of a hundred. */
+export const farthest = (shares: readonly number[], fair: number): number =>
+  Math.max(...shares.map((share) => Math.abs(share - fair) * 100));
+
+export const armedOf = ({ weapons }: Finding): Finding['weapons'] =>
+  weapons.filter(({ weapon }) => weapon !== 'bare-hands');
+
+/** How many wins one kind of bot has for each of the other. */
+export const winsToOne = (better: BotId, worse: BotId, players: number): number => {
+  const match = SKILL.find(
+    ({ players: seats, bots }) => seats === players && better in bots && worse in bots,
+  );
+  if (!match) throw new Error(`findings.json has no match of ${better} and ${worse} for ${players} players`);
+  return (match.bots[better] as number) / (match.bots[worse] as number);
+};
+
+const points = (value: number): string => value.toFixed(1);
+
+/** Of all numbers of players. */
+const most = (read: (row: Finding) => number): number => Math.max(...FINDINGS.map(read));
+
+const farthestOf = (what: keyof Finding['winShare']): string =>
+  points(most(({ winShare, fair }) => farthest(winShare[what], fair)));
+
+const best = most((row) => Math.max(...armedOf(row).map(({ ratio }) => ratio)));
+
+/**
+ * `simulated` (games for each number of players), `simulatedSkill`, `rounds-4`, `farthest-seat`, `farthest-specialist` and
+ * `farthest-hitList` (points), `weapon-most` (times the mean), `skill-random`, `skill-greedy` (wins to one, two players).
+ */
+export const FINDING_FACTS: Readonly<Record<string, string>> = {
+  simulated: findings.games.toLocaleString('en-US'),
+  simulatedSkill: findings.skillGames.toLocaleString('en-US'),
+  ...Object.fromEntries(FINDINGS.map(({ players, rounds }) => [`rounds-${players}`, `${rounds.median}`])),
+  'farthest-seat': farthestOf('seat'),
+  'farthest-specialist': farthestOf('specialist'),
+  'farthest-hitList': farthestOf('hitList'),
+  'weapon-most': best.toFixed(2),
+  'skill-random': `${Math.floor(winsToOne('plan', 'random', 2))}`,
+  'skill-greedy': `${Math.floor(winsToOne('plan', 'greedy', 2))}`,
+};
+
+export const FINDING_TABLES = {
+  balance: {
+    caption: 'How the set plays, simulated',
+    head: ['Players', 'Rounds', 'Attempts that hit', 'Seat', 'Specialist', 'Hit list', 'Best weapon'],
+    rows: FINDINGS.map((row) => [
+      `${row.players}`,
+      `${row.rounds.short} to ${row.rounds.long}`,
+      percent(row.success),
+      ...(['seat', 'specialist', 'hitList'] as const).map(
+        (what) => `±${points(farthest(row.winShare[what], row.fair))}`,
+      ),
+      `× ${Math.max(...armedOf(row).map(({ ratio }) => ratio)).toFixed(2)}`,
+    ]),
+    numeric: [0, 1, 2, 3, 4, 5, 6],
+  },
+} as const satisfies Readonly<Record<string, FactTable>>;

@@ -1,0 +1,94 @@
+/** What cards are worth in a hand, in $1,000: for the market, for purchases, and for what is discarded. */
+
+import { remembered } from '../../../base/remembered';
+import { NO_KIND, type Pack } from '../cards/pack';
+import type { ByEffect, Effect } from '../rules/effects';
+import { type Arm, armOf, armsOf, bestOf, payFor } from './arms';
+import type { Mind } from './bot';
+import { earlierShares, meanHitChance, type Outlook, outlookOf } from './outlook';
+
+/** What an effect brings on average, when its time comes. */
+const WORTHS: ByEffect<[], number> = {
+  msr: ({ who, change }) => (who === 'self' ? change : 0.6),
+  time: ({ who, minutes }) => (who === 'rival' ? 0.4 : minutes < 0 ? 0.5 : -0.3),
+  'two-dice': () => 1.2,
+  'second-attempt': () => 1.4,
+  fee: ({ cash }) => 0.7 * cash,
+  insurance: ({ cash }) => 0.3 * cash,
+  draw: ({ count }) => 0.4 * count,
+  cash: ({ cash }) => cash,
+  'steal-cash': ({ cash }) => cash,
+  settle: ({ debt }) => 0.2 * debt,
+  frame: ({ debt }) => debt,
+  bounty: ({ cash }) => 0.6 * cash,
+  skim: ({ cash }) => 0.4 * cash,
+  disarm: () => 0.9,
+  'steal-card': () => 0.8,
+  'tile-msr': () => 0.6,
+  search: () => 0.6,
+  salvage: () => 0.6,
+  'swap-card': () => 0.5,
+  retarget: () => 0.5,
+  attribute: () => 0.4,
+  'discard-card': () => 0.4,
+  cancel: () => 0.3,
+  'no-debt': () => 0.2,
+  recover: () => 0.2,
+  withdraw: () => 0.2,
+  look: () => 0,
+};
+
+/** By card, what a modifier is worth; 0 for weapons, whose worth depends on the hand. */
+const modifierWorths = remembered(({ effects }: Pack): readonly number[] =>
+  effects.map((all) =>
+    all.reduce((sum, effect) => sum + (WORTHS[effect.do] as (effect: Effect) => number)(effect), 0),
+  ),
+);
+
+/** What a card drawn unseen is worth. */
+export const UNSEEN = 0.6;
+
+/** What is left of a weapon's worth in a hand that has a better one. */
+const SPARE = 0.12;
+
+/** How much of an attempt's worth the latest time of day costs. */
+const LATE = 0.2;
+
+/** What an arm is worth next time, before a target is chosen. */
+const armWorth = ({ pack }: Mind, { worth, ease }: Outlook, arm: Arm): number =>
+  meanHitChance(arm.needed - ease, arm.dice) *
+  (worth + arm.pay) *
+  (1 - LATE * (earlierShares(pack)[arm.minutes] as number));
+
+/** A hand, seen once for several questions about it: with the best of its arms, and its worth. */
+export const holdingOf = (mind: Mind) => {
+  const outlook = outlookOf(mind);
+  const arms = armsOf(mind);
+  const [best, most] = bestOf(arms, (arm) => armWorth(mind, outlook, arm));
+  return { outlook, arms, best, most };
+};
+
+export type Holding = ReturnType<typeof holdingOf>;
+
+/** What a card that is not in the hand would add to it. */
+export const gainOf = (mind: Mind, { outlook, arms, most }: Holding, card: number): number => {
+  const { pack } = mind;
+  if (pack.kind[card] === NO_KIND) return modifierWorths(pack)[card] as number;
+  const held = arms.find(({ kind }) => kind === pack.kind[card]);
+  const arm = armOf(mind, card, held?.cards[0]);
+  const worth = armWorth(mind, outlook, arm);
+  return Math.max(0, worth - most) + SPARE * worth;
+};
+
+/** What a card of the hand is worth in it. */
+export const holdingWorth = (mind: Mind, { outlook, arms, best, most }: Holding, card: number): number => {
+  const { pack } = mind;
+  if (pack.kind[card] === NO_KIND) return modifierWorths(pack)[card] as number;
+  if (best.cards.includes(card)) return most;
+  const arm = arms.find(({ cards }) => cards.length === 1 && cards[0] === card) as Arm;
+  return SPARE * armWorth(mind, outlook, arm);
+};
+
+/** What a contract pays with the best arm of the hand, in tokens; less than nothing where it would cost. */
+export const contractWorth = ({ pack }: Mind, { best }: Holding, contract: number): number =>
+  best.kind === NO_KIND ? 0 : payFor(pack, contract, pack.attributes[best.kind] as number);

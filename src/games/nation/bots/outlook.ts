@@ -1,0 +1,83 @@
+/** How the pyramid looks to a bot: what each available target would bring, and who else will want it. */
+
+import { remembered } from '../../../base/remembered';
+import { UNARMED_TIME } from '../cards/clock';
+import { successChance } from '../cards/msr';
+import { NO_KIND, type Pack } from '../cards/pack';
+import { availableTiles, isAvailable } from '../rules/places';
+import type { Mind } from './bot';
+
+/** The chance of an attempt with a t between two numbers: what several targets need on average. */
+export const meanHitChance = (needed: number, dice: 1 | 2): number => {
+  const missed = Math.min(1, Math.max(0, (needed - 1) / 6));
+  return 1 - (dice === 2 ? missed * missed : missed);
+};
+
+/** By minute of the day: the share of all weapon cards that strike before it. Bare hands come after all of them. */
+export const earlierShares = remembered((pack: Pack): readonly number[] => {
+  const times = pack.minutes.filter((_, card) => pack.kind[card] !== NO_KIND);
+  return Array.from(
+    { length: UNARMED_TIME + 1 },
+    (_, minute) => times.filter((time) => time < minute).length / times.length,
+  );
+});
+
+/** The t of an ordinary attempt, that of a rival whose cards nobody knows. */
+const ORDINARY = 3;
+
+/** MSR on a tile for everybody. */
+const easeOf = ({ view, pack }: Mind, tile: number): number => {
+  let ease = pack.adjustment[view.layout[tile] as number] as number;
+  for (const one of view.force) {
+    if (one.tile !== tile) continue;
+    for (const effect of pack.effects[one.card] ?? []) if (effect.do === 'tile-msr') ease += effect.change;
+  }
+  return ease;
+};
+
+/** What a tile brings anybody: its value and the cash on it. */
+export const openWorth = ({ view, pack }: Mind, tile: number): number =>
+  (pack.value[view.layout[tile] as number] as number) + (view.bounty[tile] as number);
+
+/** The available targets, ascending. Rivals want what they could get, and the best of it most. */
+export const prospectsOf = (mind: Mind) => {
+  const found = availableTiles(mind.view.remaining).map((tile) => {
+    const open = openWorth(mind, tile);
+    /** MSR: the target's own, and what has been played on the tile. */
+    const ease = easeOf(mind, tile);
+    /** The chance that a rival who tries it succeeds. */
+    const falls = successChance(ORDINARY - ease, 1);
+    /** What it brings me: that, and what my hit list pays. */
+    const worth = open + (mind.bonus[tile] as number);
+    /** The chance that one rival tries it, as far as all can see, once all are known. */
+    const likely = open * falls;
+    const wanted = likely * likely * likely;
+    return { tile, open, worth, ease, wanted, falls };
+  });
+  const all = found.reduce((sum, { wanted }) => sum + wanted, 0);
+  for (const prospect of found) prospect.wanted /= all;
+  return found;
+};
+
+/** A target that can be tried. Money is in $1,000. */
+export type Prospect = ReturnType<typeof prospectsOf>[number];
+
+/**
+ * What an attempt is likely to be worth in the round to come, and how easy it is. Half of the best target, half of all of them: one seldom gets what one wants
+ * most.
+ */
+export const outlookOf = (mind: Mind) => {
+  const { view, pack, bonus } = mind;
+  let [count, sum, most, ease] = [0, 0, 0, 0];
+  for (let tile = 0; tile < view.layout.length; tile++) {
+    if (!isAvailable(view.remaining, tile)) continue;
+    const worth = openWorth(mind, tile) + (bonus[tile] as number);
+    count++;
+    sum += worth;
+    ease += pack.adjustment[view.layout[tile] as number] as number;
+    if (worth > most) most = worth;
+  }
+  return count === 0 ? { worth: 0, ease: 0 } : { worth: (most + sum / count) / 2, ease: ease / count };
+};
+
+export type Outlook = ReturnType<typeof outlookOf>;

@@ -1,0 +1,144 @@
+/** The attempt that a hand is best for: target, weapon, contract, and the modifiers that go with them. */
+import { type Attempt, armed, timeOf, weigh } from '../rules/attempt';
+import { NONE } from '../rules/board';
+import { successChance } from '../cards/msr';
+import { ASSASSINATION, NO_KIND } from '../cards/pack';
+import { DUEL_MARK } from '../rules/conflicts';
+import type { Effect } from '../rules/effects';
+import { type Arm, armsOf, bestContract, payFor } from './arms';
+import type { Lay, Mind } from './bot';
+import { earlierShares, type Prospect, prospectsOf } from './outlook';
+import { rivalsOf } from './playing';
+
+export interface Plan {
+  readonly prospect: Prospect;
+  readonly arm: Arm;
+  /** Without the modifiers of the hand. */
+  readonly needed: number;
+  readonly value: number;
+  readonly support: ReturnType<typeof supportOf>;
+}
+
+const effectsOf = ({ pack }: Mind, card: number): readonly Effect[] =>
+  pack.effects[card] as readonly Effect[];
+
+/** A card in force that weighs on my attempt, whoever played it. */
+const standingMsr = (mind: Mind): number => {
+  let msr = 0;
+  for (const { card, by, on } of mind.view.force)
+    for (const effect of effectsOf(mind, card))
+      if (effect.do === 'msr' && (effect.who === 'self' ? by : effect.who === 'rival' ? on : -1) === mind.me)
+        msr += effect.change;
+  return msr;
+};
+
+/** What a hand and the cards in force do for an attempt, beside its weapon; `cards` of the hand may be laid. */
+const supportOf = (mind: Mind) => {
+  const { pack, view } = mind;
+  const cards: number[] = [];
+  let msr = view.force.length > 0 ? standingMsr(mind) : 0;
+  let [twoDice, again] = [false, false];
+  for (const card of view.hand) {
+    if (pack.kind[card] !== NO_KIND) continue;
+    const laid = pack.phase[card] === ASSASSINATION;
+    if (laid) cards.push(card);
+    for (const effect of effectsOf(mind, card)) {
+      if (effect.do === 'second-attempt') again = true;
+      else if (!laid) continue;
+      else if (effect.do === 'two-dice') twoDice = true;
+      else if (effect.do === 'msr' && effect.who === 'self') msr += effect.change;
+    }
+  }
+  return { msr, twoDice, again, cards };
+};
+
+/** The chance that no rival takes the target first. */
+const survival = ({ wanted, falls }: Prospect, earlier: number, rivals: number): number => {
+  const spared = 1 - wanted * falls * earlier;
+  let chance = spared;
+  for (let k = 1; k < rivals; k++) chance *= spared;
+  return chance;
+};
+
+/** In a duel there is one target for all, and nothing to win but the game. */
+const DUEL: readonly Prospect[] = [{ tile: DUEL_MARK, open: 1, worth: 1, ease: 0, wanted: 1, falls: 2 / 3 }];
+
+/** A bot that always did the same could be read: a tile is worth up to a tenth more by chance. */
+const WHIM = 0.1;
+const WHIMS = 1024;
+
+/** The best attempt of the hand, as far as one can see before anybody has laid a card. */
+export const planOf = (mind: Mind): Plan => {
+  const { view, chance, pack } = mind;
+  const prospects = view.duel > 0 ? DUEL : prospectsOf(mind);
+  const arms = armsOf(mind);
+  const support = supportOf(mind);
+  const { msr, twoDice, again } = support;
+  const earlier = earlierShares(pack);
+  const rivals = rivalsOf(mind).length;
+  let best: Plan | undefined;
+  for (const prospect of prospects) {
+    const whim = 1 + (WHIM * chance.below(WHIMS)) / WHIMS;
+    for (const arm of arms) {
+      const needed = arm.needed - prospect.ease;
+      const hits = successChance(needed - msr, twoDice ? 2 : arm.dice, again);
+      const spared = survival(prospect, earlier[arm.minutes] as number, rivals);
+      const value = whim * hits * spared * (prospect.worth + arm.pay);
+      if (!best || value > best.value) best = { prospect, arm, needed, value, support };
+    }
+  }
+  if (!best) throw new Error('a pyramid without an available target is at its end');
+  return best;
+};
+
+/** A modifier is laid if it brings more than this, in $1,000: it could do as much another time. */
+const SAVED = 0.2;
+
+/** The contract that pays best for an attempt as it stands. */
+const contractFor = ({ pack, view }: Mind, { weapon, attributes }: Attempt): number =>
+  weapon === NO_KIND ? NONE : bestContract(pack, view.contracts, attributes);
+
+/** What to lay for a plan: its cards, and every modifier that brings more than it could another time. */
+export const layFor = (mind: Mind, { prospect, arm, needed, support }: Plan): Lay => {
+  const { pack } = mind;
+  const earlier = earlierShares(pack);
+  const rivals = rivalsOf(mind).length;
+  const standing = mind.view.force.length > 0 ? standingMsr(mind) : 0;
+  const valueWith = (one: Attempt): number => {
+    const contract = contractFor(mind, one);
+    const pay = contract === NONE ? 0 : payFor(pack, contract, one.attributes);
+    return (
+      successChance(one.needed, one.dice, support.again) *
+      survival(prospect, earlier[timeOf(one)] as number, rivals) *
+      (prospect.worth + pay)
+    );
+  };
+  let attempt: Attempt = {
+    ...armed(pack, {
+      specialist: mind.view.specialists[mind.me] as number,
+      target: NONE,
+      weapon: arm.kind,
+      copies: arm.cards.length,
+      minutes: arm.minutes,
+      contract: arm.contract,
+    }),
+    needed: needed - standing,
+  };
+  const cards = [...arm.cards];
+  for (const card of support.cards) {
+    const next = { ...attempt, fee: 0, insurance: 0 };
+    for (const effect of effectsOf(mind, card)) weigh(next, effect);
+    const hits = successChance(next.needed, next.dice);
+    const extra = next.fee * hits + next.insurance * (1 - hits);
+    if (valueWith(next) + extra - valueWith(attempt) < SAVED) continue;
+    attempt = next;
+    cards.push(card);
+  }
+  const contract = contractFor(mind, attempt);
+  const isDuel = prospect.tile === DUEL_MARK;
+  return {
+    tile: isDuel ? null : prospect.tile,
+    contract: isDuel || contract === NONE ? null : contract,
+    cards,
+  };
+};

@@ -1,0 +1,102 @@
+/** How a bot plays a modifier: the choices that its card asks for, by the bot's taste, as an event the table accepts. */
+
+import { INTEL, REVEAL } from '../cards/pack';
+import { DECKS } from '../cards/vocabulary';
+import { DUEL_MARK } from '../rules/conflicts';
+import { type Choice, choicesOf, type Effect } from '../rules/effects';
+import { ASSASSIN, availableTiles, inSet, membersOf } from '../rules/places';
+import type { PlayEvent } from '../rules/table';
+import type { Mind } from './bot';
+
+/** Chooses one of several, of which there is at least one. */
+type Chooser = (mind: Mind, some: readonly number[], effect: Effect) => number;
+
+/** What a bot chooses where a card leaves it a choice. */
+export type Taste = Readonly<Record<Exclude<Choice, 'pick'>, Chooser>>;
+
+type Draft = { -readonly [Key in keyof PlayEvent]: PlayEvent[Key] };
+
+const deckOf = (effect: Effect): number => ('deck' in effect ? DECKS.indexOf(effect.deck) : ASSASSIN);
+
+/** Rivals clockwise from me: a bot that likes several alike takes the first, and no seat is everybody's first. */
+export const rivalsOf = ({ view, me }: Mind): number[] => {
+  const rivals: number[] = [];
+  for (let k = 1; k < view.players; k++) {
+    const seat = (me + k) % view.players;
+    if (inSet(view.playing, seat)) rivals.push(seat);
+  }
+  return rivals;
+};
+
+/** Those who hold a card that the effect could take from them. */
+const holdersOf = (mind: Mind, effect: Effect): number[] =>
+  'deck' in effect
+    ? rivalsOf(mind).filter((seat) => mind.view.handCount(deckOf(effect), seat) > 0)
+    : rivalsOf(mind);
+
+const tilesFor = ({ view, me }: Mind, effect: Effect): number[] => {
+  if (effect.do !== 'retarget') return membersOf(view.remaining);
+  return availableTiles(view.remaining).filter((tile) => tile !== view.markOf(me));
+};
+
+/** Cards of one's own that may be given away: any but the one played. */
+const giftsFor = ({ view }: Mind, effect: Effect, card: number): number[] => {
+  const deck = deckOf(effect);
+  return deck === ASSASSIN ? view.hand.filter((held) => held !== card) : [...view.contracts];
+};
+
+const weaponsOfRivals = (mind: Mind): number[] => rivalsOf(mind).flatMap((seat) => mind.view.laidOf(seat));
+
+const modifiersOfRivals = ({ view, me }: Mind): number[] =>
+  view.force.filter(({ by }) => by !== me).map(({ card }) => card);
+
+/** What can be chosen, by the sort of choice. */
+const CANDIDATES = {
+  rival: holdersOf,
+  tile: tilesFor,
+  give: giftsFor,
+  weapon: weaponsOfRivals,
+  modifier: modifiersOfRivals,
+} as const;
+
+/** True where nothing but its choices can keep an effect from being done. */
+const canHappen = ({ view, me }: Mind, effect: Effect): boolean => {
+  switch (effect.do) {
+    case 'salvage':
+      return (view.discards[deckOf(effect)] as readonly number[]).length > 0;
+    case 'retarget':
+      return view.markOf(me) >= 0 && view.markOf(me) !== DUEL_MARK;
+    case 'withdraw':
+      return view.markOf(me) >= 0;
+    default:
+      return true;
+  }
+};
+
+/** Adds one choice to the event; false where there is nothing to choose from. */
+const choose = (mind: Mind, event: Draft, choice: Choice, effect: Effect, taste: Taste): boolean => {
+  if (choice === 'pick') {
+    event.pick = mind.chance.below(mind.view.handCount(deckOf(effect), event.rival as number));
+    return true;
+  }
+  const some = CANDIDATES[choice](mind, effect, event.card);
+  if (some.length === 0) return false;
+  event[choice] = taste[choice](mind, some, effect);
+  return true;
+};
+
+/** True for a card of the phase whose turn it is. */
+export const isDue = ({ view, pack }: Mind, card: number): boolean =>
+  pack.phase[card] === (view.stage === 'intel' ? INTEL : REVEAL);
+
+/** A card that is due, with its choices made by taste; nothing where the table would refuse it. */
+export const playOf = (mind: Mind, card: number, taste: Taste): PlayEvent | undefined => {
+  const event: Draft = { kind: 'play', seat: mind.me, card };
+  const effects = mind.pack.effects[card] as readonly Effect[];
+  for (const effect of effects) if (!canHappen(mind, effect)) return undefined;
+  for (const choice of mind.pack.choices[card] as readonly Choice[]) {
+    const effect = effects.find((one) => choicesOf(one).includes(choice)) as Effect;
+    if (!choose(mind, event, choice, effect, taste)) return undefined;
+  }
+  return event;
+};

@@ -1,0 +1,248 @@
+/** When the planning bot plays a modifier, and on what: the choice that brings most, once it brings enough. */
+import { successChance, UNARMED_NEEDED } from '../cards/msr';
+import { DECKS } from '../cards/vocabulary';
+import { DUEL_MARK } from '../rules/conflicts';
+import type { ByEffect, Effect } from '../rules/effects';
+import type { PlayEvent } from '../rules/table';
+import { bestOf, contractPay } from './arms';
+import type { Mind } from './bot';
+import { gainOf, type Holding, holdingOf, holdingWorth, UNSEEN } from './keeping';
+import { openWorth } from './outlook';
+import { type Plan, planOf } from './plan';
+import { isDue, playOf, type Taste } from './playing';
+
+/** A card is played once it brings this much, in $1,000. */
+const ENOUGH = 0.5;
+
+/** A mind, with what is worked out at most once while it looks for a card to play. */
+type Moment = Mind & { holding?: Holding; plan?: Plan; clash?: Clash };
+
+const holdingAt = (moment: Moment): Holding => {
+  moment.holding ??= holdingOf(moment);
+  return moment.holding;
+};
+
+const planAt = (moment: Moment): Plan => {
+  moment.plan ??= planOf(moment);
+  return moment.plan;
+};
+
+const clashAt = (moment: Moment): Clash => {
+  moment.clash ??= clashOf(moment);
+  return moment.clash;
+};
+
+/** What a seat has that all can see, in $1,000. */
+const openMoney = ({ view, pack }: Mind, seat: number): number => {
+  let money = (view.cash[seat] as number) - (view.debt[seat] as number);
+  for (let tile = 0; tile < view.owner.length; tile++)
+    if (view.owner[tile] === seat) money += pack.value[view.layout[tile] as number] as number;
+  return money;
+};
+
+/** Hurting one rival of several is worth the more, the further ahead that rival is. */
+const leading = (mind: Mind, rival: number, money: number): number =>
+  money / (mind.view.players - 1) + openMoney(mind, rival) / 1000;
+
+/** With so few tiles left, debt is settled as it is. */
+const LAST_TILES = 0b1111;
+
+const settling = ({ view, me }: Mind, debt: number): number => {
+  const owed = view.debt[me] as number;
+  if (owed >= debt) return debt;
+  const { remaining } = view;
+  return remaining <= LAST_TILES || (remaining & (remaining - 1)) === 0 ? owed : 0;
+};
+
+const rollingOn = (moment: Moment, seat: number): Rolling | undefined =>
+  clashAt(moment).rollings.find((one) => one.seat === seat);
+
+/** What a rival would lose with a weapon card: a pair becomes a single, and the last one leaves bare hands. */
+const disarming = (moment: Moment, card: number): number => {
+  const { view, pack } = moment;
+  const rival = clashAt(moment).rollings.find(({ seat }) => view.laidOf(seat).includes(card));
+  if (!rival) return 0;
+  const isPair = view.laidOf(rival.seat).length > 1;
+  const more = isPair ? 1 : UNARMED_NEEDED - (pack.needed[pack.kind[card] as number] as number);
+  return hurting(clashAt(moment), rival, dropBy(rival, more));
+};
+
+/** What a rival would lose with a card in force. */
+const cancelling = (moment: Moment, card: number): number => {
+  const { view, pack } = moment;
+  const force = view.force.find((one) => one.card === card);
+  const rival = force && rollingOn(moment, force.by);
+  if (!rival) return 0;
+  return (pack.effects[card] as readonly Effect[]).reduce((sum, effect) => {
+    if (effect.do === 'msr' && effect.who === 'self')
+      return sum + hurting(clashAt(moment), rival, dropBy(rival, effect.change));
+    if (effect.do === 'two-dice' && rival.dice === 2)
+      return sum + hurting(clashAt(moment), rival, rival.hits - successChance(rival.needed, 1));
+    if (effect.do === 'second-attempt')
+      return sum + hurting(clashAt(moment), rival, rival.hits * (1 - rival.hits));
+    return sum + ('cash' in effect ? effect.cash / 2 : 0);
+  }, 0);
+};
+
+/** What a change of MSR brings on the attempts that it weighs on. */
+const weighing = (clash: Clash, weighs: (one: Rolling) => boolean, change: number): number =>
+  clash.rollings.reduce((sum, one) => {
+    if (!weighs(one)) return sum;
+    const drop = dropBy(one, -change);
+    return sum + (one === clash.mine ? -drop * one.reaches * one.gain : hurting(clash, one, drop));
+  }, 0);
+
+/** What a rival's delay brings: only to come before that rival. */
+const delaying = (clash: Clash, seat: number, minutes: number): number => {
+  const { mine, rollings } = clash;
+  const rival = rollings.find((one) => one.seat === seat);
+  if (!mine || !rival || !isBefore(rival, mine) || rival.minutes + minutes <= mine.minutes) return 0;
+  return hurting(clash, rival, rival.hits * mine.hits);
+};
+
+/** Another target, which nobody else is after. */
+const retargeting = (moment: Moment, tile: number): number => {
+  const { mine, rollings } = clashAt(moment);
+  if (!mine || rollings.some((one) => one.tile === tile)) return 0;
+  const { view, pack, bonus } = moment;
+  const [from, to] = [view.layout[mine.tile] as number, view.layout[tile] as number];
+  const needed = mine.needed + (pack.adjustment[from] as number) - (pack.adjustment[to] as number);
+  const worth = openWorth(moment, tile) + (bonus[tile] as number);
+  return successChance(needed, mine.dice) * worth - mine.hits * mine.reaches * mine.gain;
+};
+
+/** What an effect brings now, in $1,000. `on` is the rival, the tile or the card that it is played on; -1 for none. */
+const VALUES: Partial<ByEffect<[moment: Moment, on: number], number>> = {
+  draw: ({ count }) => UNSEEN * count,
+  search: () => UNSEEN,
+  salvage({ deck }, moment) {
+    const last = moment.view.discards[DECKS.indexOf(deck)]?.at(-1);
+    return last === undefined || deck !== 'assassin' ? 0 : gainOf(moment, holdingAt(moment), last);
+  },
+  cash: ({ cash }) => cash,
+  settle: ({ debt }, moment) => settling(moment, debt),
+  'steal-cash'({ cash }, moment, on) {
+    const taken = Math.min(cash, moment.view.cash[on] as number);
+    return taken < cash ? 0 : taken + leading(moment, on, taken);
+  },
+  frame: ({ debt }, moment, on) => debt / 2 + leading(moment, on, debt),
+  'steal-card': (_, moment, on) => UNSEEN + leading(moment, on, UNSEEN),
+  'discard-card': (_, moment, on) => UNSEEN / 2 + leading(moment, on, UNSEEN),
+  'swap-card': (_, moment, on) => UNSEEN + leading(moment, on, 0),
+  look: (_, moment, on) => leading(moment, on, 0),
+  bounty: ({ cash }, moment, on) => (isIntel(moment) && on === planAt(moment).prospect.tile ? 0.7 * cash : 0),
+  skim: ({ cash }, { view }, on) => ((view.bounty[on] as number) < cash ? 0 : cash),
+  'tile-msr'({ change }, moment, on) {
+    if (!isIntel(moment)) return weighing(clashAt(moment), ({ tile }) => tile === on, change);
+    const { tile, worth } = planAt(moment).prospect;
+    return on === tile ? (worth * change) / 7 : 0;
+  },
+  msr({ who, change }, moment, on) {
+    if (isIntel(moment)) return who === 'self' ? change : leading(moment, on, 1);
+    const clash = clashAt(moment);
+    if (who === 'rivals-here')
+      return weighing(clash, (one) => one !== clash.mine && one.tile === clash.mine?.tile, change);
+    const whose = who === 'self' ? moment.me : on;
+    return weighing(clash, ({ seat }) => seat === whose, change);
+  },
+  time: ({ who, minutes }, moment, on) =>
+    who === 'rival' && !isIntel(moment) ? delaying(clashAt(moment), on, minutes) : 0,
+  'second-attempt'(_, moment) {
+    const mine = isIntel(moment) ? undefined : clashAt(moment).mine;
+    return mine ? mine.reaches * mine.hits * (1 - mine.hits) * mine.gain : 0;
+  },
+  disarm: (_, moment, on) => disarming(moment, on),
+  cancel: (_, moment, on) => cancelling(moment, on),
+  retarget: (_, moment, on) => retargeting(moment, on),
+};
+
+const isIntel = ({ view }: Mind): boolean => view.stage === 'intel';
+
+type Value = (effect: Effect, moment: Moment, on: number) => number;
+
+const valueNow = (moment: Moment, effect: Effect, on: number): number =>
+  (VALUES[effect.do] as Value | undefined)?.(effect, moment, on) ?? 0;
+
+const tasteOf = (moment: Moment): Taste => {
+  const most = (_: Mind, some: readonly number[], effect: Effect): number =>
+    bestOf(some, (on) => valueNow(moment, effect, on))[0];
+  const least = (mind: Mind, some: readonly number[]): number =>
+    bestOf(some, (card) => -holdingWorth(mind, holdingAt(moment), card))[0];
+  return { rival: most, tile: most, give: least, weapon: most, modifier: most };
+};
+
+const worthOf = (moment: Moment, { card, rival, tile, weapon, modifier }: PlayEvent): number => {
+  const on = rival ?? tile ?? weapon ?? modifier ?? -1;
+  return (moment.pack.effects[card] as readonly Effect[]).reduce(
+    (sum, effect) => sum + valueNow(moment, effect, on),
+    0,
+  );
+};
+
+/** The first card of the hand that is due and brings enough, or nothing. */
+export const plannedPlay = (mind: Mind): PlayEvent | undefined => {
+  let moment: Moment | undefined;
+  for (const card of mind.view.hand) {
+    if (!isDue(mind, card)) continue;
+    moment ??= { ...mind };
+    const event = playOf(mind, card, tasteOf(moment));
+    if (event && worthOf(moment, event) >= ENOUGH) return event;
+  }
+  return undefined;
+};
+
+/** What winning a duel counts as, in $1,000. */
+const DUEL_WORTH = 10;
+
+const prizeOf = (mind: Mind, seat: number, tile: number): number => {
+  if (tile === DUEL_MARK) return DUEL_WORTH;
+  const own = seat === mind.me ? (mind.bonus[tile] as number) : 0;
+  return openWorth(mind, tile) + contractPay(mind, seat) + own;
+};
+
+/** An attempt on the table. Money is in $1,000. */
+const rollingOf = (mind: Mind, seat: number) => {
+  const attempt = mind.view.attemptOf(seat);
+  if (!attempt) return undefined;
+  const tile = mind.view.markOf(seat);
+  return {
+    ...attempt,
+    seat,
+    tile,
+    hits: successChance(attempt.needed, attempt.dice),
+    /** The chance that the target is still there. */
+    reaches: 1,
+    /** What a success brings, as far as I can see. */
+    gain: prizeOf(mind, seat, tile),
+  };
+};
+
+type Rolling = NonNullable<ReturnType<typeof rollingOf>>;
+
+/** The attempts as they are now. Of equal times each comes first half of the time. */
+const clashOf = (mind: Mind) => {
+  const { view, me } = mind;
+  const found = Array.from({ length: view.players }, (_, seat) => rollingOf(mind, seat) ?? []).flat();
+  for (const one of found)
+    for (const other of found) {
+      if (other === one || other.tile !== one.tile || other.minutes > one.minutes) continue;
+      one.reaches *= 1 - (other.minutes === one.minutes ? other.hits / 2 : other.hits);
+    }
+  return { rollings: found, mine: found.find(({ seat }) => seat === me), rivals: view.players - 1 };
+};
+
+type Clash = ReturnType<typeof clashOf>;
+
+/** True where `other` comes before `one` on the same tile. */
+const isBefore = (other: Rolling, one: Rolling): boolean =>
+  other !== one && other.tile === one.tile && other.minutes <= one.minutes;
+
+/** What it is worth to me that a rival's chance drops: what the rival loses, and what I may get instead. */
+const hurting = ({ mine, rivals }: Clash, rival: Rolling, drop: number): number => {
+  const loss = (drop * rival.reaches * rival.gain) / rivals;
+  return mine && isBefore(rival, mine) ? loss + drop * mine.hits * mine.gain : loss;
+};
+
+/** What a change of t takes off somebody's chance. */
+const dropBy = ({ needed, dice, hits }: Rolling, more: number): number =>
+  hits - successChance(needed + more, dice);

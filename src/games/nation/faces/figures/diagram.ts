@@ -1,0 +1,233 @@
+/** Diagrams of Assassin Nation: the pyramid, and a weapon card and a contract with notes; the others take their words and icons from here. */
+
+import type { Contract } from '../../cards';
+import { clockText } from '../../cards/clock';
+import { dollars } from '../../cards/money';
+import { msrText, PAIR_MSR } from '../../cards/msr';
+import { payOf } from '../../cards/pay';
+import { NATION_CARDS, weaponOf } from '../../cards/set';
+import { ATTRIBUTE_LABELS, type Attribute } from '../../cards/vocabulary';
+import {
+  availableTiles,
+  FULL_PYRAMID,
+  inSet,
+  isAvailable,
+  ROW_VALUES,
+  TILE_ROWS,
+} from '../../rules/places';
+import type { Color, Item, PathItem, Scene, Stroke } from '../../../../scene/scene';
+import {
+  circle,
+  hexAbout,
+  line,
+  type Point,
+  path,
+  polygon,
+  rect,
+  rectData,
+  textAbout,
+} from '../../../../scene/shapes';
+import { COLORS, hairline, outline, shout, wordsIn } from '../../../../look/theme';
+import { NATION_ICONS } from '../icons';
+import { pyramidHeight, signAt, tileMiddles } from '../shapes';
+
+/** At this width, in mm, words of 2.9 mm are 11 px high on a phone. */
+export const WIDTH = 92;
+
+export const form = wordsIn('form', 2.9);
+export const strong = wordsIn('form-bold', 2.9);
+
+/** A card's icon about a middle. */
+export const iconAt = (at: Point, name: string, side: number, fill: Color = COLORS.ink): PathItem =>
+  NATION_ICONS.about(name, at, side, { fill });
+
+/** Where the words of notes begin, right of a card. */
+const NOTES = 51;
+const pointer: Stroke = { color: COLORS.red, width: 0.3 };
+
+/** A heading and a line below it, with a line that ends in a dot on what they are about. */
+const note = (at: Point, y: number, head: string, ...words: readonly string[]): Item[] => [
+  line(at, { x: NOTES - 1.4, y }, pointer),
+  circle(at.x, at.y, 0.7, { fill: COLORS.red }),
+  strong(NOTES, y + 1, head),
+  ...words.map((one, i) => form(NOTES, y + 4.8 + i * 3.7, one)),
+];
+
+const FLATS = 7.4;
+const TOP = 8.5;
+
+/** Tiles that are gone in the second picture: four of the bottom row, and one that lay on two of them. */
+export const GONE = [0, 1, 2, 4, 6] as const;
+export const LATER = GONE.reduce((left, tile) => left & ~(1 << tile), FULL_PYRAMID);
+
+const heavy: Stroke = { color: COLORS.ink, width: 0.7, join: 'round' };
+const plain: Stroke = { color: COLORS.ink, width: 0.25, join: 'round' };
+const gone: Stroke = { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] };
+
+type State = 'available' | 'covered' | 'gone';
+
+const stateOf = (remaining: number, tile: number): State => {
+  if (!inSet(remaining, tile)) return 'gone';
+  return isAvailable(remaining, tile) ? 'available' : 'covered';
+};
+
+const hex = (at: Point, state: State, words: string): Item[] => {
+  const corners = hexAbout(at, FLATS - 1);
+  if (state === 'gone') return [polygon(corners, { stroke: gone })];
+  const paint = state === 'available' ? { fill: COLORS.manila, stroke: heavy } : { stroke: plain };
+  return [
+    polygon(corners, paint),
+    textAbout({ x: at.x, y: at.y + 1 }, words, state === 'available' ? 'form-bold' : 'form', 2.9, COLORS.ink),
+  ];
+};
+
+const pyramidAt = (x: number, remaining: number): Item[] =>
+  tileMiddles({ x, y: TOP }, FLATS).flatMap((at, tile) =>
+    hex(at, stateOf(remaining, tile), `$${ROW_VALUES[TILE_ROWS[tile] as number]}`),
+  );
+
+const LEGEND = [
+  ['available', 'available: nothing under it'],
+  ['covered', 'covered: a tile is still under it'],
+  ['gone', 'gone'],
+] as const;
+
+export const pyramidFigure = (): Scene => {
+  const right = WIDTH - 6 * FLATS;
+  const foot = TOP + pyramidHeight(FLATS) + 3;
+  const count = (remaining: number): number => availableTiles(remaining).length;
+  return {
+    width: WIDTH,
+    height: foot + 4 + LEGEND.length * 8.6,
+    items: [
+      shout(0, 5, 'At the start', 5),
+      shout(right, 5, 'Later', 5),
+      ...pyramidAt(0, FULL_PYRAMID),
+      ...pyramidAt(right, LATER),
+      line({ x: 0, y: foot }, { x: WIDTH, y: foot }, hairline),
+      form(WIDTH, foot + 6.9, 'in $1,000', 'end'),
+      ...LEGEND.flatMap(([state, words], row) => {
+        const y = foot + 6 + row * 8.6;
+        return [...hex({ x: FLATS / 2, y }, state, '$3'), form(FLATS + 3, y + 1, words)];
+      }),
+    ],
+    alt:
+      'Two pyramids of hexagons, rows of six, five, four and three from the bottom, worth ' +
+      `${ROW_VALUES.map((value) => `$${value},000`).join(', ')}. At the start the ${count(FULL_PYRAMID)} tiles of the bottom row are ` +
+      `available, all others are covered. Later ${GONE.length} tiles are gone, and ${count(LATER)} are available: what is left of the ` +
+      'bottom row, and each tile whose two tiles below are gone.',
+  };
+};
+
+/** The card in the picture, mm. */
+const CARD = { width: 46, height: 64, left: 0.4, top: 0.4, corner: 2.4, margin: 3.4 } as const;
+const INNER = { left: CARD.left + CARD.margin, right: CARD.left + CARD.width - CARD.margin } as const;
+/** A place of the card, from the left of what is in its margins and from its top. */
+const inside = (x: number, y: number): Point => ({ x: INNER.left + x, y: CARD.top + y });
+
+const cardEdge = rect(CARD.left, CARD.top, CARD.width, CARD.height, { radius: CARD.corner, stroke: outline });
+
+const weapon = weaponOf('pistol');
+const time = NATION_CARDS.weaponCards.find(({ kind }) => kind === weapon.kind)?.minutes ?? 0;
+
+const HEAD = 14;
+
+/** The black head of the card, round where the card is. */
+const head = path(
+  `${rectData(CARD.left, CARD.top, CARD.width, HEAD, CARD.corner)}${rectData(CARD.left, CARD.top + HEAD / 2, CARD.width, HEAD / 2)}`,
+  { fill: COLORS.ink },
+);
+
+export const weaponFigure = (): Scene => {
+  const { name, noise, cause, needed, icon } = weapon;
+  const roll = msrText(needed);
+  const attributes = [ATTRIBUTE_LABELS[noise], ATTRIBUTE_LABELS[cause]] as const;
+  const middle = CARD.left + CARD.width / 2;
+  const base = CARD.top + 46;
+  return {
+    width: WIDTH,
+    height: CARD.height + 0.8,
+    items: [
+      head,
+      iconAt(inside(4, 7), icon, 8, COLORS.white),
+      shout(INNER.left + 10, CARD.top + 10, roll, 8, 'start', COLORS.white),
+      shout(INNER.right, CARD.top + 10, clockText(time), 8, 'end', COLORS.white),
+      iconAt({ x: middle, y: CARD.top + 26 }, icon, 21),
+      shout(INNER.left, base, name, 9.5),
+      line({ x: INNER.left, y: base + 2 }, { x: INNER.right, y: base + 2 }, outline),
+      ...attributes.flatMap((label, i): Item[] => {
+        const y = base + 6.6 + i * 5.6;
+        return [
+          iconAt({ x: INNER.left + 2, y: y - 1 }, label.icon, 4.4),
+          strong(INNER.left + 6, y, label.name.toUpperCase()),
+        ];
+      }),
+      cardEdge,
+      ...note(inside(20.5, 7), 21, `The roll, ${roll}`, `A ${needed} or more is a hit.`),
+      ...note(
+        { x: INNER.right + 1.2, y: CARD.top + 7 },
+        6,
+        'The time',
+        'On one target, the',
+        'earlier goes first.',
+      ),
+      ...note(inside(22, 42.5), 35, 'The weapon', `Two of a kind: +${PAIR_MSR},`, 'once.'),
+      ...note(inside(22, 54), base + 4, 'Noise, cause of death', 'What contracts pay', 'for, or charge for.'),
+    ],
+    alt:
+      `A weapon card, ${name}, with notes. At the top its roll, ${roll}: a ${needed} or more is a hit. Beside it the time, ` +
+      `${clockText(time)}: on one target the earlier attempt is made first. Below, the weapon: two of a kind add ${PAIR_MSR} to the roll, once. ` +
+      `At the foot its noise and its cause of death, ${attributes.map((label) => label.name).join(' and ')}: what contracts pay for or make you pay for.`,
+  };
+};
+
+const contract = NATION_CARDS.contracts.find(({ id }) => id === 'public-execution') as Contract;
+
+const thick: Stroke = { color: COLORS.ink, width: 0.6 };
+
+/** A plus or a minus, the icon, and the word. */
+const term = (attribute: Attribute, positive: boolean, y: number): Item[] => {
+  const label = ATTRIBUTE_LABELS[attribute];
+  const stroke = positive ? thick : { ...thick, color: COLORS.red };
+  return [
+    line({ x: INNER.left, y: y - 4.6 }, { x: INNER.right, y: y - 4.6 }, hairline),
+    ...signAt({ x: INNER.left + 1.5, y: y - 1 }, 1.4, positive, stroke),
+    iconAt({ x: INNER.left + 6.4, y: y - 1 }, label.icon, 4.2),
+    strong(INNER.left + 10, y, label.name.toUpperCase()),
+  ];
+};
+
+const named = (attributes: readonly Attribute[]): string =>
+  attributes.map((attribute) => ATTRIBUTE_LABELS[attribute].name).join(' and ');
+
+export const contractFigure = (): Scene => {
+  const { objective, positive, negative } = contract;
+  const pay = payOf(contract, weapon);
+  const terms = [
+    ...positive.map((attribute) => [attribute, true] as const),
+    ...negative.map((attribute) => [attribute, false] as const),
+  ];
+  const first = CARD.top + 37;
+  const step = 6.8;
+  const plus = 36 + step / 2;
+  const minus = 36 + step * (positive.length + (negative.length - 1) / 2);
+  return {
+    width: WIDTH,
+    height: CARD.height + 0.8,
+    items: [
+      form(INNER.left, CARD.top + 6, 'CONTRACT'),
+      line({ x: INNER.left, y: CARD.top + 8 }, { x: INNER.right, y: CARD.top + 8 }, outline),
+      ...objective.split(' ').map((word, i) => shout(INNER.left, CARD.top + 17 + i * 9, word, 9.5)),
+      ...terms.flatMap(([attribute, isPositive], i) => term(attribute, isPositive, first + i * step)),
+      cardEdge,
+      ...note(inside(34, 13.5), 8, 'The job', 'It pays only if you', 'hit.'),
+      ...note(inside(34, plus), 25, 'Plus: cash', `${dollars(1)} for each that`, 'your weapon has.'),
+      ...note(inside(34, minus), 42, 'Minus: debt', `${dollars(1)} for each that`, 'your weapon has.'),
+      form(NOTES, 59, `With a ${weapon.name}: +${dollars(pay.cash - pay.debt)}.`),
+    ],
+    alt:
+      `A contract, ${objective}, with notes. It pays only if you hit. Plus signs stand before ${named(positive)}: ${dollars(1)} of cash for ` +
+      `each that your weapon has. Minus signs stand before ${named(negative)}: ${dollars(1)} of debt for each that your weapon has. ` +
+      `With a ${weapon.name} it pays ${dollars(pay.cash - pay.debt)}.`,
+  };
+};

@@ -1,0 +1,239 @@
+/** The example's table from above, at three moments of its first round: the pyramid in the middle, a player in each corner. */
+import type { Size } from '../../../../base/piece';
+import type { Target } from '../../cards';
+import { clockText } from '../../cards/clock';
+import { dollars } from '../../cards/money';
+import { ASSASSIN, CONTRACT, HAND_SIZES, inSet, isAvailable } from '../../rules/places';
+import { exampleBefore } from '../../rules/scorer/example';
+import {
+  contractIn,
+  type Laid,
+  type LedgerState,
+  modifierIn,
+  weaponIn,
+} from '../../rules/scorer/ledger';
+import type { Color, Item, Scene } from '../../../../scene/scene';
+import { circle, hexAbout, type Point, polygon, rect, rectAbout } from '../../../../scene/shapes';
+import { tablesFor } from '../../../../look/table-view';
+import { COLORS, outline } from '../../../../look/theme';
+import { pyramidHeight, signAt, tileMiddles } from '../shapes';
+import { form, iconAt, strong, WIDTH } from './diagram';
+
+const FLATS = 9;
+const TOP = 23;
+const MIDDLES = tileMiddles({ x: (WIDTH - 6 * FLATS) / 2, y: TOP }, FLATS);
+const FOOT = TOP + pyramidHeight(FLATS) + 3.5;
+const CARD = { width: 5.6, height: 7.8 } as const;
+const TOKEN = 4.4;
+const AREA = 43;
+const edge = { ...outline, width: 0.25 };
+const gap = { color: COLORS.white, width: 0.25 };
+
+const AREAS = 19.6;
+
+/** Where each seat's part of the table begins, clockwise. */
+const placesFor = (players: number): readonly Point[] => {
+  const [left, right] = [0.4, WIDTH - AREA];
+  const below = [FOOT, ...(players > 4 ? [FOOT + AREAS] : [])];
+  const places = [{ x: left, y: 0 }, { x: right, y: 0 }, ...below.map((y) => ({ x: right, y }))];
+  return [...places, ...below.toReversed().map((y) => ({ x: left, y }))].slice(-players);
+};
+
+/** What a face-down card is of, in small: its real back would be a grey spot, and many of them a heavy picture. */
+const BACKS = { assassin: COLORS.ink, contract: COLORS.mute, 'hit-list': COLORS.red } as const;
+
+const cardAt = (at: Point, fill: Color, size: Size = CARD): Item =>
+  rectAbout(at, size, { fill, stroke: fill === COLORS.white ? edge : gap });
+
+const targetAt = ({ pack, setup }: LedgerState, tile: number): Target =>
+  pack.set.targets[setup.layout[tile] as number] as Target;
+
+/** So many cards on each other. */
+const backs = ({ x, y }: Point, back: keyof typeof BACKS, count: number): Item[] =>
+  Array.from({ length: count }, (_, k) => cardAt({ x: x + k * 1.4, y }, BACKS[back]));
+
+const map = (at: Point): Item[] => [
+  cardAt(at, COLORS.white, { width: CARD.height, height: CARD.width }),
+  polygon(hexAbout(at, 3.6), { stroke: edge }),
+];
+
+const token = ({ x, y }: Point, money: 'cash' | 'debt'): Item[] => {
+  const stroke = { color: money === 'cash' ? COLORS.white : COLORS.red, width: 0.5 };
+  return [
+    circle(x, y, TOKEN / 2, money === 'cash' ? { fill: COLORS.ink } : { stroke }),
+    ...signAt({ x, y }, 1.2, money === 'cash', stroke),
+  ];
+};
+
+const firstPlayer = ({ x, y }: Point): Item[] =>
+  [2, 0.7].map((radius) => circle(x, y, radius, { stroke: { color: COLORS.ink, width: 0.5 } }));
+
+/** A portrait would be a grey spot, and heavy. */
+const specialist = ({ x, y }: Point): Item[] => [
+  cardAt({ x, y }, COLORS.white),
+  circle(x, y - 1, 1.1, { fill: COLORS.ink }),
+  rect(x - 1.6, y + 0.6, 3.2, 1.8, { fill: COLORS.ink }),
+];
+
+/** What a player has to begin with, in a row; a legend names the same pieces. */
+const pieces = ({ x, y }: Point): Item[] => [
+  ...specialist({ x: x + 2.8, y }),
+  ...backs({ x: x + 9.4, y }, 'hit-list', 1),
+  ...map({ x: x + 17.1, y }),
+  ...backs({ x: x + 24.8, y }, 'assassin', HAND_SIZES[ASSASSIN] as number),
+  ...backs({ x: x + 37.2, y }, 'contract', HAND_SIZES[CONTRACT] as number),
+];
+
+/** The name, the first-player token and the money. */
+const headOf = ({ setup, first, cash, debt }: LedgerState, seat: number, { x, y }: Point): Item[] => {
+  const money = [
+    ...Array<'cash'>(cash[seat] as number).fill('cash'),
+    ...Array<'debt'>(debt[seat] as number).fill('debt'),
+  ];
+  return [
+    strong(x, y + 4, setup.names[seat] ?? '', 'start', { size: 3.8 }),
+    ...(seat === first ? firstPlayer({ x: x + 13, y: y + 2.8 }) : []),
+    ...money.flatMap((one, k) => token({ x: x + 20 + k * (TOKEN + 0.4), y: y + 2.8 }, one)),
+  ];
+};
+
+/** The weapon with its time, the modifiers, the target and the contract. */
+const cardsOf = (state: LedgerState, seat: number): readonly string[] => {
+  const { set } = state.pack;
+  const { tile, weapon, times, cards, contract } = state.laid[seat] as Laid;
+  return [
+    `${weaponIn(set, weapon)?.name} ${clockText(Math.min(...times))}`,
+    ...cards.map((id) => modifierIn(set, id)?.name ?? ''),
+    targetAt(state, tile as number).name,
+    contractIn(set, contract)?.objective ?? '',
+  ];
+};
+
+const laidOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] =>
+  cardsOf(state, seat).map((words, k) => form(x, y + 8.4 + k * 3.7, words));
+
+const takenOf = (state: LedgerState, seat: number, { x, y }: Point): Item[] => {
+  const tile = state.owner.indexOf(seat);
+  if (tile < 0) return [];
+  const { name, icon, value } = targetAt(state, tile);
+  const at = { x: x + 4.6, y: y + 12 };
+  return [
+    polygon(hexAbout(at, FLATS - 0.6), { stroke: outline }),
+    iconAt(at, icon, 5.6),
+    form(x + 11, y + 11.4, name),
+    form(x + 11, y + 15.3, dollars(value)),
+  ];
+};
+
+/** Below the icon of a tile: who has marked it, or the cash on it, or what it is worth. */
+const footOf = (state: LedgerState, tile: number, { x, y }: Point): Item[] => {
+  const { setup, bounty, marks } = state;
+  const by = setup.names.filter((_, seat) => marks[seat] === tile).map((name) => name[0]);
+  if (by.length > 0) return [strong(x, y + 1.2, by.join('+'), 'middle', { size: 3.4, fill: COLORS.red })];
+  const cash = bounty[tile] as number;
+  if (cash === 0) return [form(x, y + 1.1, `$${targetAt(state, tile).value}`, 'middle')];
+  return Array.from({ length: cash }, (_, k) =>
+    circle(x + (k - (cash - 1) / 2) * 2, y, 0.9, { fill: COLORS.ink }),
+  );
+};
+
+const tileOf = (state: LedgerState, tile: number): Item[] => {
+  const at = MIDDLES[tile] as Point;
+  const corners = hexAbout(at, FLATS - 0.8);
+  if (!inSet(state.remaining, tile))
+    return [polygon(corners, { stroke: { color: COLORS.mute, width: 0.25, dash: [0.7, 0.7] } })];
+  const isOpen = isAvailable(state.remaining, tile);
+  const edged = polygon(corners, { ...(isOpen && { fill: COLORS.manila }), stroke: outline });
+  return [edged, ...footOf(state, tile, at)];
+};
+
+/** Beside the pyramid, on the left and on the right. */
+const supplies = (): Item[] => {
+  const [left, right] = [9, WIDTH - 9];
+  return [
+    ...backs({ x: left - 1.4, y: TOP + 6 }, 'assassin', 3),
+    form(left, TOP + 13, 'assassin', 'middle'),
+    form(left, TOP + 16.6, 'deck', 'middle'),
+    ...backs({ x: right - 1.4, y: TOP + 6 }, 'contract', 3),
+    form(right, TOP + 13, 'contract', 'middle'),
+    form(right, TOP + 16.6, 'deck', 'middle'),
+    ...token({ x: left - 2.4, y: TOP + 26 }, 'cash'),
+    ...token({ x: left + 2.4, y: TOP + 26 }, 'debt'),
+    form(left, TOP + 32, 'bank', 'middle'),
+  ];
+};
+
+const LEGEND_STEP = 9;
+
+const legend = (top: number): Item[] => {
+  const rows: readonly (readonly [(at: Point) => Item[], string])[] = [
+    [specialist, 'specialist, open'],
+    [(at) => backs(at, 'hit-list', 1), 'hit list, secret'],
+    [map, 'map'],
+    [(at) => backs(at, 'assassin', 1), 'assassin card'],
+    [(at) => backs(at, 'contract', 1), 'contract'],
+    [(at) => token(at, 'cash'), `${dollars(1)} cash`],
+    [firstPlayer, 'first player'],
+    [(at) => token(at, 'debt'), `${dollars(1)} debt`],
+  ];
+  return rows.flatMap(([draw, words], k) => {
+    const at = { x: 4.4 + (k % 2) * 47, y: top + Math.floor(k / 2) * LEGEND_STEP };
+    return [...draw(at), form(at.x + 6, at.y + 1, words)];
+  });
+};
+
+const tableScene = (
+  state: LedgerState,
+  inCorner: typeof laidOf,
+  alt: string,
+  more: { readonly items: readonly Item[]; readonly height: number } = { items: [], height: 0 },
+): Scene => ({
+  width: WIDTH,
+  height: Math.max(...placesFor(state.setup.names.length).map(({ y }) => y)) + AREAS + more.height,
+  items: [
+    ...more.items,
+    ...placesFor(state.setup.names.length).flatMap((at, seat) => [
+      ...headOf(state, seat, at),
+      ...inCorner(state, seat, at),
+    ]),
+    // Last, so that in a packed page the same tiles of the next picture are near.
+    ...MIDDLES.flatMap((_, tile) => tileOf(state, tile)),
+    form(WIDTH, TOP + 32, 'in $1,000', 'end'),
+  ],
+  alt,
+});
+
+const start = (names: readonly string[]): Scene => {
+  const state = exampleBefore(undefined, names);
+  const alt =
+    `A table from above. In the middle the pyramid of targets; beside it the assassin deck, the contract deck and the bank. ${names.join(', ')} ` +
+    `sit around them, clockwise. Each has a specialist face up, a hit list face down, a map, a hand of ${HAND_SIZES[ASSASSIN]} assassin ` +
+    `cards and ${HAND_SIZES[CONTRACT]} contracts, and two cash tokens. ${names[state.first]} has the first-player token.`;
+  const row = (_state: LedgerState, _seat: number, at: Point) => pieces({ x: at.x, y: at.y + 11 });
+  const foot = Math.max(...placesFor(names.length).map(({ y }) => y)) + AREAS;
+  return tableScene(state, row, alt, {
+    items: [...supplies(), ...legend(foot + 6)],
+    height: 4 * LEGEND_STEP + 2,
+  });
+};
+
+const laid = (): Scene => {
+  const state = exampleBefore('roll');
+  const all = state.setup.names.map((name, seat) => `${name}: ${cardsOf(state, seat).join('; ')}`);
+  return tableScene(state, laidOf, `The table with all cards turned up. ${all.join('. ')}.`);
+};
+
+const after = (): Scene => {
+  const state = exampleBefore('next');
+  const taken = state.owner.flatMap((by, tile) =>
+    by < 0 ? [] : [`${state.setup.names[by]} has the ${targetAt(state, tile).name}`],
+  );
+  const alt = `The table after the attempts. ${taken.join('. ')}. Three cash tokens are on the Fugitive.`;
+  return tableScene({ ...state, marks: [] }, takenOf, alt);
+};
+
+export const tableFigures: Readonly<Record<string, () => Scene>> = {
+  ...tablesFor([2, 6], 4, start),
+  'round-laid': laid,
+  'round-after': after,
+};

@@ -1,0 +1,163 @@
+/** What a player keeps on file: contracts, the specialist and the hit list. */
+import type { VNode } from 'preact';
+import { dollars } from '../cards/money';
+import { ATTRIBUTE_LABELS, type Attribute } from '../cards/vocabulary';
+import { Picture } from '../../../scene/layout';
+import type { Scene } from '../../../scene/scene';
+import { rect } from '../../../scene/shapes';
+import type { Canvas } from '../../../look/canvas';
+import { Card, Gap, HeadRule, Photo, Rule, Space, Stamp } from '../../../look/parts';
+import { COLORS, RULES } from '../../../look/theme';
+import { CardIcon, NAMES, type NationWith } from './icons';
+import { pipsOf, signAt } from './shapes';
+
+/** Plus or minus. */
+const sign = (canvas: Canvas, positive: boolean): Scene => {
+  const side = canvas.mm(4);
+  const stroke = { color: positive ? COLORS.ink : COLORS.red, width: canvas.mm(0.9) };
+  const items = signAt({ x: side / 2, y: side / 2 }, side / 2, positive, stroke);
+  return { width: side, height: side, items };
+};
+
+interface TermProps {
+  readonly canvas: Canvas;
+  readonly attribute: Attribute;
+  readonly positive: boolean;
+}
+
+const Term = ({ canvas, attribute, positive }: TermProps): VNode => {
+  const { name, icon } = ATTRIBUTE_LABELS[attribute];
+  const word = canvas.label(name.toUpperCase(), { size: 2.8, bold: true });
+  const style = { size: 2.6, fill: positive ? COLORS.ink : COLORS.red };
+  const said = canvas.label(`${positive ? 'cash' : 'debt'} ${dollars(1)}`, style);
+  // On a small card the sign alone says which of the two.
+  const room = canvas.measure - canvas.mm(14) - word.width;
+  const amount = said.width <= room ? said : canvas.label(dollars(1), style);
+  return (
+    <div style={{ flexDirection: 'column' }}>
+      <Rule />
+      <div style={{ height: canvas.mm(7.8), alignItems: 'center', justifyContent: 'space-between' }}>
+        <div style={{ gap: canvas.mm(1.7), alignItems: 'center' }}>
+          <Picture scene={sign(canvas, positive)} />
+          <CardIcon canvas={canvas} name={icon} size={5.6} />
+          <Picture scene={word} />
+        </div>
+        <Picture scene={amount} />
+      </div>
+    </div>
+  );
+};
+
+export const ContractCard = ({ canvas, face: { contract } }: NationWith<'contract'>): VNode => (
+  <Card canvas={canvas} head={['Contract', 'If you hit']} foot={['contract', 'each that your weapon has']}>
+    <Gap canvas={canvas} of={2.4} />
+    <Picture
+      scene={canvas.shout(contract.objective, {
+        maxSize: 14,
+        minSize: 6,
+        maxLines: 2,
+        maxHeight: 23,
+        alike: NAMES.contracts,
+      })}
+    />
+    <Gap canvas={canvas} of={1.4} />
+    <Picture scene={canvas.aside(contract.flavour, { size: 3.1 })} />
+    <Gap canvas={canvas} of={1} />
+    <Space />
+    {contract.positive.map((attribute) => (
+      <Term canvas={canvas} attribute={attribute} positive={true} />
+    ))}
+    {contract.negative.map((attribute) => (
+      <Term canvas={canvas} attribute={attribute} positive={false} />
+    ))}
+    <Rule />
+    <Gap canvas={canvas} of={2.6} />
+  </Card>
+);
+
+/** Two dice side by side, leaning against each other. */
+const dice = (canvas: Canvas): Scene => {
+  const side = canvas.mm(7.4);
+  const stroke = { color: COLORS.ink, width: RULES.outline };
+  const die = (x: number, value: number) => [
+    rect(x, 0.2, side, side, { radius: canvas.mm(1), stroke }),
+    ...pipsOf(value, { x: x + side / 2, y: 0.2 + side / 2 }, side),
+  ];
+  const gap = canvas.mm(1.4);
+  return {
+    width: 2 * side + gap + 0.4,
+    height: side + 0.4,
+    items: [...die(0.2, 6), ...die(0.2 + side + gap, 2)],
+  };
+};
+
+export const SpecialistCard = ({ canvas, face }: NationWith<'specialist'>): VNode => {
+  const { specialist, weapon } = face;
+  return (
+    <Card canvas={canvas} head={['Specialist', 'Open on the table']} foot={['specialist', 'keep it open']}>
+      <Gap canvas={canvas} of={2.4} />
+      <Photo canvas={canvas}>
+        <CardIcon canvas={canvas} name={specialist.icon} size={28} />
+      </Photo>
+      <Space />
+      <Picture scene={canvas.shout(specialist.name, { maxSize: 12.5, alike: NAMES.specialists })} />
+      <HeadRule canvas={canvas} above={1} below={1.4} />
+      <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <div style={{ gap: canvas.mm(1.8), alignItems: 'center' }}>
+          <CardIcon canvas={canvas} name={weapon.icon} size={8} />
+          <Picture
+            scene={canvas.shout(weapon.name, { maxSize: 7, width: canvas.mm(25), alike: NAMES.weapons })}
+          />
+        </div>
+        <Picture scene={dice(canvas)} />
+      </div>
+      <Gap canvas={canvas} of={1.4} />
+      <Picture scene={canvas.talk('Roll two dice with it, and keep the higher.', { size: 3 })} />
+      <Space />
+    </Card>
+  );
+};
+
+/** Where the six names begin, and how wide and large they are, mm of a standard card. */
+const LIST = { indent: 7.4, names: 32, name: 7.6, bonus: 2.9 } as const;
+
+export const HitListCard = ({ canvas, face }: NationWith<'hit-list'>): VNode => {
+  const { lines, number } = face;
+  return (
+    <Card canvas={canvas} head={['Hit list', `No. ${number}`]} foot={['keep secret', 'hit list']}>
+      <Gap canvas={canvas} of={2.2} />
+      <div style={{ justifyContent: 'space-between', alignItems: 'center' }}>
+        <Picture
+          scene={canvas.aside('Paid at the end for each that you took.', {
+            size: 3,
+            width: canvas.mm(30),
+          })}
+        />
+        <Stamp canvas={canvas} text="Top secret" />
+      </div>
+      <Space />
+      {lines.map(({ target, bonus }) => (
+        <div style={{ flexDirection: 'column' }}>
+          <Rule />
+          <div style={{ height: canvas.mm(8.9), alignItems: 'center', justifyContent: 'space-between' }}>
+            <div style={{ alignItems: 'center' }}>
+              <div style={{ width: canvas.mm(LIST.indent) }}>
+                <CardIcon canvas={canvas} name={target.icon} size={5.6} />
+              </div>
+              <Picture
+                scene={canvas.shout(target.name, {
+                  maxSize: LIST.name,
+                  width: canvas.mm(LIST.names),
+                  alike: NAMES.targets,
+                })}
+              />
+            </div>
+            <Picture scene={canvas.label(`+${dollars(bonus)}`, { size: LIST.bonus, bold: true })} />
+          </div>
+        </div>
+      ))}
+      <Rule />
+      <Gap canvas={canvas} of={2} />
+    </Card>
+  );
+};

@@ -1,0 +1,54 @@
+/** Where the tiles of the pyramid are, pips of dice, and signs of money. */
+import { HEX_RATIO } from '../../../base/piece';
+import { ROW_SIZES, TILE_ROWS } from '../rules/places';
+import type { Item, Stroke } from '../../../scene/scene';
+import { circle, line, type Point } from '../../../scene/shapes';
+import { COLORS } from '../../../look/theme';
+
+/** Between two rows of hexagons that stand in each other's gaps, as a share of `flats`. */
+const RISE = 0.75 * HEX_RATIO;
+
+/** Height of the pyramid of hexagons `flats` mm wide. */
+export const pyramidHeight = (flats: number): number => flats * (HEX_RATIO + (ROW_SIZES.length - 1) * RISE);
+
+/** The middle of each tile of a pyramid whose box begins at x, y; its bottom row is the last on the paper. */
+export const tileMiddles = ({ x, y }: Point, flats: number): Point[] => {
+  const bottom = y + pyramidHeight(flats) - (flats * HEX_RATIO) / 2;
+  return TILE_ROWS.map((row, tile) => {
+    const column = tile - TILE_ROWS.indexOf(row);
+    return { x: x + flats * (0.5 + column + row / 2), y: bottom - row * flats * RISE };
+  });
+};
+
+/** Where pips are, in steps from the middle of a side; two and three run from corner to corner. */
+const CORNERS = [
+  [-1, -1],
+  [1, 1],
+  [1, -1],
+  [-1, 1],
+] as const;
+const MIDDLE = [0, 0] as const;
+const SIDES = [
+  [-1, 0],
+  [1, 0],
+] as const;
+
+const placesOf = (value: number): readonly (readonly [number, number])[] => [
+  ...CORNERS.slice(0, value - (value % 2)),
+  ...(value === 6 ? SIDES : []),
+  ...(value % 2 === 1 ? [MIDDLE] : []),
+];
+
+/** The pips of a value, 1 to 6, on a square of `edge` mm about `at`. */
+export const pipsOf = (value: number, at: Point, edge: number): Item[] => {
+  const step = edge * 0.27;
+  return placesOf(value).map(([dx, dy]) =>
+    circle(at.x + dx * step, at.y + dy * step, edge * 0.09, { fill: COLORS.ink }),
+  );
+};
+
+/** A plus or a minus in lines, which stands out without its colour. */
+export const signAt = ({ x, y }: Point, reach: number, positive: boolean, stroke: Stroke): Item[] => [
+  line({ x: x - reach, y }, { x: x + reach, y }, stroke),
+  ...(positive ? [line({ x, y: y - reach }, { x, y: y + reach }, stroke)] : []),
+];

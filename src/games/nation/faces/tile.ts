@@ -1,0 +1,112 @@
+/** A target's tile, and the map of all of them. */
+import { HEX_RATIO } from '../../../base/piece';
+import type { Target } from '../cards';
+import { signed } from '../cards/effect-text';
+import { dollars } from '../cards/money';
+import type { MapRow, NationFace } from '../kit';
+import type { Item, Scene, Stroke } from '../../../scene/scene';
+import { hexAbout, line, type Point, picture, polygon, textAbout } from '../../../scene/shapes';
+import { TextOverflow } from '../../../scene/text';
+import type { Canvas } from '../../../look/canvas';
+import { contourOf } from '../../../look/parts';
+import { COLORS, LEAST_TYPE, RULES, wordsIn } from '../../../look/theme';
+import { NAMES, NATION_ICONS } from './icons';
+import { pyramidHeight, tileMiddles } from './shapes';
+
+/** The tile that the lengths below are those of, across its flats, mm. */
+const DRAWN_AT = 50;
+
+/** How large names are at the most, and how wide. */
+const NAME = { size: 9, room: 41 } as const;
+
+/** The portrait, what it does to the roll, and below them its name and what it is worth. */
+export const tileScene = (canvas: Canvas, target: Target): Scene => {
+  const { sparing, book } = canvas;
+  const flats = canvas.size.width;
+  const unit = flats / DRAWN_AT;
+  const height = flats * HEX_RATIO;
+  const at = { x: flats / 2, y: height / 2 };
+  const thin: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
+  const frame: Stroke = { color: COLORS.ink, width: sparing ? RULES.hair : RULES.heavy, join: 'round' };
+  const inset = flats - 3.2 * unit;
+  const corners = hexAbout(at, inset);
+  const top = 32 * unit;
+  const [, , right, foot, left] = corners as [Point, Point, Point, Point, Point];
+  const band = [{ x: left.x, y: top }, { x: right.x, y: top }, right, foot, left];
+  const msr = `MSR ${target.adjustment === 0 ? '0' : signed(target.adjustment)}`;
+  const name = target.name.toUpperCase();
+  const widths = NAMES.targets.map((one) => book.width(one.toUpperCase(), 'shout', 1));
+  const size = unit * Math.min(NAME.size, NAME.room / Math.max(...widths));
+  const fill = sparing ? COLORS.ink : COLORS.white;
+  const icon = 19.4 * unit;
+  const portrait = NATION_ICONS.scene(target.icon, COLORS.ink, contourOf(canvas, icon));
+  return {
+    width: flats,
+    height,
+    items: [
+      picture(portrait, at.x - icon / 2, 6 * unit, { width: icon, height: icon }),
+      textAbout({ x: at.x, y: 30.2 * unit }, msr, 'shout', 5 * unit, COLORS.ink, 0.2 * unit),
+      sparing
+        ? line({ x: left.x, y: top }, { x: right.x, y: top }, thin)
+        : polygon(band, { fill: COLORS.ink }),
+      {
+        ...textAbout({ x: at.x, y: top + 6 * unit + size * 0.37 }, name, 'shout', size, fill),
+        reads: target.name,
+      },
+      textAbout({ x: at.x, y: top + 16.6 * unit }, dollars(target.value), 'form-bold', 5.6 * unit, fill),
+      polygon(corners, { stroke: frame }),
+    ],
+  };
+};
+
+const MARGIN = 4.2;
+/** Between the head and the pyramid, mm. */
+const HEAD = 11.4;
+const FLATS = 13.6;
+
+const form = wordsIn('form', 2.8);
+
+const thin: Stroke = { color: COLORS.ink, width: 0.25, join: 'round' };
+const heavy: Stroke = { color: COLORS.ink, width: RULES.heavy };
+const fold: Stroke = { color: COLORS.ink, width: RULES.hair, dash: [1.6, 1] };
+
+/** What the targets of each row are worth, left of its first place. */
+const valuesOf = (rows: readonly MapRow[], middles: readonly { x: number; y: number }[]): Item[] => {
+  let first = 0;
+  return rows.map(({ value, places }) => {
+    const at = middles[first] as (typeof middles)[number];
+    first += places;
+    return form(at.x - FLATS / 2 - 1.4, at.y + 0.84, dollars(value), 'end');
+  });
+};
+
+/**
+ * A targeting map: the places of the pyramid, one of which a player marks in secret. Folded in the middle it hides the mark,
+ * whatever the paper.
+ */
+export const mapScene = (canvas: Canvas, { rows, holder }: Extract<NationFace, { kind: 'map' }>): Scene => {
+  const { width, height } = canvas.size;
+  const widest = FLATS * Math.max(...rows.map(({ places }) => places));
+  const middles = tileMiddles({ x: width - MARGIN - widest, y: HEAD + 1.8 }, FLATS);
+  const bottom = HEAD + 1.8 + pyramidHeight(FLATS);
+  const whose = holder ?? '';
+  const room = width / 2 - MARGIN - 2;
+  const holderSize = Math.min(3, room / Math.max(1, canvas.book.width(whose, 'form', 1)));
+  if (holderSize < LEAST_TYPE) throw new TextOverflow(whose);
+  const middle = width / 2;
+  return {
+    width,
+    height,
+    items: [
+      wordsIn('shout', 6.4, { tracking: 0.15 })(MARGIN, MARGIN + 4.6, 'MARK ONE TARGET'),
+      ...(whose === '' ? [] : [form(width - MARGIN, MARGIN + 4, whose, 'end', { size: holderSize })]),
+      line({ x: MARGIN, y: HEAD }, { x: width - MARGIN, y: HEAD }, heavy),
+      ...middles.map((at) => polygon(hexAbout(at, FLATS - 0.7), { stroke: thin })),
+      ...valuesOf(rows, middles),
+      line({ x: middle, y: 0 }, { x: middle, y: HEAD - 0.6 }, fold),
+      line({ x: middle, y: bottom + 0.6 }, { x: middle, y: height }, fold),
+      form(MARGIN, height - 3.2, 'keep secret', 'start', { size: 2.3 }),
+      form(width - MARGIN, height - 3.2, 'fold, or lay face down', 'end', { size: 2.3 }),
+    ],
+  };
+};

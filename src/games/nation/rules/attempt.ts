@@ -1,0 +1,99 @@
+/** What the cards of one attempt come to once they are open: its t, its dice, its time, its pay. Both tables ask here. */
+import { shifted, UNARMED_TIME } from '../cards/clock';
+import { PAIR_MSR, UNARMED_NEEDED } from '../cards/msr';
+import { NO_KIND, type Pack } from '../cards/pack';
+import { attributeBits, matches, NO_PAY, type Pay, withAttribute } from '../cards/pay';
+import type { Effect } from './effects';
+
+/** The cards without the modifiers, by their numbers. */
+export interface Arms {
+  readonly specialist: number;
+  /** -1 in a duel. */
+  readonly target: number;
+  /** The kind of weapon, or `NO_KIND` for bare hands; its cards, and the earlier of the times printed on them. */
+  readonly weapon: number;
+  readonly copies: number;
+  readonly minutes: number;
+  /** -1 for none. */
+  readonly contract: number;
+}
+
+/** An attempt before its modifiers. `specialist-double`: a specialist with the weapon has two dice, with two cards of it as well. */
+export const armed = (pack: Pack, arms: Arms) => {
+  const { specialist, target, weapon, copies, minutes, contract } = arms;
+  const isBare = weapon === NO_KIND;
+  return {
+    weapon,
+    contract,
+    minutes,
+    /** By which cards move the time. */
+    shift: 0,
+    /** The t, without the vote on the story: weapon, a second card of it, and target. It may be less than 1 or more than 7. */
+    needed:
+      (isBare ? UNARMED_NEEDED : (pack.needed[weapon] as number)) -
+      (!isBare && copies >= 2 ? PAIR_MSR : 0) -
+      (target < 0 ? 0 : (pack.adjustment[target] as number)),
+    dice: (weapon === pack.specialty[specialist] ? 2 : 1) as 1 | 2,
+    /** The noise and the cause of the weapon, or what it counts as. */
+    attributes: isBare ? 0 : (pack.attributes[weapon] as number),
+    noDebt: false,
+    /** A failure is rolled once more. */
+    again: false,
+    /** After a failure the weapon goes back to the hand. */
+    recover: false,
+    /** Cash from the bank for a success, and for a failure. */
+    fee: 0,
+    insurance: 0,
+  };
+};
+
+export type Attempt = ReturnType<typeof armed>;
+
+/** Counts an effect in that lasts and weighs on this attempt; of two that change a noise or a cause the later decides. */
+export const weigh = (attempt: Attempt, effect: Effect): void => {
+  switch (effect.do) {
+    case 'msr':
+    case 'tile-msr':
+      attempt.needed -= effect.change;
+      break;
+    case 'time':
+      attempt.shift += effect.minutes;
+      break;
+    case 'two-dice':
+      attempt.dice = 2;
+      break;
+    case 'second-attempt':
+      attempt.again = true;
+      break;
+    case 'attribute':
+      attempt.attributes = withAttribute(attempt.attributes, attributeBits([effect.attribute]));
+      break;
+    case 'no-debt':
+      attempt.noDebt = true;
+      break;
+    case 'recover':
+      attempt.recover = true;
+      break;
+    case 'fee':
+      attempt.fee += effect.cash;
+      break;
+    case 'insurance':
+      attempt.insurance += effect.cash;
+      break;
+    default:
+      break;
+  }
+};
+
+/** `midnight`: moved by cards, and never past midnight; bare hands come after every time of day. */
+export const timeOf = ({ weapon, minutes, shift }: Attempt): number =>
+  weapon === NO_KIND ? UNARMED_TIME : shifted(minutes, shift);
+
+/** What a success brings by the contract. Bare hands fulfil none and break none. */
+export const contractPay = (pack: Pack, { weapon, contract, attributes, noDebt }: Attempt): Pay =>
+  weapon === NO_KIND || contract < 0
+    ? NO_PAY
+    : {
+        cash: matches(attributes, pack.positive[contract] as number),
+        debt: noDebt ? 0 : matches(attributes, pack.negative[contract] as number),
+      };

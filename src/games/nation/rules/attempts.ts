@@ -1,0 +1,173 @@
+/** The attempts of a round, one after another, and the count at the end: the same for every table that has a `Board`. */
+import { type Attempt, contractPay, timeOf } from './attempt';
+import { type Board, type BoardState, filled, NOBODY, type Outcome } from './board';
+import { bonusOf, leaders, type Takings, totalOf } from '../cards/money';
+import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from '../cards/msr';
+import { breakTie, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
+import { inSet, isAvailable, membersOf } from './places';
+
+/** Adds to the tokens of a seat or a tile. */
+export const add = (tokens: number[], at: number, count: number): void => {
+  tokens[at] = (tokens[at] as number) + count;
+};
+
+/** All cards are open: those who marked an available tile, or fight a duel, have an attempt, and nobody else. */
+export const beginAttempts = (board: Board, attemptOf: (seat: number) => Attempt): void => {
+  const { marks, attempts, ranks, remaining, news } = board;
+  board.pending = 0;
+  for (let seat = 0; seat < marks.length; seat++) {
+    const tile = marks[seat] as number;
+    attempts[seat] = null;
+    if (tile === NO_MARK) continue;
+    if (tile === DUEL_MARK || isAvailable(remaining, tile)) {
+      const attempt = attemptOf(seat);
+      attempts[seat] = attempt;
+      ranks[seat] = timeOf(attempt);
+      board.pending |= 1 << seat;
+    } else {
+      marks[seat] = NO_MARK;
+      news.push({ kind: 'unavailable', seat, tile });
+    }
+  }
+};
+
+/** The attempts that are still to be made, in the order of `line`; seats that stand together roll for who goes first. */
+export const orderLeft = ({ marks, ranks, pending, first }: BoardState): readonly (readonly number[])[] => {
+  const order: (readonly number[])[] = [];
+  for (let left = pending; left !== 0; ) {
+    const next = nextInLine(marks, ranks, left, first);
+    order.push(membersOf(next));
+    left &= ~next;
+  }
+  return order;
+};
+
+/** The target goes to whoever hit it, and with it the cash on it; those who come too late lose their attempt. */
+const takeTarget = (board: Board, seat: number, tile: number, cash: number): void => {
+  add(board.cash, seat, cash);
+  board.bounty[tile] = 0;
+  board.owner[tile] = seat;
+  board.remaining &= ~(1 << tile);
+  for (let other = 0; other < board.marks.length; other++) {
+    if (board.marks[other] !== tile || !inSet(board.pending, other)) continue;
+    board.pending &= ~(1 << other);
+    board.news.push({ kind: 'gone', seat: other, tile });
+  }
+};
+
+const outcomeOf = (board: Board, success: boolean): Outcome => {
+  const { pack, attempting: seat } = board;
+  const tile = board.marks[seat] as number;
+  const attempt = board.attempts[seat] as Attempt;
+  const { weapon, contract } = attempt;
+  const made = { kind: success ? 'hit' : 'missed', seat, tile, weapon, contract } as const;
+  // `duel-cash`: the money has been counted, and an insurance pays nothing more.
+  if (!success || tile === DUEL_MARK)
+    return { ...made, cash: tile === DUEL_MARK ? 0 : attempt.insurance, bounty: 0, pay: 0, debt: 0 };
+  const { cash: pay, debt } = contractPay(pack, attempt);
+  const bounty = board.bounty[tile] as number;
+  const story = isDoubted(board.votesFor, board.votesAgainst) ? DOUBTED_CASH : 0;
+  return { ...made, cash: bounty + pay + attempt.fee + story, bounty, pay, debt };
+};
+
+/** Ends the attempt that is being made. `duel-order`: in a duel the first success wins the game. */
+const finish = (board: Board, success: boolean): void => {
+  const outcome = outcomeOf(board, success);
+  const { seat, tile, cash, debt } = outcome;
+  board.news.push(outcome);
+  board.attempting = NOBODY;
+  board.again = false;
+  board.pending &= ~(1 << seat);
+  add(board.debt, seat, debt);
+  if (!success) {
+    add(board.cash, seat, cash);
+    if (tile !== DUEL_MARK) add(board.bounty, tile, 1);
+  } else if (tile === DUEL_MARK) {
+    board.winner = seat;
+    board.pending = 0;
+  } else takeTarget(board, seat, tile, cash);
+  board.votesFor = 0;
+  board.votesAgainst = 0;
+};
+
+/** `story-doubt`: what the votes so far add to the MSR. */
+export const storyMsr = ({ votesFor, votesAgainst }: BoardState): number =>
+  isDoubted(votesFor, votesAgainst) ? DOUBTED_MSR : 0;
+
+/** The next attempt (`line`), or the dice that decide whose it is. False when all have been made. */
+const nextAttempt = (board: Board): boolean => {
+  const next = nextInLine(board.marks, board.ranks, board.pending, board.first);
+  if (next === 0) return false;
+  const seat = 31 - Math.clz32(next);
+  if (next !== 1 << seat) {
+    board.tied = next;
+    board.tieRolls.fill(0);
+    return true;
+  }
+  board.attempting = seat;
+  board.voters = board.setup.storytelling && board.duel === 0 ? board.playing & ~next : 0;
+  return true;
+};
+
+/** One step of the attempts: what the table has to answer now, `made` where it goes on by itself, `done` after the last. */
+export const attemptStep = (board: Board): 'vote' | 'roll' | 'tie' | 'made' | 'done' => {
+  const { attempting: seat } = board;
+  if (seat === NOBODY) {
+    if (board.tied !== 0) return 'tie';
+    return nextAttempt(board) ? 'made' : 'done';
+  }
+  if (board.voters !== 0) return 'vote';
+  const { needed, dice } = board.attempts[seat] as Attempt;
+  board.needed = needed - storyMsr(board);
+  board.dice = dice;
+  if (!isSure(board.needed) && !isHopeless(board.needed)) return 'roll';
+  finish(board, isSure(board.needed));
+  return 'made';
+};
+
+/** Dice of a tie (`time-tie`), or of the attempt: where a card gives a second attempt, that is one more roll. */
+export const rollDice = (board: Board, seat: number, dice: readonly number[]): void => {
+  if (board.tied !== 0) {
+    board.tieRolls[seat] = dice[0] as number;
+    board.tied &= ~(1 << seat);
+    if (board.tied === 0) breakTie(board.marks, board.ranks, board.tieRolls, board.marks[seat] as number);
+    return;
+  }
+  const success = succeeds(board.needed, dice);
+  if (!success && !board.again && board.attempts[seat]?.again) {
+    board.again = true;
+    board.news.push({ kind: 'again', seat });
+  } else finish(board, success);
+};
+
+/** What a seat has. A list that is not known pays nothing. */
+export const takingsOf = (
+  { pack, setup, owner, cash, debt }: BoardState,
+  seat: number,
+  hitList: number | null = setup.hitLists[seat] ?? null,
+): Takings => {
+  const owners = filled(owner.length, NOBODY);
+  let tiles = 0;
+  for (let tile = 0; tile < owner.length; tile++) {
+    const target = setup.layout[tile] as number;
+    owners[target] = owner[tile] as number;
+    if (owner[tile] === seat) tiles += pack.value[target] as number;
+  }
+  const bonuses = hitList === null ? [] : (pack.bonuses[hitList] as readonly number[]);
+  return {
+    tiles,
+    cash: cash[seat] as number,
+    debt: debt[seat] as number,
+    bonus: bonusOf(bonuses, owners, seat),
+  };
+};
+
+/** The end: the most money wins. `duel`: those who have as much as each other are the ones who play on, in a duel. */
+export const count = (board: Board, hitLists = board.setup.hitLists): Takings[] => {
+  const takings = hitLists.map((list, seat) => takingsOf(board, seat, list));
+  board.totals = takings.map(totalOf);
+  const best = leaders(board.totals);
+  if (best.length === 1) board.winner = best[0] as number;
+  else board.playing = best.reduce((seats, seat) => seats | (1 << seat), 0);
+  return takings;
+};

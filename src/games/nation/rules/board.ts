@@ -1,0 +1,156 @@
+/**
+ * What lies open on any table: the pyramid, the money, and the attempts of the round. The whole game (`table`) adds decks
+ * and hands to it, the scorer of a table with printed cards (`ledger`) adds what the players have laid down.
+ *
+ * Lists are by seat unless they say otherwise; sets of seats or tiles are bits of a number; -1 is nobody, no tile, no card.
+ */
+import { ok, type Problem, problem, type Result } from '../../../base/result';
+import type { KindsOf } from '../../game';
+import type { Attempt } from './attempt';
+import { STARTING_CASH } from '../cards/money';
+import type { Pack } from '../cards/pack';
+import { NO_MARK } from './conflicts';
+import { allSeats, FULL_PYRAMID, TILE_COUNT } from './places';
+
+export const NOBODY: number = -1;
+export const NONE: number = -1;
+
+/** Seats count from 0, clockwise; specialists, hit lists and targets by their number in the card set. */
+export interface BoardSetup {
+  readonly firstPlayer: number;
+  /** Open. */
+  readonly specialists: readonly number[];
+  /** Secret; nothing where only its holder knows it. */
+  readonly hitLists: readonly (number | null)[];
+  /** By tile, the target that lies there. */
+  readonly layout: readonly number[];
+  /** `story`: the others vote on every one. */
+  readonly storytelling: boolean;
+}
+
+/** An attempt that has been made. Those whose target had gone before, or who were never in line, made none. */
+export interface Outcome {
+  readonly kind: 'hit' | 'missed';
+  readonly seat: number;
+  /** `DUEL_MARK` in a duel. */
+  readonly tile: number;
+  /** The kind of weapon, or `NO_KIND`; -1 for no contract. */
+  readonly weapon: number;
+  readonly contract: number;
+  /** Cash tokens that it brought, from wherever; those of them that lay on the tile, and those that the contract paid. */
+  readonly cash: number;
+  readonly bounty: number;
+  readonly pay: number;
+  /** Debt tokens, by contract. */
+  readonly debt: number;
+}
+
+/** What happened, in its order. */
+export type News =
+  | Outcome
+  | KindsOf<{
+      /** The target was not available when the cards were turned up: contract lost, other cards may be taken back. */
+      unavailable: { seat: number; tile: number };
+      /** Somebody else was earlier: contract lost, other cards may be taken back. */
+      gone: { seat: number; tile: number };
+      /** A failure that is rolled once more. */
+      again: { seat: number };
+      /** In $1,000, by seat. */
+      counted: { totals: readonly number[] };
+      /** `duel`: those who tie go after each other, for the first time or once more. */
+      duel: { seats: readonly number[]; round: number };
+      won: { seat: number };
+    }>;
+
+export type Frozen<T> = T extends (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
+
+export const filled = <T>(count: number, value: T): T[] => Array<T>(count).fill(value);
+
+/** Before the first round. The setup has been checked. */
+export const freshBoard = (pack: Pack, setup: BoardSetup) => {
+  const players = setup.specialists.length;
+  return {
+    pack,
+    setup,
+    /** From 1. */
+    round: 1,
+    first: setup.firstPlayer,
+    /** Seats in the round: all, or those who fight a duel. */
+    playing: allSeats(players),
+    /** 0, or the number of the duel's round. */
+    duel: 0,
+    /** Tiles still in the pyramid. */
+    remaining: FULL_PYRAMID,
+    /** By tile: cash tokens on it, and who has taken it. */
+    bounty: filled(TILE_COUNT, 0),
+    owner: filled(TILE_COUNT, NOBODY),
+    cash: filled(players, STARTING_CASH),
+    debt: filled(players, 0),
+    /** The tile of each attempt, what its cards come to, and its time, which the dice of a tie refine. */
+    marks: filled(players, NO_MARK),
+    attempts: filled<Attempt | null>(players, null),
+    ranks: filled(players, 0),
+    /** Attempts that are still to be made, and those of them whose order has to be found by dice. */
+    pending: 0,
+    tied: 0,
+    tieRolls: filled(players, 0),
+    /** Whose attempt it is, the t it needs, and its dice. */
+    attempting: NOBODY,
+    needed: 0,
+    dice: 0,
+    /** The roll is a second one. */
+    again: false,
+    /** Seats that have yet to vote on the story. */
+    voters: 0,
+    votesFor: 0,
+    votesAgainst: 0,
+    /** What the last event did. */
+    news: [] as News[],
+    /** In $1,000, once all targets are gone; before, nothing. */
+    totals: [] as number[],
+    winner: NOBODY,
+  };
+};
+
+/** As the rules change it. Everybody else sees it `Shown`. */
+export type Board = ReturnType<typeof freshBoard>;
+
+/** A state as everybody but its rules sees it. */
+export type Shown<B extends Board> = Frozen<Omit<B, 'pack' | 'setup'>> & Readonly<Pick<B, 'pack' | 'setup'>>;
+export type BoardState = Shown<Board>;
+
+const copied = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(copied);
+  return typeof value === 'object' && value !== null ? { ...value } : value;
+};
+
+/** A copy that shares nothing that changes in place; the news are of one event, and left behind. */
+export const draftOf = <B extends Board>({ pack, setup, ...state }: Shown<B>): B =>
+  ({
+    ...Object.fromEntries(Object.entries(state).map(([key, value]) => [key, copied(value)])),
+    ...{ pack, setup, news: [] },
+  }) as unknown as B;
+
+/** A copy that an event has been carried out on, or the rule that refuses it. */
+export const applied = <B extends Board, Event, Refused extends Problem>(
+  state: Shown<B>,
+  event: Event,
+  whyNot: (state: Shown<B>, event: Event) => Refused | undefined,
+  advance: (draft: B, event: Event) => void,
+): Result<B, Refused> => {
+  const error = whyNot(state, event);
+  if (error) return { ok: false, error };
+  const draft = draftOf<B>(state);
+  advance(draft, event);
+  return ok(draft);
+};
+
+/** Why an event cannot happen that the table does not wait for. */
+export const notNow = (waitsFor: string | undefined) =>
+  waitsFor === undefined
+    ? problem('winner', 'game-over', 'The game is over: undo, or start another.')
+    : problem('order', 'not-now', `The table waits for ${waitsFor}.`);

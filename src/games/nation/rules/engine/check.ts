@@ -1,0 +1,182 @@
+/** Why an event cannot happen now: the first rule against it, or nothing. */
+
+import { problem } from '../../../../base/result';
+import { notNow } from '../board';
+import { wrongDice } from '../../cards/msr';
+import { ASSASSINATION, INTEL, NO_KIND, REVEAL } from '../../cards/pack';
+import { ASSASSIN, CONTRACT, HAND_LIMITS, inSet, isTile } from '../places';
+import { deckNumber, laidModifiers, whyNotPlayable } from './modifiers';
+import { areAllOf, excessOf, handOf, pileOf } from './piles';
+import {
+  type Awaited,
+  type EventOf,
+  type PlayEvent,
+  type State,
+  type TableEvent,
+  WAITING_FOR,
+} from './state';
+
+/** What an event is an answer to, where that is not called like the event. */
+const ANSWERS: { readonly [Kind in TableEvent['kind']]?: readonly Awaited[] } = {
+  blind: ['take'],
+  pass: ['buy', 'play'],
+  roll: ['roll', 'tie'],
+};
+
+const notYours = (state: State, seat: number) => {
+  const { awaits, seat: whose, pending, tied } = state;
+  if (awaits === 'tie')
+    return problem(
+      'time-tie',
+      'not-tied',
+      `Seat ${seat + 1} has no part in the tie: those of one time roll.`,
+    );
+  if (awaits === 'roll' && inSet(pending, seat))
+    return problem(
+      'line',
+      'not-in-line',
+      `The attempt of seat ${whose + 1} comes before that of seat ${seat + 1}.`,
+    );
+  if (awaits === 'vote') return problem('story', 'no-vote', 'Everybody else votes on a story, once.');
+  if (awaits === 'lay')
+    return problem('order', 'laid-already', `Seat ${seat + 1} has laid its cards already.`);
+  return problem(
+    'turns',
+    'not-your-turn',
+    `It is the turn of seat ${(whose < 0 ? tied : whose) + 1}, not of seat ${seat + 1}.`,
+  );
+};
+
+const notHeld = (what: string) =>
+  problem('hand', 'not-held', `${what} is not in the hand it should come from.`);
+
+const checkBuy = (state: State, { seat, deck, discard }: EventOf<'buy'>) => {
+  const number = deckNumber(deck);
+  if ((state.decks[number]?.length ?? 0) + pileOf(state, number).length === 0)
+    return problem('empty', 'no-cards', `No ${deck} cards are left to buy.`);
+  if (discard !== undefined && !handOf(state, number, seat).includes(discard))
+    return notHeld('The discarded card');
+  const isFull = excessOf(state, number, seat) >= 0;
+  if (isFull === (discard !== undefined)) return undefined;
+  return isFull
+    ? problem(
+        'buy-full',
+        'hand-full',
+        `A hand holds ${HAND_LIMITS[number]} ${deck} cards: discard one to buy another.`,
+      )
+    : problem('buy-full', 'hand-not-full', 'There is room in the hand: nothing is discarded to buy.');
+};
+
+const PHASE_OF_STAGE: Partial<Record<State['stage'], number>> = { intel: INTEL, reveal: REVEAL };
+
+const checkPlay = (state: State, event: PlayEvent) => {
+  const { pack, stage } = state;
+  if (!handOf(state, ASSASSIN, event.seat).includes(event.card)) return notHeld('The card');
+  if (pack.phase[event.card] !== PHASE_OF_STAGE[stage])
+    return problem('phase', 'wrong-phase', `Only cards with the icon of the ${stage} phase are played now.`);
+  return whyNotPlayable(state, event);
+};
+
+const checkLay = (state: State, { seat, tile, contract, cards }: EventOf<'lay'>) => {
+  const { pack, duel } = state;
+  if (duel > 0 && (tile !== null || contract !== null))
+    return problem(
+      'duel-round',
+      'no-target',
+      'In a duel nobody marks a tile or lays a contract: all are after each other.',
+    );
+  if (duel === 0 && tile === null && (contract !== null || cards.length > 0))
+    return problem('mark', 'no-target', 'Mark a target, or keep the cards.');
+  if (tile !== null && !isTile(tile))
+    return problem(
+      'pyramid',
+      'no-such-tile',
+      `The pyramid has no tile ${tile}: they are numbered from 0 to 17.`,
+    );
+  if (contract !== null && !handOf(state, CONTRACT, seat).includes(contract)) return notHeld('The contract');
+  if (!areAllOf(handOf(state, ASSASSIN, seat), cards)) return notHeld('One of the cards');
+  let kind = NO_KIND;
+  for (const card of cards) {
+    if (pack.phase[card] !== ASSASSINATION)
+      return problem(
+        'phase',
+        'wrong-phase',
+        'Only weapons and cards with the Assassination icon are laid face down.',
+      );
+    const own = pack.kind[card] as number;
+    if (own !== NO_KIND && kind !== NO_KIND && own !== kind)
+      return problem('two-kinds', 'two-weapons', 'One weapon an attempt, or two of the same kind.');
+    if (own !== NO_KIND) kind = own;
+  }
+  return undefined;
+};
+
+const checkTakeBack = (state: State, { seat, cards }: EventOf<'take-back'>) => {
+  const laid = [...(state.laid[seat] as readonly number[]), ...laidModifiers(state, seat)];
+  return areAllOf(laid, cards)
+    ? undefined
+    : problem('too-late', 'not-laid', 'Only cards that this player laid face down come back, once each.');
+};
+
+const checkDiscard = (state: State, { seat, deck, cards }: EventOf<'discard'>) => {
+  const number = deckNumber(deck);
+  const excess = Math.max(0, excessOf(state, number, seat));
+  if (excess === 0 || cards.length !== excess)
+    return problem(
+      'hand-limit',
+      'discard-count',
+      `The hand comes down to its limit: ${excess} ${deck} cards leave it.`,
+    );
+  return areAllOf(handOf(state, number, seat), cards) ? undefined : notHeld('One of the cards');
+};
+
+const checkShuffle = (state: State, { deck, order }: EventOf<'shuffle'>) => {
+  if (deckNumber(deck) !== state.shuffling)
+    return problem('decks', 'other-deck', `The ${deck} deck has not run out.`);
+  const pile = pileOf(state, state.shuffling);
+  return order.length === pile.length && areAllOf(pile, order)
+    ? undefined
+    : problem(
+        'decks',
+        'not-the-discards',
+        `The new ${deck} deck is made of its ${pile.length} discards, each once.`,
+      );
+};
+
+const CHECKS = {
+  take: ({ market }, { card }) =>
+    market.includes(card)
+      ? undefined
+      : problem(
+          'take-one',
+          'not-in-market',
+          'That card is not in the black market: take another, or draw unseen.',
+        ),
+  keep: ({ offer }, { card }) =>
+    offer.includes(card)
+      ? undefined
+      : problem('buy', 'not-offered', 'That card is not among those looked at.'),
+  buy: checkBuy,
+  play: checkPlay,
+  lay: checkLay,
+  roll: ({ awaits, dice }, event) => wrongDice(event.dice, awaits === 'tie' ? 1 : dice),
+  'take-back': checkTakeBack,
+  discard: checkDiscard,
+  refill: (state, { seat, cards, contracts }) =>
+    areAllOf(handOf(state, ASSASSIN, seat), cards) && areAllOf(handOf(state, CONTRACT, seat), contracts)
+      ? undefined
+      : notHeld('One of the cards'),
+  shuffle: checkShuffle,
+} satisfies { readonly [Kind in TableEvent['kind']]?: (state: State, event: EventOf<Kind>) => unknown };
+type Check = (state: State, event: TableEvent) => ReturnType<(typeof CHECKS)[keyof typeof CHECKS]>;
+
+/** The rule that refuses an event, or nothing. */
+export const whyNot = (state: State, event: TableEvent) => {
+  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits))
+    return notNow(WAITING_FOR[state.awaits]);
+  if ('seat' in event && !inSet(state.waiting, event.seat)) return notYours(state, event.seat);
+  return (CHECKS[event.kind as keyof typeof CHECKS] as Check | undefined)?.(state, event);
+};
+
+/** Why the whole game has no such event now. */
+export type Refused = NonNullable<ReturnType<typeof whyNot>>;

@@ -1,0 +1,193 @@
+/**
+ * From one event to the next thing that the table waits for: cards that are due, hands that are too full, then the stages
+ * of the round in their order.
+ */
+import { attemptStep, count } from '../attempts';
+import { NOBODY, NONE } from '../board';
+import { NO_KIND } from '../../cards/pack';
+import { DUEL_MARK } from '../conflicts';
+import { ASSASSIN, CONTRACT, HAND_SIZES, inSet, marketSize } from '../places';
+import { putAway, startAttempts } from './attempts';
+import { discard, discardList, drawAll, excessOf, handOf, overfull, queueDraw, removeFrom } from './piles';
+import { type Awaited, type Draft, type Stage, TO_MARKET } from './state';
+
+const askAll = (draft: Draft, awaits: Awaited, seats: number, seat = NOBODY): true => {
+  draft.awaits = awaits;
+  draft.seat = seat;
+  draft.waiting = seats;
+  return true;
+};
+
+const ask = (draft: Draft, awaits: Awaited, seat: number): true =>
+  askAll(draft, awaits, seat === NOBODY ? 0 : 1 << seat, seat);
+
+/** Whose turn it is in this stage, or no one when all have had theirs. */
+const turnSeat = (draft: Draft): number => {
+  const { players } = draft.setup;
+  for (; draft.turn < players; draft.turn++) {
+    const seat = (draft.first + draft.turn) % players;
+    if (inSet(draft.playing, seat)) return seat;
+  }
+  return NOBODY;
+};
+
+const enter = (draft: Draft, stage: Stage): false => {
+  draft.stage = stage;
+  draft.turn = 0;
+  return false;
+};
+
+/** Asks the player whose turn it is, or when all have had theirs goes on. */
+const inTurn = (draft: Draft, awaits: Awaited, goOn: (draft: Draft) => void): boolean => {
+  const seat = turnSeat(draft);
+  if (seat !== NOBODY) return ask(draft, awaits, seat);
+  goOn(draft);
+  return false;
+};
+
+const closeMarket = (draft: Draft): void => {
+  discardList(draft, ASSASSIN, draft.market);
+  enter(draft, 'buy');
+};
+
+/** A player without cash has no turn. */
+const passPaupers = (draft: Draft): void => {
+  for (let seat = turnSeat(draft); seat !== NOBODY && draft.cash[seat] === 0; seat = turnSeat(draft))
+    draft.turn++;
+};
+
+const openLaying = (draft: Draft): void => {
+  draft.ready = 0;
+  enter(draft, 'lay');
+};
+
+/** All cards are turned up: modifiers that were laid are in force. */
+const turnUp = (draft: Draft): void => {
+  for (let seat = 0; seat < draft.setup.players; seat++) {
+    const laid = draft.laid[seat] as number[];
+    for (let k = laid.length - 1; k >= 0; k--) {
+      const card = laid[k] as number;
+      if (draft.pack.kind[card] !== NO_KIND) continue;
+      removeFrom(laid, card);
+      draft.force.push({ card, by: seat, on: seat, tile: NONE, laid: true });
+    }
+  }
+  enter(draft, 'reveal');
+};
+
+const clearTable = (draft: Draft): void => {
+  for (const { card } of draft.force) discard(draft, ASSASSIN, card);
+  draft.force.length = 0;
+  draft.marks.fill(NONE);
+  draft.sawHand.fill(0);
+};
+
+/** `duel-again`: those in the duel fill their hands to the limit and go after each other. */
+const startDuel = (draft: Draft): void => {
+  draft.duel++;
+  for (let seat = 0; seat < draft.setup.players; seat++) {
+    if (!inSet(draft.playing, seat)) continue;
+    queueDraw(draft, ASSASSIN, seat, -excessOf(draft, ASSASSIN, seat));
+    draft.marks[seat] = DUEL_MARK;
+  }
+  enter(draft, 'intel');
+};
+
+const endAttempts = (draft: Draft): void => {
+  clearTable(draft);
+  const isDuel = draft.duel > 0;
+  if (!isDuel && draft.remaining > 0) {
+    enter(draft, 'refill');
+    return;
+  }
+  if (!isDuel) count(draft);
+  if (draft.winner === NOBODY) startDuel(draft);
+  else enter(draft, 'over');
+};
+
+/** One step of the attempts: true where the table has to wait for someone. */
+const attempts = (draft: Draft): boolean => {
+  if (draft.losers !== 0 && draft.attempting === NOBODY) {
+    let k = 0;
+    while (!inSet(draft.losers, (draft.first + k) % draft.setup.players)) k++;
+    return ask(draft, 'take-back', (draft.first + k) % draft.setup.players);
+  }
+  const step = attemptStep(draft);
+  putAway(draft);
+  switch (step) {
+    case 'vote':
+      return askAll(draft, 'vote', draft.voters);
+    case 'tie':
+      return askAll(draft, 'tie', draft.tied);
+    case 'roll':
+      return ask(draft, 'roll', draft.attempting);
+    case 'done':
+      endAttempts(draft);
+      return false;
+    case 'made':
+      return false;
+  }
+};
+
+const nextRound = (draft: Draft): void => {
+  const { players } = draft.setup;
+  draft.round++;
+  draft.first = (draft.first + 1) % players;
+  queueDraw(draft, ASSASSIN, TO_MARKET, marketSize(players));
+  enter(draft, 'market');
+};
+
+/** One step of the round: true where the table has to wait for someone. */
+const step = (draft: Draft): boolean => {
+  switch (draft.stage) {
+    case 'market':
+      return inTurn(draft, 'take', closeMarket);
+    case 'buy':
+      passPaupers(draft);
+      return inTurn(draft, 'buy', (done) => enter(done, 'intel'));
+    case 'intel':
+      return inTurn(draft, 'play', openLaying);
+    case 'lay': {
+      const seats = draft.playing & ~draft.ready;
+      if (seats !== 0) return askAll(draft, 'lay', seats);
+      turnUp(draft);
+      return false;
+    }
+    case 'reveal':
+      return inTurn(draft, 'play', startAttempts);
+    case 'attempts':
+      return attempts(draft);
+    case 'refill':
+      return inTurn(draft, 'refill', nextRound);
+    case 'over':
+      return ask(draft, 'nothing', NOBODY);
+  }
+};
+
+/** Goes on until the table has to wait. */
+export const settle = (draft: Draft): void => {
+  for (;;) {
+    const empty = draft.draws.length === 0 ? undefined : drawAll(draft);
+    if (empty !== undefined) {
+      draft.shuffling = empty;
+      ask(draft, 'shuffle', NOBODY);
+      return;
+    }
+    if (draft.offer.length > 0) {
+      ask(draft, 'keep', draft.offerTo);
+      return;
+    }
+    const seat = overfull(draft);
+    if (seat !== NOBODY) {
+      ask(draft, 'discard', seat);
+      return;
+    }
+    if (step(draft)) return;
+  }
+};
+
+/** After a refill: draws back up to what a hand begins a round with. */
+export const refillHand = (draft: Draft, seat: number): void => {
+  for (const deck of [CONTRACT, ASSASSIN])
+    queueDraw(draft, deck, seat, (HAND_SIZES[deck] as number) - handOf(draft, deck, seat).length);
+};

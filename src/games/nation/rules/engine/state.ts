@@ -1,0 +1,149 @@
+/**
+ * A table of the whole game at one moment: the board, with decks, hands and what is face down. Everything is small numbers,
+ * so that programs can play thousands of games a second.
+ */
+
+import type { KindsOf } from '../../../game';
+import { filled, freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
+import type { Pack } from '../../cards/pack';
+import type { Deck } from '../../cards/vocabulary';
+import { ASSASSIN, CONTRACT, HAND_SIZES, marketSize } from '../places';
+import type { Setup } from '../setup';
+
+/** What people, programs and chance do. Cards are their numbers in their deck, tiles their places, seats count from 0. What chance decided is in the event. */
+export type TableEvent =
+  | PlayEvent
+  | KindsOf<{
+      /** Take a card of the black market, or draw unseen from the deck instead. */
+      take: { seat: number; card: number };
+      blind: { seat: number };
+      /** Pay one cash token to look at the top two cards of a deck. With a full hand a card of it is discarded first. */
+      buy: { seat: number; deck: Deck; discard?: number };
+      /** Keep one of the cards one looks at. */
+      keep: { seat: number; card: number };
+      /** Buy, or play, nothing more in this step. */
+      pass: { seat: number };
+      /** Mark a tile and lay cards face down. Without a tile there is no attempt; in a duel there are no tiles. */
+      lay: { seat: number; tile: number | null; contract: number | null; cards: readonly number[] };
+      /** A vote on the story of the player about to roll. */
+      vote: { seat: number; favour: boolean };
+      /** Dice of an attempt, or one die to break a tie. */
+      roll: { seat: number; dice: readonly number[] };
+      /** The target has gone: the cards, of those laid, that go back to the hand. */
+      'take-back': { seat: number; cards: readonly number[] };
+      /** What exceeds the hand limit. */
+      discard: { seat: number; deck: Deck; cards: readonly number[] };
+      /** The end of a round: what one discards of one's own will, before drawing. */
+      refill: { seat: number; cards: readonly number[]; contracts: readonly number[] };
+      /** A deck ran out: its discards in their new order, the top first. */
+      shuffle: { deck: Deck; order: readonly number[] };
+    }>;
+
+export interface PlayEvent {
+  readonly kind: 'play';
+  readonly seat: number;
+  readonly card: number;
+  readonly rival?: number;
+  readonly tile?: number;
+  readonly give?: number;
+  readonly weapon?: number;
+  readonly modifier?: number;
+  readonly pick?: number;
+}
+
+export type EventOf<Kind extends TableEvent['kind']> = Extract<TableEvent, { readonly kind: Kind }>;
+
+/** Where a round is. A duel's round is the three in the middle, and its attempts. */
+export const STAGES = ['market', 'buy', 'intel', 'lay', 'reveal', 'attempts', 'refill', 'over'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** What the table waits for: the kind of event, save that `play` may be a pass, and `tie` is a roll; and what it says. */
+export const WAITING_FOR = {
+  take: 'a card to be taken from the black market, or drawn unseen',
+  buy: 'somebody to buy, or to pass',
+  keep: 'one of the cards to be kept',
+  play: 'a card to be played, or a pass',
+  lay: 'cards to be laid face down',
+  vote: 'votes on the story',
+  tie: 'dice that break the tie of two times',
+  roll: 'the dice of the attempt',
+  'take-back': 'cards to be taken back',
+  discard: 'a hand to come down to its limit',
+  refill: 'a hand to be refilled',
+  shuffle: 'a deck to be shuffled',
+  nothing: undefined,
+} as const;
+export type Awaited = keyof typeof WAITING_FOR;
+
+/** Cards to be drawn as soon as the deck has some. `to` is a seat, or one of these two. */
+export const TO_MARKET = -1;
+export const TO_OFFER = -2;
+export interface Draw {
+  readonly deck: number;
+  readonly to: number;
+  count: number;
+}
+
+/** A modifier card that weighs on the attempts of this round. */
+export interface Force {
+  readonly card: number;
+  /** Who played it. */
+  readonly by: number;
+  /** The rival it was played on, or `by`; for a tile's own effect, see `tile`. */
+  readonly on: number;
+  readonly tile: number;
+  /** It lay face down until the cards were turned up. */
+  readonly laid: boolean;
+}
+
+const lists = (count: number): number[][] => Array.from({ length: count }, () => []);
+
+/** The decks have not been dealt from: `draws` say what comes first. The setup has been checked. */
+export const freshDraft = (pack: Pack, setup: Setup) => {
+  const { players } = setup;
+  const draws = setup.specialists.flatMap((_, to): Draw[] =>
+    [CONTRACT, ASSASSIN].map((deck) => ({ deck, to, count: HAND_SIZES[deck] as number })),
+  );
+  draws.push({ deck: ASSASSIN, to: TO_MARKET, count: marketSize(players) });
+  return {
+    ...freshBoard(pack, setup),
+    setup,
+    stage: 'market' as Stage,
+    awaits: 'nothing' as Awaited,
+    /** The seat that the table waits for; no one where it waits for several (`waiting`) or for a deck. */
+    seat: NOBODY,
+    /** Everyone the table waits for. */
+    waiting: 0,
+    /** Seats that have had their turn in this stage, counted from the first player. */
+    turn: 0,
+    /** By deck; the top last. */
+    decks: [[...setup.assassinDeck].reverse(), [...setup.contractDeck].reverse()],
+    discards: [[], []] as number[][],
+    /** By deck, by seat. */
+    hands: [lists(players), lists(players)],
+    market: [] as number[],
+    /** What `offerTo` looks at, of the deck `offerDeck`. */
+    offer: [] as number[],
+    offerTo: NOBODY,
+    offerDeck: NONE,
+    draws,
+    /** The deck that has to be shuffled before anything else. */
+    shuffling: NONE,
+    /** Seats that have laid their cards; face down until the stage `reveal`. */
+    ready: 0,
+    laid: lists(players),
+    laidContract: filled(players, NONE),
+    force: [] as Force[],
+    /** By seat, the rivals whose hand it may see this round, and whose hit list it has seen. */
+    sawHand: filled(players, 0),
+    sawList: filled(players, 0),
+    /** Seats whose target has gone and who may take cards back. */
+    losers: 0,
+    /** All attempts of the game, in order. */
+    outcomes: [] as Outcome[],
+  };
+};
+
+/** The table as the rules change it. Everyone else sees it as a `State`. */
+export type Draft = ReturnType<typeof freshDraft>;
+export type State = Shown<Draft>;

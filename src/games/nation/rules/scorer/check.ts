@@ -1,0 +1,192 @@
+/** Why an event cannot be written into the ledger now: the first rule against it, or nothing. */
+
+import { problem } from '../../../../base/result';
+import { isSeat } from '../../../../deal/seats';
+import { notNow } from '../board';
+import { clockText } from '../../cards/clock';
+import { dollars } from '../../cards/money';
+import { wrongDice } from '../../cards/msr';
+import { inSet, isTile } from '../places';
+import { areSome } from '../setup';
+import {
+  contractIn,
+  type Laid,
+  type LedgerEvent,
+  type LedgerEventOf,
+  type LedgerState,
+  modifierIn,
+  weaponIn,
+} from './state';
+
+/** More tokens than this at a time are a slip of the finger. */
+const MOST_AT_ONCE = 99;
+
+const isSmall = (number: number): boolean => Number.isInteger(number) && Math.abs(number) <= MOST_AT_ONCE;
+const isCount = (number: number): boolean => isSmall(number) && number >= 0;
+
+const isOfTable = ({ setup }: LedgerState, seat: number): boolean => isSeat(seat, setup.names.length);
+
+const WAITING_FOR: Readonly<Record<LedgerState['awaits']['kind'], string | undefined>> = {
+  announce: 'the attempts of this round',
+  tie: 'the dice of those whose times tie',
+  vote: 'the vote on the story',
+  roll: 'the dice of the attempt',
+  next: 'the next round',
+  end: 'the hit lists to be shown',
+  over: undefined,
+};
+
+const noSeat = (seat: number) => problem('seats', 'no-such-seat', `There is no seat ${seat}.`);
+
+/** By name, "Ana". */
+const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? `seat ${seat + 1}`;
+
+/** What the printed cards forbid: each weapon card and each contract is there once. */
+const wrongCards = (state: LedgerState, given: Laid) => {
+  const { set } = state.pack;
+  const { seat, weapon: kind, times, contract, cards } = given;
+  const weapon = weaponIn(set, kind);
+  const others = state.laid.filter((other): other is Laid => other != null && other.seat !== seat);
+  if (weapon && times.length === 0)
+    return problem('weapon', 'no-time', `Say which ${weapon.name}: the cards differ in their times.`);
+  if (!weapon && (kind !== null || times.length > 0))
+    return problem('weapon', 'no-such-weapon', 'Say which weapon, or bare hands.');
+  if (times.length > 2 || new Set(times).size < times.length)
+    return problem('double', 'weapon-count', 'One card of the weapon, or two: a third adds nothing.');
+  for (const minutes of times) {
+    if (!set.weaponCards.some((card) => card.kind === kind && card.minutes === minutes))
+      return problem('weapon', 'no-such-card', `There is no ${weapon?.name} at ${clockText(minutes)}.`);
+    const holder = others.find((other) => other.weapon === kind && other.times.includes(minutes));
+    if (holder)
+      return problem(
+        'weapon',
+        'card-twice',
+        `${nameOf(state, holder.seat)} has laid the ${weapon?.name} of ${clockText(minutes)}: look at the time again.`,
+      );
+  }
+  const found = contractIn(set, contract);
+  if (contract !== null && !found)
+    return problem('contract', 'no-such-contract', 'The set has no such contract.');
+  const client = others.find((other) => contract !== null && other.contract === contract);
+  if (client)
+    return problem(
+      'contract',
+      'contract-twice',
+      `${nameOf(state, client.seat)} has laid ${found?.objective}: every contract is there once.`,
+    );
+  const strange = cards.find((id) => !modifierIn(set, id));
+  return strange === undefined
+    ? undefined
+    : problem('laid-modifiers', 'no-such-card', `The set has no modifier “${strange}”.`);
+};
+
+const checkLay = (state: LedgerState, laid: Laid) => {
+  const { seat, tile } = laid;
+  if (!isOfTable(state, seat)) return noSeat(seat);
+  const name = nameOf(state, seat);
+  if (!inSet(state.playing, seat)) return problem('duel', 'not-in-duel', `${name} is not in the duel.`);
+  if ((tile === null) !== state.duel > 0) {
+    return state.duel > 0
+      ? problem('duel-round', 'no-target', `In a duel nobody marks a target, and ${name} has one.`)
+      : problem('mark', 'no-target', `${name} needs a target, or makes no attempt.`);
+  }
+  if (tile !== null && !isTile(tile))
+    return problem('pyramid', 'no-such-tile', `The pyramid has no tile ${tile}.`);
+  return wrongCards(state, laid);
+};
+
+const checkVote = (state: LedgerState, { seat, favour, against }: LedgerEventOf<'vote'>) => {
+  const others = state.setup.names.length - 1;
+  if (seat !== state.attempting)
+    return problem('story', 'not-your-story', `The story is ${nameOf(state, state.attempting)}’s.`);
+  return isCount(favour) && isCount(against) && favour + against === others
+    ? undefined
+    : problem('story', 'vote-count', `Everybody else votes: for and against add up to ${others}.`);
+};
+
+const checkRoll = (state: LedgerState, { seat, dice }: LedgerEventOf<'roll'>) => {
+  const { awaits } = state;
+  if (awaits.kind === 'tie' && !awaits.seats.includes(seat))
+    return problem(
+      'time-tie',
+      'not-tied',
+      `${nameOf(state, seat)} does not roll: those whose times tie do, once each.`,
+    );
+  if (awaits.kind === 'roll' && seat !== awaits.seat)
+    return problem('line', 'not-in-line', `The attempt of ${nameOf(state, awaits.seat)} comes first.`);
+  return wrongDice(dice, awaits.kind === 'roll' ? awaits.dice : 1);
+};
+
+const checkAdjust = (state: LedgerState, { seat, cash, debt }: LedgerEventOf<'adjust'>) => {
+  if (!isOfTable(state, seat)) return noSeat(seat);
+  if (!isSmall(cash) || !isSmall(debt))
+    return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
+  const [had, owed] = [state.cash[seat] as number, state.debt[seat] as number];
+  const name = nameOf(state, seat);
+  if (had + cash < 0) return problem('money', 'not-enough', `${name} has only ${dollars(had)}.`);
+  if (owed + debt < 0) return problem('money', 'not-enough', `${name} owes only ${dollars(owed)}.`);
+  return undefined;
+};
+
+const checkBounty = ({ bounty, owner }: LedgerState, { tile, cash }: LedgerEventOf<'bounty'>) => {
+  if (!isTile(tile) || owner[tile] !== -1)
+    return problem('taken', 'no-such-tile', 'That target is not in the pyramid any more.');
+  if (!isSmall(cash))
+    return problem('money', 'no-count', `Tokens are whole numbers, up to ${MOST_AT_ONCE} at a time.`);
+  return (bounty[tile] as number) + cash >= 0
+    ? undefined
+    : problem('money', 'not-enough', `Only ${dollars(bounty[tile] as number)} is on that target.`);
+};
+
+const checkEnd = (state: LedgerState, { hitLists }: LedgerEventOf<'end'>) => {
+  const { pack, setup } = state;
+  if (!areSome(hitLists, setup.names.length, pack.bonuses.length)) {
+    return problem(
+      'hit-list',
+      'hit-lists',
+      `Every player shows a hit list, no two the same: ${setup.names.length} of ${pack.bonuses.length}.`,
+    );
+  }
+  const seat = setup.hitLists.findIndex((known, k) => known !== null && known !== hitLists[k]);
+  return seat < 0
+    ? undefined
+    : problem('hit-list', 'other-list', `${nameOf(state, seat)} was dealt another hit list.`);
+};
+
+const PLAYING = ['announce', 'tie', 'vote', 'roll', 'next', 'end'] as const;
+
+/** What an event answers, where that is not called like it; tokens can be corrected until the game is over. */
+const ANSWERS: { readonly [Kind in LedgerEvent['kind']]?: readonly LedgerState['awaits']['kind'][] } = {
+  lay: ['announce'],
+  pass: ['announce'],
+  resolve: ['announce'],
+  roll: ['roll', 'tie'],
+  adjust: PLAYING,
+  bounty: PLAYING,
+};
+
+const CHECKS = {
+  lay: checkLay,
+  pass: (state, { seat }) => (isOfTable(state, seat) ? undefined : noSeat(seat)),
+  vote: checkVote,
+  roll: checkRoll,
+  adjust: checkAdjust,
+  bounty: checkBounty,
+  end: checkEnd,
+} satisfies {
+  readonly [Kind in LedgerEvent['kind']]?: (state: LedgerState, event: LedgerEventOf<Kind>) => unknown;
+};
+type Checks = typeof CHECKS;
+
+/** The rule that refuses an event, or nothing. */
+export const whyNot = (state: LedgerState, event: LedgerEvent) => {
+  if (!(ANSWERS[event.kind] ?? [event.kind]).some((kind) => kind === state.awaits.kind))
+    return notNow(WAITING_FOR[state.awaits.kind]);
+  const check = CHECKS[event.kind as keyof Checks] as
+    | ((state: LedgerState, event: LedgerEvent) => ReturnType<Checks[keyof Checks]>)
+    | undefined;
+  return check?.(state, event);
+};
+
+/** Why the ledger has no such event now. */
+export type Refused = NonNullable<ReturnType<typeof whyNot>>;

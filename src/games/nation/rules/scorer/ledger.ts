@@ -1,0 +1,151 @@
+/**
+ * The scorer's ledger, for a table that plays with printed cards: who made which attempt, what the dice said, and the
+ * money. It knows open cards and no hand, so purchases and most Intel cards come in as tokens (`adjust`, `bounty`).
+ *
+ * A round is what each player lays (`lay`, `pass`), then `resolve`, for each attempt in its order (`line`, ties by dice) the
+ * vote and the dice, then `next`. When the pyramid is gone the hit lists are shown (`end`), and a tie is a duel of more
+ * attempts (`duel-again`). A game is its setup and its list of events; to undo is to replay fewer of them.
+ */
+import { err, ok, type Result } from '../../../../base/result';
+import { add, attemptStep, beginAttempts, count, orderLeft, rollDice } from '../attempts';
+import { applied, draftOf, NOBODY } from '../board';
+import type { CardSet } from '../../cards';
+import { packOf } from '../../cards/pack';
+import { DUEL_MARK, NO_MARK } from '../conflicts';
+import { membersOf } from '../places';
+import { areSome, checkPlaces } from '../setup';
+import { type Refused, whyNot } from './check';
+import {
+  freshLedger,
+  type Laid,
+  type Ledger,
+  type LedgerEvent,
+  type LedgerEventOf,
+  type LedgerSetup,
+  type LedgerState,
+  laidAttempt,
+} from './state';
+
+export { orderLeft } from '../attempts';
+export type { News } from '../board';
+export * from './state';
+
+/** The first state of a game, or what is wrong with its setup. */
+export const startLedger = (set: CardSet, setup: LedgerSetup): Result<LedgerState> => {
+  const players = setup.names.length;
+  const places = checkPlaces(players, setup);
+  if (!places.ok) return places;
+  if (!areSome(setup.specialists, players, set.specialists.length))
+    return err('specialists-wrong', 'Every player has a specialist, no two the same.');
+  const shown = setup.hitLists.filter((list) => list !== null);
+  if (setup.hitLists.length !== players || !areSome(shown, shown.length, set.hitLists.length))
+    return err('hit-lists-wrong', 'Every player has a hit list, secret or shown, no two the same.');
+  return ok(freshLedger(packOf(set), setup));
+};
+
+/** The state after an event, or the rule that refuses it; the state that was given is never changed. */
+export const applyLedger = (state: LedgerState, event: LedgerEvent): Result<LedgerState, Refused> =>
+  applied(state, event, whyNot, advance);
+
+/** What has been laid is turned up, and nothing more is. */
+const turnUp = (ledger: Ledger): void => {
+  const { laid, marks } = ledger;
+  laid.forEach((one, seat) => {
+    marks[seat] = one ? (one.tile ?? DUEL_MARK) : NO_MARK;
+  });
+  beginAttempts(ledger, (seat) => laidAttempt(ledger, laid[seat] as Laid));
+};
+
+/** In which order the attempts would be made if what has been laid so far were all (`line`). */
+export const orderOf = (state: LedgerState): ReturnType<typeof orderLeft> => {
+  const copy = draftOf<Ledger>(state);
+  turnUp(copy);
+  return orderLeft(copy);
+};
+
+/** Empty hands on the table. */
+const startRound = (ledger: Ledger): void => {
+  ledger.laid.fill(undefined);
+  ledger.awaits = { kind: 'announce' };
+};
+
+/** `duel-again`: a winner, or those who play on fight a duel. */
+const winOrDuel = (ledger: Ledger): void => {
+  const { winner, playing } = ledger;
+  if (winner !== NOBODY) {
+    ledger.awaits = { kind: 'over', winner };
+    ledger.news.push({ kind: 'won', seat: winner });
+  } else {
+    ledger.duel++;
+    ledger.news.push({ kind: 'duel', seats: membersOf(playing), round: ledger.duel });
+    startRound(ledger);
+  }
+};
+
+/** Goes on with the attempts until the table has to wait. */
+const goOn = (ledger: Ledger): void => {
+  for (;;) {
+    const step = attemptStep(ledger);
+    const { attempting: seat, needed, tied } = ledger;
+    switch (step) {
+      case 'made':
+        continue;
+      case 'tie':
+        ledger.awaits = { kind: 'tie', seats: membersOf(tied) };
+        return;
+      case 'vote':
+        ledger.awaits = { kind: 'vote', seat };
+        return;
+      case 'roll':
+        ledger.awaits = { kind: 'roll', seat, needed, dice: ledger.dice as 1 | 2 };
+        return;
+      case 'done':
+        if (ledger.duel > 0) winOrDuel(ledger);
+        else ledger.awaits = { kind: ledger.remaining === 0 ? 'end' : 'next' };
+        return;
+    }
+  }
+};
+
+const HAPPENS: {
+  readonly [Kind in LedgerEvent['kind']]: (ledger: Ledger, event: LedgerEventOf<Kind>) => void;
+} = {
+  lay(ledger, { kind: _, ...laid }) {
+    ledger.laid[laid.seat] = laid;
+  },
+  pass(ledger, { seat }) {
+    ledger.laid[seat] = null;
+  },
+  resolve(ledger) {
+    turnUp(ledger);
+    goOn(ledger);
+  },
+  vote(ledger, { favour, against }) {
+    ledger.votesFor = favour;
+    ledger.votesAgainst = against;
+    ledger.voters = 0;
+    goOn(ledger);
+  },
+  roll(ledger, { seat, dice }) {
+    rollDice(ledger, seat, dice);
+    goOn(ledger);
+  },
+  adjust(ledger, { seat, cash, debt }) {
+    add(ledger.cash, seat, cash);
+    add(ledger.debt, seat, debt);
+  },
+  bounty: (ledger, { tile, cash }) => add(ledger.bounty, tile, cash),
+  next(ledger) {
+    ledger.round++;
+    ledger.first = (ledger.first + 1) % ledger.setup.names.length;
+    startRound(ledger);
+  },
+  end(ledger, { hitLists }) {
+    ledger.takings = count(ledger, hitLists);
+    ledger.news.push({ kind: 'counted', totals: ledger.totals });
+    winOrDuel(ledger);
+  },
+};
+
+const advance = (ledger: Ledger, event: LedgerEvent): void =>
+  (HAPPENS[event.kind] as (ledger: Ledger, event: LedgerEvent) => void)(ledger, event);

@@ -1,0 +1,113 @@
+/** A table that plays with printed cards, as its scorer knows it: the board, and what has been laid down; no hands, no decks. */
+import type { KindsOf } from '../../../game';
+import { type Attempt, armed, contractPay, weigh } from '../attempt';
+import { type BoardSetup, freshBoard, NONE, type Shown } from '../board';
+import type { CardSet, Contract, Modifier, Weapon } from '../../cards';
+import type { Takings } from '../../cards/money';
+import { successChance } from '../../cards/msr';
+import type { Pack } from '../../cards/pack';
+import type { WeaponKind } from '../../cards/vocabulary';
+import { lasts } from '../effects';
+
+export interface LedgerSetup extends BoardSetup {
+  readonly names: readonly string[];
+}
+
+/** One player's cards, turned up. Modifiers are those that weigh on this attempt, no matter who played them. */
+export interface Laid {
+  readonly seat: number;
+  /** Nothing in a duel. */
+  readonly tile: number | null;
+  /** Nothing for bare hands. */
+  readonly weapon: WeaponKind | null;
+  /** The times printed on the cards of the weapon, one or two, in minutes from midnight. */
+  readonly times: readonly number[];
+  /** Id of a contract. */
+  readonly contract: string | null;
+  /** Ids of modifiers, as often as there are cards. */
+  readonly cards: readonly string[];
+}
+
+export type LedgerEvent = KindsOf<{
+  /** The cards of one player, in the place of those laid before. */
+  lay: Laid;
+  /** Someone makes no attempt. */
+  pass: { seat: number };
+  /** All that will be laid has been: the attempts are made. A player who has laid nothing makes none. */
+  resolve: object;
+  /** How many believed the story of the seat whose attempt it is, and how many did not. */
+  vote: { seat: number; favour: number; against: number };
+  /** Dice of an attempt, or one die to break a tie. */
+  roll: { seat: number; dice: readonly number[] };
+  /** Tokens that cards, purchases or a mistake bring or cost; what has been counted wrong is corrected so too. */
+  adjust: { seat: number; cash: number; debt: number };
+  bounty: { tile: number; cash: number };
+  next: object;
+  /** The hit lists are shown, by seat, and the money counted. */
+  end: { hitLists: readonly number[] };
+}>;
+
+export type LedgerEventOf<Kind extends LedgerEvent['kind']> = Extract<LedgerEvent, { readonly kind: Kind }>;
+
+/** What the table waits for. Tokens can be corrected all the time. */
+export type LedgerAwaited = KindsOf<{
+  /** The cards of the players, and that they be resolved. */
+  announce: object;
+  tie: { seats: readonly number[] };
+  vote: { seat: number };
+  roll: { seat: number; needed: number; dice: 1 | 2 };
+  next: object;
+  end: object;
+  over: { winner: number };
+}>;
+
+/** The setup has been checked. */
+export const freshLedger = (pack: Pack, setup: LedgerSetup) => ({
+  ...freshBoard(pack, setup),
+  setup,
+  /** By seat: nothing yet, `null` for no attempt, or the cards. They stay until the next round or duel begins. */
+  laid: setup.names.map((): Laid | null | undefined => undefined),
+  /** By seat, once the hit lists have been shown. */
+  takings: [] as Takings[],
+  awaits: { kind: 'announce' } as LedgerAwaited,
+});
+
+export type Ledger = ReturnType<typeof freshLedger>;
+export type LedgerState = Shown<Ledger>;
+
+export const contractIn = ({ contracts }: CardSet, id: string | null): Contract | undefined =>
+  contracts.find((contract) => contract.id === id);
+
+export const weaponIn = ({ weapons }: CardSet, kind: WeaponKind | null): Weapon | undefined =>
+  weapons.find((weapon) => weapon.kind === kind);
+
+export const modifierIn = ({ modifiers }: CardSet, id: string): Modifier | undefined =>
+  modifiers.find((modifier) => modifier.id === id);
+
+/** Modifiers that can weigh on an attempt. */
+export const weighing = ({ modifiers }: CardSet): readonly Modifier[] =>
+  modifiers.filter(({ effects }) => effects.some(lasts));
+
+/** What a player's cards come to. */
+export const laidAttempt = ({ pack, setup }: LedgerState, laid: Laid): Attempt => {
+  const { set } = pack;
+  const attempt = armed(pack, {
+    specialist: setup.specialists[laid.seat] as number,
+    target: laid.tile === null ? NONE : (setup.layout[laid.tile] as number),
+    weapon: set.weapons.findIndex(({ kind }) => kind === laid.weapon),
+    copies: laid.times.length,
+    minutes: Math.min(...laid.times),
+    contract: set.contracts.findIndex(({ id }) => id === laid.contract),
+  });
+  for (const id of laid.cards)
+    for (const effect of modifierIn(set, id)?.effects ?? []) weigh(attempt, effect);
+  return attempt;
+};
+
+/** What a player's cards come to, for a calculator: the pay of a success is in tokens, without what is on the tile. */
+export const oddsOf = (state: LedgerState, laid: Laid) => {
+  const attempt = laidAttempt(state, laid);
+  const { cash, debt } = contractPay(state.pack, attempt);
+  const { needed, dice, again, fee } = attempt;
+  return { needed, dice, chance: successChance(needed, dice, again), pay: { cash: cash + fee, debt } };
+};

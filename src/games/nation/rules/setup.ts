@@ -1,0 +1,86 @@
+/** A game before its first round: who sits where with what, and the order of both decks. */
+import { err, ok, type Result } from '../../../base/result';
+import { checkSeats, isSeat } from '../../../deal/seats';
+import { shuffle } from '../../../deal/v1/shuffle';
+import type { Stream } from '../../../deal/v1/stream';
+import type { BoardSetup } from './board';
+import type { CardSet } from '../cards';
+import { isLayout, NATION_SEATS, ROW_SIZES, STANDARD_LAYOUT, TILE_ROWS } from './places';
+
+/** Cards by their number in the card set. */
+export interface Setup extends BoardSetup {
+  readonly players: number;
+  readonly hitLists: readonly number[];
+  /** The order of the decks, the top first. */
+  readonly assassinDeck: readonly number[];
+  readonly contractDeck: readonly number[];
+}
+
+/** The numbers from 0 to `count` - 1, shuffled. */
+export const shuffled = (count: number, chance: Stream): number[] =>
+  shuffle([...Array(count).keys()], chance);
+
+/** True for a list of `length` different numbers from 0 to `count` - 1. */
+export const areSome = (list: readonly number[], length: number, count: number): boolean =>
+  list.length === length &&
+  new Set(list).size === length &&
+  list.every((number) => Number.isInteger(number) && number >= 0 && number < count);
+
+/** What any table checks of how a game begins: its seats, its first player, and the pyramid. */
+export const checkPlaces = (players: number, setup: BoardSetup): Result<number> => {
+  const { firstPlayer, layout } = setup;
+  const seats = checkSeats(players, NATION_SEATS);
+  if (!seats.ok) return seats;
+  if (!isSeat(firstPlayer, players))
+    return err('seat-unknown', `There is no seat ${firstPlayer} to be the first player.`);
+  return isLayout(layout)
+    ? seats
+    : err('layout-wrong', 'The pyramid is laid wrong: each target lies once, in the row of its value.');
+};
+
+export const checkSetup = (set: CardSet, setup: Setup): Result<Setup> => {
+  const { players } = setup;
+  const places = checkPlaces(players, setup);
+  if (!places.ok) return places;
+  const assassinCards = set.weaponCards.length + set.modifierCards.length;
+  const lists = [
+    ['specialists', setup.specialists, players, set.specialists.length],
+    ['hit lists', setup.hitLists, players, set.hitLists.length],
+    ['assassin deck', setup.assassinDeck, assassinCards, assassinCards],
+    ['contract deck', setup.contractDeck, set.contracts.length, set.contracts.length],
+  ] as const;
+  for (const [what, list, length, count] of lists) {
+    if (areSome(list, length, count)) continue;
+    return err(
+      'deal-wrong',
+      `The ${what} are no deal for ${players} players: ${length} different numbers from 0 to ${count - 1} are needed.`,
+    );
+  }
+  return ok(setup);
+};
+
+/** By tile, its target, each row shuffled. */
+export const shuffledLayout = (chance: Stream): number[] =>
+  ROW_SIZES.flatMap((_, row) =>
+    shuffle(
+      STANDARD_LAYOUT.filter((tile) => TILE_ROWS[tile] === row),
+      chance,
+    ),
+  );
+
+/** A setup in which everything that chance decides comes from the stream, the pyramid's rows included. */
+export const shuffledSetup = (
+  set: CardSet,
+  players: number,
+  chance: Stream,
+  storytelling = false,
+): Setup => ({
+  players,
+  firstPlayer: chance.below(players),
+  specialists: shuffled(set.specialists.length, chance).slice(0, players),
+  hitLists: shuffled(set.hitLists.length, chance).slice(0, players),
+  assassinDeck: shuffled(set.weaponCards.length + set.modifierCards.length, chance),
+  contractDeck: shuffled(set.contracts.length, chance),
+  layout: shuffledLayout(chance),
+  storytelling,
+});

@@ -1,0 +1,104 @@
+/** Who sits at the table: specialist, tokens, what was taken; in the end what it is all worth. */
+
+import { dollars, totalOf } from '../cards/money';
+import { NATION_CARDS, targetOf, weaponOf } from '../cards/set';
+import { ROW_VALUES, TILE_ROWS } from '../rules/places';
+import { SPOKEN, useHold } from '../../../app/deal/useHold';
+import type { ScreenProps } from '../../../app/tables/game';
+import { initials } from '../../../app/tables/initials';
+import { Counter } from '../../../app/tables/parts/Counter';
+import type { PublicView } from './table';
+
+interface Props extends ScreenProps<PublicView> {
+  /** By seat, where they are known and secret. */
+  hitLists?: readonly (number | null)[];
+  /** Turns a player's tokens; a second screen has no buttons. */
+  onTurn?: (seat: number, what: 'cash' | 'debt', by: 1 | -1, byKey: boolean) => void;
+}
+
+const tilesWorth = ({ owner }: PublicView, seat: number): number =>
+  owner.reduce(
+    (sum, one, tile) => sum + (one === seat ? (ROW_VALUES[TILE_ROWS[tile] as number] ?? 0) : 0),
+    0,
+  );
+
+const specialistText = (at: number): string => {
+  const specialist = NATION_CARDS.specialists[at];
+  return specialist ? `${specialist.name}: two dice with ${weaponOf(specialist.weapon).name}` : '';
+};
+
+/** "Judge $3,000" */
+const listLines = (list: number): readonly string[] =>
+  NATION_CARDS.hitLists[list]?.targets.map(
+    ({ target, bonus }) => `${targetOf(target).name} ${dollars(bonus)}`,
+  ) ?? [];
+
+/** One player's hit list, for as long as a finger is on it. Nothing of it is on the page before or after. */
+const HitList = ({ name, list }: { name: string; list: number }) => {
+  const { held, look, live, handlers } = useHold(() => undefined);
+  return (
+    <div class="hit-list">
+      <button class="button" type="button" {...handlers}>
+        {held ? 'Let go to hide' : 'Hold: hit list'}
+        <span class="sr"> of {name}</span>
+      </button>
+      <p class="help" role="status">
+        {look === 'asked' && SPOKEN}
+      </p>
+      <div aria-live={live}>
+        {held && (
+          <ul class="secret form">
+            {listLines(list).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+};
+
+export const Players = ({ view, names, hitLists, onTurn }: Props) => (
+  <ol class="players agents">
+    {view.seats.map(({ specialist, cash, debt, takings }, seat) => {
+      const name = names[seat] ?? '';
+      const list = hitLists?.[seat];
+      return (
+        <li key={name} aria-current={seat === view.winner ? 'true' : undefined}>
+          <span class="letter shout">{initials(names)[seat]}</span>
+          <span class="name">
+            {name}
+            {seat === view.first && <span class="label"> first player</span>}
+          </span>
+          <span class="worth form">{dollars(tilesWorth(view, seat))} in tiles</span>
+          <span class="part mute">{specialistText(specialist)}</span>
+          {takings ? (
+            <span class="total form">
+              tiles {dollars(takings.tiles)} + cash {dollars(takings.cash)} + hit list{' '}
+              {dollars(takings.bonus)} − debt {dollars(takings.debt)} = <b>{dollars(totalOf(takings))}</b>
+            </span>
+          ) : onTurn ? (
+            <span class="counts">
+              {(['cash', 'debt'] as const).map((kind) => (
+                <Counter
+                  class="tokens"
+                  key={kind}
+                  what={`${name}’s ${kind}`}
+                  id={`${kind}-${seat}`}
+                  onTurn={(by, byKey) => onTurn(seat, kind, by, byKey)}
+                >
+                  {kind} <b>{dollars(kind === 'cash' ? cash : debt)}</b>
+                </Counter>
+              ))}
+            </span>
+          ) : (
+            <span class="total form">
+              cash {dollars(cash)}, debt {dollars(debt)}
+            </span>
+          )}
+          {!takings && typeof list === 'number' && <HitList name={name} list={list} />}
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,93 @@
+/**
+ * How a table of Assassin Nation begins: who sits at it, who deals specialists and hit lists, and where the tiles are. The
+ * seed draws the first player and lays the pyramid, no matter who deals.
+ */
+import { type InferOutput, number, object, optional } from 'valibot';
+import { err, type Result } from '../../../base/result';
+import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
+import { openStream } from '../../../deal/v1/stream';
+import type { OptionDef } from '../../game';
+import { NATION_CARDS } from '../cards/set';
+import { nationDealer } from '../deal';
+import { type LedgerState, startLedger } from '../rules/scorer/ledger';
+import { areSome, shuffledLayout } from '../rules/setup';
+import { COMMON, checkCommon, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
+
+const SETUP = object({
+  ...COMMON,
+  /** Where the table rolled for the token itself; otherwise the seed draws. */
+  firstPlayer: optional(number()),
+  /** By seat, where the cards were dealt by hand or sealed: the hit lists are known to their holders only. */
+  specialists: optional(NUMBERS),
+  /** By tile, the target that is there, where the players laid the pyramid themselves. */
+  layout: optional(NUMBERS),
+});
+
+export type NationSetup = Readonly<InferOutput<typeof SETUP>>;
+
+const STORYTELLING: OptionDef = {
+  name: 'storytelling',
+  label: 'Storytelling',
+  help: 'Before the dice, each tells how it is done and the others vote. A tie counts as for.',
+  kind: 'flag',
+  ruling: 'story',
+};
+export const NATION_TABLE_OPTIONS: readonly OptionDef[] = [STORYTELLING];
+
+/** The deal of a table. No option of the table changes it. */
+const dealSpec = ({ names }: Pick<NationSetup, 'names'>): Spec => ({ game: 'nation', options: {}, names });
+
+/** Where everything comes from that the seed decides. */
+export const tableKey = (setup: NationSetup): Uint8Array => openKey(dealSpec(setup), setup.seed);
+
+/** By seat, the specialists of the first players in the order of the set, for a form to begin with. */
+export const someSpecialists = (players: number, known: readonly number[] = []): readonly number[] => {
+  const taken = new Set(known.slice(0, players));
+  const free = NATION_CARDS.specialists.map((_, at) => at).filter((at) => !taken.has(at));
+  return Array.from({ length: players }, (_, seat) => known[seat] ?? free.shift() ?? 0);
+};
+
+/** By tile, the target that is there. */
+export const layoutOf = (setup: NationSetup): readonly number[] =>
+  setup.layout ?? shuffledLayout(openStream(tableKey(setup), 'nation/table/pyramid'));
+
+const firstPlayerOf = (setup: NationSetup): number =>
+  setup.firstPlayer ?? openStream(tableKey(setup), 'nation/table/first').below(setup.names.length);
+
+/** The ledger before the first round. The setup has been read. */
+export const startNation = (setup: NationSetup): Result<LedgerState> => {
+  const { names, seed, options } = setup;
+  const dealt = dealOpen({ dealing: nationDealer }, dealSpec(setup), seed);
+  if (!dealt.ok) return dealt;
+  return startLedger(NATION_CARDS, {
+    names,
+    firstPlayer: firstPlayerOf(setup),
+    specialists: setup.specialists ?? dealt.value.specialists,
+    hitLists: setup.specialists ? names.map(() => null) : dealt.value.hitLists,
+    layout: layoutOf(setup),
+    storytelling: options.storytelling === true,
+  });
+};
+
+const checkSetup = (given: NationSetup): Result<NationSetup> => {
+  const setup = checkCommon(given, NATION_TABLE_OPTIONS, (one) => nationDealer.check(dealSpec(one)));
+  if (!setup.ok) return setup;
+  const { specialists, names } = setup.value;
+  if (specialists && !areSome(specialists, names.length, NATION_CARDS.specialists.length))
+    return err('specialists-wrong', 'Two players have the same specialist: give every player another one.');
+  const first = startNation(setup.value);
+  return first.ok ? setup : first;
+};
+
+export const readSetup = setupReader(
+  SETUP,
+  {
+    firstPlayer: 'Its first player is no seat.',
+    specialists: 'Its specialists are none of the set.',
+    layout: 'Its pyramid is none.',
+  },
+  checkSetup,
+);
+
+/** A link of /deal/nation/ opens the table that it deals. */
+export const readStart = linkReader({ id: 'nation', options: NATION_TABLE_OPTIONS }, readSetup);

@@ -1,0 +1,83 @@
+/**
+ * How a table begins. With a seed it deals the open deal of that seed and knows every card. Without one the cards are in
+ * people's hands, dealt on paper or sealed, and the table knows only those that are open.
+ */
+import { err, mapOk, ok, type Result, unwrap } from '../../../base/result';
+import type { Leavers } from '../../../deal/v1/living';
+import { type Options, parseSeed, readOptions } from '../../../deal/v1/options';
+import { dealOpen, type Spec } from '../../../deal/v1/spec';
+import type { OptionDef } from '../../game';
+import { FRESH, RING, type TargetRound, targetDealer } from '../deal';
+
+/** The options of a table, by the names that links and commands use: those of the deal, and those that only play knows. */
+const SPELLS: OptionDef = {
+  name: 'spells',
+  label: 'Spells only',
+  help: 'Abilities draw no first blood and may target anyone.',
+  kind: 'flag',
+  ruling: 'abilities',
+};
+
+const HUNTER: OptionDef = {
+  name: 'hunter',
+  label: 'The hunter scores on a concession',
+  help: 'The player who holds the card of somebody who concedes scores the hit.',
+  kind: 'flag',
+  ruling: 'no-killer',
+};
+
+const SURVIVOR: OptionDef = {
+  name: 'survivor',
+  label: 'Last one standing scores 1',
+  help: 'The last player alive adds one point. If all die at once, nobody does.',
+  kind: 'flag',
+  ruling: 'survivor',
+};
+
+/** What the deal of a table knows: the same names as a link of the deal page. */
+const DEAL_OPTIONS: readonly OptionDef[] = [RING, FRESH];
+
+/** Everything that a table or a simulation can be asked for. */
+export const TABLE_OPTIONS: readonly OptionDef[] = [...DEAL_OPTIONS, SPELLS, HUNTER, SURVIVOR];
+
+export interface Setup {
+  readonly names: readonly string[];
+  /** Of TABLE_OPTIONS, without those at their default. */
+  readonly options: Options;
+  readonly seed?: string;
+  /** Who was out before the table took over, as a link of the deal page says it; no hits are known of that time. */
+  readonly out?: Leavers;
+}
+
+/** The spec of the deal: the deal page knows only the options that change who is dealt what. */
+const specOf = ({ names, options }: Setup): Spec => {
+  const known = DEAL_OPTIONS.map(({ name }) => name);
+  return {
+    game: 'target',
+    names,
+    options: Object.fromEntries(Object.entries(options).filter(([name]) => known.includes(name))),
+  };
+};
+
+/** The open deal after these deaths, of a setup that has been checked and has a seed; two or more are alive. */
+export const dealtRound = (setup: Setup, leavers: Leavers): TargetRound =>
+  unwrap(dealOpen({ dealing: targetDealer }, specOf(setup), setup.seed as string, leavers));
+
+/** The setup in its one form, or what is wrong with its names, options, seed, or those who are out. */
+export const checkSetup = (setup: Setup): Result<Setup> => {
+  const options = readOptions(TABLE_OPTIONS, setup.options);
+  if (!options.ok) return options;
+  const spec = targetDealer.check(specOf({ ...setup, options: options.value }));
+  if (!spec.ok) return spec;
+  const checked = { names: spec.value.names, options: options.value };
+  const { seed, out = [] } = setup;
+  if (seed === undefined) {
+    return out.length === 0
+      ? ok(checked)
+      : err('out-without-seed', 'Only an open deal can begin with players who are out: give its seed.');
+  }
+  const parsed = parseSeed(seed);
+  if (!parsed.ok) return parsed;
+  const dealt = dealOpen({ dealing: targetDealer }, spec.value, parsed.value, out);
+  return mapOk(dealt, () => ({ ...checked, seed: parsed.value, ...(out.length > 0 && { out }) }));
+};

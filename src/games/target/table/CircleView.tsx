@@ -1,0 +1,83 @@
+/** The players round the table, with arrows for who may go for whom. Only what everyone may see is drawn. */
+import { counted } from '../../../base/words';
+import { mayAttack, type State } from '../rules';
+import type { ScreenProps } from '../../../app/tables/game';
+import { Ring, radiusFor, seatPoint } from '../../../app/tables/parts/Ring';
+import {
+  ARROW_KINDS,
+  ARROW_WORDS,
+  type Arrow,
+  type ArrowKind,
+  arrowPath,
+  arrowsOf,
+  isTwoWay,
+} from './arrows';
+
+interface Props extends ScreenProps<State> {
+  /** Who acts, and for whom they go. */
+  from?: number | undefined;
+  to?: number | undefined;
+  onSeat?: ((seat: number, byKey: boolean) => void) | undefined;
+}
+
+/** Beside the name, while someone acts: whether they may. */
+const TAGS = { yes: 'yes', if: 'maybe', no: 'no' } as const;
+
+const statusOf = (view: State, seat: number): string => {
+  if (!view.living.includes(seat)) return 'out';
+  if (view.awaits.kind === 'deal') return 'no card yet';
+  return view.open[seat] ? 'card up' : 'card down';
+};
+
+const ArrowView = ({ kind, shaft, head }: { kind: ArrowKind } & ReturnType<typeof arrowPath>) => (
+  <g class={`arrow ${kind}`}>
+    <path d={shaft} />
+    <path class="head" d={head} />
+  </g>
+);
+
+const Legend = ({ arrows }: { arrows: readonly Arrow[] }) => (
+  <ul class="legend">
+    {ARROW_KINDS.filter((kind) => arrows.some((arrow) => arrow.kind === kind)).map((kind) => (
+      <li key={kind}>
+        <svg viewBox="0 0 12 4" aria-hidden="true">
+          <ArrowView kind={kind} shaft="M0 2H9" head="M12 2L8.4 0.5V3.5Z" />
+        </svg>
+        {ARROW_WORDS[kind]}
+      </li>
+    ))}
+  </ul>
+);
+
+export const CircleView = ({ view, names, from, to, onSeat }: Props) => {
+  const arrows = arrowsOf(view, to === undefined ? from : undefined);
+  const point = (seat: number) => seatPoint(names.length, seat);
+  const pathOf = (arrow: Arrow) =>
+    arrowPath(point(arrow.from), point(arrow.to), radiusFor(names.length), isTwoWay(arrows, arrow));
+  return (
+    <div class="hunters">
+      <Ring
+        names={names}
+        label="Players, clockwise"
+        seats={names.map((_, seat) => {
+          const isOut = !view.living.includes(seat);
+          const answer =
+            from === undefined || seat === from || isOut ? undefined : mayAttack(view, from, seat).may;
+          const hits = view.hits[seat]?.length ?? 0;
+          const word = answer ? TAGS[answer] : hits > 0 ? counted(hits, 'hit') : undefined;
+          return {
+            look: [view.open[seat] && 'up', isOut && 'gone', answer === 'no' && 'barred'],
+            status: statusOf(view, seat),
+            tag: word === undefined ? undefined : { text: word, look: answer ? `may-${answer}` : 'hits' },
+            chosen: seat === from ? 'acts' : seat === to ? 'meant' : undefined,
+            onPress: onSeat && !isOut ? (byKey) => onSeat(seat, byKey) : undefined,
+          };
+        })}
+        drawing={arrows.map((arrow) => (
+          <ArrowView key={`${arrow.from} ${arrow.to} ${arrow.kind}`} kind={arrow.kind} {...pathOf(arrow)} />
+        ))}
+      />
+      <Legend arrows={arrows} />
+    </div>
+  );
+};

@@ -1,0 +1,49 @@
+/** Who sits at the table: card up or down, hits, and a plain counter. */
+import { counted, listed } from '../../../base/words';
+import { nameOf, type State } from '../rules';
+import type { ScreenProps } from '../../../app/tables/game';
+import { Counter } from '../../../app/tables/parts/Counter';
+
+interface Props extends ScreenProps<State> {
+  /** Turns the counter of a seat by one; a second screen has no buttons. */
+  onCount?: ((seat: number, by: number, byKey: boolean) => void) | undefined;
+}
+
+const statusOf = (view: State, seat: number): string => {
+  const card = view.targets[seat];
+  if (!view.living.includes(seat)) return 'out';
+  if (view.awaits.kind === 'over') return 'last one standing';
+  if (view.awaits.kind === 'deal') return 'no card yet';
+  return view.open[seat] && typeof card === 'number' ? `hunts ${nameOf(view, card)}` : 'card down';
+};
+
+export const Players = ({ view, names, onCount }: Props) => (
+  <ol class="players hunted">
+    {names.map((name, seat) => {
+      const hits = view.hits[seat] ?? [];
+      const isOut = !view.living.includes(seat);
+      const wins = view.awaits.kind === 'over' && view.awaits.winners.includes(seat);
+      const bonus = view.awaits.kind === 'over' ? (view.awaits.points[seat] ?? 0) - hits.length : 0;
+      const count = view.counters[seat] ?? 0;
+      return (
+        <li key={name} class={isOut ? 'out' : undefined} aria-current={wins ? 'true' : undefined}>
+          <span class="name">{name}</span>
+          <span class="part mute">{statusOf(view, seat)}</span>
+          <span class="hits form">
+            {counted(hits.length, 'hit')}
+            {hits.length > 0 && `: ${listed(hits.map((victim) => nameOf(view, victim)))}`}
+            {bonus > 0 && ', 1 point for standing last'}
+          </span>
+          {onCount ? (
+            <Counter class="counter" what={name} id={seat} onTurn={(by, byKey) => onCount(seat, by, byKey)}>
+              <span class="sr">Counter: </span>
+              {count < 0 ? `−${-count}` : count}
+            </Counter>
+          ) : (
+            count !== 0 && <span class="counter form">counter {count < 0 ? `−${-count}` : count}</span>
+          )}
+        </li>
+      );
+    })}
+  </ol>
+);

@@ -1,0 +1,54 @@
+/** Assassin, for Magic as a table: its rules, and what it says of itself. Cards that are face down are secret. */
+import { array, exactOptional, literal, number, object, picklist } from 'valibot';
+import { apply, MEANS, publicView, type State, type TableEvent } from '../rules';
+import type { ScoreTable, TableGame } from '../../../app/tables/game';
+import { eventReader } from '../../../app/tables/schema';
+import { readSetup, readStart, startTarget, type TargetSetup } from './setup';
+import { dramaOf, logEntries, momentOf, openingOf } from './words';
+
+/** A switch is there and on, or not there. */
+const SWITCH = exactOptional(literal(true));
+const SEAT = exactOptional(number());
+const readEvent = eventReader<TableEvent>({
+  attack: object({ seat: number(), target: number(), by: picklist(MEANS), opens: SWITCH }),
+  out: object({ deaths: array(object({ seat: number(), by: SEAT, conceded: SWITCH, shows: SEAT })) }),
+  dealt: object({}),
+  count: object({ seat: number(), by: number() }),
+});
+
+/** What to fill in on paper, for those who prefer it. */
+const scoreTables = ({ names }: TargetSetup): readonly ScoreTable[] => [
+  {
+    caption: 'Players: a mark for each name card taken',
+    head: ['Seat', 'Name', 'Hits', 'Out in round'],
+    rows: names.map((name, seat) => [`${seat + 1}`, name, '', '']),
+  },
+  {
+    caption: 'Deaths, one line each: every death brings a new deal, until two are left',
+    head: ['Round', 'Who is out', 'By whose hand', 'Target of', 'Hit'],
+    rows: names.slice(1).map((_, round) => [`${round + 1}`, '', '', '', '']),
+  },
+];
+
+export const targetTable: TableGame<TargetSetup, State, TableEvent, State> = {
+  id: 'target',
+  version: 1,
+  title: 'Assassin, for Magic',
+  about:
+    'Who hunts whom, who may attack whom and why, hits and new deals: kept on one device, while you play Magic.',
+  readSetup,
+  readEvent,
+  start: startTarget,
+  apply,
+  again: ({ out: _, ...setup }) => setup,
+  moment: momentOf,
+  opening: openingOf,
+  drama: dramaOf,
+  log: logEntries,
+  publicView,
+  readStart,
+  sealed: ({ names, options }) => ({ names, options, seed: '', hands: true }),
+  scoreTables,
+  warning: ({ hands }) =>
+    hands ? undefined : 'The game holds its deal: anyone who opens it can look at every card.',
+};

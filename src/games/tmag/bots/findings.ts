@@ -1,0 +1,90 @@
+/**
+ * What simulated games say about the options `backtrack`, `order` and `board`: findings.json, written by
+ * scripts/simulate/findings.ts, as facts and tables for rule texts.
+ */
+import { percent } from '../../../base/fraction';
+import type { FactTable } from '../../game';
+import { BACKTRACKS, BOARD_IDS, ORDERS, type TmagOptions, usualOrder } from '../rules/options';
+import findings from './findings.json' with { type: 'json' };
+
+type Options = Pick<TmagOptions, 'board' | 'backtrack' | 'order'>;
+
+/** One reading of the rules for one number of players: what `simulate` says of its games, shares by seat from the first victim. */
+export type Finding = Omit<(typeof findings.rows)[number], keyof Options> & Options;
+
+export { findings };
+export const FINDINGS = findings.rows as readonly Finding[];
+
+type Reading = Pick<Finding, 'players'> & Partial<Options>;
+
+/** The finding of a reading; what is left out is at its default. Throws where there is none. */
+export const findingOf = ({
+  players,
+  board = BOARD_IDS[0],
+  backtrack = BACKTRACKS[0],
+  order = usualOrder(players),
+}: Reading): Finding => {
+  const found = FINDINGS.find(
+    (row) =>
+      row.players === players && row.board === board && row.backtrack === backtrack && row.order === order,
+  );
+  if (!found)
+    throw new Error(`findings.json has no row for ${players} players, ${board}, ${backtrack}, ${order}`);
+  return found;
+};
+
+const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Under a hundredth a whole percentage would say nothing. */
+export const smallPercent = (share: number): string => percent(share, share < 0.01 ? 1 : 0);
+
+export const whole = (value: number): string => Math.round(value).toLocaleString('en-US');
+
+/** `simulated` (games a reading), `run-4-each`, `run-4-all`, `turns-4-each`, `turns-4-all`, … on 5 by 5. */
+export const FINDING_FACTS: Readonly<Record<string, string>> = {
+  simulated: findings.games.toLocaleString('en-US'),
+  ...Object.fromEntries(
+    PLAYERS.flatMap((players) =>
+      ORDERS.flatMap((order) => {
+        const finding = findingOf({ players, order });
+        return [
+          [`run-${players}-${order}`, smallPercent(finding.victimRunChance)],
+          [`turns-${players}-${order}`, whole(finding.turns)],
+          [`first-${players}-${order}`, percent(finding.winShare[0] as number)],
+        ];
+      }),
+    ),
+  ),
+};
+
+const cells = (finding: Finding): string[] => [smallPercent(finding.victimRunChance), whole(finding.turns)];
+
+/** A row for each number of players; for each reading the victim's chance to finish a run, and the turns of a game. */
+const compared = (
+  caption: string,
+  readings: readonly (readonly [string, Omit<Reading, 'players'>])[],
+): FactTable => ({
+  caption,
+  head: ['Players', ...readings.flatMap(([title]) => [`${title}: run`, 'Turns'])],
+  rows: PLAYERS.map((players) => [
+    `${players}`,
+    ...readings.flatMap(([, reading]) => cells(findingOf({ players, ...reading }))),
+  ]),
+  numeric: [0, ...readings.flatMap((_, k) => [2 * k + 1, 2 * k + 2])],
+});
+
+export const FINDING_TABLES = {
+  backtracking: compared('Backtracking, simulated', [
+    ['No square twice', { backtrack: 'once' }],
+    ['No turning straight back', { backtrack: 'reversal' }],
+  ]),
+  order: compared("The victim's turns, simulated", [
+    ['After each', { order: 'each' }],
+    ['After all', { order: 'all' }],
+  ]),
+  boards: compared('Boards, simulated', [
+    ['5 by 5', { board: '5x5' }],
+    ['6 by 6, four', { board: '6x6-four' }],
+    ['6 by 6, one', { board: '6x6-one' }],
+  ]),
+} as const satisfies Readonly<Record<string, FactTable>>;

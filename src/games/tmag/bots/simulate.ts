@@ -1,0 +1,115 @@
+/** Whole games between bots, through the same events as a game between people; and what many of them add up to. */
+import { type Answered, mapOk, ok, type Result, unwrap } from '../../../base/result';
+import type { Stream } from '../../../deal/v1/stream';
+import { checkSimulation, percent, rounded, type SimulationRequest, type Simulator } from '../../simulation';
+import { squareName } from '../rules/board';
+import { rollDie } from '../rules/moves';
+import { TMAG_OPTIONS, tmagOptions } from '../rules/options';
+import { TMAG_SEATS } from '../rules/players';
+import { boardOf, type Setup, type State, type TableEvent } from '../rules/state';
+import { apply, start } from '../rules/table';
+import { choose } from './bots';
+import type { Finding } from './findings';
+
+/** Bots that corner each other for so many turns are stopped, and the game counts as unfinished. */
+export const MAX_TURNS = 5000;
+
+/** What the player whose turn it is does next. */
+const nextEvent = (state: State, chance: Stream): TableEvent | undefined => {
+  const { awaits } = state;
+  switch (awaits.kind) {
+    case 'over':
+      return undefined;
+    case 'roll':
+      return { kind: 'roll', seat: awaits.seat, value: rollDie(chance) };
+    case 'move': {
+      const { square } = choose(state, chance);
+      return { kind: 'move', seat: awaits.seat, to: squareName(boardOf(state.setup), square) };
+    }
+  }
+};
+
+/** A game to its end, or to the turn at which it is stopped. */
+export const playGame = (setup: Setup, chance: Stream, maxTurns: number = MAX_TURNS): State => {
+  let state = unwrap(start(setup));
+  while (state.turns < maxTurns) {
+    const event = nextEvent(state, chance);
+    if (!event) break;
+    state = unwrap(apply(state, event));
+  }
+  return state;
+};
+
+/**
+ * Games 0 to `games` - 1, each from a stream of its own under the key of the seed. The first victim of each is drawn from
+ * its stream.
+ */
+export const simulate = (request: SimulationRequest, report: (done: number) => void = () => {}) => {
+  const checked = checkSimulation({ id: 'tmag', seats: TMAG_SEATS, options: TMAG_OPTIONS }, request);
+  if (!checked.ok) return checked;
+  const { players, games, open } = checked.value;
+  const options = tmagOptions(checked.value.options, players);
+  const wins = Array<number>(players).fill(0);
+  const winsFrom = Array<number>(players).fill(0);
+  let [captures, turns, finished] = [0, 0, 0];
+  for (let game = 0; game < games; game++) {
+    const chance = open(game);
+    const firstVictim = chance.below(players);
+    const end = playGame({ players, firstVictim, options }, chance);
+    captures += end.captures.reduce((sum, count) => sum + count, 0);
+    turns += end.turns;
+    if (end.awaits.kind === 'over') {
+      const { winner } = end.awaits;
+      const from = (winner - firstVictim + players) % players;
+      finished++;
+      wins[winner] = (wins[winner] as number) + 1;
+      winsFrom[from] = (winsFrom[from] as number) + 1;
+    }
+    report((game + 1) / games);
+  }
+  const share = (count: number): number => (finished === 0 ? 0 : rounded(count / finished));
+  return ok({
+    players,
+    options,
+    games,
+    /** Games that someone won before `MAX_TURNS`. */
+    finished,
+    /** The share of runs that end with the fourth base, of all that ended. */
+    victimRunChance: finished + captures === 0 ? 0 : rounded(finished / (finished + captures)),
+    /** Captures and turns a game. */
+    captures: rounded(captures / games),
+    turns: rounded(turns / games),
+    /** The share of finished games that each seat won, also clockwise from the first victim. */
+    winShare: { seat: wins.map(share), fromFirstVictim: winsFrom.map(share) },
+  });
+};
+
+type Reading = Pick<Finding, 'players' | 'board' | 'backtrack' | 'order'>;
+
+/** One row of findings.json. */
+export const measure = (
+  { players, board, backtrack, order }: Reading,
+  games: number,
+  seed: string,
+  report?: (done: number) => void,
+): Result<Finding> => {
+  const options = { board, backtrack, order };
+  const simulated = simulate({ players, games, seed, options }, report);
+  return mapOk(simulated, ({ finished, victimRunChance, captures, turns, winShare: { fromFirstVictim } }) => {
+    const measured = { finished, victimRunChance, captures, turns, winShare: fromFirstVictim };
+    return { players, ...options, ...measured };
+  });
+};
+
+export const simulator: Simulator<Answered<typeof simulate>> = {
+  options: TMAG_OPTIONS,
+  examples: ['--players 4 --games 1000', '--players 6 --games 1000 --board 6x6-four --json'],
+  simulate,
+  describe: ({ games, finished, victimRunChance, captures, turns, winShare }) =>
+    [
+      `${finished} of ${games} games were won.`,
+      `A victim finishes ${percent(victimRunChance)} of the runs; a game has ${captures.toFixed(1)} captures and ${turns.toFixed(0)} turns.`,
+      `Won by seat: ${winShare.seat.map(percent).join('  ')}`,
+      `From the first victim, clockwise: ${winShare.fromFirstVictim.map(percent).join('  ')}`,
+    ].join('\n'),
+};

@@ -1,0 +1,65 @@
+/**
+ * Faces of TMAG. Boards, nets and tokens are drawings to the millimetre rather than boxes of text, so a face is one
+ * scene that fills its piece.
+ */
+import type { TmagFace } from './kit';
+import { SUITS } from './pieces';
+import type { Scene } from '../../scene/scene';
+import { line, polygon } from '../../scene/shapes';
+import { blankBack, deckBack, type Emblem, waves } from '../../look/backs';
+import type { Canvas, Look } from '../../look/canvas';
+import { dieScene } from '../../look/cut-outs/nets';
+import type { FaceSet } from '../../look/face';
+import { Whole } from '../../look/parts';
+import { figures } from './faces/figures';
+import { dieFace, pyramidScene } from './faces/folded';
+import { foldingScene } from './faces/folding';
+import { boardScene, tileScene } from './faces/ground';
+import { tmagPicture } from './faces/picture';
+import { baseTokenScene, coinScene, suitScene, tokenBackScene } from './faces/tokens';
+
+const sceneOf = (face: TmagFace, canvas: Canvas): Scene => {
+  const { sparing, size } = canvas;
+  switch (face.kind) {
+    case 'board':
+      return boardScene(face.board, face.square, face.many, canvas);
+    case 'tile':
+      return tileScene(face.square, face.size, canvas);
+    case 'base-token':
+      return baseTokenScene(face.number, size.width, sparing);
+    case 'coin':
+      return coinScene(face.value, size.width);
+    case 'die':
+      return dieScene(canvas, face.net, dieFace);
+    case 'pyramid':
+      return pyramidScene(canvas, face);
+    case 'folding':
+      return foldingScene(canvas, face);
+  }
+};
+
+/** A pyramid and its reflection, each with an edge towards who looks. */
+const pyramids: Emblem = ({ x, y }, radius, { shape, engraving }) =>
+  [-1, 1].flatMap((up) => {
+    const at = (dx: number, dy: number) => ({ x: x + up * dx * radius, y: y + up * dy * radius });
+    return [
+      polygon([at(0, 0.74), at(0.5, 0.06), at(-0.5, 0.06)], shape),
+      line(at(0, 0.74), at(0.14, 0.06), engraving),
+    ];
+  });
+
+const backOf = (look: Look, back: string): Scene => {
+  const sparing = look.ink === 'low';
+  const { width } = look.size;
+  if (back === 'tmag-none') return blankBack(look);
+  if (back === 'tmag-token') return tokenBackScene(width, sparing);
+  const suit = SUITS.find((one) => back === `tmag-coin-${one}`);
+  return suit ? suitScene(suit, width) : deckBack(look, waves, pyramids);
+};
+
+export const faces: FaceSet<TmagFace> = {
+  draw: (face, canvas) => <Whole canvas={canvas} scene={sceneOf(face, canvas)} />,
+  back: backOf,
+  figures,
+  picture: tmagPicture,
+};

@@ -1,0 +1,273 @@
+/** Diagrams of the rules of `tmag`: of its example the table at the start, what a roll reaches and a capture; and all boards. */
+import { listed } from '../../../base/words';
+import { type Board, boardFor, squareName, tilesOf } from '../rules/board';
+import { EXAMPLE_NAMES, type ExampleMove, exampleMove, exampleStart } from '../example';
+import { MARKERS } from '../pieces';
+import { FEW, MANY, MANY_PLAYERS, TMAG_SEATS } from '../rules/players';
+import type { State } from '../rules/state';
+import type { Item, Scene, Stroke } from '../../../scene/scene';
+import { arrow, circle, elbow, type Point, polygon, rect, rectAbout } from '../../../scene/shapes';
+import { NAMES, seatAt, tablesFor, tableWords } from '../../../look/table-view';
+import { COLORS, outline } from '../../../look/theme';
+import { EDGES, framed, head, namesOf, SIGNS, smallBoard, WIDTH } from './diagram';
+import { type Ground, middleOf, pawn, sideOf, triangle } from './ground';
+
+const BOARD = boardFor('5x5', EXAMPLE_NAMES.length);
+const SQUARE = 8.8;
+const TOP = 12.5;
+/** Room round a board for markers, mm. */
+const GAP = 4.2;
+const RIGHT = WIDTH / 2;
+
+const way: Stroke = { color: COLORS.red, width: 0.6, join: 'round' };
+
+/** The way of a move through the middles of its squares, with a head that ends `short` mm before the last. */
+const wayOf = (place: Ground, squares: readonly number[], short = 0): Item[] => {
+  const points = squares.map((square) => middleOf(place, square));
+  const [before, last] = points.slice(-2);
+  if (!before || !last) return [];
+  const share = 1 - short / Math.hypot(last.x - before.x, last.y - before.y);
+  const to = { x: before.x + (last.x - before.x) * share, y: before.y + (last.y - before.y) * share };
+  return elbow([...points.slice(0, -1), to], way, 2.6);
+};
+
+const dot = ({ x, y }: Point, radius = 1.5): Item =>
+  circle(x, y, radius, { fill: COLORS.white, stroke: { color: COLORS.red, width: 0.7 } });
+
+const smallPyramid = (x: number, y: number): Item =>
+  polygon(triangle({ x, y }, 1.3, 1.1, 1.2), { fill: COLORS.ink });
+
+/** A small pyramid off the board, beside a base. */
+const marker = (place: Ground, base: number): Item => {
+  const { x, y } = middleOf(place, base);
+  const [centreX, centreY] = [place.x + sideOf(place) / 2, place.y + sideOf(place) / 2];
+  const away = (value: number, centre: number): number =>
+    Math.abs(value - centre) < place.square / 2 ? 0 : Math.sign(value - centre);
+  const step = place.square / 2 + 2;
+  return smallPyramid(x + away(x, centreX) * step, y + away(y, centreY) * step);
+};
+
+const nameAt = (seat: number): string => NAMES[seat] ?? '';
+
+/** A victim in the safe-house is on white, or nobody would see it. */
+const spotlight = (place: Ground, { squares, victim }: State): Item[] => {
+  if (squares[victim] !== BOARD.safeHouse) return [];
+  const [width, height] = [SQUARE * 0.86, SQUARE * 0.86];
+  return [rectAbout(middleOf(place, BOARD.safeHouse), { width, height }, { fill: COLORS.white })];
+};
+
+const pieces = (place: Ground, state: State): Item[] => [
+  ...spotlight(place, state),
+  ...(state.markers[state.victim] ?? []).map((base) => marker(place, base)),
+  ...state.squares.flatMap((square, seat) =>
+    pawn(middleOf(place, square), SQUARE * 0.86, {
+      filled: seat === state.victim,
+      letter: nameAt(seat).slice(0, 1),
+    }),
+  ),
+];
+
+const placeAt = (x: number): Ground => ({ board: BOARD, x: x + GAP + 2.4, y: TOP, square: SQUARE });
+
+const rolls = ({ seat, roll }: ExampleMove): string => `${nameAt(seat)} rolls ${roll}`;
+
+/** One of two boards, and the way of a move on it, whose head ends `short` mm before the last square. */
+const half = (
+  x: number,
+  state: State,
+  name: string,
+  note: string,
+  way: readonly number[] = [],
+  short = 0,
+) => [
+  ...head(x, name, note),
+  ...smallBoard(placeAt(x), false, GAP),
+  ...wayOf(placeAt(x), way, short),
+  ...pieces(placeAt(x), state),
+];
+
+const reachHalf = (move: ExampleMove, x: number, name: string): Item[] => [
+  ...half(x, move.before, name, rolls(move), move.end.path),
+  ...move.others.map(({ square }) => dot(middleOf(placeAt(x), square))),
+];
+
+const SIGN = {
+  dot: (x: number, y: number) => [dot({ x, y })],
+  way: (x: number, y: number) => arrow({ x: x - 2.5, y }, { x: x + 3, y }, { stroke: way, head: 2.6 }),
+  marker: (x: number, y: number) => [smallPyramid(x, y)],
+};
+
+const PIECES = [
+  [(x: number, y: number) => pawn({ x, y }, 4.6, { filled: true }), 'the victim'],
+  [(x: number, y: number) => pawn({ x, y }, 4.6, { filled: false }), 'an assassin'],
+] as const;
+
+const FOOT = TOP + 5 * SQUARE + GAP + 4.6;
+
+const where = ({ squares }: State, seat: number): string =>
+  `${nameAt(seat)} on ${squareName(BOARD, squares[seat] as number)}`;
+
+const placesText = (state: State): string => {
+  const assassins = state.squares.flatMap((_, seat) => (seat === state.victim ? [] : [where(state, seat)]));
+  return `the victim ${where(state, state.victim)}, the assassins ${assassins.join(', ')}`;
+};
+
+const wayText = ({ end }: ExampleMove): string =>
+  end.path.map((square) => squareName(BOARD, square)).join(', ');
+
+const reachText = (move: ExampleMove): string => {
+  const { before, seat, roll, end, others } = move;
+  const ends = [end, ...others].map(({ square }) => square).toSorted((a, b) => a - b);
+  return (
+    `${nameAt(seat)}, the ${seat === before.victim ? 'victim' : 'assassin'}, rolls ${roll} and can end on ` +
+    `${namesOf(BOARD, ends)}. The way drawn is ${wayText(move)}.`
+  );
+};
+
+/** The moves of the first round that the rules show, by their places in the example. */
+export const SHOWN = { victim: 3, assassin: 4, capture: 6 } as const;
+
+const moves = (): Scene => {
+  const [victim, assassin] = [exampleMove(SHOWN.victim), exampleMove(SHOWN.assassin)];
+  return framed(
+    FOOT,
+    [...reachHalf(victim, 0, 'The victim moves'), ...reachHalf(assassin, RIGHT, 'An assassin moves')],
+    [
+      [...PIECES, [SIGN.marker, 'a marker by a base']],
+      [
+        [SIGN.way, 'a move'],
+        [SIGN.dot, 'or it ends here'],
+      ],
+    ],
+    `Two boards of 5 by 5 squares. Left: ${placesText(victim.before)}. ${reachText(victim)} ` +
+      `Right: ${placesText(assassin.before)}. ${reachText(assassin)} No move of an assassin ends on a base or on another assassin.`,
+  );
+};
+
+const capture = (): Scene => {
+  const move = exampleMove(SHOWN.capture);
+  const { before, after, end } = move;
+  const marked = before.markers[before.victim] ?? [];
+  return framed(
+    FOOT,
+    [
+      ...half(0, before, 'Before', rolls(move), end.path, SQUARE * 0.27),
+      ...half(RIGHT, after, 'After', `${nameAt(after.victim)} is the victim`),
+    ],
+    [
+      PIECES,
+      [
+        [SIGN.marker, "the victim's markers"],
+        [SIGN.way, 'the move'],
+      ],
+    ],
+    `Two boards of 5 by 5 squares. Before: ${placesText(before)}; markers are beside ${namesOf(BOARD, marked)}. ` +
+      `${rolls(move)} and goes ${wayText(move)}, onto ${nameAt(before.victim)}. ` +
+      `After: ${placesText(after)}; no markers are left.`,
+  );
+};
+
+const TABLE = { width: 100, height: 78 } as const;
+/** From the middle of the table to what lies before each player, and to the names. */
+const REACH = { markers: { x: 32.5, y: 31.5 }, name: { x: 43, y: 36.5 } } as const;
+
+/** The table at its start, seen from above: the players round the board, their markers before them, and the die. */
+const table = (names: readonly string[]): Scene => {
+  const first = exampleStart(names);
+  const middle = { x: TABLE.width / 2, y: TABLE.height / 2 };
+  const side = SQUARE * BOARD.size;
+  const place = { board: BOARD, x: middle.x - side / 2, y: middle.y - side / 2, square: SQUARE };
+  const players = names.map((name, seat): Item[] => {
+    const at = seatAt(middle, REACH.markers, seat, names.length);
+    const to = seatAt(middle, REACH.name, seat, names.length);
+    const isBeside = Math.abs(at.y - middle.y) < 1;
+    const spread = (k: number) => (k - (MARKERS - 1) / 2) * 3.4;
+    return [
+      ...Array.from({ length: MARKERS }, (_, k) =>
+        isBeside ? smallPyramid(at.x, at.y + spread(k)) : smallPyramid(at.x + spread(k), at.y),
+      ),
+      tableWords(to.x, to.y + 1.1, name, 'middle'),
+    ];
+  });
+  const die = { x: place.x + side + 6, y: place.y + side - 4 };
+  return {
+    ...TABLE,
+    items: [
+      ...smallBoard(place, false, 0.8),
+      ...pieces(place, first),
+      ...players.flat(),
+      rect(die.x - 3.2, die.y - 3.2, 6.4, 6.4, { stroke: outline, radius: 1 }),
+      tableWords(die.x, die.y + 1.1, '5', 'middle'),
+    ],
+    alt:
+      `A table from above. In the middle is the board of 5 by 5 squares with its four bases; beside it is the die. ` +
+      `${listed(names)} sit around it, clockwise, each with ${MARKERS} small pyramids in front of them. ` +
+      `The large pyramids are on the board: ${placesText(first)}.`,
+  };
+};
+
+interface Half {
+  readonly title: string;
+  readonly note: string;
+  readonly board: Board;
+}
+
+const COLUMN = 50;
+
+/** Two boards side by side over one legend. */
+const pair = (left: Half, right: Half, square: number, alt: string): Scene => {
+  const side = left.board.size * square;
+  const half = ({ title, note, board }: Half, x: number) => [
+    ...head(x, title, note),
+    ...smallBoard({ board, x: x + EDGES.left, y: TOP, square }, true),
+  ];
+  return framed(
+    TOP + side + EDGES.below + 0.8,
+    [...half(left, 0.5), ...half(right, WIDTH - COLUMN - 2.5)],
+    [
+      [
+        [SIGNS.house, 'the safe-house: the victim starts here'],
+        [SIGNS.base, 'a base'],
+        [SIGNS.assassin, 'a start square: one assassin on each'],
+      ],
+    ],
+    alt,
+  );
+};
+
+const basesText = (board: Board): string => `the bases are ${namesOf(board, board.bases)}`;
+
+const five = (): Scene => {
+  const few = boardFor('5x5', TMAG_SEATS.min);
+  const many = boardFor('5x5', MANY_PLAYERS);
+  return pair(
+    { title: FEW, note: 'in the corners', board: few },
+    { title: MANY, note: 'beside the corners', board: many },
+    9.2,
+    `Two boards of 5 by 5 squares, columns a to e from the left, rows 1 to 5 from below. On both the safe-house is ` +
+      `${squareName(few, few.safeHouse)} and ${basesText(few)}. Left, ${FEW}: the assassins start in the corners, ` +
+      `${namesOf(few, few.starts)}. Right, ${MANY}: they start on the squares beside the corners, ${namesOf(many, many.starts)}.`,
+  );
+};
+
+const six = (): Scene => {
+  const four = boardFor('6x6-four', MANY_PLAYERS);
+  const one = boardFor('6x6-one', MANY_PLAYERS);
+  return pair(
+    { title: 'A house of four', note: `${tilesOf(four).length} tiles, as we play`, board: four },
+    { title: 'A house of one', note: `${tilesOf(one).length} tiles, the option`, board: one },
+    7.8,
+    `Two boards of 6 by 6 squares, columns a to f from the left, rows 1 to 6 from below. On both ${basesText(four)}, ` +
+      `and ${MANY.replace(' players', '')} players start as assassins on the squares beside the corners, ${namesOf(four, four.starts)}. ` +
+      `Left, the safe-house is the four squares in the middle, c3, c4, d3 and d4, taken as one. Right, it is ${squareName(one, one.safeHouse)} alone.`,
+  );
+};
+
+/** By key, as `::figure` in content/tmag names them. Widths in mm fit a column of an A5 booklet. */
+export const figures: Readonly<Record<string, () => Scene>> = {
+  ...tablesFor([3, 9], EXAMPLE_NAMES.length, table),
+  moves,
+  capture,
+  'set-up-five': five,
+  'set-up-six': six,
+};

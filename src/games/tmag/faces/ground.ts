@@ -1,0 +1,210 @@
+/**
+ * The board as a picture, the same at every size: hairline squares, and on them the bases, the safe-house and the start
+ * squares, each by a shape and by a word. Diagrams of the rules draw on it too.
+ */
+import type { Board, Cell, Square } from '../rules/board';
+import { FEW, MANY } from '../rules/players';
+import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
+import { circle, line, type Point, polygon, rect, textAbout } from '../../../scene/shapes';
+import type { Canvas } from '../../../look/canvas';
+import { iconAbout } from '../../../look/icons';
+import { corners } from '../../../look/parts';
+import { COLORS, RULES, wordsIn } from '../../../look/theme';
+
+/** Where a board lies in a scene: its upper left corner and the side of a square, mm. */
+export interface Ground {
+  readonly board: Board;
+  readonly x: number;
+  readonly y: number;
+  readonly square: number;
+}
+
+export const sideOf = ({ board, square }: Ground): number => board.size * square;
+
+/** The upper left corner of a cell; row 0 is the lowest. */
+const cornerOf = ({ board, x, y, square }: Ground, { column, row }: Cell): Point => ({
+  x: x + column * square,
+  y: y + (board.size - 1 - row) * square,
+});
+
+/** A square on the paper. */
+interface Box extends Point {
+  readonly side: number;
+}
+
+const middle = ({ x, y, side }: Box): Point => ({ x: x + side / 2, y: y + side / 2 });
+
+/** The box round all cells of a square: one, or the four of a large safe-house. */
+export const boxOfSquare = (ground: Ground, { cells }: Square): Box => {
+  const corners = cells.map((cell) => cornerOf(ground, cell));
+  const x = Math.min(...corners.map((corner) => corner.x));
+  const y = Math.min(...corners.map((corner) => corner.y));
+  return { x, y, side: Math.max(...corners.map((corner) => corner.x)) + ground.square - x };
+};
+
+/** The middle of a square, by its index on the board. */
+export const middleOf = (ground: Ground, index: number): Point => {
+  const square = ground.board.squares[index];
+  if (!square) throw new Error(`the board ${ground.board.id} has no square ${index}`);
+  return middle(boxOfSquare(ground, square));
+};
+
+/** A house: walls and a roof that leans over them, about a middle. */
+export const houseData = ({ x, y }: Point, side: number): Point[] => {
+  const at = (dx: number, dy: number): Point => ({ x: x + dx * side, y: y + dy * side });
+  return [
+    at(0, -0.5),
+    at(0.55, 0.02),
+    at(0.38, 0.02),
+    at(0.38, 0.5),
+    at(0.12, 0.5),
+    at(0.12, 0.16),
+    at(-0.12, 0.16),
+    at(-0.12, 0.5),
+    at(-0.38, 0.5),
+    at(-0.38, 0.02),
+    at(-0.55, 0.02),
+  ];
+};
+
+/** The edge of the board and the lines between squares; none runs through a safe-house of four. */
+export const gridOf = (ground: Ground, edge: number, inner: Stroke): Item[] => {
+  const { board, x, y, square } = ground;
+  const boxes = board.squares.map((one) => boxOfSquare(ground, one));
+  const lines = boxes.flatMap((box): Item[] => [
+    ...(box.x + box.side < x + sideOf(ground) - 1e-6
+      ? [line({ x: box.x + box.side, y: box.y }, { x: box.x + box.side, y: box.y + box.side }, inner)]
+      : []),
+    ...(box.y + box.side < y + sideOf(ground) - 1e-6
+      ? [line({ x: box.x, y: box.y + box.side }, { x: box.x + box.side, y: box.y + box.side }, inner)]
+      : []),
+  ]);
+  const inset = edge / 2;
+  const side = square * board.size - edge;
+  return [
+    ...lines,
+    rect(x + inset, y + inset, side, side, { stroke: { color: COLORS.ink, width: edge, join: 'miter' } }),
+  ];
+};
+
+/** Two rings: a base. */
+export const baseRings = ({ x, y }: Point, radius: number, width: number = RULES.outline): Item[] => [
+  circle(x, y, radius, { stroke: { color: COLORS.ink, width } }),
+  circle(x, y, radius * 0.8, { stroke: { color: COLORS.ink, width: Math.min(width, RULES.hair) } }),
+];
+
+/** A pyramid from the side about a middle: how far it goes up, to either side, and down. */
+export const triangle = ({ x, y }: Point, up: number, half: number, down: number): Point[] => [
+  { x, y: y - up },
+  { x: x + half, y: y + down },
+  { x: x - half, y: y + down },
+];
+
+/** A pyramid from the side, standing about a middle: filled for the victim, open for an assassin, with a letter. */
+export const pawn = (
+  { x, y }: Point,
+  side: number,
+  { filled, letter }: { readonly filled: boolean; readonly letter?: string },
+): Item[] => {
+  const points = triangle({ x, y }, side * 0.5, side * 0.42, side * 0.46);
+  const stroke: Stroke = { color: COLORS.ink, width: 0.4, join: 'round' };
+  const size = side * 0.46;
+  return [
+    polygon(points, { fill: filled ? COLORS.ink : COLORS.white, stroke }),
+    ...(letter === undefined
+      ? []
+      : [textAbout({ x, y: y + side * 0.38 }, letter, 'shout', size, filled ? COLORS.white : COLORS.ink)]),
+  ];
+};
+
+type Ink = Pick<Canvas, 'sparing'>;
+
+/** Sizes on a square of this side, mm; on others they grow and shrink with it. */
+const DRAWN_AT = 38;
+
+const thin: Stroke = { color: COLORS.ink, width: RULES.hair, join: 'round' };
+
+const shout = (at: Point, words: string, size: number, fill: Color): Item =>
+  textAbout(at, words, 'shout', size, fill, size * 0.04);
+
+/** Two rings as wide as a base token needs, and the word. */
+const base = (box: Box, unit: number): Item[] => {
+  const at = middle(box);
+  return [
+    ...baseRings(at, 14 * unit),
+    shout({ x: at.x, y: at.y + 2.6 * unit }, 'BASE', 7.2 * unit, COLORS.ink),
+  ];
+};
+
+const start = (box: Box, unit: number, { sparing }: Ink): Item[] => {
+  const at = middle(box);
+  const icon = { x: at.x, y: at.y - 2.2 * unit };
+  return [
+    iconAbout('hooded-assassin', icon, 19 * unit, sparing ? { stroke: thin } : { fill: COLORS.ink }),
+    shout({ x: at.x, y: at.y + 14.6 * unit }, 'START', 5.2 * unit, COLORS.ink),
+  ];
+};
+
+/** A house and its name: white on black, or in lines. Four squares are one house. */
+const safeHouse = (box: Box, unit: number, { sparing }: Ink): Item[] => {
+  const grown = unit * (box.side > DRAWN_AT * unit * 1.5 ? 1.8 : 1);
+  const at = middle(box);
+  const house = houseData({ x: at.x, y: at.y - 4 * grown }, 17 * grown);
+  const name = { x: at.x, y: at.y + 12 * grown };
+  return [
+    ...(sparing ? [] : [rect(box.x, box.y, box.side, box.side, { fill: COLORS.ink })]),
+    polygon(house, sparing ? { stroke: { ...thin, width: 0.3 } } : { fill: COLORS.white }),
+    shout(name, 'SAFE-HOUSE', 5.2 * grown, sparing ? COLORS.ink : COLORS.white),
+  ];
+};
+
+/** The name of a square in its upper left corner, as the rules and the table call it. */
+const squareLabel = ({ x, y }: Box, name: string, unit: number, fill: Color): Item =>
+  wordsIn('form', 3 * unit, { fill })(x + 1.6 * unit, y + 4 * unit, name);
+
+/** What lies on a square, in its box; `side` of one cell is `cell` mm. */
+const squareItems = ({ kind, name }: Square, box: Box, cell: number, ink: Ink): Item[] => {
+  const unit = cell / DRAWN_AT;
+  const filled = kind === 'safe-house' && !ink.sparing;
+  return [
+    ...(kind === 'base' ? base(box, unit) : []),
+    ...(kind === 'start' ? start(box, unit, ink) : []),
+    ...(kind === 'safe-house' ? safeHouse(box, unit, ink) : []),
+    squareLabel(box, name, unit, filled ? COLORS.white : COLORS.ink),
+  ];
+};
+
+/** For how many players a board is, below the name of its safe-house: its start squares differ. */
+const playersNote = (board: Board, box: Box, unit: number, many: boolean, { sparing }: Ink): Item => {
+  const grown = unit * (board.squares.length === board.size ** 2 ? 1 : 1.8);
+  const { x, y } = middle(box);
+  const fill = sparing ? COLORS.ink : COLORS.white;
+  return textAbout({ x, y: y + 16.6 * grown }, many ? MANY : FEW, 'form', 2.8 * grown, fill);
+};
+
+/** A whole board; its outer line lies inside the cut. `many`: for 6 to 9 players. */
+export const boardScene = (board: Board, square: number, many: boolean, ink: Ink): Scene => {
+  const ground = { board, x: 0, y: 0, square };
+  const side = board.size * square;
+  const unit = square / DRAWN_AT;
+  const house = board.squares[board.safeHouse] as Square;
+  return {
+    width: side,
+    height: side,
+    items: [
+      ...board.squares.flatMap((one) => squareItems(one, boxOfSquare(ground, one), square, ink)),
+      playersNote(board, boxOfSquare(ground, house), unit, many, ink),
+      ...gridOf(ground, ink.sparing ? RULES.outline : 0.8, thin),
+    ],
+  };
+};
+
+/** One square alone. */
+export const tileScene = (square: Square, size: number, ink: Ink): Scene => {
+  const inset = (1.4 * size) / DRAWN_AT;
+  const side = size - 2 * inset;
+  const at = { x: inset, y: inset };
+  // The corners are there so that its edge is found when it is cut out.
+  const edges = corners({ ...at, width: side, height: side }, size * 0.09, thin);
+  return { width: size, height: size, items: [...squareItems(square, { ...at, side }, side, ink), ...edges] };
+};

@@ -1,0 +1,150 @@
+/**
+ * The nine marks of the players, one a seat, on the side of a pyramid: a colour, and a pattern that tells the seats apart
+ * without it. Where ink is spared a pattern is drawn in thin lines, and a solid side keeps a small solid heart.
+ */
+import type { Colour, Pattern } from '../rules/players';
+import { short } from '../../../scene/paths';
+import type { Color, Item } from '../../../scene/scene';
+import { circle, type Point, path, polygon, rect } from '../../../scene/shapes';
+import { waveData } from '../../../look/backs';
+import { COLORS } from '../../../look/theme';
+import { triangle } from './ground';
+
+/** As printed. White is paper: its outlines are ink. */
+export const PLAYER_COLORS: Readonly<Record<Colour, Color>> = {
+  red: COLORS.red,
+  blue: '#1F5F9E',
+  yellow: '#C99700',
+  green: '#2F7D46',
+  black: COLORS.ink,
+  white: COLORS.ink,
+  purple: '#6C3E91',
+  orange: '#D4661C',
+  teal: '#15807F',
+};
+
+/** A side with its base on y = 0, centred on x = 0, and its apex at y = -height. */
+export interface Side {
+  readonly base: number;
+  readonly height: number;
+}
+
+/** Apex, and the corners of the base from the right. */
+export const outlineOf = ({ base, height }: Side): Point[] => triangle({ x: 0, y: 0 }, height, base / 2, 0);
+
+interface Brush {
+  readonly color: Color;
+  readonly sparing: boolean;
+  /** A tenth of the base, mm: patterns grow with the pyramid. */
+  readonly unit: number;
+}
+
+const count = (length: number, pitch: number): number[] =>
+  Array.from({ length: Math.ceil(length / pitch) + 1 }, (_, i) => i);
+
+/** A stroke of `width` units, or a thin one. */
+const strokeOf = ({ color, sparing, unit }: Brush, width: number) => ({
+  color,
+  width: sparing ? 0.2 : width * unit,
+});
+
+/** A spot of a pattern, filled or as an outline. */
+const spotOf = ({ color, sparing }: Brush) => (sparing ? { stroke: { color, width: 0.2 } } : { fill: color });
+
+/** Places in rows from the base upwards, every second row shifted by half a step. */
+const scattered = ({ base, height }: Side, step: number, rise: number): { x: number; y: number }[] =>
+  count(height, rise).flatMap((row) =>
+    count(base + step, step).map((i) => ({
+      x: (i - Math.round(base / step / 2)) * step + (row % 2 === 0 ? 0 : step / 2),
+      y: -(row + 0.5) * rise,
+    })),
+  );
+
+type Draw = (side: Side, brush: Brush) => Item[];
+
+const stripes: Draw = ({ base, height }, brush) => {
+  const pitch = brush.unit * (brush.sparing ? 4.4 : 2.4);
+  return count(base + height, pitch).map((i) => {
+    const x = -base / 2 - height + (i + 0.6) * pitch;
+    return path(`M${short(x)} 0L${short(x + height)} ${short(-height)}`, { stroke: strokeOf(brush, 1) });
+  });
+};
+
+const dots: Draw = (side, brush) => {
+  const step = brush.unit * (brush.sparing ? 4 : 3);
+  return scattered(side, step, step * 0.87).map(({ x, y }) =>
+    circle(x, y, brush.unit * (brush.sparing ? 0.7 : 0.95), spotOf(brush)),
+  );
+};
+
+const checks: Draw = (side, brush) => {
+  const step = brush.unit * (brush.sparing ? 6 : 3.6);
+  const edge = step * (brush.sparing ? 0.3 : 0.5);
+  return scattered(side, step, step / 2).map(({ x, y }) =>
+    rect(x - edge / 2, y - edge / 2, edge, edge, spotOf(brush)),
+  );
+};
+
+const chevrons: Draw = ({ base, height }, brush) => {
+  const pitch = brush.unit * (brush.sparing ? 5 : 2.8);
+  const drop = base * 0.3;
+  return count(height + drop, pitch).map((i) => {
+    const y = -(i + 0.4) * pitch + drop;
+    const [foot, tip] = [short(y), short(y - drop)];
+    return path(`M${short(-base / 2)} ${foot}L0 ${tip}L${short(base / 2)} ${foot}`, {
+      stroke: strokeOf(brush, 1.1),
+    });
+  });
+};
+
+/** The same triangle, smaller, about the middle of its inscribed circle. */
+const core = (side: Side, share: number): Point[] => {
+  const middle = -side.height * 0.33;
+  return outlineOf(side).map(({ x, y }) => ({ x: x * share, y: middle + (y - middle) * share }));
+};
+
+const solid: Draw = (side, brush) => [polygon(core(side, brush.sparing ? 0.24 : 1), { fill: brush.color })];
+
+const rings: Draw = ({ height }, brush) => {
+  const pitch = brush.unit * (brush.sparing ? 3 : 2.2);
+  return count(height, pitch).map((i) =>
+    circle(0, -height * 0.27, (i + 0.4) * pitch, { stroke: strokeOf(brush, 0.9) }),
+  );
+};
+
+const crosses: Draw = (side, brush) => {
+  const step = brush.unit * (brush.sparing ? 4.2 : 3.4);
+  const arm = brush.unit * 1.05;
+  return scattered(side, step, step * 0.87).map(({ x, y }) =>
+    path(
+      `M${short(x - arm)} ${short(y)}L${short(x + arm)} ${short(y)}M${short(x)} ${short(y - arm)}L${short(x)} ${short(y + arm)}`,
+      { stroke: strokeOf(brush, 0.7) },
+    ),
+  );
+};
+
+const waves: Draw = ({ base, height }, brush) => {
+  const pitch = brush.unit * (brush.sparing ? 4.4 : 2.3);
+  const length = brush.unit * 4;
+  const half = Math.ceil(base / 2 / length);
+  return count(height, pitch).map((row) => {
+    const d = waveData(half, base / 2, -(row + 0.5) * pitch, length, -1.3 * brush.unit);
+    return path(d, { stroke: strokeOf(brush, 0.8) });
+  });
+};
+
+const DRAW: Readonly<Record<Pattern, Draw>> = {
+  stripes,
+  dots,
+  checks,
+  chevrons,
+  solid,
+  plain: () => [],
+  rings,
+  crosses,
+  waves,
+};
+
+/** A pattern over the whole box of a side, to be cut to its outline. */
+export const patternOn = (side: Side, pattern: Pattern, color: Color, sparing: boolean): Item[] =>
+  DRAW[pattern](side, { color, sparing, unit: side.base / 10 });

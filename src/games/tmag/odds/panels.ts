@@ -1,0 +1,124 @@
+/** The charts and tables of the odds page, from the simulated games: one panel for each board, and what the numbers say. */
+import { percent } from '../../../base/fraction';
+import { COLORS } from '../../../look/theme';
+import { BACKTRACK, BACKTRACKS, BOARD, BOARD_IDS, type BoardId, ORDERS } from '../rules/options';
+import { type Finding, findingOf, smallPercent, whole } from '../bots/findings';
+import type { Color } from '../../../scene/scene';
+import { barChart } from '../../../app/odds/charts/bar-chart';
+import { type Axis, lineChart } from '../../../app/odds/charts/line-chart';
+import type { Panel } from '../../../app/odds/panel';
+
+export const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
+
+const choiceLabel = (def: typeof BOARD, value: string): string =>
+  def.choices?.find((choice) => choice.value === value)?.label ?? value;
+
+const boardTitle = (board: BoardId): string => choiceLabel(BOARD, board);
+
+const READINGS = ORDERS.flatMap((order) => BACKTRACKS.map((backtrack) => ({ order, backtrack })));
+type Reading = (typeof READINGS)[number];
+
+/** "each, once": short enough for a legend. */
+const readingTitle = ({ order, backtrack }: Reading): string =>
+  `${order}, ${backtrack === 'once' ? 'once' : 'no reversal'}`;
+
+/** What a section measures. */
+export interface Measure {
+  readonly name: string;
+  readonly measured: (finding: Finding) => number;
+  readonly words: (value: number) => string;
+  readonly axis: Axis;
+}
+
+export const CHANCE: Measure = {
+  name: "The victim's chance to finish a run",
+  measured: ({ victimRunChance }) => victimRunChance,
+  words: smallPercent,
+  axis: { ticks: [0, 0.25, 0.5, 0.75, 1], label: percent },
+};
+
+export const TURNS: Measure = {
+  name: 'Turns a game',
+  measured: ({ turns }) => turns,
+  words: whole,
+  axis: { ticks: [10, 30, 100, 300, 1000], log: true, label: whole },
+};
+
+/** One panel for each board: a line and a column for each reading of backtracking and order. */
+export const panelsOf = ({ name, measured, words, axis }: Measure): readonly Panel[] =>
+  BOARD_IDS.map((board) => {
+    const values = READINGS.map((reading) =>
+      PLAYERS.map((players) => measured(findingOf({ players, board, ...reading }))),
+    );
+    const title = boardTitle(board);
+    const told = READINGS.map(
+      (reading, k) =>
+        `${readingTitle(reading)}: ${words(values[k]?.[0] ?? 0)} with 3, ${words(values[k]?.[3] ?? 0)} with 6, ${words(values[k]?.[6] ?? 0)} with 9 players`,
+    );
+    return {
+      title,
+      chart: lineChart({
+        players: PLAYERS,
+        axis,
+        alt: `${name} on the board of ${title}. ${told.join('; ')}.`,
+        series: READINGS.map((reading, k) => ({
+          title: readingTitle(reading),
+          values: values[k] ?? [],
+          color: reading.order === 'each' ? 'ink' : 'red',
+          dashed: reading.order === 'all',
+          hollow: reading.backtrack === 'reversal',
+        })),
+      }),
+      table: {
+        caption: `${name}, ${title}`,
+        head: ['Players', ...READINGS.map(readingTitle)],
+        rows: PLAYERS.map((players, row) => [
+          `${players}`,
+          ...values.map((column) => words(column[row] ?? 0)),
+        ]),
+      },
+    };
+  });
+
+/** The first victim, then clockwise. */
+const SEATS = ['First victim', ...Array.from({ length: 8 }, (_, k) => `+${k + 1}`)];
+
+/** The first victim's part is ink; the others take turns, so that each is seen to end. */
+const seatFill = (seat: number): Color => {
+  if (seat === 0) return COLORS.ink;
+  return seat % 2 === 1 ? COLORS.manila : COLORS.white;
+};
+
+/** One panel for each board and reading of backtracking: who wins, in both orders. */
+export const seatPanels = (): readonly Panel[] =>
+  BOARD_IDS.flatMap((board) =>
+    BACKTRACKS.map((backtrack) => {
+      const bars = PLAYERS.flatMap((players) =>
+        ORDERS.map((order) => ({
+          title: `${players}, ${order}`,
+          shares: findingOf({ players, board, backtrack, order }).winShare,
+        })),
+      );
+      const title = `${boardTitle(board)}; ${choiceLabel(BACKTRACK, backtrack).toLowerCase()}`;
+      const told = bars.map(({ title: bar, shares }) => `${bar}: ${smallPercent(shares[0] ?? 0)}`);
+      return {
+        title,
+        chart: barChart({
+          bars,
+          fillOf: seatFill,
+          legend: { titles: ['first victim'], left: 19, step: 0 },
+          left: 19,
+          even: 'an even share',
+          alt: `The share of games that the first victim wins, ${title}. ${told.join('; ')}.`,
+        }),
+        table: {
+          caption: `Share of games won, by seat, ${title}`,
+          head: ['Players, order', ...SEATS],
+          rows: bars.map(({ title: bar, shares }) => [
+            bar,
+            ...SEATS.map((_, seat) => (shares[seat] === undefined ? '' : smallPercent(shares[seat]))),
+          ]),
+        },
+      };
+    }),
+  );

@@ -1,0 +1,100 @@
+/** The options of a game, by the names that links and commands use. The first value of each is the ruling's default. */
+import type { Options } from '../../../deal/v1/options';
+import type { OptionDef } from '../../game';
+import { isMany } from './players';
+
+/** Of the rules that a new table plays by. In the first, the victim moved after each assassin with any number of players. */
+export const RULES_EDITION = 2 as const;
+
+/** `larger-board`: the centre of a 6x6 board is one safe-house of four squares, or one empty square of the four. */
+export const BOARD_IDS = ['5x5', '6x6-four', '6x6-one'] as const;
+export type BoardId = (typeof BOARD_IDS)[number];
+
+/** `backtrack`: `once` enters no square twice in one move, the start included; `reversal` only never turns straight back. */
+export const BACKTRACKS = ['once', 'reversal'] as const;
+export type Backtrack = (typeof BACKTRACKS)[number];
+
+/** `victim-turn`: the victim moves after `each` assassin, or after `all` of them. */
+export const ORDERS = ['each', 'all'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** The order of so many players who have not agreed on one. */
+export const usualOrder = (players: number): Order => (isMany(players) ? 'all' : 'each');
+
+/** The options of one game, read. */
+export interface TmagOptions {
+  readonly board: BoardId;
+  readonly backtrack: Backtrack;
+  readonly order: Order;
+  /** The short game: a captured victim keeps the markers. */
+  readonly short: boolean;
+}
+
+export const BOARD: OptionDef = {
+  name: 'board',
+  label: 'Board',
+  help: 'The larger board needs tiles from a second piecepack, or a print, and gives many players more room.',
+  kind: 'choice',
+  choices: [
+    { value: '5x5', label: '5 by 5, 24 tiles' },
+    { value: '6x6-four', label: '6 by 6, a safe-house of four squares, 32 tiles' },
+    { value: '6x6-one', label: '6 by 6, a safe-house of one square, 35 tiles' },
+  ] satisfies { value: BoardId; label: string }[],
+  ruling: 'larger-board',
+};
+
+export const BACKTRACK: OptionDef = {
+  name: 'backtrack',
+  label: 'Backtracking',
+  help: 'What a piece may not do on its way.',
+  kind: 'choice',
+  choices: [
+    { value: 'once', label: 'No square twice in one move' },
+    { value: 'reversal', label: 'No turning straight back' },
+  ] satisfies { value: Backtrack; label: string }[],
+  ruling: 'backtrack',
+};
+
+const ORDER_CHOICES = [
+  { value: 'each', label: "After each assassin's turn" },
+  { value: 'all', label: 'After all assassins have moved' },
+] as const satisfies { value: Order; label: string }[];
+
+export const ORDER: OptionDef = {
+  name: 'order',
+  label: 'The victim moves',
+  help: 'How often the victim has a turn.',
+  kind: 'choice',
+  choices: [
+    { value: 'usual', label: 'After each assassin; with 6 or more players, after all' },
+    ...ORDER_CHOICES,
+  ],
+  ruling: 'victim-turn',
+};
+
+export const SHORT: OptionDef = {
+  name: 'short',
+  label: 'Short game',
+  help: 'Markers are kept when the victim is captured, so that the four bases need not be reached in one run.',
+  kind: 'flag',
+  ruling: 'short-game',
+};
+
+/** Everything that a table or a simulation can be asked for. */
+export const TMAG_OPTIONS: readonly OptionDef[] = [BOARD, BACKTRACK, ORDER, SHORT];
+
+/** What a table of the first edition was asked for: after each assassin was the default. */
+export const FIRST_EDITION_OPTIONS: readonly OptionDef[] = [
+  BOARD,
+  BACKTRACK,
+  { ...ORDER, choices: ORDER_CHOICES },
+  SHORT,
+];
+
+/** Options that `readOptions` has checked, with the defaults for so many players filled in. */
+export const tmagOptions = (checked: Options, players: number): TmagOptions => ({
+  board: (checked.board ?? BOARD_IDS[0]) as BoardId,
+  backtrack: (checked.backtrack ?? BACKTRACKS[0]) as Backtrack,
+  order: (checked.order ?? usualOrder(players)) as Order,
+  short: checked.short === true,
+});

@@ -1,0 +1,41 @@
+/** Who sits at the table: mark, name, part, bases reached, captures. */
+import { counted } from '../../../base/words';
+import { MARKERS } from '../pieces';
+import { boardOf, type State } from '../rules/state';
+import type { ScreenProps } from '../../../app/tables/game';
+import { initials } from '../../../app/tables/initials';
+import { MarkIcon } from './BoardView';
+import { SIDES } from './words';
+
+export const Players = ({ view, names }: ScreenProps<State>) => {
+  const { awaits, victim, markers, captures, setup } = view;
+  const { bases } = boardOf(setup);
+  const turn = awaits.kind === 'over' ? awaits.winner : awaits.seat;
+  return (
+    <ol class="players">
+      {names.map((name, seat) => {
+        const reached = SIDES.filter((_, side) => markers[seat]?.includes(bases[side] as number));
+        return (
+          <li key={name} aria-current={seat === turn ? 'true' : undefined}>
+            <MarkIcon seat={seat} />
+            <span class="name">
+              {name} <span class="letter mute">{initials(names)[seat]}</span>
+            </span>
+            <span class={seat === victim ? 'part label' : 'part mute'}>
+              {seat === victim ? 'Victim' : 'Assassin'}
+              {(captures[seat] ?? 0) > 0 && (
+                <span class="mute">, {counted(captures[seat] ?? 0, 'capture')}</span>
+              )}
+            </span>
+            {(seat === victim || reached.length > 0) && (
+              <span class="bases">
+                {reached.length} of {MARKERS} bases
+                {reached.length > 0 && reached.length < MARKERS && `: ${reached.join(', ')}`}
+              </span>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

@@ -1,0 +1,109 @@
+/**
+ * The boards and the pyramids of the table as SVG symbols. They are drawn when the site is built, by the same hand that
+ * draws what is printed, so that the page carries no drawing program.
+ */
+import { COLORS } from '../../../look/theme';
+import { baseRings, boxOfSquare, type Ground, gridOf, houseData } from '../faces/ground';
+import { outlineOf, PLAYER_COLORS, patternOn } from '../faces/patterns';
+import { type Board, boardFor, type Square } from '../rules/board';
+import { BOARD_IDS } from '../rules/options';
+import { MANY_PLAYERS, MARKS, markOf, TMAG_SEATS } from '../rules/players';
+import { short } from '../../../scene/paths';
+import { type Color, type Item, type Scene, translate } from '../../../scene/scene';
+import { polygon, rect, text } from '../../../scene/shapes';
+import { sceneToSvg } from '../../../scene/svg';
+import { boardId, MARGIN, MARK_SIZE, markId, pictureSide, SQUARE } from './geometry';
+
+const PAGE_COLORS: Readonly<Partial<Record<Color, string>>> = Object.fromEntries(
+  Object.entries(COLORS).map(([name, color]) => [color, name]),
+);
+
+/** The items of a scene without the document round them. */
+const inside = (scene: Scene, classes: Readonly<Partial<Record<Color, string>>>): string =>
+  sceneToSvg(scene, { text: 'live', classes, decorative: true })
+    .replace(/^<svg[^>]*>/, '')
+    .replace(/<\/svg>$/, '');
+
+const symbol = (id: string, width: number, height: number, ...parts: readonly string[]): string =>
+  `<symbol id="${id}" viewBox="0 0 ${short(width)} ${short(height)}">${parts.join('')}</symbol>`;
+
+/** What a square says of itself: its name, and its kind as a shape and a word. */
+const squareItems = (ground: Ground, square: Square): Item[] => {
+  const box = boxOfSquare(ground, square);
+  const middle = { x: box.x + box.side / 2, y: box.y + box.side / 2 };
+  const isHouse = square.kind === 'safe-house';
+  const word = (y: number, words: string, size: number, fill: Color): Item =>
+    text(middle.x, y, words, { voice: 'shout', size, fill, anchor: 'middle', tracking: size * 0.04 });
+  return [
+    ...(isHouse
+      ? [
+          rect(box.x, box.y, box.side, box.side, { fill: COLORS.ink }),
+          polygon(houseData({ x: middle.x, y: middle.y - 0.4 }, box.side * 0.42), { fill: COLORS.white }),
+        ]
+      : []),
+    ...(square.kind === 'base'
+      ? [...baseRings(middle, 3.7, 0.22), word(middle.y + 2.65, 'BASE', 1.5, COLORS.ink)]
+      : []),
+    ...(square.kind === 'start' ? [word(middle.y + 4.5, 'START', 1.5, COLORS.mute)] : []),
+    text(box.x + 0.6, box.y + 2, square.name, {
+      voice: 'form',
+      size: 1.85,
+      fill: isHouse ? COLORS.white : COLORS.mute,
+    }),
+  ];
+};
+
+const boardSymbol = (board: Board, players: number): string => {
+  const side = pictureSide(board);
+  const ground: Ground = { board, x: MARGIN, y: MARGIN, square: SQUARE };
+  const items = [
+    ...board.squares.flatMap((square) => squareItems(ground, square)),
+    ...gridOf(ground, 0.3, { color: COLORS.mute, width: 0.1 }),
+  ];
+  return symbol(
+    boardId(board, players),
+    side,
+    side,
+    inside({ width: side, height: side, items }, PAGE_COLORS),
+  );
+};
+
+const FINE = 0.68;
+
+/** A pyramid from the side. Its colours are the pieces' own, by day and by night; only its outline follows the page. */
+const markSymbol = (seat: number): string => {
+  const { colour, pattern } = markOf(seat);
+  const side = { base: MARK_SIZE.width - 1, height: MARK_SIZE.height - 1.2 };
+  const outline = outlineOf(side);
+  const clip = `M${outline.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
+  const standing = (items: readonly Item[]): Scene => ({
+    ...MARK_SIZE,
+    items: [{ kind: 'group', matrix: translate(MARK_SIZE.width / 2, MARK_SIZE.height - 0.5), items }],
+  });
+  const face = polygon(outline, { fill: COLORS.white });
+  // Drawn larger and shrunk: small pieces need a finer pattern than paper ones.
+  const drawn = { base: side.base / FINE, height: side.height / FINE };
+  const patterned = patternOn(drawn, pattern, PLAYER_COLORS[colour], false);
+  const marks: Item = {
+    kind: 'group',
+    clip,
+    items: [{ kind: 'group', matrix: [FINE, 0, 0, FINE, 0, 0], items: patterned }],
+  };
+  const edge = polygon(outline, { stroke: { color: COLORS.ink, width: 0.7, join: 'round' } });
+  return symbol(
+    markId(seat),
+    MARK_SIZE.width,
+    MARK_SIZE.height,
+    inside(standing([face, marks]), {}),
+    inside(standing([edge]), PAGE_COLORS),
+  );
+};
+
+/** Every symbol that a table may place. */
+export const tableSymbols = (): string =>
+  [
+    ...BOARD_IDS.flatMap((id) =>
+      [TMAG_SEATS.min, MANY_PLAYERS].map((players) => boardSymbol(boardFor(id, players), players)),
+    ),
+    ...MARKS.map((_, seat) => markSymbol(seat)),
+  ].join('');

@@ -1,0 +1,74 @@
+/** TMAG as a table: its rules, and what it says of itself. Nothing at it is secret. */
+import { number, object, string } from 'valibot';
+import { openStream } from '../../../deal/v1/stream';
+import { type DieValue, rollDie, rollLabel } from '../rules/moves';
+import { RULES_EDITION } from '../rules/options';
+import type { State, TableEvent } from '../rules/state';
+import { apply } from '../rules/table';
+import { parseJson } from '../../../app/store/local';
+import { KEYS } from '../../../app/store/stored';
+import type { ScoreTable, TableGame } from '../../../app/tables/game';
+import { isFields, RECORD_VERSION } from '../../../app/tables/keep/record';
+import { eventReader } from '../../../app/tables/schema';
+import { rollsIn, type Timeline } from '../../../app/tables/timeline';
+import { dieKey, readSetup, readStart, startTmag, type TmagSetup } from './setup';
+import { dramaOf, logEntries, momentOf, SIDES } from './words';
+
+const readEvent = eventReader<TableEvent>({
+  roll: object({ seat: number(), value: number() }),
+  move: object({ seat: number(), to: string() }),
+});
+
+/** What the table's die shows next. It follows from the seed and the number of rolls so far, however they were made. */
+export const nextRoll = (setup: TmagSetup, line: Timeline<State, TableEvent>): DieValue =>
+  rollDie(openStream(dieKey(setup), rollLabel(rollsIn(line))));
+
+/** Victims that one sheet has room for. */
+const RUNS = 14;
+
+const named = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What to fill in on paper beside a real board. */
+const scoreTables = ({ names }: TmagSetup): readonly ScoreTable[] => [
+  {
+    caption: 'Players',
+    head: ['Seat', 'Name', 'Captures'],
+    rows: names.map((name, seat) => [`${seat + 1}`, name, '']),
+  },
+  {
+    caption: 'Victims, one line a run: tick the bases reached',
+    head: ['Run', 'Victim', ...SIDES.map(named), 'Captured by'],
+    rows: Array.from({ length: RUNS }, (_, run) => [`${run + 1}`, '', ...SIDES.map(() => ''), '']),
+  },
+];
+
+/** Before there were several tables, a table was written without a frame round its setup. */
+const convertFormer = (text: string): string => {
+  const former = parseJson(text);
+  if (!isFields(former) || former.version !== 1) return text;
+  const { version, names, seed, options, firstVictim, events, at } = former;
+  const setup = { names, seed, options, firstVictim };
+  return JSON.stringify({ table: 'tmag', record: RECORD_VERSION, version, setup, events, at });
+};
+
+export const tmagTable: TableGame<TmagSetup, State, TableEvent, State> = {
+  id: 'tmag',
+  version: 1,
+  title: 'TMAG',
+  about:
+    'Play on one device, or keep the record of a real board: every move is checked, and every move can be undone.',
+  readSetup,
+  readEvent,
+  start: startTmag,
+  apply,
+  again: ({ firstVictim: _, ...setup }) => setup,
+  moment: momentOf,
+  opening: ({ victim }, { names }) => `${names[victim]} begins, in the safe-house.`,
+  drama: dramaOf,
+  log: logEntries,
+  publicView: (state) => state,
+  readStart,
+  sealed: ({ faceUp: [firstVictim = 0], ...deal }) => ({ ...deal, firstVictim, edition: RULES_EDITION }),
+  scoreTables,
+  former: { key: KEYS.formerTmag, convert: convertFormer },
+};

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { unwrap } from '../../../base/result';
+import { squareNamed } from '../rules/board';
+import { tmagOptions } from '../rules/options';
+import { boardOf, type State, type TableEvent } from '../rules/state';
+import { start } from '../rules/table';
+import { begin, now, play, type Timeline } from '../../../app/tables/timeline';
+import { tmagTable } from './table';
+import { logEntries, momentOf, squareLabel } from './words';
+
+const NAMES = ['Ana', 'Ben', 'Cy', 'Dee'];
+
+/** "0:3 c2" is seat 0 rolling 3 and going to c2; "1:0" a roll alone. */
+const tableAfter = (line: string): Timeline<State, TableEvent> => {
+  const first = unwrap(start({ players: 4, firstVictim: 0, options: tmagOptions({}, 4) }));
+  const events = line.split(', ').flatMap((turn): TableEvent[] => {
+    const [roll = '', to] = turn.split(' ');
+    const [seat = 0, value = 0] = roll.split(':').map(Number);
+    return [{ kind: 'roll', seat, value }, ...(to ? [{ kind: 'move', seat, to } as const] : [])];
+  });
+  return events.reduce(
+    (table, event) => unwrap(play(table, event, tmagTable.apply)),
+    begin<State, TableEvent>(first),
+  );
+};
+
+const label = (state: State, name: string): string =>
+  squareLabel(state, NAMES, squareNamed(boardOf(state.setup), name) as number);
+
+const sentences = (line: string): string[] =>
+  logEntries(tableAfter(line), { names: NAMES }).map(({ who, text }) => `${who} ${text}.`);
+
+describe('a square', () => {
+  const state = now(tableAfter('0:2 c1, 1:3'));
+
+  it.each([
+    ['c1', 'c1, base of the south, Ana, the victim, marked by Ana'],
+    ['a3', 'a3, base of the west'],
+    ['c3', 'c3, the safe-house'],
+    ['a1', 'a1, Ben, assassin'],
+    ['b3', 'b3, reachable, 3 steps'],
+  ])('%s', (name, words) => {
+    expect(label(state, name)).toBe(words);
+  });
+
+  it('says that a move there is a capture', () => {
+    expect(label(now(tableAfter('0:1 c2, 1:3')), 'c2')).toBe(
+      'c2, Ana, the victim, reachable, 3 steps, a capture',
+    );
+  });
+});
+
+describe('the heading and its sentence', () => {
+  it.each([
+    ['0:0', 'Ana rolls again', 'The victim, on c3, still needs all four bases.', 'null-victim'],
+    ['0:2 c1', 'Ben rolls', 'An assassin, on a1, hunts Ana.', 'clockwise'],
+    [
+      '0:2 c1, 1:0',
+      'Ana rolls',
+      'The victim, on c1, still needs the bases of the east, north and west.',
+      'victim-turn',
+    ],
+    ['0:1', 'Ana moves 1', '4 squares are lit: press one.', 'whole-roll'],
+  ])('%s', (line, title, sentence, rule) => {
+    const state = now(tableAfter(line));
+    expect(momentOf(state, { names: NAMES, seed: 'x' })).toMatchObject({ title, sentence, rule });
+  });
+});
+
+describe('the log', () => {
+  it('has one line for each roll and what came of it', () => {
+    expect(sentences('0:0, 0:2 c1, 1:0, 0:1 c2, 2:1')).toEqual([
+      'Ana rolls a null, and rolls again.',
+      'Ana rolls 2 and goes to c1, base of the south (1 of 4).',
+      'Ben rolls a null, and does not move.',
+      'Ana rolls an ace and goes to c2.',
+      'Cy rolls an ace.',
+    ]);
+  });
+
+  it('tells a capture, and who is the victim now', () => {
+    expect(sentences('0:1 c2, 1:3 c2').at(-1)).toBe(
+      'Ben rolls 3 and goes to c2, where Ana is: a capture. Ben is the victim now, in the safe-house.',
+    );
+  });
+});
+
+it('the settings are told in short', () => {
+  const board = { ...tmagOptions({}, 3), board: '6x6-one', short: true } as const;
+  const state = unwrap(start({ players: 3, firstVictim: 0, options: board }));
+  expect(momentOf(state, { names: NAMES, seed: 'friday-7' }).where).toEqual([
+    'Turn 1',
+    '6 by 6, safe-house of one',
+    'victim after each assassin',
+    'no square twice',
+    'short game',
+    'seed friday-7',
+  ]);
+});

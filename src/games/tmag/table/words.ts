@@ -1,0 +1,152 @@
+/** What the table says: squares by their names, whose turn it is, and what has happened. */
+import { counted, listed } from '../../../base/words';
+import { type Board, squareName } from '../rules/board';
+import { type DieValue, dieText } from '../rules/moves';
+import { boardOf, type News, positionOf, type State, type TableEvent } from '../rules/state';
+import { asked, type Drama, type Line, type LogEntry, type Moment, type Question } from '../../../app/tables/game';
+import type { Timeline } from '../../../app/tables/timeline';
+import type { TmagSetup } from './setup';
+
+/** In the order of a board's bases: bottom, right, top, left. */
+export const SIDES = ['south', 'east', 'north', 'west'] as const;
+
+type Seated = Pick<TmagSetup, 'names'>;
+type Names = Seated['names'];
+
+const nameAt = (names: Names, seat: number): string => names[seat] ?? `Seat ${seat + 1}`;
+
+/** "c1, base of the south"; "c3, the safe-house"; "b2". */
+export const squareWords = (board: Board, square: number): string => {
+  const side = SIDES[board.bases.indexOf(square)];
+  const name = squareName(board, square);
+  if (side) return `${name}, base of the ${side}`;
+  return square === board.safeHouse ? `${name}, the safe-house` : name;
+};
+
+/** A square as a button: its name, who is there, whose markers are beside it, and whether the roll reaches it. */
+export const squareLabel = (state: State, names: Names, square: number): string => {
+  const board = boardOf(state.setup);
+  const { awaits, squares, markers, victim } = state;
+  const there = squares.flatMap((at, seat) =>
+    at === square ? [`${nameAt(names, seat)}, ${seat === victim ? 'the victim' : 'assassin'}`] : [],
+  );
+  const marked = markers.flatMap((bases, seat) => (bases.includes(square) ? [nameAt(names, seat)] : []));
+  const end = awaits.kind === 'move' && awaits.destinations.find((one) => one.square === square);
+  const captures = awaits.kind === 'move' && awaits.seat !== victim && squares[victim] === square;
+  return [
+    squareWords(board, square),
+    ...there,
+    ...(marked.length > 0 ? [`marked by ${listed(marked)}`] : []),
+    ...(end ? [`reachable, ${counted(end.path.length - 1, 'step')}`] : []),
+    ...(end && captures ? ['a capture'] : []),
+  ].join(', ');
+};
+
+/** Bases that the victim still wants, by their sides. */
+const wanted = ({ setup, markers, victim }: State): string => {
+  const { bases } = boardOf(setup);
+  const open = SIDES.filter((_, side) => !markers[victim]?.includes(bases[side] as number));
+  if (open.length === SIDES.length) return 'all four bases';
+  return `the ${open.length > 1 ? 'bases' : 'base'} of the ${listed(open)}`;
+};
+
+/** Whose turn it is, and for what. */
+const question = (state: State, names: Names): Question => {
+  const { awaits, victim, setup, turns } = state;
+  const name = nameAt(names, awaits.kind === 'over' ? awaits.winner : awaits.seat);
+  switch (awaits.kind) {
+    case 'over':
+      return [
+        `${name} wins`,
+        `${name} has stopped on all four bases.`,
+        setup.options.short ? 'short-game' : 'win',
+      ];
+    case 'move': {
+      const count = awaits.destinations.length;
+      const sentence = count === 1 ? 'One square is lit: press it.' : `${count} squares are lit: press one.`;
+      return [`${name} moves ${awaits.roll}`, sentence, 'whole-roll'];
+    }
+    case 'roll': {
+      const title = `${name} rolls${awaits.again ? ' again' : ''}`;
+      const where = squareName(boardOf(setup), positionOf(state, awaits.seat).from);
+      if (awaits.role === 'assassin')
+        return [title, `An assassin, on ${where}, hunts ${nameAt(names, victim)}.`, 'clockwise'];
+      const rule = awaits.again ? 'null-victim' : turns === 0 ? 'victim-first' : 'victim-turn';
+      return [title, `The victim, on ${where}, still needs ${wanted(state)}.`, rule];
+    }
+  }
+};
+
+const ARTICLES = ['a ', 'an '];
+
+const rolled = (value: number): string => `rolls ${ARTICLES[value] ?? ''}${dieText(value as DieValue)}`;
+
+/** What a piece of news adds to a line, and the rule that it follows: a plain move follows none in particular. */
+const newsText = (news: News, before: State, names: Names): Line => {
+  const board = boardOf(before.setup);
+  switch (news.kind) {
+    case 'rolled':
+      return [rolled(news.value)];
+    case 'null':
+      return [news.role === 'victim' ? ', and rolls again' : ', and does not move', `null-${news.role}`];
+    case 'stays':
+      return [', has no way to use it, and stays', 'must-move'];
+    case 'moved':
+      return [` and goes to ${squareWords(board, news.path.at(-1) as number)}`];
+    case 'marked': {
+      const count = (before.markers[news.seat]?.length ?? 0) + 1;
+      return [` (${count} of ${board.bases.length})`, 'base-reached'];
+    }
+    case 'captured': {
+      const what = `, where ${nameAt(names, news.victim)} is: a capture`;
+      return [`${what}. ${nameAt(names, news.captor)} is the victim now, in the safe-house`, 'new-victim'];
+    }
+    case 'won':
+      return [', and wins', 'win'];
+  }
+};
+
+/** One entry for each roll and what came of it, in order, up to the line's place. */
+export const logEntries = (line: Timeline<State, TableEvent>, { names }: Seated): readonly LogEntry[] => {
+  const entries: LogEntry[] = [];
+  for (const [k, event] of line.events.slice(0, line.at).entries()) {
+    const [before, after] = line.states.slice(k, k + 2) as [State, State];
+    const rolled = event.kind === 'move' ? entries.pop() : undefined;
+    const news = after.news.map((one) => newsText(one, before, names));
+    entries.push({
+      who: nameAt(names, event.seat),
+      text: `${rolled?.text ?? ''}${news.map(([text]) => text).join('')}`,
+      rule: news.findLast(([, rule]) => rule !== undefined)?.[1],
+    });
+  }
+  return entries;
+};
+
+export const dramaOf = ({ news }: State, { names }: Seated): Drama | undefined => {
+  const captured = news.find((one) => one.kind === 'captured');
+  return (
+    captured && {
+      kind: 'death',
+      who: nameAt(names, captured.victim),
+      what: `caught by ${nameAt(names, captured.captor)}`,
+    }
+  );
+};
+
+/** "5 by 5", "victim after each assassin": the settings of a table, in short. */
+const settingsWords = ({ setup }: State): readonly string[] => {
+  const { board, order, backtrack, short } = setup.options;
+  const size = board === '5x5' ? '5 by 5' : `6 by 6, safe-house of ${board === '6x6-four' ? 'four' : 'one'}`;
+  return [
+    size,
+    `victim after ${order === 'each' ? 'each assassin' : 'all assassins'}`,
+    backtrack === 'once' ? 'no square twice' : 'no turning straight back',
+    ...(short ? ['short game'] : []),
+  ];
+};
+
+export const momentOf = (state: State, { names, seed }: Pick<TmagSetup, 'names' | 'seed'>): Moment => {
+  const over = state.awaits.kind === 'over';
+  const turn = `Turn ${state.turns + (over ? 0 : 1)}`;
+  return asked(question(state, names), [turn, ...settingsWords(state), `seed ${seed}`], over);
+};

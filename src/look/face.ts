@@ -1,0 +1,58 @@
+/** What a game's faces offer: a tree of boxes for a face, a picture for the backs, and the diagrams of its rules. */
+import type { VNode } from 'preact';
+import { type Size, sizeOf } from '../base/piece';
+import type { Component } from '../games/game';
+import type { FontBook } from '../scene/fonts/book';
+import { FaceOverflow, layoutScene } from '../scene/layout';
+import type { Scene } from '../scene/scene';
+import { Canvas, type Look, STANDARD_CARD } from './canvas';
+import type { Picture } from './paper-cut';
+
+export interface FaceSet<Face = unknown> {
+  /** Pure and synchronous; text that does not fit and characters without a font throw. */
+  readonly draw: (face: Face, canvas: Canvas) => VNode;
+  /** The picture on the back of every piece that names `back`. */
+  readonly back: (look: Look, back: string) => Scene;
+  /** Diagrams by the key that rule texts name. */
+  readonly figures: Readonly<Record<string, () => Scene>>;
+  /** The large picture of the game: on its page, on the cover of its booklet, and where a link is shared. */
+  readonly picture?: Picture;
+}
+
+/** How large a piece is, mm, where cards are as large as `card`. */
+export const sizeOfPiece = ({ shape, wordy }: Pick<Component, 'shape' | 'wordy'>, card: Size): Size => {
+  if (shape) return sizeOf(shape);
+  return wordy && card.height < STANDARD_CARD.height ? STANDARD_CARD : card;
+};
+
+/** The faces of a game, by its id: a game's pictures are loaded when they are drawn. */
+export const loadFaces = async (game: string): Promise<FaceSet> => {
+  const { faces } = (await import(`../games/${game}/faces.tsx`)) as { readonly faces?: FaceSet };
+  if (!faces)
+    throw new Error(`src/games/${game}/faces.tsx exports no “faces”: src/look/face.ts says what they are.`);
+  return faces;
+};
+
+/** How far the sentences of a face may shrink before its contents count as too much. */
+const SHRINK = [0.96, 0.92, 0.88, 0.84] as const;
+
+/** A component's front as a scene of the card's size, its sentences no smaller than they have to be. */
+export const drawFront = async (
+  faces: FaceSet,
+  component: Pick<Component, 'title' | 'face'>,
+  look: Look,
+  book: FontBook,
+): Promise<Scene> => {
+  const draw = (shrink: number): Promise<Scene> => {
+    const canvas = new Canvas(book, look, shrink);
+    return layoutScene(component.title, () => faces.draw(component.face, canvas), look.size, book);
+  };
+  let scene = draw(1);
+  for (const shrink of SHRINK) {
+    scene = scene.catch((error: unknown) => {
+      if (error instanceof FaceOverflow) return draw(shrink);
+      throw error;
+    });
+  }
+  return { ...(await scene), alt: component.title };
+};
