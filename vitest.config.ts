@@ -23,7 +23,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}', 'tests/{content,deal}/**/*.test.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{content,deal,goldens}/**/*.test.ts'],
           pool: 'threads',
         },
       },

@@ -16,7 +16,7 @@ const TOLD = /^#+ (One round|An example game)$/;
 export const exampleLog = async (game: string): Promise<readonly string[] | undefined> => {
   const file = `content/${game}/round.json`;
   if (!existsSync(file)) return undefined;
-  const tables = (await import(`../src/app/tables/${game}/table.ts`)) as Record<string, unknown>;
+  const tables = (await import(`../src/games/${game}/table/table.ts`)) as Record<string, unknown>;
   const table = tables[`${game}Table`] as TableGame;
   const { setup, line } = unwrap(readRecord(table, readFileSync(file, 'utf8')));
   return table.log(line, setup).map(({ who, text }) => (who === undefined ? text : `${who} ${text}.`));

@@ -5,14 +5,14 @@
  */
 import type { VNode } from 'preact';
 import { unwrap } from '../../src/base/result';
+import { JOB_DEFAULTS } from '../../src/files/job-fields';
+import { nodeBook } from '../../src/files/node-fonts';
+import { ownImprint } from '../../src/files/pdf-metadata';
 import { BACK_BLEED, secretBack } from '../../src/look/backs';
 import { type Canvas, STANDARD_CARD } from '../../src/look/canvas';
 import { drawFront, type FaceSet } from '../../src/look/face';
 import { Card, Gap, Icon, Rule, Space } from '../../src/look/parts';
 import { COLORS } from '../../src/look/theme';
-import { JOB_DEFAULTS } from '../../src/files/job-fields';
-import { nodeBook } from '../../src/files/node-fonts';
-import { ownImprint } from '../../src/files/pdf-metadata';
 import { layOut } from '../../src/print/kit-sheets';
 import { PAPERS } from '../../src/print/papers';
 import { type FontBook, withFonts } from '../../src/scene/fonts/book';

@@ -5,12 +5,12 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { unwrap } from '../../src/base/result';
-import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import type { SkillFinding } from '../../src/games/nation/bots/findings';
 import { fingerprint } from '../../src/games/nation/bots/simulate';
 import type { Simulation } from '../../src/games/nation/bots/tally';
-import { BACKTRACKS, BOARD_IDS, ORDERS } from '../../src/games/tmag/rules/options';
+import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import { measure } from '../../src/games/tmag/bots/simulate';
+import { BACKTRACKS, BOARD_IDS, ORDERS } from '../../src/games/tmag/rules/options';
 import { withProgress } from '../commands/command';
 import { simulateInParts } from './nation-parts';
 

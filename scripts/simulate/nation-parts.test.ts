@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import { simulate } from '../../src/games/nation/bots/simulate';
+import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import { simulateInParts } from './nation-parts';
 
 // Bots that do not plan: quick games, two kinds of player to count.

@@ -3,7 +3,6 @@ import { availableParallelism } from 'node:os';
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ok, type Result } from '../../src/base/result';
-import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import { checkNation, simulate } from '../../src/games/nation/bots/simulate';
 import {
   addTally,
@@ -12,6 +11,7 @@ import {
   summaryOf,
   type Tally,
 } from '../../src/games/nation/bots/tally';
+import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import type { SimulationRequest } from '../../src/games/simulation';
 
 /** What a worker is asked for: games `from` to `to` - 1. */

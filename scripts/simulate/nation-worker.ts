@@ -1,8 +1,8 @@
 /** Plays some of the games of a simulation on a thread of its own, and sends how far it is, then what it counted. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { unwrap } from '../../src/base/result';
-import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import { checkNation, tallyGames } from '../../src/games/nation/bots/simulate';
+import { NATION_CARDS } from '../../src/games/nation/cards/set';
 import type { Part } from './nation-parts';
 
 /** Games between two messages. */

@@ -1,6 +1,7 @@
 /** A booklet as a file: its rule text, its diagrams and the edition put together. */
-import { loadFaces } from '../look/face';
+
 import type { Source } from '../games/game';
+import { loadFaces } from '../look/face';
 import { impose } from '../print/booklet/impose';
 import { type BookletInput, bookletOutline, layoutBooklet } from '../print/booklet/layout';
 import type { HomePaper } from '../print/papers';

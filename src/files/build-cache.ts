@@ -1,6 +1,6 @@
 /**
  * Files that a build makes are kept in .cache/drawings and not made again while nothing that they are made from has
- * changed: the sources outside src/app, the texts and the packages. Stylesheets and pages draw nothing.
+ * changed: the sources, the texts and the packages. What moves on the site, its style sheets and its pages draw nothing.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -9,7 +9,8 @@ import { join } from 'node:path';
 const CACHE = '.cache/drawings';
 
 const isDrawnFrom = (file: string): boolean =>
-  /\.(tsx?|json|md|txt)$/.test(file) && !/\.test\.tsx?$|^src[/\\]app[/\\]/.test(file);
+  /\.(tsx?|json|md|txt)$/.test(file) &&
+  !/\.test\.tsx?$|^src[/\\](app|games[/\\]\w+[/\\](table|odds))[/\\]/.test(file);
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder, { recursive: true })).map((file) => join(folder, file));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { dependencies } from '../../package.json';
-import { ICON_ARTISTS, ICONS } from '../look/icons';
-import { NATION_ICON_NAMES } from '../games/nation/faces/icons';
 import { SOURCES } from '../games';
+import { NATION_ICON_NAMES } from '../games/nation/faces/icons';
+import { ICON_ARTISTS, ICONS } from '../look/icons';
 import { installedFiles, isFont, licencesText, noticesOf, sourceCredits } from './licences';
 import { kitImprint } from './pdf-metadata';
 

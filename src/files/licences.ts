@@ -4,8 +4,8 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ICON_ARTISTS } from '../look/icons';
 import { SOURCES } from '../games';
+import { ICON_ARTISTS } from '../look/icons';
 import { readRules } from '../rules/read-rules';
 
 declare global {

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
-import { type FaceSet, loadFaces } from '../look/face';
 import type { Component, Game, Kit } from '../games/game';
 import { SOURCES } from '../games/index';
 import { mafia } from '../games/mafia';
 import { target } from '../games/target';
+import { type FaceSet, loadFaces } from '../look/face';
 import type { FontBook } from '../scene/fonts/book';
 import { EDITION } from './editions';
 import { EDITIONS, editionByNumber } from './editions/index';

@@ -5,10 +5,10 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { unwrap } from '../base/result';
-import { STANDARD_CARD } from '../look/canvas';
-import { type FaceSet, loadFaces } from '../look/face';
 import type { Component, Kit, KitRequest } from '../games/game';
 import { KITS } from '../games/index';
+import { STANDARD_CARD } from '../look/canvas';
+import { type FaceSet, loadFaces } from '../look/face';
 import type { FontBook } from '../scene/fonts/book';
 import type { Scene } from '../scene/scene';
 import { EDITION, type EditionManifest, type Hashes } from './editions';

@@ -1,10 +1,10 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
 import type { Size } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
-import type { Look } from '../look/canvas';
-import { drawFront, type FaceSet, sizeOfPiece } from '../look/face';
 import type { Component } from '../games/game';
 import { KITS } from '../games/index';
+import type { Look } from '../look/canvas';
+import { drawFront, type FaceSet, sizeOfPiece } from '../look/face';
 import type { FontBook } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';

@@ -4,18 +4,18 @@ import { volume } from '../../tests/volume';
 import type { Size } from '../base/piece';
 import { unwrap } from '../base/result';
 import { nodeBook } from '../files/node-fonts';
-import type { Component, Kit, KitRequest, Source } from './game';
-import { SOURCES, sourceById } from './index';
-import { NAME_SETS } from './mafia/roles';
+import { withStrip } from '../look/cut-outs/strip';
+import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../look/face';
+import { COLORS, LEAST_TYPE } from '../look/theme';
 import { CARD_FORMATS, INKS, type Ink } from '../print/papers';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
 import type { Item, Scene, Stroke, TextItem } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
-import { withStrip } from '../look/cut-outs/strip';
-import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../look/face';
-import { COLORS, LEAST_TYPE } from '../look/theme';
+import type { Component, Kit, KitRequest, Source } from './game';
+import { SOURCES, sourceById } from './index';
+import { NAME_SETS } from './mafia/roles';
 
 let book: FontBook;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 /** What holds for the diagrams of every game, and for the rules that show them. */
 import { describe, expect, it } from 'vitest';
-import { GAMES, SOURCES } from '.';
+import { loadFaces } from '../look/face';
 import { loadFacts, rulesText } from '../rules/read-rules';
 import { segments } from '../scene/paths';
 import type { Item, Scene } from '../scene/scene';
-import { loadFaces } from '../look/face';
+import { GAMES, SOURCES } from '.';
 
 /** The column of an A5 booklet, mm. */
 const COLUMN = 112;

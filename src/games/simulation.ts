@@ -17,7 +17,7 @@ export interface SimulationRequest {
 }
 
 /**
- * What `dagger simulate` asks of a game, for those that can be simulated: `simulator` in simulation/simulate.ts. The fields
+ * What `dagger simulate` asks of a game, for those that can be simulated: `simulator` in bots/simulate.ts. The fields
  * of a simulation are those of the JSON document.
  */
 export interface Simulator<Simulation extends object = object> {

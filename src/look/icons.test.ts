@@ -41,6 +41,6 @@ describe('icons', () => {
   });
 
   it('refuse a name that is not among them', () => {
-    expect(() => iconData('wizard')).toThrow('icon “wizard” is not in faces/icons.ts');
+    expect(() => iconData('wizard')).toThrow('icon “wizard” is not in look/icons.ts');
   });
 });

@@ -57,6 +57,6 @@ export const iconSet = <Name extends string>(known: Readonly<Record<Name, string
 export type IconSet<Name extends string> = ReturnType<typeof iconSet<Name>>;
 
 /** What all games and pages draw with. A game with many icons of its own keeps them in a file of its own. */
-export const COMMON_ICONS = iconSet<IconName>(paths, 'faces/icons.ts');
+export const COMMON_ICONS = iconSet<IconName>(paths, 'look/icons.ts');
 
 export const { has: isIcon, data: iconData, about: iconAbout, scene: iconScene } = COMMON_ICONS;

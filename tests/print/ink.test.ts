@@ -2,11 +2,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
-import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../../src/look/face';
 import { paint } from '../../src/files/exports/raster-node';
 import { sharedBook } from '../../src/files/node-fonts';
 import type { Component, Kit, KitRequest, Source } from '../../src/games/game';
 import { GAMES, SOURCES } from '../../src/games/index';
+import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../../src/look/face';
 import { coverage, inkOf, pixelsOf } from '../../src/print/ink';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
-import { ICON_ARTISTS } from '../../src/look/icons';
 import { GAMES } from '../../src/games';
+import { ICON_ARTISTS } from '../../src/look/icons';
 import { pagesOf } from './pages';
 import type { BuiltSite } from './set-up';
 

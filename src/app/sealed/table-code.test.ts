@@ -3,11 +3,11 @@ import { unwrap } from '../../base/result';
 import { applyHost, type HostState } from '../../deal/sealed/host';
 import { dealtTable, gameOf } from '../../deal/sealed/table.sample';
 import type { Leavers } from '../../deal/v1/living';
-import { openAddress } from '../tables/address';
 import { mafiaTable } from '../../games/mafia/table/table';
 import { nationTable } from '../../games/nation/table/table';
 import { targetTable } from '../../games/target/table/table';
 import { tmagTable } from '../../games/tmag/table/table';
+import { openAddress } from '../tables/address';
 import { deathsTo } from './Playing';
 
 const { state } = dealtTable();

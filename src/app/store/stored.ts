@@ -37,7 +37,7 @@ export const KEYS = {
   stay: 'paper-dagger.stay',
   /** How far a device has gone round, in this tab: app/deal/PassRound.tsx. */
   passing: 'paper-dagger.passing',
-  /** The one table of TMAG that an earlier edition kept; it moves to the tables: app/tables/tmag. */
+  /** The one table of TMAG that an earlier edition kept; it moves to the tables: games/tmag/table. */
   formerTmag: 'paper-dagger.table.tmag.1',
 } as const;
 

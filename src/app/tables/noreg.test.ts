@@ -11,16 +11,16 @@ import { unwrap } from '../../base/result';
 import { decodeOpenDeal } from '../../deal/v1/link';
 import { dealOpen } from '../../deal/v1/spec';
 import { GAMES } from '../../games';
+import { mafiaTable } from '../../games/mafia/table/table';
+import { nationTable } from '../../games/nation/table/table';
+import { targetTable } from '../../games/target/table/table';
+import { tmagTable } from '../../games/tmag/table/table';
 import { local, withStores } from '../store/browser.sample';
 import type { TableGame } from './game';
 import { recordOfLink } from './keep/link';
 import { readRecord, startTable, writeRecord } from './keep/record';
-import { mafiaTable } from '../../games/mafia/table/table';
-import { nationTable } from '../../games/nation/table/table';
 import { createTableSession, type TableSession } from './session';
-import { targetTable } from '../../games/target/table/table';
 import { now } from './timeline';
-import { tmagTable } from '../../games/tmag/table/table';
 
 const TABLES: readonly TableGame[] = [mafiaTable, targetTable, tmagTable, nationTable];
 

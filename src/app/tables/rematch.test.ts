@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import type { CommonSetup, TableGame } from './game';
 import { mafiaTable } from '../../games/mafia/table/table';
 import { nationTable } from '../../games/nation/table/table';
 import { targetTable } from '../../games/target/table/table';
 import { tmagTable } from '../../games/tmag/table/table';
+import type { CommonSetup, TableGame } from './game';
 import { rematchOf } from './useTable';
 
 const names = ['Ana', 'Ben', 'Cy', 'Dee', 'Eve'];

@@ -1,6 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { State } from '../../games/tmag/rules/state';
+import { tmagTable } from '../../games/tmag/table/table';
+import { eventOf, played, SETUP } from '../../games/tmag/table/table.sample';
 import { clearStore, local, refuse, withStores } from '../store/browser.sample';
 import { storeChannel } from '../store/channel';
 import { keptTables, putTable, removeTable, renameTable } from './keep/kept';
@@ -8,8 +10,6 @@ import { linkFragment } from './keep/link';
 import { writeRecord } from './keep/record';
 import { createTableSession, NOTICES, type TableSession } from './session';
 import { now, redo, undo } from './timeline';
-import { tmagTable } from '../../games/tmag/table/table';
-import { eventOf, played, SETUP } from '../../games/tmag/table/table.sample';
 
 withStores();
 

@@ -3,9 +3,9 @@
 import { chunked } from '../../base/chunked';
 import { err, ok, type Result } from '../../base/result';
 import { grouped } from '../../base/words';
+import type { Component } from '../../games/game';
 import { BACK_BLEED } from '../../look/backs';
 import { loadFaces } from '../../look/face';
-import type { Component } from '../../games/game';
 import { dotSvg } from '../../print/ink';
 import { cardOf } from '../../print/papers';
 import type { Scene } from '../../scene/scene';

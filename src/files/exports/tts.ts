@@ -3,9 +3,9 @@
 import { chunked } from '../../base/chunked';
 import { mmToDots, type PieceShape, type Size } from '../../base/piece';
 import { grouped, listed } from '../../base/words';
+import type { Kit } from '../../games/game';
 import { STANDARD_CARD } from '../../look/canvas';
 import { COLORS } from '../../look/theme';
-import type { Kit } from '../../games/game';
 import { outlineOf } from '../../print/packing';
 import type { Scene } from '../../scene/scene';
 import { picture, rect } from '../../scene/shapes';

@@ -1,16 +1,16 @@
 /** Faces of Assassin - The Card Game: role cards, the caller's script and the rules at a glance. */
 import type { VNode } from 'preact';
-import type { MafiaFace } from './kit';
-import { type Role, type RoleNames, scriptFor } from './roles';
-import { Picture } from '../../scene/layout';
 import { blankBack, deckBack, doubled, pinstripes } from '../../look/backs';
 import { bold, type Canvas } from '../../look/canvas';
 import type { FaceSet } from '../../look/face';
 import type { IconName } from '../../look/icons';
-import { figures } from './faces/figures';
-import { mafiaPicture } from './faces/picture';
 import { type Brief, Card, Gap, HeadRule, Icon, RulesCard, Space, type With } from '../../look/parts';
 import { COLORS, RULES } from '../../look/theme';
+import { Picture } from '../../scene/layout';
+import { figures } from './faces/figures';
+import { mafiaPicture } from './faces/picture';
+import type { MafiaFace } from './kit';
+import { type Role, type RoleNames, scriptFor } from './roles';
 
 interface RoleLook {
   readonly icon: IconName;

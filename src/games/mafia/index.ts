@@ -2,8 +2,8 @@ import type { Game } from '../game';
 import { dealing } from './deal';
 import { kits, type MafiaFace } from './kit';
 import { MAFIA_SEATS } from './mix';
-import { sealed } from './sealed';
 import { RULES_EDITION } from './rules';
+import { sealed } from './sealed';
 export const mafia: Game<MafiaFace> = {
   id: 'mafia',
   title: MAFIA_SEATS.title,

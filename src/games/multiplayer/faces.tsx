@@ -1,9 +1,10 @@
 /** Faces of the multiplayer reference: two cards for the moment when a player has left. */
-import type { MultiplayerFace } from './kit';
+
 import { deckBack, doubled, lattice } from '../../look/backs';
 import type { FaceSet } from '../../look/face';
-import { figures } from './faces/figures';
 import { type Brief, RulesCard } from '../../look/parts';
+import { figures } from './faces/figures';
+import type { MultiplayerFace } from './kit';
 
 interface LeftCard {
   readonly title: string;

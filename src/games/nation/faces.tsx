@@ -1,13 +1,12 @@
 /** Faces of Assassin Nation: cards in boxes of text; tiles, maps, tokens and dice as drawings that fill their piece. */
 import type { VNode } from 'preact';
-import { dollars } from './cards/money';
-import { msrText, PAIR_MSR, UNARMED_NEEDED } from './cards/msr';
-import type { NationFace } from './kit';
-import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize } from './rules/places';
-import type { Scene } from '../../scene/scene';
 import type { Canvas } from '../../look/canvas';
 import { dieScene } from '../../look/cut-outs/nets';
 import type { FaceSet } from '../../look/face';
+import { type Brief, RulesCard, Whole } from '../../look/parts';
+import type { Scene } from '../../scene/scene';
+import { dollars } from './cards/money';
+import { msrText, PAIR_MSR, UNARMED_NEEDED } from './cards/msr';
 import { ModifierCard, WeaponCard } from './faces/assassin';
 import { backOf } from './faces/backs';
 import { contractFigure, pyramidFigure, weaponFigure } from './faces/figures/diagram';
@@ -17,7 +16,8 @@ import { nationPicture } from './faces/picture';
 import { pipsOf } from './faces/shapes';
 import { mapScene, tileScene } from './faces/tile';
 import { firstPlayerScene, moneyScene } from './faces/tokens';
-import { type Brief, RulesCard, Whole } from '../../look/parts';
+import type { NationFace } from './kit';
+import { ASSASSIN, CONTRACT, HAND_LIMITS, HAND_SIZES, marketSize } from './rules/places';
 
 const inBrief = (players: number): Brief => [
   [

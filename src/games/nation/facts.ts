@@ -1,6 +1,7 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
 import { percent } from '../../base/fraction';
 import type { FactTable } from '../game';
+import { FINDING_FACTS, FINDING_TABLES } from './bots/findings';
 import type { Row } from './cards';
 import { clockText } from './cards/clock';
 import { effectsText, signed } from './cards/effect-text';
@@ -19,7 +20,6 @@ import {
   ROW_SIZES,
   ROW_VALUES,
 } from './rules/places';
-import { FINDING_FACTS, FINDING_TABLES } from './bots/findings';
 
 const { targets, weapons, weaponCards, modifiers, modifierCards, contracts, specialists, hitLists } =
   NATION_CARDS;

@@ -1,14 +1,14 @@
 /** Faces of Assassin, for Magic: the target card and the rules at a glance. */
 import type { VNode } from 'preact';
-import type { TargetFace } from './kit';
-import { Picture } from '../../scene/layout';
 import { daggers, deckBack, ripples } from '../../look/backs';
 import { bold } from '../../look/canvas';
 import type { FaceSet } from '../../look/face';
 import { type Brief, Card, Gap, Icon, Photo, Rule, RulesCard, Space, type With } from '../../look/parts';
+import { COLORS, RULES } from '../../look/theme';
+import { Picture } from '../../scene/layout';
 import { figures } from './faces/figures';
 import { targetPicture } from './faces/picture';
-import { COLORS, RULES } from '../../look/theme';
+import type { TargetFace } from './kit';
 
 /** The name, or a line to write it on. */
 const Name = ({ canvas, face: { name, names } }: With<TargetFace, 'target'>): VNode =>

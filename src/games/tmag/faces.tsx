@@ -2,21 +2,22 @@
  * Faces of TMAG. Boards, nets and tokens are drawings to the millimetre rather than boxes of text, so a face is one
  * scene that fills its piece.
  */
-import type { TmagFace } from './kit';
-import { SUITS } from './pieces';
-import type { Scene } from '../../scene/scene';
-import { line, polygon } from '../../scene/shapes';
+
 import { blankBack, deckBack, type Emblem, waves } from '../../look/backs';
 import type { Canvas, Look } from '../../look/canvas';
 import { dieScene } from '../../look/cut-outs/nets';
 import type { FaceSet } from '../../look/face';
 import { Whole } from '../../look/parts';
+import type { Scene } from '../../scene/scene';
+import { line, polygon } from '../../scene/shapes';
 import { figures } from './faces/figures';
 import { dieFace, pyramidScene } from './faces/folded';
 import { foldingScene } from './faces/folding';
 import { boardScene, tileScene } from './faces/ground';
 import { tmagPicture } from './faces/picture';
 import { baseTokenScene, coinScene, suitScene, tokenBackScene } from './faces/tokens';
+import type { TmagFace } from './kit';
+import { SUITS } from './pieces';
 
 const sceneOf = (face: TmagFace, canvas: Canvas): Scene => {
   const { sparing, size } = canvas;

@@ -1,11 +1,11 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
 import { listed } from '../../base/words';
 import type { FactTable } from '../game';
+import { FINDING_FACTS, FINDING_TABLES } from './bots/findings';
+import { MARKERS, PYRAMID_SIZES, PYRAMIDS } from './pieces';
 import { boardFor, squareName, tilesOf } from './rules/board';
 import { BOARD_IDS } from './rules/options';
-import { MARKERS, PYRAMID_SIZES, PYRAMIDS } from './pieces';
 import { MANY_PLAYERS, TMAG_SEATS } from './rules/players';
-import { FINDING_FACTS, FINDING_TABLES } from './bots/findings';
 
 /** Where the assassins start, in the board's order. */
 const startsOf = (id: (typeof BOARD_IDS)[number], players: number): string => {

@@ -14,9 +14,6 @@ import {
   type Seating,
   piece as writePiece,
 } from '../kit';
-import { type Board, boardFor, type Square, tilesOf } from './rules/board';
-import { DIE_VALUES, type DieValue, dieText } from './rules/moves';
-import { BOARD, tmagOptions } from './rules/options';
 import {
   BOARD_OVERLAP,
   COIN_DIAMETER,
@@ -31,6 +28,9 @@ import {
   TOKEN_DIAMETER,
   TRUE_SQUARE,
 } from './pieces';
+import { type Board, boardFor, type Square, tilesOf } from './rules/board';
+import { DIE_VALUES, type DieValue, dieText } from './rules/moves';
+import { BOARD, tmagOptions } from './rules/options';
 import { isMany, markOf, markText, type PlayerMark, TMAG_SEATS } from './rules/players';
 
 const TILE: OptionDef = {

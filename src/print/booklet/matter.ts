@@ -1,9 +1,9 @@
 /** What a booklet has around its text: cover, list of contents, colophon. */
 import type { Box } from '../../base/piece';
-import { iconScene, isIcon } from '../../look/icons';
-import { COLORS, hairline, RULES } from '../../look/theme';
 import type { Source } from '../../games/game';
 import { type FormSource, formLines } from '../../games/words';
+import { iconScene, isIcon } from '../../look/icons';
+import { COLORS, hairline, RULES } from '../../look/theme';
 import type { RulesMeta, Section } from '../../rules/document';
 import type { FontBook } from '../../scene/fonts/book';
 import { QUIET_ZONE, qrScene } from '../../scene/qr';

@@ -4,9 +4,9 @@
  */
 import { ok, type Result } from '../../../base/result';
 import { counted } from '../../../base/words';
-import { COLORS } from '../../../look/theme';
 import { decodeJob } from '../../../files/job';
 import { drawKit } from '../../../files/kit-file';
+import { COLORS } from '../../../look/theme';
 import { inkOfSides, type Paint } from '../../../print/ink';
 import { cutOf, type SheetSide } from '../../../print/kit-sheets';
 import type { PrintPlan } from '../../../print/plan';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { dealOpen } from '../../../deal/v1/spec';
+import { rulesText } from '../../../rules/read-rules';
 import { mafia } from '..';
 import { NAME_SETS, scriptFor } from '../roles';
-import { rulesText } from '../../../rules/read-rules';
 import { CHECKS, figures } from './figures';
 
 /** Table cells without the spaces that line them up. */

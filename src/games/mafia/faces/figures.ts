@@ -1,14 +1,14 @@
 /** Diagrams of the rules of `mafia`: the order of the rounds, the questions that end the game, and the first round at a table. */
 import type { Box } from '../../../base/piece';
 import { listed } from '../../../base/words';
-import { type ExampleMoment, exampleAfter } from '../example';
-import type { Role } from '../roles';
-import type { Death } from '../rules';
-import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { arrow, elbow, line, type Point, path, picture, rect } from '../../../scene/shapes';
 import { type IconName, iconScene } from '../../../look/icons';
 import { type Pointer, type Sitter, tablesFor, tableView } from '../../../look/table-view';
 import { COLORS, hairline, outline, shout, wordsIn } from '../../../look/theme';
+import type { Item, Scene, Stroke } from '../../../scene/scene';
+import { arrow, elbow, line, type Point, path, picture, rect } from '../../../scene/shapes';
+import { type ExampleMoment, exampleAfter } from '../example';
+import type { Role } from '../roles';
+import type { Death } from '../rules';
 
 const WIDTH = 100;
 const flow: Stroke = { color: COLORS.ink, width: 0.5 };

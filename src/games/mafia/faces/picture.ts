@@ -1,6 +1,7 @@
 /** Heads are bowed under the lamp, and the wall shows what one of them is. */
-import type { Item } from '../../../scene/scene';
+
 import { bust, ellipse, type Hat, paperCut } from '../../../look/paper-cut';
+import type { Item } from '../../../scene/scene';
 
 /** The shadow on the wall: a hooded figure from the waist up, its arm raised. */
 const SHADOW =

@@ -1,5 +1,7 @@
 /** The tables and the chart of the odds page. Every number is made here from the exact chances. */
 
+import { DASHED, INK, lineChart, RED } from '../../../app/odds/charts/line-chart';
+import { columned } from '../../../app/odds/panel';
 import {
   type Fraction,
   fraction,
@@ -10,14 +12,12 @@ import {
 } from '../../../base/fraction';
 import { unwrap } from '../../../base/result';
 import { withCommas } from '../../../base/words';
+import type { Scene } from '../../../scene/scene';
 import { mixFor, variableChances } from '../mix';
 import { variableOdds } from '../mix-json';
 import { meanVotes, oddsFor } from '../odds';
 import { type Habits, townChances } from '../odds-habits';
 import { neededVotes, THRESHOLD, tableRules } from '../rules';
-import type { Scene } from '../../../scene/scene';
-import { DASHED, INK, lineChart, RED } from '../../../app/odds/charts/line-chart';
-import { columned } from '../../../app/odds/panel';
 import { PLAYERS } from './heat';
 
 const mixOf = (players: number) => unwrap(mixFor(players));

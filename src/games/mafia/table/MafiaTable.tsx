@@ -4,22 +4,15 @@
  */
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { encodeOpenDeal } from '../../../deal/v1/link';
-import { ROLES, scriptFor } from '../roles';
-import {
-  living,
-  mayBeAccused,
-  neededToPass,
-  neededVotes,
-  type State,
-  type TableEvent,
-} from '../rules';
 import { useNextFocus } from '../../../app/fields/Button';
 import { lazyPart } from '../../../app/lazy';
 import { href } from '../../../app/links';
 import type { PlayProps } from '../../../app/tables/game';
 import { PlayArea, type Press, type Presses } from '../../../app/tables/parts/PlayArea';
 import { tableOf } from '../../../app/tables/TableFrame';
+import { encodeOpenDeal } from '../../../deal/v1/link';
+import { ROLES, scriptFor } from '../roles';
+import { living, mayBeAccused, neededToPass, neededVotes, type State, type TableEvent } from '../rules';
 import { DayClock, HelpFields, NO_HELP, useReader } from './Caller';
 import { MafiaRing, Players } from './Players';
 import { dealSpec, type MafiaSetup, roleNames } from './setup';

@@ -1,8 +1,8 @@
 /** Who is alive, and which cards have been turned up: round the table, and as a list. */
 import type { ComponentChildren } from 'preact';
-import { ROLES, type Role } from '../roles';
 import type { ScreenProps } from '../../../app/tables/game';
 import { Ring } from '../../../app/tables/parts/Ring';
+import { ROLES, type Role } from '../roles';
 import type { PublicView, Seat } from './table';
 
 type Props = ScreenProps<PublicView>;

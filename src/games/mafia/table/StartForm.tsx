@@ -1,11 +1,12 @@
 /** Who sits down, where the cards are, and under which rules. */
-import { MAFIA_SEATS, mixFor } from '../mix';
-import { VARIABLE } from '../roles';
-import { MAFIA_TABLE_OPTIONS, RULES_EDITION } from '../rules';
+
 import { OneOf } from '../../../app/fields/Choice';
 import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
+import { MAFIA_SEATS, mixFor } from '../mix';
+import { VARIABLE } from '../roles';
+import { MAFIA_TABLE_OPTIONS, RULES_EDITION } from '../rules';
 import type { Cards, MafiaSetup } from './setup';
 
 const CARD_WORDS: Readonly<Record<Cards, string>> = {

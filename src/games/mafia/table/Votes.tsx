@@ -1,8 +1,8 @@
 /** How many hands are up: a number to press, in two groups where some are enough; a large table types it. */
 
 import { useState } from 'preact/hooks';
-import { grouped } from '../../../base/words';
 import { Button } from '../../../app/fields/Button';
+import { grouped } from '../../../base/words';
 
 interface Props {
   label: string;

@@ -1,6 +1,10 @@
 /** The Law and the engine of mafia hold each other: what a table refuses is a rule, and what the Law calls enforced is refused. */
 import { describe, expect, it } from 'vitest';
+import { startTable } from '../../../app/tables/keep/record';
+import { now, play, type Timeline } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
+import { rulesOf } from '../../../rules/law';
+import { readRules } from '../../../rules/read-rules';
 import { mafia } from '..';
 import { MAFIA_TABLE_OPTIONS, RULE_IDS } from '../rules';
 import {
@@ -17,10 +21,6 @@ import {
   night,
 } from '../rules/game.sample';
 import type { TableEvent } from '../rules/state';
-import { rulesOf } from '../../../rules/law';
-import { readRules } from '../../../rules/read-rules';
-import { startTable } from '../../../app/tables/keep/record';
-import { now, play, type Timeline } from '../../../app/tables/timeline';
 import type { MafiaSetup } from './setup';
 import { mafiaTable } from './table';
 

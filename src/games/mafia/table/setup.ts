@@ -1,5 +1,6 @@
 /** How a table begins: who sits at it, under which rules, and whether the page knows the cards or they are in hands. */
 import { type InferOutput, literal, number, object, optional, picklist } from 'valibot';
+import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 import { err, type Result, unwrap } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
 import { dealOpen, type Spec } from '../../../deal/v1/spec';
@@ -14,7 +15,6 @@ import {
   start,
   tableRules,
 } from '../rules';
-import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 
 /** Playing cards, printed cards and sealed deals are in hands; an open deal is known to the page. */
 export const CARDS = ['hands', 'dealt'] as const;

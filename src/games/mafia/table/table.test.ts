@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readRecord, startTable, writeRecord } from '../../../app/tables/keep/record';
+import { now, play, replayAll, type Timeline } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { apply, type State, type TableEvent } from '../rules';
 import {
@@ -13,8 +15,6 @@ import {
   meeting,
   night,
 } from '../rules/game.sample';
-import { readRecord, startTable, writeRecord } from '../../../app/tables/keep/record';
-import { now, play, replayAll, type Timeline } from '../../../app/tables/timeline';
 import type { MafiaSetup } from './setup';
 import { mafiaTable, publicView } from './table';
 

@@ -1,10 +1,10 @@
 /** Assassin: the Card Game as a table: its rules, and what it says of itself. Cards face down are secret. */
 import { boolean, exactOptional, number, object, picklist } from 'valibot';
+import type { ScoreTable, TableGame } from '../../../app/tables/game';
+import { eventReader, NUMBERS } from '../../../app/tables/schema';
 import { MAFIA_SEATS } from '../mix';
 import { ROLES, type Role } from '../roles';
 import { apply, type Cause, mixesOf, type State, type TableEvent } from '../rules';
-import type { ScoreTable, TableGame } from '../../../app/tables/game';
-import { eventReader, NUMBERS } from '../../../app/tables/schema';
 import { type MafiaSetup, readSetup, readStart, roleNames, sealedSetup, startMafia } from './setup';
 import { dramaOf, isDark, logEntries, momentOf } from './words';
 

@@ -1,4 +1,7 @@
 /** What the table says of itself: whose turn it is, and why it is over. Nothing here is secret. */
+
+import { asked, type Drama, type LogEntry, type Moment, type Question } from '../../../app/tables/game';
+import type { Timeline } from '../../../app/tables/timeline';
 import { counted, listed } from '../../../base/words';
 import type { RoleNames } from '../roles';
 import {
@@ -11,8 +14,6 @@ import {
   type TableEvent,
   type TableRules,
 } from '../rules';
-import { asked, type Drama, type LogEntry, type Moment, type Question } from '../../../app/tables/game';
-import type { Timeline } from '../../../app/tables/timeline';
 import { type MafiaSetup, roleNames } from './setup';
 
 /** The names of the players, by seat, and of the roles. */

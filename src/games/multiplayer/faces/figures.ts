@@ -2,9 +2,10 @@
  * Diagrams of the multiplayer reference: what becomes of the things on the table, and where a duration ends. They show
  * the examples of content/multiplayer/rules.md, among the same four players.
  */
+
+import { COLORS, hairline, outline, wordsIn } from '../../../look/theme';
 import type { Item, Scene, Stroke } from '../../../scene/scene';
 import { arrow, circle, line, rect, textAbout } from '../../../scene/shapes';
-import { COLORS, hairline, outline, wordsIn } from '../../../look/theme';
 
 const WIDTH = 100;
 

@@ -1,11 +1,11 @@
 /** The cards and the rules that they sum up say the same. */
 import { expect, it } from 'vitest';
 import { nodeBook } from '../../../files/node-fonts';
-import type { LEFT_PARTS } from '../kit';
-import { INKS } from '../../../print/papers';
-import type { Item } from '../../../scene/scene';
 import { STANDARD_CARD } from '../../../look/canvas';
 import { drawFront, loadFaces } from '../../../look/face';
+import { INKS } from '../../../print/papers';
+import type { Item } from '../../../scene/scene';
+import type { LEFT_PARTS } from '../kit';
 
 const textOf = (items: readonly Item[]): string =>
   items

@@ -1,9 +1,10 @@
 /** What a hand can strike with: each kind of weapon, alone or as a pair, with the contract that pays best for it. */
-import { NONE } from '../rules/board';
+
 import { UNARMED_TIME } from '../cards/clock';
 import { PAIR_MSR, UNARMED_NEEDED } from '../cards/msr';
 import { NO_KIND, type Pack } from '../cards/pack';
 import { matches } from '../cards/pay';
+import { NONE } from '../rules/board';
 import type { Mind } from './bot';
 
 export interface Arm {

@@ -3,11 +3,11 @@ import { unwrap } from '../../../base/result';
 import { openStream } from '../../../deal/v1/stream';
 import { NATION_CARDS } from '../cards/set';
 import { advance, type Draft, open, type Setup, shuffledSetup, view, whyNot } from '../rules/table';
-import { fastStream, playGame } from './simulate';
 import { answer, type Bot, mindOf } from './bot';
 import { BOT_IDS, BOTS, seatBots } from './index';
 import { PLANNER } from './planner';
 import { GREEDY } from './simple';
+import { fastStream, playGame } from './simulate';
 
 const stream = (label: string) => fastStream(openStream(new Uint8Array(32), label));
 const { targets, weaponCards, modifierCards, contracts, hitLists } = NATION_CARDS;

@@ -1,8 +1,9 @@
 /** The attempt that a hand is best for: target, weapon, contract, and the modifiers that go with them. */
-import { type Attempt, armed, timeOf, weigh } from '../rules/attempt';
-import { NONE } from '../rules/board';
+
 import { successChance } from '../cards/msr';
 import { ASSASSINATION, NO_KIND } from '../cards/pack';
+import { type Attempt, armed, timeOf, weigh } from '../rules/attempt';
+import { NONE } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
 import type { Effect } from '../rules/effects';
 import { type Arm, armsOf, bestContract, payFor } from './arms';

@@ -1,10 +1,10 @@
 /** The two bots that the planning one is measured by: one takes what is best at once, one does what chance says. */
 import { oneOf, shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
-import { NONE } from '../rules/board';
 import { successChance } from '../cards/msr';
 import { ASSASSINATION, NO_KIND } from '../cards/pack';
 import { DECKS } from '../cards/vocabulary';
+import { NONE } from '../rules/board';
 import { ASSASSIN, availableTiles } from '../rules/places';
 import { armsOf, bestOf } from './arms';
 import type { Bot, Lay, Mind } from './bot';

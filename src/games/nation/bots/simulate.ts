@@ -10,10 +10,10 @@ import {
   type SimulationRequest,
   type Simulator,
 } from '../../simulation';
-import { NOBODY } from '../rules/board';
 import type { CardSet } from '../cards';
 import { NATION_CARDS } from '../cards/set';
 import { DECKS, type Deck } from '../cards/vocabulary';
+import { NOBODY } from '../rules/board';
 import { NATION_SEATS } from '../rules/places';
 import {
   advance,

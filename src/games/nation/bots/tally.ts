@@ -4,10 +4,10 @@
  */
 import type { Options } from '../../../deal/v1/options';
 import { rounded } from '../../simulation';
-import { add, takingsOf } from '../rules/attempts';
-import type { Outcome } from '../rules/board';
 import type { CardSet } from '../cards';
 import { totalOf } from '../cards/money';
+import { add, takingsOf } from '../rules/attempts';
+import type { Outcome } from '../rules/board';
 import { DUEL_MARK } from '../rules/conflicts';
 import type { Draft } from '../rules/table';
 import { BOT_IDS, type BotId } from '.';

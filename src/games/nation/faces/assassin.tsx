@@ -3,14 +3,14 @@
  * roll and its time beside it, a modifier the phase in which it is played.
  */
 import type { VNode } from 'preact';
-import { clockText } from '../cards/clock';
-import { msrText } from '../cards/msr';
-import { ATTRIBUTE_LABELS, PHASE_LABELS, PHASES, type Phase } from '../cards/vocabulary';
-import { Picture } from '../../../scene/layout';
-import { rect } from '../../../scene/shapes';
 import type { Canvas } from '../../../look/canvas';
 import { Card, Gap, HeadRule, Space } from '../../../look/parts';
 import { COLORS, RULES } from '../../../look/theme';
+import { Picture } from '../../../scene/layout';
+import { rect } from '../../../scene/shapes';
+import { clockText } from '../cards/clock';
+import { msrText } from '../cards/msr';
+import { ATTRIBUTE_LABELS, PHASE_LABELS, PHASES, type Phase } from '../cards/vocabulary';
 import { CardIcon, IconWord, NAMES, type NationWith } from './icons';
 
 /** From an area of ink to the cut where there is no bleed, mm. */

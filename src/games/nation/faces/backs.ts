@@ -1,10 +1,10 @@
 /** A back for each deck, set apart by the emblem in its ring, and backs of tiles and tokens. */
 import type { Size } from '../../../base/piece';
-import type { NationBack } from '../kit';
-import { rotateAbout, type Scene } from '../../../scene/scene';
-import { circle, group, hexAbout, line, type Point, polygon, rect } from '../../../scene/shapes';
 import { blankBack, daggers, deckBack, type Emblem, honeycomb } from '../../../look/backs';
 import type { Look } from '../../../look/canvas';
+import { rotateAbout, type Scene } from '../../../scene/scene';
+import { circle, group, hexAbout, line, type Point, polygon, rect } from '../../../scene/shapes';
+import type { NationBack } from '../kit';
 import { firstPlayerBack, moneyBack } from './tokens';
 
 /** A sheet of paper with lines on it. */

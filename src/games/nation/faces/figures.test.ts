@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { COLORS } from '../../../look/theme';
+import type { Item, Scene } from '../../../scene/scene';
 import { clockText } from '../cards/clock';
 import { NATION_CARDS } from '../cards/set';
-import { availableTiles, FULL_PYRAMID } from '../rules/places';
-import type { Item, Scene } from '../../../scene/scene';
 import { figures } from '../faces';
-import { COLORS } from '../../../look/theme';
+import { availableTiles, FULL_PYRAMID } from '../rules/places';
 import { GONE, LATER } from './figures/diagram';
 
 const drawn = (key: string): Scene => {

@@ -1,13 +1,13 @@
 /** What a player keeps on file: contracts, the specialist and the hit list. */
 import type { VNode } from 'preact';
-import { dollars } from '../cards/money';
-import { ATTRIBUTE_LABELS, type Attribute } from '../cards/vocabulary';
-import { Picture } from '../../../scene/layout';
-import type { Scene } from '../../../scene/scene';
-import { rect } from '../../../scene/shapes';
 import type { Canvas } from '../../../look/canvas';
 import { Card, Gap, HeadRule, Photo, Rule, Space, Stamp } from '../../../look/parts';
 import { COLORS, RULES } from '../../../look/theme';
+import { Picture } from '../../../scene/layout';
+import type { Scene } from '../../../scene/scene';
+import { rect } from '../../../scene/shapes';
+import { dollars } from '../cards/money';
+import { ATTRIBUTE_LABELS, type Attribute } from '../cards/vocabulary';
 import { CardIcon, NAMES, type NationWith } from './icons';
 import { pipsOf, signAt } from './shapes';
 

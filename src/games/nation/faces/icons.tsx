@@ -1,12 +1,12 @@
 /** The icons and names of the cards of Assassin Nation, in a file that is loaded with its faces alone. */
 import type { VNode } from 'preact';
-import { NATION_CARDS } from '../cards/set';
-import { ATTRIBUTE_LABELS, type Label, PHASE_LABELS } from '../cards/vocabulary';
-import type { NationFace } from '../kit';
-import { Picture } from '../../../scene/layout';
 import type { Canvas } from '../../../look/canvas';
 import { iconSet } from '../../../look/icons';
 import { iconFrom, type With } from '../../../look/parts';
+import { Picture } from '../../../scene/layout';
+import { NATION_CARDS } from '../cards/set';
+import { ATTRIBUTE_LABELS, type Label, PHASE_LABELS } from '../cards/vocabulary';
+import type { NationFace } from '../kit';
 import paths from './icon-paths.json' with { type: 'json' };
 
 /** Called by the names that the cards have for them. */

@@ -3,14 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { sizeOf } from '../../../base/piece';
 import { unwrap } from '../../../base/result';
 import { nodeBook } from '../../../files/node-fonts';
-import type { Component } from '../../game';
-import { NATION_CARDS } from '../cards/set';
-import { type NationFace, nationKit } from '../kit';
-import type { FontBook } from '../../../scene/fonts/book';
-import type { Item, Scene, TextItem } from '../../../scene/scene';
 import { type Look, STANDARD_CARD } from '../../../look/canvas';
 import { drawFront, type FaceSet } from '../../../look/face';
+import type { FontBook } from '../../../scene/fonts/book';
+import type { Item, Scene, TextItem } from '../../../scene/scene';
+import type { Component } from '../../game';
+import { NATION_CARDS } from '../cards/set';
 import { faces as nationFaces } from '../faces';
+import { type NationFace, nationKit } from '../kit';
 
 let book: FontBook;
 beforeAll(async () => {

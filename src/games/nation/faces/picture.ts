@@ -1,6 +1,7 @@
 /** A wall of targets under a lamp, a red thread from one to the next, and the back of the one who reads it. */
-import type { Item } from '../../../scene/scene';
+
 import { bust, ellipse, type Hat, paperCut } from '../../../look/paper-cut';
+import type { Item } from '../../../scene/scene';
 
 const ROWS = [3, 4, 5, 6] as const;
 const SIDE = 12;

@@ -1,9 +1,9 @@
 /** Where the tiles of the pyramid are, pips of dice, and signs of money. */
 import { HEX_RATIO } from '../../../base/piece';
-import { ROW_SIZES, TILE_ROWS } from '../rules/places';
+import { COLORS } from '../../../look/theme';
 import type { Item, Stroke } from '../../../scene/scene';
 import { circle, line, type Point } from '../../../scene/shapes';
-import { COLORS } from '../../../look/theme';
+import { ROW_SIZES, TILE_ROWS } from '../rules/places';
 
 /** Between two rows of hexagons that stand in each other's gaps, as a share of `flats`. */
 const RISE = 0.75 * HEX_RATIO;

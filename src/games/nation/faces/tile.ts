@@ -1,15 +1,15 @@
 /** A target's tile, and the map of all of them. */
 import { HEX_RATIO } from '../../../base/piece';
+import type { Canvas } from '../../../look/canvas';
+import { contourOf } from '../../../look/parts';
+import { COLORS, LEAST_TYPE, RULES, wordsIn } from '../../../look/theme';
+import type { Item, Scene, Stroke } from '../../../scene/scene';
+import { hexAbout, line, type Point, picture, polygon, textAbout } from '../../../scene/shapes';
+import { TextOverflow } from '../../../scene/text';
 import type { Target } from '../cards';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
 import type { MapRow, NationFace } from '../kit';
-import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { hexAbout, line, type Point, picture, polygon, textAbout } from '../../../scene/shapes';
-import { TextOverflow } from '../../../scene/text';
-import type { Canvas } from '../../../look/canvas';
-import { contourOf } from '../../../look/parts';
-import { COLORS, LEAST_TYPE, RULES, wordsIn } from '../../../look/theme';
 import { NAMES, NATION_ICONS } from './icons';
 import { pyramidHeight, tileMiddles } from './shapes';
 

@@ -1,10 +1,11 @@
 /** Tokens: cash is black with a plus, debt a red frame with a minus, and the first player's has two daggers. */
-import { dollars } from '../cards/money';
-import { type Color, type Item, rotateAbout, type Scene, type Stroke } from '../../../scene/scene';
-import { group, line, type Point, path, textAbout } from '../../../scene/shapes';
+
 import { daggers } from '../../../look/backs';
 import { outlineAt, RIM, type Token, type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
 import { COLORS, LEAST_TYPE, RULES } from '../../../look/theme';
+import { type Color, type Item, rotateAbout, type Scene, type Stroke } from '../../../scene/scene';
+import { group, line, type Point, path, textAbout } from '../../../scene/shapes';
+import { dollars } from '../cards/money';
 import { signAt } from './shapes';
 
 export type Money = 'cash' | 'debt';

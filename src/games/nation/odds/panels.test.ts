@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NATION_CARDS } from '../cards/set';
 import { FINDING_FACTS, FINDINGS, findings } from '../bots/findings';
+import { NATION_CARDS } from '../cards/set';
 import contracts from './contracts.json' with { type: 'json' };
 import {
   CONTRACTS_TABLE,

@@ -1,11 +1,12 @@
 /** The charts and tables of the page of numbers, from the findings. */
-import { percent } from '../../../base/fraction';
-import { dollars } from '../cards/money';
-import { NATION_CARDS } from '../cards/set';
-import { armedOf, FINDINGS, findingOf, SKILL } from '../bots/findings';
-import type { Scene } from '../../../scene/scene';
+
 import { spanChart } from '../../../app/odds/charts/span-chart';
 import { columned, type Panel } from '../../../app/odds/panel';
+import { percent } from '../../../base/fraction';
+import type { Scene } from '../../../scene/scene';
+import { armedOf, FINDINGS, findingOf, SKILL } from '../bots/findings';
+import { dollars } from '../cards/money';
+import { NATION_CARDS } from '../cards/set';
 import contracts from './contracts.json' with { type: 'json' };
 
 /** What the set was balanced to: points from fair, times the mean, rounds. */

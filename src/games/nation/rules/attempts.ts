@@ -1,8 +1,9 @@
 /** The attempts of a round, one after another, and the count at the end: the same for every table that has a `Board`. */
-import { type Attempt, contractPay, timeOf } from './attempt';
-import { type Board, type BoardState, filled, NOBODY, type Outcome } from './board';
+
 import { bonusOf, leaders, type Takings, totalOf } from '../cards/money';
 import { DOUBTED_CASH, DOUBTED_MSR, isDoubted, isHopeless, isSure, succeeds } from '../cards/msr';
+import { type Attempt, contractPay, timeOf } from './attempt';
+import { type Board, type BoardState, filled, NOBODY, type Outcome } from './board';
 import { breakTie, DUEL_MARK, NO_MARK, nextInLine } from './conflicts';
 import { inSet, isAvailable, membersOf } from './places';
 

@@ -6,9 +6,9 @@
  */
 import { ok, type Problem, problem, type Result } from '../../../base/result';
 import type { KindsOf } from '../../game';
-import type { Attempt } from './attempt';
 import { STARTING_CASH } from '../cards/money';
 import type { Pack } from '../cards/pack';
+import type { Attempt } from './attempt';
 import { NO_MARK } from './conflicts';
 import { allSeats, FULL_PYRAMID, TILE_COUNT } from './places';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { streamOf } from '../../../deal/v1/stream';
+import { fastStream } from '../bots/simulate';
 import { NATION_CARDS } from '../cards/set';
 import { areSome, checkSetup, shuffledSetup } from './setup';
-import { fastStream } from '../bots/simulate';
 
 const chance = (seed: number) => fastStream(streamOf(() => seed));
 

@@ -3,8 +3,8 @@ import { err, ok, type Result } from '../../../base/result';
 import { checkSeats, isSeat } from '../../../deal/seats';
 import { shuffle } from '../../../deal/v1/shuffle';
 import type { Stream } from '../../../deal/v1/stream';
-import type { BoardSetup } from './board';
 import type { CardSet } from '../cards';
+import type { BoardSetup } from './board';
 import { isLayout, NATION_SEATS, ROW_SIZES, STANDARD_LAYOUT, TILE_ROWS } from './places';
 
 /** Cards by their number in the card set. */

@@ -22,10 +22,10 @@
  * then lets `advance` change its own draft: the same rules, without the copies.
  */
 import { mapOk, type Result } from '../../../base/result';
-import { rollDice } from './attempts';
-import { applied, NONE } from './board';
 import type { CardSet } from '../cards';
 import { packOf } from '../cards/pack';
+import { rollDice } from './attempts';
+import { applied, NONE } from './board';
 import { putAway, takeBack } from './engine/attempts';
 import { type Refused, whyNot } from './engine/check';
 import { deckNumber, playModifier } from './engine/modifiers';

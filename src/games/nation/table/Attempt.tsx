@@ -4,6 +4,7 @@
  * player may have taken them back, or drawn them again.
  */
 import { useState } from 'preact/hooks';
+import { Button } from '../../../app/fields/Button';
 import { percent } from '../../../base/fraction';
 import { clockText } from '../cards/clock';
 import { effectsText } from '../cards/effect-text';
@@ -18,7 +19,6 @@ import {
   weaponIn,
   weighing,
 } from '../rules/scorer/ledger';
-import { Button } from '../../../app/fields/Button';
 import { neededText, payText, targetName, weaponText } from './words';
 
 /** Which card is asked for; in the end the whole of it. */

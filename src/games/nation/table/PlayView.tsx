@@ -3,16 +3,16 @@
  * All attempts are resolved in theirs. A tile that is pressed at another time shows what is on it.
  */
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { Button, useNextFocus } from '../../../app/fields/Button';
+import type { PlayProps } from '../../../app/tables/game';
+import { Counter, turnedButton } from '../../../app/tables/parts/Counter';
+import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { signed } from '../cards/effect-text';
 import { dollars } from '../cards/money';
 import { isDoubted } from '../cards/msr';
 import { NATION_CARDS } from '../cards/set';
 import { inSet, isAvailable } from '../rules/places';
 import { type Laid, type LedgerEvent, type LedgerState, orderOf } from '../rules/scorer/ledger';
-import { Button, useNextFocus } from '../../../app/fields/Button';
-import type { PlayProps } from '../../../app/tables/game';
-import { Counter, turnedButton } from '../../../app/tables/parts/Counter';
-import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { Attempt, type InHand } from './Attempt';
 import { Players } from './Players';
 import { PyramidView } from './PyramidView';

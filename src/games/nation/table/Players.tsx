@@ -1,12 +1,12 @@
 /** Who sits at the table: specialist, tokens, what was taken; in the end what it is all worth. */
 
-import { dollars, totalOf } from '../cards/money';
-import { NATION_CARDS, targetOf, weaponOf } from '../cards/set';
-import { ROW_VALUES, TILE_ROWS } from '../rules/places';
 import { SPOKEN, useHold } from '../../../app/deal/useHold';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { Counter } from '../../../app/tables/parts/Counter';
+import { dollars, totalOf } from '../cards/money';
+import { NATION_CARDS, targetOf, weaponOf } from '../cards/set';
+import { ROW_VALUES, TILE_ROWS } from '../rules/places';
 import type { PublicView } from './table';
 
 interface Props extends ScreenProps<PublicView> {

@@ -2,14 +2,15 @@
  * The pyramid of targets. On the page of the table every tile that is left is a button; a second screen has the picture
  * alone. Tiles that are available are in the tab order; the arrow keys go to all.
  */
-import { signed } from '../cards/effect-text';
-import { dollars } from '../cards/money';
-import { NATION_CARDS } from '../cards/set';
-import { inSet, isAvailable, membersOf, ROW_VALUES, TILE_ROWS } from '../rules/places';
+
 import { Button } from '../../../app/fields/Button';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { onArrow } from '../../../app/tables/parts/arrow-keys';
+import { signed } from '../cards/effect-text';
+import { dollars } from '../cards/money';
+import { NATION_CARDS } from '../cards/set';
+import { inSet, isAvailable, membersOf, ROW_VALUES, TILE_ROWS } from '../rules/places';
 import { middleOf, percentOf, portraitId, rowEdge, tileToward } from './geometry';
 import type { PublicView } from './table';
 

@@ -1,13 +1,13 @@
 /** Who sits down, who deals specialists and hit lists, who has the token first, and where the tiles are. */
 import type { ComponentProps } from 'preact';
-import { dollars } from '../cards/money';
-import { NATION_CARDS } from '../cards/set';
-import { NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../rules/places';
 import { List, OneOf, Select } from '../../../app/fields/Choice';
 import { Wrong } from '../../../app/fields/Wrong';
 import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
+import { dollars } from '../cards/money';
+import { NATION_CARDS } from '../cards/set';
+import { NATION_SEATS, ROW_VALUES, STANDARD_LAYOUT, TILE_ROWS } from '../rules/places';
 import { NATION_TABLE_OPTIONS, type NationSetup, someSpecialists } from './setup';
 
 const DEALERS = {

@@ -1,8 +1,8 @@
 /** What the table asks for: dice, and in the end the hit lists. */
 import { useState } from 'preact/hooks';
-import type { LedgerState } from '../rules/scorer/ledger';
 import { Select } from '../../../app/fields/Choice';
 import { Dice } from '../../../app/tables/parts/Dice';
+import type { LedgerState } from '../rules/scorer/ledger';
 
 interface ThrowProps {
   /** Of whom, for the label. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { membersOf, TILE_COUNT, TILE_ROWS, TILES_BELOW } from '../rules/places';
 import { ARROWS } from '../../../app/tables/parts/arrow-keys';
+import { membersOf, TILE_COUNT, TILE_ROWS, TILES_BELOW } from '../rules/places';
 import { HEIGHT, middleOf, tileToward, WIDTH } from './geometry';
 
 const ALL = Array.from({ length: TILE_COUNT }, (_, tile) => tile);

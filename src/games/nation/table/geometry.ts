@@ -1,7 +1,8 @@
 /** Where the tiles of the pyramid are in the picture: the bottom row of six fills it, beside a gutter for the values. */
-import { ROW_SIZES, TILE_ROWS } from '../rules/places';
-import type { Point } from '../../../scene/shapes';
+
 import type { Way } from '../../../app/tables/parts/arrow-keys';
+import type { Point } from '../../../scene/shapes';
+import { ROW_SIZES, TILE_ROWS } from '../rules/places';
 
 /** The hexes have a point at the bottom: as wide as one unit, higher by 2 / √3. */
 const HIGH = 2 / Math.sqrt(3);

@@ -1,5 +1,8 @@
 /** The Law and the engines of nation hold each other: what they refuse is a rule, and what the Law calls enforced is refused. */
 import { describe, expect, it } from 'vitest';
+import { rulesOf } from '../../../rules/law';
+import { inlineText } from '../../../rules/plain-text';
+import { readRules } from '../../../rules/read-rules';
 import { nation } from '..';
 import { PHASES } from '../cards/vocabulary';
 import { tables } from '../facts';
@@ -7,9 +10,6 @@ import type { Refused } from '../rules/scorer/check';
 import type { LedgerEvent, LedgerState } from '../rules/scorer/ledger';
 import { at, lay, on, RESOLVE, roll } from '../rules/scorer/ledger.sample';
 import type { Refused as GameRefused } from '../rules/table';
-import { rulesOf } from '../../../rules/law';
-import { inlineText } from '../../../rules/plain-text';
-import { readRules } from '../../../rules/read-rules';
 import { NATION_TABLE_OPTIONS } from './setup';
 import { nationTable } from './table';
 import { fresh } from './table.sample';

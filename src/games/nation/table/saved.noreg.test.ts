@@ -5,11 +5,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { recordOfLink } from '../../../app/tables/keep/link';
+import { readRecord, type Table, writeRecord } from '../../../app/tables/keep/record';
 import { checksum } from '../../../base/checksum';
 import { unwrap } from '../../../base/result';
 import type { LedgerEvent, LedgerState } from '../rules/scorer/ledger';
-import { recordOfLink } from '../../../app/tables/keep/link';
-import { readRecord, type Table, writeRecord } from '../../../app/tables/keep/record';
 import type { NationSetup } from './setup';
 import { nationTable, nextDice, type PublicView } from './table';
 

@@ -3,6 +3,7 @@
  * seed draws the first player and lays the pyramid, no matter who deals.
  */
 import { type InferOutput, number, object, optional } from 'valibot';
+import { COMMON, checkCommon, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
 import { err, type Result } from '../../../base/result';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
@@ -11,7 +12,6 @@ import { NATION_CARDS } from '../cards/set';
 import { nationDealer } from '../deal';
 import { type LedgerState, startLedger } from '../rules/scorer/ledger';
 import { areSome, shuffledLayout } from '../rules/setup';
-import { COMMON, checkCommon, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
 
 const SETUP = object({
   ...COMMON,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { readRecord, writeRecord } from '../../../app/tables/keep/record';
+import { begin, play, type Timeline } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { dealOpen } from '../../../deal/v1/spec';
 import { nationDealer } from '../deal';
 import { isLayout, STANDARD_LAYOUT } from '../rules/places';
 import type { LedgerEvent, LedgerState } from '../rules/scorer/ledger';
 import { at, lay, on } from '../rules/scorer/ledger.sample';
-import { readRecord, writeRecord } from '../../../app/tables/keep/record';
-import { begin, play, type Timeline } from '../../../app/tables/timeline';
 import { layoutOf, type NationSetup } from './setup';
 import { nationTable, nextDice } from './table';
 import { fresh, SETUP } from './table.sample';

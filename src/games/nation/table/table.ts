@@ -1,5 +1,8 @@
 /** Assassin Nation as a table: the scorer's ledger, and what it says of itself. Hit lists are secret to the end. */
 import { array, nullable, number, object, picklist, string } from 'valibot';
+import type { ScoreTable, TableGame } from '../../../app/tables/game';
+import { eventReader, NUMBERS } from '../../../app/tables/schema';
+import { rollsIn, type Timeline } from '../../../app/tables/timeline';
 import { openStream } from '../../../deal/v1/stream';
 import { dollars } from '../cards/money';
 import { NATION_CARDS } from '../cards/set';
@@ -12,9 +15,6 @@ import {
   type LedgerState,
   orderLeft,
 } from '../rules/scorer/ledger';
-import type { ScoreTable, TableGame } from '../../../app/tables/game';
-import { eventReader, NUMBERS } from '../../../app/tables/schema';
-import { rollsIn, type Timeline } from '../../../app/tables/timeline';
 import { layoutOf, type NationSetup, readSetup, readStart, startNation, tableKey } from './setup';
 import { dramaOf, logEntries, momentOf } from './words';
 

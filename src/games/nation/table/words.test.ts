@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { begin, play } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { applyLedger, type LedgerEvent, type LedgerState } from '../rules/scorer/ledger';
 import { at, lay, on } from '../rules/scorer/ledger.sample';
-import { begin, play } from '../../../app/tables/timeline';
 import { fresh, SETUP } from './table.sample';
 import { laidText, logEntries, momentOf, neededText, payText } from './words';
 

@@ -1,4 +1,14 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a hit list before the end. */
+
+import {
+  asked,
+  type Drama,
+  type Line,
+  type LogEntry,
+  type Moment,
+  type Question,
+} from '../../../app/tables/game';
+import type { Timeline } from '../../../app/tables/timeline';
 import { percent } from '../../../base/fraction';
 import { listed } from '../../../base/words';
 import { clockText } from '../cards/clock';
@@ -16,8 +26,6 @@ import {
   oddsOf,
   weaponIn,
 } from '../rules/scorer/ledger';
-import { asked, type Drama, type Line, type LogEntry, type Moment, type Question } from '../../../app/tables/game';
-import type { Timeline } from '../../../app/tables/timeline';
 
 const nameOf = ({ setup }: LedgerState, seat: number): string => setup.names[seat] ?? '';
 

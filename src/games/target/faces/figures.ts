@@ -1,11 +1,11 @@
 /** Diagrams of the rules of `target`: the table of their example at four moments of its first round. */
 import { listed } from '../../../base/words';
-import { exampleAfter } from '../example';
-import { isAlive, mayAttack, nameOf, type State } from '../rules';
-import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { arrow, textAbout } from '../../../scene/shapes';
 import { type Pointer, type Sitter, TABLE, tablesFor, tableView, tableWords } from '../../../look/table-view';
 import { COLORS } from '../../../look/theme';
+import type { Item, Scene, Stroke } from '../../../scene/scene';
+import { arrow, textAbout } from '../../../scene/shapes';
+import { exampleAfter } from '../example';
+import { isAlive, mayAttack, nameOf, type State } from '../rules';
 
 const STROKES = {
   target: { color: COLORS.red, width: 0.6 },

@@ -1,6 +1,7 @@
 /** A ring of players, and each one's shadow is a dagger that points to the next. */
-import type { Item } from '../../../scene/scene';
+
 import { ellipse, paperCut } from '../../../look/paper-cut';
+import type { Item } from '../../../scene/scene';
 
 const PLAYERS = 5;
 const RING = { x: 80, y: 60, rx: 55, ry: 25 } as const;

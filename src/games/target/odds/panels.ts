@@ -1,5 +1,16 @@
 /** The charts and tables of the page of chances: exact, for 3 to 12 players. */
 
+import { barChart } from '../../../app/odds/charts/bar-chart';
+import {
+  type Axis,
+  DASHED,
+  INK,
+  type Look,
+  lineChart,
+  RED,
+  type Series,
+} from '../../../app/odds/charts/line-chart';
+import { type Cell, columned, type Panel } from '../../../app/odds/panel';
 import {
   addFractions,
   type Fraction,
@@ -11,11 +22,8 @@ import {
 } from '../../../base/fraction';
 import { withCommas } from '../../../base/words';
 import { COLORS } from '../../../look/theme';
-import * as odds from '../odds';
 import type { Color } from '../../../scene/scene';
-import { barChart } from '../../../app/odds/charts/bar-chart';
-import { type Axis, DASHED, INK, type Look, lineChart, RED, type Series } from '../../../app/odds/charts/line-chart';
-import { type Cell, columned, type Panel } from '../../../app/odds/panel';
+import * as odds from '../odds';
 
 export const PLAYERS = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 /** Before the death: with three, the two who are left are dealt nothing. */

@@ -1,17 +1,9 @@
 /** May Ana attack Cy? The answer with its reason, and what can be written down. */
 import { useEffect, useState } from 'preact/hooks';
-import {
-  couldHold,
-  MEANS,
-  type Means,
-  mayAttack,
-  nameOf,
-  type State,
-  type TableEvent,
-} from '../rules';
 import { Button } from '../../../app/fields/Button';
 import { Tick } from '../../../app/fields/Choice';
 import { RuleLink } from '../../../app/session/Law';
+import { couldHold, MEANS, type Means, mayAttack, nameOf, type State, type TableEvent } from '../rules';
 
 interface Props {
   view: State;

@@ -1,8 +1,9 @@
 /** The players round the table, with arrows for who may go for whom. Only what everyone may see is drawn. */
-import { counted } from '../../../base/words';
-import { mayAttack, type State } from '../rules';
+
 import type { ScreenProps } from '../../../app/tables/game';
 import { Ring, radiusFor, seatPoint } from '../../../app/tables/parts/Ring';
+import { counted } from '../../../base/words';
+import { mayAttack, type State } from '../rules';
 import {
   ARROW_KINDS,
   ARROW_WORDS,

@@ -1,16 +1,8 @@
 /** Who leaves, all at once, each with a killer or none. */
 import { useState } from 'preact/hooks';
-import {
-  couldHold,
-  type Death,
-  hunterOf,
-  isAlive,
-  nameOf,
-  type State,
-  type TableEvent,
-} from '../rules';
 import { Button } from '../../../app/fields/Button';
 import { Select, Tick } from '../../../app/fields/Choice';
+import { couldHold, type Death, hunterOf, isAlive, nameOf, type State, type TableEvent } from '../rules';
 
 /** A seat, or that there is none. */
 type Killer = number | 'nobody' | 'conceded';

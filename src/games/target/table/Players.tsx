@@ -1,8 +1,9 @@
 /** Who sits at the table: card up or down, hits, and a plain counter. */
-import { counted, listed } from '../../../base/words';
-import { nameOf, type State } from '../rules';
+
 import type { ScreenProps } from '../../../app/tables/game';
 import { Counter } from '../../../app/tables/parts/Counter';
+import { counted, listed } from '../../../base/words';
+import { nameOf, type State } from '../rules';
 
 interface Props extends ScreenProps<State> {
   /** Turns the counter of a seat by one; a second screen has no buttons. */

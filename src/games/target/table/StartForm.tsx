@@ -1,10 +1,11 @@
 /** Who sits down, under which rules, and who deals: the seed of an open deal, or people with cards in their hands. */
-import { TARGET_SEATS } from '../deal';
-import { TABLE_OPTIONS } from '../rules';
+
 import { OneOf } from '../../../app/fields/Choice';
 import { href } from '../../../app/links';
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form } from '../../../app/tables/parts/StartForm';
+import { TARGET_SEATS } from '../deal';
+import { TABLE_OPTIONS } from '../rules';
 import type { TargetSetup } from './setup';
 
 const DEALERS = {

@@ -1,7 +1,5 @@
 /** The table of Assassin, for Magic, on its page. */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { targetCard } from '../deal';
-import { nameOf, publicView, type State, type TableEvent } from '../rules';
 import { PassRound, usePassing } from '../../../app/deal/PassRound';
 import { HeldCard } from '../../../app/deal/useHold';
 import { Button, useNextFocus } from '../../../app/fields/Button';
@@ -11,6 +9,8 @@ import type { PlayProps } from '../../../app/tables/game';
 import { turnedButton } from '../../../app/tables/parts/Counter';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { tableOf } from '../../../app/tables/TableFrame';
+import { targetCard } from '../deal';
+import { nameOf, publicView, type State, type TableEvent } from '../rules';
 import { Answer } from './Answer';
 import { CircleView } from './CircleView';
 import { type Draft, holders, OutForm } from './OutForm';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { HEIGHT, MOST_IN_CIRCLE, radiusFor, seatPoint, WIDTH } from '../../../app/tables/parts/Ring';
 import { unwrap } from '../../../base/result';
 import { apply, publicView, type State, start, type TableEvent } from '../rules';
-import { HEIGHT, MOST_IN_CIRCLE, radiusFor, seatPoint, WIDTH } from '../../../app/tables/parts/Ring';
 import { arrowPath, arrowsOf, isTwoWay } from './arrows';
 
 /** Ana hunts Cy, Ben Dee, Cy Ben, Dee Eve, Eve Ana. */

@@ -1,6 +1,7 @@
 /** Who may go for whom, as arrows: what the open cards allow, and what a hidden one may allow. */
-import { mayAttack, type State } from '../rules';
+
 import type { Point } from '../../../scene/shapes';
+import { mayAttack, type State } from '../rules';
 
 /** `card`: an open card names them. `back`: they were attacked, and may strike back. `maybe`: if the hidden card says so. */
 export const ARROW_KINDS = ['card', 'back', 'maybe'] as const;

@@ -1,13 +1,13 @@
 /** The Law and the engine of target hold each other: what a table refuses is a rule, and what the Law calls enforced is refused. */
 import { describe, expect, it } from 'vitest';
+import { startTable } from '../../../app/tables/keep/record';
+import { now, play, type Timeline } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
+import { rulesOf } from '../../../rules/law';
+import { readRules } from '../../../rules/read-rules';
 import { target } from '..';
 import { type apply, type State, TABLE_OPTIONS, type TableEvent } from '../rules';
 import { attack, DEALT, NAMES, out } from '../rules/table.sample';
-import { rulesOf } from '../../../rules/law';
-import { readRules } from '../../../rules/read-rules';
-import { startTable } from '../../../app/tables/keep/record';
-import { now, play, type Timeline } from '../../../app/tables/timeline';
 import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 

@@ -1,9 +1,9 @@
 /** How a table of Assassin, for Magic, begins: who sits at it, who deals, and under which rules. */
 import { array, exactOptional, type InferOutput, literal, object, pipe, readonly } from 'valibot';
-import { ok, type Result } from '../../../base/result';
-import { checkSetup, type Setup, type State, start, TABLE_OPTIONS } from '../rules';
 import { isFields } from '../../../app/tables/keep/record';
 import { COMMON, linkReader, NUMBERS, setupReader } from '../../../app/tables/schema';
+import { ok, type Result } from '../../../base/result';
+import { checkSetup, type Setup, type State, start, TABLE_OPTIONS } from '../rules';
 
 const SETUP = object({
   names: COMMON.names,

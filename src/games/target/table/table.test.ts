@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { readRecord, writeRecord } from '../../../app/tables/keep/record';
+import { replayAll } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { dealOpen } from '../../../deal/v1/spec';
 import { openStream } from '../../../deal/v1/stream';
 import { target } from '..';
-import { dealing as targetDealing } from '../deal';
 import { playGame } from '../bots/simulate';
+import { dealing as targetDealing } from '../deal';
 import { nameOf, type State } from '../rules';
-import { readRecord, writeRecord } from '../../../app/tables/keep/record';
-import { replayAll } from '../../../app/tables/timeline';
 import type { TargetSetup } from './setup';
 import { targetTable } from './table';
 

@@ -1,8 +1,8 @@
 /** Assassin, for Magic as a table: its rules, and what it says of itself. Cards that are face down are secret. */
 import { array, exactOptional, literal, number, object, picklist } from 'valibot';
-import { apply, MEANS, publicView, type State, type TableEvent } from '../rules';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
 import { eventReader } from '../../../app/tables/schema';
+import { apply, MEANS, publicView, type State, type TableEvent } from '../rules';
 import { readSetup, readStart, startTarget, type TargetSetup } from './setup';
 import { dramaOf, logEntries, momentOf, openingOf } from './words';
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { begin, now, play, replayAll, type Timeline } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { openStream } from '../../../deal/v1/stream';
 import { playGame } from '../bots/simulate';
 import { publicView, type Setup, type State, start, type TableEvent } from '../rules';
-import { begin, now, play, replayAll, type Timeline } from '../../../app/tables/timeline';
 import { targetTable } from './table';
 import { dramaOf, logEntries, momentOf, openingOf } from './words';
 

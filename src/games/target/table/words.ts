@@ -1,15 +1,16 @@
 /** What the table says: what it waits for, and what has happened. It never gives away a card that is face down. */
-import { counted, listed } from '../../../base/words';
+
 import {
-  type Means,
-  type News,
-  nameOf,
-  type State,
-  TABLE_OPTIONS,
-  type TableEvent,
-} from '../rules';
-import { asked, type Drama, type Line, type LogEntry, type Moment, type Question } from '../../../app/tables/game';
+  asked,
+  type Drama,
+  type Line,
+  type LogEntry,
+  type Moment,
+  type Question,
+} from '../../../app/tables/game';
 import type { Timeline } from '../../../app/tables/timeline';
+import { counted, listed } from '../../../base/words';
+import { type Means, type News, nameOf, type State, TABLE_OPTIONS, type TableEvent } from '../rules';
 
 const endQuestion = (
   state: State,

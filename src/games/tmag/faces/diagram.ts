@@ -1,10 +1,10 @@
 /** What the diagrams of TMAG share: small boards with names along two edges, titles, and rows of a legend. */
 import { listed } from '../../../base/words';
-import { type Board, squareName } from '../rules/board';
-import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { line, polygon, rect } from '../../../scene/shapes';
 import { iconAbout } from '../../../look/icons';
 import { COLORS, hairline, RULES, wordsIn } from '../../../look/theme';
+import type { Item, Scene, Stroke } from '../../../scene/scene';
+import { line, polygon, rect } from '../../../scene/shapes';
+import { type Board, squareName } from '../rules/board';
 import { baseRings, boxOfSquare, type Ground, gridOf, houseData, middleOf, sideOf } from './ground';
 
 /** Fits a column of an A5 booklet, mm. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { boardFor, squareName } from '../rules/board';
 import { EXAMPLE_NAMES, exampleMove, exampleStates } from '../example';
 import { facts } from '../facts';
+import { boardFor, squareName } from '../rules/board';
 import { STEPS } from '../rules/moves';
 import { boardOf, type State } from '../rules/state';
 import { legal } from '../rules/table';

@@ -1,14 +1,14 @@
 /** Diagrams of the rules of `tmag`: of its example the table at the start, what a roll reaches and a capture; and all boards. */
 import { listed } from '../../../base/words';
-import { type Board, boardFor, squareName, tilesOf } from '../rules/board';
-import { EXAMPLE_NAMES, type ExampleMove, exampleMove, exampleStart } from '../example';
-import { MARKERS } from '../pieces';
-import { FEW, MANY, MANY_PLAYERS, TMAG_SEATS } from '../rules/players';
-import type { State } from '../rules/state';
-import type { Item, Scene, Stroke } from '../../../scene/scene';
-import { arrow, circle, elbow, type Point, polygon, rect, rectAbout } from '../../../scene/shapes';
 import { NAMES, seatAt, tablesFor, tableWords } from '../../../look/table-view';
 import { COLORS, outline } from '../../../look/theme';
+import type { Item, Scene, Stroke } from '../../../scene/scene';
+import { arrow, circle, elbow, type Point, polygon, rect, rectAbout } from '../../../scene/shapes';
+import { EXAMPLE_NAMES, type ExampleMove, exampleMove, exampleStart } from '../example';
+import { MARKERS } from '../pieces';
+import { type Board, boardFor, squareName, tilesOf } from '../rules/board';
+import { FEW, MANY, MANY_PLAYERS, TMAG_SEATS } from '../rules/players';
+import type { State } from '../rules/state';
 import { EDGES, framed, head, namesOf, SIGNS, smallBoard, WIDTH } from './diagram';
 import { type Ground, middleOf, pawn, sideOf, triangle } from './ground';
 

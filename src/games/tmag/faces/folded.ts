@@ -1,13 +1,13 @@
 /** Nets as printed: the patterns or pips on their sides, the line to cut along, the lines to fold along, and the tabs. */
 import type { Net, NetFace, Point } from '../../../base/net';
-import type { TmagFace } from '../kit';
-import { markText, type PlayerMark } from '../rules/players';
-import type { GroupItem, Item, Scene } from '../../../scene/scene';
-import { group, path, picture, textAbout } from '../../../scene/shapes';
-import { TextOverflow, textBlock } from '../../../scene/text';
 import type { Canvas } from '../../../look/canvas';
 import { along, between, dataOf, distance, linesOf, tabWords } from '../../../look/cut-outs/nets';
 import { COLORS, LEAST_TYPE } from '../../../look/theme';
+import type { GroupItem, Item, Scene } from '../../../scene/scene';
+import { group, path, picture, textAbout } from '../../../scene/shapes';
+import { TextOverflow, textBlock } from '../../../scene/text';
+import type { TmagFace } from '../kit';
+import { markText, type PlayerMark } from '../rules/players';
 import { outlineOf, PLAYER_COLORS, patternOn } from './patterns';
 
 /** A triangular side filled with a player's mark, its base below. */

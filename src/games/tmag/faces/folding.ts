@@ -1,12 +1,12 @@
 /** How the nets become solids: four pictures for the pyramids and four for the die, a sentence below each. */
 import type { Net, Point } from '../../../base/net';
-import type { TmagFace } from '../kit';
-import { PYRAMIDS } from '../pieces';
+import type { Canvas } from '../../../look/canvas';
+import { COLORS, RULES, wordsIn } from '../../../look/theme';
 import { type Item, type Matrix, type Scene, type Stroke, translate } from '../../../scene/scene';
 import { arrow, group, line, picture, polygon } from '../../../scene/shapes';
 import { textBlock } from '../../../scene/text';
-import type { Canvas } from '../../../look/canvas';
-import { COLORS, RULES, wordsIn } from '../../../look/theme';
+import type { TmagFace } from '../kit';
+import { PYRAMIDS } from '../pieces';
 import { dieFace } from './folded';
 
 const PICTURE = 31;

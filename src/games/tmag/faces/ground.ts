@@ -2,14 +2,15 @@
  * The board as a picture, the same at every size: hairline squares, and on them the bases, the safe-house and the start
  * squares, each by a shape and by a word. Diagrams of the rules draw on it too.
  */
-import type { Board, Cell, Square } from '../rules/board';
-import { FEW, MANY } from '../rules/players';
-import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
-import { circle, line, type Point, polygon, rect, textAbout } from '../../../scene/shapes';
+
 import type { Canvas } from '../../../look/canvas';
 import { iconAbout } from '../../../look/icons';
 import { corners } from '../../../look/parts';
 import { COLORS, RULES, wordsIn } from '../../../look/theme';
+import type { Color, Item, Scene, Stroke } from '../../../scene/scene';
+import { circle, line, type Point, polygon, rect, textAbout } from '../../../scene/shapes';
+import type { Board, Cell, Square } from '../rules/board';
+import { FEW, MANY } from '../rules/players';
 
 /** Where a board lies in a scene: its upper left corner and the side of a square, mm. */
 export interface Ground {

@@ -2,12 +2,13 @@
  * The nine marks of the players, one a seat, on the side of a pyramid: a colour, and a pattern that tells the seats apart
  * without it. Where ink is spared a pattern is drawn in thin lines, and a solid side keeps a small solid heart.
  */
-import type { Colour, Pattern } from '../rules/players';
+
+import { waveData } from '../../../look/backs';
+import { COLORS } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import type { Color, Item } from '../../../scene/scene';
 import { circle, type Point, path, polygon, rect } from '../../../scene/shapes';
-import { waveData } from '../../../look/backs';
-import { COLORS } from '../../../look/theme';
+import type { Colour, Pattern } from '../rules/players';
 import { triangle } from './ground';
 
 /** As printed. White is paper: its outlines are ink. */

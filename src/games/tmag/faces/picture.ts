@@ -1,6 +1,7 @@
 /** One runs over the dunes of Mars, from base to base; the pyramids close in. */
-import type { Item } from '../../../scene/scene';
+
 import { type Cut, ellipse, paperCut } from '../../../look/paper-cut';
+import type { Item } from '../../../scene/scene';
 
 /** A pyramid, its top at `x`, `y`, so high; lit from the left. */
 const pyramid = (cut: Cut, x: number, y: number, height: number, paper: number): Item[] => [

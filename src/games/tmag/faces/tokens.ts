@@ -1,11 +1,12 @@
 /** Round pieces: base tokens, the piecepack's coins, and what is on their backs. */
-import type { DieValue } from '../rules/moves';
-import type { Suit } from '../pieces';
+
+import { RIM, type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
+import { COLORS, RULES } from '../../../look/theme';
 import { short } from '../../../scene/paths';
 import { type Item, rotateAbout, type Scene, type Stroke } from '../../../scene/scene';
 import { circle, group, line, type Point, path, polygon, textAbout } from '../../../scene/shapes';
-import { RIM, type TokenInk, tokenScene } from '../../../look/cut-outs/rounds';
-import { COLORS, RULES } from '../../../look/theme';
+import type { Suit } from '../pieces';
+import type { DieValue } from '../rules/moves';
 
 const shout = ({ x, y }: Point, words: string, size: number, fill: TokenInk): Item =>
   textAbout({ x, y: y + size * 0.37 }, words, 'shout', size, fill, size * 0.03);

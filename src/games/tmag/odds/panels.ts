@@ -1,12 +1,13 @@
 /** The charts and tables of the odds page, from the simulated games: one panel for each board, and what the numbers say. */
-import { percent } from '../../../base/fraction';
-import { COLORS } from '../../../look/theme';
-import { BACKTRACK, BACKTRACKS, BOARD, BOARD_IDS, type BoardId, ORDERS } from '../rules/options';
-import { type Finding, findingOf, smallPercent, whole } from '../bots/findings';
-import type { Color } from '../../../scene/scene';
+
 import { barChart } from '../../../app/odds/charts/bar-chart';
 import { type Axis, lineChart } from '../../../app/odds/charts/line-chart';
 import type { Panel } from '../../../app/odds/panel';
+import { percent } from '../../../base/fraction';
+import { COLORS } from '../../../look/theme';
+import type { Color } from '../../../scene/scene';
+import { type Finding, findingOf, smallPercent, whole } from '../bots/findings';
+import { BACKTRACK, BACKTRACKS, BOARD, BOARD_IDS, type BoardId, ORDERS } from '../rules/options';
 
 export const PLAYERS = [3, 4, 5, 6, 7, 8, 9] as const;
 

@@ -4,10 +4,10 @@ import { volume } from '../../../../tests/volume';
 import { unwrap } from '../../../base/result';
 import { openStream } from '../../../deal/v1/stream';
 import { replayOf } from '../../replay.sample';
+import { choose } from '../bots/bots';
 import { squareName, squareNamed } from './board';
 import { rollDie, rollLabel } from './moves';
 import { type TmagOptions, tmagOptions } from './options';
-import { choose } from '../bots/bots';
 import { boardOf, positionOf, type Setup, type State, type TableEvent } from './state';
 import { apply, legal, start } from './table';
 

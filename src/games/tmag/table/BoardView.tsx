@@ -4,13 +4,13 @@
  * focus.
  */
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { type Board, squareName } from '../rules/board';
-import { markOf, markText } from '../rules/players';
-import { boardOf, type State } from '../rules/state';
-import type { Point } from '../../../scene/shapes';
 import type { ScreenProps } from '../../../app/tables/game';
 import { initials } from '../../../app/tables/initials';
 import { onArrow } from '../../../app/tables/parts/arrow-keys';
+import type { Point } from '../../../scene/shapes';
+import { type Board, squareName } from '../rules/board';
+import { markOf, markText } from '../rules/players';
+import { boardOf, type State } from '../rules/state';
 import {
   boardId,
   boxOf,

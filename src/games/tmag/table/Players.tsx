@@ -1,9 +1,10 @@
 /** Who sits at the table: mark, name, part, bases reached, captures. */
+
+import type { ScreenProps } from '../../../app/tables/game';
+import { initials } from '../../../app/tables/initials';
 import { counted } from '../../../base/words';
 import { MARKERS } from '../pieces';
 import { boardOf, type State } from '../rules/state';
-import type { ScreenProps } from '../../../app/tables/game';
-import { initials } from '../../../app/tables/initials';
 import { MarkIcon } from './BoardView';
 import { SIDES } from './words';
 

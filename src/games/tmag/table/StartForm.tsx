@@ -1,8 +1,9 @@
 /** Who sits down, under which rules, and how the first victim is found. */
-import { RULES_EDITION, TMAG_OPTIONS } from '../rules/options';
-import { TMAG_SEATS } from '../rules/players';
+
 import type { StartProps } from '../../../app/tables/game';
 import { StartForm as Form, NumberField } from '../../../app/tables/parts/StartForm';
+import { RULES_EDITION, TMAG_OPTIONS } from '../rules/options';
+import { TMAG_SEATS } from '../rules/players';
 import type { TmagSetup } from './setup';
 
 export const StartForm = (props: StartProps<TmagSetup>) => (

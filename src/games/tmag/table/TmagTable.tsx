@@ -1,13 +1,13 @@
 /** The table of TMAG on its page. */
 import { useRef } from 'preact/hooks';
-import { squareName } from '../rules/board';
-import { DIE_VALUES, dieText } from '../rules/moves';
-import { boardOf, type State, type TableEvent } from '../rules/state';
 import { lazyPart } from '../../../app/lazy';
 import type { PlayProps } from '../../../app/tables/game';
 import { Dice } from '../../../app/tables/parts/Dice';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { tableOf } from '../../../app/tables/TableFrame';
+import { squareName } from '../rules/board';
+import { DIE_VALUES, dieText } from '../rules/moves';
+import { boardOf, type State, type TableEvent } from '../rules/state';
 import { BoardView } from './BoardView';
 import { Players } from './Players';
 import type { TmagSetup } from './setup';

@@ -3,15 +3,15 @@
  * draws what is printed, so that the page carries no drawing program.
  */
 import { COLORS } from '../../../look/theme';
+import { short } from '../../../scene/paths';
+import { type Color, type Item, type Scene, translate } from '../../../scene/scene';
+import { polygon, rect, text } from '../../../scene/shapes';
+import { sceneToSvg } from '../../../scene/svg';
 import { baseRings, boxOfSquare, type Ground, gridOf, houseData } from '../faces/ground';
 import { outlineOf, PLAYER_COLORS, patternOn } from '../faces/patterns';
 import { type Board, boardFor, type Square } from '../rules/board';
 import { BOARD_IDS } from '../rules/options';
 import { MANY_PLAYERS, MARKS, markOf, TMAG_SEATS } from '../rules/players';
-import { short } from '../../../scene/paths';
-import { type Color, type Item, type Scene, translate } from '../../../scene/scene';
-import { polygon, rect, text } from '../../../scene/shapes';
-import { sceneToSvg } from '../../../scene/svg';
 import { boardId, MARGIN, MARK_SIZE, markId, pictureSide, SQUARE } from './geometry';
 
 const PAGE_COLORS: Readonly<Partial<Record<Color, string>>> = Object.fromEntries(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ARROWS } from '../../../app/tables/parts/arrow-keys';
 import { boardFor, squareName, squareNamed } from '../rules/board';
 import { BOARD_IDS } from '../rules/options';
-import { ARROWS } from '../../../app/tables/parts/arrow-keys';
 import { boxOf, markerPlace, middleOf, pictureSide, readingOrder, squareToward } from './geometry';
 
 const five = boardFor('5x5', 3);

@@ -1,8 +1,9 @@
 /** Where things are in the picture of a board. A square has a side of 10; a margin outside the board holds the markers. */
+
+import type { Way } from '../../../app/tables/parts/arrow-keys';
+import type { Point } from '../../../scene/shapes';
 import type { Board, Cell } from '../rules/board';
 import { isMany, markOf } from '../rules/players';
-import type { Point } from '../../../scene/shapes';
-import type { Way } from '../../../app/tables/parts/arrow-keys';
 
 export const SQUARE = 10;
 export const MARGIN = 3.6;

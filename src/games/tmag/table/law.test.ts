@@ -1,15 +1,15 @@
 /** The Law and the engine of TMAG hold each other: what a table refuses is a rule, and what the Law calls enforced is refused. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readRecord, startTable } from '../../../app/tables/keep/record';
+import { now, play, type Timeline } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
+import { rulesOf } from '../../../rules/law';
+import { readRules } from '../../../rules/read-rules';
 import { tmag } from '..';
 import { TMAG_OPTIONS } from '../rules/options';
 import type { State, TableEvent } from '../rules/state';
 import type { apply } from '../rules/table';
-import { rulesOf } from '../../../rules/law';
-import { readRules } from '../../../rules/read-rules';
-import { readRecord, startTable } from '../../../app/tables/keep/record';
-import { now, play, type Timeline } from '../../../app/tables/timeline';
 import type { TmagSetup } from './setup';
 import { tmagTable } from './table';
 import type { TmagRecord } from './table.sample';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { startTable } from '../../../app/tables/keep/record';
+import { now } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { dealOpen } from '../../../deal/v1/spec';
 import { dealing as tmagDealing } from '../deal';
-import { startTable } from '../../../app/tables/keep/record';
-import { now } from '../../../app/tables/timeline';
 import { dieKey, readSetup, readStart, type TmagSetup } from './setup';
 import { tmagTable } from './table';
 import { fresh, SETUP } from './table.sample';

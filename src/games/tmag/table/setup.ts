@@ -1,5 +1,6 @@
 /** How a table of TMAG begins: who sits at it, under which rules, with which seed. */
 import { type InferOutput, literal, number, object, optional } from 'valibot';
+import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 import type { Result } from '../../../base/result';
 import { optionsOf } from '../../../deal/v1/options';
 import { dealOpen, openKey, type Spec } from '../../../deal/v1/spec';
@@ -7,7 +8,6 @@ import { tmagDealer, dealing as tmagDealing } from '../deal';
 import { FIRST_EDITION_OPTIONS, RULES_EDITION, TMAG_OPTIONS, tmagOptions } from '../rules/options';
 import type { State } from '../rules/state';
 import { start } from '../rules/table';
-import { COMMON, checkCommon, linkReader, setupReader } from '../../../app/tables/schema';
 
 const SETUP = object({
   ...COMMON,

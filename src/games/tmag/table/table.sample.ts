@@ -1,9 +1,10 @@
 /** What the tests of tables play with: tables of TMAG, as they are after some moves. */
+
+import { startTable, type Table } from '../../../app/tables/keep/record';
+import { now, play, undo } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { squareName } from '../rules/board';
 import { boardOf, type State, type TableEvent } from '../rules/state';
-import { startTable, type Table } from '../../../app/tables/keep/record';
-import { now, play, undo } from '../../../app/tables/timeline';
 import type { TmagSetup } from './setup';
 import { tmagTable } from './table';
 

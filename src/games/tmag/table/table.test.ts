@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { unwrap } from '../../../base/result';
 import { readRecord, writeRecord } from '../../../app/tables/keep/record';
 import { begin, now, play, undo } from '../../../app/tables/timeline';
+import { unwrap } from '../../../base/result';
 import { nextRoll, tmagTable } from './table';
 import { eventOf, fresh, played } from './table.sample';
 

@@ -1,16 +1,16 @@
 /** TMAG as a table: its rules, and what it says of itself. Nothing at it is secret. */
 import { number, object, string } from 'valibot';
-import { openStream } from '../../../deal/v1/stream';
-import { type DieValue, rollDie, rollLabel } from '../rules/moves';
-import { RULES_EDITION } from '../rules/options';
-import type { State, TableEvent } from '../rules/state';
-import { apply } from '../rules/table';
 import { parseJson } from '../../../app/store/local';
 import { KEYS } from '../../../app/store/stored';
 import type { ScoreTable, TableGame } from '../../../app/tables/game';
 import { isFields, RECORD_VERSION } from '../../../app/tables/keep/record';
 import { eventReader } from '../../../app/tables/schema';
 import { rollsIn, type Timeline } from '../../../app/tables/timeline';
+import { openStream } from '../../../deal/v1/stream';
+import { type DieValue, rollDie, rollLabel } from '../rules/moves';
+import { RULES_EDITION } from '../rules/options';
+import type { State, TableEvent } from '../rules/state';
+import { apply } from '../rules/table';
 import { dieKey, readSetup, readStart, startTmag, type TmagSetup } from './setup';
 import { dramaOf, logEntries, momentOf, SIDES } from './words';
 

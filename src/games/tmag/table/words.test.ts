@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { begin, now, play, type Timeline } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
 import { squareNamed } from '../rules/board';
 import { tmagOptions } from '../rules/options';
 import { boardOf, type State, type TableEvent } from '../rules/state';
 import { start } from '../rules/table';
-import { begin, now, play, type Timeline } from '../../../app/tables/timeline';
 import { tmagTable } from './table';
 import { logEntries, momentOf, squareLabel } from './words';
 

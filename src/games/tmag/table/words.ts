@@ -1,10 +1,18 @@
 /** What the table says: squares by their names, whose turn it is, and what has happened. */
+
+import {
+  asked,
+  type Drama,
+  type Line,
+  type LogEntry,
+  type Moment,
+  type Question,
+} from '../../../app/tables/game';
+import type { Timeline } from '../../../app/tables/timeline';
 import { counted, listed } from '../../../base/words';
 import { type Board, squareName } from '../rules/board';
 import { type DieValue, dieText } from '../rules/moves';
 import { boardOf, type News, positionOf, type State, type TableEvent } from '../rules/state';
-import { asked, type Drama, type Line, type LogEntry, type Moment, type Question } from '../../../app/tables/game';
-import type { Timeline } from '../../../app/tables/timeline';
 import type { TmagSetup } from './setup';
 
 /** In the order of a board's bases: bottom, right, top, left. */

@@ -1,20 +1,6 @@
 /** Diagrams of Assassin Nation: the pyramid, and a weapon card and a contract with notes; the others take their words and icons from here. */
 
-import type { Contract } from '../../cards';
-import { clockText } from '../../cards/clock';
-import { dollars } from '../../cards/money';
-import { msrText, PAIR_MSR } from '../../cards/msr';
-import { payOf } from '../../cards/pay';
-import { NATION_CARDS, weaponOf } from '../../cards/set';
-import { ATTRIBUTE_LABELS, type Attribute } from '../../cards/vocabulary';
-import {
-  availableTiles,
-  FULL_PYRAMID,
-  inSet,
-  isAvailable,
-  ROW_VALUES,
-  TILE_ROWS,
-} from '../../rules/places';
+import { COLORS, hairline, outline, shout, wordsIn } from '../../../../look/theme';
 import type { Color, Item, PathItem, Scene, Stroke } from '../../../../scene/scene';
 import {
   circle,
@@ -27,7 +13,14 @@ import {
   rectData,
   textAbout,
 } from '../../../../scene/shapes';
-import { COLORS, hairline, outline, shout, wordsIn } from '../../../../look/theme';
+import type { Contract } from '../../cards';
+import { clockText } from '../../cards/clock';
+import { dollars } from '../../cards/money';
+import { msrText, PAIR_MSR } from '../../cards/msr';
+import { payOf } from '../../cards/pay';
+import { NATION_CARDS, weaponOf } from '../../cards/set';
+import { ATTRIBUTE_LABELS, type Attribute } from '../../cards/vocabulary';
+import { availableTiles, FULL_PYRAMID, inSet, isAvailable, ROW_VALUES, TILE_ROWS } from '../../rules/places';
 import { NATION_ICONS } from '../icons';
 import { pyramidHeight, signAt, tileMiddles } from '../shapes';
 

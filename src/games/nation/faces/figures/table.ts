@@ -1,21 +1,15 @@
 /** The example's table from above, at three moments of its first round: the pyramid in the middle, a player in each corner. */
 import type { Size } from '../../../../base/piece';
+import { tablesFor } from '../../../../look/table-view';
+import { COLORS, outline } from '../../../../look/theme';
+import type { Color, Item, Scene } from '../../../../scene/scene';
+import { circle, hexAbout, type Point, polygon, rect, rectAbout } from '../../../../scene/shapes';
 import type { Target } from '../../cards';
 import { clockText } from '../../cards/clock';
 import { dollars } from '../../cards/money';
 import { ASSASSIN, CONTRACT, HAND_SIZES, inSet, isAvailable } from '../../rules/places';
 import { exampleBefore } from '../../rules/scorer/example';
-import {
-  contractIn,
-  type Laid,
-  type LedgerState,
-  modifierIn,
-  weaponIn,
-} from '../../rules/scorer/ledger';
-import type { Color, Item, Scene } from '../../../../scene/scene';
-import { circle, hexAbout, type Point, polygon, rect, rectAbout } from '../../../../scene/shapes';
-import { tablesFor } from '../../../../look/table-view';
-import { COLORS, outline } from '../../../../look/theme';
+import { contractIn, type Laid, type LedgerState, modifierIn, weaponIn } from '../../rules/scorer/ledger';
 import { pyramidHeight, signAt, tileMiddles } from '../shapes';
 import { form, iconAt, strong, WIDTH } from './diagram';
 

@@ -1,8 +1,9 @@
 /** Attempts with cards: what a seat's cards come to, and where they go when its attempt has been lost or made. */
+
+import { NO_KIND } from '../../cards/pack';
 import { type Attempt, armed, weigh } from '../attempt';
 import { beginAttempts } from '../attempts';
 import { NONE } from '../board';
-import { NO_KIND } from '../../cards/pack';
 import { DUEL_MARK } from '../conflicts';
 import type { Effect } from '../effects';
 import { ASSASSIN, CONTRACT } from '../places';

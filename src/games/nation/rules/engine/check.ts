@@ -1,9 +1,9 @@
 /** Why an event cannot happen now: the first rule against it, or nothing. */
 
 import { problem } from '../../../../base/result';
-import { notNow } from '../board';
 import { wrongDice } from '../../cards/msr';
 import { ASSASSINATION, INTEL, NO_KIND, REVEAL } from '../../cards/pack';
+import { notNow } from '../board';
 import { ASSASSIN, CONTRACT, HAND_LIMITS, inSet, isTile } from '../places';
 import { deckNumber, laidModifiers, whyNotPlayable } from './modifiers';
 import { areAllOf, excessOf, handOf, pileOf } from './piles';

@@ -2,9 +2,9 @@
 
 import { problem } from '../../../../base/result';
 import { isSeat } from '../../../../deal/seats';
+import { DECKS, type Deck } from '../../cards/vocabulary';
 import { add } from '../attempts';
 import { NOBODY, NONE } from '../board';
-import { DECKS, type Deck } from '../../cards/vocabulary';
 import { DUEL_MARK } from '../conflicts';
 import { type Choice, type Effect, type InstantEffect, lasts } from '../effects';
 import { ASSASSIN, CONTRACT, inSet, isAvailable, isTile } from '../places';

@@ -2,9 +2,10 @@
  * From one event to the next thing that the table waits for: cards that are due, hands that are too full, then the stages
  * of the round in their order.
  */
+
+import { NO_KIND } from '../../cards/pack';
 import { attemptStep, count } from '../attempts';
 import { NOBODY, NONE } from '../board';
-import { NO_KIND } from '../../cards/pack';
 import { DUEL_MARK } from '../conflicts';
 import { ASSASSIN, CONTRACT, HAND_SIZES, inSet, marketSize } from '../places';
 import { putAway, startAttempts } from './attempts';

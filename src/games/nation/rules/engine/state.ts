@@ -4,9 +4,9 @@
  */
 
 import type { KindsOf } from '../../../game';
-import { filled, freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
 import type { Pack } from '../../cards/pack';
 import type { Deck } from '../../cards/vocabulary';
+import { filled, freshBoard, NOBODY, NONE, type Outcome, type Shown } from '../board';
 import { ASSASSIN, CONTRACT, HAND_SIZES, marketSize } from '../places';
 import type { Setup } from '../setup';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timeOf } from '../attempt';
 import { NATION_CARDS } from '../../cards/set';
+import { timeOf } from '../attempt';
 import {
   applyLedger,
   type Laid,

@@ -2,10 +2,10 @@
 
 import { problem } from '../../../../base/result';
 import { isSeat } from '../../../../deal/seats';
-import { notNow } from '../board';
 import { clockText } from '../../cards/clock';
 import { dollars } from '../../cards/money';
 import { wrongDice } from '../../cards/msr';
+import { notNow } from '../board';
 import { inSet, isTile } from '../places';
 import { areSome } from '../setup';
 import {

@@ -7,11 +7,11 @@ import { expect, it } from 'vitest';
 import { volume } from '../../../../../tests/volume';
 import { unwrap } from '../../../../base/result';
 import { streamOf } from '../../../../deal/v1/stream';
+import { fastStream } from '../../bots/simulate';
 import { NATION_CARDS } from '../../cards/set';
 import { DUEL_MARK, NO_MARK } from '../conflicts';
 import { type Effect, lasts } from '../effects';
 import { playRandomly } from '../engine/random.sample';
-import { fastStream } from '../../bots/simulate';
 import { apply, open, type State, shuffledSetup, type TableEvent } from '../table';
 import { applyLedger, type Laid, type LedgerEvent, type LedgerState, startLedger } from './ledger';
 

@@ -7,10 +7,10 @@
  * attempts (`duel-again`). A game is its setup and its list of events; to undo is to replay fewer of them.
  */
 import { err, ok, type Result } from '../../../../base/result';
-import { add, attemptStep, beginAttempts, count, orderLeft, rollDice } from '../attempts';
-import { applied, draftOf, NOBODY } from '../board';
 import type { CardSet } from '../../cards';
 import { packOf } from '../../cards/pack';
+import { add, attemptStep, beginAttempts, count, orderLeft, rollDice } from '../attempts';
+import { applied, draftOf, NOBODY } from '../board';
 import { DUEL_MARK, NO_MARK } from '../conflicts';
 import { membersOf } from '../places';
 import { areSome, checkPlaces } from '../setup';

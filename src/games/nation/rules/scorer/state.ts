@@ -1,12 +1,12 @@
 /** A table that plays with printed cards, as its scorer knows it: the board, and what has been laid down; no hands, no decks. */
 import type { KindsOf } from '../../../game';
-import { type Attempt, armed, contractPay, weigh } from '../attempt';
-import { type BoardSetup, freshBoard, NONE, type Shown } from '../board';
 import type { CardSet, Contract, Modifier, Weapon } from '../../cards';
 import type { Takings } from '../../cards/money';
 import { successChance } from '../../cards/msr';
 import type { Pack } from '../../cards/pack';
 import type { WeaponKind } from '../../cards/vocabulary';
+import { type Attempt, armed, contractPay, weigh } from '../attempt';
+import { type BoardSetup, freshBoard, NONE, type Shown } from '../board';
 import { lasts } from '../effects';
 
 export interface LedgerSetup extends BoardSetup {
