@@ -1,6 +1,6 @@
 /** The same cards as a web page, as a careful author would write it: the same fonts, sizes, icon, sheets and cut marks. */
 import { readFileSync } from 'node:fs';
-import { chunked } from '../../src/base/chunked';
+import { chunked } from '../../src/base/words';
 import { ICON_UNITS, iconData } from '../../src/look/icons';
 import { COLORS, RULES } from '../../src/look/theme';
 import { packageOf } from '../../src/scene/fonts/catalog';

@@ -76,7 +76,7 @@ const writeNation = async (): Promise<void> => {
     rows: rows.map(({ contracts: _, ...row }) => row),
     skill,
   });
-  write('src/games/nation/odds/contracts.json', {
+  write('src/games/nation/odds-page/contracts.json', {
     cards,
     players: CONTRACTS_PLAYERS,
     rows: rows.find(({ players }) => players === CONTRACTS_PLAYERS)?.contracts,

@@ -1,47 +1,75 @@
-/** What keeps the program easy to find one's way in: files worth opening, folders of a few, and no circles. */
+/** What keeps the program easy to find one's way in: files worth opening, folders of a few, rooms in layers, and no circles. */
 import { expect, test } from 'vitest';
 import { circlesOf, FULL_FOLDER, fullFolders, importsOf, linesOf, sourcesOf } from './sources';
 
 const sources = sourcesOf('.');
 
+/** What draws pieces, and what draws a table or numbers on a page: the parts of a game that are not pure. */
+const PURE = 'games/<id>';
+const FACES = 'games/<id>/faces';
+const TABLE = 'games/<id>/table';
+
 /** The rooms of src, and the rooms that each may import; every room may import itself. What is not named may import all. */
 const LAYERS: Readonly<Record<string, readonly string[]>> = {
   base: [],
   deal: ['base'],
-  games: ['base', 'deal'],
   scene: ['base'],
-  rules: ['base', 'games'],
-  faces: ['base', 'games', 'scene'],
-  print: ['base', 'games', 'scene', 'rules', 'faces'],
-  files: ['base', 'deal', 'games', 'scene', 'rules', 'faces', 'print'],
-  app: ['base', 'deal', 'games', 'scene', 'rules', 'faces', 'print', 'files', 'styles'],
+  look: ['base', 'scene'],
+  rules: ['base'],
+  // What all games share: what a game is, and the list of them.
+  games: ['base', 'deal', PURE],
+  [PURE]: ['base', 'deal', 'games'],
+  [FACES]: ['base', 'scene', 'look', PURE],
+  [TABLE]: ['base', 'deal', 'scene', 'look', 'app', 'layouts', 'games', 'styles', PURE, FACES],
+  print: ['base', 'scene', 'look', 'rules'],
+  files: ['base', 'deal', 'scene', 'look', 'rules', 'games', PURE, FACES, 'print'],
+  app: ['base', 'deal', 'scene', 'look', 'rules', 'games', PURE, TABLE, 'print', 'files', 'styles'],
 };
+
+/** "src/games/mafia/table/Votes.tsx" is in the room "games/<id>/table" of the game mafia. */
+const placeOf = (path: string): { readonly room: string; readonly game?: string | undefined } => {
+  const [, room = '', game = '', part = ''] = path.replace(/\.tsx?$/, '').split('/');
+  if (room !== 'games' || !GAMES.includes(game)) return { room };
+  if (part === 'faces') return { room: FACES, game };
+  return { room: part === 'table' || part === 'odds-page' ? TABLE : PURE, game };
+};
+
+const GAMES = [...new Set(sources.flatMap(({ file }) => /^src\/games\/([^/]+)\//.exec(file)?.[1] ?? []))];
 
 /** The round of play that a rule text tells is data, beside that text. */
 const isRound = (path: string): boolean => /^content\/[^/]+\/round\.json$/.test(path);
 
 const foreign = (room: string): readonly string[] =>
   sources
-    .filter(({ file }) => file.startsWith(`src/${room}/`))
+    .filter(({ file }) => placeOf(file).room === room)
     .flatMap((source) =>
       importsOf(source)
-        .filter((to) => !isRound(to) && ![room, ...(LAYERS[room] ?? [])].includes(to.split('/')[1] ?? ''))
+        .filter((to) => !isRound(to) && ![room, ...(LAYERS[room] ?? [])].includes(placeOf(to).room))
         .map((to) => `${source.file} imports ${to}`),
     );
 
-test.each(Object.entries(LAYERS))('src/%s imports only itself and %j', (room) => {
+test.each(Object.entries(LAYERS))('%s imports only itself and %j', (room) => {
   expect(foreign(room)).toEqual([]);
 });
 
-test('a game imports no other game, nor the list of them', () => {
+test('a game imports no other game', () => {
   const strays = sources.flatMap((source) => {
-    const [, room, game = ''] = source.file.split('/');
-    if (room !== 'games' || game.endsWith('.ts')) return [];
-    const known = [game, 'game', 'kit', 'simulation', 'words'];
+    const { game } = placeOf(source.file);
     return importsOf(source)
-      .filter((to) => /^src\/games(\/|$)/.test(to) && !known.includes(to.split('/')[2] ?? ''))
+      .filter((to) => game !== undefined && ![undefined, game].includes(placeOf(to).game))
       .map((to) => `${source.file} imports ${to}`);
   });
+  expect(strays).toEqual([]);
+});
+
+test('of the program, only the list of games names one', () => {
+  const strays = sources.flatMap((source) =>
+    placeOf(source.file).game !== undefined || /^scripts|^src\/games\/list/.test(source.file)
+      ? []
+      : importsOf(source)
+          .filter((to) => placeOf(to).game !== undefined)
+          .map((to) => `${source.file} imports ${to}`),
+  );
   expect(strays).toEqual([]);
 });
 

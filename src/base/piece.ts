@@ -66,3 +66,21 @@ export const mmToPt = (mm: number): number => mm / MM_PER_POINT;
 
 /** Whole pixels that cover `mm` at `dpi` dots an inch. */
 export const mmToDots = (mm: number, dpi: number): number => Math.round((mm / 25.4) * dpi);
+
+/** One piece to print. Cards with the same `back` share one picture on their backs. */
+export interface Component<Face = unknown> {
+  /** Unique within its kit, stable from edition to edition: `target-3`, `role-assassin-1`. */
+  readonly id: string;
+  /** For lists, outlines and screen readers: "Target card: Ana". */
+  readonly title: string;
+  readonly face: Face;
+  readonly back: string;
+  /** Its cut outline; without one it is a card, of the format that the person who prints it chose. */
+  readonly shape?: PieceShape;
+  /** Rules at a glance: never smaller than a standard card, or nobody could read them. */
+  readonly wordy?: true;
+  /** Whose it is by the deal. The piece itself does not say so: the name is beside it, on a strip to be cut off. */
+  readonly holder?: string;
+  /** The id of a piece with a blank back that has room for this one. On sheets with two sides it is printed there. */
+  readonly behind?: string;
+}

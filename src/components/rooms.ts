@@ -4,14 +4,13 @@ import type { Source } from '../games/game';
 
 /** Whether a game has a table to play at, a page of odds, and questions: if a file is there for it. */
 const whether = (files: Readonly<Record<string, unknown>>) => {
-  const names = Object.keys(files).map((file) => file.replace(/\/may-i\.md$/, ''));
-  const games = new Set(names.map((name) => name.replace(/^.*\/|\.astro$/g, '')));
+  const games = new Set(Object.keys(files).map((file) => /(?:games|content)\/([^/]+)\//.exec(file)?.[1]));
   return (game: string): boolean => games.has(game);
 };
 
-// As text: a page that imported other pages would carry their style sheets.
-export const hasTable = whether(import.meta.glob('../pages/table/*.astro', { query: '?raw' }));
-export const hasOdds = whether(import.meta.glob('../pages/odds/*.astro', { query: '?raw' }));
+// As text: nothing of a game comes with the question.
+export const hasTable = whether(import.meta.glob('../games/*/table/Page.astro', { query: '?raw' }));
+export const hasOdds = whether(import.meta.glob('../games/*/odds-page/index.ts', { query: '?raw' }));
 export const hasQuestions = whether(import.meta.glob('../../content/*/may-i.md', { query: '?raw' }));
 
 export interface Shared {

@@ -1,22 +1,23 @@
 /** A booklet as a file: its rule text, its diagrams and the edition put together. */
-
 import type { Source } from '../games/game';
-import { loadFaces } from '../look/face';
+import { formLines } from '../games/words';
 import { impose } from '../print/booklet/impose';
 import { type BookletInput, bookletOutline, layoutBooklet } from '../print/booklet/layout';
 import type { HomePaper } from '../print/papers';
 import type { RulesDoc } from '../rules/document';
-import { readRules } from '../rules/read-rules';
 import { type FontBook, withFonts } from '../scene/fonts/book';
 import { type PdfInput, writePdf } from '../scene/pdf/document';
 import { EDITION, editionDate } from './editions';
 import { bookletImprint } from './pdf-metadata';
+import { loadFaces } from './pieces';
+import { readRules } from './read-rules';
 
 /** A rule text, and what goes with it into a booklet. Throws `RulesError` for mistakes in the text. */
 export const bookletOf = async (source: Source, page: HomePaper, book: FontBook) => {
   const [rules, { figures, picture }] = await Promise.all([readRules(source), loadFaces(source.id)]);
   const edition = String(EDITION.number);
-  return { rules, input: { page, book, figures, source, edition, picture: picture?.('low') } };
+  const cover = { icon: source.icon, lines: formLines(source), edition, picture: picture?.('low') };
+  return { rules, input: { page, book, figures, ...cover } };
 };
 
 /** Rules on pages of half a paper. */

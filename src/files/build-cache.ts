@@ -10,7 +10,7 @@ const CACHE = '.cache/drawings';
 
 const isDrawnFrom = (file: string): boolean =>
   /\.(tsx?|json|md|txt)$/.test(file) &&
-  !/\.test\.tsx?$|^src[/\\](app|games[/\\]\w+[/\\](table|odds))[/\\]/.test(file);
+  !/\.test\.tsx?$|^src[/\\](app|games[/\\]\w+[/\\](table|odds-page))[/\\]/.test(file);
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder, { recursive: true })).map((file) => join(folder, file));

@@ -8,7 +8,6 @@ import { ok, type Result } from '../base/result';
 import { counted, grouped } from '../base/words';
 import { BACK_BLEED } from '../look/backs';
 import { aboveStrip, withStrip } from '../look/cut-outs/strip';
-import { loadFaces } from '../look/face';
 import { COLORS, hairline } from '../look/theme';
 import { type CutFile, cutFiles } from '../print/cut-files';
 import { cutOf, layOut, type Piece, type SheetSide } from '../print/kit-sheets';
@@ -31,6 +30,7 @@ import {
   drawPieces,
   faceProblem,
   kindOf,
+  loadFaces,
   ownerOf,
   WHOLE,
   wantedPieces,

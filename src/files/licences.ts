@@ -6,7 +6,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCES } from '../games';
 import { ICON_ARTISTS } from '../look/icons';
-import { readRules } from '../rules/read-rules';
+import { readRules } from './read-rules';
 
 declare global {
   /** What the scripts of the site are made of, while it is built: integrations/pages.ts. */

@@ -4,15 +4,16 @@
  */
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Component } from '../base/piece';
 import { unwrap } from '../base/result';
-import type { Component, Kit, KitRequest } from '../games/game';
+import type { Kit, KitRequest } from '../games/game';
 import { KITS } from '../games/index';
 import { STANDARD_CARD } from '../look/canvas';
-import { type FaceSet, loadFaces } from '../look/face';
+import type { FaceSet } from '../look/face';
 import type { FontBook } from '../scene/fonts/book';
 import type { Scene } from '../scene/scene';
 import { EDITION, type EditionManifest, type Hashes } from './editions';
-import { type DrawnPiece, drawPieces } from './pieces';
+import { type DrawnPiece, drawPieces, loadFaces } from './pieces';
 
 /** Hex digits of a hash: a chance of one in 2^48 that a change goes unseen. */
 const DIGITS = 12;

@@ -1,7 +1,6 @@
 /** The pieces that a job asks for, and their pictures, each distinct one drawn once: the start of sheets and of images alike. */
-import type { Size } from '../base/piece';
+import type { Component, Size } from '../base/piece';
 import { ok, type Problem, type Result } from '../base/result';
-import type { Component } from '../games/game';
 import { KITS } from '../games/index';
 import type { Look } from '../look/canvas';
 import { drawFront, type FaceSet, sizeOfPiece } from '../look/face';
@@ -31,6 +30,14 @@ export interface DrawnPiece {
   readonly front: Scene;
   readonly back: Scene;
 }
+
+/** The faces of a game, by its id: a game's pictures are loaded when they are drawn. */
+export const loadFaces = async (game: string): Promise<FaceSet> => {
+  const { faces } = (await import(`../games/${game}/faces.tsx`)) as { readonly faces?: FaceSet };
+  if (!faces)
+    throw new Error(`src/games/${game}/faces.tsx exports no “faces”: src/look/face.ts says what they are.`);
+  return faces;
+};
 
 /** The kit of an id that has been checked. Throws where there is none. */
 export const ownerOf = (id: string) => {

@@ -1,12 +1,12 @@
 /** Pictures of what a file holds, for people who would rather look. */
 import sharp from 'sharp';
+import type { Component } from '../base/piece';
 import { mmToDots } from '../base/piece';
 import { unwrap } from '../base/result';
 import { grouped } from '../base/words';
 import { GAMES } from '../games';
-import type { Component, Kit, Source } from '../games/game';
+import type { Kit, Source } from '../games/game';
 import { Canvas, STANDARD_CARD } from '../look/canvas';
-import { loadFaces } from '../look/face';
 import { COLORS, RULES } from '../look/theme';
 import { layoutBooklet } from '../print/booklet/layout';
 import { withFonts } from '../scene/fonts/book';
@@ -15,7 +15,7 @@ import { picture, rect } from '../scene/shapes';
 import { sceneToSvg } from '../scene/svg';
 import { bookletOf } from './booklet-file';
 import { sharedBook } from './node-fonts';
-import { drawPieces } from './pieces';
+import { drawPieces, loadFaces } from './pieces';
 
 /** Of a kit's sheets, at most so many sides are shown. */
 export const SIDES_SHOWN = 6;

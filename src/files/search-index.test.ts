@@ -4,7 +4,7 @@ import { SOURCES } from '../games';
 import { learned, questionsOf } from '../rules/asked';
 import { readSearch, termsOf } from '../rules/find';
 import { plainText } from '../rules/plain-text';
-import { readMayI, readRules } from '../rules/read-rules';
+import { readMayI, readRules } from './read-rules';
 import { entriesOf, searchFile } from './search-index';
 
 const file = await searchFile();

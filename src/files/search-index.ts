@@ -6,7 +6,7 @@ import { learned, questionsOf } from '../rules/asked';
 import type { RulesDoc } from '../rules/document';
 import { type Entry, fileOf, type SearchFile } from '../rules/find';
 import { headingText, inlineText, plainText } from '../rules/plain-text';
-import { readMayI, readRules } from '../rules/read-rules';
+import { readMayI, readRules } from './read-rules';
 
 /** A rule text cut into what a search can find: sections that have words of their own, rules, terms. */
 export const entriesOf = (

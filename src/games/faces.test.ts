@@ -1,11 +1,12 @@
 /** Every face of every kit, on every card: it is drawn whole, or refused with a message that names the text. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { volume } from '../../tests/volume';
-import type { Size } from '../base/piece';
+import type { Component, Size } from '../base/piece';
 import { unwrap } from '../base/result';
 import { nodeBook } from '../files/node-fonts';
+import { loadFaces } from '../files/pieces';
 import { withStrip } from '../look/cut-outs/strip';
-import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../look/face';
+import { drawFront, type FaceSet, sizeOfPiece } from '../look/face';
 import { COLORS, LEAST_TYPE } from '../look/theme';
 import { CARD_FORMATS, INKS, type Ink } from '../print/papers';
 import { type FontBook, withFonts } from '../scene/fonts/book';
@@ -13,7 +14,7 @@ import { MissingGlyphs } from '../scene/fonts/itemize';
 import { FaceOverflow } from '../scene/layout';
 import type { Item, Scene, Stroke, TextItem } from '../scene/scene';
 import { TextOverflow } from '../scene/text';
-import type { Component, Kit, KitRequest, Source } from './game';
+import type { Kit, KitRequest, Source } from './game';
 import { SOURCES, sourceById } from './index';
 import { NAME_SETS } from './mafia/roles';
 

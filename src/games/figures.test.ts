@@ -1,7 +1,7 @@
 /** What holds for the diagrams of every game, and for the rules that show them. */
 import { describe, expect, it } from 'vitest';
-import { loadFaces } from '../look/face';
-import { loadFacts, rulesText } from '../rules/read-rules';
+import { loadFaces } from '../files/pieces';
+import { loadFacts, rulesText } from '../files/read-rules';
 import { segments } from '../scene/paths';
 import type { Item, Scene } from '../scene/scene';
 import { GAMES, SOURCES } from '.';

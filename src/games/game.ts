@@ -3,7 +3,7 @@
  * no other game. A reference is a rule text that games lean on and nobody plays. `Face` is the type of either's own
  * pieces: what has to be known to draw one of them, and nothing more.
  */
-import type { PieceShape } from '../base/piece';
+import type { Component } from '../base/piece';
 import { err, mapOk, type Result } from '../base/result';
 import type { SealedCard, SealedGame } from '../deal/sealed/game';
 import type { SeatBounds } from '../deal/seats';
@@ -18,24 +18,6 @@ export type KindsOf<Kinds> = {
 /** What has to be on the table before a game can start. */
 export const NEEDS = ['paper', 'playing-cards', 'magic-decks', 'dice'] as const;
 export type Need = (typeof NEEDS)[number];
-
-/** One piece to print. Cards with the same `back` share one picture on their backs. */
-export interface Component<Face = unknown> {
-  /** Unique within its kit, stable from edition to edition: `target-3`, `role-assassin-1`. */
-  readonly id: string;
-  /** For lists, outlines and screen readers: "Target card: Ana". */
-  readonly title: string;
-  readonly face: Face;
-  readonly back: string;
-  /** Its cut outline; without one it is a card, of the format that the person who prints it chose. */
-  readonly shape?: PieceShape;
-  /** Rules at a glance: never smaller than a standard card, or nobody could read them. */
-  readonly wordy?: true;
-  /** Whose it is by the deal. The piece itself does not say so: the name is beside it, on a strip to be cut off. */
-  readonly holder?: string;
-  /** The id of a piece with a blank back that has room for this one. On sheets with two sides it is printed there. */
-  readonly behind?: string;
-}
 
 /** What a person asks a kit for. Everything is optional; a kit says what it cannot do without. */
 export interface KitRequest {
@@ -133,23 +115,6 @@ export const onlyDeal = (cards: readonly SealedCard[], json: Deal['json']): Deal
   cards: cards.map((card, seat) => ({ seat, ...card })),
   json,
 });
-
-/** What a game's facts.ts exports for its rule texts; only those who read a text load it. */
-export interface Facts {
-  /** Numbers and words, quoted as `:fact[key]`. */
-  readonly facts: Readonly<Record<string, string>>;
-  /** Shown as `::table[key]`. */
-  readonly tables: Readonly<Record<string, FactTable>>;
-}
-
-/** A table that rule texts and booklets show: the data writes it. */
-export interface FactTable {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-  /** Columns that hold numbers, set flush right. */
-  readonly numeric: readonly number[];
-}
 
 /** A rule text, and what is printed with it. */
 interface SourceParts<Face> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { unwrap } from '../base/result';
 import { RESERVED_KEYS } from '../deal/v1/link';
-import { loadFacts } from '../rules/read-rules';
+import { loadFacts } from '../files/read-rules';
 import { GAMES, gameById, KITS, SOURCES, sourceById } from '.';
 import type { Game } from './game';
 

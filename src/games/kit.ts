@@ -1,9 +1,10 @@
 /** What kits have in common: how a request is read, how a piece is written, and whose it is by the deal. */
 import { parseNames } from '../base/names';
+import type { Component } from '../base/piece';
 import { allOk, err, ok, type Result } from '../base/result';
 import { checkSeats, type SeatBounds } from '../deal/seats';
 import { type Options, parseSeed, readOptions } from '../deal/v1/options';
-import type { Component, KitRequest, OptionDef } from './game';
+import type { KitRequest, OptionDef } from './game';
 
 /**
  * For whom a kit is printed: for named people, for a number of people, or for the seats of an open deal. A deal needs

@@ -1,7 +1,7 @@
 /** What a game's faces offer: a tree of boxes for a face, a picture for the backs, and the diagrams of its rules. */
 import type { VNode } from 'preact';
+import type { Component } from '../base/piece';
 import { type Size, sizeOf } from '../base/piece';
-import type { Component } from '../games/game';
 import type { FontBook } from '../scene/fonts/book';
 import { FaceOverflow, layoutScene } from '../scene/layout';
 import type { Scene } from '../scene/scene';
@@ -23,14 +23,6 @@ export interface FaceSet<Face = unknown> {
 export const sizeOfPiece = ({ shape, wordy }: Pick<Component, 'shape' | 'wordy'>, card: Size): Size => {
   if (shape) return sizeOf(shape);
   return wordy && card.height < STANDARD_CARD.height ? STANDARD_CARD : card;
-};
-
-/** The faces of a game, by its id: a game's pictures are loaded when they are drawn. */
-export const loadFaces = async (game: string): Promise<FaceSet> => {
-  const { faces } = (await import(`../games/${game}/faces.tsx`)) as { readonly faces?: FaceSet };
-  if (!faces)
-    throw new Error(`src/games/${game}/faces.tsx exports no “faces”: src/look/face.ts says what they are.`);
-  return faces;
 };
 
 /** How far the sentences of a face may shrink before its contents count as too much. */

@@ -4,10 +4,9 @@
  * left; it knows no picture and no game.
  */
 import { MaxRectsPacker, PACKING_LOGIC, Rectangle } from 'maxrects-packer/dist/maxrects-packer.mjs';
-import { chunked } from '../base/chunked';
 import { type Box, boundsOf, type PieceShape, type Size, sizeOf } from '../base/piece';
 import { err, ok, type Result } from '../base/result';
-import { grouped } from '../base/words';
+import { chunked, grouped } from '../base/words';
 import { pack } from './packing';
 import type { Backs } from './papers';
 

@@ -8,7 +8,7 @@ import type {
   RootContent,
   Table,
 } from 'mdast';
-import type { FactTable } from '../games/game';
+import type { FactTable } from '../base/facts';
 import {
   type Block,
   CALLOUTS,

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readMayI } from '../files/read-rules';
 import { parseMayI, QUESTIONS } from './may-i';
-import { readMayI } from './read-rules';
 
 const question = (k: number): string =>
   `## May I ask ${k}?\n\nYes, as [rule 800.4a](/rules/multiplayer/#800.4a) says.\n`;

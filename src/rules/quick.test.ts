@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { readRules } from '../files/read-rules';
 import { SOURCES } from '../games/index';
 import { aroundChapter, type Block, QUICK_SLUG } from './document';
 import { parseRules } from './parse';
-import { readRules } from './read-rules';
 import { FRONT, SAMPLE_GAME } from './rules.sample';
 
 const kinds = (blocks: readonly Block[]): string[] => blocks.map(({ kind }) => kind);

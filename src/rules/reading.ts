@@ -1,6 +1,6 @@
 /** What a reader of Markdown carries along: the game's data, the mistakes so far, terms, anchors and links. */
 
-import type { Facts } from '../games/game';
+import type { Facts } from '../base/facts';
 import type { CrossLink, GlossaryBlock, GlossaryEntry } from './document';
 import type { Mistake } from './schema';
 

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import program from '../../package.json' with { type: 'json' };
 import { EDITION } from '../../src/files/editions';
+import { readRules, rulesText } from '../../src/files/read-rules';
 import { SOURCES, sourceById } from '../../src/games';
 import { clockText } from '../../src/games/nation/cards/clock';
 import { NATION_CARDS } from '../../src/games/nation/cards/set';
-import { readRules, rulesText } from '../../src/rules/read-rules';
 import { readability } from './readability';
 
 const source = (id: string) => {

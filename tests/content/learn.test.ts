@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { exampleLog, TELLING, withLog } from '../../scripts/rounds';
+import { readRules } from '../../src/files/read-rules';
 import { SOURCES } from '../../src/games';
 import { aroundChapter, LAW_SLUG, LEARN_SLUG } from '../../src/rules/document';
 import { rulesOf } from '../../src/rules/law';
 import { wordCount } from '../../src/rules/plain-text';
-import { readRules } from '../../src/rules/read-rules';
 
 /** Games that have Learn and Law; the others have one text of rules. */
 const TAUGHT = (

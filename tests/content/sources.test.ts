@@ -1,9 +1,9 @@
 /** Our texts are in our own words: no run of eight words is a source's, unless the rules define it word for word. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { readRules } from '../../src/files/read-rules';
 import { SOURCES } from '../../src/games';
 import { plainText } from '../../src/rules/plain-text';
-import { readRules } from '../../src/rules/read-rules';
 import { RUNS_FILE, runsOf } from './runs';
 
 const ofSources = new Set(readFileSync(RUNS_FILE, 'utf8').split('\n'));

@@ -2,9 +2,12 @@
  * The pictures that stay as they are until somebody means to change them: `npm run goldens` rewrites the files beside
  * this one. Few, and each for something that the others do not show.
  */
+
+import type { Component } from '../../src/base/piece';
 import { sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
-import type { Component, KitRequest, Source } from '../../src/games/game';
+import { loadFaces } from '../../src/files/pieces';
+import type { KitRequest, Source } from '../../src/games/game';
 import { mafia } from '../../src/games/mafia';
 import { figures as mafiaFigures } from '../../src/games/mafia/faces/figures';
 import { multiplayer } from '../../src/games/multiplayer';
@@ -16,7 +19,7 @@ import { target } from '../../src/games/target';
 import { figures as targetFigures } from '../../src/games/target/faces/figures';
 import { secretBack } from '../../src/look/backs';
 import { type Look, STANDARD_CARD } from '../../src/look/canvas';
-import { drawFront, loadFaces } from '../../src/look/face';
+import { drawFront } from '../../src/look/face';
 import type { FontBook } from '../../src/scene/fonts/book';
 import type { Scene } from '../../src/scene/scene';
 import { sceneToSvg } from '../../src/scene/svg';

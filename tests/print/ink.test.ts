@@ -1,12 +1,14 @@
 /** Ink, counted in dots, and what is left of the cards without their colours. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Component } from '../../src/base/piece';
 import { sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
 import { paint } from '../../src/files/exports/raster-node';
 import { sharedBook } from '../../src/files/node-fonts';
-import type { Component, Kit, KitRequest, Source } from '../../src/games/game';
+import { loadFaces } from '../../src/files/pieces';
+import type { Kit, KitRequest, Source } from '../../src/games/game';
 import { GAMES, SOURCES } from '../../src/games/index';
-import { drawFront, type FaceSet, loadFaces, sizeOfPiece } from '../../src/look/face';
+import { drawFront, type FaceSet, sizeOfPiece } from '../../src/look/face';
 import { coverage, inkOf, pixelsOf } from '../../src/print/ink';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';
 import type { FontBook } from '../../src/scene/fonts/book';

@@ -2,15 +2,16 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Component } from '../../src/base/piece';
 import { type PieceShape, sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
 import { paint } from '../../src/files/exports/raster-node';
 import { parseJob } from '../../src/files/job';
 import { printKit } from '../../src/files/kit-file';
 import { sharedBook } from '../../src/files/node-fonts';
-import type { Component } from '../../src/games/game';
+import { loadFaces } from '../../src/files/pieces';
 import { nationKit } from '../../src/games/nation/kit';
-import { drawFront, type FaceSet, loadFaces } from '../../src/look/face';
+import { drawFront, type FaceSet } from '../../src/look/face';
 import { pixelsOf } from '../../src/print/ink';
 import { outlineOf } from '../../src/print/packing';
 import { CARD_FORMATS, INKS, type Ink } from '../../src/print/papers';

@@ -1,12 +1,12 @@
 /** What works without JavaScript, and the small script of the home page. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { readRules } from '../../src/files/read-rules';
 import { GAMES, SOURCES } from '../../src/games';
 import { nation } from '../../src/games/nation';
 import { tmag } from '../../src/games/tmag';
 import type { Block } from '../../src/rules/document';
 import { plainText } from '../../src/rules/plain-text';
-import { readRules } from '../../src/rules/read-rules';
 import { addressOf, DESKTOP, open, visit, visiting } from './visit';
 
 /** Letters only: the page writes capitals and spaces as its style sheet likes. */

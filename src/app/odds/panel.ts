@@ -35,10 +35,32 @@ export interface Panel {
   readonly folded?: string;
 }
 
+/** Paragraphs, with commands between backticks, and formulas. */
+export type Words = string | readonly (string | { readonly formula: string })[];
+
 /** What was measured: in words and formulas, then in panels. */
 export interface Section {
   readonly id: string;
   readonly title: string;
-  readonly text?: string | readonly (string | { readonly formula: string })[];
+  readonly text?: Words;
   readonly panels: readonly Panel[];
+}
+
+/** A game's page of numbers (`games/<id>/odds-page`). A First.astro beside it comes before the sections. */
+export interface OddsPage {
+  readonly title: string;
+  readonly description: string;
+  /** The question that the page answers. */
+  readonly heading: string;
+  /** Classes for the look of its tables. */
+  readonly style?: string;
+  readonly links: readonly (readonly [label: string, href: string])[];
+  /** What the numbers say in short: a sentence or two, the answers side by side, and what is to be known to read on. */
+  readonly lead: string;
+  readonly advice: readonly Readonly<Record<'label' | 'title' | 'text', string>>[];
+  readonly reading: Words;
+  readonly sections: readonly Section[];
+  /** "How we counted", and how. */
+  readonly method: string;
+  readonly methodText: Words;
 }

@@ -3,11 +3,11 @@
  * what the browser keeps, several tables side by side, links, files, the second screen, the score sheet - is the same for
  * every game and is in this folder. A table of a game is
  *
- *     <game>/table.ts        a TableGame: pure rules and words, no picture; schema.ts reads its setups, events and links
- *     <game>/<Game>Table.tsx the island below, with the game on the page (PlayProps)
- *     <game>/Players.tsx     who plays; like the picture, it is shown on a second screen too, of the public view (ScreenProps)
- *     <game>/StartForm.tsx   who sits down: StartProps; parts/StartForm.tsx has the names, options and seed
- *     pages/table/<game>.astro
+ *     table/table.ts        a TableGame: pure rules and words, no picture; schema.ts reads its setups, events and links
+ *     table/<Game>Table.tsx the island below, with the game on the page (PlayProps)
+ *     table/Players.tsx     who plays; like the picture, it is shown on a second screen too, of the public view (ScreenProps)
+ *     table/StartForm.tsx   who sits down: StartProps; parts/StartForm.tsx has the names, options and seed
+ *     table/Page.astro      the page with the island, its drawings and its styles
  *
  * A PlayView gives a `<PlayArea>` the game's picture (class `board`), who plays, and what can be pressed; styles/table.css places
  * them on a phone and on a large screen.
@@ -15,9 +15,9 @@
  *     export const DuelTable = tableOf({ game: duelTable, PlayView, Picture, Players, StartForm });
  */
 import type { ComponentChildren, VNode } from 'preact';
+import type { FactTable } from '../../base/facts';
 import type { Problem, Result } from '../../base/result';
 import type { Spec } from '../../deal/v1/spec';
-import type { FactTable } from '../../games/game';
 import type { Timeline } from './timeline';
 
 /** Why an event is none; `rule` is the id of the rule that refuses it: in the Law, or where there is none "G3". */

@@ -1,16 +1,14 @@
 /** An export as a file: cards are drawn, planned as images, rasterised, and put in a zip with the texts beside them. */
 
-import { chunked } from '../../base/chunked';
+import type { Component } from '../../base/piece';
 import { err, ok, type Result } from '../../base/result';
-import { grouped } from '../../base/words';
-import type { Component } from '../../games/game';
+import { chunked, grouped } from '../../base/words';
 import { BACK_BLEED } from '../../look/backs';
-import { loadFaces } from '../../look/face';
 import { dotSvg } from '../../print/ink';
 import { cardOf } from '../../print/papers';
 import type { Scene } from '../../scene/scene';
 import type { ExportJob } from '../job';
-import { type DrawContext, drawPieces, faceProblem, ownerOf, wantedPieces } from '../pieces';
+import { type DrawContext, drawPieces, faceProblem, loadFaces, ownerOf, wantedPieces } from '../pieces';
 import { plainPng, type ZipEntry, zipOf } from './files';
 import { plainTemplate, printersCard } from './formats';
 import { type ExportPlan, planImages } from './images';

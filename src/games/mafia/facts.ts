@@ -1,7 +1,8 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
+
+import type { FactTable } from '../../base/facts';
 import { fractionText, percentText } from '../../base/fraction';
 import { unwrap } from '../../base/result';
-import type { FactTable } from '../game';
 import { LOWS, MAFIA_SEATS, mixFor, ROYALS, variableChances } from './mix';
 import { deadlockChance, oddsFor } from './odds';
 import { townChances } from './odds-habits';

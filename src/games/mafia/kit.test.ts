@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alikeKey } from '../../base/names';
+import type { Component } from '../../base/piece';
 import { unwrap } from '../../base/result';
-import type { Component, KitRequest } from '../game';
+import type { KitRequest } from '../game';
 import { type MafiaFace, mafiaKit } from './kit';
 import { NAME_SETS, ROLES } from './roles';
 

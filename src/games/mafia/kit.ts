@@ -1,8 +1,8 @@
 /** What is printed: a role card for everybody, the caller's script, and one card with the rules. */
-import type { PieceShape } from '../../base/piece';
+import type { Component, PieceShape } from '../../base/piece';
 import { mapOk, ok, type Result } from '../../base/result';
 import { dealOpen } from '../../deal/v1/spec';
-import type { Component, Kit } from '../game';
+import type { Kit } from '../game';
 import { forHolder, heldBy, readRequest, type Seating, piece as writePiece } from '../kit';
 import { mafiaDealer } from './deal';
 import { cardsFor, MAFIA_SEATS, mixFor, rolesOf, variablePool } from './mix';

@@ -1,8 +1,10 @@
 /** The three roles, what they may be called, and what the caller says. The rules speak of the roles; cards and scripts of the names. */
+
+import type { FactTable } from '../../base/facts';
 import { alikeKey, parseName, splitNames } from '../../base/names';
 import { allOk, err, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
-import type { FactTable, OptionDef } from '../game';
+import type { OptionDef } from '../game';
 
 export const ROLES = ['assassin', 'mafia', 'pleb'] as const;
 export type Role = (typeof ROLES)[number];

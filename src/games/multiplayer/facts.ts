@@ -1,5 +1,5 @@
 /** The numbers of the chapter, for its text. */
-import type { FactTable } from '../game';
+import type { FactTable } from '../../base/facts';
 import { LEAVING_LETTERS, RULE_NUMBERS } from '.';
 
 export const facts: Readonly<Record<string, string>> = {

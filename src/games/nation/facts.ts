@@ -1,6 +1,7 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
+
+import type { FactTable } from '../../base/facts';
 import { percent } from '../../base/fraction';
-import type { FactTable } from '../game';
 import { FINDING_FACTS, FINDING_TABLES } from './bots/findings';
 import type { Row } from './cards';
 import { clockText } from './cards/clock';

@@ -1,10 +1,10 @@
 /** What is printed: everything that the game is played with, for a full table, or the parts of it that are asked for. */
 import { type CubeSides, cubeNet, type Net } from '../../base/net';
-import type { PieceShape } from '../../base/piece';
+import type { Component, PieceShape } from '../../base/piece';
 import { mapOk, ok, type Result } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
 import { dealOpen } from '../../deal/v1/spec';
-import type { Component, Kit, OptionDef } from '../game';
+import type { Kit, OptionDef } from '../game';
 import {
   forHolder,
   heldBy,

@@ -1,7 +1,7 @@
 /** The numbers of the game, for rule texts: what a text says of them is written here, and nowhere else. */
 
+import type { FactTable } from '../../base/facts';
 import { withCommas } from '../../base/words';
-import type { FactTable } from '../game';
 import { TARGET_SEATS } from './deal';
 import { derangements } from './odds';
 

@@ -1,9 +1,9 @@
 /** What is printed: boards, single tiles, tokens, coins, and nets of the die and of everyone's pyramids. */
 import type { Net } from '../../base/net';
-import type { PieceShape } from '../../base/piece';
+import type { Component, PieceShape } from '../../base/piece';
 import { mapOk } from '../../base/result';
 import type { Options } from '../../deal/v1/options';
-import type { Component, Kit, OptionDef } from '../game';
+import type { Kit, OptionDef } from '../game';
 import {
   heldBy,
   type Part,

@@ -1,7 +1,5 @@
 /** What a booklet has around its text: cover, list of contents, colophon. */
 import type { Box } from '../../base/piece';
-import type { Source } from '../../games/game';
-import { type FormSource, formLines } from '../../games/words';
 import { iconScene, isIcon } from '../../look/icons';
 import { COLORS, hairline, RULES } from '../../look/theme';
 import type { RulesMeta, Section } from '../../rules/document';
@@ -26,7 +24,10 @@ import { keepTogether } from './paginate';
 
 /** What a cover says of a game or a reference beside what its text says. */
 export interface CoverInput {
-  readonly source: Pick<Source, 'icon'> & FormSource;
+  /** In game-icons, for a cover without a picture. */
+  readonly icon?: string | undefined;
+  /** What decides whether to read on, as the lines of a form: ["Players", "3 or more"]. */
+  readonly lines: readonly (readonly [name: string, value: string])[];
   /** What names this edition: "1 (3fa2)". */
   readonly edition: string;
   /** The game's picture where ink is spared. */
@@ -103,7 +104,7 @@ const fittedTitle = (book: FontBook, title: string, width: number): Scene => {
 };
 
 /** The game's picture over all of a frame, or its icon in the middle. */
-const photo = ({ source: { icon }, picture: own }: CoverInput, { x, y, width, height }: Box): Item[] => {
+const photo = ({ icon, picture: own }: CoverInput, { x, y, width, height }: Box): Item[] => {
   const scene = own ?? (icon && isIcon(icon) ? iconScene(icon, COLORS.ink) : undefined);
   const frame = rectData(x, y, width, height);
   const outline = path(frame, { stroke: { color: COLORS.ink, width: RULES.outline } });
@@ -115,7 +116,7 @@ const photo = ({ source: { icon }, picture: own }: CoverInput, { x, y, width, he
 };
 
 /** Rows of a form, the last one ending at `bottom`. */
-const form = (rows: ReturnType<typeof formLines>, x: number, width: number, bottom: number, table: Tag) =>
+const form = (rows: CoverInput['lines'], x: number, width: number, bottom: number, table: Tag) =>
   rows.flatMap(([name, value], index): Item[] => {
     const row: Tag = { type: 'TR', parent: table };
     const y = bottom - (rows.length - 1 - index) * ROW;
@@ -142,7 +143,7 @@ export const coverScene = (
   const x = format.margin;
   const width = columnOf(format);
   const right = x + width;
-  const rows = [...formLines(cover.source), ['Edition', cover.edition] as const];
+  const rows = [...cover.lines, ['Edition', cover.edition] as const];
   const foot = format.height - 14;
   const formTop = foot - rows.length * ROW;
 

@@ -7,13 +7,19 @@ import type { Item, Tag, TagType } from '../../scene/scene';
 import { type BookletPage, layoutBooklet } from './layout';
 
 const book = await nodeBook();
-const source = { icon: 'bullseye', players: { min: 3 }, needs: ['paper'], time: '60 minutes' } as const;
+const cover = {
+  icon: 'bullseye',
+  lines: [
+    ['Players', '3 or more'],
+    ['Time', '60 minutes'],
+  ],
+} as const;
 const ring = { width: 100, height: 50, items: [], alt: 'a ring' };
 
 /** The pages of the text, behind the cover. */
 const pagesOf = async (body: string): Promise<BookletPage[]> => {
   const doc = parseRules(FRONT + body, 'rules.md', SAMPLE_GAME);
-  const input = { page: 'a4', book, figures: { ring: () => ring }, source, edition: '1' } as const;
+  const input = { page: 'a4', book, figures: { ring: () => ring }, ...cover, edition: '1' } as const;
   return (await withFonts(book, () => layoutBooklet(doc, input))).slice(1);
 };
 

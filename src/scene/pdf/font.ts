@@ -4,7 +4,7 @@
  * characters elsewhere (an Arabic letter without its dots) gets a code for each, so that the file reads as it was written.
  */
 import { type PDFContext, type PDFRef, PDFString } from 'pdf-lib';
-import { chunked } from '../../base/chunked';
+import { chunked } from '../../base/words';
 import type { ShapingFont } from '../fonts/shaper';
 import { writeTrueType } from './truetype';
 

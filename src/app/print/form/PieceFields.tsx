@@ -1,9 +1,9 @@
 /** Which pieces of a kit to print: all of them, some kinds, or single ones; or only those that an edition changed. */
 import { useEffect, useState } from 'preact/hooks';
+import type { Component } from '../../../base/piece';
 import { grouped } from '../../../base/words';
 import { EDITION, EDITIONS } from '../../../files/editions';
 import { repeatedPiece } from '../../../files/job-fields';
-import type { Component } from '../../../games/game';
 import { Tick } from '../../fields/Choice';
 import { SelectField } from '../../fields/SelectField';
 import { Wrong } from '../../fields/Wrong';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { startTable } from '../../../app/tables/keep/record';
 import { now, play, type Timeline } from '../../../app/tables/timeline';
 import { unwrap } from '../../../base/result';
+import { readRules } from '../../../files/read-rules';
 import { rulesOf } from '../../../rules/law';
-import { readRules } from '../../../rules/read-rules';
 import { mafia } from '..';
 import { MAFIA_TABLE_OPTIONS, RULE_IDS } from '../rules';
 import {

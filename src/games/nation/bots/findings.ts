@@ -2,8 +2,9 @@
  * What games between programs say about the card set: findings.json, written by `npm run findings -- nation`, as facts and
  * tables for rule texts.
  */
+
+import type { FactTable } from '../../../base/facts';
 import { percent } from '../../../base/fraction';
-import type { FactTable } from '../../game';
 import type { BotId } from '.';
 import findings from './findings.json' with { type: 'json' };
 import type { Simulation } from './tally';

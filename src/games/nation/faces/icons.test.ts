@@ -7,7 +7,7 @@ import { NATION_ICON_NAMES, NATION_ICONS } from './icons';
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
 }
-const PACKAGE = new URL('../../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
+const PACKAGE = new URL('../../../../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 const set = JSON.parse(readFileSync(PACKAGE, 'utf8')) as IconSet;
 
 it('holds the icons that the cards name, no more and no fewer', () => {

@@ -1,5 +1,6 @@
 /** What the cards of Assassin Nation say, and what they say largest. */
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Component } from '../../../base/piece';
 import { sizeOf } from '../../../base/piece';
 import { unwrap } from '../../../base/result';
 import { nodeBook } from '../../../files/node-fonts';
@@ -7,7 +8,6 @@ import { type Look, STANDARD_CARD } from '../../../look/canvas';
 import { drawFront, type FaceSet } from '../../../look/face';
 import type { FontBook } from '../../../scene/fonts/book';
 import type { Item, Scene, TextItem } from '../../../scene/scene';
-import type { Component } from '../../game';
 import { NATION_CARDS } from '../cards/set';
 import { faces as nationFaces } from '../faces';
 import { type NationFace, nationKit } from '../kit';

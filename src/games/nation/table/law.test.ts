@@ -1,8 +1,8 @@
 /** The Law and the engines of nation hold each other: what they refuse is a rule, and what the Law calls enforced is refused. */
 import { describe, expect, it } from 'vitest';
+import { readRules } from '../../../files/read-rules';
 import { rulesOf } from '../../../rules/law';
 import { inlineText } from '../../../rules/plain-text';
-import { readRules } from '../../../rules/read-rules';
 import { nation } from '..';
 import { PHASES } from '../cards/vocabulary';
 import { tables } from '../facts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dealOpen } from '../../../deal/v1/spec';
-import { rulesText } from '../../../rules/read-rules';
+import { rulesText } from '../../../files/read-rules';
 import { target } from '..';
 import { exampleAfter } from '../example';
 import { figures } from './figures';

@@ -2,8 +2,9 @@
  * What simulated games say about the options `backtrack`, `order` and `board`: findings.json, written by
  * scripts/simulate/findings.ts, as facts and tables for rule texts.
  */
+
+import type { FactTable } from '../../../base/facts';
 import { percent } from '../../../base/fraction';
-import type { FactTable } from '../../game';
 import { BACKTRACKS, BOARD_IDS, ORDERS, type TmagOptions, usualOrder } from '../rules/options';
 import findings from './findings.json' with { type: 'json' };
 

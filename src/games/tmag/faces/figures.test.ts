@@ -9,7 +9,7 @@ import { legal } from '../rules/table';
 import { figures, SHOWN } from './figures';
 
 const read = (name: string): string =>
-  readFileSync(new URL(`../../../content/tmag/${name}.md`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../../../content/tmag/${name}.md`, import.meta.url), 'utf8');
 const [learn, more] = [read('learn'), read('more')];
 
 const states = exampleStates();

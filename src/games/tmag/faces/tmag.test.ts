@@ -2,6 +2,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOW_INK_COVERAGE } from '../../../../tests/print/low-ink';
+import type { Component } from '../../../base/piece';
 import { sizeOf } from '../../../base/piece';
 import { unwrap } from '../../../base/result';
 import { nodeBook } from '../../../files/node-fonts';
@@ -11,7 +12,6 @@ import { type FontBook, withFonts } from '../../../scene/fonts/book';
 import { segments } from '../../../scene/paths';
 import { compose, type Item, type Matrix, type Scene } from '../../../scene/scene';
 import { sceneToSvg } from '../../../scene/svg';
-import type { Component } from '../../game';
 import { faces as tmagFaces } from '../faces';
 import { type TmagFace, tmagKit } from '../kit';
 import { SUITS, TOKEN_DIAMETER } from '../pieces';

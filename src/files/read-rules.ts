@@ -5,11 +5,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Facts } from '../games/game';
-import type { Block, CrossLink, RulesDoc } from './document';
-import { type MayI, parseMayI } from './may-i';
-import { anchorsOf, parseRules, type RulesSource } from './parse';
-import { type Mistake, RulesError } from './schema';
+import type { Facts } from '../base/facts';
+import type { Block, CrossLink, RulesDoc } from '../rules/document';
+import { type MayI, parseMayI } from '../rules/may-i';
+import { anchorsOf, parseRules, type RulesSource } from '../rules/parse';
+import { type Mistake, RulesError } from '../rules/schema';
 
 /**
  * Old anchor to today's, of one text, as content/anchors.txt has every anchor that was ever published, so that links on paper

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { FRONT, SAMPLE_GAME } from '../rules/rules.sample';
 import { readRules } from './read-rules';
-import { FRONT, SAMPLE_GAME } from './rules.sample';
 
 const root = mkdtempSync(join(tmpdir(), 'paper-dagger-rules-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
