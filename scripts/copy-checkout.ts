@@ -4,13 +4,15 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { join, resolve } from 'node:path';
 
 export const copyCheckout = (copy: string): void => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
-  for (const file of files.split('\n').filter((name) => name !== '' && existsSync(name))) {
+  const files = execFileSync('git', ['ls-files', '-coz', '--exclude-standard'], { encoding: 'utf8' });
+  for (const file of files.split('\0').filter((name) => name !== '' && existsSync(name))) {
     cpSync(file, join(copy, file));
   }
-  // Link by link, because tools keep their caches beside the packages.
-  mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync('node_modules').filter((one) => !/^\.(?!bin|package-lock)/.test(one))) {
-    symlinkSync(resolve('node_modules', name), join(copy, 'node_modules', name));
+  // Link by link, because tools keep their caches beside the packages. Everyone may link a folder, on Windows too.
+  const [from, to] = [resolve('node_modules'), join(copy, 'node_modules')];
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter((one) => !/^\.(?!bin|package-lock)/.test(one))) {
+    if (name === '.package-lock.json') cpSync(join(from, name), join(to, name));
+    else symlinkSync(join(from, name), join(to, name), 'junction');
   }
 };

@@ -6,6 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 /** A program of an installed package: what Node is given, and what is added to the environment. */
 export interface Command {
   readonly args: readonly string[];
+  /** The folder it runs in, where that is not the checkout. */
+  readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -31,10 +33,11 @@ const stop = (): void => {
 
 /** Runs one program to its end. `see` gets all that it has printed, whenever that is more. */
 export const runCommand = async (
-  { args, env }: Command,
+  { args, cwd, env }: Command,
   see: (output: string) => void = () => {},
 ): Promise<{ readonly passed: boolean; readonly output: string }> => {
   const child = spawn(process.execPath, args, {
+    ...(cwd && { cwd }),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -22,7 +22,8 @@ import { exampleLog, TELLING, withLog } from './rounds';
 import { SITES, standingSites } from './sites';
 import { listen, staticServer } from './static-server';
 
-const FOLDER = '.github/pictures';
+/** Where pictures go, if that is not said. */
+const [, FOLDER = '.github/pictures', ICON_FOLDER = 'public'] = process.argv.slice(2);
 const ANCHORS = 'content/anchors.txt';
 
 /** By the names of their npm scripts. */
@@ -99,7 +100,7 @@ const WRITERS: Readonly<Record<string, () => Promise<void>>> = {
       await sharp({ create: ground })
         .composite([{ input: sign }])
         .png({ palette: true })
-        .toFile(`public/icon-${side}.png`);
+        .toFile(`${ICON_FOLDER}/icon-${side}.png`);
     }
   },
 

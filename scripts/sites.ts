@@ -1,6 +1,7 @@
 /**
- * `npm run sites`: builds the site for its tests into .cache/site, as it is deployed at the root of a host and in a folder
- * below one. Files that do not depend on the folder are drawn once (src/files/build-cache.ts).
+ * `npm run sites`: builds the site for its tests into .cache/site, as it is deployed at the root of a host, and in a folder
+ * below one with one game more, which `npm run new-game` writes into a copy. What both have is drawn once
+ * (src/files/build-cache.ts).
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -25,8 +26,13 @@ export const astro = (...words: readonly string[]): readonly string[] => [
   ...words,
 ];
 
-const commandOf = ({ root, base }: Built): Command => ({
+/** The game that only the site in a folder has. */
+export const NEW_GAME = 'gotcha';
+const COPY = resolve('.cache/with-new-game');
+
+const commandOf = ({ root, base }: Built, cwd?: string): Command => ({
   args: astro('build'),
+  ...(cwd && { cwd }),
   env: {
     ASTRO_TELEMETRY_DISABLED: '1',
     NODE_ENV: 'production',
@@ -36,7 +42,14 @@ const commandOf = ({ root, base }: Built): Command => ({
   },
 });
 
-export const BUILD_SITES: Part = { name: 'sites', commands: Object.values(SITES).map(commandOf) };
+export const BUILD_SITES: Part = {
+  name: 'sites',
+  commands: [
+    commandOf(SITES.site),
+    { args: ['--import', 'tsx', 'scripts/new-game/in-copy.ts', NEW_GAME, COPY] },
+    commandOf(SITES.subSite, COPY),
+  ],
+};
 
 /** The build writes it last. */
 const builtAt = (root: string): number | undefined =>

@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- print`: how fast, how large and how hungry the road from texts to a PDF file is, beside Chromium's
- * own, five rounds each in turns, the median of 60 or of `--rounds n`, in fives; as data with `--json`. CHROMIUM_PATH
- * names another Chromium than the system's.
+ * own, five rounds each in turns, the median of 60 or of `--rounds n`, in fives; as data with `--json`. `--quick` does
+ * everything once, to see that it runs: its figures say nothing. CHROMIUM_PATH names another Chromium than the system's.
  */
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -66,7 +66,7 @@ const startedFromNow = (): (() => number[]) => {
 type Whole = readonly [program: string, words: (file: string, folder: string) => readonly string[]];
 
 /** Runs of whole programs in turns, from their start to their end: how long they take, and in one more the peak memory. */
-const inTurns = async (wholes: readonly Whole[]) => {
+const inTurns = async (wholes: readonly Whole[], rounds: number) => {
   const folder = mkdtempSync(join(tmpdir(), 'dagger-bench-'));
   const file = join(folder, 'cards.pdf');
   const run = async ([program, words]: Whole): Promise<number> => {
@@ -78,7 +78,7 @@ const inTurns = async (wholes: readonly Whole[]) => {
     rmSync(file);
     return time;
   };
-  const times = await several(COLD_ROUNDS, () => inOrder(wholes, run));
+  const times = await several(rounds, () => inOrder(wholes, run));
   const peaks = await inOrder(wholes, (one) => peakMemory(startedFromNow(), () => run(one)));
   rmSync(folder, { recursive: true });
   return peaks.map(({ memory }, i) => ({
@@ -93,7 +93,8 @@ const wordsOfChromium: Whole[1] = (file, folder) => {
   return [...FLAGS, '--disable-pdf-tagging', '--no-pdf-header-footer', `--print-to-pdf=${file}`, page];
 };
 
-const measure = async (rounds: number) => {
+const measure = async (rounds: number, isQuick: boolean) => {
+  const inARow = isQuick ? 1 : IN_A_ROW;
   await bundle({ ours: 'scripts/bench/ours.tsx' }, '.cache/bench');
   const ours = fork('.cache/bench/ours.js', { execArgv: HEAP });
   const printOurs = async (cards = CARDS): Promise<Round> => {
@@ -107,9 +108,9 @@ const measure = async (rounds: number) => {
   const printTheirs = (): Promise<Round> => printByChromium(page, deck());
 
   const [byUs, byThem]: [Round[], Round[]] = [[], []];
-  for (let i = -WARM_UP; i < rounds; i += IN_A_ROW) {
-    const ourRow = await several(IN_A_ROW, printOurs);
-    const theirRow = await several(IN_A_ROW, printTheirs);
+  for (let i = isQuick ? 0 : -WARM_UP; i < rounds; i += inARow) {
+    const ourRow = await several(inARow, printOurs);
+    const theirRow = await several(inARow, printTheirs);
     if (i < 0) continue;
     byUs.push(...ourRow);
     byThem.push(...theirRow);
@@ -122,14 +123,17 @@ const measure = async (rounds: number) => {
 
   const growth = [];
   for (const cards of SIZES) {
-    const { warm, size } = summary(await several(5, () => printOurs(cards)));
+    const { warm, size } = summary(await several(inARow, () => printOurs(cards)));
     growth.push({ cards, time: warm, size });
   }
   ours.disconnect();
-  const [wholeOurs, wholeTheirs] = await inTurns([
-    [process.execPath, (file) => [...OURS, file]],
-    [program, wordsOfChromium],
-  ]);
+  const [wholeOurs, wholeTheirs] = await inTurns(
+    [
+      [process.execPath, (file) => [...OURS, file]],
+      [program, wordsOfChromium],
+    ],
+    isQuick ? 1 : COLD_ROUNDS,
+  );
 
   return {
     cards: CARDS,
@@ -196,12 +200,17 @@ const tableOf = (measurement: Measurement): string => {
 };
 
 const { values, positionals } = parseArgs({
-  options: { rounds: { type: 'string', default: '60' }, json: { type: 'boolean' } },
+  options: {
+    rounds: { type: 'string', default: '60' },
+    quick: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
   allowPositionals: true,
 });
-const rounds = Number(values.rounds);
+const isQuick = values.quick === true;
+const rounds = isQuick ? 1 : Number(values.rounds);
 if (positionals.join() !== 'print' || !(Number.isInteger(rounds) && rounds >= 1))
   throw new Error('Write npm run bench -- print, and --rounds with a whole number.');
-const measurement = await measure(rounds);
+const measurement = await measure(rounds, isQuick);
 const data = { ratios: ratiosOf(measurement), ...measurement };
 process.stdout.write(`${values.json ? JSON.stringify(data) : tableOf(measurement)}\n`);

@@ -1,9 +1,10 @@
 /** The faults of `npm run faults`: slips that anyone could make, one line each. */
+import { join } from 'node:path';
 
-export type Fault = readonly [file: string, what: string, from: string, to: string];
+type Row = readonly [file: string, what: string, from: string, to: string];
 
 /** Faults for unit tests, by folder. */
-export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
+const FAULTS: Readonly<Record<string, readonly Row[]>> = {
   'src/base': [
     ['names.ts', 'names that differ by case only', 'alikeKey(name.value)', 'name.value'],
     ['names.ts', 'Greek capitals with accents', "? 'el'", "? 'en'"],
@@ -29,19 +30,24 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['host.ts', 'a serial used twice', 'serial <= last', 'serial < last'],
   ],
   'src/games': [
-    ['nation/attempt.ts', 'the sign of a modifier', 'needed -= effect.change', 'needed += effect.change'],
+    [
+      'nation/rules/attempt.ts',
+      'the sign of a modifier',
+      'needed -= effect.change',
+      'needed += effect.change',
+    ],
     ['nation/cards/pay.ts', 'debts for what a contract wants', 'contract.negative)', 'contract.positive)'],
     ['nation/cards/clock.ts', 'a time that passes midnight', 'Math.min(LAST_MINUTE, ', 'Math.max(0, '],
-    ['nation/attempts.ts', 'an insurance paid in a duel', 'tile === DUEL_MARK ? 0', 'success ? 0'],
-    ['mafia/table/lynch-mob.ts', 'half the hands lynch', 'Math.floor(base / 2) + 1', 'Math.ceil(base / 2)'],
-    ['mafia/table/setup.ts', 'questions out of order', "['mafia', 'pleb'] as", "['pleb', 'mafia'] as"],
+    ['nation/rules/attempts.ts', 'an insurance paid in a duel', 'tile === DUEL_MARK ? 0', 'success ? 0'],
+    ['mafia/rules/lynch-mob.ts', 'half the hands lynch', 'Math.floor(base / 2) + 1', 'Math.ceil(base / 2)'],
+    ['mafia/rules/setup.ts', 'questions out of order', "['mafia', 'pleb'] as", "['pleb', 'mafia'] as"],
     ['mafia/mix.ts', 'a third, rounded up', 'Math.floor(players / 3)', 'Math.ceil(players / 3)'],
     ['mafia/odds.ts', 'one vote more than is needed', 'k >= needed', 'k > needed'],
-    ['target/table/index.ts', 'a hit for another’s kill', 'by === hunter ||', 'by !== undefined ||'],
-    ['target/table/may-attack.ts', 'blood the wrong way', 'hasBled(state, b, a)', 'hasBled(state, a, b)'],
+    ['target/rules/index.ts', 'a hit for another’s kill', 'by === hunter ||', 'by !== undefined ||'],
+    ['target/rules/may-attack.ts', 'blood the wrong way', 'hasBled(state, b, a)', 'hasBled(state, a, b)'],
     ['target/deal.ts', 'a fresh deal of one’s own card', 'targets[k] !== seat &&', ''],
-    ['tmag/moves.ts', 'a victim passes assassins', 'closed: new Set(others)', 'closed: new Set()'],
-    ['tmag/state.ts', 'the round turns the other way', '(seat + 1) %', '(seat + setup.players - 1) %'],
+    ['tmag/rules/moves.ts', 'a victim passes assassins', 'closed: new Set(others)', 'closed: new Set()'],
+    ['tmag/rules/state.ts', 'the round turns the other way', '(seat + 1) %', '(seat + setup.players - 1) %'],
   ],
   'src/scene': [
     ['pdf/content.ts', 'text upside down', '1 0 0 -1', '1 0 0 1'],
@@ -54,15 +60,15 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
     ['text.ts', 'kerned words past the margin', 'current.length > 1) {', 'current.length > 99) {'],
     ['fonts/shaper.ts', 'one direction', 'rtl ? this.hb.Direction.RTL : ', ''],
     ['fonts/shaper.ts', 'the lightest weight', 'if (weight !== undefined)', 'if (weight === 0)'],
-    ['pdf/truetype.ts', 'points between two controls lost', '2 * x === before.x + after.x', 'true'],
+    ['pdf/truetype.ts', 'points between two controls lost', ' || 2 * x !== before.x + after.x', ''],
   ],
-  'src/faces': [
-    ['mafia/figures.ts', 'night drawn as day', 'night ? { fill: COLORS.ink } : {}', 'night ? {} : {}'],
+  'src/games/mafia/faces': [
+    ['figures.ts', 'night drawn as day', 'night ? { fill: COLORS.ink } : {}', 'night ? {} : {}'],
   ],
   'src/print': [
     ['sheets.ts', 'a back shifted by 0.1 mm', 'box.x - box.width }, t', 'box.x - box.width + 0.1 }, t'],
     ['sheets.ts', 'mirrored in the wrong edge', "(backs === 'long') === upright", "backs === 'long'"],
-    ['sheets.ts', 'bleed over a neighbour', '[Math.max(0, from(other) / 2)]', '[Math.max(0, from(other))]'],
+    ['sheets.ts', 'bleed over a neighbour', 'Math.max(0, from(other) / 2)', 'Math.max(0, from(other))'],
     ['profile.ts', 'a turn corrected twice over', 'rotateAbout(-angle', 'rotateAbout(angle'],
     ['booklet/impose.ts', 'fronts as backs', '0 ? [high', '1 ? [high'],
     ['booklet/flow.ts', 'words joined at a line’s end', 'space > 0 ? endedBySpace(line) : line', 'line'],
@@ -93,7 +99,7 @@ export const FAULTS: Readonly<Record<string, readonly Fault[]>> = {
 };
 
 /** Faults that no import leads to, or that only whole files and pages show: by the test file that has to find them. */
-export const FAULTS_BY_TEST: Readonly<Record<string, readonly Fault[]>> = {
+const FAULTS_BY_TEST: Readonly<Record<string, readonly Row[]>> = {
   'tests/content/content.test.ts': [
     ['content/mafia/law.md', 'a rule with another id', '[go-home ·', '[going-home ·'],
     ['content/mafia/more.md', 'a fact quoted wrong', 'that is :fact[odds-8]', 'that is 249/735'],
@@ -140,4 +146,22 @@ export const FAULTS_BY_TEST: Readonly<Record<string, readonly Fault[]>> = {
       '<script is:inline>0;</script>',
     ],
   ],
+};
+
+/** A fault, and the test file that has to find it; without it, any unit test whose imports lead to the file. */
+export type Fault = readonly [...row: Row, test?: string];
+
+export const ALL_FAULTS: readonly Fault[] = [
+  ...Object.entries(FAULTS).flatMap(([folder, list]) =>
+    list.map(([name, ...fault]): Fault => [join(folder, name), ...fault]),
+  ),
+  ...Object.entries(FAULTS_BY_TEST).flatMap(([test, list]) => list.map((row): Fault => [...row, test])),
+];
+
+/** A file's text with a fault put in. Throws where the place to put it is not there, or there twice. */
+export const withFaultIn = (text: string, [file, what, from, to]: Fault): string => {
+  const parts = text.split(from);
+  if (parts.length !== 2)
+    throw new Error(`${file} has “${from}” ${parts.length - 1} times, not once: fix the fault “${what}”.`);
+  return parts.join(to);
 };

@@ -9,20 +9,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import type { JsonTestResults } from 'vitest/node';
 import { copyCheckout } from '../copy-checkout';
-import { FAULTS, FAULTS_BY_TEST, type Fault as Row } from './faults';
-
-/** A fault, and the test file that has to find it; without it, any unit test whose imports lead to the file. */
-type Fault = readonly [...row: Row, test?: string];
+import { ALL_FAULTS, type Fault, withFaultIn } from './faults';
 
 /** Does work while a fault is in. */
-const withFault = <Found>(copy: string, [file, what, from, to]: Fault, work: () => Found): Found => {
-  const path = join(copy, file);
+const withFault = <Found>(copy: string, fault: Fault, work: () => Found): Found => {
+  const path = join(copy, fault[0]);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const parts = text.split(from);
-  if (parts.length !== 2)
-    throw new Error(`${file} has “${from}” ${parts.length - 1} times, not once: fix the fault “${what}”.`);
   try {
-    writeFileSync(path, parts.join(to));
+    writeFileSync(path, withFaultIn(text, fault));
     return work();
   } finally {
     writeFileSync(path, text);
@@ -81,12 +75,9 @@ const tryFault = (copy: string, fault: Fault): boolean => {
 };
 
 const words = process.argv.slice(2);
-const faults = [
-  ...Object.entries(FAULTS).flatMap(([folder, list]) =>
-    list.map(([name, ...fault]): Fault => [join(folder, name), ...fault]),
-  ),
-  ...Object.entries(FAULTS_BY_TEST).flatMap(([test, list]) => list.map((row): Fault => [...row, test])),
-].filter(([file, what]) => words.length === 0 || words.some((word) => `${file} ${what}`.includes(word)));
+const faults = ALL_FAULTS.filter(
+  ([file, what]) => words.length === 0 || words.some((word) => `${file} ${what}`.includes(word)),
+);
 
 const copy = mkdtempSync(join(tmpdir(), 'paper-dagger-faults-'));
 try {

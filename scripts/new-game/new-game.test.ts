@@ -1,11 +1,9 @@
-/** A game as `npm run new-game` writes it, in a copy of the checkout. */
+/** A game as `npm run new-game` writes it, in a copy of the checkout. tests/site/new-game.test.ts has it on the site. */
 import { execFileSync } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testFolder } from '../../tests/folder';
 import { IN_PROOF } from '../../tests/volume';
-import { copyCheckout } from '../copy-checkout';
+import { NEW_GAME } from '../sites';
 
 const copy = testFolder();
 
@@ -26,53 +24,53 @@ const run = (...args: readonly string[]): string => {
 
 const script = (...words: readonly string[]): string => run('--import', 'tsx', ...words);
 const dagger = (...words: readonly string[]): string => script('scripts/cli.ts', ...words);
-const TSC = 'node_modules/typescript-7/bin/tsc';
+const git = (...words: readonly string[]): string =>
+  execFileSync('git', words, { cwd: copy, encoding: 'utf8', stdio: 'pipe' });
+
+/** The files of the copy that have changed since they were added. */
+const changes = (): string => git('diff', '--name-only') + git('ls-files', '--others', '--exclude-standard');
 
 beforeAll(() => {
-  copyCheckout(copy);
-  script('scripts/new-game/write.ts', 'gotcha');
+  execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-game/in-copy.ts', NEW_GAME, copy]);
+  git('init', '--quiet');
+  git('add', '--all');
 });
 
 describe('a new game', () => {
-  it('is typed, and the files that hold it are formatted', () => {
-    const include = [
-      'src/games/gotcha',
-      'src/games/index.ts',
-      'src/faces/gotcha.tsx',
-      'src/scene/vendor.d.ts',
-    ];
-    const config = join(copy, 'tsconfig.new.json');
-    writeFileSync(config, JSON.stringify({ extends: './tsconfig.json', include }));
-    run(TSC, '-p', config);
-    rmSync(config);
-    run('node_modules/@biomejs/biome/bin/biome', 'check', 'src/games', 'src/faces');
-  });
-
   it('is dealt', () => {
     const names = ['Ana', 'Ben', 'Cy'];
-    const dealt = JSON.parse(dagger('deal', 'gotcha', '--players', names.join(), '--seed', 's', '--json'));
+    const dealt = JSON.parse(dagger('deal', NEW_GAME, '--players', names.join(), '--seed', 's', '--json'));
     expect(Object.values(dealt.targets).toSorted()).toEqual(names);
   });
 
+  it('is printed, with its rules', () => {
+    expect(dagger('print', NEW_GAME, '--count', '8', '-o', '.cache/cards.pdf')).toContain('9 cards');
+    expect(dagger('booklet', NEW_GAME, '-o', '.cache/rules.pdf')).toMatch(/rules\.pdf: \d+ pages/);
+  });
+
+  it('passes the tests of all games, and its own', () => {
+    const tests = ['src/rules', 'src/games/figures', 'src/games/index', 'src/files/search', 'tests/content'];
+    const output = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests, NEW_GAME);
+    expect(output).toContain(`${NEW_GAME}.test.ts`);
+  });
+
   it('is refused where there is a game of that name, and so is what is no name', () => {
-    expect(() => script('scripts/new-game/write.ts', 'gotcha')).toThrow('There is a game “gotcha” already');
+    expect(() => script('scripts/new-game/write.ts', NEW_GAME)).toThrow(`There is a game “${NEW_GAME}”`);
     expect(() => script('scripts/new-game/write.ts', 'Chess-2')).toThrow('Say what to call it');
+  });
+
+  it.runIf(IN_PROOF)('passes the check and all unit tests', () => {
+    script('scripts/test.ts', 'check');
+    run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit');
   });
 });
 
-describe.runIf(IN_PROOF)('a new game as a whole', () => {
-  it('is printed, with its rules', () => {
-    expect(dagger('print', 'gotcha', '--count', '9', '-o', 'cards.pdf')).toContain('10 cards');
-    expect(dagger('booklet', 'gotcha', '-o', 'rules.pdf')).toMatch(/rules\.pdf: \d+ pages/);
-  });
+it.each(['goldens', 'icons', 'anchors', 'rounds'])('npm run %s writes what is there already', (command) => {
+  changes();
+  script('scripts/redraw.ts', command);
+  expect(changes()).toBe('');
+});
 
-  it('is built into the site', () => {
-    run('node_modules/astro/bin/astro.mjs', 'build');
-    for (const page of ['games', 'rules', 'deal']) run('-e', `fs.statSync('dist/${page}/gotcha/index.html')`);
-  });
-
-  it('passes the check and the unit tests, its own among them', () => {
-    script('scripts/test.ts', 'check');
-    expect(run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit')).toContain('gotcha.test.ts');
-  });
+it('npm run edition refuses to write a published edition again', () => {
+  expect(() => script('scripts/redraw.ts', 'edition')).toThrow('a published edition never changes');
 });

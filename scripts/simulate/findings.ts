@@ -18,7 +18,7 @@ const SEED = 'findings';
 
 const write = (file: string, value: object): void => {
   writeFileSync(file, JSON.stringify(value));
-  execFileSync('npx', ['biome', 'format', '--write', file]);
+  execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', file]);
 };
 
 const TMAG_GAMES = 1000;

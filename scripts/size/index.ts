@@ -46,9 +46,9 @@ const pageRows = (root: string): readonly Row[] => {
 
 const rowsOf = (root: string): ReadonlyMap<string, string> => {
   const sources = sourcesOf(root);
-  const styles = readdirSync(join(root, 'src/styles')).map((file) =>
-    linesOf(readFileSync(join(root, 'src/styles', file), 'utf8')),
-  );
+  const styles = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => linesOf(readFileSync(join(root, 'src', file), 'utf8')));
   return new Map([
     ['', columns(['files', 'lines', 'median', '< 25', '> 300'])],
     ...[...grouped(sources, roomOf)].map(([room, files]): Row => [room, sizeOf(files)]),

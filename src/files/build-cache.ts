@@ -1,6 +1,7 @@
 /**
  * Files that a build makes are kept in .cache/drawings and not made again while nothing that they are made from has
- * changed: the sources, the texts and the packages. What moves on the site, its style sheets and its pages draw nothing.
+ * changed: the sources, the texts and the packages. What moves on the site, its style sheets and its pages draw nothing, and
+ * one game's files are not made from another game.
  */
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -8,34 +9,63 @@ import { join } from 'node:path';
 
 const CACHE = '.cache/drawings';
 
+/** What a file is made from: one game and all that games share, what they share alone, or all games. */
+export type MadeFrom = { readonly game: string } | 'no game' | 'all games';
+
 const isDrawnFrom = (file: string): boolean =>
   /\.(tsx?|json|md|txt)$/.test(file) &&
-  !/\.test\.tsx?$|^src[/\\](app|games[/\\]\w+[/\\](table|odds-page))[/\\]/.test(file);
+  !/\.test\.tsx?$|^src\/(app|games\/\w+\/(table|odds-page))\//.test(file);
+
+/** The game of "src/games/mafia/deal.ts" or "content/mafia/law.md"; what concerns all games is of none. */
+const gameOf = (file: string): string | undefined => /^(?:src\/games|content)\/(\w+)\//.exec(file)?.[1];
+const LISTS = /^(src\/games\/list\.ts|content\/\w+\.txt)$/;
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
-  (await readdir(folder, { recursive: true })).map((file) => join(folder, file));
+  (await readdir(folder, { recursive: true })).map((file) => join(folder, file).replaceAll('\\', '/'));
 
-/** The folder for what is drawn from the sources as they are; those of older sources are removed. */
-const openCache = async (): Promise<string> => {
+let sources: Promise<ReadonlyMap<string, Buffer>> | undefined;
+
+const readSources = async (): Promise<ReadonlyMap<string, Buffer>> => {
   const files = [...(await filesBelow('src')), ...(await filesBelow('content'))].filter(isDrawnFrom).sort();
+  const packages = join('node_modules', '.package-lock.json');
+  return new Map(
+    await Promise.all([...files, packages].map(async (file) => [file, await readFile(file)] as const)),
+  );
+};
+
+const isIn = (file: string, from: MadeFrom): boolean => {
+  if (from === 'all games') return true;
+  const game = gameOf(file);
+  return game === undefined ? !LISTS.test(file) : from !== 'no game' && game === from.game;
+};
+
+/** The folder for what is made from these sources as they are; those of older sources are removed. */
+const openCache = async (from: MadeFrom): Promise<string> => {
+  sources ??= readSources();
   const hash = createHash('sha256');
-  for (const file of [...files, join('node_modules', '.package-lock.json')]) {
-    const bytes = await readFile(file);
-    hash.update(`${file} ${bytes.length}\n`).update(bytes);
-  }
-  const name = hash.digest('hex');
+  for (const [file, bytes] of await sources)
+    if (isIn(file, from)) hash.update(`${file} ${bytes.length}\n`).update(bytes);
+  const owner = typeof from === 'string' ? from.replace(' ', '-') : from.game;
+  const name = `${owner}.${hash.digest('hex')}`;
   await mkdir(join(CACHE, name), { recursive: true });
-  const older = (await readdir(CACHE)).filter((other) => other !== name);
+  const older = (await readdir(CACHE)).filter((other) => other.startsWith(`${owner}.`) && other !== name);
   await Promise.all(older.map((other) => rm(join(CACHE, other), { recursive: true, force: true })));
   return join(CACHE, name);
 };
 
-let cache: Promise<string> | undefined;
+const caches = new Map<string, Promise<string>>();
 
-export const keptBytes = async (key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> => {
+/** The bytes under a key, which has whatever they are made from that no source says. */
+export const keptBytes = async (
+  from: MadeFrom,
+  key: string,
+  make: () => Promise<Uint8Array>,
+): Promise<Uint8Array> => {
   // In development sources change while the process runs.
   if (import.meta.env.DEV) return make();
-  cache ??= openCache();
+  const owner = JSON.stringify(from);
+  const cache = caches.get(owner) ?? openCache(from);
+  caches.set(owner, cache);
   const file = join(await cache, createHash('sha256').update(key).digest('hex'));
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
@@ -46,10 +76,11 @@ export const keptBytes = async (key: string, make: () => Promise<Uint8Array>): P
   return made;
 };
 
-/** The file as an endpoint gives it. `key` names it and has whatever it is made from that no source says. */
+/** The file as an endpoint gives it. */
 export const keptFile = async (
   type: string,
+  from: MadeFrom,
   key: string,
   make: () => Promise<Uint8Array>,
 ): Promise<Response> =>
-  new Response(new Uint8Array(await keptBytes(key, make)), { headers: { 'content-type': type } });
+  new Response(new Uint8Array(await keptBytes(from, key, make)), { headers: { 'content-type': type } });

@@ -127,9 +127,10 @@ export const readRules = async (
   return { ...doc, blocks: withOldAnchors(doc.blocks, old) };
 };
 
-/** The questions that a table asks most. Throws as `readRules` does, also for an answer whose rule is not there. */
+/** The questions that a table asks most, if a text has them. Throws as `readRules` does, also for an answer whose rule is not there. */
 export const readMayI = async (id: string, root: string = PROJECT): Promise<MayI> => {
   const file = join('content', id, 'may-i.md');
+  if (!existsSync(join(root, file))) return { questions: [], crossLinks: [] };
   const mayI = parseMayI(readFileSync(join(root, file), 'utf8'), file);
   const mistakes = brokenLinks(mayI.crossLinks, root);
   if (mistakes.length > 0) throw new RulesError(file, mistakes);

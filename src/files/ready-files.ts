@@ -67,7 +67,7 @@ const kitFile = (source: Source, kit: Kit, paper: HomePaper, way: Way): ReadyFil
     paperLabel: PAPERS[paper].label,
     make: async () => (await writeKit(job, await drawn(), { buildSheet: true })).bytes,
     takes: async () => {
-      const kept = await keptBytes(`${kit.id} ${paper} ${way} takes`, async () => {
+      const kept = await keptBytes({ game: source.id }, `${kit.id} ${paper} ${way} takes`, async () => {
         const { plan, sides } = await drawn();
         const ink = sides.length * (await inkOfSides(sides, await sharedBook(), paintOnce));
         return new TextEncoder().encode(JSON.stringify({ ...plan, ink }));

@@ -17,6 +17,7 @@ import { readRules } from '../files/read-rules';
 import { READY_FILES } from '../files/ready-files';
 import { searchFile } from '../files/search-index';
 import { GAMES, SOURCES } from '../games';
+import type { Source } from '../games/game';
 import { HOME_PAPERS } from '../print/papers';
 import { FLIPS } from '../print/profile';
 import { ruleWords } from '../rules/document';
@@ -40,48 +41,59 @@ const fonts = filesOf((name) => JSON.parse(readFileSync(fontPath(coverageFile(na
   (file): [string, Get] => [
     `fonts/${file}.bin`,
     () =>
-      keptFile('application/octet-stream', file, async () =>
+      keptFile('application/octet-stream', 'no game', file, async () =>
         deflateSync(await readFontFile(file), { level: 9 }),
       ),
   ],
 );
 
 /** Booklets lead to the site by a QR code; sheets of cards do not. */
-const readyFiles = READY_FILES.map(({ name, kind, make }): [string, Get] => [
+const readyFiles = READY_FILES.map(({ name, kind, source, make }): [string, Get] => [
   `print/files/${name}`,
-  () => keptFile('application/pdf', kind === 'kit' ? name : `${name} ${siteAddress()}`, make),
+  () =>
+    keptFile(
+      'application/pdf',
+      { game: source.id },
+      kind === 'kit' ? name : `${name} ${siteAddress()}`,
+      make,
+    ),
 ]);
 
 const calibrationSheets = HOME_PAPERS.flatMap((paper) =>
   FLIPS.map((flip): [string, Get] => {
     const file = sheetFile(paper, flip);
     const make = async () => calibrationPdf(await sharedBook(), paper, flip);
-    return [`print/calibrate/${file}`, () => keptFile('application/pdf', file, make)];
+    return [`print/calibrate/${file}`, () => keptFile('application/pdf', 'no game', file, make)];
   }),
 );
 
 /** A picture on the page of prints, twice as wide as it is shown there. */
-const preview = (name: string, width: number, draw: () => Promise<Scene | undefined>): [string, Get] => {
+const preview = (
+  { id: game }: Source,
+  name: string,
+  width: number,
+  draw: () => Promise<Scene | undefined>,
+): [string, Get] => {
   const make = async () => {
     const scene = await draw();
     if (!scene) throw new Error(`nothing to draw as ${name}`);
     return toWebp(scene, width);
   };
-  return [`print/previews/${name}.webp`, () => keptFile('image/webp', name, make)];
+  return [`print/previews/${name}.webp`, () => keptFile('image/webp', { game }, name, make)];
 };
 
 /** The sides of sheets as they come out, and the first pages of booklets. */
 const previews = async (): Promise<readonly [string, Get][]> => {
   const ready = READY_FILES.filter(({ way, paper }) => way === 'long' && paper === 'a4');
-  const sheets = ready.map(async ({ kit, takes, sides }) =>
+  const sheets = ready.map(async ({ source, kit, takes, sides }) =>
     Array.from({ length: Math.min(SIDES_SHOWN, (await takes?.())?.sides ?? 0) }, (_, k) =>
-      preview(`${kit?.id}-side-${k + 1}`, 700, async () => (await sides?.())?.[k]?.scene),
+      preview(source, `${kit?.id}-side-${k + 1}`, 700, async () => (await sides?.())?.[k]?.scene),
     ),
   );
   const pages = SOURCES.flatMap((source) => {
     let drawn: ReturnType<typeof bookletPages> | undefined;
     return [0, 1, 2].map((k) =>
-      preview(`${source.id}-rules-${k + 1}`, 700, async () => {
+      preview(source, `${source.id}-rules-${k + 1}`, 700, async () => {
         drawn ??= bookletPages(source);
         return (await drawn)[k];
       }),
@@ -93,7 +105,7 @@ const previews = async (): Promise<readonly [string, Get][]> => {
 /** The pictures that links bring along. */
 const shared = SHARED.map((picture): [string, Get] => [
   `previews/${picture.id}.png`,
-  () => keptFile('image/png', `${picture.id}.png`, () => sharePng(picture)),
+  () => keptFile('image/png', 'all games', `${picture.id}.png`, () => sharePng(picture)),
 ]);
 
 /** The large pictures of games, for pages: files, so that each is fetched once. */
@@ -136,7 +148,9 @@ export const getStaticPaths = async () => {
     [
       'search.json',
       () =>
-        keptFile('application/json', 'search', async () => Buffer.from(JSON.stringify(await searchFile()))),
+        keptFile('application/json', 'all games', 'search', async () =>
+          Buffer.from(JSON.stringify(await searchFile())),
+        ),
     ],
   ];
   return files.map(([file, get]) => ({ params: { file }, props: { get } }));

@@ -93,8 +93,8 @@ test('every answer is a place that can be found', () => {
   }
 });
 
-test('the search is lighter than 83 KB, gzipped', () => {
+test('the search is lighter than 85 KB, gzipped, with room for a small game', () => {
   const bytes = gzipSync(JSON.stringify(file), { level: 9 }).length;
   console.info(`search: ${bytes} bytes, gzipped`);
-  expect(bytes).toBeLessThan(83_000);
+  expect(bytes).toBeLessThan(85_000);
 });

@@ -1,0 +1,18 @@
+/** `tsx scripts/new-game/in-copy.ts gotcha <folder>`: writes a new game into a copy of the checkout, which shares its drawings. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { copyCheckout } from '../copy-checkout';
+
+const [id = '', copy = ''] = process.argv.slice(2);
+const DRAWINGS = '.cache/drawings';
+
+rmSync(copy, { recursive: true, force: true });
+copyCheckout(copy);
+mkdirSync(DRAWINGS, { recursive: true });
+mkdirSync(join(copy, '.cache'));
+symlinkSync(resolve(DRAWINGS), join(copy, DRAWINGS), 'junction');
+execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-game/write.ts', id], {
+  cwd: copy,
+  stdio: 'inherit',
+});
