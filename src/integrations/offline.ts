@@ -2,11 +2,12 @@
  * Writes the service worker of the finished site: its code comes from src/app/offline, and the list of files that it keeps
  * from what was built. The log says how much that is, and a build over the budget fails.
  */
-import { rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { ManifestEntry } from 'workbox-build';
-import { keptWhen } from '../app/offline/manifest.ts';
+import { FILES_HERE, HASH_LENGTH, keptWhen } from '../app/offline/manifest.ts';
 
 const SOURCE = fileURLToPath(new URL('../app/offline/sw.ts', import.meta.url));
 const BUNDLE = 'sw-without-files.js';
@@ -16,11 +17,28 @@ const BUDGET = { first: 9, later: 20 };
 const MB = 1e6;
 
 /** Not of the site itself: previews for other sites, and what is for hosts and search engines. */
-const IGNORED = ['sw*.js', '_headers', 'robots.txt', 'sitemap.xml', 'previews/**'];
+const IGNORED = /^(sw[\w-]*\.js|_headers|robots\.txt|sitemap\.xml|previews\/.*)$/;
 
-type Sized = ManifestEntry & { readonly size: number };
+interface SiteFile {
+  /** Below the base: "rules/mafia/index.html". */
+  readonly url: string;
+  readonly size: number;
+  readonly hash: string;
+}
 
-const shareOf = (entries: readonly Sized[], budget: number, name: string): string => {
+const filesOf = (folder: string): readonly SiteFile[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      const bytes = readFileSync(path);
+      const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, HASH_LENGTH);
+      return { url: relative(folder, path).replaceAll('\\', '/'), size: bytes.length, hash };
+    })
+    .filter(({ url }) => !IGNORED.test(url))
+    .toSorted((a, b) => (a.url < b.url ? -1 : 1));
+
+const shareOf = (entries: readonly SiteFile[], budget: number, name: string): string => {
   const size = entries.reduce((sum, entry) => sum + entry.size, 0) / MB;
   if (size > budget) {
     const largest = [...entries].sort((a, b) => b.size - a.size).slice(0, 8);
@@ -52,29 +70,14 @@ export const offline = (): AstroIntegration => ({
         },
       });
     },
-    'astro:build:done': async ({ dir, logger }) => {
+    'astro:build:done': ({ dir, logger }) => {
       const folder = fileURLToPath(dir);
-      let files: readonly Sized[] = [];
-      // Loaded here: it takes a second that development and the check need not wait.
-      const { injectManifest } = await import('workbox-build');
-      const { warnings } = await injectManifest({
-        globDirectory: folder,
-        globPatterns: ['**/*'],
-        globIgnores: IGNORED,
-        dontCacheBustURLsMatching: /^assets\//,
-        maximumFileSizeToCacheInBytes: 10 * MB,
-        swSrc: `${folder}${BUNDLE}`,
-        swDest: `${folder}sw.js`,
-        manifestTransforms: [
-          (entries) => {
-            // The sizes are struck from the list itself.
-            files = entries.map((entry) => ({ ...entry }));
-            return { manifest: entries };
-          },
-        ],
-      });
-      if (warnings.length > 0) throw new Error(`Offline: ${warnings.join(' ')}`);
-      await rm(`${folder}${BUNDLE}`);
+      const files = filesOf(folder);
+      const parts = readFileSync(join(folder, BUNDLE), 'utf8').split(FILES_HERE);
+      if (parts.length !== 2) throw new Error(`Offline: ${SOURCE} names ${FILES_HERE} not once.`);
+      const list = JSON.stringify(Object.fromEntries(files.map(({ url, hash }) => [url, hash])));
+      writeFileSync(join(folder, 'sw.js'), parts.join(list));
+      rmSync(join(folder, BUNDLE));
       const shares = (['first', 'later'] as const).map((when) =>
         shareOf(
           files.filter(({ url }) => keptWhen(url) === when),

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Component } from '../../src/base/piece';
 import { sizeOf } from '../../src/base/piece';
 import { unwrap } from '../../src/base/result';
+import { grouped } from '../../src/base/words';
 import { paint } from '../../src/files/exports/raster-node';
 import { sharedBook } from '../../src/files/node-fonts';
 import { loadFaces } from '../../src/files/pieces';
@@ -61,7 +62,7 @@ const distinct = (components: readonly Component[]): Component[] => {
   const faces = new Map(
     components.map((component) => [JSON.stringify([component.face, component.shape]), component]),
   );
-  return [...Map.groupBy(faces.values(), kindOf).values()].flatMap((alike) => {
+  return [...grouped(faces.values(), kindOf).values()].flatMap((alike) => {
     const step = Math.ceil(alike.length / volume(3, alike.length));
     return alike.filter((_, i) => i % step === 0);
   });

@@ -1,11 +1,13 @@
 /** After one visit the site needs no network, and the edition of a visit changes when a person says so. */
+import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { listen, staticServer } from '../../scripts/static-server';
+import { HASH_LENGTH } from '../../src/app/offline/manifest';
 import { testFolder } from '../folder';
 import { volume } from '../volume';
 import { browser } from './visit';
@@ -128,49 +130,60 @@ describe.each((['subSite', 'site'] as const).slice(0, volume(1, 2)))(
   },
 );
 
-describe('a new edition', () => {
-  /** Two pages of the site as built, and then again with another title and another place in the worker's list. */
-  const editions = () => {
-    const { root: whole } = inject('site');
-    const root = join(folder, 'site');
-    const isNeeded = (path: string) =>
-      /^(assets|fonts\/(?!noto)|deal$|deal\/target|(index|404)\.html|sw\.js|$)/.test(path);
-    cpSync(whole, root, {
-      recursive: true,
-      filter: (file) => isNeeded(relative(whole, file)) || /^fonts$/.test(relative(whole, file)),
-    });
-    const list = join(root, 'sw.js');
-    writeFileSync(
-      list,
-      readFileSync(list, 'utf8').replace(
-        /\{"revision":(?:null|"[0-9a-f]+"),"url":"([^"]+)"\},?/g,
-        (entry, url) => (isNeeded(url) ? entry : ''),
-      ),
-    );
-    const publish = () => {
-      for (const file of ['index.html', 'deal/target/index.html']) {
-        const path = join(root, file);
-        writeFileSync(
-          path,
-          readFileSync(path, 'utf8').replace('<main', '<p id="second">Second edition</p><main'),
-        );
-      }
-      const worker = join(root, 'sw.js');
-      const revisions = /"revision":"[0-9a-f]+","url":"(index\.html|deal\/target\/index\.html)"/g;
-      writeFileSync(
-        worker,
-        readFileSync(worker, 'utf8').replace(revisions, '"revision":"second","url":"$1"'),
-      );
-    };
-    return { root, publish };
-  };
+/** The list of files in a built worker, changed. */
+const relist = (worker: string, change: (list: Record<string, string>) => Record<string, string>): void => {
+  const text = readFileSync(worker, 'utf8');
+  writeFileSync(
+    worker,
+    text.replace(/\{"404\.html":[^}]*\}/, (list) => JSON.stringify(change(JSON.parse(list)))),
+  );
+};
 
+const hashOfFile = (file: string): string =>
+  createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, HASH_LENGTH);
+
+const EDITED = ['index.html', 'deal/target/index.html'];
+
+/** Two pages of the site as built, and then again with another title and another place in the worker's list. */
+const editions = (name: string) => {
+  const { root: whole } = inject('site');
+  const root = join(folder, name);
+  const isNeeded = (path: string) =>
+    /^(assets|fonts\/(?!noto)|deal$|deal\/target|print$|print\/files$|print\/files\/target-cards-a4\.pdf|(index|404)\.html|sw\.js|$)/.test(
+      path,
+    );
+  cpSync(whole, root, {
+    recursive: true,
+    filter: (file) => isNeeded(relative(whole, file)) || /^fonts$/.test(relative(whole, file)),
+  });
+  const worker = join(root, 'sw.js');
+  relist(worker, (list) => Object.fromEntries(Object.entries(list).filter(([url]) => isNeeded(url))));
+  /** Puts out the files of the next edition; its worker comes last, or not at all. */
+  const publish = (...files: readonly string[]) => {
+    for (const file of files) {
+      const path = join(root, file);
+      const next = file.endsWith('.pdf')
+        ? Buffer.concat([readFileSync(path), Buffer.from('% second edition')])
+        : readFileSync(path, 'utf8').replace('<main', '<p id="second">Second edition</p><main');
+      writeFileSync(path, next);
+    }
+  };
+  const publishWorker = (...files: readonly string[]) =>
+    relist(worker, (list) => ({
+      ...list,
+      ...Object.fromEntries(files.map((file) => [file, hashOfFile(join(root, file))])),
+    }));
+  return { root, publish, publishWorker };
+};
+
+describe('a new edition', () => {
   test('is offered, waits, and comes with a reload when somebody says so', async () => {
-    const { root, publish } = editions();
+    const { root, publish, publishWorker } = editions('site');
     const served = await host(root, '/');
     const context = await savingData();
     const page = await visitOnce(context, served.address);
-    publish();
+    publish(...EDITED);
+    publishWorker(...EDITED);
     const deal = await context.newPage();
     await deal.goto(`${served.address}deal/target/#players=Ana,Ben,Cy&seed=x`);
     await deal.getByRole('button', { name: 'Pass the phone round' }).click();
@@ -199,26 +212,98 @@ describe('a new edition', () => {
   });
 });
 
+const PDF = 'print/files/target-cards-a4.pdf';
+
+/** How many bytes a page of the site is given for a file. */
+const sizeOf = (page: Page, file: string): Promise<number> =>
+  page.evaluate(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength, `/${file}`);
+
+const keptNames = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0] ?? '');
+    return (await cache.keys()).map(({ url }) => new URL(url).pathname.slice(1));
+  });
+
+test('a file of the next edition is served and not kept, and after a roll-back the right one is', async () => {
+  const { root, publish } = editions('in-the-middle');
+  const before = readFileSync(join(root, PDF));
+  const served = await host(root, '/');
+  const context = await savingData();
+  const page = await visitOnce(context, served.address);
+  publish(PDF);
+  expect(await sizeOf(page, PDF)).toBe(readFileSync(join(root, PDF)).length);
+  await page.getByText(`the host sends “${PDF}” in another form`).waitFor();
+  expect(await keptNames(page)).not.toContain(PDF);
+  writeFileSync(join(root, PDF), before);
+  expect(await sizeOf(page, PDF)).toBe(before.length);
+  await expect.poll(() => keptNames(page)).toContain(PDF);
+  await context.setOffline(true);
+  expect(await sizeOf(page, PDF)).toBe(before.length);
+  await context.close();
+  await served.stop();
+});
+
+test('a host that changes in the middle of the first visit leaves nothing wrong behind', async () => {
+  const { root, publish, publishWorker } = editions('first-visit');
+  publish('deal/target/index.html');
+  const served = await host(root, '/');
+  const context = await savingData();
+  const page = await context.newPage();
+  await page.goto(served.address);
+  await page.getByText('the host sends “deal/target/index.html” in another form').waitFor();
+  expect(await keptNames(page)).not.toContain('deal/target/index.html');
+  publishWorker('deal/target/index.html');
+  await page.reload();
+  await page.getByText(/ready for offline use\./i).waitFor();
+  await page.goto(`${served.address}deal/target/`);
+  await expect.poll(() => page.locator('#second').count()).toBe(1);
+  await context.close();
+  await served.stop();
+});
+
+test('a host that rewrites pages has a site that works, and says that it is not for offline use', async () => {
+  const { root } = editions('rewritten');
+  const server = staticServer({ root });
+  const [serve] = server.listeners('request') as ((
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => void)[];
+  server.removeAllListeners('request');
+  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+    if (request.url?.endsWith('/') || request.url?.endsWith('.html')) {
+      const file = join(root, request.url, request.url.endsWith('/') ? 'index.html' : '');
+      response.setHeader('content-type', 'text/html');
+      response.end(`${readFileSync(file, 'utf8')}<!-- seen by a host -->`);
+    } else serve?.(request, response);
+  });
+  const port = await listen(server, 0, '127.0.0.1');
+  const context = await savingData();
+  const page = await context.newPage();
+  for (const _ of ['first', 'second']) {
+    await page.goto(`http://127.0.0.1:${port}/`);
+    await page.getByText(/^Not ready for offline use: the host sends “.*html” in another form/).waitFor();
+  }
+  expect((await keptNames(page)).filter((name) => name.endsWith('.html'))).toEqual([]);
+  await context.close();
+  server.close();
+  server.closeAllConnections();
+});
+
 test('who saves data is asked for nothing that is not needed', async () => {
   const { root, base } = inject('site');
   const served = await host(root, base);
   const context = await savingData();
   const page = await visitOnce(context, served.address);
   await page.getByText('Rules, deals and tables are ready for offline use.').waitFor();
-  const kept = await page.evaluate(async () => {
-    const cache = await caches.open((await caches.keys())[0] ?? '');
-    return (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  });
-  expect(kept).toContain('/rules/mafia/index.html');
-  expect(kept).toContain('/rules/mafia/law.json');
+  const kept = await keptNames(page);
+  expect(kept).toContain('rules/mafia/index.html');
+  expect(kept).toContain('rules/mafia/law.json');
   expect(kept.filter((path) => /\.pdf$|noto/.test(path))).toEqual([]);
   const font = 'fonts/noto-sans-kr-116-wght-normal.bin';
-  const sizeOf = () =>
-    page.evaluate(async (url) => (await (await fetch(url)).arrayBuffer()).byteLength, font);
-  const size = await sizeOf();
+  const size = await sizeOf(page, font);
   expect(size).toBeGreaterThan(10_000);
   await context.setOffline(true);
-  expect(await sizeOf(), 'a font that was used once').toBe(size);
+  expect(await sizeOf(page, font), 'a font that was used once').toBe(size);
   await context.close();
   await served.stop();
 });

@@ -177,6 +177,27 @@ test('deaths at the table go into the next code, and so does their undoing', asy
   });
 });
 
+test('who is out in the deal is out at its table, and opening it publishes nothing', async () => {
+  await visit('/deal/target/#sealed', async (page) => {
+    const [ben] = await deal(page);
+    await press(page, 'Eve is out');
+    await press(page, 'Deal again without Eve');
+    const outOf = async () => {
+      const { head } = await opened(page, ben as PhoneSeat);
+      return [head.serial, head.seats.map(({ out }) => out)];
+    };
+    await expect.poll(async () => (await outOf())[1]).toEqual([0, 0, 0, 0, 1]);
+    const before = await outOf();
+    await page.getByRole('link', { name: 'To the table' }).click();
+    await page.locator('.game[data-at="2"]').waitFor();
+    await unfold(page, 'The code of the sealed deal');
+    expect(await outOf()).toEqual(before);
+    await page.reload();
+    await unfold(page, 'The code of the sealed deal');
+    expect(await outOf()).toEqual(before);
+  });
+});
+
 test('a table that is too large for one code has a link', async () => {
   await visit('/deal/target/#sealed', async (page) => {
     const names = (count: number) => Array.from({ length: count }, (_, k) => `P${k + 1}`);

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { addressOf, fileOf, keptWhen, keyOf } from './manifest';
+import { addressOf, fileOf, HASH_LENGTH, hashOf, keptWhen, keyOf } from './manifest';
 
 describe('the file of an address', () => {
   test.each([
@@ -20,15 +21,20 @@ test.each([
   ['rules/mafia/index.html', '/sub/rules/mafia/'],
   ['404.html', '/sub/404.html'],
 ])('%s is fetched from %s, and found there again', (url, address) => {
-  expect(addressOf('/sub/', { url, revision: 'a' })).toBe(address);
+  expect(addressOf('/sub/', url)).toBe(address);
   expect(fileOf('/sub/', address)).toBe(url);
 });
 
-test('two editions of a file have two keys, and a name with a hash is key enough', () => {
-  expect(keyOf('/', { url: 'index.html', revision: 'a' })).not.toBe(
-    keyOf('/', { url: 'index.html', revision: 'b' }),
-  );
-  expect(keyOf('/sub/', { url: 'assets/a.1f.js', revision: null })).toBe('/sub/assets/a.1f.js');
+test('two editions of a file have two keys', () => {
+  expect(keyOf('/sub/', ['index.html', 'a'])).toBe('/sub/index.html?edition=a');
+  expect(keyOf('/', ['index.html', 'a'])).not.toBe(keyOf('/', ['index.html', 'b']));
+});
+
+test('the hash of a file is the beginning of its SHA-256, in letters that need no escape in an address', async () => {
+  const bytes = new TextEncoder().encode('abc');
+  const whole = createHash('sha256').update(bytes).digest('base64url');
+  expect(await hashOf(bytes.buffer)).toBe(whole.slice(0, HASH_LENGTH));
+  expect(await hashOf(Uint8Array.of(7, 7).buffer)).toMatch(/^[\w-]{16}$/);
 });
 
 test.each([

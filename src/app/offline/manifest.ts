@@ -1,11 +1,22 @@
 /** Which file of the site an address means, and under which key it is kept. */
 
-export interface ManifestEntry {
-  /** Below the base: "rules/mafia/index.html". */
-  readonly url: string;
-  /** Of the content; `null` where the name changes with the content. */
-  readonly revision: string | null;
-}
+/** A file below the base, "rules/mafia/index.html", and the beginning of the SHA-256 of its bytes. */
+export type ManifestEntry = readonly [url: string, hash: string];
+
+/** Where the build writes the hash of each file by its name. */
+export const FILES_HERE = 'self.FILES_OF_THIS_EDITION';
+
+/** Characters of base64url: 96 bits. */
+export const HASH_LENGTH = 16;
+
+/** The same of bytes that a host sends. */
+export const hashOf = async (bytes: ArrayBuffer): Promise<string> => {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return btoa(String.fromCharCode(...digest))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .slice(0, HASH_LENGTH);
+};
 
 /**
  * When a file is kept: at the first visit; when all of that is there, as ready prints, licences and fonts for letters that few
@@ -17,11 +28,10 @@ export const keptWhen = (url: string): 'first' | 'later' | 'used' => {
 };
 
 /** Keys are addresses, so that two editions of a file can be side by side. */
-export const keyOf = (scope: string, { url, revision }: ManifestEntry): string =>
-  scope + url + (revision === null ? '' : `?edition=${revision}`);
+export const keyOf = (scope: string, [url, hash]: ManifestEntry): string => `${scope}${url}?edition=${hash}`;
 
 /** The address to fetch a file from. Hosts differ about `index.html`, but not about its folder. */
-export const addressOf = (scope: string, { url }: ManifestEntry): string =>
+export const addressOf = (scope: string, url: string): string =>
   scope + url.replace(/(^|\/)index\.html$/, '$1');
 
 /** The file that a path means, below the scope; none has an empty name. */

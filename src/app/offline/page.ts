@@ -22,7 +22,18 @@ const say = (words: string): void => {
   line.hidden = false;
 };
 
+/** It says so until the page is left: what follows can only be a part. */
+let isOther = false;
+
 const hear = ({ data }: MessageEvent<FromWorker>): void => {
+  if (data.kind === 'other') {
+    isOther = true;
+    say(
+      `Not ready for offline use: the host sends “${data.url}” in another form than this edition has. If a new edition is on its way, reload in a few minutes.`,
+    );
+    void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+  }
+  if (isOther || data.kind === 'other') return;
   const { done, total, stopped } = data;
   if (done === total) say('Ready for offline use.');
   else if (stopped) say('Rules, deals and tables are ready for offline use. The rest follows another time.');
@@ -48,6 +59,9 @@ offer?.addEventListener('click', ({ target }) => {
 
 const start = async (): Promise<void> => {
   const { serviceWorker } = navigator;
+  // Before the worker has anything to say.
+  serviceWorker.addEventListener('message', hear);
+  serviceWorker.startMessages();
   const registration = await serviceWorker.register(href('sw.js'), { updateViaCache: 'none' });
   // Some browsers are set to refuse, and say nothing.
   if (!registration) return;
@@ -58,8 +72,6 @@ const start = async (): Promise<void> => {
       if (installing.state === 'installed') offerEdition(installing);
     });
   });
-  serviceWorker.addEventListener('message', hear);
-  serviceWorker.startMessages();
   const { active } = await serviceWorker.ready;
   if (isSparing()) say('Rules, deals and tables are ready for offline use.');
   else tell(active, { kind: 'keep-rest' });

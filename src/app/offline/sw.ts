@@ -2,12 +2,12 @@
  * The service worker: keeps the whole site in the browser, so that a table without a network plays on. What is kept comes
  * from the cache alone, and all of one edition; the next edition waits until a person asks for it or every page is closed.
  */
-import { addressOf, fileOf, keptWhen, keyOf, type ManifestEntry } from './manifest';
+import { addressOf, fileOf, hashOf, keptWhen, keyOf, type ManifestEntry } from './manifest';
 
 // The build writes the list of files here.
-declare const self: WorkerScope & { readonly __WB_MANIFEST: readonly ManifestEntry[] };
+declare const self: WorkerScope & { readonly FILES_OF_THIS_EDITION: Readonly<Record<string, string>> };
 const worker: WorkerScope = self;
-const ENTRIES = self.__WB_MANIFEST;
+const ENTRIES: readonly ManifestEntry[] = Object.entries(self.FILES_OF_THIS_EDITION);
 
 const SCOPE = new URL(worker.registration.scope).pathname;
 /** Sites in other folders of the same host have caches of their own. */
@@ -17,20 +17,39 @@ const RECORD = `${SCOPE}?edition-at-work`;
 /** How many files are fetched at a time. */
 const LANES = 4;
 
-const BY_FILE = new Map(ENTRIES.map((entry) => [entry.url, entry]));
+const BY_FILE = new Map(ENTRIES.map((entry) => [entry[0], entry]));
 const KEYS = ENTRIES.map((entry) => keyOf(SCOPE, entry));
-const FIRST = ENTRIES.filter(({ url }) => keptWhen(url) === 'first');
-const REST = ENTRIES.filter(({ url }) => keptWhen(url) === 'later');
+const FIRST = ENTRIES.filter(([url]) => keptWhen(url) === 'first');
+const REST = ENTRIES.filter(([url]) => keptWhen(url) === 'later');
 
-/** A page that came by a redirect may not answer for its address. */
-const unredirected = async (response: Response): Promise<Response> =>
-  response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;
+const tell = async (message: FromWorker): Promise<void> => {
+  for (const page of await worker.clients.matchAll({ includeUncontrolled: true })) page.postMessage(message);
+};
+
+/**
+ * Keeps a response, if it is the file of this edition: a host may be publishing the next one, or rewrite what it sends.
+ * Gives whether it is. What is kept came by no redirect, and is as long as it is unpacked.
+ */
+const keepRight = async (cache: Cache, entry: ManifestEntry, response: Response): Promise<boolean> => {
+  const bytes = await response.arrayBuffer();
+  const [url, hash] = entry;
+  if ((await hashOf(bytes)) !== hash) {
+    await tell({ kind: 'other', url });
+    return false;
+  }
+  const headers = new Headers(response.headers);
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name);
+  await cache.put(keyOf(SCOPE, entry), new Response(bytes, { headers }));
+  return true;
+};
 
 const fetchInto = async (cache: Cache, entry: ManifestEntry): Promise<void> => {
-  const fresh = entry.revision === null ? 'default' : 'no-cache';
-  const response = await fetch(addressOf(SCOPE, entry), { cache: fresh, priority: 'low' });
-  if (!response.ok) throw new Error(`${entry.url}: ${response.status}`);
-  await cache.put(keyOf(SCOPE, entry), await unredirected(response));
+  const [url] = entry;
+  // A name with a hash has one content for ever, and the page has just fetched it.
+  const fresh = url.startsWith('assets/') ? 'default' : 'no-cache';
+  const response = await fetch(addressOf(SCOPE, url), { cache: fresh, priority: 'low' });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  if (!(await keepRight(cache, entry, response))) throw new Error(`${url} is not of this edition`);
 };
 
 /** Fetches what is missing of a list. Rejects at the first file that cannot be had or kept. */
@@ -70,16 +89,19 @@ const answerOffline = async (cache: Cache, request: Request, path: string): Prom
   return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
 };
 
-const answer = async (request: Request, path: string): Promise<Response> => {
+const answer = async (
+  request: Request,
+  path: string,
+  lasting: LastingEvent['waitUntil'],
+): Promise<Response> => {
   const cache = await caches.open(CACHE);
   const entry = BY_FILE.get(fileOf(SCOPE, path));
   const kept = await cache.match(entry ? keyOf(SCOPE, entry) : path, { ignoreVary: true });
   if (kept) return kept;
   try {
     const response = await fetch(request);
-    if (entry && response.status === 200 && !response.redirected) {
-      await cache.put(keyOf(SCOPE, entry), response.clone());
-    }
+    // Served at once, and kept when all of it is there and right.
+    if (entry && response.status === 200) lasting(keepRight(cache, entry, response.clone()));
     return response;
   } catch {
     return answerOffline(cache, request, path);
@@ -89,19 +111,16 @@ const answer = async (request: Request, path: string): Promise<Response> => {
 let keeping: Promise<void> | undefined;
 
 const keepRest = async (): Promise<void> => {
-  const tell = async (done: number, stopped = false) => {
-    const message: FromWorker = { kind: 'kept', done, total: REST.length, stopped };
-    for (const page of await worker.clients.matchAll({ includeUncontrolled: true }))
-      page.postMessage(message);
-  };
+  const tellDone = (done: number, stopped = false) =>
+    tell({ kind: 'kept', done, total: REST.length, stopped });
   let last = 0;
   try {
     await keep(REST, (done) => {
       last = done;
-      void tell(done);
+      void tellDone(done);
     });
   } catch {
-    await tell(last, true);
+    await tellDone(last, true);
   }
 };
 
@@ -112,7 +131,7 @@ worker.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(SCOPE)) return;
-  event.respondWith(answer(request, pathname));
+  event.respondWith(answer(request, pathname, (work) => event.waitUntil(work)));
 });
 
 worker.addEventListener('message', (event) => {
@@ -155,11 +174,14 @@ export type ToWorker =
   /** The person said so: the new edition takes over now. */
   | { readonly kind: 'take-over' };
 
-export interface FromWorker {
-  readonly kind: 'kept';
-  /** Files of the rest that are there, of how many. */
-  readonly done: number;
-  readonly total: number;
-  /** Fetching ended before the end: no network, or no room. */
-  readonly stopped: boolean;
-}
+export type FromWorker =
+  | {
+      readonly kind: 'kept';
+      /** Files of the rest that are there, of how many. */
+      readonly done: number;
+      readonly total: number;
+      /** Fetching ended before the end: no network, or no room. */
+      readonly stopped: boolean;
+    }
+  /** The host sends this file otherwise than the edition at work has it. */
+  | { readonly kind: 'other'; readonly url: string };

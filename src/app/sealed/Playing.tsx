@@ -236,10 +236,13 @@ export const Over = ({ info, hosted, acts }: StageProps) => {
   );
 };
 
+const areSame = (some: Leavers, others: Leavers): boolean =>
+  some.length === others.length &&
+  some.every((seats, k) => seats.toSorted().join() === others[k]?.toSorted().join());
+
 /** What makes the deaths of a deal those of its table. */
 export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] => {
-  const isSame = (k: number): boolean => table[k]?.toSorted().join() === dealt[k]?.toSorted().join();
-  const same = dealt.findIndex((_, k) => !isSame(k));
+  const same = dealt.findIndex((_, k) => !areSame(dealt.slice(0, k + 1), table.slice(0, k + 1)));
   const kept = same < 0 ? dealt.length : same;
   return [
     ...dealt.slice(kept).map((): HostEvent => ({ kind: 'undo' })),
@@ -247,21 +250,61 @@ export const deathsTo = (dealt: Leavers, table: Leavers): readonly HostEvent[] =
   ];
 };
 
+/**
+ * What a table and its deal tell each other. `before` are the deaths that the table had; none where it has just been opened.
+ * Opening tells the table who died meanwhile and never writes to the deal, which publishes what is written. Later a change at
+ * the table goes into the deal, if both had the same deaths before it.
+ */
+export const toldBetween = (
+  before: Leavers | undefined,
+  table: Leavers,
+  dealt: Leavers,
+): { readonly toTable: Leavers; readonly toDeal: readonly HostEvent[] } => {
+  if (before === undefined) {
+    const isBehind = areSame(table, dealt.slice(0, table.length));
+    return { toTable: isBehind ? dealt.slice(table.length) : [], toDeal: [] };
+  }
+  return { toTable: [], toDeal: areSame(before, dealt) ? deathsTo(dealt, table) : [] };
+};
+
+interface TableCodeProps {
+  /** Of the deal in this browser. */
+  id: string;
+  game: string;
+  /** Who is out at the table. */
+  leavers: Leavers;
+  /** Has the table take in who is out in the deal. */
+  onOut: (leavers: Leavers) => void;
+}
+
 /** On the page of a table: who leaves there leaves the deal with this id. */
-export const TableCode = ({ id, game: gameId, leavers }: { id: string; game: string; leavers: Leavers }) => {
+export const TableCode = ({ id, game: gameId, leavers, onOut }: TableCodeProps) => {
   const address = useMemo(() => ({ read: () => gameFragment(id), write: () => undefined }), [id]);
   const { session, acts } = useHost(gameId, address);
   const { hosted } = session;
+  const before = useRef<Leavers>();
   useEffect(() => {
     if (!hosted || hosted.state.ended) return;
-    const events = deathsTo(hosted.state.leavers, leavers);
-    if (events.length > 0) void acts?.act(...events);
+    const { toTable, toDeal } = toldBetween(before.current, leavers, hosted.state.leavers);
+    before.current = leavers;
+    if (toTable.length > 0) onOut(toTable);
+    // Other tabs show what was done in this one, and leave the telling to it.
+    if (toDeal.length > 0 && document.hasFocus()) void acts?.act(...toDeal);
   }, [hosted?.id, leavers.join(';')]);
 
   if (!hosted) return null;
+  const { state } = hosted;
   return (
     <Fold title="The code of the sealed deal">
       {session.refusal && <p class="wrong">{session.refusal}</p>}
+      {!state.ended && !areSame(state.leavers, leavers) && (
+        <>
+          <p class="wrong">The table and the deal do not agree on who is out.</p>
+          <Button onPress={() => void acts?.act(...deathsTo(state.leavers, leavers))}>
+            Tell the phones what the table says
+          </Button>
+        </>
+      )}
       <Bulletin hosted={hosted} />
       <p>
         <a href={`${href('deal', gameId)}#${gameFragment(id)}`}>To the host’s page of the deal</a>

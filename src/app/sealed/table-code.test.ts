@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { unwrap } from '../../base/result';
-import { applyHost, type HostState } from '../../deal/sealed/host';
+import { applyHost, type HostEvent, type HostState } from '../../deal/sealed/host';
 import { dealtTable, gameOf } from '../../deal/sealed/table.sample';
 import type { Leavers } from '../../deal/v1/living';
 import { mafiaTable } from '../../games/mafia/table/table';
@@ -8,7 +8,7 @@ import { nationTable } from '../../games/nation/table/table';
 import { targetTable } from '../../games/target/table/table';
 import { tmagTable } from '../../games/tmag/table/table';
 import { openAddress } from '../tables/address';
-import { deathsTo } from './Playing';
+import { deathsTo, toldBetween } from './Playing';
 
 const { state } = dealtTable();
 const sync = (from: HostState, table: Leavers): HostState =>
@@ -24,6 +24,29 @@ it.each<[string, Leavers, Leavers]>([
 ])('a deal follows its table: %s', (_, before, after) => {
   const followed = sync(sync(state, before), after);
   expect(followed.leavers.map((seats) => seats.toSorted())).toEqual(after.map((seats) => seats.toSorted()));
+});
+
+describe('opening a table writes nothing to the deal', () => {
+  it.each<[string, Leavers, Leavers, Leavers]>([
+    ['a new table takes in who is out', [], [[0], [3, 4]], [[0], [3, 4]]],
+    ['one that is behind takes in the rest', [[0]], [[0], [3]], [[3]]],
+    ['one that knows as much takes in nothing', [[3, 0]], [[0, 3]], []],
+    ['one that knows more leaves the deal alone', [[0], [3]], [[0]], []],
+    ['one that knows other deaths leaves the deal alone', [[1]], [[0]], []],
+  ])('%s', (_, table, dealt, toTable) => {
+    expect(toldBetween(undefined, table, dealt)).toEqual({ toTable, toDeal: [] });
+  });
+});
+
+describe('what is done at an open table', () => {
+  it.each<[string, Leavers, Leavers, Leavers, readonly HostEvent[]]>([
+    ['a death', [], [[2]], [], [{ kind: 'out', seats: [2] }]],
+    ['its undoing', [[2]], [], [[2]], [{ kind: 'undo' }]],
+    ['what it has just taken in', [], [[2]], [[2]], []],
+    ['what is done where the deal has other deaths', [[2]], [[2], [3]], [], []],
+  ])('goes into the deal as that and no more: %s', (_, before, table, dealt, toDeal) => {
+    expect(toldBetween(before, table, dealt)).toEqual({ toTable: [], toDeal });
+  });
 });
 
 it('opens the table of a sealed deal with its seats, and the same one again', async () => {

@@ -9,6 +9,7 @@ import type { PlayProps } from '../../../app/tables/game';
 import { turnedButton } from '../../../app/tables/parts/Counter';
 import { PlayArea } from '../../../app/tables/parts/PlayArea';
 import { tableOf } from '../../../app/tables/TableFrame';
+import type { Leavers } from '../../../deal/v1/living';
 import { targetCard } from '../deal';
 import { nameOf, publicView, type State, type TableEvent } from '../rules';
 import { Answer } from './Answer';
@@ -69,6 +70,16 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
     living.length > 2 && living.every((seat) => typeof targets[seat] === 'number' && !open[seat]);
   if (round.passing && isFirstLook)
     return <PassRound round={round} label={`Round ${state.round + 1}`} names={names} cardOf={cardOf} />;
+  /** Who has left the sealed deal before the table was opened: by whose hand, it does not know. */
+  const takeOut = (leavers: Leavers) => {
+    let [left, isWaiting] = [living.length, kind === 'deal'];
+    for (const seats of leavers) {
+      if (isWaiting) table.play({ kind: 'dealt' });
+      table.play({ kind: 'out', deaths: seats.map((seat) => ({ seat })) });
+      left -= seats.length;
+      isWaiting = left > 2;
+    }
+  };
   const acting = to === undefined ? from : undefined;
   const isChoosing = kind === 'play' && !out;
   return (
@@ -105,7 +116,7 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
       }
     >
       {table.id.startsWith(SEALED) && (
-        <TableCode id={table.id.slice(SEALED.length)} game="target" leavers={state.leavers} />
+        <TableCode id={table.id.slice(SEALED.length)} game="target" leavers={state.leavers} onOut={takeOut} />
       )}
       {kind === 'play' && (
         <div class="hunt" ref={root}>
