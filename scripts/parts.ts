@@ -17,6 +17,18 @@ export interface Part {
   readonly commands: readonly Command[];
 }
 
+/** The oldest Node that all tools run on; scripts/node brings a newer one beside an older, where npm can. */
+const OLDEST = [22, 19] as const;
+
+/** Throws where Node is too old for the tools and npm has brought no other. */
+export const checkNode = (version = process.versions.node): void => {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
+    throw new Error(
+      `This is Node ${version}, the tools need ${OLDEST.join('.')} or later, and npm has no Node for this system: install a newer one (https://nodejs.org), or on Alpine “apk add nodejs-current”.`,
+    );
+};
+
 const running = new Set<ChildProcess>();
 
 let stopped = false;

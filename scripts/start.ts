@@ -4,7 +4,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
-import { runCommand } from './parts';
+import { checkNode, runCommand } from './parts';
 import { astro } from './sites';
 import { listen, staticServer } from './static-server';
 
@@ -86,6 +86,7 @@ const main = async (): Promise<void> => {
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     refuse(`--port ${typed}: a port is a whole number from 1 to 65535.`);
   if (host.trim() === '') refuse('--host is empty: name an address, such as localhost or 0.0.0.0.');
+  checkNode();
   if (!isBuilt) await build();
   else if (!existsSync(join(OUT, 'index.html'))) refuse('Nothing is built yet: leave out --no-build.');
   await serve(port, host.trim());

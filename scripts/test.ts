@@ -5,8 +5,9 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Outcome, type Part, runParts } from './parts';
+import { checkNode, type Outcome, type Part, runParts } from './parts';
 import { needPrograms } from './programs';
+import { needProofPackages } from './proof-packages';
 import { closingLines } from './reports';
 import { astro, BUILD_SITES } from './sites';
 
@@ -14,6 +15,8 @@ const part = (name: string, ...args: readonly string[]): Part => ({ name, comman
 
 /** What a test looks for that takes its large counts. */
 const PROOF = { PROOF: '1' };
+
+const IS_PROOF = process.argv.includes('--proof');
 
 const TSC = ['node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p'];
 
@@ -30,13 +33,12 @@ const CHECKS: readonly Part[] = [
     ],
   },
   part('tsc of the pure rooms', ...TSC, 'tsconfig.pure.json'),
+  ...(IS_PROOF ? [part('tsc of the browsers', ...TSC, 'tests/browsers/tsconfig.json')] : []),
   part('biome', 'node_modules/@biomejs/biome/bin/biome', 'ci', '.'),
   part('prettier', 'node_modules/prettier/bin/prettier.cjs', '--check', '**/*.{astro,md}'),
   part('cspell', 'node_modules/cspell/bin.mjs', 'lint', '--quiet'),
   part('knip', 'node_modules/knip/bin/knip.js'),
 ];
-
-const IS_PROOF = process.argv.includes('--proof');
 
 const REPORTS = '.cache/test-reports';
 
@@ -79,11 +81,14 @@ const steps = SETS[name];
 if (!steps) throw new Error(`${name}: write ${Object.keys(SETS).join(', ')} or nothing.`);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-if (name === 'all' || name === 'evening')
-  await needPrograms().catch((error: Error) => {
-    process.stderr.write(`${error.message}\n`);
-    process.exit(2);
-  });
+try {
+  checkNode();
+  if (IS_PROOF) needProofPackages();
+  if (name === 'all' || name === 'evening') await needPrograms();
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exit(2);
+}
 const outcomes: Outcome[] = [];
 for (const parts of steps) outcomes.push(...(await runParts(parts, 2)));
 

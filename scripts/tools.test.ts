@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { scripts } from '../package.json';
 import config from '../vitest.config';
+import { LOCK, missingEntries } from './complete-lock';
 import mutation from './mutate/stryker.json';
 import mutationTests from './mutate/vitest.config';
 
@@ -42,4 +43,23 @@ it('README.md or CONTRIBUTING.md names every script of package.json, or npm runs
     (name) => !own.includes(name) && !new RegExp(`npm (run (-s )?)?${name}\\b`).test(text),
   );
   expect(unnamed).toEqual([]);
+});
+
+it('the lock has all that npm ci asks for, for every system', () => {
+  expect(missingEntries(JSON.parse(readFileSync(LOCK, 'utf8')).packages)).toEqual({});
+  const biome = {
+    version: '2.0.0',
+    dev: true,
+    optionalDependencies: { '@biomejs/cli-linux-x64-musl': '2.0.0' },
+  };
+  expect(missingEntries({ 'node_modules/biome': biome })).toEqual({
+    'node_modules/@biomejs/cli-linux-x64-musl': {
+      version: '2.0.0',
+      os: ['linux'],
+      cpu: ['x64'],
+      libc: ['musl'],
+      dev: true,
+      optional: true,
+    },
+  });
 });
