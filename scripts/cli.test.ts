@@ -84,7 +84,10 @@ describe('as a program', () => {
   });
 
   it.runIf(IN_PROOF)('is packed, and runs where only the package is installed', () => {
-    const run = (cwd: string, ...words: string[]) => execFileSync('npm', words, { cwd, encoding: 'utf8' });
+    // On Windows npm is a script, which only a shell runs.
+    const shell = process.platform === 'win32';
+    const run = (cwd: string, ...words: string[]) =>
+      execFileSync('npm', shell ? words.map((word) => `"${word}"`) : words, { cwd, encoding: 'utf8', shell });
     const file = run('.', 'pack', '--pack-destination', folder).trim().split('\n').at(-1) ?? '';
     const empty = join(folder, 'empty');
     mkdirSync(empty);

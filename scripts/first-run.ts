@@ -36,6 +36,15 @@ const visit = async (address: string): Promise<string> => {
 
 const running = new Set<ChildProcess>();
 
+const isWindows = process.platform === 'win32';
+
+/** Ends a program with all that it has started; Windows has no signals for that. */
+const end = ({ pid }: ChildProcess, signal: NodeJS.Signals): void => {
+  if (pid === undefined) return;
+  if (isWindows) execFileSync('taskkill', ['/pid', String(pid), '/t', '/f']);
+  else process.kill(-pid, signal);
+};
+
 /** Runs a program to its end; a server is visited, and ended as Ctrl-C does it. */
 const run = async (
   [file = '', ...args]: readonly string[],
@@ -54,7 +63,7 @@ const run = async (
       if (address === undefined) return;
       visited ??= visit(address).then((line) => {
         output += line;
-        if (child.pid) process.kill(-child.pid, 'SIGINT');
+        end(child, 'SIGINT');
       });
     });
   const [code] = await once(child, 'close');
@@ -142,7 +151,7 @@ type Step = readonly [words: string, code: number | null, output: RegExp];
 
 const INSTALL: Step = ['install', 0, /added \d+ packages/];
 /** Ctrl-C ends it. */
-const START: Step = ['start', null, /Opened .*: Paper Dagger/];
+const START: Step = ['start', isWindows ? 1 : null, /Opened .*: Paper Dagger/];
 const TEST: Step = ['test', 0, /\d+ passed, 0 failed/];
 const ASKED: Step = ['test', 2, /The tests need .*apt-get install -y .*chromium/s];
 
@@ -165,7 +174,7 @@ const root = join(folder, 'root');
 
 /** Throws, and removes nothing, where something of this machine's is still mounted in the folder. */
 const clear = (): void => {
-  for (const { pid } of running) if (pid) process.kill(-pid, 'SIGKILL');
+  for (const child of running) end(child, 'SIGKILL');
   for (const mounted of mounts) execFileSync('umount', ['--lazy', mounted]);
   rmSync(folder, { recursive: true, force: true });
 };

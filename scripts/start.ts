@@ -2,8 +2,11 @@
  * `npm start`: builds the site, then serves it until Ctrl-C. With --no-build it serves what was built before.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { addressOf, isEverywhere, phoneHosts, terminalCode } from './addresses';
 import { checkNode, runCommand } from './parts';
 import { astro } from './sites';
 import { listen, staticServer } from './static-server';
@@ -16,7 +19,8 @@ const HELP = `Builds Paper Dagger and serves it on this machine.
   npm start -- [--port 4321] [--host localhost] [--no-build]
 
   --port <n>   the port to start at; the next free one is taken if it is in use (default 4321)
-  --host <h>   the address to listen on; 0.0.0.0 lets phones on your network in (default localhost)
+  --host <h>   the address to listen on (default localhost); 0.0.0.0 lets phones on your network in, and shows
+               the address and a code to scan
   --no-build   serve what was built before
   --help       this text
 
@@ -69,9 +73,18 @@ const serve = async (port: number, host: string): Promise<void> => {
   const server = staticServer({ root: OUT, base });
   const got = await listen(server, port, host === 'localhost' ? '127.0.0.1' : host);
   if (got !== port) process.stdout.write(`Port ${port} is in use.\n`);
-  const shown = ['0.0.0.0', '::', '127.0.0.1'].includes(host) ? 'localhost' : host;
   const path = base === '/' ? '' : base;
-  process.stdout.write(`Paper Dagger is on http://${shown}:${got}${path}\nCtrl-C ends it.\n`);
+  const { address: bound } = server.address() as AddressInfo;
+  const own = isEverywhere(bound) || bound === '127.0.0.1' ? 'localhost' : host;
+  process.stdout.write(`Paper Dagger is on ${addressOf(own, got)}${path}\n`);
+  const [phones, ...others] = phoneHosts(bound, networkInterfaces()).map((ip) => addressOf(ip, got) + path);
+  if (phones) {
+    const or = others.map((address) => `, or ${address}`).join('');
+    const code = terminalCode(phones, process.stdout.isTTY);
+    process.stdout.write(`A phone on your network opens ${phones}${or}\n${code}`);
+  } else if (isEverywhere(bound))
+    process.stdout.write('This machine is on no network: no phone can reach it.\n');
+  process.stdout.write('Ctrl-C ends it.\n');
   const end = () => {
     server.close(() => process.exit(0));
     server.closeAllConnections();

@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import compression from 'compression';
 import serveStatic from 'serve-static';
 import type { Built } from './sites';
@@ -15,8 +15,26 @@ import type { Built } from './sites';
 /** What hosts read and do not serve. */
 const HEADERS_FILE = '_headers';
 
+/**
+ * The path of an address as file systems read it: decoded once, "\" as "/", and without the parts that say nothing, as
+ * in "//a" and "/./a". Nothing where it cannot be decoded.
+ */
+export const plainPath = (address: string): string | undefined => {
+  try {
+    return posix.normalize(decodeURIComponent(address).replaceAll('\\', '/'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** By any name: Windows and macOS take capitals for small letters, and Windows drops dots, spaces and what follows a colon. */
+const isHeadersFile = (path: string): boolean => /^\/_headers[. ]*(:.*)?$/i.test(path);
+
 /** Their names have a hash of what is in them. */
 const isImmutable = (path: string): boolean => path.startsWith('/assets/');
+
+/** What is there, but not as it was asked for: a range past the end, or an older version. */
+const isUnmet = (status: number | undefined): status is number => status === 412 || status === 416;
 
 const sendMissing = async (response: ServerResponse, root: string): Promise<void> => {
   const page = await readFile(join(root, '404.html'), 'utf8').catch(() => 'Not found.');
@@ -27,7 +45,10 @@ export const staticServer = ({ root, base = '/' }: Pick<Built, 'root'> & Partial
   const headersFile = join(root, HEADERS_FILE);
   const rules = existsSync(headersFile) ? parseHeaders(readFileSync(headersFile, 'utf8')) : [];
   const files = serveStatic(root, { cacheControl: false });
-  const compress = compression() as unknown as typeof files;
+  // A part of a file is counted in the file's own bytes.
+  const filter: compression.CompressionFilter = (request, response) =>
+    response.statusCode !== 206 && compression.filter(request, response);
+  const compress = compression({ filter }) as unknown as typeof files;
   const server = createServer((request: IncomingMessage & { originalUrl?: string }, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -35,18 +56,22 @@ export const staticServer = ({ root, base = '/' }: Pick<Built, 'root'> & Partial
     }
     const address = request.url ?? '/';
     const path = address.startsWith(base) ? address.slice(base.length - 1) : undefined;
-    const [plain = '/'] = (path ?? '/').split(/[?#]/);
+    const plain = path === undefined ? undefined : plainPath(path.split(/[?#]/)[0] ?? '/');
     const headers = {
-      'cache-control': isImmutable(plain) ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ...headersFor(rules, plain),
+      'cache-control': isImmutable(plain ?? '/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...headersFor(rules, plain ?? '/'),
     };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     compress(request, response, () => {
-      if (path === undefined || plain === `/${HEADERS_FILE}`) return sendMissing(response, root);
+      if (plain === undefined || isHeadersFile(plain)) return sendMissing(response, root);
       // Redirects are made from the whole address, files are found by what is below the base.
       request.originalUrl = address;
       request.url = path;
-      return files(request, response, () => sendMissing(response, root));
+      return files(request, response, (error?: { readonly statusCode?: number }) => {
+        if (!isUnmet(error?.statusCode)) return sendMissing(response, root);
+        response.removeHeader('content-type');
+        return response.writeHead(error.statusCode).end();
+      });
     });
   });
   // Longer than a client keeps a connection, which would else ask on one that is being closed.

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { grouped } from '../../src/base/words';
 import { scriptBytes } from './page-scripts';
-import { circlesOf, FULL_FOLDER, fullFolders, linesOf, type Source, sourcesOf } from './sources';
+import { circlesOf, FULL_FOLDER, fullFolders, linesOf, type Source, sourcesOf, withSlashes } from './sources';
 
 type Row = readonly [what: string, value: string];
 
@@ -36,7 +36,7 @@ const pageRows = (root: string): readonly Row[] => {
   const heaviest: Record<string, number> = {};
   for (const file of readdirSync(site.root, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.html')) continue;
-    const kind = file.includes('/') ? (file.split('/')[0] ?? '') : '';
+    const [kind = ''] = withSlashes(file).split('/').slice(0, -1);
     const bytes = scriptBytes(site, readFileSync(join(site.root, file), 'utf8'));
     heaviest[kind] = Math.max(heaviest[kind] ?? 0, bytes);
   }

@@ -1,6 +1,7 @@
 /** What keeps the program easy to find one's way in: files worth opening, folders of a few, rooms in layers, and no circles. */
+import { posix, win32 } from 'node:path';
 import { expect, test } from 'vitest';
-import { circlesOf, FULL_FOLDER, fullFolders, importsOf, linesOf, sourcesOf } from './sources';
+import { circlesOf, FULL_FOLDER, fullFolders, importsOf, linesOf, sourcesOf, withSlashes } from './sources';
 
 const sources = sourcesOf('.');
 
@@ -84,4 +85,9 @@ test(`no folder has more than ${FULL_FOLDER} source files`, () => {
 
 test('no files import each other in a circle', () => {
   expect(circlesOf(sources)).toEqual([]);
+});
+
+test('a path that the system gives is one of the program', () => {
+  expect(withSlashes(win32.join('src', 'base', 'words.ts'), win32.sep)).toBe('src/base/words.ts');
+  expect(withSlashes(posix.join('src', 'base', 'words.ts'), posix.sep)).toBe('src/base/words.ts');
 });

@@ -1,5 +1,6 @@
 /** The source files of a checkout, how large they are and what each imports. Tests and their data do not count. */
 import { readdirSync, readFileSync } from 'node:fs';
+import { sep } from 'node:path';
 import { dirname, join } from 'node:path/posix';
 import { grouped } from '../../src/base/words';
 
@@ -11,10 +12,13 @@ export interface Source {
 
 export const linesOf = (text: string): number => text.split('\n').length - 1;
 
+/** A path as it is written in the program, on any system. */
+export const withSlashes = (path: string, separator: string = sep): string => path.replaceAll(separator, '/');
+
 export const sourcesOf = (root: string): readonly Source[] =>
   ['src', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => join(folder, name))
+      .map((name) => join(folder, withSlashes(name)))
       .filter((file) => /\.(tsx?|astro|mjs)$/.test(file) && !/\.(test|sample)\.tsx?$/.test(file))
       .toSorted()
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),

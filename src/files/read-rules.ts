@@ -57,9 +57,9 @@ const PROJECT = projectAbove(fileURLToPath(import.meta.url));
 
 const PARTS = ['learn.md', 'law.md', 'more.md', 'rules.md'];
 
-/** Paths of the rules of a game from the root of the project, in their order. */
+/** Paths of the rules of a game from the root of the project, with "/" on every system, in their order. */
 export const rulesFiles = (id: string, root: string = PROJECT): string[] =>
-  PARTS.map((name) => join('content', id, name)).filter((file) => existsSync(join(root, file)));
+  PARTS.map((name) => `content/${id}/${name}`).filter((file) => existsSync(join(root, file)));
 
 /** The rules of a game as one text; nothing where there is none. */
 export const rulesText = (id: string, root: string = PROJECT) => {
@@ -129,7 +129,7 @@ export const readRules = async (
 
 /** The questions that a table asks most, if a text has them. Throws as `readRules` does, also for an answer whose rule is not there. */
 export const readMayI = async (id: string, root: string = PROJECT): Promise<MayI> => {
-  const file = join('content', id, 'may-i.md');
+  const file = `content/${id}/may-i.md`;
   if (!existsSync(join(root, file))) return { questions: [], crossLinks: [] };
   const mayI = parseMayI(readFileSync(join(root, file), 'utf8'), file);
   const mistakes = brokenLinks(mayI.crossLinks, root);

@@ -6,6 +6,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join, relative } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { withSlashes } from '../../scripts/size/sources';
 import { listen, staticServer } from '../../scripts/static-server';
 import { HASH_LENGTH } from '../../src/app/offline/manifest';
 import { testFolder } from '../folder';
@@ -154,7 +155,7 @@ const editions = (name: string) => {
     );
   cpSync(whole, root, {
     recursive: true,
-    filter: (file) => isNeeded(relative(whole, file)) || /^fonts$/.test(relative(whole, file)),
+    filter: (file) => isNeeded(withSlashes(relative(whole, file))) || relative(whole, file) === 'fonts',
   });
   const worker = join(root, 'sw.js');
   relist(worker, (list) => Object.fromEntries(Object.entries(list).filter(([url]) => isNeeded(url))));

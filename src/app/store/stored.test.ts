@@ -7,7 +7,7 @@ const APP = new URL('../', import.meta.url);
 
 it('nothing is kept in a browser but by this room', () => {
   const others = readdirSync(APP, { recursive: true, encoding: 'utf8' }).filter(
-    (path) => /\.tsx?$/.test(path) && !path.startsWith('store/') && !/\.test\./.test(path),
+    (path) => /\.tsx?$/.test(path) && !/^store[\\/]/.test(path) && !/\.test\./.test(path),
   );
   expect(others.length).toBeGreaterThan(100);
   const stores = /\b(localStorage|sessionStorage|indexedDB)\.[a-z]|idb-keyval|document\.cookie/;
