@@ -1,6 +1,6 @@
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
-import { LEAN, leanOf } from './src/integrations/lean.ts';
+import { leanOf, STRIPPED_MODULES } from './src/integrations/lean.ts';
 import { offline } from './src/integrations/offline.ts';
 import { pages } from './src/integrations/pages.ts';
 
@@ -8,11 +8,14 @@ import { pages } from './src/integrations/pages.ts';
 const withoutBabel = {
   name: 'paper-dagger-without-babel',
   configResolved({ plugins }) {
-    delete plugins.find(({ name }) => name === 'vite:preact-jsx').transform;
+    const jsx = plugins.find(({ name }) => name === 'vite:preact-jsx');
+    if (!jsx?.transform)
+      throw new Error('@astrojs/preact has changed: look for what runs Babel now, in astro.config.mjs');
+    delete jsx.transform;
   },
 };
 
-const lean = { name: 'paper-dagger-lean', transform: { filter: { id: LEAN }, handler: leanOf } };
+const lean = { name: 'paper-dagger-lean', transform: { filter: { id: STRIPPED_MODULES }, handler: leanOf } };
 
 /**
  * A static site that can live anywhere: SITE_URL is where it is published, BASE_PATH the folder below it. No page loads

@@ -22,11 +22,13 @@ const isFresh = () => {
   );
 };
 
-const { LEAN, leanOf } = await tsImport('../src/integrations/lean.ts', import.meta.url);
+const { STRIPPED_MODULES, leanOf } = await tsImport('../src/integrations/lean.ts', import.meta.url);
 const lean = {
   name: 'paper-dagger-lean',
   setup: ({ onLoad }) =>
-    onLoad({ filter: LEAN }, ({ path }) => ({ contents: leanOf(readFileSync(path, 'utf8'), path) })),
+    onLoad({ filter: STRIPPED_MODULES }, ({ path }) => ({
+      contents: leanOf(readFileSync(path, 'utf8'), path),
+    })),
 };
 
 export const bundle = (entryPoints, outdir) =>

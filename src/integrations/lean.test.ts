@@ -1,0 +1,63 @@
+/** What is left out of the bundles: a version that needs more of it, or writes it otherwise, breaks here and not in silence. */
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import program from '../../package.json' with { type: 'json' };
+import { leanOf, STRIPPED_MODULES } from './lean';
+
+const stub = (library: string): Promise<Record<string, unknown>> => {
+  const code = leanOf('', `/node_modules/${library}/index.js`);
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+};
+
+const IMPORT = /import\s*(?:(\w+)|\{([^}]*)\})\s*from\s*['"]([^'"]+)['"]/g;
+
+/** "parse" of `import { parse as parseHtml } from 'node-html-better-parser'`, by library. */
+const asked = ['node_modules/pdf-lib/es/**/*.js', 'node_modules/satori/dist/*.js']
+  .flatMap((glob) => globSync(glob))
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IMPORT)])
+  .filter(([, , , library]) => STRIPPED_MODULES.test(`/node_modules/${library}/`))
+  .flatMap(([, whole, names = '', library = '']) =>
+    whole
+      ? [[library, 'default'] as const]
+      : names.split(',').map((name) => [library, name.trim().split(/\s/)[0]] as const),
+  )
+  .filter(([, name]) => name !== '');
+
+it.each([...new Set(asked.map(([library]) => library))])(
+  'of %s a stub has every name that is imported',
+  async (library) => {
+    const names = asked.flatMap(([of, name]) => (of === library ? name : []));
+    expect(Object.keys(await stub(library))).toEqual(expect.arrayContaining(names));
+  },
+);
+
+it('knows the libraries that ask', () => {
+  expect([...new Set(asked.map(([library]) => library))].sort()).toEqual([
+    '@shuding/opentype.js',
+    'culori',
+    'html-entities',
+    'node-html-better-parser',
+  ]);
+});
+
+it('a stub says what it replaces when it is used', async () => {
+  const { parse, encode, converter, NodeType, default: whole } = await stub('culori');
+  const left = (name: string) => `${name} of culori is left out of this bundle`;
+  expect(parse).toThrow(left('parse'));
+  expect(encode).toThrow(left('encode'));
+  expect((converter as () => unknown)()).toThrow(left('converter'));
+  expect(() => (NodeType as Record<string, unknown>).TEXT).toThrow(left('NodeType.TEXT'));
+  expect(() => (whole as Record<string, unknown>).load).toThrow(left('load'));
+});
+
+it('refuses a satori that is written otherwise', () => {
+  expect(() => leanOf('export {}', '/node_modules/satori/dist/standalone.js')).toThrow('Satori has changed');
+});
+
+it('these libraries have exact versions', () => {
+  const { satori } = program.dependencies;
+  expect([satori, program.devDependencies['pdf-lib']]).toEqual([
+    expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    expect.stringMatching(/^npm:@cantoo\/pdf-lib@\d+\.\d+\.\d+$/),
+  ]);
+});
