@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'files',
           include: ['tests/print/**/*.test.ts', 'scripts/**/*.test.ts'],
-          globalSetup: ['scripts/programs.ts'],
+          globalSetup: ['scripts/test/programs.ts'],
         },
       },
       {

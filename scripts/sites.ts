@@ -5,7 +5,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type Command, type Part, runParts } from './parts';
+import { type Command, type Part, runParts } from './test/parts';
 
 export interface Built {
   /** The folder of a built site. */

@@ -7,9 +7,9 @@ import { networkInterfaces } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { addressOf, isEverywhere, phoneHosts, terminalCode } from './addresses';
-import { checkNode, runCommand } from './parts';
 import { astro } from './sites';
 import { listen, staticServer } from './static-server';
+import { checkNode, runCommand } from './test/parts';
 
 const OUT = resolve('dist');
 const LOG = '.cache/build.log';

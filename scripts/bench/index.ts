@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { FLAGS, launch } from '../../tests/site/chromium';
 // Builds the command line, if that is older than its sources.
 import { bundle } from '../bin.mjs';
-import { findChromium } from '../programs';
+import { findChromium } from '../test/programs';
 import { descendants, peakMemory, print as printByChromium } from './browser';
 import { type CardText, deckOf, type Round } from './deck';
 import { htmlOf } from './html';

@@ -60,7 +60,7 @@ describe('a new game', () => {
   });
 
   it.runIf(IN_PROOF)('passes the check and all unit tests', () => {
-    script('scripts/test.ts', 'check');
+    script('scripts/test/index.ts', 'check');
     run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit');
   });
 });

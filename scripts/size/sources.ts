@@ -1,4 +1,4 @@
-/** The source files of a checkout, how large they are and what each imports. Tests and their data do not count. */
+/** The source files of a checkout, how large they are and what each imports. Tests and samples do not count. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { dirname, join } from 'node:path/posix';
@@ -19,7 +19,11 @@ export const sourcesOf = (root: string): readonly Source[] =>
   ['src', 'scripts'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((name) => join(folder, withSlashes(name)))
-      .filter((file) => /\.(tsx?|astro|mjs)$/.test(file) && !/\.(test|sample)\.tsx?$/.test(file))
+      .filter(
+        (file) =>
+          /\.(tsx?|astro|mjs)$/.test(file) &&
+          !/\.(test|sample)\.tsx?$|^scripts\/new-game\/sample\//.test(file),
+      )
       .toSorted()
       .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') })),
   );

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
 import { scripts } from '../../package.json';
-import { needPrograms } from '../../scripts/programs';
+import { needPrograms } from '../../scripts/test/programs';
 import { siteAddress } from '../../src/files/booklet-file';
 
 const FOLDER = '.github/workflows';

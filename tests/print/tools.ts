@@ -1,6 +1,6 @@
 /** The programs that look at our files from outside: poppler's, qpdf and HarfBuzz's. */
 import { execFileSync } from 'node:child_process';
-import type { PDF_PROGRAMS } from '../../scripts/programs';
+import type { PDF_PROGRAMS } from '../../scripts/test/programs';
 
 type Program = (typeof PDF_PROGRAMS)[number];
 

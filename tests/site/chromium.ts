@@ -1,6 +1,6 @@
 /** The browser of the tests. */
 import { type Browser, chromium } from 'playwright-core';
-import { findChromium } from '../../scripts/programs';
+import { findChromium } from '../../scripts/test/programs';
 
 export const FLAGS = [
   '--headless',

@@ -4,9 +4,9 @@
  */
 import type { Server } from 'node:http';
 import type { TestProject } from 'vitest/node';
-import { needPrograms } from '../../scripts/programs';
 import { type Built, SITES, standingSites } from '../../scripts/sites';
 import { listen, staticServer } from '../../scripts/static-server';
+import { needPrograms } from '../../scripts/test/programs';
 
 export interface BuiltSite extends Built {
   /** "http://127.0.0.1:40001", without the base. */

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { proofDependencies } from '../package.json';
+import { proofDependencies } from '../../package.json';
 
 const isThere = ([name, version]: readonly [string, string]): boolean => {
   const file = join('node_modules', name, 'package.json');

@@ -5,11 +5,11 @@
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { astro, BUILD_SITES } from '../sites';
 import { checkNode, type Outcome, type Part, runParts } from './parts';
 import { needPrograms } from './programs';
 import { needProofPackages } from './proof-packages';
 import { closingLines } from './reports';
-import { astro, BUILD_SITES } from './sites';
 
 const part = (name: string, ...args: readonly string[]): Part => ({ name, commands: [{ args }] });
 
