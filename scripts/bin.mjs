@@ -15,7 +15,15 @@ const changed = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 /** A source that is gone is a change too. */
 const isFresh = () => {
   const built = changed(PARTS);
-  if ([built, changed(`${OUT}/dagger.js`), changed(`${OUT}/licences.txt`)].includes(undefined)) return false;
+  if (
+    [
+      built,
+      changed(`${OUT}/paper-dagger.cjs`),
+      changed(`${OUT}/dagger.js`),
+      changed(`${OUT}/licences.txt`),
+    ].includes(undefined)
+  )
+    return false;
   const sources = Object.keys(JSON.parse(readFileSync(PARTS, 'utf8')).inputs);
   return ['package-lock.json', 'scripts/bin.mjs', 'src/integrations/lean.ts', ...sources].every(
     (file) => changed(file) <= built,
@@ -62,6 +70,18 @@ if (!isFresh()) {
   for (const name of readdirSync(OUT))
     if (/\.js$/.test(name) && !(`${OUT}/${name}` in metafile.outputs))
       rmSync(`${OUT}/${name}`, { force: true });
+  // In words that every Node reads: the program itself is for new ones.
+  writeFileSync(
+    `${OUT}/paper-dagger.cjs`,
+    `#!/usr/bin/env node
+if (parseInt(process.versions.node, 10) < 20) {
+  console.error('paper-dagger needs Node 20 or later, and this is ' + process.versions.node + ': https://nodejs.org');
+  process.exit(2);
+}
+import('./dagger.js');
+`,
+    { mode: 0o755 },
+  );
   const { COMMON_FONTS, readFontFile } = await tsImport('../src/files/node-fonts.ts', import.meta.url);
   mkdirSync(`${OUT}/fonts`, { recursive: true });
   for (const font of COMMON_FONTS) writeFileSync(`${OUT}/fonts/${font}.ttf`, await readFontFile(font));

@@ -1,9 +1,18 @@
 /** The commands as people type them: answers on standard output, problems on standard error with exit code 2. */
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { version } from '../package.json';
 import { dagger, daggerProcess } from '../tests/dagger';
 import { testFolder } from '../tests/folder';
 import { IN_PROOF } from '../tests/volume';
@@ -113,6 +122,105 @@ describe('as a program', () => {
   });
 });
 
+describe('as a process', () => {
+  const shell = (line: string, env = {}) =>
+    new Promise<{ code: number; out: string; err: string }>((done) =>
+      execFile('bash', ['-c', line], { env: { ...process.env, ...env } }, (error, out, err) =>
+        done({ code: error ? Number(error.code) : 0, out, err }),
+      ),
+    );
+  const DAGGER = `"${process.execPath}" bin/paper-dagger.cjs`;
+
+  it.each([
+    [
+      'a pipe that is closed early',
+      `${DAGGER} print --list --json | head -c 1; exit \${PIPESTATUS[0]}`,
+      0,
+      '',
+    ],
+    ['a full disk', `${DAGGER} mix 9 > /dev/full`, 2, 'Cannot write the answer: the disk is full.\n'],
+    [
+      'a closed output',
+      `${DAGGER} mix 9 >&-`,
+      2,
+      'Standard output is closed: nobody would read the answer.\n',
+    ],
+  ])('%s', async (_, line, code, err) => {
+    execFileSync(process.execPath, ['scripts/bin.mjs']);
+    expect(await shell(line)).toMatchObject({ code, err });
+  });
+
+  it('says what to type as it was typed', async () => {
+    expect((await shell(`${DAGGER} mix --help`, { npm_lifecycle_event: '' })).out).toContain(
+      '\n  paper-dagger mix 9',
+    );
+    expect((await shell(`${DAGGER} mix`, { npm_lifecycle_event: 'dagger' })).err).toContain(
+      'npm run -s dagger -- mix 9',
+    );
+  });
+});
+
+it('a file that cannot be written whole leaves the old one as it was', async () => {
+  const file = join(folder, 'kept.pdf');
+  writeFileSync(file, 'the good one');
+  const { writeNamedFile } = await import('./commands/named-files');
+  const broken = new Proxy(new Uint8Array(8), {
+    get: (_, key) => {
+      if (key === 'buffer') throw Object.assign(new Error('full'), { code: 'ENOSPC' });
+      return 8;
+    },
+  });
+  expect(await writeNamedFile(file, broken, 0)).toMatchObject({
+    error: { message: expect.stringContaining('the disk is full') },
+  });
+  expect(readFileSync(file, 'utf8')).toBe('the good one');
+});
+
+it('writes through links, keeps who may read a file, and writes to what is no file', async () => {
+  const { writeNamedFile } = await import('./commands/named-files');
+  const [file, link] = [join(folder, 'mode.pdf'), join(folder, 'link.pdf')];
+  writeFileSync(file, 'old', { mode: 0o640 });
+  symlinkSync(file, link);
+  const bytes = new TextEncoder().encode('new');
+  expect(await writeNamedFile(link, bytes, 1)).toEqual({ ok: true, value: 1 });
+  expect([readFileSync(file, 'utf8'), lstatSync(link).isSymbolicLink()]).toEqual(['new', true]);
+  expect(statSync(file).mode & 0o777).toBe(0o640);
+  expect(await writeNamedFile('/dev/null', bytes, 1)).toEqual({ ok: true, value: 1 });
+});
+
+it('says for how many cards are that were asked for without a number, and only then', async () => {
+  const file = join(folder, 'roles.pdf');
+  expect((await dagger('print', 'mafia', '-o', file)).out).toContain(
+    'These are for 9 players: say another number',
+  );
+  expect((await dagger('print', 'mafia', '--count', '9', '-o', file)).out).not.toContain('another number');
+});
+
+it('the help of a kit has its own parts, and no other', async () => {
+  const helpOf = async (...words: string[]) => (await dagger('print', ...words, '--help')).out;
+  expect(await helpOf('tmag')).toMatch(/--part <all\|game\|board/);
+  expect(await helpOf('nation')).not.toContain('game|');
+  expect(await helpOf()).not.toContain('game|');
+  expect((await dagger('help', 'mix')).out).toBe((await dagger('mix', '--help')).out);
+});
+
+it('knows its version', async () => {
+  expect((await dagger('--version')).out).toBe(`${version}\n`);
+});
+
+it('knows print services by their names', async () => {
+  const refused = await dagger(
+    'export',
+    'GameCrafter',
+    'mafia',
+    '--count',
+    '9',
+    '-o',
+    '/no-such-folder/x.zip',
+  );
+  expect(refused.err).toContain('Cannot write /no-such-folder/x.zip');
+});
+
 it('lists the kits', async () => {
   expect(await answer('print', '--list')).toEqual(
     expect.arrayContaining([expect.objectContaining({ kit: 'target', game: 'target' })]),
@@ -155,6 +263,24 @@ describe('bad input is answered with what to do, exit code 2, and nothing on sta
     ['a file that cannot be written', 'print target -o /no-such-folder/x.pdf', 'Choose another place'],
     ['a name without glyphs', 'print target --players Ana,Ben,Ꭰ -o x.pdf', '“Ꭰ” (U+13A0)'],
     ['an unknown command', 'prnt', 'no command “prnt”'],
+    ['a count below the least', 'mix 0', 'needs at least 5 players, not 0.'],
+    ['one player', 'print mafia --count 1', 'needs at least 5 players, not 1.'],
+    ['a margin below nothing', 'print mafia --count 9 --margin -5', 'not “-5”'],
+    ['a round before the first', 'deal target --players A,B,C --seed s --round -1', 'not “-1”'],
+    [
+      'a flag in place of a value',
+      'simulate tmag --players 4 --seed --json',
+      '--seed needs a value: --seed <seed>',
+    ],
+    ['a value that is left out', 'print mafia -o', '--output needs a value'],
+    [
+      'options that contradict each other',
+      'simulate tmag --players 4 --order usual --option order=all',
+      '--order usual and --option order=all contradict each other',
+    ],
+    ['a profile that never ends', 'print mafia --count 9 --profile /dev/zero', 'longer than 1 MB'],
+    ['a file of no disk', 'print mafia --count 9 -o /proc/x.pdf', 'nothing can be added to its folder'],
+    ['standard output as a file', 'print mafia --count 9 -o -', 'name a file with -o'],
   ])('%s', async (_what, line, message) => {
     const { code, out, err } = await dagger(...line.split(' '));
     expect(err).toContain(message);

@@ -1,4 +1,5 @@
 /** The command line: answers go to standard output, problems to standard error with exit code 2. */
+import { version } from '../package.json';
 import { type Command, helpOf, readWords } from './commands/command';
 
 /** By name. A command is imported when it is asked for: `mix` needs neither fonts nor the layout engine. */
@@ -18,16 +19,31 @@ const overview = async (): Promise<string> => {
     'dagger <command> [--json] [--help]',
     '',
     ...commands.map(({ name, operands, summary }) => `  ${`${name} ${operands}`.padEnd(22)} ${summary}`),
+    '',
+    '  help <command>         The flags of a command, and examples.',
+    '  --version              Which version this is.',
   ].join('\n');
 };
 
+const HELP = ['help', '--help', '-h'];
+
+export interface Streams {
+  readonly stdout: { readonly write: (text: string) => unknown };
+  readonly stderr: { readonly write: (text: string) => unknown };
+  /** How a person starts the program, for what is said to be typed. */
+  readonly program?: string;
+}
+
 /** Runs one command and returns the exit code. It writes to `process`, or to a test's own streams. */
 export const main = async (
-  [name, ...words]: readonly string[],
-  { stdout, stderr }: Readonly<Record<'stdout' | 'stderr', { readonly write: (text: string) => unknown }>>,
+  typed: readonly string[],
+  { stdout, stderr, program = 'dagger' }: Streams,
 ): Promise<number> => {
+  // "help mix" is "mix --help".
+  const [name, ...words] = typed[0] === 'help' && typed[1] ? [typed[1], '--help'] : typed;
+  const asTyped = (text: string): string => text.replace(/\bdagger(?= [a-z<])/g, program);
   const refuse = (message: string): number => {
-    stderr.write(`${message}\n`);
+    stderr.write(`${asTyped(message)}\n`);
     return 2;
   };
   const say = (text: string): number => {
@@ -35,16 +51,20 @@ export const main = async (
     return 0;
   };
   try {
-    if (name === undefined || name === '--help' || name === '-h' || name === 'help')
-      return say(await overview());
+    if (name === undefined || HELP.includes(name)) return say(asTyped(await overview()));
+    if (name === '--version' || name === '-v') return say(version);
     const command = await COMMANDS.get(name)?.();
     if (!command) return refuse(`There is no command “${name}”.\n\n${await overview()}`);
     const read = readWords(command, words);
     if (!read.ok) return refuse(read.error.message);
-    if (read.value.switches.has('help')) return say(helpOf(command));
+    const { positionals, switches } = read.value;
+    if (switches.has('help')) {
+      const flags = command.flagsOf?.(positionals) ?? command.flags;
+      return say(asTyped(helpOf({ ...command, flags })));
+    }
     const answer = await command.run(read.value);
     if (!answer.ok) return refuse(answer.error.message);
-    return say(read.value.switches.has('json') ? JSON.stringify(answer.value.json) : answer.value.text);
+    return say(switches.has('json') ? JSON.stringify(answer.value.json) : answer.value.text);
   } catch (error) {
     // Not something that was typed, but a mistake of this program or of a rule text: the message names file and line.
     return refuse(error instanceof Error ? error.message : String(error));

@@ -33,6 +33,8 @@ export interface Command {
   readonly summary: string;
   readonly flags: Readonly<Record<string, Flag>>;
   readonly examples: readonly string[];
+  /** Its flags for what stands after the name, where that makes a difference to its help. */
+  readonly flagsOf?: (positionals: readonly string[]) => Readonly<Record<string, Flag>>;
   readonly run: (words: Words) => Promise<Result<Answer>>;
 }
 
@@ -46,6 +48,13 @@ const flagsOf = (command: Command): Readonly<Record<string, Flag>> => ({ ...comm
 /** Reads a command's words. An unknown flag, a flag without its value or a value too many is a problem that names it. */
 export const readWords = (command: Command, words: readonly string[]): Result<Words> => {
   const flags = flagsOf(command);
+  /** "--margin -5" is a value that is too small, and not a flag without its value. */
+  const joined: string[] = [];
+  for (const word of words) {
+    const [, flag = ''] = /^--([\w-]+)$/.exec(joined.at(-1) ?? '') ?? [];
+    if (/^-[\d.,]/.test(word) && flags[flag]?.value !== undefined) joined.push(`${joined.pop()}=${word}`);
+    else joined.push(word);
+  }
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { value, short, many = false }]) => [
       name,
@@ -57,7 +66,7 @@ export const readWords = (command: Command, words: readonly string[]): Result<Wo
     ]),
   );
   try {
-    const parsed = parseArgs({ args: [...words], options, allowPositionals: true });
+    const parsed = parseArgs({ args: joined, options, allowPositionals: true });
     const values: Record<string, string> = {};
     const switches = new Set<string>();
     for (const [name, value] of Object.entries(parsed.values)) {
@@ -67,7 +76,10 @@ export const readWords = (command: Command, words: readonly string[]): Result<Wo
     }
     return ok({ positionals: parsed.positionals, values, switches });
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split(/\.(?: |$)/)[0] ?? '') : String(error);
+    const message = error instanceof Error ? error.message : String(error);
+    const [, flag = ''] = /^Option '(?:-\w, )?--([\w-]+)[ '].*(?:missing|ambiguous)/.exec(message) ?? [];
+    const value = flags[flag]?.value;
+    const reason = value ? `--${flag} needs a value: --${flag} <${value}>` : message.split(/\.(?:\s|$)/)[0];
     return err('bad-words', `${reason}. See: dagger ${command.name} --help`);
   }
 };
@@ -94,14 +106,18 @@ const valuesOf = (options: readonly OptionDef[]): string => {
   return choices.length === 0 ? 'text' : [...new Set(choices.map(({ value }) => value))].join('|');
 };
 
-/** A flag for each name: where kits have options of one name, it takes what any of them takes. */
+/** A flag for each name: where kits have options of one name, each takes its own. */
 export const optionFlags = (options: readonly OptionDef[]): Readonly<Record<string, Flag>> => {
   const names = new Set(options.map(({ name }) => name));
   return Object.fromEntries(
     [...names].map((name) => {
       const alike = options.filter((option) => option.name === name);
       const help = [...new Set(alike.map((option) => option.help))].join(' Or: ');
-      return [name, { help, ...(alike[0]?.kind === 'flag' ? {} : { value: valuesOf(alike) }) }];
+      if (alike[0]?.kind === 'flag') return [name, { help }];
+      const values = [...new Set(alike.map((option) => valuesOf([option])))];
+      return values.length > 1
+        ? [name, { help: `${help} Which, the help of a kit says.`, value: name }]
+        : [name, { help, value: valuesOf(alike) }];
     }),
   );
 };

@@ -7,20 +7,31 @@ import { sharedBook } from '../../src/files/node-fonts';
 import { CARD_FORMAT_IDS } from '../../src/print/papers';
 import { type Command, withProgress } from './command';
 import { writeNamedFile } from './named-files';
-import { fieldsFrom, KIT_FLAGS } from './print';
+import { fieldsFrom, kitFlags } from './print';
+
+const exportFlags = (kit?: string): Command['flags'] => ({
+  ...kitFlags(kit),
+  card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm; for tgc, poker.' },
+  pieces: { value: 'ids', help: 'Only these, set apart by commas: target-1,target-2.' },
+  copies: { value: 'n', help: 'How often each piece. Default: 1.' },
+  bleed: { help: 'png: images reach 3 mm over the cut. Those of tgc and mpc always reach over it.' },
+  output: { short: 'o', value: 'file', help: 'Default: <kit>-<format>.zip, here.' },
+});
+
+/** What people call the formats. */
+const ALIASES: Readonly<Record<string, string>> = {
+  gamecrafter: 'tgc',
+  thegamecrafter: 'tgc',
+  makeplayingcards: 'mpc',
+  tabletopsimulator: 'tts',
+};
 
 export const exportCards: Command = {
   name: 'export',
   operands: '<format> <kit>',
   summary: `Draws the cards of a kit as images in a zip file; formats: ${EXPORT_FORMATS.join(', ')}.`,
-  flags: {
-    ...KIT_FLAGS,
-    card: { value: CARD_FORMAT_IDS.join('|'), help: 'Default: standard, 63 x 88 mm; for tgc, poker.' },
-    pieces: { value: 'ids', help: 'Only these, set apart by commas: target-1,target-2.' },
-    copies: { value: 'n', help: 'How often each piece. Default: 1.' },
-    bleed: { help: 'png: images reach 3 mm over the cut. Those of tgc and mpc always reach over it.' },
-    output: { short: 'o', value: 'file', help: 'Default: <kit>-<format>.zip, here.' },
-  },
+  flags: exportFlags(),
+  flagsOf: ([, kit]) => exportFlags(kit),
   examples: [
     'export png target --players Ana,Ben,Cy,Dee --bleed -o cards.zip',
     'export tts mafia --count 9',
@@ -28,7 +39,8 @@ export const exportCards: Command = {
   ],
   async run(words) {
     const { positionals, values, switches } = words;
-    const [format = '', kit = '', ...rest] = positionals;
+    const [typed = '', kit = '', ...rest] = positionals;
+    const format = ALIASES[typed.toLowerCase().replace(/[^a-z]/g, '')] ?? typed;
     if (rest.length > 0)
       return err('bad-words', `Export one kit at a time; “${rest.join(' ')}” is too much.`);
     const job = parseExport({ ...fieldsFrom(kit, words), format, bleed: switches.has('bleed') });

@@ -1,5 +1,8 @@
 /** Files that a person named: what cannot be read or written is a problem that says why. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import writeBeside from 'write-file-atomic';
 import { err, ok, type Result } from '../../src/base/result';
 
 type Reasons = Readonly<Record<string, string>>;
@@ -13,31 +16,60 @@ const refused = (what: string): Reasons => ({
 const READING: Reasons = { ...refused('reading it'), ENOENT: 'it does not exist' };
 const WRITING: Reasons = {
   ...refused('writing there'),
-  ENOENT: 'its folder does not exist',
   EROFS: 'that disk cannot be written to',
   ENOSPC: 'the disk is full',
 };
 
-const reasonOf = (reasons: Reasons, error: unknown): string => {
-  const { code = '' } = error as NodeJS.ErrnoException;
-  return reasons[code] ?? code;
-};
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
+
+/** A profile has under 1 KB: what is longer than this is none, such as a device that never ends. */
+const LONGEST = 1_000_000;
 
 export const readNamedFile = async (file: string): Promise<Result<string>> => {
+  const parts: Buffer[] = [];
   try {
-    return ok(await readFile(file, 'utf8'));
+    for await (const part of createReadStream(file, { end: LONGEST })) parts.push(part as Buffer);
   } catch (error) {
-    return err('unreadable', `Cannot read ${file}: ${reasonOf(READING, error)}. Name another file.`);
+    const reason = READING[codeOf(error)] ?? (error as Error).message;
+    return err('unreadable', `Cannot read ${file}: ${reason}. Name another file.`);
   }
+  const bytes = Buffer.concat(parts);
+  return bytes.length > LONGEST
+    ? err('unreadable', `Cannot read ${file}: it is longer than 1 MB. Name another file.`)
+    : ok(bytes.toString('utf8'));
+};
+
+/**
+ * Beside the file, which then takes its place, so that the old one is whole until the new one is. Devices and pipes are written
+ * to, and so is a file in a folder where nothing may be added.
+ */
+const write = async (file: string, bytes: Uint8Array): Promise<void> => {
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there && !there.isFile()) return writeFile(file, bytes);
+  try {
+    await writeBeside(file, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  } catch (error) {
+    if (!there || !['EACCES', 'EPERM'].includes(codeOf(error))) throw error;
+    await writeFile(file, bytes);
+  }
+};
+
+const writingReason = (file: string, error: unknown): string => {
+  const code = codeOf(error);
+  if (code === 'ENOENT')
+    return existsSync(dirname(file)) ? 'nothing can be added to its folder' : 'its folder does not exist';
+  return WRITING[code] ?? (error as Error).message;
 };
 
 /** Writes a file, and then gives this answer. */
 export const writeNamedFile = async <T>(file: string, bytes: Uint8Array, answer: T): Promise<Result<T>> => {
+  if (file === '-')
+    return err('unwritable', 'Standard output is for the answer: name a file with -o, such as cards.pdf.');
   try {
-    await writeFile(file, bytes);
+    await write(file, bytes);
     return ok(answer);
   } catch (error) {
-    const reason = reasonOf(WRITING, error);
+    const reason = writingReason(file, error);
     return err('unwritable', `Cannot write ${file}: ${reason}. Choose another place with -o.`);
   }
 };

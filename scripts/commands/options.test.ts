@@ -10,9 +10,13 @@ const choice = (help: string, ...values: string[]): OptionDef => ({
   choices: values.map((value) => ({ value, label: value })),
 });
 
-it('a flag takes what any kit with an option of its name takes', () => {
+it('a flag of several kits leaves what it takes to the help of each', () => {
   const flags = optionFlags([choice('A board.', 'all', 'board'), choice('A deck.', 'all', 'deck')]);
-  expect(flags).toEqual({ part: { help: 'A board. Or: A deck.', value: 'all|board|deck' } });
+  expect(flags).toEqual({
+    part: { help: 'A board. Or: A deck. Which, the help of a kit says.', value: 'part' },
+  });
+  const alike = [choice('A board.', 'all', 'board'), choice('A board.', 'all', 'board')];
+  expect(optionFlags(alike)).toEqual({ part: { help: 'A board.', value: 'all|board' } });
 });
 
 it('a switch takes no value, and a free text is called that', () => {

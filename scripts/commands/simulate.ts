@@ -45,7 +45,14 @@ const optionsOf = (rules: readonly OptionDef[], words: Words): Result<Options> =
   const { option } = words.values;
   if (option === undefined) return ok(flags);
   const pairs = readPairs(rules, option);
-  return pairs.ok ? ok({ ...pairs.value, ...flags }) : pairs;
+  if (!pairs.ok) return pairs;
+  const twice = Object.keys(flags).find((name) => name in pairs.value && pairs.value[name] !== flags[name]);
+  return twice === undefined
+    ? ok({ ...pairs.value, ...flags })
+    : err(
+        'said-twice',
+        `--${twice} ${flags[twice]} and --option ${twice}=${pairs.value[twice]} contradict each other: say one.`,
+      );
 };
 
 /** Each option as a flag that names its game. Two games may share a name only where it is read alike. */

@@ -14,14 +14,19 @@ export interface SeatBounds {
 export const isSeat = (seat: number, players: number): boolean =>
   Number.isInteger(seat) && seat >= 0 && seat < players;
 
-export const checkSeats = (players: number, { title, min, max }: SeatBounds): Result<number> => {
+/** `named`: they were given by their names, so that what is missing is names. */
+export const checkSeats = (
+  players: number,
+  { title, min, max }: SeatBounds,
+  named = false,
+): Result<number> => {
   if (!Number.isInteger(players)) {
     return err('players-not-whole', `The number of players must be a whole number from ${min} to ${max}.`);
   }
   if (players < min) {
     return err(
       'too-few-players',
-      `${title} needs at least ${min} players. Add ${counted(min - players, 'more name')}.`,
+      `${title} needs at least ${min} players${named ? `. Add ${counted(min - players, 'more name')}.` : `, not ${players}.`}`,
     );
   }
   if (players > max) {

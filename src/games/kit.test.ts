@@ -22,7 +22,7 @@ describe('whom a kit is printed for', () => {
 
   it.each([
     ['nobody', {}, 'players-missing', 'give the names, or the number'],
-    ['too few', { count: 2 }, 'too-few-players', 'A game needs at least 3 players. Add 1 more name.'],
+    ['too few', { count: 2 }, 'too-few-players', 'A game needs at least 3 players, not 2.'],
     ['too many', { count: 6 }, 'too-many-players', 'up to 5 players'],
     ['half a player', { count: 3.5 }, 'players-not-whole', 'a whole number from 3 to 5'],
     ['no number', { count: Number.NaN }, 'players-not-whole', 'a whole number from 3 to 5'],

@@ -33,7 +33,7 @@ export const seatingOf = ({ names, count, seed }: KitRequest, bounds: SeatBounds
   if (names && count !== undefined && count !== players) {
     return err('players-differ', `There are ${players} names for ${count} players: leave out the number.`);
   }
-  const seats = checkSeats(players, bounds);
+  const seats = checkSeats(players, bounds, names !== undefined);
   if (!seats.ok || !names) return seats.ok ? ok({ players }) : seats;
 
   return allOk<Seating>({

@@ -37,7 +37,7 @@ export const canonicalSpec = (spec: Spec, rules: readonly OptionRule[]): Result<
 export const seatedSpec = (spec: Spec, rules: readonly OptionRule[], bounds: SeatBounds): Result<Spec> => {
   const canonical = canonicalSpec(spec, rules);
   return canonical.ok
-    ? mapOk(checkSeats(canonical.value.names.length, bounds), () => canonical.value)
+    ? mapOk(checkSeats(canonical.value.names.length, bounds, true), () => canonical.value)
     : canonical;
 };
 

@@ -24,7 +24,7 @@ describe('the mix', () => {
   });
 
   it.each([
-    [4, 'too-few-players', 'needs at least 5 players. Add 1 more name.'],
+    [4, 'too-few-players', 'needs at least 5 players, not 4.'],
     [201, 'too-many-players', 'up to 200'],
     [7.5, 'players-not-whole', 'a whole number from 5 to 200'],
   ])('is refused for %s players', (players, code, message) => {
