@@ -150,6 +150,15 @@ describe('as a process', () => {
     expect(await shell(line)).toMatchObject({ code, err });
   });
 
+  it('writes a file, and nothing is left beside it', async () => {
+    const place = join(folder, 'alone');
+    mkdirSync(place);
+    const { code, err } = await shell(
+      `${DAGGER} mix 9 && ${DAGGER} calibrate -o "${join(place, 'sheet.pdf')}"`,
+    );
+    expect([code, err, readdirSync(place)]).toEqual([0, '', ['sheet.pdf']]);
+  });
+
   it('says what to type as it was typed', async () => {
     expect((await shell(`${DAGGER} mix --help`, { npm_lifecycle_event: '' })).out).toContain(
       '\n  paper-dagger mix 9',
