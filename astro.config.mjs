@@ -9,9 +9,10 @@ const withoutBabel = {
   name: 'paper-dagger-without-babel',
   configResolved({ plugins }) {
     const jsx = plugins.find(({ name }) => name === 'vite:preact-jsx');
-    if (!jsx?.transform)
-      throw new Error('@astrojs/preact has changed: look for what runs Babel now, in astro.config.mjs');
-    delete jsx.transform;
+    if (!jsx || !('transform' in jsx))
+      throw new Error('@astrojs/preact has changed: look what runs Babel now, in astro.config.mjs');
+    // Vite asks again for each environment.
+    jsx.transform = undefined;
   },
 };
 

@@ -179,10 +179,10 @@ describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper,
   });
 
   it('has a list of contents if it is long, from which each entry leads to the page with the heading', () => {
-    const heads = pages
-      .slice(1)
-      .flatMap(({ scene }) => textsOf(scene.items.slice(0, 2)).map(({ text }) => text));
-    expect(heads.includes('Contents')).toBe(count >= 16);
+    const words = wordsOf(bodyOf(pages[1] as BookletPage));
+    const isListed = ({ title }: { readonly title: string }) =>
+      new RegExp(`${title.replace(/[\\s?()]/g, '.?')}\\d+`).test(words);
+    expect(doc.sections.filter(({ level }) => level === 2).some(isListed)).toBe(count >= 16);
     if (count < 16) return;
     const shown = onPaper(doc.blocks, undefined, () => 0).flatMap((block) =>
       block.kind === 'heading' ? block.slug : [],
@@ -192,7 +192,7 @@ describe.each(everyBooklet)('the booklet of %s for %s, %d pages', (_name, paper,
     for (const { title } of sections) {
       const page = pages.findIndex(({ outline }) => outline.some((mark) => mark.title === title));
       expect(links.map(({ to }) => to)).toContain(page);
-      expect(wordsOf(bodyOf(pages[1] as BookletPage))).toContain(`${title.replace(/\s/g, '')}${page + 1}`);
+      expect(words).toContain(`${title.replace(/\s/g, '')}${page + 1}`);
     }
   });
 });
