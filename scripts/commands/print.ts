@@ -1,4 +1,4 @@
-import { HOME } from '../../src/base/fragment';
+import { HOME } from '../../src/base/home-print';
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
 import { parseJob } from '../../src/files/job';

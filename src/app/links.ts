@@ -3,7 +3,7 @@
  * it. Pages end in a slash; files do not.
  */
 
-import { HOME_FRAGMENT } from '../base/fragment';
+import { HOME_FRAGMENT } from '../base/home-print';
 
 const base = import.meta.env.BASE_URL.replace(/\/+$/, '');
 

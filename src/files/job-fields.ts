@@ -8,10 +8,10 @@ import {
   decodePiece,
   encodeList,
   encodePiece,
-  HOME,
   readFragment,
   writeFragment,
 } from '../base/fragment';
+import { HOME } from '../base/home-print';
 import { parseNames } from '../base/names';
 import { allOk, err, ok, type Result } from '../base/result';
 import { grouped } from '../base/words';

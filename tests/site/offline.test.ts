@@ -233,7 +233,7 @@ test('a file of the next edition is served and not kept, and after a roll-back t
   const page = await visitOnce(context, served.address);
   publish(PDF);
   expect(await sizeOf(page, PDF)).toBe(readFileSync(join(root, PDF)).length);
-  await page.getByText(`the host sends “${PDF}” in another form`).waitFor();
+  await page.getByText(`the host sends another “${PDF}”`).waitFor();
   expect(await keptNames(page)).not.toContain(PDF);
   writeFileSync(join(root, PDF), before);
   expect(await sizeOf(page, PDF)).toBe(before.length);
@@ -251,7 +251,7 @@ test('a host that changes in the middle of the first visit leaves nothing wrong 
   const context = await savingData();
   const page = await context.newPage();
   await page.goto(served.address);
-  await page.getByText('the host sends “deal/target/index.html” in another form').waitFor();
+  await page.getByText('the host sends another “deal/target/index.html”').waitFor();
   expect(await keptNames(page)).not.toContain('deal/target/index.html');
   publishWorker('deal/target/index.html');
   await page.reload();
@@ -282,7 +282,7 @@ test('a host that rewrites pages has a site that works, and says that it is not 
   const page = await context.newPage();
   for (const _ of ['first', 'second']) {
     await page.goto(`http://127.0.0.1:${port}/`);
-    await page.getByText(/^Not ready for offline use: the host sends “.*html” in another form/).waitFor();
+    await page.getByText(/^Not ready for offline use: the host sends another “.*html”/).waitFor();
   }
   expect((await keptNames(page)).filter((name) => name.endsWith('.html'))).toEqual([]);
   await context.close();

@@ -22,18 +22,13 @@ const say = (words: string): void => {
   line.hidden = false;
 };
 
-/** It says so until the page is left: what follows can only be a part. */
-let isOther = false;
-
 const hear = ({ data }: MessageEvent<FromWorker>): void => {
   if (data.kind === 'other') {
-    isOther = true;
-    say(
-      `Not ready for offline use: the host sends “${data.url}” in another form than this edition has. If a new edition is on its way, reload in a few minutes.`,
-    );
-    void navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+    say(data.words);
+    // What follows can only be a part.
+    navigator.serviceWorker.onmessage = null;
+    return;
   }
-  if (isOther || data.kind === 'other') return;
   const { done, total, stopped } = data;
   if (done === total) say('Ready for offline use.');
   else if (stopped) say('Rules, deals and tables are ready for offline use. The rest follows another time.');
@@ -53,15 +48,14 @@ offer?.addEventListener('click', ({ target }) => {
   const answer = (target as HTMLElement).closest('button')?.value;
   if (answer === 'later') offer.hidden = true;
   if (answer !== 'now') return;
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
   tell(next, { kind: 'take-over' });
 });
 
 const start = async (): Promise<void> => {
   const { serviceWorker } = navigator;
-  // Before the worker has anything to say.
-  serviceWorker.addEventListener('message', hear);
-  serviceWorker.startMessages();
+  // Before the worker has anything to say; it also lets messages in.
+  serviceWorker.onmessage = hear;
   const registration = await serviceWorker.register(href('sw.js'), { updateViaCache: 'none' });
   // Some browsers are set to refuse, and say nothing.
   if (!registration) return;

@@ -34,7 +34,10 @@ const keepRight = async (cache: Cache, entry: ManifestEntry, response: Response)
   const bytes = await response.arrayBuffer();
   const [url, hash] = entry;
   if ((await hashOf(bytes)) !== hash) {
-    await tell({ kind: 'other', url });
+    await tell({
+      kind: 'other',
+      words: `Not ready for offline use: the host sends another “${url}” than this edition has. If a new edition is on its way, reload in a few minutes.`,
+    });
     return false;
   }
   const headers = new Headers(response.headers);
@@ -183,5 +186,5 @@ export type FromWorker =
       /** Fetching ended before the end: no network, or no room. */
       readonly stopped: boolean;
     }
-  /** The host sends this file otherwise than the edition at work has it. */
-  | { readonly kind: 'other'; readonly url: string };
+  /** The host sends a file otherwise than the edition at work has it: what to say of that. */
+  | { readonly kind: 'other'; readonly words: string };

@@ -3,7 +3,7 @@
  * device, in workers, and the page stays alive meanwhile.
  */
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { HOME_FRAGMENT } from '../../base/fragment';
+import { HOME_FRAGMENT } from '../../base/home-print';
 import { err, ok, type Problem, type Result } from '../../base/result';
 import type { ExportFormat } from '../../files/exports/formats';
 import { encodeJob, HOME_JOB, JOB_DEFAULTS } from '../../files/job-fields';
