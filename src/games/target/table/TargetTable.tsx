@@ -72,12 +72,10 @@ const PlayView = ({ table, beside }: PlayProps<TargetSetup, State, TableEvent>) 
     return <PassRound round={round} label={`Round ${state.round + 1}`} names={names} cardOf={cardOf} />;
   /** Who has left the sealed deal before the table was opened: by whose hand, it does not know. */
   const takeOut = (leavers: Leavers) => {
-    let [left, isWaiting] = [living.length, kind === 'deal'];
     for (const seats of leavers) {
-      if (isWaiting) table.play({ kind: 'dealt' });
+      // A table that has its cards refuses this, and goes on.
+      table.play({ kind: 'dealt' });
       table.play({ kind: 'out', deaths: seats.map((seat) => ({ seat })) });
-      left -= seats.length;
-      isWaiting = left > 2;
     }
   };
   const acting = to === undefined ? from : undefined;
