@@ -1,6 +1,6 @@
 /** Front matter of a rule text: what it may hold, and the line of a mistake in it. */
+import * as v from 'valibot';
 import { isNode, LineCounter, parseDocument } from 'yaml';
-import { z } from 'zod';
 
 export interface Mistake {
   /** 1-based line in the file. */
@@ -34,12 +34,9 @@ export class RulesError extends Error {
 }
 
 const line = (what: string) =>
-  z
-    .string({ error: `write ${what} as text` })
-    .trim()
-    .min(1, `is empty; write ${what}`);
+  v.pipe(v.string(`write ${what} as text`), v.trim(), v.minLength(1, `is empty; write ${what}`));
 
-const creditSchema = z.strictObject({
+const CREDIT = v.strictObject({
   /** A person, a site or a company. */
   name: line('who is credited'),
   /** What they made: "Author of the source". */
@@ -47,31 +44,38 @@ const creditSchema = z.strictObject({
   /** "CC BY 4.0", "GFDL 1.1 or later", "No licence stated". */
   licence: line('the licence'),
   /** A trademark notice, or what was changed. */
-  note: line('a note, or leave the key out').optional(),
+  note: v.optional(line('a note, or leave the key out')),
 });
 
-const metaSchema = z.strictObject({
+const EDITION = 'write a whole number, 1 for the first edition';
+
+const META = v.strictObject({
   /** As shown, in upper and lower case. */
-  title: line('the title as it is shown').max(60, 'is longer than 60 characters; shorten it'),
+  title: v.pipe(
+    line('the title as it is shown'),
+    v.maxLength(60, 'is longer than 60 characters; shorten it'),
+  ),
   /** Id of the game that the text belongs to. */
-  game: line('the id of the game').regex(
-    /^[a-z][a-z0-9-]*$/,
-    'write the id of the game in lower-case letters',
+  game: v.pipe(
+    line('the id of the game'),
+    v.regex(/^[a-z][a-z0-9-]*$/, 'write the id of the game in lower-case letters'),
   ),
   /** One or two sentences for search engines and the head of the page. */
-  description: line('one or two sentences').max(159, 'is not under 160 characters; shorten it'),
+  description: v.pipe(
+    line('one or two sentences'),
+    v.maxLength(159, 'is not under 160 characters; shorten it'),
+  ),
   /** Goes up by one with each change of a rule. */
-  edition: z
-    .int('write a whole number, 1 for the first edition')
-    .positive('write a whole number, 1 for the first edition'),
+  edition: v.pipe(v.number(EDITION), v.integer(EDITION), v.minValue(1, EDITION)),
   /** Who made the source and under which licence, then the licence of our own text. */
-  credits: z
-    .array(creditSchema, { error: 'write a list of { name, role, licence }' })
-    .min(1, 'is empty; name at least the source'),
+  credits: v.pipe(
+    v.array(CREDIT, 'write a list of { name, role, licence }'),
+    v.minLength(1, 'is empty; name at least the source'),
+  ),
 });
 
-export type Credit = Readonly<z.infer<typeof creditSchema>>;
-export type RulesMeta = Readonly<Omit<z.infer<typeof metaSchema>, 'credits'>> & {
+export type Credit = Readonly<v.InferOutput<typeof CREDIT>>;
+export type RulesMeta = Readonly<Omit<v.InferOutput<typeof META>, 'credits'>> & {
   readonly credits: readonly Credit[];
 };
 
@@ -96,8 +100,8 @@ export const parseMeta = (yaml: string, firstLine: number): MetaOrMistakes => {
       })),
     };
   }
-  const checked = metaSchema.safeParse(document.toJS() ?? {});
-  if (checked.success) return { meta: checked.data as RulesMeta };
+  const checked = v.safeParse(META, document.toJS() ?? {});
+  if (checked.success) return { meta: checked.output };
 
   /** The line of the deepest part of `path` that the file holds. */
   const lineOf = (path: readonly PropertyKey[]): number => {
@@ -109,16 +113,17 @@ export const parseMeta = (yaml: string, firstLine: number): MetaOrMistakes => {
   };
   const absent = (path: readonly PropertyKey[]): boolean => !document.hasIn([...path]);
   return {
-    mistakes: checked.error.issues.flatMap((issue): Mistake[] => {
-      if (issue.code === 'unrecognized_keys') {
-        return issue.keys.map((key) => ({
-          line: lineOf([...issue.path, key]),
-          message: `front matter: unknown key "${keyOf([...issue.path, key])}"; remove it or correct its spelling`,
-        }));
-      }
-      const key = keyOf(issue.path);
-      const message = absent(issue.path) ? `is missing; add it` : issue.message;
-      return [{ line: lineOf(issue.path), message: `front matter: "${key}" ${colon(message)}` }];
+    mistakes: checked.issues.map((issue): Mistake => {
+      const path = (issue.path ?? []).map(({ key }) => key as PropertyKey);
+      const key = keyOf(path);
+      const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
+      if (isUnknown)
+        return {
+          line: lineOf(path),
+          message: `front matter: unknown key "${key}"; remove it or correct its spelling`,
+        };
+      const message = absent(path) ? 'is missing; add it' : issue.message;
+      return { line: lineOf(path), message: `front matter: "${key}" ${colon(message)}` };
     }),
   };
 };
