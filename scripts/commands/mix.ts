@@ -1,21 +1,22 @@
+import { percent } from '../../src/base/fraction';
 import { err, ok } from '../../src/base/result';
 import { type MixJson, mixJson } from '../../src/games/mafia/mix-json';
 import type { Command } from './command';
 
-const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+const percentOf = (value: number): string => percent(value, 1, ' %');
 
 /** A fraction of more digits than this says nothing to a person that its percentage does not. */
 const LONGEST_FRACTION = 16;
 
 const odds = (town: string, value: number): string =>
-  town.length > LONGEST_FRACTION ? percent(value) : `${town}, ${percent(value)}`;
+  town.length > LONGEST_FRACTION ? percentOf(value) : `${town}, ${percentOf(value)}`;
 
 const describe = (mix: MixJson): string => {
   const decks = mix.byDeck
     ? mix.byDeck.map((cards, i) => `Deck ${i + 1}: ${cards.join(' ')}`)
     : [`Cards: ${mix.cards.join(' ')}`];
   const [top, bottom] = mix.nearestEven.odds.split('/').map(Number);
-  const even = top !== undefined && bottom ? `, ${percent(top / bottom)}` : '';
+  const even = top !== undefined && bottom ? `, ${percentOf(top / bottom)}` : '';
   return [
     `${mix.players} players: ${mix.assassin} Assassin, ${mix.mafia} Mafia, ${mix.pleb} Plebs`,
     ...decks,
