@@ -45,7 +45,8 @@ const failing = (copy: string, project: string, words: readonly string[]): strin
     if (failed) return `${relative(copy, name)}: ${failed.fullName}`;
   }
   if (success) return undefined;
-  throw new Error(`the tests do not load: ${testResults.find(({ message }) => message)?.message ?? stderr}`);
+  const said = testResults.find(({ message }) => message)?.message ?? stderr;
+  throw new Error(`the tests do not load: ${said.trim()}`);
 };
 
 /** Tests beside the file are asked first: they take seconds, all that import the file may take a minute. */
