@@ -42,6 +42,21 @@ const files = [...copyAs('.', 'src/games'), ...copyAs('texts', 'content')];
 const taken = files.map(([file]) => file).filter((file) => existsSync(file));
 if (taken.length > 0) refuse(`There is a game “${id}” already: ${taken.join(', ')}`);
 
+// The list of games and the tests of one import it by its name, and the list from a folder beside other files.
+const used = ['index.ts', 'sample.test.ts'].flatMap(
+  (name) =>
+    readFileSync(join(SAMPLE, name), 'utf8')
+      .replace(/'[^']*'/g, '')
+      .match(/\b[a-z]+\b/g) ?? [],
+);
+const beside = readdirSync('src/games').map((name) => name.replace(/\..*/, ''));
+const isOfLanguage = await import(`data:text/javascript,let ${id}`).then(
+  () => false,
+  () => true,
+);
+if (isOfLanguage || [...used, ...beside].includes(id))
+  refuse(`“${id}” has a meaning in the code of games: choose another name.`);
+
 for (const [file, text] of files) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
