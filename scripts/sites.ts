@@ -56,7 +56,7 @@ const builtAt = (root: string): number | undefined =>
   statSync(join(root, 'sw.js'), { throwIfNoEntry: false })?.mtimeMs;
 
 const newestSource = (): { readonly file: string; readonly time: number } =>
-  ['src', 'content', 'public']
+  ['src', 'content', 'public', 'scripts/new-game']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )

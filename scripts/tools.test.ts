@@ -1,6 +1,6 @@
 /** The tools that README.md and CONTRIBUTING.md name: in small, or at least that they would find what they work on. */
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { scripts } from '../package.json';
 import config from '../vitest.config';
@@ -24,6 +24,7 @@ it('size counts this checkout beside another', () => {
 
 it('mutate has files to change, and tests to find that', () => {
   for (const glob of mutation.mutate) expect(globSync(glob.replace(/^!/, '')), glob).not.toEqual([]);
+  expect(existsSync(mutation.vitest.configFile)).toBe(true);
   for (const glob of mutationTests.test?.include ?? []) expect(globSync(glob), glob).not.toEqual([]);
 });
 

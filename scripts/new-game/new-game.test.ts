@@ -1,11 +1,18 @@
 /** A game as `npm run new-game` writes it, in a copy of the checkout. tests/site/new-game.test.ts has it on the site. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { EDITION } from '../../src/files/editions';
+import { RUNS_FILE } from '../../tests/content/runs';
 import { testFolder } from '../../tests/folder';
 import { IN_PROOF } from '../../tests/volume';
-import { NEW_GAME } from '../sites';
+import { astro, NEW_GAME } from '../sites';
 
 const copy = testFolder();
+const env = { ...process.env, CI: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** What a program of the copy prints; its output is the message where it fails. */
 const run = (...args: readonly string[]): string => {
@@ -14,7 +21,7 @@ const run = (...args: readonly string[]): string => {
       cwd: copy,
       encoding: 'utf8',
       stdio: 'pipe',
-      env: { ...process.env, CI: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+      env,
     });
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
@@ -32,7 +39,6 @@ const changes = (): string => git('diff', '--name-only') + git('ls-files', '--ot
 
 beforeAll(() => {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/new-game/in-copy.ts', NEW_GAME, copy]);
-  git('init', '--quiet');
   git('add', '--all');
 });
 
@@ -48,6 +54,41 @@ describe('a new game', () => {
     expect(dagger('booklet', NEW_GAME, '-o', '.cache/rules.pdf')).toMatch(/rules\.pdf: \d+ pages/);
   });
 
+  it('has the types that games have', () => {
+    const tsconfig = join(copy, '.cache/tsconfig.json');
+    const include = ['src/games/index.ts', `src/games/${NEW_GAME}`, 'src/scene/vendor.d.ts'];
+    const files = { extends: '../tsconfig.json', include: include.map((file) => `../${file}`) };
+    writeFileSync(tsconfig, JSON.stringify(files));
+    run('node_modules/typescript-7/bin/tsc', '--singleThreaded', '-p', tsconfig);
+  });
+
+  it('is served from its sources by npm run dev', async () => {
+    // Without the lock, Astro never goes into the background, wherever it is started from.
+    const words = astro('dev', '--port', '0', '--ignore-lock');
+    const server = spawn(process.execPath, words, {
+      cwd: copy,
+      // Astro serves no page where it believes itself in a test.
+      env: { ...env, VITEST: undefined },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const closed = once(server, 'close');
+    const read = async (): Promise<string> => {
+      let output = '';
+      for await (const text of server.stdout.setEncoding('utf8')) {
+        output += stripVTControlCharacters(text);
+        const [, address] = /(http:\/\/localhost:\d+)\//.exec(output) ?? [];
+        if (address) return (await fetch(`${address}/rules/${NEW_GAME}/`)).text();
+      }
+      throw new Error(output);
+    };
+    try {
+      expect(await read()).toContain('gives you their card');
+    } finally {
+      server.kill();
+      await closed;
+    }
+  });
+
   it('passes the tests of all games, and its own', () => {
     const tests = ['src/rules', 'src/games/figures', 'src/games/index', 'src/files/search', 'tests/content'];
     const output = run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...tests, NEW_GAME);
@@ -59,6 +100,26 @@ describe('a new game', () => {
     expect(() => script('scripts/new-game/write.ts', 'Chess-2')).toThrow('Say what to call it');
   });
 
+  it.each(['class', 'list', 'it'])(
+    'is not called “%s”, which has a meaning in the code, and nothing is written',
+    (name) => {
+      git('add', '--all');
+      expect(() => script('scripts/new-game/write.ts', name)).toThrow('choose another name');
+      expect(changes()).toBe('');
+    },
+  );
+
+  it('is in a copy of its copy, which git does not know', () => {
+    rmSync(join(copy, '.git'), { recursive: true });
+    const again = join(copy, '.cache/again');
+    const copying = `import('./scripts/copy-checkout.ts').then(({ copyCheckout }) => copyCheckout('.cache/again'))`;
+    run('--import', 'tsx', '--eval', copying);
+    git('init', '--quiet');
+    for (const file of [`src/games/${NEW_GAME}/faces.tsx`, '.gitignore', 'node_modules/astro/package.json'])
+      expect(existsSync(join(again, file)), file).toBe(true);
+    for (const kept of ['.cache', '.astro']) expect(existsSync(join(again, kept)), kept).toBe(false);
+  });
+
   it.runIf(IN_PROOF)('passes the check and all unit tests', () => {
     script('scripts/test/index.ts', 'check');
     run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit');
@@ -66,11 +127,25 @@ describe('a new game', () => {
 });
 
 it.each(['goldens', 'icons', 'anchors', 'rounds'])('npm run %s writes what is there already', (command) => {
-  changes();
+  git('add', '--all');
   script('scripts/redraw.ts', command);
   expect(changes()).toBe('');
 });
 
-it('npm run edition refuses to write a published edition again', () => {
+it('npm run sources writes the runs of words of a folder of texts', () => {
+  git('add', '--all');
+  script('scripts/redraw.ts', 'sources', `content/${NEW_GAME}`);
+  expect(changes()).toBe(`${RUNS_FILE}\n`);
+  expect(readFileSync(join(copy, RUNS_FILE), 'utf8').split('\n').length).toBeGreaterThan(100);
+});
+
+it('npm run edition writes the next edition once, with the new game', () => {
+  const list = join(copy, 'src/files/editions/index.ts');
+  const next = EDITION.number + 1;
+  writeFileSync(list, readFileSync(list, 'utf8').replace(`number: ${EDITION.number}`, `number: ${next}`));
+  script('scripts/redraw.ts', 'edition');
+  const { edition, kits } = JSON.parse(readFileSync(join(copy, `src/files/editions/${next}.json`), 'utf8'));
+  expect(edition).toBe(next);
+  expect(Object.keys(kits)).toContain(NEW_GAME);
   expect(() => script('scripts/redraw.ts', 'edition')).toThrow('a published edition never changes');
 });
