@@ -39,7 +39,7 @@ it('each project of tests has files', () => {
 
 it('README.md or CONTRIBUTING.md names every script of package.json, or npm runs it by itself', () => {
   const text = ['README.md', 'CONTRIBUTING.md'].map((file) => readFileSync(file, 'utf8')).join('');
-  const own = ['prepack'];
+  const own = ['prepare', 'prepack'];
   const unnamed = Object.keys(scripts).filter(
     (name) => !own.includes(name) && !new RegExp(`npm (run (-s )?)?${name}\\b`).test(text),
   );

@@ -17,16 +17,20 @@ export interface Part {
   readonly commands: readonly Command[];
 }
 
-/** The oldest Node that all tools run on; scripts/node brings a newer one beside an older, where npm can. */
+/** The oldest Node that all tools run on; scripts/node fetches a newer one beside an older. */
 const OLDEST = [22, 19] as const;
 
-/** Throws where Node is too old for the tools and npm has brought no other. */
-export const checkNode = (version = process.versions.node): void => {
+/** Why the tools do not run on this version of Node, if they do not, and what to do. */
+export const nodeProblem = (version: string): string | undefined => {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
-    throw new Error(
-      `This is Node ${version}, the tools need ${OLDEST.join('.')} or later, and npm has no Node for this system: install a newer one (https://nodejs.org), or on Alpine “apk add nodejs-current”.`,
-    );
+  if (major > OLDEST[0] || (major === OLDEST[0] && minor >= OLDEST[1])) return undefined;
+  return `This is Node ${version}, and the tools need ${OLDEST.join('.')} or later. “npm run prepare” fetches one for them alone, if there is a network and npm has one for this system. Otherwise install a newer one: https://nodejs.org, or on Alpine “apk add nodejs”.`;
+};
+
+/** Throws where Node is too old for the tools, and none was fetched for them. */
+export const checkNode = (): void => {
+  const problem = nodeProblem(process.versions.node);
+  if (problem) throw new Error(problem);
 };
 
 const running = new Set<ChildProcess>();
