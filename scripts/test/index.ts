@@ -63,6 +63,13 @@ const tests = (name: string, ...projects: readonly string[]): Part =>
 const EVENING = vitest('evening', PROOF, '--project', 'site', 'tests/site/evening.test.ts');
 
 const FIRST_RUN = part('first run', '--import', 'tsx', 'scripts/first-run.ts');
+const FAULTS = part('faults', '--import', 'tsx', 'scripts/faults/index.ts');
+const MUTATE = part(
+  'mutate',
+  'node_modules/@stryker-mutator/core/bin/stryker.js',
+  'run',
+  'scripts/mutate/stryker.json',
+);
 
 /** Two parts at a time; vitest has two workers of its own. The longest are first. */
 const SETS: Readonly<Record<string, readonly (readonly Part[])[]>> = {
@@ -72,7 +79,7 @@ const SETS: Readonly<Record<string, readonly (readonly Part[])[]>> = {
   all: [
     [tests('code', 'unit', 'files'), BUILD_SITES, ...CHECKS],
     [tests('site', 'site')],
-    ...(IS_PROOF ? [[tests('browsers', 'browsers')], [FIRST_RUN]] : []),
+    ...(IS_PROOF ? [[tests('browsers', 'browsers')], [FIRST_RUN], [FAULTS, MUTATE]] : []),
   ],
 };
 
