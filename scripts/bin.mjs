@@ -55,7 +55,7 @@ export const bundle = (entryPoints, outdir) =>
     define: { Request: 'undefined', Response: 'undefined' },
     // For packages that are CommonJS.
     banner: {
-      js: "import{createRequire as makeRequire}from'node:module';import{fileURLToPath as toPath}from'node:url';const require=makeRequire(import.meta.url),__filename=toPath(import.meta.url);",
+      js: "import{createRequire as makeRequire}from'node:module';const require=makeRequire(import.meta.url);",
     },
     plugins: [lean],
     legalComments: 'linked',

@@ -1,8 +1,7 @@
 /** Files that a person named: what cannot be read or written is a problem that says why. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { createReadStream, existsSync, type Stats, statSync } from 'node:fs';
+import { open, realpath, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import writeBeside from 'write-file-atomic';
 import { err, ok, type Result } from '../../src/base/result';
 
 type Reasons = Readonly<Record<string, string>>;
@@ -18,6 +17,8 @@ const WRITING: Reasons = {
   ...refused('writing there'),
   EROFS: 'that disk cannot be written to',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'your part of the disk is full',
+  EFBIG: 'it is longer than a file may be here',
 };
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? '';
@@ -40,6 +41,30 @@ export const readNamedFile = async (file: string): Promise<Result<string>> => {
 };
 
 /**
+ * Under another name first. The new file has the owner and the permissions of the old one. A handle writes until everything is
+ * written, or fails: a disk that becomes full takes part of what it is given, and reports no error (`write(2)`).
+ */
+const replace = async (file: string, bytes: Uint8Array, old: Stats | undefined): Promise<void> => {
+  const place = old ? await realpath(file) : file;
+  const beside = `${place}.${process.pid}.part`;
+  const handle = await open(beside, 'wx', old?.mode);
+  try {
+    await handle.writeFile(bytes);
+    if (old) {
+      await handle.chmod(old.mode);
+      await handle.chown(old.uid, old.gid).catch(() => undefined);
+    }
+    await handle.sync();
+    await handle.close();
+    await rename(beside, place);
+  } catch (error) {
+    await handle.close().catch(() => undefined);
+    await rm(beside, { force: true });
+    throw error;
+  }
+};
+
+/**
  * Beside the file, which then takes its place, so that the old one is whole until the new one is. Devices and pipes are written
  * to, and so is a file in a folder where nothing may be added.
  */
@@ -47,7 +72,7 @@ const write = async (file: string, bytes: Uint8Array): Promise<void> => {
   const there = statSync(file, { throwIfNoEntry: false });
   if (there && !there.isFile()) return writeFile(file, bytes);
   try {
-    await writeBeside(file, Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    await replace(file, bytes, there);
   } catch (error) {
     if (!there || !['EACCES', 'EPERM'].includes(codeOf(error))) throw error;
     await writeFile(file, bytes);
