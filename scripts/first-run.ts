@@ -135,7 +135,13 @@ const makeRoot = async (root: string): Promise<void> => {
   cpSync(node, join(root, 'usr/bin/node'), { dereference: true });
   cpSync(npm, join(root, 'usr/lib/npm'), { recursive: true });
   symlinkSync('../lib/npm/bin/npm-cli.js', join(root, 'usr/bin/npm'));
-  for (const file of ['etc/resolv.conf', 'etc/ssl/certs', 'usr/share/ca-certificates', 'etc/apt/apt.conf.d'])
+  for (const file of [
+    'etc/hosts',
+    'etc/resolv.conf',
+    'etc/ssl/certs',
+    'usr/share/ca-certificates',
+    'etc/apt/apt.conf.d',
+  ])
     cpSync(`/${file}`, join(root, file), { recursive: true, force: true });
   for (const [name, ...words] of [
     ['proc', '-t', 'proc', 'proc'],
