@@ -1,5 +1,6 @@
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
+import { typedNamesProblem } from '../../src/base/typed-names';
 import { type Leavers, leaversFor } from '../../src/deal/v1/living';
 import { dealOpen } from '../../src/deal/v1/spec';
 import type { Game, OptionDef } from '../../src/games/game';
@@ -61,6 +62,8 @@ export const deal: Command = {
     if (seed === undefined) return err('seed-missing', 'Give a seed, any word: --seed friday-7');
 
     const names = splitNames(players);
+    const refused = typedNamesProblem(names);
+    if (refused) return { ok: false, error: refused };
     const leavers = leaversFrom(words, names.length);
     if (!leavers.ok) return leavers;
     const spec = { game: id, names, options: optionsFrom(OPTIONS, words) };

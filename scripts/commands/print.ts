@@ -1,6 +1,7 @@
 import { HOME } from '../../src/base/home-print';
 import { splitNames } from '../../src/base/names';
 import { err, ok, type Result } from '../../src/base/result';
+import { typedNamesProblem } from '../../src/base/typed-names';
 import { parseJob } from '../../src/files/job';
 import { JOB_DEFAULTS, type JobFields, type PrintJob, TEXTS } from '../../src/files/job-fields';
 import { printKit } from '../../src/files/kit-file';
@@ -135,6 +136,8 @@ export const print: Command = {
     const profile = await readProfile(values.profile);
     if (!profile.ok) return profile;
     const { ink = HOME.ink, bleed = String(HOME.bleed), ...typed } = fieldsFrom(kit, words);
+    const refused = typedNamesProblem(typed.players ?? []);
+    if (refused) return { ok: false, error: refused };
     const fields = { ...typed, ink, bleed };
     const job = parseJob(profile.value ? withProfile(fields, profile.value) : fields);
     if (!job.ok) return job;

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { MAX_FRAGMENT } from '../../base/fragment';
 import type { Problem } from '../../base/result';
+import { typedNamesProblem } from '../../base/typed-names';
 import type { Options } from '../../deal/v1/options';
 import type { OptionDef } from '../../games/game';
 import { newSeed } from '../deal/seeds';
@@ -68,7 +69,7 @@ export const SetUpForm = (props: SetUpFormProps) => {
   const setSeed = (text: string) => onChange({ ...value, seed: text });
   const submit = async (event: Event) => {
     event.preventDefault();
-    const failure = await props.onSubmit();
+    const failure = typedNamesProblem(namesIn(value.names)) ?? (await props.onSubmit());
     setProblem(failure);
     if (!failure) rememberGroup(namesIn(value.names), game);
   };

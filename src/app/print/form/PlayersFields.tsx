@@ -1,6 +1,8 @@
 /** For whom a kit is printed: named people, or just so many. */
+
+import { typedNamesProblem } from '../../../base/typed-names';
 import { Radios } from '../../fields/Choice';
-import { NamesField } from '../../fields/NamesField';
+import { NamesField, namesIn } from '../../fields/NamesField';
 import { TextField } from '../../fields/TextField';
 import type { PrintField } from '../problems';
 import type { Settings } from '../settings';
@@ -43,7 +45,7 @@ export const PlayersFields = ({ settings, onChange, wrong }: Props) => (
         value={settings.names}
         onChange={(names) => onChange({ names })}
         help="One a line, or with commas between them, in the order you sit."
-        message={wrong('names')}
+        message={wrong('names') ?? typedNamesProblem(namesIn(settings.names))?.message}
       />
     ) : (
       <TextField
