@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { ok, type Result } from '../../base/result';
 import { createTurns } from '../../base/turns';
+import { counted } from '../../base/words';
 import { Button } from '../fields/Button';
 import { Confirm } from '../fields/Confirm';
 import { OpenFile } from '../fields/OpenFile';
@@ -12,6 +13,7 @@ import {
   eraseEverything,
   parseFile,
   readEverything,
+  runningIn,
   writeFile,
 } from '../store/everything';
 import { KEYS, PENDING_PREFIX } from '../store/stored';
@@ -119,6 +121,11 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
   };
 
   const items = all && itemsOf(all, titles);
+  const { hosted, seats } = all ? runningIn(all) : { hosted: 0, seats: 0 };
+  const running = [
+    ...(hosted > 0 ? [`${counted(hosted, 'sealed deal')} that you host`] : []),
+    ...(seats > 0 ? [`${counted(seats, 'seat')} in sealed deals under way`] : []),
+  ].join(' and ');
   return (
     <div class="kept-tables">
       <div role="status">
@@ -145,8 +152,15 @@ export const KeptPage = ({ titles }: { titles: Titles }) => {
           </FileLink>
           <Confirm ask="Erase all of it" yes="Yes, erase all of it" onYes={() => inTurn(erase)}>
             Tables, deals, names and settings leave this browser. You can undo it while this page is open.
+            {running && ` For ${running} it is the end: no file has them.`}
           </Confirm>
         </div>
+      )}
+      {running && (
+        <p>
+          The file has everything but {running}: a copy would show cards and count no look. They stay in this
+          browser, and after the game the record is in the file.
+        </p>
       )}
       <OpenFile
         label="Read a saved file"

@@ -9,6 +9,7 @@ import {
   eraseEverything,
   parseFile,
   readEverything,
+  runningIn,
   writeFile,
 } from './everything';
 import { DATABASES, KEYS } from './stored';
@@ -45,6 +46,26 @@ describe('all that a browser keeps', () => {
     const { added, here } = unwrap(await addEverything(unwrap(parseFile(file))));
     expect([added, here]).toEqual([count + Object.keys(stored.local).length, 0]);
     expect(await read()).toEqual(all);
+  });
+
+  it('has no sealed deal under way in the file, and takes none from a file: no look is undone by it', async () => {
+    const running = [
+      [hosted, { id: 'h1', version: 3, over: false, names: ['Ana'] }],
+      [seats, { id: 's1', invitation: 'AwEtYcQ', seat: 1 }],
+    ] as const;
+    const finished = [
+      [hosted, { id: 'h2', version: 3, over: true, names: ['Ana'] }],
+      [seats, { id: 's2', invitation: 'AwEtYcQ', seat: 1, record: 'AwR' }],
+    ] as const;
+    for (const [store, one] of [...running, ...finished]) await set(one.id, one, store);
+    const all = await read();
+    expect(runningIn(all)).toEqual({ hosted: 1, seats: 1 });
+    expect(writeFile(all)).not.toMatch(/"[hs]1"/);
+    const forged = JSON.stringify({ kind: 'paper-dagger/browser', version: 1, ...all });
+    unwrap(await eraseEverything());
+    unwrap(await addEverything(unwrap(parseFile(forged))));
+    const back = await read();
+    expect(Object.values(back.records).flatMap((list) => list.map(({ id }) => id))).toEqual(['h2', 's2']);
   });
 
   it('is read back twice without a second copy of anything', async () => {

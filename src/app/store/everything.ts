@@ -45,15 +45,36 @@ export const readEverything = async (): Promise<Result<Everything>> => {
   return ok({ texts: Object.fromEntries(texts), records });
 };
 
-export const writeFile = ({ texts, records }: Everything): string =>
-  JSON.stringify({ kind: 'paper-dagger/browser', version: 1, texts, records });
+/**
+ * The sealed deals under way, which no file has: a copy would show cards without counting the look, or bring back what this
+ * browser was before one. (A game of version 2 is over: no phone takes its codes.)
+ */
+const isRunning = {
+  tables: () => false,
+  hosted: ({ version, over }: Kept) => version === 3 && over !== true,
+  seats: ({ invitation, record }: Kept) => record === undefined && String(invitation).startsWith('AwE'),
+} satisfies Record<Name, (one: Kept) => boolean>;
+
+const parted = ({ texts, records }: Everything, running: boolean): Everything => {
+  const some = (name: Name) => records[name].filter((one) => isRunning[name](one as Kept) === running);
+  return { texts, records: { tables: some('tables'), hosted: some('hosted'), seats: some('seats') } };
+};
+
+/** How many sealed deals under way this browser hosts, and in how many it has a seat. */
+export const runningIn = (all: Everything): { readonly hosted: number; readonly seats: number } => {
+  const { hosted, seats } = parted(all, true).records;
+  return { hosted: hosted.length, seats: seats.length };
+};
+
+export const writeFile = (all: Everything): string =>
+  JSON.stringify({ kind: 'paper-dagger/browser', version: 1, ...parted(all, false) });
 
 export const parseFile = (text: string): Result<Everything> => {
   const value = parseJson(text);
   if (value === undefined)
     return err('file-damaged', 'The file is damaged or is no JSON: nothing of it was read.');
   const read = safeParse(SCHEMA, value);
-  if (read.success) return ok(read.output);
+  if (read.success) return ok(parted(read.output, false));
   const isOurs = (value as { kind?: unknown } | null)?.kind === 'paper-dagger/browser';
   return isOurs
     ? err('file-damaged', `The file is damaged (${read.issues[0].message}): nothing of it was read.`)
@@ -126,6 +147,7 @@ export const eraseEverything = async (): Promise<Result<Everything>> => {
     if (!done.ok) return done;
   }
   for (const key of keysFrom(PREFIX)) removeText(key);
+  removeText(KEYS.passing, 'sessionStorage');
   tell('removed', all.value);
   return all;
 };
